@@ -1,0 +1,114 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+/// UIKit's rule: above the pure layers everything lives on the main actor unless it says otherwise.
+let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+extension Target {
+  static func pure(_ name: String, _ dependencies: [Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+  }
+
+  static func main(_ name: String, _ dependencies: [Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: onMainActor)
+  }
+
+  static func tests(_ name: String, _ dependencies: [Dependency]) -> Target {
+    .testTarget(name: name + "Tests", dependencies: dependencies, swiftSettings: onMainActor)
+  }
+}
+
+let geometry: [Target.Dependency] = ["LayoutGeometry"]
+let layerOne: [Target.Dependency] = ["ScrollPhysics", "CompositionalLayout", "ScreenInterface"]
+let views: [Target.Dependency] = geometry + layerOne + ["CollectionViews"]
+let scenes: [Target.Dependency] = views + ["Carousel", "Stage", "Documents"]
+let customDump: Target.Dependency = .product(name: "CustomDump", package: "swift-custom-dump")
+
+let package = Package(
+  name: "Orihon",
+  products: [
+    .library(name: "Orihon", targets: ["Orihon"]),
+    .library(name: "UIKitNames", targets: ["UIKitNames"]),
+    .library(name: "OrihonWindow", targets: ["OrihonWindow"]),
+    .executable(name: "orihon", targets: ["OrihonCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
+  ],
+  targets: [
+    // 0
+    .pure("LayoutGeometry"),
+    // 1
+    .pure("ScrollPhysics", geometry),
+    .pure("CompositionalLayout", geometry),
+    .pure("ScreenInterface", geometry),
+    // 2
+    .main("CollectionViews", geometry + layerOne),
+    .main("SDLRendering", geometry + ["ScreenInterface", "CSDL2", "CFontconfig"]),
+    .systemLibrary(name: "CSDL2"),
+    .systemLibrary(name: "CFontconfig"),
+    // 3
+    .main("Carousel", geometry + ["ScrollPhysics", "CompositionalLayout", "CollectionViews"]),
+    .main("Stage", views),
+    .pure("Documents", [.product(name: "Yams", package: "Yams")]),
+    // 4
+    .main("FeedFiles", scenes),
+    .main("Gallery", scenes + ["FeedFiles", "ResourceCatalog"]),
+    .main("VisualQA", geometry + layerOne + ["Stage", "Documents"]),
+    .target(
+      name: "ResourceCatalog", path: "Resources",
+      exclude: ["Scripts", "Vectors", "Goldens", "Painting"],
+      sources: ["ResourceCatalog.swift"],
+      resources: [.copy("Feeds"), .copy("Images")],
+      swiftSettings: strict),
+    // 5
+    .main("Orihon", views + ["Carousel"]),
+    .main("UIKitNames", ["Orihon"]),
+    .main("OrihonWindow", ["Orihon", "Stage", "ScreenInterface", "SDLRendering"]),
+    .executableTarget(
+      name: "OrihonCommand",
+      dependencies: scenes + [
+        "SDLRendering", "FeedFiles", "Gallery", "VisualQA", "ResourceCatalog",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: onMainActor),
+    // tests
+    .target(
+      name: "TestSupport", dependencies: geometry, path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .target(
+      name: "StageHarness", dependencies: views + ["Stage", "TestSupport"], path: "Tests/StageHarness",
+      swiftSettings: onMainActor),
+    .tests("Architecture", ["TestSupport"]),
+    .tests("LayoutGeometry", geometry + ["TestSupport"]),
+    .tests("ScrollPhysics", geometry + ["ScrollPhysics", "TestSupport"]),
+    .tests("CompositionalLayout", geometry + ["CompositionalLayout", "TestSupport", customDump]),
+    .tests("ScreenInterface", geometry + ["ScreenInterface", "TestSupport"]),
+    .tests("SDLRendering", geometry + ["ScreenInterface", "SDLRendering", "TestSupport"]),
+    .tests("CollectionViews", views + ["StageHarness", "Stage", "TestSupport"]),
+    .tests("Carousel", scenes + ["StageHarness", "TestSupport"]),
+    .tests("Stage", scenes + ["StageHarness", "TestSupport"]),
+    .tests("Documents", ["Documents", "TestSupport"]),
+    .tests("FeedFiles", scenes + ["FeedFiles", "StageHarness", "TestSupport"]),
+    .tests("Gallery", scenes + ["Gallery", "FeedFiles", "StageHarness", "TestSupport"]),
+    .tests("VisualQA", scenes + ["VisualQA", "StageHarness", "TestSupport"]),
+    .tests("SceneGolden", scenes + ["Gallery", "VisualQA", "SDLRendering", "TestSupport"]),
+    .tests("Orihon", scenes + ["Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
+    .tests("OrihonCommand", ["OrihonCommand", "TestSupport"]),
+    .tests("Window", ["TestSupport", "ScreenInterface"]),
+  ]
+)

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// An affine map of the plane, the matrix `[a b; c d; tx ty]` applied to row vectors.
+///
+/// UIKit counterpart: `CGAffineTransform`, which Foundation on Linux lacks.
+public struct CGAffineTransform: Sendable, Hashable {
+  /// Horizontal scale.
+  public var a: CGFloat
+  /// Vertical shear.
+  public var b: CGFloat
+  /// Horizontal shear.
+  public var c: CGFloat
+  /// Vertical scale.
+  public var d: CGFloat
+  /// Horizontal translation, in points.
+  public var tx: CGFloat
+  /// Vertical translation, in points.
+  public var ty: CGFloat
+
+  /// The map that changes nothing.
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Creates a map from its six numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// A map that scales about the origin.
+  public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+
+  /// A map that moves by points.
+  public init(translationX: CGFloat, y: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
+  }
+
+  /// Whether the map changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// This map, then `next`.
+  public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+  }
+
+  /// This map preceded by a translation, as UIKit defines it.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// This map preceded by a scale, as UIKit defines it.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+}
+
+extension CGPoint {
+  /// The point mapped by `transform`.
+  public func applying(_ transform: CGAffineTransform) -> CGPoint {
+    CGPoint(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around the four mapped corners.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(transform) }
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    let left = xs.reduce(.infinity, Swift.min)
+    let top = ys.reduce(.infinity, Swift.min)
+    return CGRect(
+      x: left, y: top, width: xs.reduce(-.infinity, Swift.max) - left,
+      height: ys.reduce(-.infinity, Swift.max) - top)
+  }
+}

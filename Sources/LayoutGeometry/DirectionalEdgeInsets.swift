@@ -1,0 +1,32 @@
+public import Foundation
+
+/// Distances inwards from edges named by reading direction, in points.
+///
+/// UIKit counterpart: `NSDirectionalEdgeInsets`.
+public struct DirectionalEdgeInsets: Sendable, Hashable {
+  /// Distance from the top edge.
+  public var top: CGFloat
+  /// Distance from the edge where reading begins.
+  public var leading: CGFloat
+  /// Distance from the bottom edge.
+  public var bottom: CGFloat
+  /// Distance from the edge where reading ends.
+  public var trailing: CGFloat
+
+  /// Insets of nothing at all.
+  public static let zero = DirectionalEdgeInsets()
+
+  /// Creates insets; every edge defaults to 0.
+  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// The inset at the start (leading or top) of `axis`.
+  public func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
+
+  /// The inset at the end (trailing or bottom) of `axis`.
+  public func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+}

@@ -1,0 +1,1 @@
+@main struct OrihonCommand { static func main() {} }

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// Text metrics that know no font: a full-width character is one em wide, any other half an em.
+///
+/// Golden pictures measure and draw with it (each glyph a box of its advance), so that they are the same on
+/// every machine.
+@MainActor
+public final class BlockTextMeasuring: TextMeasuring {
+  /// Creates the metrics.
+  public init() {}
+
+  /// The advance of one character as a fraction of the em: 1 for full-width characters, 0 for joiners and
+  /// variation selectors, else ½.
+  nonisolated public static func advance(of character: Character) -> CGFloat {
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    if scalar.properties.isDefaultIgnorableCodePoint { return 0 }
+    return isFullWidth(scalar) ? 1 : 0.5
+  }
+
+  /// The advance of `string` on one line, in points.
+  public func width(of string: String, style: TextStyle) -> CGFloat {
+    string.reduce(0) { $0 + Self.advance(of: $1) } * style.size
+  }
+
+  /// The text broken by `LineBreaking`.
+  public func layout(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
+    brokenLines(text, style: style, width: width, maximumLines: maximumLines)
+  }
+
+  nonisolated private static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}

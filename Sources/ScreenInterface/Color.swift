@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A colour in sRGB with straight alpha, eight bits a channel: what a pixel can hold.
+public struct Color: Sendable, Hashable {
+  /// Red, 0…255.
+  public var red: UInt8
+  /// Green, 0…255.
+  public var green: UInt8
+  /// Blue, 0…255.
+  public var blue: UInt8
+  /// Opacity, 0 (clear) … 255 (opaque).
+  public var alpha: UInt8
+
+  /// A colour that leaves no trace.
+  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+
+  /// Creates a colour from its channels; `alpha` defaults to opaque.
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Creates an opaque colour from `0xRRGGBB`; higher bits are ignored.
+  public init(hex: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
+      blue: UInt8(truncatingIfNeeded: hex))
+  }
+
+  /// The same colour at `opacity` (0…1) of its own alpha.
+  public func withOpacity(_ opacity: CGFloat) -> Color {
+    let scaled = (CGFloat(alpha) * min(max(opacity, 0), 1)).rounded()
+    return Color(red: red, green: green, blue: blue, alpha: UInt8(scaled))
+  }
+
+  /// The colour between this one (`fraction` 0) and `other` (1), channel by channel.
+  public func mixed(with other: Color, _ fraction: CGFloat) -> Color {
+    let part = min(max(fraction, 0), 1)
+    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((CGFloat(from) + (CGFloat(to) - CGFloat(from)) * part).rounded())
+    }
+    return Color(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
+  }
+
+  /// The colour as `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+  public var hexDescription: String {
+    let digits = [red, green, blue] + (alpha == 255 ? [] : [alpha])
+    return "#" + digits.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+public import LayoutGeometry
+
+/// Everything one frame shows, from the back to the front.
+public struct DisplayList: Sendable, Hashable {
+  /// The extent of the window, in points.
+  public var size: CGSize
+  /// What shows where nothing is painted.
+  public var background: Color
+  /// The commands in painting order.
+  public var commands: [DrawCommand]
+
+  /// Creates a list.
+  public init(size: CGSize, background: Color, commands: [DrawCommand] = []) {
+    self.size = size
+    self.background = background
+    self.commands = commands
+  }
+
+  /// Empties the list and keeps its storage, for the next frame.
+  public mutating func restart(size: CGSize, background: Color) {
+    self.size = size
+    self.background = background
+    commands.removeAll(keepingCapacity: true)
+  }
+
+  /// All pixels of the window at `scale`.
+  public func bounds(scale: CGFloat) -> PixelRect {
+    PixelRect(CGRect(origin: .zero, size: size), scale: scale)
+  }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+public import LayoutGeometry
+
+/// Names one element of a scene by its path, such as `hero/card/3/title`.
+public struct ElementID: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The path, its parts separated by `/`.
+  public var path: String
+
+  /// Creates an id from a path.
+  public init(_ path: String) { self.path = path }
+
+  /// Creates an id from a literal path.
+  public init(stringLiteral value: String) { path = value }
+
+  /// The id of a part of this element.
+  public func appending(_ part: String) -> ElementID { ElementID(path + "/" + part) }
+
+  /// The path.
+  public var description: String { path }
+}
+
+/// One thing to paint, in window coordinates: what, where, above what, and on whose behalf.
+public struct DrawCommand: Sendable, Hashable {
+  /// What is painted inside `frame`.
+  public enum Content: Sendable, Hashable {
+    /// A filled rectangle; a radius of half the shorter side makes a capsule or a disc.
+    case fill(Color, cornerRadius: CGFloat)
+    /// An outline drawn inside the frame.
+    case stroke(Color, width: CGFloat, cornerRadius: CGFloat)
+    /// A soft shadow of the frame; it reaches `blur` beyond it.
+    case shadow(Color, blur: CGFloat, cornerRadius: CGFloat)
+    /// A linear ramp from one colour at the start of the axis to another at its end.
+    case gradient(Color, Color, Axis, cornerRadius: CGFloat)
+    /// One line of text, squeezed when the frame is narrower than the line.
+    case text(TextLine, Color)
+    /// A decoded picture; nothing is painted while it is not there.
+    case picture(PictureReference, cornerRadius: CGFloat)
+    /// A small symbol that fills the frame.
+    case symbol(Symbol, Color)
+  }
+
+  /// The symbols that the program draws itself.
+  public enum Symbol: String, Sendable, Hashable, CaseIterable {
+    /// A triangle: start auto-scroll.
+    case play
+    /// Two bars: pause auto-scroll.
+    case pause
+    /// A cross: close, or a picture that could not be read.
+    case cross
+    /// An arrowhead to the right.
+    case chevron
+  }
+
+  /// The element on whose behalf this is painted.
+  public var element: ElementID
+  /// What it is painted above.
+  public var order: PaintOrder
+  /// Where, in points from the window's top left.
+  public var frame: CGRect
+  /// The part of the window it may touch, in points.
+  public var clip: CGRect
+  /// Opacity of the whole command, 0…1.
+  public var opacity: CGFloat
+  /// What is painted.
+  public var content: Content
+
+  /// Creates a command; opacity defaults to 1.
+  public init(
+    _ content: Content, element: ElementID, order: PaintOrder = PaintOrder(), frame: CGRect, clip: CGRect
+  ) {
+    self.element = element
+    self.order = order
+    self.frame = frame
+    self.clip = clip
+    self.opacity = 1
+    self.content = content
+  }
+
+  /// The pixels that the command can touch at `scale`.
+  public func extent(scale: CGFloat) -> PixelRect {
+    var reach = frame
+    switch content {
+    case .shadow(_, let blur, _): reach = frame.insetBy(dx: -blur, dy: -blur)
+    case .text: reach = frame.insetBy(dx: -2, dy: -frame.height / 4)
+    default: break
+    }
+    return PixelRect(reach, scale: scale).intersection(PixelRect(clip, scale: scale))
+  }
+}

@@ -1,0 +1,9 @@
+public import Foundation
+public import LayoutGeometry
+
+/// The seam through which a frame reaches pixels.
+@MainActor
+public protocol FrameRenderer: AnyObject {
+  /// Paints the parts of `lists`, lowest first, that lie inside `damage`, at `scale` pixels a point.
+  func render(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat)
+}

@@ -1,0 +1,53 @@
+/// A key that went down or came up.
+public struct KeyEvent: Sendable, Hashable {
+  /// Which key.
+  public var key: Key
+  /// The modifier keys that were held.
+  public var modifiers: KeyModifiers
+  /// Whether it went down.
+  public var isDown: Bool
+  /// Whether it was already down and repeats while held.
+  public var isRepeat: Bool
+
+  /// Creates a key event; it goes down and does not repeat unless said otherwise.
+  public init(_ key: Key, modifiers: KeyModifiers = [], isDown: Bool = true, isRepeat: Bool = false) {
+    self.key = key
+    self.modifiers = modifiers
+    self.isDown = isDown
+    self.isRepeat = isRepeat
+  }
+}
+
+/// The modifier keys.
+public struct KeyModifiers: OptionSet, Sendable, Hashable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Shift.
+  public static let shift = KeyModifiers(rawValue: 1)
+  /// Control.
+  public static let control = KeyModifiers(rawValue: 2)
+  /// Alt.
+  public static let alt = KeyModifiers(rawValue: 4)
+}
+
+/// A key by its name: `left`, `pageDown`, `space`, or the character on it such as `t` and `?`.
+public struct Key: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The name.
+  public var name: String
+
+  /// Creates a key from its name.
+  public init(_ name: String) { self.name = name }
+
+  /// Creates a key from a literal name.
+  public init(stringLiteral value: String) { name = value }
+
+  /// The names that are not a single character.
+  public static let named: [String] = [
+    "left", "right", "up", "down", "pageUp", "pageDown", "home", "end", "space", "tab", "enter", "escape",
+    "f11",
+  ]
+}

@@ -1,0 +1,25 @@
+/// What is painted above what: by `zIndex`, then category, then index path, as UIKit's layout sorts.
+public struct PaintOrder: Sendable, Hashable, Comparable {
+  /// The layout's own stacking order; higher is nearer to the eye.
+  public var zIndex: Int
+  /// 0 decoration, 1 cell, 2 supplementary.
+  public var category: Int
+  /// The section's index.
+  public var section: Int
+  /// The item's index inside its section; in a looped row the virtual one.
+  public var item: Int
+
+  /// Creates an order; everything defaults to 0.
+  public init(zIndex: Int = 0, category: Int = 0, section: Int = 0, item: Int = 0) {
+    self.zIndex = zIndex
+    self.category = category
+    self.section = section
+    self.item = item
+  }
+
+  /// Whether `left` is painted beneath `right`.
+  public static func < (left: PaintOrder, right: PaintOrder) -> Bool {
+    (left.zIndex, left.category, left.section, left.item)
+      < (right.zIndex, right.category, right.section, right.item)
+  }
+}

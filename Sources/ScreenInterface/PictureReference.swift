@@ -1,0 +1,37 @@
+public import Foundation
+
+/// A picture file, shown so that it fills its frame, cropped around the middle.
+///
+/// UIKit counterpart: a `UIImage` in a view whose content mode is `scaleAspectFill`.
+public struct PictureReference: Sendable, Hashable {
+  /// The path of the file (PNG, JPEG or WebP).
+  public var path: String
+
+  /// Creates a reference to the file at `path`.
+  public init(path: String) { self.path = path }
+}
+
+/// A wish to have a picture decoded at the size it will cover.
+public struct PictureRequest: Sendable, Hashable {
+  /// The file.
+  public var picture: PictureReference
+  /// The size that the picture will cover, in points.
+  public var size: CGSize
+  /// The radius of its corners, in points.
+  public var cornerRadius: CGFloat
+
+  /// Creates a request.
+  public init(picture: PictureReference, size: CGSize, cornerRadius: CGFloat) {
+    self.picture = picture
+    self.size = size
+    self.cornerRadius = cornerRadius
+  }
+}
+
+/// How a wish for a picture ended.
+public enum PictureOutcome: Sendable, Hashable {
+  /// The picture is decoded and can be drawn.
+  case ready
+  /// The picture cannot be shown, for the reason given in a short sentence.
+  case failed(String)
+}

@@ -1,0 +1,85 @@
+public import Foundation
+public import LayoutGeometry
+
+/// What a window shows: the one seam between a running scene and the glass.
+///
+/// A window and a headless run drive the very same object, by the same calls in the same order: events as
+/// they arrive, then `advance(to:)` once a frame, then the lists are drawn.
+@MainActor
+public protocol ScreenContent: AnyObject {
+  /// Takes one event; its timestamp is never earlier than that of the last call.
+  func handle(_ event: InputEvent)
+
+  /// Brings everything to `time` and writes the display lists.
+  func advance(to time: TimeInterval)
+
+  /// The scene as of the last `advance(to:)`.
+  var displayList: DisplayList { get }
+
+  /// HUD, hints and other tools above the scene; empty when there are none.
+  var chromeList: DisplayList { get }
+
+  /// Whether the next frame will differ from this one without any event.
+  var isMoving: Bool { get }
+
+  /// When something is due although nothing moves; `nil` when only an event can change the picture.
+  var nextWakeTime: TimeInterval? { get }
+
+  /// What the pointer should look like where it is.
+  var pointerShape: PointerShape { get }
+
+  /// Hands over the pictures that were wanted since the last call.
+  func takePictureRequests() -> [PictureRequest]
+
+  /// Hands over what the scene asks of its window since the last call.
+  func takeWindowRequests() -> [WindowRequest]
+
+  /// Tells the scene how long the last frame took, for the HUD and the statistics.
+  func didPresent(_ frame: PresentedFrame)
+}
+
+/// The shapes of the pointer.
+public enum PointerShape: String, Sendable, Hashable, CaseIterable {
+  /// Over buttons, dots and everything that only takes clicks.
+  case arrow
+  /// Over what can be dragged.
+  case openHand
+  /// While dragging.
+  case closedHand
+}
+
+/// What a scene may ask of its window.
+public enum WindowRequest: Sendable, Hashable {
+  /// Take this size, in points.
+  case resize(CGSize)
+  /// Enter or leave full screen.
+  case toggleFullScreen
+  /// Leave full screen if it is on.
+  case leaveFullScreen
+  /// Save a picture, the draw list and the state of the frame that is shown.
+  case saveStill
+  /// Put the command that reproduces this state on the clipboard.
+  case copyCommand
+  /// Close the window.
+  case close
+}
+
+/// What a window knows of a frame that it has shown.
+public struct PresentedFrame: Sendable, Hashable {
+  /// When it was presented, in seconds since the stage began.
+  public var time: TimeInterval
+  /// How long the work before presenting took, in seconds.
+  public var work: TimeInterval
+  /// How long presenting took, in seconds.
+  public var present: TimeInterval
+  /// The pixels that were redrawn.
+  public var damage: [PixelRect]
+
+  /// Creates the record of a frame.
+  public init(time: TimeInterval, work: TimeInterval, present: TimeInterval, damage: [PixelRect]) {
+    self.time = time
+    self.work = work
+    self.present = present
+    self.damage = damage
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// One line of text, measured: what a `DrawCommand` draws.
+public struct TextLine: Sendable, Hashable {
+  /// The characters, without a line break.
+  public var string: String
+  /// How they are set.
+  public var style: TextStyle
+  /// The advance of the whole line, in points, measured without hinting.
+  public var width: CGFloat
+
+  /// Creates a measured line.
+  public init(_ string: String, style: TextStyle, width: CGFloat) {
+    self.string = string
+    self.style = style
+    self.width = width
+  }
+}
+
+/// A text broken into measured lines.
+public struct TextLayout: Sendable, Hashable {
+  /// The lines from top to bottom, each `lineHeight` high.
+  public var lines: [TextLine]
+  /// The extent of all lines: the widest by the sum of heights, in points.
+  public var size: CGSize
+
+  /// Creates a layout from its lines.
+  public init(lines: [TextLine]) {
+    self.lines = lines
+    size = CGSize(
+      width: lines.reduce(0) { max($0, $1.width) }, height: lines.reduce(0) { $0 + $1.style.lineHeight })
+  }
+}

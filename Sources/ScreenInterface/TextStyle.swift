@@ -1,0 +1,45 @@
+public import Foundation
+
+/// How a piece of text is set: family, weight, size and the height of its line.
+///
+/// UIKit counterpart: `UIFont` with the line height of an `NSParagraphStyle`.
+public struct TextStyle: Sendable, Hashable {
+  /// The kind of typeface, resolved to an installed font by the renderer.
+  public enum Family: String, Sendable, Hashable, CaseIterable {
+    /// A serif (明朝) for titles.
+    case serif
+    /// A sans (ゴシック) for everything else.
+    case sans
+  }
+
+  /// One of the two weights; a font of another weight maps to the nearest.
+  public enum Weight: String, Sendable, Hashable, CaseIterable {
+    /// The weight of running text.
+    case regular
+    /// The weight of titles.
+    case bold
+  }
+
+  /// The kind of typeface; default sans.
+  public var family: Family
+  /// The weight; default regular.
+  public var weight: Weight
+  /// The size of the em square, in points.
+  public var size: CGFloat
+  /// The height of a line as a multiple of `size`; default 1.5.
+  public var lineHeightMultiple: CGFloat
+
+  /// Creates a style.
+  public init(
+    _ family: Family = .sans, _ weight: Weight = .regular, size: CGFloat,
+    lineHeightMultiple: CGFloat = 1.5
+  ) {
+    self.family = family
+    self.weight = weight
+    self.size = size
+    self.lineHeightMultiple = lineHeightMultiple
+  }
+
+  /// The height of one line, in points.
+  public var lineHeight: CGFloat { (size * lineHeightMultiple).rounded() }
+}

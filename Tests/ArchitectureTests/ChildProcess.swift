@@ -1,0 +1,24 @@
+import Foundation
+
+/// Another program, run to its end.
+enum ChildProcess {
+  struct Result {
+    let status: Int32
+    /// Standard output and standard error, as they came.
+    let output: String
+  }
+
+  static func run(_ words: String...) throws -> Result {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+  }
+}

@@ -1,0 +1,64 @@
+/// Who may import whom: the targets from the bottom up, each with all that it may import.
+///
+/// An arrow points only at a row above it, and Foundation is everyone's.
+struct HouseTable {
+  struct Row {
+    let target: String
+    let mayImport: Set<String>
+
+    init(_ target: String, _ mayImport: [String]) {
+      self.target = target
+      self.mayImport = Set(mayImport)
+    }
+  }
+
+  let rows: [Row]
+
+  /// What the whole house stands on.
+  static let ground = "Foundation"
+  static let headers: Set = ["CSDL2", "CFontconfig"]
+  /// Targets that stand for others: only they may re-export what they import.
+  static let umbrellas: Set = ["Orihon", "UIKitNames", "OrihonWindow"]
+
+  static let house: HouseTable = {
+    let layer0 = ["LayoutGeometry"]
+    let layer1 = ["ScrollPhysics", "CompositionalLayout", "ScreenInterface"]
+    let layers0to3WithoutSDL = layer0 + layer1 + ["CollectionViews", "Carousel", "Stage", "Documents"]
+    let system = ["Dispatch", "Synchronization", "Glibc"]
+    return HouseTable(rows: [
+      // 0
+      Row("LayoutGeometry", []),
+      // 1
+      Row("ScrollPhysics", layer0),
+      Row("CompositionalLayout", layer0),
+      Row("ScreenInterface", layer0),
+      // 2
+      Row("CollectionViews", layer0 + layer1),
+      Row("SDLRendering", layer0 + ["ScreenInterface"] + headers + system),
+      // 3
+      Row("Carousel", layer0 + ["ScrollPhysics", "CompositionalLayout", "CollectionViews"]),
+      Row("Stage", layer0 + layer1 + ["CollectionViews"]),
+      Row("Documents", ["Yams"]),
+      // 4
+      Row("ResourceCatalog", []),
+      Row("FeedFiles", layers0to3WithoutSDL),
+      Row("Gallery", layers0to3WithoutSDL + ["FeedFiles", "ResourceCatalog"]),
+      Row("VisualQA", layer0 + layer1 + ["Stage", "Documents"]),
+      Row("ComparisonLab", layers0to3WithoutSDL),
+      // 5
+      Row("Orihon", layer0 + layer1 + ["CollectionViews", "Carousel"]),
+      Row("UIKitNames", ["Orihon"]),
+      Row("OrihonWindow", ["Orihon", "Stage", "ScreenInterface", "SDLRendering"]),
+      Row(
+        "OrihonCommand",
+        layers0to3WithoutSDL
+          + ["SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "VisualQA", "ComparisonLab"]
+          + ["Orihon", "UIKitNames", "OrihonWindow", "ArgumentParser", "Logging"] + system),
+    ])
+  }()
+
+  /// The target's row; none for one that the house does not know.
+  func row(of target: String) -> Row? {
+    rows.first { $0.target == target }
+  }
+}

@@ -1,0 +1,23 @@
+/// Only `SDLClock` reads a clock, and nothing waits for one: everywhere else the time is an argument.
+enum OneClock {
+  static let home = "Sources/SDLRendering/SDLClock.swift"
+
+  private static let readings = [
+    "Date ( )", "Date . init ( )", "Date . now", "timeIntervalSinceNow", "systemUptime",
+    "CFAbsoluteTimeGetCurrent", "DispatchTime", "DispatchWallTime", "ContinuousClock", "SuspendingClock",
+    "clock_gettime", "gettimeofday", "mach_absolute_time", "time ( nil )", "SDL_GetTicks", "SDL_GetTicks64",
+    "SDL_GetPerformanceCounter",
+  ]
+  private static let waits = [
+    "Timer", "DispatchSourceTimer", "makeTimerSource", "asyncAfter", "Task . sleep",
+    "sleep ( forTimeInterval",
+    "usleep", "nanosleep", "clock_nanosleep", "SDL_Delay", "SDL_AddTimer",
+  ]
+
+  static func violations(in file: SourceFile) -> [Violation] {
+    guard file.isSource, file.path != home else { return [] }
+    return file.violations(
+      ofPhrases: readings, because: "only SDLClock reads a clock; take the time as an argument")
+      + file.violations(ofPhrases: waits, because: "nothing waits for a clock; take the time as an argument")
+  }
+}

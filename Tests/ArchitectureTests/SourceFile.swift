@@ -1,0 +1,52 @@
+/// One Swift file as the rules of the house see it.
+struct SourceFile {
+  /// The path from the root of the checkout: `Sources/Stage/Scene.swift`.
+  let path: String
+  let text: String
+  /// Everything in the file, in its order.
+  let tokens: [Token]
+  /// Words and symbols only.
+  let code: [Token]
+
+  init(_ path: String, _ text: String) {
+    self.path = path
+    self.text = text
+    tokens = SwiftLexer.tokens(of: text)
+    code = tokens.filter { $0.kind == .word || $0.kind == .symbol }
+  }
+
+  var isSource: Bool { path.hasPrefix("Sources/") || path.hasPrefix("Resources/") }
+
+  var name: Substring { path.split(separator: "/").last ?? "" }
+
+  /// The target the file belongs to, if it is one of the program's own.
+  var target: String? {
+    let parts = path.split(separator: "/")
+    if path == "Resources/ResourceCatalog.swift" { return "ResourceCatalog" }
+    return parts.count > 2 && parts[0] == "Sources" ? String(parts[1]) : nil
+  }
+}
+
+/// One breach of a rule of the house.
+struct Violation: Equatable, CustomStringConvertible {
+  let path: String
+  let line: Int
+  let reason: String
+
+  var description: String { "\(path):\(line): \(reason)" }
+}
+
+extension SourceFile {
+  func violation(at line: Int, _ reason: String) -> Violation {
+    Violation(path: path, line: line, reason: reason)
+  }
+
+  /// One violation for every place where one of the phrases stands in the code.
+  func violations(ofPhrases phrases: [String], because reason: String) -> [Violation] {
+    phrases.flatMap { phrase in
+      code.starts(of: phrase).map { start in
+        violation(at: code[start].line, "`\(phrase.filter { $0 != " " })`: \(reason)")
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+# The verbs of Orihon; `make` alone lists them.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+# A folder of their own for the tests: -enable-testing changes the command of every module, so in one shared
+# folder each turn from `make demo` to `make test` and back would build the world again.
+TESTING := -c release -Xswiftc -enable-testing --scratch-path .build/testing
+ORIHON := .build/release/orihon
+FORMATTED := Sources Tests Package.swift Resources/ResourceCatalog.swift
+LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface CollectionViews SDLRendering \
+  Carousel Stage Documents FeedFiles Gallery VisualQA Orihon UIKitNames OrihonWindow
+
+# More for the program, for instance ARGS="--theme dark" with demo or bench.
+ARGS ?=
+
+.PHONY: help demo test bench goldens pictures lint format docs clean program
+
+help: ## list these verbs
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
+
+program:
+	@scripts/bootstrap.sh run
+	@swift build -c release --product orihon
+
+demo: program ## open the window on the default feed; without a display, write stills into ./out
+	@if [ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]; then \
+	  $(ORIHON) demo $(ARGS); \
+	else \
+	  echo 'no display: playing the default script headless' >&2; \
+	  $(ORIHON) replay default --headless --out out --strip 8 $(ARGS); \
+	  echo "stills and film strip: $(CURDIR)/out"; \
+	fi
+
+test: ## build for release with testability and run every test
+	@scripts/bootstrap.sh test
+	@swift build $(TESTING) --build-tests
+	@swift test $(TESTING) --skip-build --disable-xctest
+
+bench: program ## frame statistics of a scripted run
+	@$(ORIHON) bench $(ARGS)
+
+goldens: ## write the goldens anew, to be reviewed in the diff; refused where CI is set
+	@if [ -n "$${CI:-}" ]; then echo 'goldens: CI is set, and CI never records' >&2; exit 1; fi
+	@$(MAKE) --no-print-directory program
+	@$(ORIHON) compare --record all $(ARGS) || [ $$? -eq 3 ]
+
+pictures: program ## write the pictures of the README anew
+	@scripts/pictures.sh $(ORIHON)
+
+lint: ## check the format; changes nothing
+	@swift format lint --strict --parallel --recursive $(FORMATTED)
+
+format: ## format every Swift file in place
+	@swift format format --in-place --parallel --recursive $(FORMATTED)
+
+docs: ## build the documentation of every library target
+	@scripts/bootstrap.sh run
+	@swift package generate-documentation $(addprefix --target ,$(LIBRARIES))
+
+clean: ## remove everything that was built
+	rm -rf .build out

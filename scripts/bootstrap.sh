@@ -1,0 +1,111 @@
+#!/usr/bin/env bash
+# Sees to it that this machine can build and run Orihon, installing only what is missing.
+#
+#   scripts/bootstrap.sh run     what the window needs
+#   scripts/bootstrap.sh test    that, and what the window tests need
+#
+# Debian and Ubuntu packages are installed through apt, with sudo when not root. On another system it lists
+# what is missing and stops with status 2. Safe to run twice.
+set -eu
+
+run_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev fonts-noto-cjk"
+test_packages="xvfb xdotool x11-apps"
+
+say() { printf 'bootstrap: %s\n' "$*" >&2; }
+
+stop() {
+  say "$@"
+  exit 2
+}
+
+check_swift() {
+  local version where="install Swift 6.2 or later: https://www.swift.org/install/linux/"
+  command -v swift >/dev/null || stop "no swift on the PATH; $where"
+  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p')
+  # shellcheck disable=SC2086 # two numbers
+  set -- ${version:-0 0}
+  [ "$1" -gt 6 ] || { [ "$1" -eq 6 ] && [ "$2" -ge 2 ]; } || stop "this swift is $1.$2; $where"
+}
+
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then
+    env DEBIAN_FRONTEND=noninteractive "$@"
+  elif command -v sudo >/dev/null; then
+    sudo env DEBIAN_FRONTEND=noninteractive "$@"
+  else
+    stop "not root, and no sudo; run as root: $*"
+  fi
+}
+
+# A package counts as there when another one that is installed provides it.
+missing_packages() {
+  local installed package
+  installed=$(dpkg-query -W -f='${db:Status-Status} ${Package} ${Provides}\n' |
+    sed -n 's/^installed//p' | tr '\n,' '  ')
+  for package in $packages; do
+    case " $installed " in
+      *" $package "*) ;;
+      *) printf '%s ' "$package" ;;
+    esac
+  done
+}
+
+refresh_lists() {
+  say "fetching the package lists"
+  as_root apt-get -q -o DPkg::Lock::Timeout=120 update
+}
+
+install_packages() {
+  as_root apt-get -q -o DPkg::Lock::Timeout=120 install -y --no-install-recommends "$@"
+}
+
+on_debian() {
+  local missing
+  missing=$(missing_packages)
+  if [ -z "$missing" ]; then
+    say "everything is here"
+    return
+  fi
+  say "installing $missing"
+  # shellcheck disable=SC2086 # a list of names
+  set -- $missing
+  if ! apt-cache show "$@" >/dev/null 2>&1; then
+    refresh_lists
+    install_packages "$@"
+  elif ! install_packages "$@"; then
+    say "the package lists may be old"
+    refresh_lists
+    install_packages "$@"
+  fi
+  say "done"
+}
+
+elsewhere() {
+  local library program missing=""
+  for library in sdl2 SDL2_ttf SDL2_image fontconfig; do
+    pkg-config --exists "$library" 2>/dev/null || missing="$missing $library"
+  done
+  [ -n "$(fc-list :lang=ja family 2>/dev/null)" ] || missing="$missing a-Japanese-font"
+  for program in $programs; do
+    command -v "$program" >/dev/null || missing="$missing $program"
+  done
+  if [ -z "$missing" ]; then
+    say "everything is here"
+    return
+  fi
+  say "not Debian or Ubuntu, so nothing is installed; missing here:$missing"
+  stop "install what these Debian packages hold, headers included, then run again: $packages"
+}
+
+case "${1:-}" in
+  run) packages=$run_packages programs="" ;;
+  test) packages="$run_packages $test_packages" programs="Xvfb xdotool xwd" ;;
+  *) stop "usage: scripts/bootstrap.sh run|test" ;;
+esac
+
+check_swift
+if command -v dpkg-query >/dev/null && command -v apt-get >/dev/null; then
+  on_debian
+else
+  elsewhere
+fi

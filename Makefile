@@ -5,7 +5,8 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 # A folder of their own for the tests: -enable-testing changes the command of every module, so in one shared
-# folder each turn from `make demo` to `make test` and back would build the world again.
+# folder each turn from `make demo` to `make test` and back would build the world again (measured on two cores
+# with the house still empty: 25 s and 50 s a turn, against 1 s).
 TESTING := -c release -Xswiftc -enable-testing --scratch-path .build/testing
 ORIHON := .build/release/orihon
 FORMATTED := Sources Tests Package.swift Resources/ResourceCatalog.swift

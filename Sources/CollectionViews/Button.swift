@@ -1,0 +1,91 @@
+public import Foundation
+public import LayoutGeometry
+public import ScreenInterface
+
+/// A control with a symbol or a title.
+///
+/// UIKit counterpart: `UIButton`.
+open class Button: Control {
+  private struct State {
+    var title = ""
+    var style = TextStyle(.sans, .bold, size: 13)
+    var symbol: DrawCommand.Symbol?
+    var tintColor = DynamicColor(light: 0x1F3F66, dark: 0x8DB4E2)
+    var minimumHitSize: CGFloat = 44
+    var symbolSize: CGFloat = 12
+  }
+
+  private var state = State()
+
+  /// The words on the button; default none.
+  public var title: String {
+    get { state.title }
+    set { state.title = newValue }
+  }
+
+  /// How the words are set; default sans bold 13.
+  public var style: TextStyle {
+    get { state.style }
+    set { state.style = newValue }
+  }
+
+  /// The symbol in the middle, instead of words; default none.
+  public var symbol: DrawCommand.Symbol? {
+    get { state.symbol }
+    set { state.symbol = newValue }
+  }
+
+  /// The extent of the symbol, in points; default 12.
+  public var symbolSize: CGFloat {
+    get { state.symbolSize }
+    set { state.symbolSize = newValue }
+  }
+
+  /// The colour of words and symbol; default indigo.
+  public var tintColor: DynamicColor {
+    get { state.tintColor }
+    set { state.tintColor = newValue }
+  }
+
+  /// The least extent of the area that takes presses, in points; default 44.
+  public var minimumHitSize: CGFloat {
+    get { state.minimumHitSize }
+    set { state.minimumHitSize = newValue }
+  }
+
+  /// The extent of the words.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = context?.text.width(of: state.title, style: state.style) ?? 0
+    return CGSize(width: width, height: state.style.lineHeight)
+  }
+
+  /// Whether the point lies in the hit area, which is never smaller than `minimumHitSize`.
+  open override func point(inside point: CGPoint) -> Bool {
+    let grow = CGSize(
+      width: max(0, state.minimumHitSize - bounds.width) / 2,
+      height: max(0, state.minimumHitSize - bounds.height) / 2)
+    return bounds.insetBy(dx: -grow.width, dy: -grow.height).contains(point)
+  }
+
+  /// Paints the symbol or the words, fainter while pressed.
+  open override func draw(with pen: inout DisplayPen) {
+    guard let context else { return }
+    let color = state.tintColor.resolved(with: context.traits)
+    let opacity: CGFloat = isHighlighted ? 0.5 : 1
+    if let symbol = state.symbol {
+      let extent = state.symbolSize
+      pen.paint(
+        .symbol(symbol, color),
+        in: CGRect(x: bounds.midX - extent / 2, y: bounds.midY - extent / 2, width: extent, height: extent),
+        element: elementID, opacity: opacity)
+    } else if !state.title.isEmpty {
+      let line = TextLine(
+        state.title, style: state.style, width: context.text.width(of: state.title, style: state.style))
+      pen.paint(
+        .text(line, color),
+        in: CGRect(
+          x: (bounds.width - line.width) / 2, y: (bounds.height - line.style.lineHeight) / 2,
+          width: line.width, height: line.style.lineHeight), element: elementID, opacity: opacity)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import LayoutGeometry
+
+/// A view that a collection view takes from a pool and gives back.
+///
+/// UIKit counterpart: `UICollectionReusableView`.
+open class CollectionReusableView: View {
+  private struct State {
+    var reuseIdentifier = ""
+  }
+
+  private var state = State()
+
+  /// Creates an empty view.
+  public required init() { super.init(frame: .zero) }
+
+  /// The pool that the view belongs to.
+  public internal(set) var reuseIdentifier: String {
+    get { state.reuseIdentifier }
+    set { state.reuseIdentifier = newValue }
+  }
+
+  /// Called before the view is given to another element; override it to drop what it shows.
+  open func prepareForReuse() {}
+}
+
+/// A reusable view that stands for one item.
+///
+/// UIKit counterpart: `UICollectionViewCell`.
+open class CollectionViewCell: CollectionReusableView {
+  private struct State {
+    var interaction = CellInteraction()
+  }
+
+  private var state = State()
+
+  /// Holds what the cell shows and fills its bounds.
+  public let contentView = View()
+
+  /// Creates an empty cell.
+  public required init() {
+    super.init()
+    contentView.elementName = "content"
+    addSubview(contentView)
+  }
+
+  /// How far the cell is pressed or turned over; the collection view sets it for each frame.
+  public var interaction: CellInteraction {
+    get { state.interaction }
+    set {
+      guard state.interaction != newValue else { return }
+      state.interaction = newValue
+      interactionDidChange()
+    }
+  }
+
+  /// Called when `interaction` has changed; override it to show another side.
+  open func interactionDidChange() {}
+
+  /// Lets the content fill the cell.
+  open override func layoutSubviews() { contentView.frame = bounds }
+}

@@ -1,0 +1,182 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import ScrollPhysics
+
+extension CollectionView {
+  /// Places every visible element where the motions are, asks the sections' handlers, and measures what is
+  /// estimated; a measurement that changes the layout places everything once more.
+  func layoutPass() {
+    if state.needsData || state.cache.environment.containerSize != container { prepare() }
+    placeElements()
+    if measureEstimatedElements() {
+      state.cache.solve()
+      updateMotions()
+      placeElements()
+    }
+    runHandlers()
+    state.elements.sort()
+    applyToViews()
+    followIndicator()
+  }
+
+  private var container: CollectionLayoutContainerSize {
+    CollectionLayoutContainerSize(contentSize: bounds.size, safeAreaInsets: state.contentInset)
+  }
+
+  private func prepare() {
+    state.needsData = false
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let source = state.dataSource
+    let count = source?.numberOfSections(in: self) ?? 0
+    var contents = LayoutCache.Contents(ids: [], counts: [])
+    contents.ids.reserveCapacity(count)
+    contents.counts.reserveCapacity(count)
+    for section in 0..<count {
+      contents.ids.append(
+        source?.collectionView(self, identifierForSection: section) ?? String(section))
+      contents.counts.append(source?.collectionView(self, numberOfItemsInSection: section) ?? 0)
+    }
+    state.cache.prepare(contents, container: container, layout: state.layout)
+    updateMotions()
+  }
+
+  private func placeElements() {
+    guard let solved = state.cache.solved else { return }
+    let offset = state.scrolling.feed.offset
+    let visible = CGRect(x: 0, y: offset, width: bounds.width, height: bounds.height)
+    state.elements.beginPass()
+    for index in solved.sections(in: offset...(offset + bounds.height)) {
+      place(solved.sections[index], in: visible)
+    }
+    for element in state.elements.removeStale() { recycle(element) }
+  }
+
+  private func place(_ section: SolvedSection, in visible: CGRect) {
+    for decoration in section.decorations where decoration.frame.intersects(visible) {
+      place(decoration, key: decoration.element, item: 0)
+    }
+    if let row = section.orthogonal {
+      placeRow(section, row, in: visible)
+    } else {
+      section.forEachElement(in: visible) { place($0, key: $0.element, item: $0.element.item) }
+    }
+    for boundary in section.boundaryItems {
+      let frame = boundary.frame(
+        visibleTop: visible.minY + state.contentInset.top, visibleBottom: visible.maxY)
+      guard frame.intersects(visible) || boundary.hasEstimatedSize else { continue }
+      var attributes = boundary.attributes
+      attributes.frame = frame
+      place(attributes, key: attributes.element, item: 0)
+    }
+  }
+
+  private func placeRow(_ section: SolvedSection, _ row: OrthogonalGeometry, in visible: CGRect) {
+    guard row.viewport.intersects(visible), let state = rowState(of: section, row) else { return }
+    let rect = CGRect(
+      x: state.contentOffset, y: row.viewport.minY, width: row.viewport.width, height: row.viewport.height)
+    guard state.extent == .looped else {
+      return section.forEachElement(in: rect) { place($0, key: $0.element, item: $0.element.item) }
+    }
+    let count = section.itemCount
+    let lap = state.motion.lap * count
+    section.forEachLoopedElement(in: rect) { attributes, virtual in
+      var key = attributes.element
+      key.item = lap + virtual
+      place(attributes, key: key, item: virtual.modulo(count))
+    }
+  }
+
+  private func place(_ attributes: LayoutAttributes, key: LayoutElement, item: Int) {
+    if state.elements.reuse(key, attributes) != nil { return }
+    guard let source = state.dataSource, key.section >= 0 else { return }
+    let path = IndexPath(item: item, section: key.section)
+    let section = state.cache.sectionIDs[key.section]
+    let view: CollectionReusableView
+    var identity: ItemIdentity?
+    switch key.category {
+    case .cell:
+      view = source.collectionView(self, cellForItemAt: path)
+      let id = source.collectionView(self, identifierForItemAt: path)
+      identity = ItemIdentity(section: section, item: id)
+      view.elementID = ElementID("\(section)/card/\(id)")
+    case .supplementary, .decoration:
+      view = source.collectionView(
+        self, viewForSupplementaryElementOfKind: key.kind ?? "", at: path)
+      view.elementID = ElementID("\(section)/\(key.kind ?? "background")")
+    }
+    attach(view)
+    state.elements.insert(VisibleElement(key: key, attributes: attributes, view: view, identity: identity))
+  }
+
+  /// Takes a view off the screen and keeps it for reuse.
+  func recycle(_ element: VisibleElement) {
+    element.view.removeFromSuperview()
+    state.reuse.enqueue(element.view)
+  }
+
+  private func measureEstimatedElements() -> Bool {
+    var hasChanged = false
+    for element in state.elements.inPaintOrder where !element.attributes.estimatedAxes.isEmpty {
+      let frame = element.attributes.frame
+      element.view.frame = CGRect(origin: .zero, size: frame.size)
+      element.view.layoutIfNeeded()
+      let fitting = element.view.sizeThatFits(CGSize(width: frame.width, height: .infinity))
+      let axes = element.attributes.estimatedAxes
+      let size = CGSize(
+        width: axes.contains(.horizontal) ? fitting.width : frame.width,
+        height: axes.contains(.vertical) ? fitting.height : frame.height)
+      guard size.width.isFinite, size.height.isFinite else { continue }
+      if state.cache.measure(element.attributes.element, size) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  private func applyToViews() {
+    let scale = context?.traits.displayScale ?? 1
+    let feedOffset = state.scrolling.feed.offset.alignedToPixels(scale: scale)
+    let isMirrored = context?.traits.isRightToLeft ?? false
+    let now = context?.now ?? state.scrolling.time
+    for element in state.elements.inPaintOrder {
+      var center = element.center
+      if element.key.category == .cell || element.attributes.hostItem != nil,
+        let row = row(ofSection: element.key.section)
+      {
+        center.x -= row.contentOffset.alignedToPixels(scale: scale)
+      }
+      center.y -= feedOffset
+      if isMirrored { center.x = bounds.width - center.x }
+      let size = element.attributes.frame.size
+      let view = element.view
+      view.frame = CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      view.alpha = element.alpha
+      view.isHidden = element.isHidden
+      view.transform = element.transform
+      guard let cell = view as? CollectionViewCell else { continue }
+      let interaction = element.identity.flatMap { state.scrolling.interactions[$0] }
+      cell.interaction = interaction?.value(at: now) ?? CellInteraction()
+      if !cell.interaction.transform.isIdentity {
+        view.transform = cell.interaction.transform.concatenating(element.transform)
+      }
+    }
+  }
+
+  private func followIndicator() {
+    indicator.frame = bounds.inset(by: state.contentInset)
+    let feed = state.scrolling.feed
+    let extent = contentSize.height
+    let range = max(extent - bounds.height, 0)
+    indicator.follow(
+      fraction: range > 0 ? min(max(feed.offset / range, 0), 1) : 0,
+      share: extent > 0 ? min(bounds.height / extent, 1) : 1, lastMotion: state.scrolling.lastFeedMotion)
+  }
+}
+
+extension Int {
+  /// The remainder that is never negative: −1 modulo 5 is 4.
+  func modulo(_ count: Int) -> Int {
+    let rest = self % count
+    return rest < 0 ? rest + count : rest
+  }
+}

@@ -1,0 +1,147 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import ScrollPhysics
+
+extension CollectionView {
+  /// The scroll state of a section's row; `nil` when it has none yet or is no row.
+  func row(ofSection section: Int) -> RowState? {
+    guard state.cache.sectionIDs.indices.contains(section) else { return nil }
+    return state.scrolling.rows[state.cache.sectionIDs[section]]
+  }
+
+  /// The scroll state of a row that comes on screen, made when it is there for the first time.
+  func rowState(of section: SolvedSection, _ row: OrthogonalGeometry) -> RowState? {
+    guard row.viewport.width > 0 else { return nil }
+    let id = state.cache.sectionIDs[section.index]
+    if let known = state.scrolling.rows[id] { return known }
+    let geometry = rowGeometry(of: section, row)
+    let offset: CGFloat =
+      switch geometry.scroll.bounds {
+      case .clamped(let range): range.lowerBound
+      case .periodic: 0
+      }
+    var motion = ScrollMotion(
+      geometry: geometry.scroll, offset: offset, settings: state.scrolling.motion)
+    motion.advance(to: state.scrolling.time)
+    _ = motion.takeEvents()
+    let made = RowState(
+      id: id, section: section.index, motion: motion, origin: geometry.origin, extent: geometry.extent,
+      period: geometry.period, itemsPerStop: geometry.itemsPerStop)
+    state.scrolling.rows[id] = made
+    noteAnchor(ofRow: id)
+    return state.scrolling.rows[id]
+  }
+
+  /// Makes the scroll state of a row that was never on screen, so that a request can move it.
+  func ensureRow(_ id: String) {
+    guard state.scrolling.rows[id] == nil, let index = state.cache.indexByID[id],
+      let section = state.cache.solved?.sections[index], let row = section.orthogonal
+    else { return }
+    _ = rowState(of: section, row)
+  }
+
+  /// Gives feed and rows the geometry of the layout just solved, each staying with what it shows.
+  func updateMotions() {
+    guard let solved = state.cache.solved else { return }
+    let time = state.scrolling.time
+    let previousStop = state.scrolling.feed.stop
+    let geometry = feedGeometry(solved)
+    state.scrolling.feed.setGeometry(
+      geometry, keeping: previousStop.map { .stop($0) } ?? .offset, at: time)
+    for id in Array(state.scrolling.rows.keys) {
+      guard let index = state.cache.indexByID[id], let row = solved.sections[index].orthogonal else {
+        state.scrolling.rows[id] = nil
+        continue
+      }
+      update(id, to: solved.sections[index], row, at: time)
+    }
+    state.scrolling.collectEvents()
+  }
+
+  private func update(
+    _ id: String, to section: SolvedSection, _ row: OrthogonalGeometry, at time: TimeInterval
+  ) {
+    guard let place = state.scrolling.rows.index(forKey: id) else { return }
+    let geometry = rowGeometry(of: section, row)
+    let stop = anchoredStop(of: state.scrolling.rows.values[place], in: section, geometry)
+    state.scrolling.rows.values[place].section = section.index
+    state.scrolling.rows.values[place].origin = geometry.origin
+    state.scrolling.rows.values[place].extent = geometry.extent
+    state.scrolling.rows.values[place].period = geometry.period
+    state.scrolling.rows.values[place].itemsPerStop = geometry.itemsPerStop
+    state.scrolling.rows.values[place].motion.setGeometry(
+      geometry.scroll, keeping: stop.map { .stop($0) } ?? .offset, at: time)
+  }
+
+  /// The stop of the item that the row showed, found again by identity after a change of data.
+  private func anchoredStop(of row: RowState, in section: SolvedSection, _ geometry: RowGeometry) -> Int? {
+    guard let stops = geometry.scroll.stops, stops.count > 0, let stop = row.motion.stop else { return nil }
+    let perStop = max(1, geometry.itemsPerStop)
+    if let anchor = row.anchorItem, let source = state.dataSource {
+      let first = stop * row.itemsPerStop
+      let order = [first] + Array(0..<min(section.itemCount, 1000))
+      let item = order.first { candidate in
+        (0..<section.itemCount).contains(candidate)
+          && source.collectionView(
+            self, identifierForItemAt: IndexPath(item: candidate, section: section.index)) == anchor
+      }
+      if let item { return min(item / perStop, stops.count - 1) }
+    }
+    return min(stop * row.itemsPerStop / perStop, stops.count - 1)
+  }
+
+  /// Remembers which item a row stands on, so that a change of data can find it again.
+  func noteAnchor(ofRow id: String) {
+    guard let source = state.dataSource, let row = state.scrolling.rows[id], let stop = row.motion.stop,
+      let section = state.cache.solved?.sections[row.section], section.itemCount > 0
+    else { return }
+    let item = min(row.item(atStop: stop), section.itemCount - 1)
+    state.scrolling.rows[id]?.anchorItem = source.collectionView(
+      self, identifierForItemAt: IndexPath(item: item, section: row.section))
+  }
+
+  private func rowGeometry(of section: SolvedSection, _ row: OrthogonalGeometry) -> RowGeometry {
+    RowGeometry(
+      row, itemCount: section.itemCount,
+      configuration: state.rowConfiguration?(section.index, row) ?? RowConfiguration())
+  }
+
+  private func feedGeometry(_ solved: SolvedLayout) -> ScrollGeometry {
+    let height = bounds.height
+    let top = -state.contentInset.top
+    let end = max(top, solved.contentSize.height + state.contentInset.bottom - height)
+    var geometry = ScrollGeometry(viewportLength: height, bounds: .clamped(top...end))
+    geometry.alwaysBounces = true
+    switch state.paging {
+    case .none: break
+    case .bounds:
+      let count = max(1, Int((solved.contentSize.height / max(height, 1)).rounded(.up)))
+      geometry.stops = SnapPoints(first: top, pitch: height, count: count, last: end)
+      geometry.decelerationRate = .fast
+    case .sections:
+      let tops = solved.sections.map { min(max($0.frame.minY + top, top), end) }
+      geometry.stops = SnapPoints(offsets: tops.isEmpty ? [top] : tops)
+      geometry.decelerationRate = .fast
+    }
+    return geometry
+  }
+
+  /// The row under a point of the view, by the exact offsets of now; `nil` between rows.
+  func row(at point: CGPoint) -> String? {
+    guard let solved = state.cache.solved, bounds.contains(point) else { return nil }
+    let y = point.y + state.scrolling.feed.offset
+    for index in solved.sections(in: y...y) {
+      guard let row = solved.sections[index].orthogonal else { continue }
+      if row.viewport.minY <= y, y < row.viewport.maxY { return state.cache.sectionIDs[index] }
+    }
+    return nil
+  }
+
+  /// How much of a row is on screen, 0…1.
+  func visibleFraction(of row: OrthogonalGeometry) -> CGFloat {
+    let offset = state.scrolling.feed.offset
+    let shown = min(row.viewport.maxY, offset + bounds.height) - max(row.viewport.minY, offset)
+    return row.viewport.height > 0 ? min(max(shown / row.viewport.height, 0), 1) : 0
+  }
+}

@@ -1,0 +1,43 @@
+public import CompositionalLayout
+public import Foundation
+
+/// A layout made of sections, each with groups of items and perhaps a scroller of its own.
+///
+/// UIKit counterpart: `UICollectionViewCompositionalLayout`.
+public final class CollectionViewCompositionalLayout: CollectionViewLayout {
+  /// A closure that describes the section with an index in given surroundings.
+  ///
+  /// UIKit counterpart: `UICollectionViewCompositionalLayoutSectionProvider`.
+  public typealias SectionProvider =
+    @MainActor (Int, any CollectionLayoutEnvironment) -> CollectionLayoutSection?
+
+  private struct State {
+    var provider: SectionProvider
+    var configuration: CollectionViewCompositionalLayoutConfiguration
+  }
+
+  private var state: State
+
+  /// Creates a layout that asks `sectionProvider` for each section.
+  public init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: CollectionViewCompositionalLayoutConfiguration =
+      CollectionViewCompositionalLayoutConfiguration()
+  ) {
+    state = State(provider: sectionProvider, configuration: configuration)
+    super.init()
+  }
+
+  /// Creates a layout whose sections all look alike.
+  public convenience init(section: CollectionLayoutSection) {
+    self.init { _, _ in section }
+  }
+
+  /// What holds for all sections; setting it lays out anew.
+  public override var configuration: CollectionViewCompositionalLayoutConfiguration { state.configuration }
+
+  /// The provider's description.
+  public override func section(
+    at index: Int, environment: any CollectionLayoutEnvironment
+  ) -> CollectionLayoutSection? { state.provider(index, environment) }
+}

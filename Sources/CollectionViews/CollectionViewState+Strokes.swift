@@ -1,0 +1,92 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+
+/// Where a press landed.
+struct PressTarget: Hashable, Sendable {
+  var row: String?
+  var item: ItemIdentity?
+  var isHeldByControl = false
+}
+
+extension CollectionViewState {
+  /// A press: whatever moves under it stops where it is.
+  mutating func press(at location: CGPoint, device: PointerEvent.Device, on target: PressTarget) {
+    let row = target.isHeldByControl ? nil : target.row
+    let isCatch = feed.isMoving || (row.flatMap { rows[$0]?.motion.isMoving } ?? false)
+    feed.press(at: time)
+    if let row { withMotion(of: .row(row)) { [time] in $0.press(at: time) } }
+    stroke = Stroke(
+      pan: PanGestureRecognizer(start: location, slop: gestures.slop(for: device)), row: row,
+      item: target.item, isCatch: isCatch, isHeldByControl: target.isHeldByControl)
+    if let item = target.item, !isCatch, !target.isHeldByControl {
+      interactions[item, default: ItemInteraction()].press(at: time)
+    }
+    collectEvents()
+  }
+
+  /// A move of the pressed pointer; tells whether the drag was accepted just now.
+  mutating func drag(to location: CGPoint) -> Bool {
+    guard var stroke, !stroke.isHeldByControl else { return false }
+    let recognition = stroke.pan.move(to: location)
+    defer { self.stroke = stroke }
+    switch recognition {
+    case .possible: return false
+    case .began(let axis):
+      stroke.owner = axis == .vertical ? .feed : stroke.row.map(ScrollRequest.Scroller.row)
+      begin(&stroke)
+      return true
+    case .changed(_, let translation):
+      guard let owner = stroke.owner else { return false }
+      let logical = owner.row != nil && isMirrored ? -translation : translation
+      withMotion(of: owner) { [time] in $0.drag(to: logical, at: time) }
+      collectEvents()
+      return false
+    }
+  }
+
+  private mutating func begin(_ stroke: inout Stroke) {
+    if let item = stroke.item { interactions[item]?.release(at: time) }
+    for scroller in pressedScrollers(of: stroke) {
+      let isOwner = scroller == stroke.owner
+      withMotion(of: scroller) { [time] in
+        if isOwner { $0.beginDrag(at: time) } else { $0.lift(at: time) }
+      }
+    }
+    collectEvents()
+  }
+
+  /// The button came up; returns the item that was clicked, if one was.
+  mutating func lift() -> ItemIdentity? {
+    guard let stroke else { return nil }
+    self.stroke = nil
+    if let item = stroke.item { interactions[item]?.release(at: time) }
+    for scroller in openScrollers(of: stroke) {
+      withMotion(of: scroller) { [time] in $0.lift(at: time) }
+    }
+    collectEvents()
+    return stroke.isClick ? stroke.item : nil
+  }
+
+  /// The stroke was lost: everything comes to rest, and nothing is clicked.
+  mutating func cancelStroke() {
+    guard let stroke else { return }
+    self.stroke = nil
+    if let item = stroke.item { interactions[item]?.release(at: time) }
+    for scroller in openScrollers(of: stroke) {
+      withMotion(of: scroller) { [time] in $0.cancel(at: time) }
+    }
+    collectEvents()
+    events.append(SceneEvent(.strokeCancelled, row: stroke.row, at: time))
+  }
+
+  private func pressedScrollers(of stroke: Stroke) -> [ScrollRequest.Scroller] {
+    [.feed] + (stroke.row.map { [.row($0)] } ?? [])
+  }
+
+  private func openScrollers(of stroke: Stroke) -> [ScrollRequest.Scroller] {
+    if stroke.pan.axis == nil { return pressedScrollers(of: stroke) }
+    return stroke.owner.map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+
+extension CollectionViewState {
+  /// A turn of the wheel over `row`: vertical turns move the feed, horizontal and shifted ones the row.
+  mutating func wheel(_ event: WheelEvent, over row: String?) {
+    let axis = WheelGesture.axis(of: event)
+    var gesture =
+      wheel
+      ?? WheelGesture(
+        axis: axis, row: axis == .horizontal ? row : nil, lastTime: time, isSmooth: event.isSmooth)
+    gesture.lastTime = time
+    gesture.isSmooth = event.isSmooth
+    let notches = gesture.notches(of: event, isMirrored: isMirrored)
+    if notches != 0 {
+      switch gesture.axis {
+      case .vertical: turnFeed(by: notches, &gesture)
+      case .horizontal: turnRow(by: notches, &gesture)
+      }
+    }
+    wheel = gesture
+    collectEvents()
+  }
+
+  private mutating func turnFeed(by notches: CGFloat, _ gesture: inout WheelGesture) {
+    lastFeedMotion = time
+    feed.wheel(by: notches * gestures.wheelNotch, at: time)
+  }
+
+  private mutating func turnRow(by notches: CGFloat, _ gesture: inout WheelGesture) {
+    guard let id = gesture.row, let row = rows[id] else { return }
+    guard row.motion.stop != nil, !gesture.isSmooth else {
+      withMotion(of: .row(id)) { [time, gestures] in
+        $0.wheel(by: notches * gestures.wheelNotch, at: time)
+      }
+      return
+    }
+    guard time >= gesture.ignoresNotchesUntil else { return }
+    gesture.ignoresNotchesUntil = time + gestures.wheelRefractory
+    _ = perform(ScrollRequest(.row(id), to: .step(notches > 0 ? 1 : -1), cause: .wheel), at: time)
+  }
+
+  /// The wheel has been silent for long enough: what has stops comes to rest on one.
+  mutating func endWheel(at time: TimeInterval) {
+    guard let gesture = wheel else { return }
+    wheel = nil
+    switch gesture.axis {
+    case .vertical: feed.endWheel(at: time)
+    case .horizontal:
+      guard let row = gesture.row, gesture.isSmooth else { return }
+      withMotion(of: .row(row)) { $0.endWheel(at: time) }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+
+/// Everything a collection view knows that changes while it is used: one motion for the feed, one for each row,
+/// the stroke and the wheel under way, presses and turns.
+///
+/// A pure value: every decision about scrolling is a function on it, and putting an old one back returns the
+/// whole view to that moment.
+struct CollectionViewState: Hashable, Sendable {
+  var time: TimeInterval = 0
+  var feed: ScrollMotion
+  var rows: [String: RowState] = [:]
+  var stroke: Stroke?
+  var wheel: WheelGesture?
+  var interactions: [ItemIdentity: ItemInteraction] = [:]
+  var hover = PointerHover()
+  var focus: FocusTarget?
+  var isMirrored = false
+  var nextRequestID = 1
+  var gestures: GestureSettings
+  var motion: MotionSettings
+  var events: [SceneEvent] = []
+  var lastFeedMotion: TimeInterval = -.infinity
+
+  init(motion: MotionSettings, gestures: GestureSettings) {
+    self.motion = motion
+    self.gestures = gestures
+    feed = ScrollMotion(
+      geometry: ScrollGeometry(viewportLength: 0, bounds: .clamped(0...0)), offset: 0, settings: motion)
+  }
+
+  /// When something happens by itself next.
+  var nextDeadline: TimeInterval? {
+    var next = feed.nextDeadline ?? .infinity
+    for row in rows.values { next = min(next, row.motion.nextDeadline ?? .infinity) }
+    if let wheel { next = min(next, wheel.lastTime + gestures.wheelSilence) }
+    return next.isFinite ? next : nil
+  }
+
+  /// Whether any scroller moves by itself.
+  var isMoving: Bool { feed.isMoving || rows.values.contains { $0.motion.isMoving } }
+
+  /// Until when presses and turns still show.
+  var interactionsUntil: TimeInterval {
+    interactions.values.reduce(-.infinity) { max($0, $1.animatesUntil) }
+  }
+
+  mutating func advance(to now: TimeInterval) {
+    guard now >= time else { return }
+    if let wheel, wheel.lastTime + gestures.wheelSilence <= now {
+      endWheel(at: wheel.lastTime + gestures.wheelSilence)
+    }
+    time = now
+    if feed.isMoving { lastFeedMotion = now }
+    feed.advance(to: now)
+    for index in rows.values.indices { rows.values[index].motion.advance(to: now) }
+    if !interactions.isEmpty { interactions = interactions.filter { !$0.value.isSpent(at: now) } }
+    collectEvents()
+  }
+
+  /// Moves the scrollers' own events into the scene's, in the order of time.
+  mutating func collectEvents() {
+    let first = events.count
+    for event in feed.takeEvents() {
+      events.append(SceneEvent(.motion(event.kind), row: nil, at: event.time))
+    }
+    for index in rows.values.indices {
+      let row = rows.values[index].id
+      for event in rows.values[index].motion.takeEvents() {
+        events.append(SceneEvent(.motion(event.kind), row: row, at: event.time))
+      }
+    }
+    guard events.count > first + 1 else { return }
+    let added = events[first...].enumerated().sorted { left, right in
+      (left.element.time, left.element.row ?? "", left.offset)
+        < (right.element.time, right.element.row ?? "", right.offset)
+    }
+    events.replaceSubrange(first..., with: added.map(\.element))
+  }
+
+  /// The motion that a request or a stroke names.
+  func motion(of scroller: ScrollRequest.Scroller) -> ScrollMotion? {
+    switch scroller {
+    case .feed: feed
+    case .row(let id): rows[id]?.motion
+    }
+  }
+
+  /// Changes the motion of a scroller in place.
+  mutating func withMotion(of scroller: ScrollRequest.Scroller, _ body: (inout ScrollMotion) -> Void) {
+    switch scroller {
+    case .feed: body(&feed)
+    case .row(let id):
+      guard let index = rows.index(forKey: id) else { return }
+      body(&rows.values[index].motion)
+    }
+  }
+
+  /// Starts a request and returns its id.
+  mutating func perform(_ request: ScrollRequest, at time: TimeInterval) -> Int {
+    let id = nextRequestID
+    nextRequestID += 1
+    guard motion(of: request.scroller) != nil else {
+      events.append(SceneEvent(.motion(.ended(id: id, .rejected)), row: request.scroller.row, at: time))
+      return id
+    }
+    let target = motionTarget(request)
+    withMotion(of: request.scroller) {
+      $0.perform(
+        MotionRequest(id: id, cause: request.cause, target: target, animation: request.animation), at: time)
+    }
+    collectEvents()
+    return id
+  }
+
+  /// A content offset in the coordinate of the scroller's own motion.
+  private func motionTarget(_ request: ScrollRequest) -> MotionRequest.Target {
+    guard case .offset(let offset) = request.target, let row = request.scroller.row else {
+      return request.target
+    }
+    return .offset(offset - (rows[row]?.origin ?? 0))
+  }
+}
+
+/// Where the pointer is and which row it really moved into.
+struct PointerHover: Hashable, Sendable {
+  var location: CGPoint?
+  var row: String?
+
+  /// Takes a move without a button; the first one after the window opened under a resting pointer moves
+  /// nothing.
+  mutating func move(to point: CGPoint, row: String?) {
+    defer { location = point }
+    guard let location, location != point else { return }
+    self.row = row
+  }
+
+  mutating func leave() {
+    location = nil
+    row = nil
+  }
+}
+
+/// What the keyboard acts on.
+struct FocusTarget: Hashable, Sendable {
+  /// The row.
+  var row: String
+  /// One of its controls by element id; `nil` for the row itself.
+  var control: ElementID?
+}

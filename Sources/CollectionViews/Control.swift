@@ -1,0 +1,72 @@
+public import Foundation
+
+/// A view that can be pressed and reports what the user did with it.
+///
+/// UIKit counterpart: `UIControl`.
+open class Control: View {
+  /// What a control reports.
+  ///
+  /// UIKit counterpart: `UIControl.Event`.
+  public enum Event: Sendable, Hashable {
+    /// The pointer was pressed and released inside.
+    case touchUpInside
+    /// The user changed the value.
+    case valueChanged
+  }
+
+  private struct State {
+    var isHighlighted = false
+    var isEnabled = true
+    var actions: [(event: Event, handler: @MainActor (Control) -> Void)] = []
+  }
+
+  private var state = State()
+
+  /// Whether the pointer is pressed on the control.
+  public var isHighlighted: Bool {
+    get { state.isHighlighted }
+    set { state.isHighlighted = newValue }
+  }
+
+  /// Whether the control takes presses; default true.
+  public var isEnabled: Bool {
+    get { state.isEnabled }
+    set { state.isEnabled = newValue }
+  }
+
+  /// Whether a stroke that began on the control stays with it when it becomes a drag; default false, so that a
+  /// drag passes through to what scrolls beneath.
+  open var capturesDrags: Bool { false }
+
+  /// Runs `handler` with the control whenever `event` happens.
+  ///
+  /// UIKit counterpart: `addAction(_:for:)`.
+  public func addAction(for event: Event, _ handler: @escaping @MainActor (Control) -> Void) {
+    state.actions.append((event, handler))
+  }
+
+  /// Forgets every action.
+  public func removeAllActions() { state.actions.removeAll() }
+
+  /// Runs the handlers of `event`.
+  ///
+  /// UIKit counterpart: `sendActions(for:)`.
+  public func sendActions(for event: Event) {
+    for action in state.actions where action.event == event { action.handler(self) }
+  }
+
+  /// The pointer was pressed inside; override it to follow the stroke.
+  open func touchBegan(_ touch: Touch) { isHighlighted = true }
+
+  /// The pressed pointer moved; override it to follow the stroke.
+  open func touchMoved(_ touch: Touch) { isHighlighted = point(inside: touch.location) }
+
+  /// The pointer was released; the default reports `touchUpInside` where it is still inside.
+  open func touchEnded(_ touch: Touch) {
+    isHighlighted = false
+    if isEnabled, point(inside: touch.location) { sendActions(for: .touchUpInside) }
+  }
+
+  /// The stroke was taken away or lost.
+  open func touchCancelled() { isHighlighted = false }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// Something that acts at instants of its own, or after each layout: auto-scroll, a binding of dots, a script.
+public protocol FrameParticipant: AnyObject {
+  /// When it has something to do next; `nil` for nothing.
+  var nextDeadline: TimeInterval? { get }
+
+  /// Does what is due at `time`, which is a deadline it named; it may make requests.
+  func deadlineReached(at time: TimeInterval)
+
+  /// Hears of an event at its own instant; requests made here run at once, in the same time pass.
+  func sceneDidEmit(_ event: SceneEvent)
+
+  /// Brings its views up to date after the layout pass of a frame; requests made here wait for the next time
+  /// pass.
+  func didLayout(at time: TimeInterval)
+
+  /// Everything it knows, as a value that `restore(_:)` takes back.
+  func snapshot() -> any Sendable
+
+  /// Returns to what `snapshot()` told.
+  func restore(_ snapshot: any Sendable)
+}
+
+extension FrameParticipant {
+  /// Nothing is due.
+  public var nextDeadline: TimeInterval? { nil }
+
+  /// Does nothing.
+  public func deadlineReached(at time: TimeInterval) {}
+
+  /// Does nothing.
+  public func sceneDidEmit(_ event: SceneEvent) {}
+
+  /// Does nothing.
+  public func didLayout(at time: TimeInterval) {}
+
+  /// A participant without state.
+  public func snapshot() -> any Sendable { 0 }
+
+  /// A participant without state has nothing to return to.
+  public func restore(_ snapshot: any Sendable) {}
+}

@@ -1,0 +1,37 @@
+public import Foundation
+public import ScreenInterface
+
+/// The numbers that decide when a stroke is a drag and on which axis.
+public struct GestureSettings: Sendable, Hashable {
+  /// How far a mouse may wander before a press becomes a drag, in points; default 8.
+  public var mouseSlop: CGFloat
+  /// How far a finger may wander before a press becomes a drag, in points; default 10.
+  public var touchSlop: CGFloat
+  /// One notch of the wheel, in points; default 53.
+  public var wheelNotch: CGFloat
+  /// Silence that ends a turn of the wheel, in seconds; default 0.15.
+  public var wheelSilence: TimeInterval
+  /// How long a row that turned one page by the wheel ignores further notches, in seconds; default 0.15.
+  public var wheelRefractory: TimeInterval
+  /// One step of the arrow keys, in points; default 40.
+  public var keyLine: CGFloat
+
+  /// The numbers for a Linux desktop.
+  public static let desktop = GestureSettings()
+
+  /// Creates settings; every number has the desktop's default.
+  public init(
+    mouseSlop: CGFloat = 8, touchSlop: CGFloat = 10, wheelNotch: CGFloat = 53,
+    wheelSilence: TimeInterval = 0.15, keyLine: CGFloat = 40
+  ) {
+    self.mouseSlop = mouseSlop
+    self.touchSlop = touchSlop
+    self.wheelNotch = wheelNotch
+    self.wheelSilence = wheelSilence
+    wheelRefractory = 0.15
+    self.keyLine = keyLine
+  }
+
+  /// The slop of a kind of device, in points.
+  public func slop(for device: PointerEvent.Device) -> CGFloat { device == .mouse ? mouseSlop : touchSlop }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+extension View {
+  /// The point of the superview in this view's own coordinates.
+  func convertFromSuperview(_ point: CGPoint) -> CGPoint {
+    let placement = placement.transform
+    guard placement.a != 0, placement.d != 0 else { return CGPoint(x: -1, y: -1) }
+    return CGPoint(x: (point.x - placement.tx) / placement.a, y: (point.y - placement.ty) / placement.d)
+  }
+
+  /// The point of the window in this view's own coordinates.
+  public func convertFromWindow(_ point: CGPoint) -> CGPoint {
+    convertFromSuperview(superview?.convertFromWindow(point) ?? point)
+  }
+
+  /// A rectangle of this view in the window's coordinates.
+  public func convertToWindow(_ rect: CGRect) -> CGRect {
+    let placed = rect.applying(placement.transform)
+    return superview?.convertToWindow(placed) ?? placed
+  }
+
+  /// The foremost view under `point` of the superview that takes pointers.
+  ///
+  /// UIKit counterpart: `hitTest(_:with:)`. Views are asked in the reverse of the order they are painted in.
+  public func hitTest(_ point: CGPoint) -> View? {
+    guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return nil }
+    let own = convertFromSuperview(point)
+    if clipsToBounds, !bounds.contains(own) { return nil }
+    for view in hitTestOrder.reversed() {
+      if let hit = view.hitTest(own) { return hit }
+    }
+    return self.point(inside: own) ? self : nil
+  }
+
+  /// The nearest ancestor, or the view itself, of a type.
+  public func enclosing<Ancestor>(_ type: Ancestor.Type) -> Ancestor? {
+    var view: View? = self
+    while let current = view {
+      if let found = current as? Ancestor { return found }
+      view = current.superview
+    }
+    return nil
+  }
+}

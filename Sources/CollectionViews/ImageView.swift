@@ -1,0 +1,84 @@
+public import Foundation
+public import LayoutGeometry
+public import ScreenInterface
+
+/// A view that shows a picture over a painted placeholder, filling its bounds.
+///
+/// UIKit counterpart: `UIImageView` with `scaleAspectFill`. A picture that arrives after its first frame fades
+/// in; one that cannot be read leaves the placeholder with the reason.
+open class ImageView: View {
+  private struct State {
+    var picture: PictureReference?
+    var placeholder = DynamicColor(light: 0xDDD4C2, dark: 0x34363D)
+    var cornerRadius: CGFloat = 0
+    var reasonColor = DynamicColor(light: 0x5F5A50, dark: 0xA9A294)
+  }
+
+  /// How long a picture that arrives late takes to appear, in seconds.
+  public static let fadeDuration: TimeInterval = 0.15
+
+  private var state = State()
+
+  /// The picture; default none.
+  public var picture: PictureReference? {
+    get { state.picture }
+    set { state.picture = newValue }
+  }
+
+  /// What shows until the picture is there, and where it cannot be read.
+  public var placeholder: DynamicColor {
+    get { state.placeholder }
+    set { state.placeholder = newValue }
+  }
+
+  /// The radius of the picture's corners, in points; default 0.
+  public var cornerRadius: CGFloat {
+    get { state.cornerRadius }
+    set { state.cornerRadius = newValue }
+  }
+
+  /// Paints the placeholder, the picture, or the reason why there is none.
+  open override func draw(with pen: inout DisplayPen) {
+    guard let context else { return }
+    guard let picture = state.picture else { return paintPlaceholder(with: &pen) }
+    let request = PictureRequest(picture: picture, size: bounds.size, cornerRadius: state.cornerRadius)
+    switch context.status(of: request) {
+    case .awaited: paintPlaceholder(with: &pen)
+    case .failed(let reason):
+      paintPlaceholder(with: &pen)
+      paint(reason, with: &pen)
+    case .ready(let since, let isFading):
+      let fraction = isFading ? min((context.now - since) / Self.fadeDuration, 1) : 1
+      if fraction < 1 {
+        paintPlaceholder(with: &pen)
+        context.animate(until: since + Self.fadeDuration)
+      }
+      pen.paint(
+        .picture(picture, cornerRadius: state.cornerRadius), in: bounds, element: elementID,
+        opacity: fraction)
+    }
+  }
+
+  private func paintPlaceholder(with pen: inout DisplayPen) {
+    guard let traits = context?.traits else { return }
+    pen.paint(
+      .fill(state.placeholder.resolved(with: traits), cornerRadius: state.cornerRadius), in: bounds,
+      element: elementID)
+  }
+
+  private func paint(_ reason: String, with pen: inout DisplayPen) {
+    guard let context else { return }
+    let color = state.reasonColor.resolved(with: context.traits)
+    let layout = context.text.layout(
+      reason, style: TextStyle(size: 12), width: bounds.width - 16, maximumLines: 3)
+    var top = (bounds.height - layout.size.height) / 2
+    for line in layout.lines {
+      pen.paint(
+        .text(line, color),
+        in: CGRect(
+          x: (bounds.width - line.width) / 2, y: top, width: line.width, height: line.style.lineHeight),
+        element: elementID)
+      top += line.style.lineHeight
+    }
+  }
+}

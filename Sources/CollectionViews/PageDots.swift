@@ -1,0 +1,97 @@
+public import Foundation
+
+/// Where the dots of a page control stand: pure arithmetic of page, width and metrics.
+public struct PageDots: Sendable, Hashable {
+  /// One dot.
+  public struct Dot: Sendable, Hashable {
+    /// The page it stands for.
+    public var page: Int
+    /// Its rectangle, with the middle of the control's leading edge at the origin.
+    public var frame: CGRect
+    /// How much of the current page's look it has, 0…1.
+    public var selectedness: CGFloat
+  }
+
+  /// The dots that show, from the first page to the last.
+  public let dots: [Dot]
+  /// Whether there are more pages than dots.
+  public let isWindowed: Bool
+
+  /// Lays out dots for a fractional `position` (0 … count − 1; in a loop it may pass the last page) inside
+  /// `width` points, showing the pages from `firstPage` on where not all fit.
+  public init(
+    count: Int, position: CGFloat, loops: Bool, firstPage: Int, width: CGFloat, metrics: PageControlMetrics
+  ) {
+    let capacity = Self.capacity(width: width, metrics: metrics)
+    let shown = min(count, capacity)
+    let first = min(max(firstPage, 0), max(0, count - shown))
+    isWindowed = shown < count
+    let total = Self.width(of: shown, metrics: metrics)
+    var left = (width - total) / 2
+    var dots: [Dot] = []
+    dots.reserveCapacity(shown)
+    for page in first..<(first + shown) {
+      let selectedness = Self.selectedness(of: page, position: position, count: count, loops: loops)
+      let scale = Self.endScale(
+        of: page - first, shown: shown, hasMoreBefore: first > 0, hasMoreAfter: first + shown < count,
+        metrics: metrics)
+      let diameter = metrics.dotDiameter * scale
+      let breadth = metrics.dotDiameter + metrics.growth * selectedness
+      let drawn = diameter + metrics.growth * selectedness
+      dots.append(
+        Dot(
+          page: page,
+          frame: CGRect(
+            x: left + (breadth - drawn) / 2, y: -diameter / 2, width: drawn, height: diameter),
+          selectedness: selectedness))
+      left += breadth + metrics.pitch - metrics.dotDiameter
+    }
+    self.dots = dots
+  }
+
+  /// The width of `count` dots with one of them grown to the current page's capsule, in points.
+  public static func width(of count: Int, metrics: PageControlMetrics) -> CGFloat {
+    guard count > 0 else { return 0 }
+    return CGFloat(count - 1) * metrics.pitch + metrics.dotDiameter + metrics.growth
+  }
+
+  /// How many dots fit into `width` points: an odd number where not all do.
+  public static func capacity(width: CGFloat, metrics: PageControlMetrics) -> Int {
+    let gap = metrics.pitch - metrics.dotDiameter
+    let fitting = Int(((width - metrics.growth + gap) / metrics.pitch).rounded(.down))
+    return max(1, fitting.isMultiple(of: 2) ? fitting - 1 : fitting)
+  }
+
+  /// The first page of the window of dots, moved only when `page` comes within two of its end.
+  public static func firstPage(
+    showing page: Int, count: Int, capacity: Int, previous: Int
+  ) -> Int {
+    guard count > capacity else { return 0 }
+    let margin = min(2, (capacity - 1) / 2)
+    var first = min(max(previous, 0), count - capacity)
+    if page < first + margin { first = page - margin }
+    if page > first + capacity - 1 - margin { first = page - (capacity - 1 - margin) }
+    return min(max(first, 0), count - capacity)
+  }
+
+  /// The page whose dot is under `x`, give or take half the gap; `nil` beside the dots.
+  public func page(at x: CGFloat, metrics: PageControlMetrics) -> Int? {
+    let reach = (metrics.pitch - metrics.dotDiameter) / 2
+    return dots.first { $0.frame.minX - reach <= x && x < $0.frame.maxX + reach }?.page
+  }
+
+  private static func selectedness(of page: Int, position: CGFloat, count: Int, loops: Bool) -> CGFloat {
+    var distance = abs(position - CGFloat(page))
+    if loops { distance = min(distance, abs(CGFloat(count) - distance)) }
+    return max(0, 1 - distance)
+  }
+
+  private static func endScale(
+    of index: Int, shown: Int, hasMoreBefore: Bool, hasMoreAfter: Bool, metrics: PageControlMetrics
+  ) -> CGFloat {
+    if hasMoreBefore, index < metrics.endScales.count { return metrics.endScales[index] }
+    let fromEnd = shown - 1 - index
+    if hasMoreAfter, fromEnd < metrics.endScales.count { return metrics.endScales[fromEnd] }
+    return 1
+  }
+}

@@ -1,0 +1,85 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import ScrollPhysics
+
+/// The scroll state of one orthogonal section, kept under the section's identity; it outlives its views.
+struct RowState: Hashable, Sendable {
+  let id: String
+  var section: Int
+  var motion: ScrollMotion
+  /// Content offset where the motion's own coordinate is 0: a looped row's motion starts at its first stop.
+  var origin: CGFloat
+  var extent: RowConfiguration.Extent
+  var period: CGFloat
+  var itemsPerStop: Int
+  var visibleFraction: CGFloat = 0
+  /// The item at the stop where the row last was, so that a change of data finds it again.
+  var anchorItem: String?
+
+  /// The row's content offset; in a looped row that of the present lap.
+  var contentOffset: CGFloat { origin + motion.offset }
+
+  /// Where a stop lies in the row's content.
+  func item(atStop stop: Int) -> Int { stop * itemsPerStop }
+}
+
+/// A row's motion geometry, taken from its solved section.
+struct RowGeometry: Hashable, Sendable {
+  var scroll: ScrollGeometry
+  var origin: CGFloat
+  var itemsPerStop: Int
+  var period: CGFloat
+  var extent: RowConfiguration.Extent
+
+  init(_ row: OrthogonalGeometry, itemCount: Int, configuration: RowConfiguration) {
+    let width = row.viewport.width
+    extent = configuration.extent
+    period = row.period
+    let perGroup = row.groupCount > 0 ? (itemCount + row.groupCount - 1) / row.groupCount : 1
+    switch configuration.extent {
+    case .finite:
+      origin = 0
+      scroll = ScrollGeometry(viewportLength: width, bounds: .clamped(row.offsetRange))
+      scroll.stops = row.restOffsets.map(SnapPoints.init)
+      itemsPerStop =
+        row.behavior == .paging
+        ? max(1, Int((width / max(row.groupLength + row.spacing, 1)).rounded()) * perGroup) : perGroup
+    case .centred:
+      let middle = (row.contentLength - width) / 2
+      origin = 0
+      scroll = ScrollGeometry(viewportLength: width, bounds: .clamped(middle...middle))
+      if row.restOffsets != nil { scroll.stops = SnapPoints(offsets: [middle]) }
+      itemsPerStop = perGroup
+    case .looped:
+      let stops = SnapPoints(row.loopRestOffsets)
+      origin = stops.count > 0 ? stops.offset(at: 0) : 0
+      scroll = ScrollGeometry(viewportLength: width, bounds: .periodic(row.period))
+      scroll.stops = row.restOffsets == nil ? nil : SnapPoints(row.loopRestOffsets, movedBy: -origin)
+      itemsPerStop = perGroup
+    }
+    scroll.policy = configuration.snapPolicy ?? Self.policy(of: row.behavior)
+    scroll.decelerationRate = row.decelerationRate == .fast ? .fast : .normal
+    scroll.bounces = row.bounce != .never
+    scroll.alwaysBounces = row.bounce == .always
+  }
+
+  private static func policy(of behavior: CollectionLayoutSectionOrthogonalScrollingBehavior) -> SnapPolicy {
+    switch behavior {
+    case .continuousGroupLeadingBoundary: .groupBoundary
+    default: .paging
+    }
+  }
+}
+
+extension SnapPoints {
+  init(_ offsets: RestOffsets) { self.init(offsets, movedBy: 0) }
+
+  init(_ offsets: RestOffsets, movedBy shift: CGFloat) {
+    switch offsets {
+    case .uniform(let first, let pitch, let count, let last):
+      self.init(first: first + shift, pitch: pitch, count: count, last: last.map { $0 + shift })
+    case .list(let offsets): self.init(offsets: offsets.map { $0 + shift })
+    }
+  }
+}

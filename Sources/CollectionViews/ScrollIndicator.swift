@@ -1,0 +1,90 @@
+public import Foundation
+public import LayoutGeometry
+public import ScreenInterface
+
+/// The bar at the side of the feed: thin while content moves, wider and draggable under the pointer.
+///
+/// UIKit counterpart: the vertical scroll indicator, which UIKit lets people drag as well.
+final class ScrollIndicator: Control {
+  private struct State {
+    var fraction: CGFloat = 0
+    var share: CGFloat = 1
+    var lastMotion: TimeInterval = -.infinity
+    var isHovered = false
+    var grip: CGFloat?
+    var wanted: CGFloat = 0
+  }
+
+  /// How long it stays after the last motion, and how long it takes to go, in seconds.
+  static let lingering: TimeInterval = 1
+  static let fading: TimeInterval = 0.25
+  /// The width of the area at the feed's edge that it can be grabbed in, in points.
+  static let reach: CGFloat = 14
+
+  private var state = State()
+
+  override var capturesDrags: Bool { true }
+
+  /// Where the visible part begins, 0…1, while it is dragged.
+  var wantedFraction: CGFloat { state.wanted }
+
+  /// Whether the pointer is over it.
+  var isHovered: Bool {
+    get { state.isHovered }
+    set { state.isHovered = newValue }
+  }
+
+  /// Follows the feed: the fraction scrolled, the share that is visible, and when it last moved.
+  func follow(fraction: CGFloat, share: CGFloat, lastMotion: TimeInterval) {
+    state.fraction = fraction
+    state.share = share
+    state.lastMotion = lastMotion
+  }
+
+  /// When it is gone, unless something moves.
+  var goneAt: TimeInterval { state.lastMotion + Self.lingering + Self.fading }
+
+  private var bar: CGRect {
+    let width: CGFloat = state.isHovered || state.grip != nil ? 7 : 3
+    let height = max(36, bounds.height * state.share)
+    let top = (bounds.height - height) * state.fraction
+    let left = context?.traits.isRightToLeft == true ? 2 : bounds.width - width - 2
+    return CGRect(x: left, y: top, width: width, height: height)
+  }
+
+  private var opacity: CGFloat {
+    guard state.share < 1 else { return 0 }
+    if state.isHovered || state.grip != nil { return 1 }
+    let age = (context?.now ?? 0) - state.lastMotion
+    return 1 - min(max((age - Self.lingering) / Self.fading, 0), 1)
+  }
+
+  override func point(inside point: CGPoint) -> Bool {
+    opacity > 0 && bar.insetBy(dx: -Self.reach + bar.width, dy: 0).contains(point)
+  }
+
+  override func touchBegan(_ touch: Touch) { state.grip = touch.location.y - bar.minY }
+
+  override func touchMoved(_ touch: Touch) {
+    guard let grip = state.grip else { return }
+    let range = bounds.height - bar.height
+    state.wanted = range > 0 ? min(max((touch.location.y - grip) / range, 0), 1) : 0
+    sendActions(for: .valueChanged)
+  }
+
+  override func touchEnded(_ touch: Touch) { state.grip = nil }
+
+  override func touchCancelled() { state.grip = nil }
+
+  override func draw(with pen: inout DisplayPen) {
+    let opacity = opacity
+    guard opacity > 0, let context else { return }
+    let color = DynamicColor(light: 0x5F5A50, dark: 0xA9A294).resolved(with: context.traits)
+    let bar = bar
+    pen.paint(
+      .fill(color.withOpacity(0.6), cornerRadius: bar.width / 2), in: bar, element: elementID,
+      opacity: (opacity * 8).rounded() / 8)
+    let age = context.now - state.lastMotion
+    if age >= Self.lingering - 0.001, age < Self.lingering + Self.fading { context.animate(until: goneAt) }
+  }
+}

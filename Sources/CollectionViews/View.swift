@@ -1,0 +1,267 @@
+public import Foundation
+public import LayoutGeometry
+public import ScreenInterface
+
+/// A rectangle that shows something and may hold further views.
+///
+/// UIKit counterpart: `UIView`. Only scales and translations are drawn of a `transform`; there is no layer, so
+/// `cornerRadius`, `shadow` and `border` are properties of the view.
+open class View {
+  private struct State {
+    var center = CGPoint.zero
+    var bounds = CGRect.zero
+    var transform = CGAffineTransform.identity
+    var alpha: CGFloat = 1
+    var isHidden = false
+    var clipsToBounds = false
+    var isUserInteractionEnabled = true
+    var decoration = Decoration()
+    var elementID: ElementID = ""
+    var elementName: String?
+    var needsLayout = true
+  }
+
+  /// How the view's own rectangle is painted, below its content.
+  public struct Decoration: Sendable, Hashable {
+    /// The fill; default none.
+    public var backgroundColor: DynamicColor?
+    /// The radius of the corners, in points; default 0.
+    public var cornerRadius: CGFloat = 0
+    /// The outline inside the edge; default none.
+    public var borderColor: DynamicColor?
+    /// The width of the outline, in points; default 1.
+    public var borderWidth: CGFloat = 1
+    /// The soft shadow beneath; default none.
+    public var shadow: Shadow?
+  }
+
+  /// A soft shadow beneath a view.
+  public struct Shadow: Sendable, Hashable {
+    /// The colour with its opacity.
+    public var color: DynamicColor
+    /// How far the shadow lies below the view, in points.
+    public var offset: CGFloat
+    /// How far it reaches beyond the view, in points.
+    public var blur: CGFloat
+
+    /// Creates a shadow.
+    public init(color: DynamicColor, offset: CGFloat, blur: CGFloat) {
+      self.color = color
+      self.offset = offset
+      self.blur = blur
+    }
+  }
+
+  private var state = State()
+
+  /// The view that holds this one.
+  public private(set) weak var superview: View?
+  /// The views inside, the first at the back.
+  public private(set) var subviews: [View] = []
+  /// What the tree shares; `nil` while the view is in no tree that is shown.
+  public private(set) weak var context: ViewContext?
+
+  /// Creates a view; the frame defaults to empty.
+  public init(frame: CGRect = .zero) { self.frame = frame }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's coordinates, before `transform`.
+  public var frame: CGRect {
+    get {
+      CGRect(
+        x: state.center.x - state.bounds.width / 2, y: state.center.y - state.bounds.height / 2,
+        width: state.bounds.width, height: state.bounds.height)
+    }
+    set {
+      if state.bounds.size != newValue.size {
+        state.bounds.size = newValue.size
+        setNeedsLayout()
+      }
+      state.center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  /// The rectangle in the view's own coordinates.
+  public var bounds: CGRect { state.bounds }
+
+  /// The middle in the superview's coordinates.
+  public var center: CGPoint {
+    get { state.center }
+    set { state.center = newValue }
+  }
+
+  /// A scale and a translation about the middle; default identity.
+  public var transform: CGAffineTransform {
+    get { state.transform }
+    set { state.transform = newValue }
+  }
+
+  // MARK: Look
+
+  /// Opacity of the view and everything inside, 0…1.
+  public var alpha: CGFloat {
+    get { state.alpha }
+    set { state.alpha = newValue }
+  }
+
+  /// Whether the view is left out entirely.
+  public var isHidden: Bool {
+    get { state.isHidden }
+    set { state.isHidden = newValue }
+  }
+
+  /// Whether what reaches beyond the bounds is cut; default false.
+  public var clipsToBounds: Bool {
+    get { state.clipsToBounds }
+    set { state.clipsToBounds = newValue }
+  }
+
+  /// Fill, corners, outline and shadow.
+  public var decoration: Decoration {
+    get { state.decoration }
+    set { state.decoration = newValue }
+  }
+
+  /// The fill; default none.
+  public var backgroundColor: DynamicColor? {
+    get { state.decoration.backgroundColor }
+    set { state.decoration.backgroundColor = newValue }
+  }
+
+  /// Whether pointers see the view and what is inside it; default true.
+  public var isUserInteractionEnabled: Bool {
+    get { state.isUserInteractionEnabled }
+    set { state.isUserInteractionEnabled = newValue }
+  }
+
+  // MARK: Identity
+
+  /// Names the view in draw lists, masks and logs by its path; set on the root of what is shown.
+  public var elementID: ElementID {
+    get { state.elementID }
+    set {
+      guard state.elementID != newValue else { return }
+      state.elementID = newValue
+      for view in subviews { view.inheritElementID(from: newValue) }
+    }
+  }
+
+  /// The view's own part of the path below its superview's; default its position among the subviews.
+  public var elementName: String? {
+    get { state.elementName }
+    set {
+      state.elementName = newValue
+      if let superview { inheritElementID(from: superview.elementID) }
+    }
+  }
+
+  private func inheritElementID(from parent: ElementID) {
+    let index = superview?.subviews.firstIndex { $0 === self } ?? 0
+    elementID = parent.appending(state.elementName ?? String(index))
+  }
+
+  // MARK: Tree
+
+  /// Adds a view above the others.
+  open func addSubview(_ view: View) {
+    attach(view)
+    view.inheritElementID(from: elementID)
+  }
+
+  /// Adds a view that has an element id of its own.
+  func attach(_ view: View) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+    view.move(to: context)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    move(to: nil)
+  }
+
+  /// Puts the whole tree below this view into `context`; the stage calls it on the root.
+  public func move(to context: ViewContext?) {
+    guard self.context !== context else { return }
+    self.context = context
+    setNeedsLayout()
+    for view in subviews { view.move(to: context) }
+  }
+
+  /// Asks for `layoutSubviews()` before the next frame.
+  public func setNeedsLayout() { state.needsLayout = true }
+
+  /// Lays out this view and everything inside that asked for it.
+  public func layoutIfNeeded() {
+    if state.needsLayout {
+      state.needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  /// Places the subviews; override it.
+  open func layoutSubviews() {}
+
+  /// Whether a point of the view's own coordinates counts as inside; override it to grow the hit area.
+  open func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
+
+  /// The subviews from back to front as they are painted; override it together with `displaySubviews(with:)`.
+  open var hitTestOrder: [View] { subviews }
+
+  /// The size that suits the view inside `size`; default its present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  // MARK: Display
+
+  /// Paints the view's own content above its decoration and below its subviews; override it.
+  open func draw(with pen: inout DisplayPen) {}
+
+  /// Paints the view and everything inside it.
+  open func display(with pen: inout DisplayPen) {
+    if state.isHidden || state.alpha <= 0 { return }
+    pen.enter(placement) { pen in
+      drawDecoration(with: &pen)
+      draw(with: &pen)
+      displaySubviews(with: &pen)
+    }
+  }
+
+  /// Paints the subviews in their order; override it to paint in another.
+  open func displaySubviews(with pen: inout DisplayPen) {
+    for view in subviews { view.display(with: &pen) }
+  }
+
+  var placement: ViewPlacement {
+    let scale = state.transform
+    let half = CGPoint(x: state.bounds.width / 2, y: state.bounds.height / 2)
+    return ViewPlacement(
+      transform: CGAffineTransform(
+        a: scale.a, b: 0, c: 0, d: scale.d,
+        tx: state.center.x + scale.tx - scale.a * half.x, ty: state.center.y + scale.ty - scale.d * half.y),
+      alpha: state.alpha, clipBounds: state.clipsToBounds ? bounds : nil)
+  }
+
+  private func drawDecoration(with pen: inout DisplayPen) {
+    guard let traits = context?.traits else { return }
+    let look = state.decoration
+    if let shadow = look.shadow {
+      pen.paint(
+        .shadow(shadow.color.resolved(with: traits), blur: shadow.blur, cornerRadius: look.cornerRadius),
+        in: bounds.offsetBy(dx: 0, dy: shadow.offset), element: elementID)
+    }
+    if let color = look.backgroundColor?.resolved(with: traits), color.alpha > 0 {
+      pen.paint(.fill(color, cornerRadius: look.cornerRadius), in: bounds, element: elementID)
+    }
+    if let color = look.borderColor?.resolved(with: traits) {
+      pen.paint(
+        .stroke(color, width: look.borderWidth, cornerRadius: look.cornerRadius), in: bounds,
+        element: elementID)
+    }
+  }
+}

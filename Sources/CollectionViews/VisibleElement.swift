@@ -1,0 +1,91 @@
+public import CompositionalLayout
+public import Foundation
+public import LayoutGeometry
+
+/// One element on screen: what the layout says of it, what the section's handler changed, and its view.
+final class VisibleElement: CollectionLayoutVisibleItem {
+  private struct State {
+    var attributes: LayoutAttributes
+    var indexPath: IndexPath
+    var center: CGPoint
+    var alpha: CGFloat = 1
+    var isHidden = false
+    var transform = CGAffineTransform.identity
+    var zIndex: Int
+    var generation = 0
+  }
+
+  private var state: State
+  let key: LayoutElement
+  let view: CollectionReusableView
+  let identity: ItemIdentity?
+
+  init(
+    key: LayoutElement, attributes: LayoutAttributes, view: CollectionReusableView, identity: ItemIdentity?
+  ) {
+    self.key = key
+    self.view = view
+    self.identity = identity
+    state = State(
+      attributes: attributes, indexPath: attributes.element.indexPath, center: attributes.frame.center,
+      zIndex: attributes.zIndex)
+  }
+
+  /// Returns the element to what the layout says, before a frame's handler looks at it.
+  func reset(to attributes: LayoutAttributes, generation: Int) {
+    state.attributes = attributes
+    state.center = attributes.frame.center
+    state.alpha = 1
+    state.isHidden = false
+    state.transform = .identity
+    state.zIndex = attributes.zIndex
+    state.generation = generation
+  }
+
+  var attributes: LayoutAttributes { state.attributes }
+  var generation: Int { state.generation }
+
+  var alpha: CGFloat {
+    get { state.alpha }
+    set { state.alpha = newValue }
+  }
+  var zIndex: Int {
+    get { state.zIndex }
+    set { state.zIndex = newValue }
+  }
+  var isHidden: Bool {
+    get { state.isHidden }
+    set { state.isHidden = newValue }
+  }
+  var center: CGPoint {
+    get { state.center }
+    set { state.center = newValue }
+  }
+  var transform: CGAffineTransform {
+    get { state.transform }
+    set { state.transform = newValue }
+  }
+  var bounds: CGRect { CGRect(origin: .zero, size: state.attributes.frame.size) }
+  var frame: CGRect {
+    let size = state.attributes.frame.size
+    let scale = state.transform
+    let width = abs(scale.a) * size.width
+    let height = abs(scale.d) * size.height
+    return CGRect(
+      x: state.center.x + scale.tx - width / 2, y: state.center.y + scale.ty - height / 2, width: width,
+      height: height)
+  }
+  var indexPath: IndexPath { state.indexPath }
+  var representedElementCategory: LayoutElement.Category { key.category }
+  var representedElementKind: String? { key.kind }
+  var name: String { view.elementID.path }
+
+  /// Whether this element is painted beneath `other`.
+  func isPainted(before other: VisibleElement) -> Bool {
+    if zIndex != other.zIndex { return zIndex < other.zIndex }
+    if key.category != other.key.category { return key.category < other.key.category }
+    if key.section != other.key.section { return key.section < other.key.section }
+    if key.item != other.key.item { return key.item < other.key.item }
+    return (key.kind ?? "") < (other.key.kind ?? "")
+  }
+}

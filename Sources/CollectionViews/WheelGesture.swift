@@ -1,0 +1,28 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// One turn of the wheel, from its first notch until it has been silent: axis and target stay what they were.
+struct WheelGesture: Hashable, Sendable {
+  let axis: Axis
+  let row: String?
+  var lastTime: TimeInterval
+  var isSmooth: Bool
+  var ignoresNotchesUntil: TimeInterval = -.infinity
+
+  /// The axis of a turn: the dominant one, the vertical one of equals; shift swaps them.
+  static func axis(of event: WheelEvent) -> Axis {
+    let natural: Axis = abs(event.deltaX) > abs(event.deltaY) ? .horizontal : .vertical
+    return event.modifiers.contains(.shift) ? natural.perpendicular : natural
+  }
+
+  /// How far content moves towards later items along the locked axis, in notches.
+  func notches(of event: WheelEvent, isMirrored: Bool) -> CGFloat {
+    let isSwapped = event.modifiers.contains(.shift)
+    switch (axis, isSwapped) {
+    case (.vertical, false), (.horizontal, true): return -event.deltaY
+    case (.horizontal, false): return isMirrored ? -event.deltaX : event.deltaX
+    case (.vertical, true): return event.deltaX
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+public import LayoutGeometry
+
+/// A spot on a rectangle where a supplementary item is hung up.
+///
+/// UIKit counterpart: `NSCollectionLayoutAnchor`.
+public struct CollectionLayoutAnchor: Hashable, Sendable {
+  /// The edges that the spot lies on; an axis with neither edge means its middle.
+  public let edges: DirectionalRectEdge
+  /// The displacement: points, or multiples of the supplementary item's own size.
+  public let offset: CGPoint
+  /// Whether `offset` counts in the supplementary item's own size.
+  public let isFractionalOffset: Bool
+
+  /// Whether `offset` counts in points.
+  public var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+  /// Creates an anchor at `edges`.
+  public init(edges: DirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }
+
+  /// Creates an anchor displaced by points.
+  public init(edges: DirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, isFractional: false)
+  }
+
+  /// Creates an anchor displaced by fractions of the supplementary item's own size.
+  public init(edges: DirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, isFractional: true)
+  }
+
+  private init(_ edges: DirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
+    precondition(offset.x.isFinite && offset.y.isFinite, "An anchor's offset must be finite, not \(offset).")
+    self.edges = edges
+    self.offset = offset
+    self.isFractionalOffset = isFractional
+  }
+
+  /// The spot as fractions (0, ½ or 1) of width and height.
+  var unitPoint: CGPoint {
+    CGPoint(
+      x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,
+      y: edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5)
+  }
+
+  /// The displacement, in points, of a supplementary item of `size`.
+  func displacement(of size: CGSize) -> CGPoint {
+    isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
+}

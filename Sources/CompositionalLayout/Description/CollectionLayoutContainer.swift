@@ -1,0 +1,88 @@
+public import Foundation
+public import LayoutGeometry
+
+/// The room that a layout, a section or a group is given.
+///
+/// UIKit counterpart: `NSCollectionLayoutContainer`.
+public protocol CollectionLayoutContainer {
+  /// The size before insets, in points.
+  var contentSize: CGSize { get }
+  /// The size after insets, in points.
+  var effectiveContentSize: CGSize { get }
+  /// The insets; a number below 1 is a fraction of the container.
+  var contentInsets: DirectionalEdgeInsets { get }
+  /// The insets in points.
+  var effectiveContentInsets: DirectionalEdgeInsets { get }
+}
+
+extension CollectionLayoutContainer {
+  /// The insets in points: each number below 1 taken as that fraction of the container.
+  public var effectiveContentInsets: DirectionalEdgeInsets {
+    func points(_ inset: CGFloat, of extent: CGFloat) -> CGFloat { inset < 1 ? inset * extent : inset }
+    let size = contentSize
+    let insets = contentInsets
+    return DirectionalEdgeInsets(
+      top: points(insets.top, of: size.height), leading: points(insets.leading, of: size.width),
+      bottom: points(insets.bottom, of: size.height), trailing: points(insets.trailing, of: size.width))
+  }
+
+  /// The size less the effective insets, never negative.
+  public var effectiveContentSize: CGSize {
+    let insets = effectiveContentInsets
+    return CGSize(
+      width: max(0, contentSize.width - insets.leading - insets.trailing),
+      height: max(0, contentSize.height - insets.top - insets.bottom))
+  }
+}
+
+/// What a layout knows of the surroundings it is solved in.
+///
+/// UIKit counterpart: `NSCollectionLayoutEnvironment`, without traits.
+public protocol CollectionLayoutEnvironment {
+  /// The room that is given.
+  var container: any CollectionLayoutContainer { get }
+}
+
+/// A container made of numbers: a size and the safe area, whose insets are points however small.
+public struct CollectionLayoutContainerSize: CollectionLayoutContainer, Hashable, Sendable {
+  /// The size before insets, in points.
+  public let contentSize: CGSize
+  /// The safe area, in points.
+  public let safeAreaInsets: EdgeInsets
+
+  /// Creates a container; sizes and insets must be finite, and the size not negative.
+  public init(contentSize: CGSize, safeAreaInsets: EdgeInsets = .zero) {
+    precondition(
+      contentSize.width.isFinite && contentSize.height.isFinite && contentSize.width >= 0
+        && contentSize.height >= 0,
+      "A container's size must be finite and at least 0, not \(contentSize).")
+    precondition(
+      [safeAreaInsets.top, safeAreaInsets.left, safeAreaInsets.bottom, safeAreaInsets.right]
+        .allSatisfy(\.isFinite),
+      "A container's insets must be finite, not \(safeAreaInsets).")
+    self.contentSize = contentSize
+    self.safeAreaInsets = safeAreaInsets
+  }
+
+  /// The safe area, in left-to-right layout.
+  public var contentInsets: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: safeAreaInsets.top, leading: safeAreaInsets.left, bottom: safeAreaInsets.bottom,
+      trailing: safeAreaInsets.right)
+  }
+
+  /// The safe area again: its numbers are always points.
+  public var effectiveContentInsets: DirectionalEdgeInsets { contentInsets }
+}
+
+/// An environment made of numbers.
+public struct LayoutEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
+  /// The size and the safe area that are given.
+  public let containerSize: CollectionLayoutContainerSize
+
+  /// Creates an environment around a container.
+  public init(container: CollectionLayoutContainerSize) { containerSize = container }
+
+  /// The room that is given.
+  public var container: any CollectionLayoutContainer { containerSize }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// An extent along one axis: a fraction of the container, a number of points, or an estimate.
+///
+/// A fraction may be taken of either axis of the container, so a height can follow a width. Immutable, and
+/// therefore a value here.
+///
+/// UIKit counterpart: `NSCollectionLayoutDimension`.
+public struct CollectionLayoutDimension: Hashable, Sendable {
+  enum Kind: UInt8, Hashable, Sendable { case fractionalWidth, fractionalHeight, absolute, estimated }
+
+  let kind: Kind
+  /// The fraction, or the number of points.
+  public let dimension: CGFloat
+
+  private init(_ kind: Kind, _ value: CGFloat) {
+    precondition(
+      value.isFinite && value >= 0, "A layout dimension must be finite and at least 0, not \(value).")
+    self.kind = kind
+    self.dimension = value
+  }
+
+  /// A fraction of the container's width.
+  public static func fractionalWidth(_ fraction: CGFloat) -> Self { Self(.fractionalWidth, fraction) }
+
+  /// A fraction of the container's height.
+  public static func fractionalHeight(_ fraction: CGFloat) -> Self { Self(.fractionalHeight, fraction) }
+
+  /// A number of points.
+  public static func absolute(_ points: CGFloat) -> Self { Self(.absolute, points) }
+
+  /// A number of points that stands until the content has been measured.
+  public static func estimated(_ points: CGFloat) -> Self { Self(.estimated, points) }
+
+  /// Whether the extent is a fraction of the container's width.
+  public var isFractionalWidth: Bool { kind == .fractionalWidth }
+
+  /// Whether the extent is a fraction of the container's height.
+  public var isFractionalHeight: Bool { kind == .fractionalHeight }
+
+  /// Whether the extent is given in points.
+  public var isAbsolute: Bool { kind == .absolute }
+
+  /// Whether the extent waits for a measurement.
+  public var isEstimated: Bool { kind == .estimated }
+}

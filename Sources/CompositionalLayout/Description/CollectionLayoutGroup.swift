@@ -1,0 +1,79 @@
+import LayoutGeometry
+
+/// The description of several items laid out together, repeated until the section's items are used up.
+///
+/// A group is itself an item, so groups nest; the container of its subitems is its own size less its own
+/// content insets.
+///
+/// UIKit counterpart: `NSCollectionLayoutGroup`.
+public final class CollectionLayoutGroup: CollectionLayoutItem {
+  enum Arrangement {
+    case line(Axis, LineFilling)
+    case custom(CustomItemProvider)
+  }
+
+  let arrangement: Arrangement
+  /// What the group repeats; empty for a custom group.
+  public let subitems: [CollectionLayoutItem]
+  /// The distance between neighbours along the group; default `nil`, none.
+  public var interItemSpacing: CollectionLayoutSpacing?
+
+  private init(_ size: CollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [CollectionLayoutItem]) {
+    self.arrangement = arrangement
+    self.subitems = subitems
+    super.init(layoutSize: size)
+  }
+
+  private static func line(
+    _ axis: Axis, _ size: CollectionLayoutSize, _ subitems: [CollectionLayoutItem], _ filling: LineFilling
+  ) -> CollectionLayoutGroup {
+    precondition(!subitems.isEmpty, "A group needs at least one subitem.")
+    switch filling {
+    case .asManyAsFit: break
+    case .equal(let count), .repeating(let count):
+      precondition(count > 0, "A group's count must be at least 1, not \(count).")
+    }
+    return CollectionLayoutGroup(size, .line(axis, filling), subitems)
+  }
+
+  /// A row that repeats `subitems` in order until its width is used up.
+  public static func horizontal(
+    layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
+  ) -> CollectionLayoutGroup { line(.horizontal, layoutSize, subitems, .asManyAsFit) }
+
+  /// A row of exactly `count` equal items; the item's own width is ignored.
+  ///
+  /// UIKit deprecates this form; it resizes the items, unlike `horizontal(layoutSize:repeatingSubitem:count:)`.
+  public static func horizontal(
+    layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
+  ) -> CollectionLayoutGroup { line(.horizontal, layoutSize, [subitem], .equal(count)) }
+
+  /// A row of exactly `count` items that keep their own width.
+  public static func horizontal(
+    layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
+  ) -> CollectionLayoutGroup { line(.horizontal, layoutSize, [subitem], .repeating(count)) }
+
+  /// A column that repeats `subitems` in order until its height is used up.
+  public static func vertical(
+    layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
+  ) -> CollectionLayoutGroup { line(.vertical, layoutSize, subitems, .asManyAsFit) }
+
+  /// A column of exactly `count` equal items; the item's own height is ignored.
+  ///
+  /// UIKit deprecates this form; it resizes the items, unlike `vertical(layoutSize:repeatingSubitem:count:)`.
+  public static func vertical(
+    layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
+  ) -> CollectionLayoutGroup { line(.vertical, layoutSize, [subitem], .equal(count)) }
+
+  /// A column of exactly `count` items that keep their own height.
+  public static func vertical(
+    layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
+  ) -> CollectionLayoutGroup { line(.vertical, layoutSize, [subitem], .repeating(count)) }
+
+  /// A group whose items are placed by a closure.
+  public static func custom(
+    layoutSize: CollectionLayoutSize, itemProvider: @escaping CollectionLayoutGroupCustomItemProvider
+  ) -> CollectionLayoutGroup {
+    CollectionLayoutGroup(layoutSize, .custom(CustomItemProvider(itemProvider)), [])
+  }
+}

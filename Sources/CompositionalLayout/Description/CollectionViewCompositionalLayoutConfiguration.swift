@@ -1,0 +1,19 @@
+public import Foundation
+public import LayoutGeometry
+
+/// What holds for a whole compositional layout.
+///
+/// UIKit counterpart: `UICollectionViewCompositionalLayoutConfiguration`.
+public final class CollectionViewCompositionalLayoutConfiguration {
+  /// The axis along which sections follow one another; default vertical.
+  public var scrollDirection = Axis.vertical
+  /// The distance between sections, not after the last, in points; default 0.
+  public var interSectionSpacing: CGFloat = 0
+  /// What sections' content insets are measured from; default the safe area.
+  public var contentInsetsReference = ContentInsetsReference.safeArea
+  /// Headers and footers of the layout as a whole.
+  public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
+
+  /// Creates the defaults.
+  public init() {}
+}

@@ -1,0 +1,180 @@
+import Foundation
+import LayoutGeometry
+
+/// A cell's place inside its group.
+struct SolvedCell: Hashable, Sendable {
+  var frame: CGRect
+  var zIndex: Int
+  var estimatedAxes: Axes
+}
+
+/// A badge's place inside its group.
+struct SolvedBadge: Hashable, Sendable {
+  /// The host, counted from the group's first cell.
+  var cell: Int
+  var kind: String
+  var frame: CGRect
+  var zIndex: Int
+  var estimatedAxes: Axes
+}
+
+/// Places the cells and badges of one group at a time, relative to the group's origin.
+struct GroupSolver {
+  /// How many items the section has; cells beyond are not placed.
+  let itemCount: Int
+  let measured: MeasuredSizes
+  /// The lowest band that anything of this section is painted in.
+  let lowestZIndex: Int
+  /// The item of the group's first cell.
+  private var origin = 0
+  private(set) var cells: [SolvedCell] = []
+  private(set) var badges: [SolvedBadge] = []
+
+  /// The box around everything placed so far, each group's origin at zero.
+  private(set) var reach = CGRect.zero
+
+  init(
+    itemCount: Int, measured: MeasuredSizes, lowestZIndex: Int, continuing previous: GroupSolver? = nil
+  ) {
+    self.itemCount = itemCount
+    self.measured = measured
+    self.lowestZIndex = lowestZIndex
+    guard let previous else { return }
+    cells = previous.cells
+    badges = previous.badges
+    reach = previous.reach
+  }
+
+  /// Places the group that begins with `firstItem`.
+  mutating func layout(_ group: ItemValue, _ resolved: ResolvedSize, firstItem: Int) -> GroupLayout {
+    origin = firstItem
+    let (cellStart, badgeStart) = (cells.count, badges.count)
+    let size = solve(group, resolved, firstItem: firstItem)
+    reach = reach.union(CGRect(origin: .zero, size: size))
+    for cell in cells[cellStart...] { reach = reach.union(cell.frame) }
+    for badge in badges[badgeStart...] { reach = reach.union(badge.frame) }
+    return GroupLayout(size: size, cells: cellStart..<cells.count, badges: badgeStart..<badges.count)
+  }
+
+  /// Appends one item or group at the origin, and returns the size it takes.
+  private mutating func solve(_ item: ItemValue, _ resolved: ResolvedSize, firstItem: Int) -> CGSize {
+    let insets = item.contentInsets.without(resolved.estimatedAxes)
+    let size: CGSize
+    switch item.content {
+    case .cell:
+      size = resolved.replacingEstimates(with: measured.size(ofItem: firstItem))
+      cells.append(
+        SolvedCell(
+          frame: CGRect(origin: .zero, size: size).inset(by: insets), zIndex: lowestZIndex,
+          estimatedAxes: resolved.estimatedAxes))
+    case .custom(let provider):
+      size = resolved.size
+      place(provider, in: item.innerSize(resolved), at: CGPoint(x: insets.leading, y: insets.top), firstItem)
+    case .line(let line):
+      size = solve(line, of: item, resolved, firstItem: firstItem)
+    }
+    let host = CGRect(origin: .zero, size: size).inset(by: insets)
+    for badge in item.supplementaryItems { hang(badge, on: host, item: firstItem) }
+    return size
+  }
+
+  private mutating func place(
+    _ provider: CustomItemProvider, in size: CGSize, at corner: CGPoint, _ firstItem: Int
+  ) {
+    let items = provider.items(LayoutEnvironment(container: .init(contentSize: size)))
+    for item in items.prefix(max(0, itemCount - firstItem)) {
+      cells.append(
+        SolvedCell(
+          frame: item.frame.offsetBy(corner), zIndex: max(item.zIndex, lowestZIndex), estimatedAxes: []))
+    }
+  }
+
+  private mutating func hang(_ badge: SupplementaryValue, on host: CGRect, item: Int) {
+    let resolved = badge.size.resolved(in: host.size)
+    let size = resolved.replacingEstimates(with: measured.size(ofKind: badge.kind, item: item))
+    badges.append(
+      SolvedBadge(
+        cell: item - origin, kind: badge.kind,
+        frame: badge.frame(ofSize: size, on: host), zIndex: max(badge.zIndex, lowestZIndex),
+        estimatedAxes: resolved.estimatedAxes))
+  }
+
+  private struct Child {
+    var value: ItemValue
+    var size: CGSize
+    var cells: Range<Int>
+    var badges: Range<Int>
+  }
+
+  private mutating func solve(
+    _ line: LineValue, of item: ItemValue, _ resolved: ResolvedSize, firstItem: Int
+  ) -> CGSize {
+    let axis = line.axis
+    let inner = item.innerSize(resolved)
+    let fit = LineFit(line, in: inner, grows: resolved.estimatedAxes.contains(Axes(axis)))
+    var children: [Child] = []
+    var length = fit.length
+    var breadth: CGFloat = 0
+    var next = firstItem
+    while children.count < fit.count, next < itemCount {
+      let index = children.count
+      let value = line.subitems[index % line.subitems.count]
+      let expected = fit.sizes[index % fit.sizes.count]
+      let (cellStart, badgeStart) = (cells.count, badges.count)
+      let size = solve(value, expected, firstItem: next)
+      children.append(
+        Child(value: value, size: size, cells: cellStart..<cells.count, badges: badgeStart..<badges.count))
+      length += size[axis] - expected.size[axis]
+      breadth = max(breadth, size[axis.perpendicular] + EdgeRoom(value.edgeSpacing, axis.perpendicular).least)
+      next += value.capacity(expected)
+    }
+
+    let gaps = CGFloat(fit.count - 1) * line.spacing.spacing
+    var room = inner
+    if resolved.estimatedAxes.contains(Axes(axis)) { room[axis] = length + gaps }
+    if resolved.estimatedAxes.contains(Axes(axis.perpendicular)) { room[axis.perpendicular] = breadth }
+    let flexible = fit.flexibleEdges + (line.spacing.isFlexible ? fit.count - 1 : 0)
+    let share = flexible > 0 ? max(0, room[axis] - length - gaps) / CGFloat(flexible) : 0
+    let insets = item.contentInsets.without(resolved.estimatedAxes)
+    arrange(children, line, share: share, insets: insets, breadth: room[axis.perpendicular])
+    return CGSize(
+      width: resolved.estimatedAxes.contains(.horizontal) ? room.width : resolved.size.width,
+      height: resolved.estimatedAxes.contains(.vertical) ? room.height : resolved.size.height)
+  }
+
+  /// Moves the children, solved at the origin, one behind the other.
+  private mutating func arrange(
+    _ children: [Child], _ line: LineValue, share: CGFloat, insets: DirectionalEdgeInsets, breadth: CGFloat
+  ) {
+    let axis = line.axis
+    let gap = line.spacing.spacing + (line.spacing.isFlexible ? share : 0)
+    var cursor = insets.start(axis)
+    for child in children {
+      let room = EdgeRoom(child.value.edgeSpacing, axis)
+      let sideRoom = EdgeRoom(child.value.edgeSpacing, axis.perpendicular)
+      cursor += room.start + (room.isStartFlexible ? share : 0)
+      let across =
+        insets.start(axis.perpendicular)
+        + sideRoom.start(sharing: breadth - child.size[axis.perpendicular])
+      let corner = CGPoint(along: cursor, across: across, on: axis)
+      for index in child.cells { cells[index].frame = cells[index].frame.offsetBy(corner) }
+      for index in child.badges { badges[index].frame = badges[index].frame.offsetBy(corner) }
+      cursor += child.size[axis] + room.end + (room.isEndFlexible ? share : 0) + gap
+    }
+  }
+}
+
+extension SupplementaryValue {
+  /// Where the badge lies on `host`: inside, corner to corner, or its own anchor on the host's; then displaced.
+  func frame(ofSize size: CGSize, on host: CGRect) -> CGRect {
+    let spot = containerAnchor.unitPoint
+    let own = itemAnchor?.unitPoint ?? spot
+    var shift = containerAnchor.displacement(of: size)
+    if let itemAnchor { shift = shift + itemAnchor.displacement(of: size) }
+    return CGRect(
+      x: host.minX + host.width * spot.x - size.width * own.x + shift.x,
+      y: host.minY + host.height * spot.y - size.height * own.y + shift.y,
+      width: size.width, height: size.height
+    ).inset(by: contentInsets.without(self.size.estimatedAxes))
+  }
+}

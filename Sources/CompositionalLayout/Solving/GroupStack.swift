@@ -1,0 +1,113 @@
+import Foundation
+import LayoutGeometry
+
+/// One group solved: how much it takes, and what is inside, relative to its origin.
+struct GroupLayout: Hashable, Sendable {
+  var size: CGSize
+  var cells: Range<Int>
+  var badges: Range<Int>
+}
+
+/// The groups of a section, one behind the other: one solved template and arithmetic, and exceptions only
+/// where measurements differ.
+struct GroupStack: Sendable {
+  /// A group that is not like the template.
+  struct Exception: Sendable {
+    var group: Int
+    /// By how much the exceptions before this one push it along.
+    var shift: CGFloat
+    var layout: GroupLayout
+    var isMeasured: Bool
+  }
+
+  /// The axis along which the groups follow one another.
+  let axis: Axis
+  let count: Int
+  let itemsPerGroup: Int
+  let itemCount: Int
+  /// The distance from one group's room to the next.
+  let spacing: CGFloat
+  /// The room that edge spacing keeps before and after each group.
+  let edges: EdgeRoom
+  let sideEdges: EdgeRoom
+  /// The extent across that flexible side edges share.
+  let breadth: CGFloat
+  let cells: [SolvedCell]
+  let badges: [SolvedBadge]
+  let template: GroupLayout
+  let exceptions: [Exception]
+  /// The box around everything in any group, with the group's origin at zero.
+  let reach: CGRect
+
+  /// The extent of a group along the axis, its edge room included.
+  func extent(of layout: GroupLayout) -> CGFloat { layout.size[axis] + edges.least }
+
+  /// From the start of one unexceptional group to the next.
+  var pitch: CGFloat { extent(of: template) + spacing }
+
+  /// Whether all groups take the same extent.
+  var isUniform: Bool { exceptions.allSatisfy { $0.layout.size[axis] == template.size[axis] } }
+
+  /// The extent of all groups and the spacing between them.
+  var length: CGFloat { count == 0 ? 0 : start(ofGroup: count - 1) + extent(of: layout(ofGroup: count - 1)) }
+
+  /// The largest extent of a group across.
+  var thickness: CGFloat {
+    guard count > 0 else { return 0 }
+    let measured = exceptions.lazy.filter(\.isMeasured).map { $0.layout.size[axis.perpendicular] }
+    return (measured.max() ?? layout(ofGroup: 0).size[axis.perpendicular]) + sideEdges.least
+  }
+
+  private func exceptionIndex(atOrAfter group: Int) -> Int {
+    exceptions.isEmpty ? 0 : exceptions.partitioningIndex { $0.group >= group }
+  }
+
+  func layout(ofGroup group: Int) -> GroupLayout {
+    let index = exceptionIndex(atOrAfter: group)
+    return index < exceptions.count && exceptions[index].group == group
+      ? exceptions[index].layout : template
+  }
+
+  /// Where the group's room begins, the first group's being 0.
+  func start(ofGroup group: Int) -> CGFloat {
+    let base = CGFloat(group) * pitch
+    guard !exceptions.isEmpty else { return base }
+    let index = exceptionIndex(atOrAfter: group)
+    if index < exceptions.count { return base + exceptions[index].shift }
+    let last = exceptions[index - 1]
+    return base + last.shift + last.layout.size[axis] - template.size[axis]
+  }
+
+  /// The group's origin, the corner of the first group's room being zero.
+  func origin(ofGroup group: Int, _ layout: GroupLayout) -> CGPoint {
+    CGPoint(
+      along: start(ofGroup: group) + edges.start,
+      across: sideEdges.start(sharing: breadth - layout.size[axis.perpendicular]), on: axis)
+  }
+
+  func items(inGroup group: Int) -> Range<Int> {
+    let first = group * itemsPerGroup
+    return first..<min(itemCount, first + itemsPerGroup)
+  }
+
+  /// The groups of which something may lie between two coordinates along the axis.
+  func groups(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
+    guard count > 0 else { return 0..<0 }
+    // Whatever a group holds begins at or after its start plus `before`, and ends at or before its end plus
+    // `after`.
+    let before = min(0, reach.min(axis) + edges.start)
+    let after = max(0, reach.max(axis) + edges.start)
+    let first: Int
+    let end: Int
+    if exceptions.isEmpty, pitch > 0 {
+      first = clampedIndex(((lower - after) / pitch).rounded(.down))
+      end = clampedIndex(((upper - before) / pitch).rounded(.down) + 1)
+    } else {
+      first = (0..<count).partitioningIndex { start(ofGroup: $0) + after >= lower }
+      end = (0..<count).partitioningIndex { start(ofGroup: $0) + before > upper }
+    }
+    return first..<max(first, end)
+  }
+
+  private func clampedIndex(_ number: CGFloat) -> Int { Int(min(CGFloat(count), max(0, number))) }
+}

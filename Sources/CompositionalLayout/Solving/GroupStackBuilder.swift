@@ -1,0 +1,53 @@
+import Foundation
+import LayoutGeometry
+
+/// Solves the groups of a section: the template once, then only those that measurements make different.
+struct GroupStackBuilder {
+  let group: ItemValue
+  /// What the group's own fractions are taken of.
+  let container: CGSize
+  /// The axis along which groups follow one another.
+  let axis: Axis
+  let spacing: CGFloat
+  let isEstimated: Bool
+
+  func build(itemCount: Int, measured: MeasuredSizes, lowestZIndex: Int) -> GroupStack {
+    let resolved = group.size.resolved(in: container)
+    let perGroup = itemCount == 0 ? 0 : group.capacity(resolved)
+    let count = perGroup == 0 ? 0 : 1 + (itemCount - 1) / perGroup
+
+    var solver = GroupSolver(itemCount: itemCount, measured: MeasuredSizes(), lowestZIndex: lowestZIndex)
+    var template = GroupLayout(size: resolved.size, cells: 0..<0, badges: 0..<0)
+    if count > 0 { template = solver.layout(group, resolved, firstItem: 0) }
+
+    var exceptions: [GroupStack.Exception] = []
+    if isEstimated, count > 0 {
+      var exceptional = GroupSolver(
+        itemCount: itemCount, measured: measured, lowestZIndex: lowestZIndex, continuing: solver)
+      var shift: CGFloat = 0
+      for (index, isMeasured) in different(count: count, perGroup: perGroup, itemCount, measured) {
+        let layout = exceptional.layout(group, resolved, firstItem: index * perGroup)
+        exceptions.append(.init(group: index, shift: shift, layout: layout, isMeasured: isMeasured))
+        shift += layout.size[axis] - template.size[axis]
+      }
+      solver = exceptional
+    }
+    return GroupStack(
+      axis: axis, count: count, itemsPerGroup: perGroup, itemCount: itemCount, spacing: spacing,
+      edges: EdgeRoom(group.edgeSpacing, axis), sideEdges: EdgeRoom(group.edgeSpacing, axis.perpendicular),
+      breadth: container[axis.perpendicular], cells: solver.cells, badges: solver.badges,
+      template: template, exceptions: exceptions, reach: solver.reach)
+  }
+
+  /// The groups that hold a measured element, and the last one if it is not full.
+  private func different(
+    count: Int, perGroup: Int, _ itemCount: Int, _ measured: MeasuredSizes
+  ) -> [(group: Int, isMeasured: Bool)] {
+    var groups: [(group: Int, isMeasured: Bool)] = []
+    for item in measured.measuredItems() where item < itemCount && groups.last?.group != item / perGroup {
+      groups.append((item / perGroup, true))
+    }
+    if count * perGroup > itemCount, groups.last?.group != count - 1 { groups.append((count - 1, false)) }
+    return groups
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import LayoutGeometry
+
+/// Turns descriptions into frames.
+///
+/// Pure: the same input gives the same bits.
+public enum LayoutSolver {
+  /// Solves `input`.
+  ///
+  /// A section of equal groups costs the same however many items it has; only measured elements cost each.
+  /// Sections that `previous` solved from the same value in the same width are not solved again, only moved.
+  public static func solve(_ input: LayoutInput, reusing previous: SolvedLayout? = nil) -> SolvedLayout {
+    let context = SolvingContext(container: input.container, configuration: input.configuration)
+    let axis = context.axis
+    let spacing = input.configuration.interSectionSpacing
+
+    var bodies: [SectionBody] = []
+    bodies.reserveCapacity(input.sections.count)
+    var total: CGFloat = 0
+    for (index, section) in input.sections.enumerated() {
+      let body =
+        reuse(section, at: index, bodies.last, previous, context) ?? SectionBody(section, in: context)
+      total += body.length + (index > 0 ? spacing : 0)
+      bodies.append(body)
+    }
+
+    let boundary = boundaries(of: context, contentLength: total)
+    var sections: [SolvedSection] = []
+    sections.reserveCapacity(bodies.count)
+    var start = boundary.startGrowth
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+    for (index, body) in bodies.enumerated() {
+      sections.append(SolvedSection(index: index, start: start, body: body))
+      start += body.length + spacing
+      before = max(before, -body.reach.lowerBound)
+      after = max(after, body.reach.upperBound - body.length)
+    }
+    let length = boundary.startGrowth + total + boundary.endGrowth
+    return SolvedLayout(
+      contentSize: CGSize(along: length, across: input.container.contentSize[axis.perpendicular], on: axis),
+      sections: sections, boundaryItems: boundary.items, axis: axis, overhang: (before, after))
+  }
+
+  /// A body solved before that comes out the same: at the same place in `previous`, or just before it here.
+  private static func reuse(
+    _ section: SectionInput, at index: Int, _ neighbour: SectionBody?, _ previous: SolvedLayout?,
+    _ context: SolvingContext
+  ) -> SectionBody? {
+    if let previous, index < previous.sections.count {
+      let body = previous.sections[index].body
+      if body.input == section, context.agrees(with: body.context, for: section.description) { return body }
+    }
+    if let neighbour, neighbour.input == section { return neighbour }
+    return nil
+  }
+
+  private static func boundaries(
+    of context: SolvingContext, contentLength: CGFloat
+  ) -> BoundarySolver.Solution {
+    let axis = context.axis
+    let size = context.container.contentSize
+    let insets = context.configuration.insets(for: .automatic, in: context.container)
+    let lead = insets.start(axis.perpendicular)
+    return BoundarySolver(
+      axis: axis, contentLength: contentLength,
+      across: lead...max(lead, size[axis.perpendicular] - insets.end(axis.perpendicular)),
+      container: SectionBody.room(in: size, insets, .zero), lowestZIndex: 0
+    ).solve(context.configuration.boundaryItems, measured: context.configuration.measured)
+  }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// The sizes that the estimated elements of one section turned out to have.
+///
+/// Sparse: what was never shown costs nothing. Only the estimated axes of an element read their number. The
+/// section of an element is not looked at.
+public struct MeasuredSizes: Hashable, Sendable {
+  private struct Key: Hashable, Sendable {
+    var category: LayoutElement.Category
+    var kind: String?
+    var item: Int
+  }
+
+  /// The measured cells, ascending.
+  private(set) var items: [Int] = []
+  private var itemSizes: [CGSize] = []
+  private var others: [Key: CGSize] = [:]
+
+  /// Creates a collection without measurements.
+  public init() {}
+
+  /// Whether nothing has been measured.
+  public var isEmpty: Bool { items.isEmpty && others.isEmpty }
+
+  /// The measured size of `element`, in points; `nil` when it was not measured.
+  public subscript(element: LayoutElement) -> CGSize? {
+    get {
+      guard element.category == .cell else {
+        return others[Key(category: element.category, kind: element.kind, item: element.item)]
+      }
+      let index = items.partitioningIndex { $0 >= element.item }
+      return index < items.count && items[index] == element.item ? itemSizes[index] : nil
+    }
+    set {
+      if let size = newValue {
+        precondition(
+          size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0,
+          "A measured size must be finite and at least 0, not \(size).")
+      }
+      guard element.category == .cell else {
+        others[Key(category: element.category, kind: element.kind, item: element.item)] = newValue
+        return
+      }
+      let index = items.partitioningIndex { $0 >= element.item }
+      let isKnown = index < items.count && items[index] == element.item
+      switch (newValue, isKnown) {
+      case (let size?, true): itemSizes[index] = size
+      case (let size?, false):
+        items.insert(element.item, at: index)
+        itemSizes.insert(size, at: index)
+      case (nil, true):
+        items.remove(at: index)
+        itemSizes.remove(at: index)
+      case (nil, false): break
+      }
+    }
+  }
+
+  /// Forgets every measurement, as after a change of width or text scale.
+  public mutating func removeAll() { self = MeasuredSizes() }
+
+  /// Every item that has a measured cell or badge, ascending.
+  func measuredItems() -> [Int] {
+    others.isEmpty ? items : Set(items).union(others.keys.map(\.item)).sorted()
+  }
+
+  func size(ofItem item: Int) -> CGSize? { items.isEmpty ? nil : self[.cell(item: item, section: 0)] }
+
+  func size(ofKind kind: String, item: Int) -> CGSize? {
+    others.isEmpty ? nil : others[Key(category: .supplementary, kind: kind, item: item)]
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element satisfies `belongsToEnd`, which must hold from there on.
+  func partitioningIndex(_ belongsToEnd: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if belongsToEnd(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// The content offsets at which a row may come to rest, ascending, each once.
+///
+/// A collection of offsets in points; a row of equal groups stores four numbers however long it is.
+public enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
+  /// `first + i·pitch` for `count` offsets, then `last` if there is one.
+  case uniform(first: CGFloat, pitch: CGFloat, count: Int, last: CGFloat?)
+  /// As listed.
+  case list([CGFloat])
+
+  /// Stops nearer to one another than this are one stop: nobody can tell them apart.
+  private static let least: CGFloat = 0.5
+
+  /// The index of the first offset.
+  public var startIndex: Int { 0 }
+
+  /// One past the index of the last offset.
+  public var endIndex: Int {
+    switch self {
+    case .uniform(_, _, let count, let last): last == nil ? count : count + 1
+    case .list(let offsets): offsets.count
+    }
+  }
+
+  /// The offset at `position`, in points.
+  public subscript(position: Int) -> CGFloat {
+    switch self {
+    case .uniform(let first, let pitch, let count, let last):
+      if position == count, let last { return last }
+      return first + CGFloat(position) * pitch
+    case .list(let offsets): return offsets[position]
+    }
+  }
+
+  /// The index of the offset nearest to `offset`, the earlier of two as near; `nil` when there is none.
+  public func index(nearest offset: CGFloat) -> Int? {
+    guard !isEmpty else { return nil }
+    let after = Swift.min(firstIndex(atOrAfter: offset), endIndex - 1)
+    guard after > 0 else { return 0 }
+    return offset - self[after - 1] <= self[after] - offset ? after - 1 : after
+  }
+
+  /// The index of the first offset not before `offset`, or the end index.
+  public func firstIndex(atOrAfter offset: CGFloat) -> Int { partitioningIndex { $0 >= offset } }
+
+  /// One stop for each group, clamped to `maximum`, and perhaps `maximum` itself.
+  static func clamped(
+    _ starts: RestOffsets, to maximum: CGFloat, endsAtMaximum: Bool
+  ) -> RestOffsets {
+    guard maximum > least else { return .uniform(first: 0, pitch: 0, count: 1, last: nil) }
+    switch starts {
+    case .uniform(let first, let pitch, let total, _):
+      guard total > 1, pitch > least else {
+        return .uniform(first: 0, pitch: 0, count: 1, last: endsAtMaximum ? maximum : nil)
+      }
+      let below = (((maximum - least - first) / pitch).rounded(.up))
+      let count = below < CGFloat(total) ? Int(below) : total
+      let last = count < total || endsAtMaximum ? maximum : nil
+      return .uniform(first: first, pitch: pitch, count: count, last: last)
+    case .list(let offsets):
+      let below = offsets.filter { $0 < maximum - least }
+      return .list(distinct(below + (below.count < offsets.count || endsAtMaximum ? [maximum] : [])))
+    }
+  }
+
+  /// Pages of `length` up to `maximum`.
+  static func pages(of length: CGFloat, to maximum: CGFloat) -> RestOffsets {
+    clamped(
+      .uniform(first: 0, pitch: length, count: Int.max, last: nil), to: maximum, endsAtMaximum: true)
+  }
+
+  private static func distinct(_ offsets: [CGFloat]) -> [CGFloat] {
+    var result: [CGFloat] = []
+    for offset in offsets where result.last.map({ offset - $0 > least }) ?? true { result.append(offset) }
+    return result
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import LayoutGeometry
+
+/// What every section of one solve is solved in.
+struct SolvingContext: Hashable, Sendable {
+  let container: CollectionLayoutContainerSize
+  let configuration: LayoutConfigurationValue
+
+  var axis: Axis { configuration.scrollDirection }
+
+  /// Whether `section`, solved in `other`, comes out the same here: only the extent across is always read.
+  func agrees(with other: SolvingContext, for section: SectionDescription) -> Bool {
+    if self == other { return true }
+    let side = axis.perpendicular
+    guard axis == other.axis,
+      configuration.contentInsetsReference == other.configuration.contentInsetsReference,
+      container.contentSize[side] == other.container.contentSize[side],
+      container.safeAreaInsets.start(side) == other.container.safeAreaInsets.start(side),
+      container.safeAreaInsets.end(side) == other.container.safeAreaInsets.end(side)
+    else { return false }
+    return !section.reads(axis)
+  }
+}
+
+/// One section solved, as if it began at 0 along the main axis; shared by sections that are alike.
+final class SectionBody: Sendable {
+  let input: SectionInput
+  let context: SolvingContext
+  /// The extent along the main axis.
+  let length: CGFloat
+  let stack: GroupStack
+  /// The corner of the first group's room; across the row's own content when the section is orthogonal.
+  let stackOrigin: CGPoint
+  let boundaryItems: [SolvedBoundaryItem]
+  let decorations: [LayoutAttributes]
+  let orthogonal: OrthogonalGeometry?
+  /// The extent along the main axis of everything in the section, what sticks out included.
+  let reach: ClosedRange<CGFloat>
+
+  init(_ input: SectionInput, in context: SolvingContext) {
+    let section = input.description.value
+    let axis = context.axis
+    let side = axis.perpendicular
+    let isOrthogonal = section.behavior != .none
+    let safeArea = context.configuration.insets(for: section.contentInsetsReference, in: context.container)
+    let insets = section.contentInsets
+    let room = Self.room(in: context.container.contentSize, safeArea, insets)
+    let lowestZIndex = section.decorations.isEmpty ? 0 : 1
+
+    let stack = GroupStackBuilder(
+      group: section.group, container: room, axis: isOrthogonal ? side : axis,
+      spacing: section.interGroupSpacing, isEstimated: input.description.isEstimated
+    ).build(itemCount: input.itemCount, measured: input.measured, lowestZIndex: lowestZIndex)
+
+    let extent = isOrthogonal ? stack.thickness : stack.length
+    let breadth = context.container.contentSize[side]
+    let lead = safeArea.start(side)
+    let tail = breadth - safeArea.end(side)
+    let inner = (lead + insets.start(side))...max(lead + insets.start(side), tail - insets.end(side))
+    let boundary = BoundarySolver(
+      axis: axis, contentLength: insets.start(axis) + extent + insets.end(axis),
+      across: section.boundaryFollowsInsets ? inner : lead...max(lead, tail),
+      container: section.boundaryFollowsInsets
+        ? room : Self.room(in: context.container.contentSize, safeArea, .zero),
+      lowestZIndex: lowestZIndex
+    ).solve(section.boundaryItems, measured: input.measured)
+
+    let start = boundary.startGrowth + insets.start(axis)
+    let length = start + extent + insets.end(axis) + boundary.endGrowth
+    let frame = CGRect(
+      origin: .zero, size: CGSize(along: length, across: breadth, on: axis))
+    self.input = input
+    self.context = context
+    self.length = length
+    self.stack = stack
+    stackOrigin = CGPoint(along: start, across: inner.lowerBound, on: axis)
+    boundaryItems = boundary.items
+    decorations = Self.decorations(section.decorations, in: frame)
+    orthogonal =
+      isOrthogonal
+      ? OrthogonalGeometry(
+        section, stack: stack, insets: inner,
+        viewport: CGRect(
+          origin: CGPoint(along: start, across: 0, on: axis),
+          size: CGSize(along: extent, across: breadth, on: axis)))
+      : nil
+    reach = Self.reach(
+      length: length, groups: stack.reach, from: start, stack: isOrthogonal ? nil : stack,
+      others: boundary.items.map(\.attributes) + decorations, axis)
+  }
+
+  /// The container less safe area and insets, never negative.
+  static func room(
+    in size: CGSize, _ safeArea: DirectionalEdgeInsets, _ insets: DirectionalEdgeInsets
+  ) -> CGSize { CGRect(origin: .zero, size: size).inset(by: safeArea).inset(by: insets).size }
+
+  private static func decorations(_ values: [DecorationValue], in frame: CGRect) -> [LayoutAttributes] {
+    var ordinals: [String: Int] = [:]
+    return values.map { value in
+      let ordinal = ordinals[value.kind, default: 0]
+      ordinals[value.kind] = ordinal + 1
+      return LayoutAttributes(
+        element: LayoutElement(category: .decoration, kind: value.kind, item: ordinal, section: 0),
+        frame: frame.inset(by: value.contentInsets), zIndex: value.zIndex)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import LayoutGeometry
+
+/// One section as the solver sees it: a value taken from its description, with the number of its items.
+///
+/// Keep it between two solves rather than make it anew: the same value is recognised without being compared.
+public struct SectionInput: Hashable, Sendable {
+  let description: SectionDescription
+  /// How many items the section has.
+  public var itemCount: Int
+  /// What its estimated elements turned out to measure.
+  public var measured: MeasuredSizes
+
+  /// Takes a value from `section`; later changes of the description are not seen.
+  public init(_ section: CollectionLayoutSection, itemCount: Int, measured: MeasuredSizes = MeasuredSizes()) {
+    precondition(itemCount >= 0, "A section cannot have \(itemCount) items; 0 is the least.")
+    self.description = SectionDescription(section)
+    self.itemCount = itemCount
+    self.measured = measured
+  }
+}
+
+/// A value taken from a `CollectionLayoutSection`, in a box so that handing it on costs nothing.
+final class SectionDescription: Hashable, Sendable {
+  struct Value: Hashable, Sendable {
+    var group: ItemValue
+    var contentInsets: DirectionalEdgeInsets
+    var interGroupSpacing: CGFloat
+    var contentInsetsReference: ContentInsetsReference
+    var behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
+    var properties: CollectionLayoutSectionOrthogonalScrollingProperties
+    var boundaryItems: [BoundaryValue]
+    var boundaryFollowsInsets: Bool
+    var decorations: [DecorationValue]
+  }
+
+  let value: Value
+  let isEstimated: Bool
+
+  init(_ section: CollectionLayoutSection) {
+    precondition(
+      section.interGroupSpacing.isFinite && section.interGroupSpacing >= 0,
+      "The spacing between groups must be finite and at least 0, not \(section.interGroupSpacing).")
+    let group = ItemValue(section.group)
+    value = Value(
+      group: group, contentInsets: section.contentInsets.checked(),
+      interGroupSpacing: section.interGroupSpacing,
+      contentInsetsReference: section.contentInsetsReference,
+      behavior: section.orthogonalScrollingBehavior, properties: section.orthogonalScrollingProperties,
+      boundaryItems: section.boundarySupplementaryItems.map(BoundaryValue.init),
+      boundaryFollowsInsets: section.supplementariesFollowContentInsets,
+      decorations: section.decorationItems.map(DecorationValue.init))
+    isEstimated = group.isEstimated
+  }
+
+  static func == (left: SectionDescription, right: SectionDescription) -> Bool {
+    left === right || left.value == right.value
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+
+  /// Whether anything in the section may depend on the container's extent along `axis`.
+  func reads(_ axis: Axis) -> Bool {
+    value.group.reads(axis) || value.boundaryItems.contains { $0.supplementary.size.reads(axis) }
+  }
+}
+
+/// A value taken from a `CollectionLayoutBoundarySupplementaryItem`.
+struct BoundaryValue: Hashable, Sendable {
+  var supplementary: SupplementaryValue
+  var alignment: RectAlignment
+  var absoluteOffset: CGPoint
+  var fractionalOffset: CGPoint
+  var extendsBoundary: Bool
+  var pinToVisibleBounds: Bool
+
+  init(_ item: CollectionLayoutBoundarySupplementaryItem) {
+    precondition(
+      item.fractionalOffset.x.isFinite && item.fractionalOffset.y.isFinite,
+      "A boundary item's offset must be finite, not \(item.fractionalOffset).")
+    supplementary = SupplementaryValue(item)
+    alignment = item.alignment
+    absoluteOffset = item.absoluteOffset
+    fractionalOffset = item.fractionalOffset
+    extendsBoundary = item.extendsBoundary
+    pinToVisibleBounds = item.pinToVisibleBounds
+  }
+}
+
+/// A value taken from a `CollectionLayoutDecorationItem`.
+struct DecorationValue: Hashable, Sendable {
+  var kind: String
+  var contentInsets: DirectionalEdgeInsets
+  var zIndex: Int
+
+  init(_ item: CollectionLayoutDecorationItem) {
+    kind = item.elementKind
+    contentInsets = item.contentInsets.checked()
+    zIndex = item.zIndex
+  }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+import LayoutGeometry
+
+/// One section in its place.
+///
+/// Moving a section moves one number.
+public struct SolvedSection: Sendable {
+  /// Which section.
+  public let index: Int
+  /// Where the section begins along the layout's axis, in content coordinates.
+  let start: CGFloat
+  let body: SectionBody
+
+  private var axis: Axis { body.context.axis }
+  private var shift: CGPoint { CGPoint(along: start, across: 0, on: axis) }
+
+  /// The section with insets, headers and footers, the container's whole extent across; content coordinates.
+  public var frame: CGRect {
+    CGRect(
+      origin: shift,
+      size: CGSize(
+        along: body.length, across: body.context.container.contentSize[axis.perpendicular], on: axis))
+  }
+
+  /// The extent along the layout's axis of everything the section shows, what sticks out included.
+  public var reach: ClosedRange<CGFloat> {
+    (start + body.reach.lowerBound)...(start + body.reach.upperBound)
+  }
+
+  /// How many items the section has.
+  public var itemCount: Int { body.input.itemCount }
+
+  /// How many groups hold them.
+  public var groupCount: Int { body.stack.count }
+
+  /// Whether any cell or badge of the section has an estimated size.
+  public var hasEstimatedElements: Bool { body.input.description.isEstimated }
+
+  /// The row, when the section scrolls across the layout's direction.
+  public var orthogonal: OrthogonalGeometry? {
+    guard var row = body.orthogonal else { return nil }
+    row.viewport = row.viewport.offsetBy(shift)
+    return row
+  }
+
+  /// Headers, footers and overlays, in content coordinates; they do not scroll with a row.
+  public var boundaryItems: [SolvedBoundaryItem] {
+    body.boundaryItems.map { $0.moved(by: start, section: index) }
+  }
+
+  /// Backgrounds, in content coordinates; they do not scroll with a row.
+  public var decorations: [LayoutAttributes] {
+    body.decorations.map { decoration in
+      var moved = decoration
+      moved.element.section = index
+      moved.frame = decoration.frame.offsetBy(shift)
+      return moved
+    }
+  }
+
+  /// The items of a group.
+  public func items(inGroup group: Int) -> Range<Int> { body.stack.items(inGroup: group) }
+
+  /// The group that holds an item; `nil` for no such item.
+  public func group(ofItem item: Int) -> Int? {
+    guard (0..<itemCount).contains(item), body.stack.itemsPerGroup > 0 else { return nil }
+    return item / body.stack.itemsPerGroup
+  }
+
+  /// The frame of an item, in the coordinates of `forEachElement`; `nil` for no such item.
+  public func frame(ofItem item: Int) -> CGRect? { attributes(ofItem: item)?.frame }
+
+  /// An item's place and band, in the coordinates of `forEachElement`; `nil` for no such item.
+  public func attributes(ofItem item: Int) -> LayoutAttributes? {
+    guard let group = group(ofItem: item) else { return nil }
+    let layout = body.stack.layout(ofGroup: group)
+    let index = layout.cells.lowerBound + item - group * body.stack.itemsPerGroup
+    return attributes(ofCell: index, item: item, at: origin(ofGroup: group, layout))
+  }
+
+  /// The frame of a group, in the coordinates of `forEachElement`; `nil` for no such group.
+  public func frame(ofGroup group: Int) -> CGRect? {
+    guard (0..<groupCount).contains(group) else { return nil }
+    let layout = body.stack.layout(ofGroup: group)
+    return CGRect(origin: origin(ofGroup: group, layout), size: layout.size)
+  }
+
+  /// Calls `visit` with every cell and badge that touches `rect`, in the order of items.
+  ///
+  /// A plain section takes and gives content coordinates. In an orthogonal section the coordinate along the
+  /// row is the row's own (0 at the start of its content, insets included), the other that of the feed's
+  /// content.
+  public func forEachElement(in rect: CGRect, _ visit: (LayoutAttributes) -> Void) {
+    let stack = body.stack
+    let corner = rect.origin[stack.axis] - (shift + body.stackOrigin)[stack.axis]
+    for group in stack.groups(from: corner, to: corner + rect.size[stack.axis]) {
+      let layout = stack.layout(ofGroup: group)
+      let origin = origin(ofGroup: group, layout)
+      let items = stack.items(inGroup: group)
+      for item in items {
+        let cell = layout.cells.lowerBound + item - items.lowerBound
+        guard stack.cells[cell].frame.offsetBy(origin).touches(rect) else { continue }
+        visit(attributes(ofCell: cell, item: item, at: origin))
+      }
+      for badge in stack.badges[layout.badges] where badge.cell < items.count {
+        let frame = badge.frame.offsetBy(origin)
+        guard frame.touches(rect) else { continue }
+        visit(attributes(of: badge, item: items.lowerBound + badge.cell, frame: frame))
+      }
+    }
+  }
+
+  /// Calls `visit` with every cell and badge in `rect` whose size was given as an estimate.
+  public func forEachEstimatedElement(in rect: CGRect, _ visit: (LayoutAttributes) -> Void) {
+    guard hasEstimatedElements else { return }
+    forEachElement(in: rect) { if !$0.estimatedAxes.isEmpty { visit($0) } }
+  }
+
+  private func origin(ofGroup group: Int, _ layout: GroupLayout) -> CGPoint {
+    shift + body.stackOrigin + body.stack.origin(ofGroup: group, layout)
+  }
+
+  private func attributes(ofCell cell: Int, item: Int, at origin: CGPoint) -> LayoutAttributes {
+    let solved = body.stack.cells[cell]
+    return LayoutAttributes(
+      element: .cell(item: item, section: index), frame: solved.frame.offsetBy(origin),
+      zIndex: solved.zIndex, estimatedAxes: solved.estimatedAxes)
+  }
+
+  private func attributes(of badge: SolvedBadge, item: Int, frame: CGRect) -> LayoutAttributes {
+    LayoutAttributes(
+      element: LayoutElement(category: .supplementary, kind: badge.kind, item: item, section: index),
+      frame: frame, zIndex: badge.zIndex, hostItem: item, estimatedAxes: badge.estimatedAxes)
+  }
+}

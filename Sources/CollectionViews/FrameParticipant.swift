@@ -1,4 +1,5 @@
 public import Foundation
+public import ScreenInterface
 
 /// Something that acts at instants of its own, or after each layout: auto-scroll, a binding of dots, a script.
 public protocol FrameParticipant: AnyObject {
@@ -11,9 +12,18 @@ public protocol FrameParticipant: AnyObject {
   /// Hears of an event at its own instant; requests made here run at once, in the same time pass.
   func sceneDidEmit(_ event: SceneEvent)
 
+  /// Hears of an input after it was dispatched, at the input's own instant.
+  func didHandle(_ event: InputEvent)
+
   /// Brings its views up to date after the layout pass of a frame; requests made here wait for the next time
   /// pass.
   func didLayout(at time: TimeInterval)
+
+  /// When its views change by themselves although nothing moves; `nil` for never.
+  var nextDisplayTime: TimeInterval? { get }
+
+  /// Hands over events of its own since the last call.
+  func takeEvents() -> [SceneEvent]
 
   /// Everything it knows, as a value that `restore(_:)` takes back.
   func snapshot() -> any Sendable
@@ -31,6 +41,15 @@ extension FrameParticipant {
 
   /// Does nothing.
   public func sceneDidEmit(_ event: SceneEvent) {}
+
+  /// Does nothing.
+  public func didHandle(_ event: InputEvent) {}
+
+  /// Never.
+  public var nextDisplayTime: TimeInterval? { nil }
+
+  /// None.
+  public func takeEvents() -> [SceneEvent] { [] }
 
   /// Does nothing.
   public func didLayout(at time: TimeInterval) {}

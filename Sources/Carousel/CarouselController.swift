@@ -1,0 +1,255 @@
+public import CollectionViews
+public import Foundation
+public import ScreenInterface
+import ScrollPhysics
+
+/// Runs the carousels of one collection view: their countdowns, and their dots both ways.
+public final class CarouselController: FrameParticipant, RowReporting {
+  private struct State {
+    var carousels: [CarouselSection]
+    var running = Running()
+    var lastTime: TimeInterval = 0
+  }
+
+  /// What changes while the carousels run.
+  private struct Running: Sendable {
+    var scrollers: [String: AutoScroller] = [:]
+    var pausedRows: Set<String> = []
+    var isWindowVisible = true
+    var isWindowActive = true
+    var emitted: [SceneEvent] = []
+  }
+
+  private var state: State
+  private weak var collectionView: CollectionView?
+
+  /// Creates a controller and tells the collection view how its rows differ.
+  public init(_ carousels: [CarouselSection], in collectionView: CollectionView) {
+    state = State(carousels: carousels)
+    self.collectionView = collectionView
+    adopt(carousels)
+  }
+
+  /// Takes other carousels, as after a change of the document; countdowns of rows that stay go on.
+  public func adopt(_ carousels: [CarouselSection]) {
+    state.carousels = carousels
+    let former = state.running.scrollers
+    state.running.scrollers = [:]
+    for carousel in carousels {
+      guard let settings = carousel.autoScroll else { continue }
+      let known = former[carousel.id].flatMap { $0.settings == settings ? $0 : nil }
+      state.running.scrollers[carousel.id] = known ?? AutoScroller(settings: settings)
+    }
+    let byID = Dictionary(carousels.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    collectionView?.rowConfiguration = { [weak collectionView] index, row in
+      guard let collectionView, collectionView.sectionIdentifiers.indices.contains(index) else {
+        return RowConfiguration()
+      }
+      return byID[collectionView.sectionIdentifiers[index]]?.configuration(of: row) ?? RowConfiguration()
+    }
+  }
+
+  // MARK: Pausing
+
+  /// Pauses or resumes the auto-scroll of a row, as its button does.
+  public func togglePause(ofRow id: String) {
+    if state.running.pausedRows.remove(id) == nil { state.running.pausedRows.insert(id) }
+    update(id, at: state.lastTime)
+  }
+
+  /// Pauses every auto-scroll, or resumes all when every one is paused.
+  public func toggleAllPauses() {
+    let all = Set(state.running.scrollers.keys)
+    state.running.pausedRows = state.running.pausedRows.isSuperset(of: all) ? [] : all
+    updateAll(at: state.lastTime)
+  }
+
+  /// Whether the user paused a row.
+  public func isPaused(row id: String) -> Bool { state.running.pausedRows.contains(id) }
+
+  /// Why a row does not move on, in the log's words; empty while it counts or never moves.
+  public func pauseReasons(ofRow id: String) -> [AutoScrollSettings.PauseReason] {
+    state.running.scrollers[id]?.reasons.sorted() ?? []
+  }
+
+  /// Whether a row has auto-scroll at all.
+  public func hasAutoScroll(row id: String) -> Bool { state.running.scrollers[id] != nil }
+
+  // MARK: FrameParticipant
+
+  /// The first deadline of all countdowns.
+  public var nextDeadline: TimeInterval? { state.running.scrollers.values.compactMap(\.deadline).min() }
+
+  /// Moves the rows whose time has come.
+  public func deadlineReached(at time: TimeInterval) {
+    state.lastTime = time
+    for carousel in state.carousels {
+      guard let deadline = state.running.scrollers[carousel.id]?.deadline, deadline <= time,
+        let motion = collectionView?.rowReading(of: carousel.id)?.motion,
+        let stop = motion.stop, let count = motion.geometry.stops?.count,
+        let move = state.running.scrollers[carousel.id]?.fire(stop: stop, count: count)
+      else { continue }
+      collectionView?.perform(
+        ScrollRequest(.row(carousel.id), to: move.target, cause: .autoplay, animation: move.animation))
+    }
+  }
+
+  /// A settled row starts its countdown at that very instant; a used one starts anew.
+  public func sceneDidEmit(_ event: SceneEvent) {
+    state.lastTime = max(state.lastTime, event.time)
+    if let row = event.row { update(row, at: event.time) }
+  }
+
+  /// Takes what the user did and what happened to the window.
+  public func didHandle(_ event: InputEvent) {
+    state.lastTime = event.timestamp
+    switch event.kind {
+    case .window(.visible(let isVisible)): state.running.isWindowVisible = isVisible
+    case .window(.focused(let isActive)): state.running.isWindowActive = isActive
+    default: break
+    }
+    updateAll(at: event.timestamp)
+    if event.isOperation { restart(after: event) }
+  }
+
+  /// Shows every row's page on its dots.
+  public func didLayout(at time: TimeInterval) {
+    state.lastTime = time
+    guard let collectionView else { return }
+    updateAll(at: time)
+    for carousel in state.carousels {
+      guard let kind = carousel.dotsKind, let reading = collectionView.rowReading(of: carousel.id),
+        let tracker = PageTracker(reading.motion)
+      else { continue }
+      PageControlBinding(row: carousel.id, elementKind: kind).project(
+        tracker, timeFraction: shownFraction(of: carousel.id, at: time), in: collectionView)
+    }
+  }
+
+  /// When a countdown's capsule has grown by a step.
+  public var nextDisplayTime: TimeInterval? {
+    state.running.scrollers.compactMap { id, scroller in
+      guard let deadline = scroller.deadline, isOnScreen(id) else { return nil }
+      let step = scroller.settings.interval / capsuleSteps(scroller)
+      let begin = deadline - scroller.settings.interval
+      let passed = ((state.lastTime - begin) / step + 1e-6).rounded(.down) + 1
+      return min(begin + passed * step, deadline)
+    }.min()
+  }
+
+  /// Events of countdowns since the last call.
+  public func takeEvents() -> [SceneEvent] {
+    defer { state.running.emitted.removeAll(keepingCapacity: true) }
+    return state.running.emitted
+  }
+
+  /// The countdowns and what was paused.
+  public func snapshot() -> any Sendable { state.running }
+
+  /// Returns to what `snapshot()` told.
+  public func restore(_ snapshot: any Sendable) {
+    if let running = snapshot as? Running { state.running = running }
+  }
+
+  // MARK: RowReporting
+
+  /// Dots and countdown of a row.
+  public func rowTrace(of row: String) -> RowTrace {
+    var trace = RowTrace()
+    guard let carousel = state.carousels.first(where: { $0.id == row }) else { return trace }
+    if carousel.dotsKind != nil, let motion = collectionView?.rowReading(of: row)?.motion,
+      let tracker = PageTracker(motion)
+    {
+      trace.dots = RowTrace.Dots(count: tracker.numberOfPages, current: tracker.currentPage)
+    }
+    if let scroller = state.running.scrollers[row] {
+      trace.autoplay = RowTrace.Autoplay(
+        isRunning: scroller.isRunning, paused: scroller.reasons.sorted().map(\.rawValue),
+        deadline: scroller.deadline)
+    }
+    return trace
+  }
+}
+
+extension CarouselController {
+  private func updateAll(at time: TimeInterval) {
+    for carousel in state.carousels { update(carousel.id, at: time) }
+  }
+
+  private func update(_ id: String, at time: TimeInterval) {
+    guard let scroller = state.running.scrollers[id] else { return }
+    let facts = facts(ofRow: id, scroller.settings)
+    guard let change = state.running.scrollers[id]?.update(facts, at: time) else { return }
+    for reason in change.came {
+      state.running.emitted.append(SceneEvent(.paused(reason.rawValue), row: id, at: time))
+    }
+    for reason in change.went {
+      state.running.emitted.append(SceneEvent(.resumed(reason.rawValue), row: id, at: time))
+    }
+  }
+
+  private func facts(ofRow id: String, _ settings: AutoScrollSettings) -> AutoScroller.Facts {
+    guard let collectionView, let reading = collectionView.rowReading(of: id) else {
+      return AutoScroller.Facts(isResting: false, reasons: [.offscreen])
+    }
+    var reasons: Set<AutoScrollSettings.PauseReason> = []
+    if reading.isTouched { reasons.insert(.drag) }
+    if collectionView.hoveredRow == id { reasons.insert(.hover) }
+    if collectionView.focusedRow == id { reasons.insert(.focus) }
+    if reading.visibleFraction < settings.leastVisibleFraction { reasons.insert(.offscreen) }
+    if !state.running.isWindowVisible { reasons.insert(.hidden) }
+    if !state.running.isWindowActive { reasons.insert(.inactive) }
+    if collectionView.context?.traits.reducesMotion == true { reasons.insert(.reducedMotion) }
+    if state.running.pausedRows.contains(id) { reasons.insert(.button) }
+    return AutoScroller.Facts(isResting: reading.motion.phase == .idle, reasons: reasons)
+  }
+
+  private func restart(after event: InputEvent) {
+    let touched = collectionView.flatMap { view in
+      event.location.flatMap { view.row(atWindow: $0) }
+    }
+    for (id, scroller) in state.running.scrollers
+    where scroller.settings.resetBy == .anyInput || id == touched {
+      state.running.scrollers[id]?.restart(at: event.timestamp)
+    }
+  }
+
+  private func isOnScreen(_ id: String) -> Bool {
+    (collectionView?.rowReading(of: id)?.visibleFraction ?? 0) > 0
+  }
+
+  /// The share of the interval to show, in steps that whole pixels and few redraws allow.
+  private func shownFraction(of id: String, at time: TimeInterval) -> CGFloat? {
+    guard let scroller = state.running.scrollers[id] else { return nil }
+    guard let fraction = scroller.fraction(at: time) else { return 0 }
+    let steps = capsuleSteps(scroller)
+    return (fraction * steps + 1e-6).rounded(.down) / steps
+  }
+
+  private func capsuleSteps(_ scroller: AutoScroller) -> CGFloat {
+    let metrics = PageControlMetrics.capsule
+    let scale = collectionView?.context?.traits.displayScale ?? 1
+    let limit = scroller.settings.interval * metrics.progressStepsPerSecond
+    return max(1, min(metrics.currentWidth * scale, limit).rounded(.down))
+  }
+}
+
+extension InputEvent {
+  /// Whether the user did something with a button, the wheel or a key.
+  fileprivate var isOperation: Bool {
+    switch kind {
+    case .pointer(let pointer): pointer.phase != .moved
+    case .wheel: true
+    case .key(let key): key.isDown
+    case .window, .picture: false
+    }
+  }
+
+  fileprivate var location: CGPoint? {
+    switch kind {
+    case .pointer(let pointer): pointer.location
+    case .wheel(let wheel): wheel.location
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+public import CollectionViews
+public import Foundation
+public import ScrollPhysics
+
+/// Ties the dots of a row to its motion, both ways: dots are a projection of the motion, and a click on them is
+/// a request.
+///
+/// There is nothing to lock and nothing to time out: the dots read the motion in every frame and never write it.
+public struct PageControlBinding: Sendable, Hashable {
+  /// The section's id.
+  public let row: String
+  /// The kind of the supplementary view that holds the dots.
+  public let elementKind: String
+
+  /// Creates a binding of the dots found in the supplementary view of `elementKind`.
+  public init(row: String, elementKind: String) {
+    self.row = row
+    self.elementKind = elementKind
+  }
+
+  /// Shows the motion's page on the dots that are on screen, with the countdown's share in the current one.
+  @MainActor
+  public func project(_ tracker: PageTracker, timeFraction: CGFloat?, in collectionView: CollectionView) {
+    guard let control = pageControl(in: collectionView) else { return }
+    control.numberOfPages = tracker.numberOfPages
+    control.loops = tracker.loops
+    control.currentPage = tracker.currentPage
+    control.position = tracker.position
+    control.timeFraction = timeFraction
+  }
+
+  /// The dots, where they are on screen.
+  @MainActor
+  public func pageControl(in collectionView: CollectionView) -> PageControl? {
+    collectionView.supplementaryView(forElementKind: elementKind, inSection: row)?.firstDescendant()
+  }
+
+  /// Lets the dots move the row: to a page by a request while they are clicked, at once while they are scrubbed.
+  @MainActor
+  public static func connect(_ control: PageControl, to row: String, of collectionView: CollectionView) {
+    control.removeAllActions()
+    control.addAction(for: .valueChanged) { [weak collectionView] control in
+      guard let control = control as? PageControl else { return }
+      let isScrubbing = control.interactionState == .continuous
+      collectionView?.perform(
+        ScrollRequest(
+          .row(row), to: .stop(control.currentPage, .shortest), cause: .dots,
+          animation: isScrubbing ? .none : .eased))
+    }
+  }
+}
+
+extension View {
+  /// The first view of a type inside this one, depth first; the view itself counts.
+  @MainActor
+  public func firstDescendant<Descendant: View>(of type: Descendant.Type = Descendant.self) -> Descendant? {
+    if let view = self as? Descendant { return view }
+    for view in subviews {
+      if let found = view.firstDescendant(of: type) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,108 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+
+extension CollectionView {
+  /// Moves the focus through the rows on screen and the controls of each, and brings a row that is half off the
+  /// screen into view by a request.
+  func moveFocus(backwards: Bool) {
+    let targets = focusTargets
+    guard !targets.isEmpty else { return }
+    let present = state.scrolling.focus.flatMap { targets.firstIndex(of: $0) }
+    let next =
+      switch (present, backwards) {
+      case (let index?, false): index + 1 < targets.count ? targets[index + 1] : nextRow(after: targets)
+      case (let index?, true): index > 0 ? targets[index - 1] : previousRow(before: targets)
+      case (nil, false): targets.first
+      case (nil, true): targets.last
+      }
+    guard let next else { return }
+    state.scrolling.focus = next
+    bringIntoView(next.row)
+    setNeedsLayout()
+  }
+
+  /// Presses the focused control.
+  func activateFocusedControl() -> Bool {
+    guard let id = state.scrolling.focus?.control, let control = control(id) else { return false }
+    control.sendActions(for: .touchUpInside)
+    return true
+  }
+
+  /// Paints a ring around what the keyboard acts on.
+  func paintFocusRing(with pen: inout DisplayPen) {
+    guard let focus = state.scrolling.focus, let context, let frame = frame(of: focus) else { return }
+    pen.paint(
+      .stroke(state.focusColor.resolved(with: context.traits), width: 2, cornerRadius: 6),
+      in: frame, element: elementID.appending("focus"))
+  }
+
+  private var focusTargets: [FocusTarget] {
+    guard let solved = state.cache.solved else { return [] }
+    let offset = state.scrolling.feed.offset
+    return solved.sections(in: offset...(offset + bounds.height)).flatMap { index -> [FocusTarget] in
+      guard solved.sections[index].orthogonal != nil else { return [] }
+      let row = state.cache.sectionIDs[index]
+      let controls = state.elements.inPaintOrder
+        .filter { $0.key.section == index && $0.key.category == .supplementary }
+        .flatMap { $0.view.focusableControls }
+      return [FocusTarget(row: row)] + controls.map { FocusTarget(row: row, control: $0.elementID) }
+    }
+  }
+
+  private func nextRow(after targets: [FocusTarget]) -> FocusTarget? {
+    guard let last = targets.last, let index = state.cache.indexByID[last.row] else { return nil }
+    return rowTarget(in: (index + 1)..<max(index + 1, state.cache.sectionIDs.count))
+  }
+
+  private func previousRow(before targets: [FocusTarget]) -> FocusTarget? {
+    guard let first = targets.first, let index = state.cache.indexByID[first.row] else { return nil }
+    return rowTarget(in: (0..<index).reversed())
+  }
+
+  private func rowTarget(in indices: some Sequence<Int>) -> FocusTarget? {
+    indices.first { state.cache.solved?.sections[$0].orthogonal != nil }
+      .map { FocusTarget(row: state.cache.sectionIDs[$0]) }
+  }
+
+  private func bringIntoView(_ id: String) {
+    guard let index = state.cache.indexByID[id], let section = state.cache.solved?.sections[index],
+      let row = section.orthogonal, visibleFraction(of: row) < 1
+    else { return }
+    let top = -state.contentInset.top
+    let end = max(top, contentSize.height + state.contentInset.bottom - bounds.height)
+    let target = ScrollPosition([]).offset(
+      for: section.frame, on: .vertical, from: state.scrolling.feed.offset, viewport: bounds.height,
+      range: top...end)
+    perform(ScrollRequest(.feed, to: .offset(target), cause: .key))
+  }
+
+  private func frame(of focus: FocusTarget) -> CGRect? {
+    if let id = focus.control, let control = control(id) {
+      let window = control.convertToWindow(control.bounds)
+      let origin = convertFromWindow(window.origin)
+      return CGRect(origin: origin, size: window.size).insetBy(dx: -3, dy: -3)
+    }
+    guard let index = state.cache.indexByID[focus.row],
+      let row = state.cache.solved?.sections[index].orthogonal
+    else { return nil }
+    return row.viewport.offsetBy(dx: 0, dy: -state.scrolling.feed.offset).insetBy(dx: 3, dy: 0)
+  }
+
+  private func control(_ id: ElementID) -> Control? {
+    state.elements.inPaintOrder.lazy.flatMap { $0.view.focusableControls }.first { $0.elementID == id }
+  }
+}
+
+extension View {
+  /// The buttons inside, in their order; page dots are reached with the arrow keys of their row.
+  var focusableControls: [Control] {
+    subviews.flatMap { view -> [Control] in
+      if view.isHidden { return [] }
+      if let button = view as? Button, button.isEnabled { return [button] }
+      return view.focusableControls
+    }
+  }
+}

@@ -1,0 +1,170 @@
+public import Foundation
+
+/// The offset of one axis and what moves it: at rest, held, dragged, or under way by itself.
+///
+/// The only place that writes an offset. Everything is valid at `time`; nothing depends on how often it is
+/// asked. Choosing where to go, and telling of it, is `ScrollMotion`'s part.
+public struct AxisMotion: Hashable, Sendable {
+  enum Activity: Hashable, Sendable {
+    case resting(ScrollPosition)
+    case held(ScrollPosition)
+    case stroke(Stroke)
+    case travel(Travel)
+  }
+
+  /// What layout says.
+  public private(set) var geometry: ScrollGeometry
+  /// The constants.
+  public let settings: MotionSettings
+  /// The time for which everything is valid, in seconds.
+  public private(set) var time: TimeInterval = 0
+  private(set) var activity: Activity
+
+  /// Creates an axis at rest at `offset`, kept to the legal range.
+  public init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
+    self.geometry = geometry
+    self.settings = settings
+    let legal = geometry.bounds.clamp(offset)
+    activity = .resting(ScrollPosition(lap: 0, offset: legal, in: geometry.bounds))
+  }
+
+  /// Where the content is.
+  public var position: ScrollPosition {
+    switch activity {
+    case .resting(let position), .held(let position): position
+    case .stroke(let stroke):
+      ScrollPosition(lap: stroke.lap, offset: resisted(stroke.unresisted), in: geometry.bounds)
+    case .travel(let travel):
+      ScrollPosition(lap: travel.lap, offset: travel.value(at: time), in: geometry.bounds)
+    }
+  }
+
+  /// What the axis is doing.
+  public var phase: ScrollPhase {
+    switch activity {
+    case .resting: .idle
+    case .held: .tracking
+    case .stroke: .dragging
+    case .travel(let travel): travel.phase(at: time)
+    }
+  }
+
+  /// The velocity of content that moves by itself, in points per second; 0 while it is held or rests.
+  public var velocity: CGFloat { travel?.velocity(at: time) ?? 0 }
+
+  /// Whether the content is past an edge.
+  public var isOutOfRange: Bool {
+    guard let range = geometry.bounds.range else { return false }
+    return !range.contains(position.offset)
+  }
+
+  var travel: Travel? {
+    if case .travel(let travel) = activity { travel } else { nil }
+  }
+
+  var stroke: Stroke? {
+    if case .stroke(let stroke) = activity { stroke } else { nil }
+  }
+
+  /// Goes on to `time`; a motion that ends by then leaves the content exactly at its target. An earlier
+  /// time changes nothing.
+  public mutating func advance(to time: TimeInterval) {
+    self.time = Swift.max(self.time, time)
+    if let travel, self.time >= travel.end { activity = .resting(travel.target) }
+  }
+
+  /// Holds the content where it is.
+  public mutating func hold() { activity = .held(position) }
+
+  /// Leaves the content at rest at `position`.
+  public mutating func rest(at position: ScrollPosition) { activity = .resting(position) }
+
+  /// Begins a drag; content past an edge is taken as pulled that far already, so it does not jump.
+  public mutating func beginStroke() { beginStroke(from: nil) }
+
+  /// Moves the content under a pointer that has gone `translation` points since the drag began.
+  public mutating func drag(to translation: CGFloat) {
+    guard case .stroke(var stroke) = activity, geometry.isScrollable else { return }
+    stroke.translation = translation
+    stroke.note(resisted(stroke.unresisted))
+    activity = .stroke(stroke)
+  }
+
+  /// Moves resting content, no further than the edges, and returns how far it went.
+  public mutating func move(by delta: CGFloat) -> CGFloat {
+    let old = position
+    let target = geometry.bounds.clamp(old.offset + delta)
+    activity = .resting(ScrollPosition(lap: old.lap, offset: target, in: geometry.bounds))
+    return target - old.offset
+  }
+
+  /// Moves the content, a stroke's origin and a running motion together.
+  public mutating func shift(by delta: CGFloat) {
+    switch activity {
+    case .resting(let old): activity = .resting(moved(old, by: delta))
+    case .held(let old): activity = .held(moved(old, by: delta))
+    case .stroke(var stroke):
+      stroke.shift(by: delta)
+      activity = .stroke(stroke)
+    case .travel(var travel):
+      travel.shift += delta
+      travel.target = moved(travel.target, by: delta)
+      activity = .travel(travel)
+    }
+  }
+
+  /// How much of a pointer's velocity the content has, beyond an edge less than all.
+  var strokeSlope: CGFloat {
+    guard let stroke, let range = geometry.bounds.range else { return 1 }
+    guard geometry.isScrollable else { return 0 }
+    let excess = stroke.unresisted - geometry.bounds.clamp(stroke.unresisted)
+    if excess == 0 || range.contains(stroke.unresisted) { return 1 }
+    return geometry.bounces ? rubberBand.slope(at: excess) : 0
+  }
+
+  mutating func beginStroke(from startStop: Int?) {
+    let here = position
+    activity = .stroke(Stroke(at: here, origin: unresisted(here.offset), startStop: startStop))
+  }
+
+  mutating func begin(_ plan: TravelPlan) {
+    activity = .travel(Travel(plan, from: position.lap, at: time))
+  }
+
+  mutating func update(_ travel: Travel) { activity = .travel(travel) }
+
+  /// Takes a new geometry; the content goes to `position`, a stroke with it. A running motion is left to be
+  /// planned anew.
+  mutating func adopt(_ geometry: ScrollGeometry, at position: ScrollPosition) {
+    self.geometry = geometry
+    switch activity {
+    case .resting, .travel: activity = .resting(position)
+    case .held: activity = .held(position)
+    case .stroke(let old):
+      var stroke = Stroke(at: position, origin: 0, startStop: old.startStop)
+      stroke.translation = old.translation
+      stroke.origin = unresisted(position.offset) + old.translation
+      activity = .stroke(stroke)
+    }
+  }
+
+  private var rubberBand: RubberBand {
+    RubberBand(dimension: geometry.viewportLength, coefficient: settings.rubberBandCoefficient)
+  }
+
+  private func resisted(_ offset: CGFloat) -> CGFloat {
+    let legal = geometry.bounds.clamp(offset)
+    guard legal != offset, geometry.bounces else { return legal }
+    return legal + rubberBand.offset(for: offset - legal)
+  }
+
+  private func unresisted(_ offset: CGFloat) -> CGFloat {
+    let legal = geometry.bounds.clamp(offset)
+    guard legal != offset, geometry.bounces else { return legal }
+    return legal + rubberBand.distance(for: offset - legal)
+  }
+
+  private func moved(_ position: ScrollPosition, by delta: CGFloat) -> ScrollPosition {
+    ScrollPosition(lap: position.lap, offset: position.offset + delta, in: geometry.bounds)
+  }
+}

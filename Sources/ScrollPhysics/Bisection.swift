@@ -1,0 +1,18 @@
+import Foundation
+
+/// Halving an interval until floating point has nothing left to halve.
+enum Bisection {
+  /// The first number of the interval for which `isReached` holds; it must hold from there to `end`.
+  static func root(
+    from start: TimeInterval, to end: TimeInterval, _ isReached: (TimeInterval) -> Bool
+  ) -> TimeInterval {
+    if isReached(start) { return start }
+    var low = start
+    var high = end
+    while true {
+      let middle = low + (high - low) / 2
+      if middle <= low || middle >= high { return high }
+      if isReached(middle) { high = middle } else { low = middle }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// How fast a fling loses its speed: the factor left of the velocity after each millisecond.
+///
+/// UIKit counterpart: `UIScrollView.DecelerationRate`. Apple names the two rates and gives no formula; the
+/// values and the law `v(t) = v0·d^(1000t)` are measured ones.
+public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+  /// The velocity factor per millisecond, between 0 and 1 exclusive.
+  public let rawValue: CGFloat
+
+  /// Creates a rate; a factor outside 0 … 1 is a programmer's mistake.
+  public init(rawValue: CGFloat) {
+    precondition(rawValue > 0 && rawValue < 1, "a deceleration rate lies between 0 and 1, not \(rawValue)")
+    self.rawValue = rawValue
+  }
+
+  /// The rate of a plain scroll view, 0.998.
+  public static let normal = DecelerationRate(rawValue: 0.998)
+  /// The rate that belongs to paging, 0.99.
+  public static let fast = DecelerationRate(rawValue: 0.99)
+
+  /// The same rate as a continuous decay `k = −1000·ln d`, per second: 2.002 for normal, 10.05 for fast.
+  public var decay: CGFloat { -1000 * log(rawValue) }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+
+/// An animated move from rest to rest along a `ScrollCurve`.
+public struct EasedMove: Motion {
+  /// Where the move begins, in points.
+  public var initialValue: CGFloat
+  /// Where it ends.
+  public var target: CGFloat
+  /// How it spends its time.
+  public var curve: ScrollCurve
+
+  /// Creates a move.
+  public init(initialValue: CGFloat, target: CGFloat, curve: ScrollCurve = .easeInOut) {
+    self.initialValue = initialValue
+    self.target = target
+    self.curve = curve
+  }
+
+  /// Where the move is at `time`.
+  public func value(at time: TimeInterval) -> CGFloat {
+    initialValue + (target - initialValue) * curve.progress(at: CGFloat(time / curve.duration))
+  }
+
+  /// The velocity at `time`; 0 before the start and after the end.
+  public func velocity(at time: TimeInterval) -> CGFloat {
+    guard time >= 0, time <= curve.duration else { return 0 }
+    return (target - initialValue) * curve.slope(at: CGFloat(time / curve.duration))
+      / CGFloat(curve.duration)
+  }
+
+  /// The target.
+  public var destination: CGFloat { target }
+
+  /// The curve's duration.
+  public var duration: TimeInterval { curve.duration }
+
+  /// Where the curve turns round next; a curve whose control points stay between 0 and 1 never does.
+  public func nextTurn(after time: TimeInterval) -> TimeInterval? {
+    curve.nextTurn(after: CGFloat(time / curve.duration)).map { TimeInterval($0) * curve.duration }
+  }
+}

@@ -1,0 +1,132 @@
+public import Foundation
+
+/// A release among stops: everything the choice of a stop depends on.
+///
+/// Offsets are points counted in one lap; stops of a loop are any whole numbers.
+public struct PagingRelease: Hashable, Sendable {
+  /// Where the content was let go.
+  public var offset: CGFloat
+  /// The content's velocity, in points per **millisecond**; positive when the offset grows.
+  public var velocity: CGFloat
+  /// Where it would come to rest without stops; unless given, where it was let go.
+  public var naturalStop: CGFloat
+  /// The stroke before it, if there was one.
+  public var stroke: Stroke?
+
+  /// The drag that ended in a release.
+  public struct Stroke: Hashable, Sendable {
+    /// The stop nearest to where the drag began.
+    public var startStop: Int
+    /// Where the drag began.
+    public var startOffset: CGFloat
+    /// The offsets it went over.
+    public var reach: ClosedRange<CGFloat>
+
+    /// Creates a stroke.
+    public init(startStop: Int, startOffset: CGFloat, reach: ClosedRange<CGFloat>) {
+      self.startStop = startStop
+      self.startOffset = startOffset
+      self.reach = reach
+    }
+  }
+
+  /// Creates a release.
+  public init(
+    offset: CGFloat, velocity: CGFloat, naturalStop: CGFloat? = nil, stroke: Stroke? = nil
+  ) {
+    self.offset = offset
+    self.velocity = velocity
+    self.naturalStop = naturalStop ?? offset
+    self.stroke = stroke
+  }
+}
+
+extension SnapPolicy {
+  /// The stop to rest on after `release`: always a valid one, in a loop any whole number.
+  ///
+  /// A slow release goes to the nearer stop, a tie to the one further along the drag; a flick to the next
+  /// stop in its direction that is more than half a point away. Paging keeps to one page from the stop on
+  /// which the drag began, unless the drag itself went further: then to the neighbours of the offset.
+  public func target(for release: PagingRelease, among stops: SnapPoints, period: CGFloat? = nil) -> Int {
+    let line = Line(stops: stops, period: period)
+    switch rule {
+    case .currentOffset:
+      return line.clamp(roundedPage(for: release, on: line))
+    case .fromDragStart:
+      guard let limit = maxPagesPerFlick else { return line.clamp(landing(for: release, on: line)) }
+      let candidate = candidate(for: release, limit: limit, on: line)
+      return line.clamp(keep(candidate, within: limit, of: release, on: line))
+    }
+  }
+
+  private static let flickClearance: CGFloat = 0.5
+
+  private func candidate(for release: PagingRelease, limit: Int, on line: Line) -> Int {
+    guard abs(release.velocity) > threshold else { return settling(release, on: line) }
+    return limit > 1 ? landing(for: release, on: line) : neighbour(of: release, on: line)
+  }
+
+  private func neighbour(of release: PagingRelease, on line: Line) -> Int {
+    release.velocity > 0
+      ? line.floor(release.offset + Self.flickClearance) + 1
+      : line.before(release.offset - Self.flickClearance)
+  }
+
+  private func landing(for release: PagingRelease, on line: Line) -> Int {
+    let nearest = line.stops.nearest(to: release.naturalStop, period: line.period)
+    guard abs(release.velocity) > threshold else { return nearest }
+    let onward = neighbour(of: release, on: line)
+    return release.velocity > 0 ? Swift.max(nearest, onward) : Swift.min(nearest, onward)
+  }
+
+  private func settling(_ release: PagingRelease, on line: Line) -> Int {
+    let low = line.floor(release.offset)
+    guard let start = line.offset(low), let end = line.offset(low + 1) else { return low }
+    let drag = release.offset - (release.stroke?.startOffset ?? release.offset)
+    if drag == 0 { return line.stops.nearest(to: release.offset, period: line.period) }
+    let share = distanceShare * (end - start)
+    let needed = Swift.min(distanceLimits.upperBound, Swift.max(distanceLimits.lowerBound, share))
+    return drag > 0
+      ? (release.offset - start >= needed ? low + 1 : low)
+      : (end - release.offset >= needed ? low : low + 1)
+  }
+
+  private func keep(
+    _ candidate: Int, within limit: Int, of release: PagingRelease, on line: Line
+  ) -> Int {
+    guard let stroke = release.stroke else { return candidate }
+    let start = stroke.startStop
+    let stayed =
+      stroke.reach.lowerBound >= line.offset(start - 1) ?? -.infinity
+      && stroke.reach.upperBound <= line.offset(start + 1) ?? .infinity
+    let before = line.before(release.offset - Self.flickClearance)
+    let after = line.floor(release.offset + Self.flickClearance) + 1
+    let low = stayed ? start - limit : before + 1 - limit
+    let high = stayed ? start + limit : after - 1 + limit
+    return Swift.min(high, Swift.max(low, candidate))
+  }
+
+  private func roundedPage(for release: PagingRelease, on line: Line) -> Int {
+    let page =
+      line.stops.pitch.map { (release.offset - line.stops.offset(at: 0)) / $0 }
+      ?? line.stops.progress(at: release.offset, period: line.period)
+    if abs(release.velocity) <= threshold { return Int(page.rounded()) }
+    return Int(page.rounded(release.velocity > 0 ? .up : .down))
+  }
+
+  /// Stops with or without a loop, asked in the same words.
+  private struct Line {
+    let stops: SnapPoints
+    let period: CGFloat?
+
+    func floor(_ offset: CGFloat) -> Int { stops.floor(of: offset, period: period) }
+
+    func before(_ offset: CGFloat) -> Int { stops.previous(before: offset, period: period) ?? -1 }
+
+    func clamp(_ index: Int) -> Int { stops.clamp(index, period: period) }
+
+    func offset(_ index: Int) -> CGFloat? {
+      clamp(index) == index ? stops.offset(at: index, period: period) : nil
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// What content does when it is let go: the choice of a place to rest and of the way there.
+struct Release {
+  let geometry: ScrollGeometry
+  let settings: MotionSettings
+  let position: ScrollPosition
+  /// The content's velocity, in points per second.
+  let velocity: CGFloat
+  let stroke: Stroke?
+
+  /// A motion to begin, or the place where the content already rests.
+  enum Outcome {
+    case rest(ScrollPosition)
+    case move(TravelPlan)
+  }
+
+  /// Where the content would come to rest without stops, kept to the legal range.
+  var naturalStop: CGFloat {
+    geometry.bounds.clamp(position.offset + velocity / geometry.decelerationRate.decay)
+  }
+
+  /// The outcome; `adjust` may put another place in the chosen one's stead.
+  func outcome(adjusting adjust: ((ReleaseProposal) -> CGFloat)?) -> Outcome {
+    let bounds = geometry.bounds
+    let x = position.offset
+    guard geometry.isScrollable else { return .rest(ScrollPosition(offset: bounds.clamp(x))) }
+    if bounds.clamp(x) != x { return .move(backInside) }
+    guard let stops = geometry.stops, stops.count > 0 else {
+      guard let adjust else { return free }
+      return travel(to: bounds.clamp(adjust(proposal(naturalStop))), stop: nil)
+    }
+    let stop = chosenStop(among: stops)
+    let target = stops.offset(at: stop, period: bounds.period)
+    guard let adjust else {
+      if geometry.policy.maxPagesPerFlick == nil, let fling = flingThroughEdge(to: target, stop: stop) {
+        return .move(fling)
+      }
+      return travel(to: target, stop: stop)
+    }
+    let wanted = bounds.clamp(adjust(proposal(target)))
+    let nearest = stops.nearest(to: wanted, period: bounds.period)
+    let distance = abs(stops.offset(at: nearest, period: bounds.period) - wanted)
+    return travel(to: wanted, stop: distance <= SnapPoints.tolerance ? nearest : nil)
+  }
+
+  private func proposal(_ target: CGFloat) -> ReleaseProposal {
+    ReleaseProposal(
+      offset: position.offset, velocity: velocity / 1000, naturalStop: naturalStop, target: target)
+  }
+
+  private var bounceSpring: Spring { Spring(rate: settings.bounceRate) }
+
+  private var backInside: TravelPlan {
+    let edge = geometry.bounds.clamp(position.offset)
+    let stop = geometry.stops.flatMap { stops in
+      stops.count == 0 ? nil : edge > position.offset ? 0 : stops.count - 1
+    }
+    let target = stop.flatMap { stop in geometry.stops.map { $0.offset(at: stop) } } ?? edge
+    let spring = SpringBounce(
+      initialValue: position.offset, initialVelocity: velocity, target: target, spring: bounceSpring,
+      restDistance: settings.restDistance)
+    return plan(.spring(spring), to: target, stop: stop, phase: .bouncing)
+  }
+
+  private var deceleration: Deceleration {
+    Deceleration(
+      initialValue: position.offset, initialVelocity: velocity, rate: geometry.decelerationRate,
+      restDistance: settings.restDistance)
+  }
+
+  private var free: Outcome {
+    if let fling = flingThroughEdge(to: nil, stop: nil) { return .move(fling) }
+    let fling = deceleration
+    guard fling.duration > 0 else { return .rest(position) }
+    return .move(plan(.deceleration(fling), to: fling.destination, stop: nil, phase: .decelerating))
+  }
+
+  /// A fling whose natural stop lies beyond an edge, when that edge is `target` or there is none.
+  private func flingThroughEdge(to target: CGFloat?, stop: Int?) -> TravelPlan? {
+    let fling = deceleration
+    let edge = geometry.bounds.clamp(fling.destination)
+    guard edge != fling.destination, target ?? edge == edge,
+      let sequence = MotionSequence(
+        deceleration: fling, edge: edge, spring: geometry.bounces ? bounceSpring : nil),
+      sequence.duration > 0
+    else { return nil }
+    return plan(.sequence(sequence), to: edge, stop: stop, phase: .decelerating)
+  }
+
+  private func chosenStop(among stops: SnapPoints) -> Int {
+    let laps = stroke.map { ($0.lap - position.lap) } ?? 0
+    let back = CGFloat(laps) * (geometry.bounds.period ?? 0)
+    let paging = stroke.flatMap { stroke in
+      stroke.startStop.map {
+        PagingRelease.Stroke(
+          startStop: $0 - position.lap * stops.count, startOffset: stroke.startOffset + back,
+          reach: (stroke.reach.lowerBound + back)...(stroke.reach.upperBound + back))
+      }
+    }
+    let release = PagingRelease(
+      offset: position.offset, velocity: velocity / 1000, naturalStop: naturalStop, stroke: paging)
+    return geometry.policy.target(for: release, among: stops, period: geometry.bounds.period)
+  }
+
+  private func travel(to target: CGFloat, stop: Int?) -> Outcome {
+    let way = target - position.offset
+    guard abs(way) > settings.restDistance || (way != 0 && velocity != 0) else {
+      return .rest(place(target, stop: stop))
+    }
+    var decays = settings.retargetDecays
+    if geometry.policy.maxPagesPerFlick == nil {
+      let natural = geometry.decelerationRate.decay * settings.landingStretch
+      decays = Swift.min(decays.lowerBound, natural)...decays.upperBound
+    }
+    let trajectory = Trajectory.snapping(
+      from: position.offset, velocity: velocity, to: target, decays: decays, settings: settings)
+    return .move(plan(trajectory, to: target, stop: stop, phase: .decelerating))
+  }
+
+  private func plan(
+    _ trajectory: Trajectory, to target: CGFloat, stop: Int?, phase: ScrollPhase
+  ) -> TravelPlan {
+    let laps = geometry.stops.map { $0.count * position.lap } ?? 0
+    return TravelPlan(
+      trajectory: trajectory, target: place(target, stop: stop), targetStop: stop.map { $0 + laps },
+      phase: phase)
+  }
+
+  private func place(_ target: CGFloat, stop: Int?) -> ScrollPosition {
+    guard let stop, let stops = geometry.stops else {
+      return ScrollPosition(lap: position.lap, offset: target, in: geometry.bounds)
+    }
+    return geometry.position(ofStop: stop + position.lap * stops.count)
+      ?? ScrollPosition(lap: position.lap, offset: target, in: geometry.bounds)
+  }
+}

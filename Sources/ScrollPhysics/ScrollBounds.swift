@@ -1,0 +1,25 @@
+public import Foundation
+
+/// Where an offset may rest.
+public enum ScrollBounds: Hashable, Sendable {
+  /// Between two offsets, in points.
+  case clamped(ClosedRange<CGFloat>)
+  /// Anywhere, on a loop of this length in points; positions a whole number of lengths apart look the same.
+  case periodic(CGFloat)
+
+  /// The loop's length, or nil when there are edges.
+  public var period: CGFloat? {
+    if case .periodic(let length) = self { length } else { nil }
+  }
+
+  /// The legal range, or nil in a loop.
+  public var range: ClosedRange<CGFloat>? {
+    if case .clamped(let range) = self { range } else { nil }
+  }
+
+  /// The legal offset nearest to `offset`.
+  func clamp(_ offset: CGFloat) -> CGFloat {
+    guard let range else { return offset }
+    return Swift.min(range.upperBound, Swift.max(range.lowerBound, offset))
+  }
+}

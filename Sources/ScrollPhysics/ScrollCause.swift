@@ -1,0 +1,19 @@
+/// Who moved an offset.
+public enum ScrollCause: String, Hashable, Sendable, CaseIterable, Codable {
+  /// A pointer that holds the content, and the way to rest after a release without speed.
+  case drag
+  /// A release with speed.
+  case fling
+  /// A wheel or a touch pad.
+  case wheel
+  /// A key.
+  case key
+  /// A page control.
+  case dots
+  /// Auto-scroll.
+  case autoplay
+  /// The program.
+  case api
+  /// A new size or new content.
+  case layout
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// How an animated request spends its time: a duration and a cubic Bézier from (0, 0) to (1, 1).
+///
+/// UIKit counterpart: the unnamed curve of `setContentOffset(_:animated:)`; documented as constant velocity,
+/// in practice 0.3 s easing in and out.
+public struct ScrollCurve: Hashable, Sendable {
+  /// How long the move takes, in seconds.
+  public var duration: TimeInterval
+  /// The first control point; its x lies in 0 … 1.
+  public var firstControl: CGPoint
+  /// The second control point; its x lies in 0 … 1.
+  public var secondControl: CGPoint
+
+  /// Creates a curve from its duration and control points.
+  public init(duration: TimeInterval, firstControl: CGPoint, secondControl: CGPoint) {
+    precondition(
+      (0...1).contains(firstControl.x) && (0...1).contains(secondControl.x),
+      "a curve's control points keep x in 0 … 1, not \(firstControl.x) and \(secondControl.x)")
+    self.duration = duration
+    self.firstControl = firstControl
+    self.secondControl = secondControl
+  }
+
+  /// 0.3 s along (0.42, 0, 0.58, 1).
+  public static let easeInOut = ScrollCurve(
+    duration: 0.3, firstControl: CGPoint(x: 0.42, y: 0), secondControl: CGPoint(x: 0.58, y: 1))
+
+  /// The share of the way done after the share `fraction` of the time.
+  public func progress(at fraction: CGFloat) -> CGFloat {
+    if fraction <= 0 { return 0 }
+    if fraction >= 1 { return 1 }
+    return polynomial(\.y, at: parameter(at: fraction))
+  }
+
+  /// The slope of the progress, in ways per duration.
+  public func slope(at fraction: CGFloat) -> CGFloat {
+    let s = parameter(at: Swift.min(1, Swift.max(0, fraction)))
+    let run = derivative(\.x, at: s)
+    return run > 0 ? derivative(\.y, at: s) / run : 0
+  }
+
+  /// The next share of the time, later than `fraction`, at which the progress turns round.
+  func nextTurn(after fraction: CGFloat) -> CGFloat? {
+    let (a, b) = (firstControl.y, secondControl.y)
+    let roots = QuadraticRoots(a: 3 * a - 3 * b + 1, b: 2 * b - 4 * a, c: a)
+    return roots.first { $0 > 0 && $0 < 1 && polynomial(\.x, at: $0) > fraction }
+      .map { polynomial(\.x, at: $0) }
+  }
+
+  private func parameter(at fraction: CGFloat) -> CGFloat {
+    CGFloat(
+      Bisection.root(from: 0, to: 1) { polynomial(\.x, at: CGFloat($0)) >= fraction })
+  }
+
+  private func polynomial(_ part: KeyPath<CGPoint, CGFloat>, at s: CGFloat) -> CGFloat {
+    let (a, b) = (firstControl[keyPath: part], secondControl[keyPath: part])
+    return (((1 - 3 * b + 3 * a) * s + (3 * b - 6 * a)) * s + 3 * a) * s
+  }
+
+  private func derivative(_ part: KeyPath<CGPoint, CGFloat>, at s: CGFloat) -> CGFloat {
+    let (a, b) = (firstControl[keyPath: part], secondControl[keyPath: part])
+    return (3 * (1 - 3 * b + 3 * a) * s + 2 * (3 * b - 6 * a)) * s + 3 * a
+  }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+
+extension ScrollMotion {
+  /// Carries out a request; of several the latest wins, and each ends exactly once.
+  ///
+  /// A running motion is bent to the new target from where and how fast it is. A request for the place where
+  /// the content rests, or is going, changes nothing and ends `alreadyThere`; one made while a hand holds
+  /// the content ends `interrupted`.
+  public mutating func perform(_ request: MotionRequest, at time: TimeInterval) {
+    advance(to: time)
+    guard let goal = goal(of: request.target) else {
+      tell(.requested(id: request.id, cause: request.cause, stop: nil, offset: nil))
+      tell(.ended(id: request.id, .rejected))
+      return
+    }
+    if isTouched || isAlreadyThere(goal, animation: request.animation) {
+      announce(request, goal)
+      tell(.ended(id: request.id, isTouched ? .interrupted : .alreadyThere))
+      return
+    }
+    endRequest(.superseded)
+    announce(request, goal)
+    running = Running(request: request, stop: goal.stop)
+    cause = request.cause
+    isSettled = false
+    guardedMidpoint = nil
+    if let trajectory = trajectory(to: goal.position, animation: request.animation) {
+      let plan = TravelPlan(
+        trajectory: trajectory, target: goal.position, targetStop: goal.stop, phase: .animating)
+      travel(plan)
+      change(to: goal.stop)
+    } else {
+      tell(.willSettle(offset: goal.position.offset, stop: logical(goal.stop)))
+      change(to: goal.stop)
+      axis.rest(at: goal.position)
+      settle()
+    }
+  }
+
+  /// A request's target, found.
+  struct Goal {
+    var position: ScrollPosition
+    var stop: Int?
+  }
+
+  private mutating func announce(_ request: MotionRequest, _ goal: Goal) {
+    let stop = logical(goal.stop)
+    tell(.requested(id: request.id, cause: request.cause, stop: stop, offset: goal.position.offset))
+  }
+
+  private func isAlreadyThere(_ goal: Goal, animation: MotionRequest.Animation) -> Bool {
+    guard let travel = axis.travel else { return axis.position == goal.position }
+    return animation != .none && travel.target == goal.position
+  }
+
+  func goal(of target: MotionRequest.Target) -> Goal? {
+    switch target {
+    case .offset(let offset):
+      guard offset.isFinite else { return nil }
+      let position = nearestPosition(of: offset)
+      return Goal(position: position, stop: geometry.stop(at: position))
+    case .stop(let index, let route):
+      guard let stops = geometry.usableStops, (0..<stops.count).contains(index) else { return nil }
+      return goal(atStop: virtualStop(index, by: route, among: stops))
+    case .step(let count):
+      guard let stops = geometry.usableStops,
+        let base = axis.travel?.targetStop ?? currentStop
+      else { return nil }
+      return goal(atStop: stops.clamp(base + count, period: geometry.bounds.period))
+    }
+  }
+
+  private func goal(atStop index: Int) -> Goal? {
+    geometry.position(ofStop: index).map { Goal(position: $0, stop: index) }
+  }
+
+  private func nearestPosition(of offset: CGFloat) -> ScrollPosition {
+    let here = axis.position
+    guard let period = geometry.bounds.period else {
+      return ScrollPosition(offset: geometry.bounds.clamp(offset))
+    }
+    var there = ScrollPosition(lap: 0, offset: offset, in: geometry.bounds)
+    let way = there.offset - here.offset
+    there.lap = here.lap + (way > period / 2 ? -1 : way < -period / 2 ? 1 : 0)
+    return there
+  }
+
+  private func virtualStop(
+    _ index: Int, by route: MotionRequest.Route, among stops: SnapPoints
+  ) -> Int {
+    guard let period = geometry.bounds.period else { return index }
+    let here = axis.position
+    let first = here.lap * stops.count + index
+    let ways = [-1, 0, 1].map { lap in
+      let offset = stops.virtualOffset(at: index + lap * stops.count, period: period)
+      return (stop: first + lap * stops.count, way: offset - here.offset)
+    }
+    let tolerance = SnapPoints.tolerance
+    let forward = ways.first { $0.way >= -tolerance } ?? (first + stops.count, period)
+    let backward = ways.last { $0.way <= tolerance } ?? (first - stops.count, -period)
+    switch route {
+    case .forward: return forward.stop
+    case .backward: return backward.stop
+    case .shortest: return forward.way <= -backward.way + tolerance ? forward.stop : backward.stop
+    }
+  }
+
+  /// The way to `target`, or nil when there is none to go.
+  private func trajectory(
+    to target: ScrollPosition, animation: MotionRequest.Animation
+  ) -> Trajectory? {
+    let here = axis.position
+    let end = target.offset(from: here.lap, in: geometry.bounds)
+    switch animation {
+    case .none: return nil
+    case .eased where velocity == 0:
+      return .eased(
+        EasedMove(initialValue: here.offset, target: end, curve: settings.requestCurve))
+    case .eased:
+      return .pulled(from: here.offset, velocity: velocity, to: end, settings: settings)
+    case .bounded(let limit):
+      guard limit > 0 else { return nil }
+      return .bounded(
+        BoundedMove(
+          initialValue: here.offset, initialVelocity: velocity, target: end, within: limit))
+    }
+  }
+}

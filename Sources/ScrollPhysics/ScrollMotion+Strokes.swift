@@ -1,0 +1,147 @@
+public import Foundation
+
+extension ScrollMotion {
+  /// Takes the content in hand where it is: a motion stops, a running request is interrupted.
+  public mutating func press(at time: TimeInterval) {
+    advance(to: time)
+    guard !isTouched else { return }
+    if axis.travel != nil { isSettled = false }
+    halt()
+    axis.hold()
+    tracker.reset()
+    slop = 0
+    tell(.phaseChanged(.tracking))
+  }
+
+  /// Notes where the pointer is, `displacement` points from its press, before its drag begins; without it a
+  /// short flick's velocity knows only what came after the slop.
+  public mutating func track(_ displacement: CGFloat, at time: TimeInterval) {
+    advance(to: time)
+    guard phase == .tracking else { return }
+    slop = displacement
+    tracker.add(displacement, at: time)
+  }
+
+  /// Begins to drag: the pointer has gone far enough.
+  public mutating func beginDrag(at time: TimeInterval) {
+    press(at: time)
+    guard phase == .tracking else { return }
+    predictedOffset = nil
+    isSettled = false
+    axis.beginStroke(from: geometry.stop(at: axis.position))
+    tellDirection.turn(to: direction, at: axis.position)
+    tracker.add(slop, at: self.time)
+    cause = .drag
+    tell(.phaseChanged(.dragging))
+  }
+
+  /// Moves the content under a pointer that has gone `translation` points along the axis since the drag
+  /// began; beyond an edge the rubber band resists.
+  public mutating func drag(to translation: CGFloat, at time: TimeInterval) {
+    advance(to: time)
+    guard phase == .dragging, translation.isFinite else { return }
+    tracker.add(slop + translation, at: self.time)
+    axis.drag(to: translation)
+    observe()
+  }
+
+  /// Lets go: a flick runs out or turns the page, content between stops goes to one, content past an edge
+  /// comes back.
+  public mutating func lift(at time: TimeInterval) { lift(at: time, adjusting: nil) }
+
+  /// Lets go, and rests where `adjust` says, given what would be done without it.
+  ///
+  /// UIKit counterpart: writing to the target of
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
+  public mutating func lift(at time: TimeInterval, adjusting adjust: ((ReleaseProposal) -> CGFloat)?) {
+    advance(to: time)
+    guard isTouched else { return }
+    release(velocity: axis.stroke == nil ? 0 : strokeVelocity, adjusting: adjust)
+  }
+
+  /// Lets go without velocity: the stroke was lost.
+  public mutating func cancel(at time: TimeInterval) {
+    advance(to: time)
+    guard isTouched else { return }
+    release(velocity: 0, adjusting: nil)
+  }
+
+  /// Moves the content by a wheel, at once and no further than the edges; returns how far it went.
+  ///
+  /// Stops a motion, interrupts a request, and does nothing to content in hand or coming back from beyond an
+  /// edge. When the wheel has been silent for a while, call `endWheel(at:)`.
+  @discardableResult
+  public mutating func wheel(by delta: CGFloat, at time: TimeInterval) -> CGFloat {
+    advance(to: time)
+    guard !isTouched, delta.isFinite, !axis.isOutOfRange else { return 0 }
+    let wasMoving = axis.travel != nil
+    halt()
+    let moved = axis.move(by: delta)
+    guard moved != 0 || wasMoving else { return 0 }
+    isSettled = false
+    cause = .wheel
+    observe()
+    if wasMoving { tell(.phaseChanged(.idle)) }
+    return moved
+  }
+
+  /// Ends a wheel's gesture: content between stops goes to one.
+  public mutating func endWheel(at time: TimeInterval) {
+    advance(to: time)
+    guard phase == .idle, !isSettled else { return }
+    release(velocity: 0, adjusting: nil)
+  }
+
+  /// Puts the content to rest at once because nobody sees it any more: a request is cancelled, a stroke or a
+  /// motion ends on the nearest place where it may.
+  public mutating func abandon(at time: TimeInterval) {
+    advance(to: time)
+    guard !isSettled || phase != .idle else { return }
+    endRequest(.cancelled)
+    let legal = ScrollPosition(
+      lap: lap, offset: geometry.bounds.clamp(offset), in: geometry.bounds)
+    axis.rest(at: geometry.stop(at: legal).flatMap(geometry.position(ofStop:)) ?? legal)
+    settle()
+  }
+
+  /// Stops a motion where it is.
+  private mutating func halt() {
+    guard axis.travel != nil else { return }
+    let here = axis.position
+    let wasRequested = running != nil
+    endRequest(.interrupted)
+    axis.rest(at: here)
+    due = nil
+    if wasRequested { change(to: geometry.stop(at: here)) }
+    guardedMidpoint = nil
+  }
+
+  mutating func release(velocity: CGFloat, adjusting adjust: ((ReleaseProposal) -> CGFloat)?) {
+    if isSettled, axis.stroke == nil {
+      axis.rest(at: axis.position)
+      tell(.phaseChanged(.idle))
+      return
+    }
+    let release = Release(
+      geometry: geometry, settings: settings, position: axis.position, velocity: velocity,
+      stroke: axis.stroke)
+    predictedOffset =
+      ScrollPosition(lap: 0, offset: release.naturalStop, in: geometry.bounds).offset
+    if phase != .idle { cause = velocity == 0 ? .drag : .fling }
+    switch release.outcome(adjusting: adjust) {
+    case .rest(let position):
+      axis.rest(at: position)
+      settle()
+    case .move(let plan): travel(plan)
+    }
+  }
+
+  /// Begins a motion and tells where it will end.
+  mutating func travel(_ plan: TravelPlan) {
+    let old = phase
+    axis.begin(plan)
+    tell(.willSettle(offset: plan.target.offset, stop: logical(plan.targetStop)))
+    if phase != old { tell(.phaseChanged(phase)) }
+    self.plan()
+  }
+}

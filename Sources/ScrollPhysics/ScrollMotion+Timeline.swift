@@ -1,0 +1,128 @@
+public import Foundation
+
+extension ScrollMotion {
+  /// Something a running motion will do at a known instant, in seconds since it began.
+  struct Due: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      case direction(ScrollDirection)
+      case stop(ScrollDirection)
+      case seam(ScrollDirection)
+      case bounce
+      case turn
+      case end
+    }
+
+    var elapsed: TimeInterval
+    var kind: Kind
+  }
+
+  /// Goes on to `time`, telling everything that happens until then, each at its own instant.
+  ///
+  /// Any step gives the same result, and the same time twice changes nothing.
+  public mutating func advance(to time: TimeInterval) {
+    while let due, let travel = axis.travel, travel.start + due.elapsed <= time {
+      axis.advance(to: travel.start + due.elapsed)
+      handle(due)
+    }
+    axis.advance(to: time)
+  }
+
+  /// Finds what the running motion does next.
+  mutating func plan() { due = axis.travel.flatMap(nextDue) }
+
+  private mutating func handle(_ due: Due) {
+    if due.kind == .end {
+      settle()
+      return
+    }
+    guard var travel = axis.travel else { return }
+    travel.told = due.elapsed
+    axis.update(travel)
+    switch due.kind {
+    case .direction(let direction):
+      tellDirection.turn(to: direction, at: axis.position)
+      tell(.directionChanged(direction))
+    case .stop(let direction): step(direction)
+    case .seam(let direction):
+      toldLap += direction == .towardsEnd ? 1 : -1
+      tell(.seamCrossed(lap: toldLap))
+    case .bounce:
+      noteDirection()
+      tell(.phaseChanged(.bouncing))
+    case .turn:
+      if axis.phase != .bouncing { noteDirection() }
+    case .end: break
+    }
+    plan()
+  }
+
+  private func nextDue(of travel: Travel) -> Due? {
+    let start = travel.told
+    let turn = travel.trajectory.nextTurn(after: start) ?? .infinity
+    let bounce = travel.trajectory.bounceStart.flatMap { $0 > start ? $0 : nil } ?? .infinity
+    let until = Swift.min(turn, bounce, travel.duration)
+    let stretch = Stretch(of: travel, from: start, to: until)
+    let fallback: Due.Kind = until == travel.duration ? .end : until == bounce ? .bounce : .turn
+    var first = Due(elapsed: until, kind: fallback)
+    // Of things due at one instant the one considered last is told first.
+    for candidate in [seam(on: stretch), stop(on: stretch), turning(on: stretch)] {
+      if let candidate, candidate.elapsed <= first.elapsed { first = candidate }
+    }
+    return first
+  }
+
+  private func turning(on stretch: Stretch) -> Due? {
+    let travel = stretch.travel
+    let isBouncing = travel.trajectory.bounceStart.map { $0 <= travel.told } ?? false
+    guard !isBouncing, travel.basePhase != .bouncing, stretch.sign != 0,
+      let threshold = tellDirection.threshold(
+        movingWith: stretch.sign, deadBand: settings.directionDeadBand, from: travel.lap,
+        in: geometry.bounds)
+    else { return nil }
+    return stretch.time(passing: threshold).map {
+      Due(elapsed: $0, kind: .direction(ScrollDirection(sign: stretch.sign)))
+    }
+  }
+
+  private func stop(on stretch: Stretch) -> Due? {
+    guard running == nil, stretch.sign != 0 else { return nil }
+    let direction = ScrollDirection(sign: stretch.sign)
+    return stopThreshold(direction, from: stretch.travel.lap).flatMap(stretch.time(passing:)).map {
+      Due(elapsed: $0, kind: .stop(direction))
+    }
+  }
+
+  private func seam(on stretch: Stretch) -> Due? {
+    guard let period = geometry.bounds.period, stretch.sign != 0 else { return nil }
+    let direction = ScrollDirection(sign: stretch.sign)
+    let laps = toldLap - stretch.travel.lap + (direction == .towardsEnd ? 1 : 0)
+    return stretch.time(passing: CGFloat(laps) * period).map { Due(elapsed: $0, kind: .seam(direction)) }
+  }
+}
+
+/// A part of a motion without a turn.
+private struct Stretch {
+  let travel: Travel
+  let start: TimeInterval
+  let end: TimeInterval
+  let first: CGFloat
+  let last: CGFloat
+
+  init(of travel: Travel, from start: TimeInterval, to end: TimeInterval) {
+    self.travel = travel
+    self.start = start
+    self.end = end
+    first = travel.trajectory.value(at: start) + travel.shift
+    last = travel.trajectory.value(at: end) + travel.shift
+  }
+
+  /// 1 for a growing offset, −1 for a falling one, 0 for none.
+  var sign: CGFloat { last > first ? 1 : last < first ? -1 : 0 }
+
+  /// When the offset goes beyond `value`; at once if it is beyond already.
+  func time(passing value: CGFloat) -> TimeInterval? {
+    guard (last - value) * sign > 0 else { return nil }
+    if (first - value) * sign >= 0 { return start }
+    return travel.trajectory.time(reaching: value - travel.shift, from: start, to: end) ?? start
+  }
+}

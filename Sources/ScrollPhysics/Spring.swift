@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A damped spring: what pulls a displacement back to nothing.
+///
+/// UIKit counterpart: `UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)`.
+public struct Spring: Hashable, Sendable {
+  /// The mass that hangs on the spring, above 0.
+  public var mass: CGFloat
+  /// The pull per point of displacement, above 0.
+  public var stiffness: CGFloat
+  /// The friction per unit of velocity, above 0.
+  public var damping: CGFloat
+
+  /// Creates a spring from its three constants, all of them above 0.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat) {
+    precondition(
+      mass > 0 && stiffness > 0 && damping > 0,
+      "a spring's constants are positive, not \(mass), \(stiffness), \(damping)")
+    self.mass = mass
+    self.stiffness = stiffness
+    self.damping = damping
+  }
+
+  /// The critically damped spring of unit mass that closes in at `rate` per second.
+  public init(rate: CGFloat) { self.init(mass: 1, stiffness: rate * rate, damping: 2 * rate) }
+
+  /// Damping as a share of the critical one: 1 is critical, less swings, more creeps.
+  public var dampingRatio: CGFloat { damping / (2 * (stiffness * mass).squareRoot()) }
+
+  var decay: CGFloat { damping / (2 * mass) }
+
+  var regime: Regime {
+    let difference = decay * decay - stiffness / mass
+    let tolerance = decay * decay * CGFloat(1e-9)
+    if abs(difference) <= tolerance { return .critical }
+    return difference > 0 ? .over(difference.squareRoot()) : .under((-difference).squareRoot())
+  }
+
+  /// Which of the three solutions holds; the number is the half distance of the real roots, or the
+  /// angular frequency.
+  enum Regime {
+    case critical
+    case over(CGFloat)
+    case under(CGFloat)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A drag under way: what the content would do without resistance, and what it did.
+struct Stroke: Hashable, Sendable {
+  /// The lap in which the offsets of the stroke are counted.
+  var lap: Int
+  /// Where unresisted content would be at a translation of 0, in points.
+  var origin: CGFloat
+  /// How far the pointer has gone since the drag began.
+  var translation: CGFloat = 0
+  /// Where the content was when the drag began.
+  var startOffset: CGFloat
+  /// The stop nearest to that, counted over laps.
+  var startStop: Int?
+  /// The offsets the content went over.
+  var reach: ClosedRange<CGFloat>
+
+  init(at position: ScrollPosition, origin: CGFloat, startStop: Int?) {
+    lap = position.lap
+    self.origin = origin
+    startOffset = position.offset
+    self.startStop = startStop
+    reach = position.offset...position.offset
+  }
+
+  /// Where unresisted content would be.
+  var unresisted: CGFloat { origin - translation }
+
+  mutating func note(_ offset: CGFloat) {
+    reach = Swift.min(reach.lowerBound, offset)...Swift.max(reach.upperBound, offset)
+  }
+
+  mutating func shift(by delta: CGFloat) {
+    origin += delta
+    startOffset += delta
+    reach = (reach.lowerBound + delta)...(reach.upperBound + delta)
+  }
+}

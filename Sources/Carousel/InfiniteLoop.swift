@@ -1,3 +1,4 @@
+import Foundation
 public import CollectionViews
 public import CompositionalLayout
 

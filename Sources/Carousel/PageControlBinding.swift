@@ -1,6 +1,6 @@
 public import CollectionViews
 public import Foundation
-public import ScrollPhysics
+import ScrollPhysics
 
 /// Ties the dots of a row to its motion, both ways: dots are a projection of the motion, and a click on them is
 /// a request.

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutGeometry
+import LayoutGeometry
 public import ScreenInterface
 
 /// A control with a symbol or a title.

@@ -1,4 +1,5 @@
-public import LayoutGeometry
+import Foundation
+import LayoutGeometry
 
 /// A view that a collection view takes from a pool and gives back.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutGeometry
 public import ScreenInterface
 import ScrollPhysics

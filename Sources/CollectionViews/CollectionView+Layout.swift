@@ -1,3 +1,4 @@
+import ScreenInterface
 import CompositionalLayout
 import Foundation
 import LayoutGeometry

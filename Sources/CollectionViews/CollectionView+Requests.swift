@@ -1,4 +1,4 @@
-public import CompositionalLayout
+import CompositionalLayout
 public import Foundation
 import LayoutGeometry
 public import ScrollPhysics

@@ -1,6 +1,6 @@
-public import CompositionalLayout
+import CompositionalLayout
 public import Foundation
-public import LayoutGeometry
+import LayoutGeometry
 public import ScrollPhysics
 
 extension CollectionView {

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 public import LayoutGeometry
-public import ScreenInterface
+import ScreenInterface
 public import ScrollPhysics
 
 /// A vertical feed whose sections may be rows with a scroller of their own.

@@ -1,5 +1,5 @@
 public import CompositionalLayout
-public import Foundation
+import Foundation
 
 /// A layout made of sections, each with groups of items and perhaps a scroller of its own.
 ///

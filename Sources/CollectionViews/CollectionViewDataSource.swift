@@ -1,3 +1,4 @@
+import LayoutGeometry
 public import Foundation
 
 /// What a collection view asks for the things it shows.

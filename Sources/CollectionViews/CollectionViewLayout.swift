@@ -1,5 +1,5 @@
 public import CompositionalLayout
-public import Foundation
+import Foundation
 
 /// What arranges the elements of a collection view; use `CollectionViewCompositionalLayout`.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view that can be pressed and reports what the user did with it.
 ///

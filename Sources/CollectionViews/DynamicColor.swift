@@ -1,3 +1,4 @@
+import Foundation
 public import ScreenInterface
 
 /// A colour that is one thing in light surroundings and another in dark ones.

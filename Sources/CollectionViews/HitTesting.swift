@@ -1,3 +1,4 @@
+import LayoutGeometry
 public import Foundation
 
 extension View {

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutGeometry
+import LayoutGeometry
 public import ScreenInterface
 
 /// A view that shows a picture over a painted placeholder, filling its bounds.

@@ -1,6 +1,6 @@
 public import Foundation
-public import LayoutGeometry
-public import ScreenInterface
+import LayoutGeometry
+import ScreenInterface
 
 /// Dots that show which page is current, and take clicks and scrubbing.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import ScreenInterface
+import ScreenInterface
 
 /// The measures and colours of page dots.
 public struct PageControlMetrics: Sendable, Hashable {

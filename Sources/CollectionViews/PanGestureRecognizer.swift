@@ -1,6 +1,6 @@
 public import Foundation
 public import LayoutGeometry
-public import ScreenInterface
+import ScreenInterface
 
 /// Tells a drag from a click, and on which axis it goes: a value that is fed a stroke.
 ///

@@ -1,6 +1,6 @@
-public import Foundation
-public import LayoutGeometry
-public import ScreenInterface
+import Foundation
+import LayoutGeometry
+import ScreenInterface
 
 /// The bar at the side of the feed: thin while content moves, wider and draggable under the pointer.
 ///

@@ -1,6 +1,7 @@
-public import CompositionalLayout
-public import Foundation
-public import LayoutGeometry
+import ScreenInterface
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
 
 /// One element on screen: what the layout says of it, what the section's handler changed, and its view.
 final class VisibleElement: CollectionLayoutVisibleItem {

@@ -1,3 +1,4 @@
+import ScrollPhysics
 import CompositionalLayout
 import Foundation
 

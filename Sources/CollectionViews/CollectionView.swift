@@ -83,6 +83,12 @@ public final class CollectionView: View {
     invalidateDescriptions()
   }
 
+  /// Lays out anew for other traits, each row staying on the item it shows.
+  public func reloadForTraits() {
+    state.scrolling.isMirrored = context?.traits.isRightToLeft ?? false
+    invalidateDescriptions()
+  }
+
   /// Asks for every section's description anew before the next frame.
   func invalidateDescriptions() {
     state.needsData = true

@@ -12,6 +12,9 @@ public protocol FrameParticipant: AnyObject {
   /// Hears of an event at its own instant; requests made here run at once, in the same time pass.
   func sceneDidEmit(_ event: SceneEvent)
 
+  /// Takes a key before the feed does; returns whether it meant anything.
+  func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool
+
   /// Hears of an input after it was dispatched, at the input's own instant.
   func didHandle(_ event: InputEvent)
 
@@ -44,6 +47,9 @@ extension FrameParticipant {
 
   /// Does nothing.
   public func didHandle(_ event: InputEvent) {}
+
+  /// No key means anything.
+  public func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool { false }
 
   /// Never.
   public var nextDisplayTime: TimeInterval? { nil }

@@ -1,0 +1,68 @@
+import CollectionViews
+import Foundation
+import ScrollPhysics
+
+/// What the HUD says of the feed, of the row under the pointer and of the frames.
+enum HUDText {
+  /// At the right where the window is wide, else a strip at the bottom.
+  static func frame(in size: CGSize) -> CGRect {
+    size.width >= 760
+      ? CGRect(x: size.width - 320, y: 0, width: 320, height: size.height)
+      : CGRect(x: 8, y: size.height - 188, width: size.width - 16, height: 180)
+  }
+
+  static func lines(_ reading: StageReading, _ intervals: FrameIntervals) -> [String] {
+    var lines = ["feed\t" + motion(reading.feed, isFeed: true)]
+    lines.append("\t" + place(reading.feed))
+    if let row = reading.row {
+      lines.append("\(row.id)\t" + motion(row.motion, isFeed: false))
+      lines.append("\t" + place(row.motion))
+      if let autoplay = row.carousel.autoplay {
+        lines.append("auto-scroll\t" + countdown(autoplay.deadline, autoplay.paused, at: reading.time))
+      }
+    } else {
+      lines.append("row\tpoint at one")
+    }
+    lines.append("frames\t" + frames(intervals, isMoving: reading.isMoving))
+    lines.append("time\t" + clock(reading))
+    return lines
+  }
+
+  private static func motion(_ trace: MotionTrace, isFeed: Bool) -> String {
+    let direction =
+      switch trace.direction {
+      case .none: "–"
+      case .towardsEnd: isFeed ? "bottom" : "tail"
+      case .towardsStart: isFeed ? "top" : "lead"
+      }
+    return "\(number(trace.offset)) pt   \(number(trace.velocity)) pt/s   \(trace.phase.rawValue)   \(direction)"
+  }
+
+  private static func place(_ trace: MotionTrace) -> String {
+    guard let page = trace.page, let pages = trace.pages else { return "rests anywhere" }
+    let target = trace.targetPage.map { "→ \($0 + 1)" } ?? ""
+    let lap = trace.lap == 0 ? "" : "   lap \(trace.lap)"
+    return "page \(page + 1)/\(pages) \(target)\(lap)"
+  }
+
+  private static func countdown(_ deadline: TimeInterval?, _ paused: [String], at time: TimeInterval)
+    -> String
+  {
+    if !paused.isEmpty { return "paused: " + paused.joined(separator: ", ") }
+    return deadline.map { "in \(number(max(0, $0 - time))) s" } ?? "–"
+  }
+
+  private static func frames(_ intervals: FrameIntervals, isMoving: Bool) -> String {
+    guard isMoving, let middle = intervals.percentile(0.5), let slow = intervals.percentile(0.95),
+      let slowest = intervals.percentile(0.99)
+    else { return "idle" }
+    return [middle, slow, slowest].map { number($0 * 1000) }.joined(separator: " / ") + " ms  p50/95/99"
+  }
+
+  private static func clock(_ reading: StageReading) -> String {
+    let rate = reading.clock.isFrozen ? "frozen" : "×\(number(reading.clock.rate))"
+    return "\(String(format: "%.3f", reading.time)) s   \(rate)"
+  }
+
+  private static func number(_ value: Double) -> String { String(format: "%.2f", value) }
+}

@@ -1,0 +1,71 @@
+public import CollectionViews
+public import Foundation
+public import ScrollPhysics
+
+/// One scroller as the log tells of it.
+public struct MotionTrace: Sendable, Hashable {
+  /// The content offset, in points.
+  public var offset: CGFloat
+  /// How many laps a looped row has gone.
+  public var lap: Int
+  /// The content's velocity, in points per second.
+  public var velocity: CGFloat
+  /// What it is doing.
+  public var phase: ScrollPhase
+  /// Which way content goes.
+  public var direction: ScrollDirection
+  /// Who moves it; `nil` at rest.
+  public var cause: ScrollCause?
+  /// The page, the page where it last rested, the page it is going to.
+  public var page: Int?
+  /// The page where it last rested.
+  public var settledPage: Int?
+  /// The page it is going to; `nil` at rest.
+  public var targetPage: Int?
+  /// Where it is between two pages.
+  public var progress: CGFloat?
+  /// How many pages there are.
+  public var pages: Int?
+  /// The request that moves it.
+  public var request: Int?
+
+  /// Reads a motion whose content offset is `offset`.
+  public init(_ motion: ScrollMotion, offset: CGFloat) {
+    self.offset = offset
+    lap = motion.lap
+    velocity = motion.velocity
+    phase = motion.phase
+    direction = motion.direction
+    cause = motion.cause
+    page = motion.stop
+    settledPage = motion.settledStop
+    targetPage = motion.targetStop
+    progress = motion.progress
+    pages = motion.geometry.stops?.count
+    request = motion.requestID
+  }
+}
+
+/// Everything the log tells of one frame.
+public struct FrameTrace: Sendable, Hashable {
+  /// One row of it.
+  public struct Row: Sendable, Hashable {
+    /// The section's id.
+    public var id: String
+    /// Its motion.
+    public var motion: MotionTrace
+    /// Its dots and its auto-scroll.
+    public var carousel: RowTrace
+  }
+
+  /// The number of the frame, counted from 0.
+  public var number: Int
+  /// The scene's time, in seconds.
+  public var time: TimeInterval
+  /// The feed.
+  public var feed: MotionTrace
+  /// Every row that is on screen or moving.
+  public var rows: [Row]
+  /// What happened since the frame before.
+  public var events: [SceneEvent]
+}

@@ -1,0 +1,97 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+extension Stage {
+  func dispatch(_ event: InputEvent) {
+    let feed = content.collectionView
+    switch event.kind {
+    case .pointer(let pointer):
+      if pointer.phase == .pressed { layout() }
+      state.input.handle(pointer, at: event.timestamp, in: content)
+      state.chrome.pointerDidMove(pressed: pointer.phase == .pressed, dragging: feed.isDragging)
+    case .wheel(let wheel): feed.wheel(wheel, at: feed.convertFromWindow(wheel.location))
+    case .key(let key): dispatch(key, at: event.timestamp)
+    case .window(let window): dispatch(window)
+    case .picture(let request, let outcome):
+      context.pictures.receive(request, outcome, at: event.timestamp)
+      context.animate(until: event.timestamp + ImageView.fadeDuration)
+    }
+  }
+
+  private func dispatch(_ event: WindowEvent) {
+    switch event {
+    case .resized(let size, let scale):
+      state.size = size
+      context.traits.displayScale = scale
+      content.collectionView.safeAreaInsets = safeArea(for: size)
+      content.collectionView.reloadForTraits()
+      layout()
+    case .focused(false): state.input.cancel(in: content.collectionView)
+    case .pointerInside(false): if !state.input.isPressed { content.collectionView.endHover() }
+    case .documentSaved: state.document?(self)
+    case .focused, .visible, .pointerInside: break
+    }
+  }
+
+  private func safeArea(for size: CGSize) -> EdgeInsets {
+    guard state.safeArea != .zero else { return .zero }
+    for device in Device.all {
+      if size == device.size { return device.safeArea }
+      if size == device.turned.size { return device.turned.safeArea }
+    }
+    return state.safeArea
+  }
+
+  private func dispatch(_ key: KeyEvent, at time: TimeInterval) {
+    guard key.isDown else { return }
+    if content.participants.contains(where: { $0.handleKey(key, at: time) }) { return }
+    if handleToolKey(key) { return }
+    _ = content.collectionView.handleKey(key)
+  }
+
+  /// The keys that act on the tools and the surroundings rather than on the scene.
+  private func handleToolKey(_ key: KeyEvent) -> Bool {
+    if key.modifiers.contains(.control) {
+      guard key.key.name == "q" else { return false }
+      state.windowRequests.append(.close)
+      return true
+    }
+    switch key.key.name {
+    case "t": change { $0.userInterfaceStyle = $0.userInterfaceStyle == .light ? .dark : .light }
+    case "m": change { $0.layoutDirection = $0.isRightToLeft ? .leftToRight : .rightToLeft }
+    case "r": change { $0.reducesMotion.toggle() }
+    case "h": state.chrome.toggleHUD()
+    case "?": state.chrome.toggleHelp()
+    case "escape":
+      if content.collectionView.focusedRow != nil, !state.chrome.showsHelp {
+        content.collectionView.endFocus()
+      } else if !state.chrome.closeHelp() {
+        state.windowRequests.append(.leaveFullScreen)
+      }
+    case "d": state.windowRequests.append(.resize(nextDeviceSize(isTurning: key.modifiers.contains(.shift))))
+    case "f": state.clock.toggleFreeze(at: state.windowTime)
+    case ".": state.clock.step()
+    case "-": state.clock.changeRate(by: -1, at: state.windowTime)
+    case "=": state.clock.changeRate(by: 1, at: state.windowTime)
+    case "s": state.windowRequests.append(.saveStill)
+    case "c": state.windowRequests.append(.copyCommand)
+    case "f11": state.windowRequests.append(.toggleFullScreen)
+    default: return false
+    }
+    return true
+  }
+
+  private func change(_ body: (inout TraitCollection) -> Void) {
+    body(&context.traits)
+    content.collectionView.reloadForTraits()
+  }
+
+  private func nextDeviceSize(isTurning: Bool) -> CGSize {
+    if isTurning { return CGSize(width: state.size.height, height: state.size.width) }
+    let sizes = Device.all.map(\.size)
+    let index = sizes.firstIndex(of: state.size).map { ($0 + 1) % sizes.count } ?? 0
+    return sizes[index]
+  }
+}

@@ -1,0 +1,213 @@
+import ScrollPhysics
+public import CollectionViews
+public import Foundation
+import LayoutGeometry
+public import ScreenInterface
+
+/// One scene running: owns the view tree, is told the time, and orders the passes.
+///
+/// A window, a headless run and a test drive the very same object by the calls of `ScreenContent`.
+public final class Stage: ScreenContent {
+  struct State {
+    var size: CGSize
+    var safeArea: EdgeInsets
+    var time: TimeInterval = 0
+    var windowTime: TimeInterval = 0
+    var clock = SceneClock()
+    var frame = -1
+    var input = InputPass()
+    var events: [SceneEvent] = []
+    var frameEvents: [SceneEvent] = []
+    var pen: DisplayPen
+    var chrome: ToolChrome
+    var windowRequests: [WindowRequest] = []
+    var document: (@MainActor (Stage) -> Void)?
+    var banner: String?
+  }
+
+  /// The scene that runs.
+  public private(set) var scene: Scene
+  /// What the views share.
+  public let context: ViewContext
+  /// The scene's views and participants.
+  public private(set) var content: Scene.Content
+  var state: State
+
+  /// Starts a scene at time 0 and lays it out.
+  public init(_ scene: Scene, options: StageOptions = StageOptions(), text: any TextMeasuring) {
+    self.scene = scene
+    context = ViewContext(text: text)
+    context.traits = options.traits
+    content = scene.makeContent(context)
+    let empty = DisplayList(size: options.size, background: scene.background.light)
+    state = State(
+      size: options.size, safeArea: options.safeArea, pen: DisplayPen(list: empty),
+      chrome: ToolChrome(showsHUD: options.showsHUD, showsHint: options.showsHint))
+    attach()
+    layout()
+  }
+
+  private func attach() {
+    if content.root.elementID.path.isEmpty { content.root.elementID = ElementID(scene.name) }
+    content.root.move(to: context)
+    content.collectionView.safeAreaInsets = state.safeArea
+  }
+
+  /// Runs `handler` whenever the file behind the scene was saved.
+  public func onDocumentSaved(_ handler: @escaping @MainActor (Stage) -> Void) { state.document = handler }
+
+  /// Says what is wrong with the document in a band above the scene; `nil` takes the band away.
+  public var banner: String? {
+    get { state.banner }
+    set { state.banner = newValue }
+  }
+
+  // MARK: ScreenContent
+
+  /// Advances to the event's time and dispatches it.
+  public func handle(_ event: InputEvent) {
+    state.windowTime = max(state.windowTime, event.timestamp)
+    let time = max(state.time, state.clock.sceneTime(at: state.windowTime))
+    advanceTime(to: time)
+    var scened = event
+    scened.timestamp = time
+    dispatch(scened)
+    for participant in content.participants { participant.didHandle(scened) }
+    TimePass(content: content).distribute(&state.events)
+  }
+
+  /// Advances to `time`, lays out and writes the display lists.
+  public func advance(to time: TimeInterval) {
+    state.windowTime = max(state.windowTime, time)
+    advanceTime(to: max(state.time, state.clock.sceneTime(at: state.windowTime)))
+    state.frame += 1
+    layout()
+    state.frameEvents.removeAll(keepingCapacity: true)
+    swap(&state.frameEvents, &state.events)
+    display()
+  }
+
+  /// The scene as of the last frame.
+  public var displayList: DisplayList { state.pen.list }
+
+  /// HUD and hints as of the last frame.
+  public var chromeList: DisplayList { state.chrome.list }
+
+  /// Whether the next frame differs from this one by itself.
+  public var isMoving: Bool {
+    guard !state.clock.isFrozen else { return false }
+    return content.collectionView.isMoving || context.animatesUntil > state.time
+  }
+
+  /// When something is due although nothing moves, on the window's clock.
+  public var nextWakeTime: TimeInterval? {
+    var next = min(
+      content.collectionView.nextDeadline ?? .infinity,
+      content.collectionView.indicatorWakeTime ?? .infinity, state.chrome.wakeTime ?? .infinity)
+    for participant in content.participants {
+      next = min(next, participant.nextDeadline ?? .infinity, participant.nextDisplayTime ?? .infinity)
+    }
+    return next.isFinite ? state.clock.windowTime(at: next) : nil
+  }
+
+  /// What the pointer should look like where it is.
+  public var pointerShape: PointerShape {
+    if state.input.isDragging(content.collectionView) { return .closedHand }
+    guard let location = state.input.location, let hit = content.root.hitTest(location) else { return .arrow }
+    return hit.enclosing(Control.self) == nil ? .openHand : .arrow
+  }
+
+  /// Hands over the pictures that views asked for.
+  public func takePictureRequests() -> [PictureRequest] { context.pictures.takeRequests() }
+
+  /// Hands over what keys asked of the window.
+  public func takeWindowRequests() -> [WindowRequest] {
+    defer { state.windowRequests.removeAll() }
+    return state.windowRequests
+  }
+
+  /// Takes the cost of a frame for the HUD.
+  public func didPresent(_ frame: PresentedFrame) { state.chrome.note(frame) }
+
+  // MARK: Passes
+
+  private func advanceTime(to time: TimeInterval) {
+    state.time = time
+    context.now = time
+    let happened = TimePass(content: content).run(to: time)
+    state.events.append(contentsOf: happened)
+  }
+
+  func layout() {
+    content.root.frame = CGRect(origin: .zero, size: state.size)
+    content.root.layoutIfNeeded()
+    for participant in content.participants { participant.didLayout(at: state.time) }
+    content.root.layoutIfNeeded()
+  }
+
+  func display() {
+    state.pen.restart(size: state.size, background: scene.background.resolved(with: context.traits))
+    content.root.display(with: &state.pen)
+    state.chrome.write(StageReading(self))
+  }
+}
+
+// MARK: Reading
+
+extension Stage {
+  /// The scene's time, in seconds since it began.
+  public var time: TimeInterval { state.time }
+
+  /// The extent of the window, in points.
+  public var size: CGSize { state.size }
+
+  /// What the log tells of the last frame.
+  public var trace: FrameTrace {
+    let feed = content.collectionView
+    return FrameTrace(
+      number: max(0, state.frame), time: state.time,
+      feed: MotionTrace(feed.feedMotion, offset: feed.feedMotion.offset),
+      rows: feed.rowReadings.map { row in
+        FrameTrace.Row(
+          id: row.id, motion: MotionTrace(row.motion, offset: row.contentOffset),
+          carousel: content.reporter?.rowTrace(of: row.id) ?? RowTrace())
+      }, events: state.frameEvents)
+  }
+
+  /// A number that differs when any offset, lap or velocity differs in any bit (FNV-1a over their bits).
+  public var digest: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for number in content.collectionView.digestNumbers {
+      var bits = Double(number).bitPattern
+      for _ in 0..<8 {
+        hash = (hash ^ (bits & 0xFF)) &* 0x0000_0100_0000_01B3
+        bits >>= 8
+      }
+    }
+    return hash
+  }
+
+  /// Everything that changes while the scene runs.
+  public func snapshot() -> StageSnapshot {
+    StageSnapshot(
+      time: state.time, scrolling: content.collectionView.snapshot(),
+      participants: content.participants.map { $0.snapshot() }, input: state.input.snapshot,
+      clock: state.clock, frame: state.frame)
+  }
+
+  /// Returns to the moment of a snapshot of this very scene.
+  public func restore(_ snapshot: StageSnapshot) {
+    state.time = snapshot.time
+    state.windowTime = snapshot.clock.windowTime(at: snapshot.time) ?? snapshot.time
+    state.clock = snapshot.clock
+    state.frame = snapshot.frame
+    state.events.removeAll()
+    context.now = snapshot.time
+    content.collectionView.restore(snapshot.scrolling)
+    for (participant, value) in zip(content.participants, snapshot.participants) {
+      participant.restore(value)
+    }
+    layout()
+    state.input.restore(snapshot.input, in: content.root)
+  }
+}

@@ -1,0 +1,37 @@
+import ScrollPhysics
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// What the tools above a scene may know of it.
+struct StageReading {
+  let size: CGSize
+  let time: TimeInterval
+  let traits: TraitCollection
+  let text: any TextMeasuring
+  let feed: MotionTrace
+  let row: FrameTrace.Row?
+  let clock: SceneClock
+  let isMoving: Bool
+  let banner: String?
+
+  init(_ stage: Stage) {
+    let collectionView = stage.content.collectionView
+    size = stage.size
+    time = stage.time
+    traits = stage.context.traits
+    text = stage.context.text
+    feed = MotionTrace(collectionView.feedMotion, offset: collectionView.feedMotion.offset)
+    clock = stage.state.clock
+    isMoving = stage.isMoving
+    banner = stage.state.banner
+    let location = stage.state.input.location
+    let id = location.flatMap { collectionView.row(atWindow: $0) }
+    row = id.flatMap { collectionView.rowReading(of: $0) }.map { row in
+      FrameTrace.Row(
+        id: row.id, motion: MotionTrace(row.motion, offset: row.contentOffset),
+        carousel: stage.content.reporter?.rowTrace(of: row.id) ?? RowTrace())
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CollectionViews
+import Foundation
+
+/// Brings a scene to an instant: everything due since the last call happens in the order of time, each at its own
+/// instant, so that any frame rate tells the same story.
+struct TimePass {
+  /// A trigger that is this late was slept through: it fires once, now, and is not made up for.
+  static let patience: TimeInterval = 0.25
+
+  let content: Scene.Content
+
+  /// Advances to `time` and returns what happened.
+  func run(to time: TimeInterval) -> [SceneEvent] {
+    var events: [SceneEvent] = []
+    while let due = nextTrigger, due <= time {
+      let instant = time - due > Self.patience ? time : due
+      advance(to: instant, &events)
+      guard let trigger = nextTrigger, trigger <= instant else { continue }
+      for participant in content.participants {
+        if let deadline = participant.nextDeadline, deadline <= instant {
+          participant.deadlineReached(at: instant)
+        }
+      }
+      distribute(&events)
+    }
+    advance(to: time, &events)
+    return events
+  }
+
+  /// Hands what happened to the participants, and what they do about it, until nothing more happens.
+  func distribute(_ events: inout [SceneEvent]) {
+    var fresh = content.collectionView.drainEvents()
+    while !fresh.isEmpty {
+      for event in fresh {
+        events.append(event)
+        for participant in content.participants { participant.sceneDidEmit(event) }
+      }
+      fresh = content.collectionView.drainEvents()
+    }
+    for participant in content.participants { events.append(contentsOf: participant.takeEvents()) }
+  }
+
+  private func advance(to time: TimeInterval, _ events: inout [SceneEvent]) {
+    while let deadline = content.collectionView.nextDeadline, deadline <= time {
+      content.collectionView.advance(to: deadline)
+      distribute(&events)
+      if let next = content.collectionView.nextDeadline, next <= deadline { break }
+      if let trigger = nextTrigger, trigger <= deadline { break }
+    }
+    content.collectionView.advance(to: time)
+    distribute(&events)
+  }
+
+  private var nextTrigger: TimeInterval? { content.participants.compactMap(\.nextDeadline).min() }
+}

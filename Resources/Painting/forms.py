@@ -130,12 +130,12 @@ def pampas_plume(stencil, x, y, size, fronds=7):
     """The ear of a pampas grass, its fronds falling to the right."""
     for k in range(fronds):
         t = k / (fronds - 1)
-        a = -1.0 + 1.25 * t
-        reach = size * (1.05 - 0.4 * t)
-        root = (x - size * 0.05 * t, y + size * 0.5 * t)
-        bend = (root[0] + reach * 0.45 * np.cos(a - 0.4), root[1] + reach * 0.45 * np.sin(a - 0.4))
-        tip = (root[0] + reach * np.cos(a), root[1] + reach * np.sin(a) + size * 0.1)
-        stencil.stroke(spline([root, bend, tip]), size * 0.085, size * 0.02)
+        a = -1.2 + 0.85 * t
+        reach = size * (0.95 - 0.3 * t) * (1 if k % 2 else 0.8)
+        root = (x - size * 0.1 * t, y + size * 0.55 * t)
+        bend = (root[0] + reach * 0.5 * np.cos(a - 0.15), root[1] + reach * 0.5 * np.sin(a - 0.15))
+        tip = (root[0] + reach * np.cos(a) * 1.1, root[1] + reach * np.sin(a) + size * 0.3)
+        stencil.stroke(spline([root, bend, tip]), size * 0.045, size * 0.025)
 
 
 def rim(mask, depth):

@@ -36,6 +36,7 @@ def summer_sky(sheet):
             for _ in range(9):
                 cloud.disc(cx + rng.uniform(-reach, reach) + level * 9 * size, cy - level * 30 * size + rng.uniform(-10, 10),
                            rng.uniform(20, 40) * size)
+        cloud.disc(cx + 20 * size, cy - 60 * size, 90 * size, 70 * size)
         cloud.slab(cx - 150 * size, cy - 30, cx + 150 * size, 444)
         sheet.lay(cloud, tone, 0.95, resist=2)
 

@@ -107,12 +107,12 @@ def moon_and_pampas():
     for x, tall, lean in ((30, 230, 52), (62, 300, 70), (100, 236, 40), (128, 350, 96), (160, 196, 66), (200, 140, 50), (6, 170, 30), (92, 150, 30)):
         line = spline([(x, 460), (x + lean * 0.15, 450 - tall * 0.5), (x + lean * 0.5, 450 - tall * 0.85), (x + lean, 450 - tall)])
         stems.stroke(line, 3.6, 2)
-        pampas_plume(plumes, *line[-1], 66, 9)
+        pampas_plume(plumes, *line[-1], 70, 15)
     for x, reach, top in ((20, 130, 300), (80, 120, 270), (140, 130, 320), (110, -120, 330), (180, 110, 372), (40, -70, 340)):
         blades.stroke(spline([(x, 460), (x + reach * 0.3, top + 14), (x + reach * 0.62, top), (x + reach, top + 56)]), 8, 1)
     sheet.lay(blades, rgb("#6B6A4C"), resist=0.8)
     sheet.lay(stems, rgb("#7F6A44"), resist=0.6)
-    sheet.lay(plumes, rgb("#E9DBB8"), resist=1)
+    sheet.lay(plumes, rgb("#C79C68"), resist=0.7)
     return sheet
 
 

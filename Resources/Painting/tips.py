@@ -106,7 +106,7 @@ def snap():
     sheet.lay(frame, VERMILION, resist=1.6)
     ticks = sheet.stencil()
     for x in (55, 295, 535):
-        for k in range(9):
+        for k in range(8):
             ticks.stroke([(x, 24 + k * 35), (x, 36 + k * 35)], 2.2)
     faces = sheet.stencil().slab(-40, 70, 150, 268).slab(196, 70, 394, 268).slab(440, 70, 630, 268)
     sheet.lay(ticks.mask() * (1 - faces.mask()), INDIGO, 0.75)

@@ -159,7 +159,6 @@ def autumn_woods(sheet):
 
 
 def village(sheet):
-    rng = sheet.rng
     cedars = [(3520, 560, 92), (3560, 574, 120), (3602, 580, 84), (4048, 566, 110), (4090, 580, 136), (4134, 584, 96), (3800, 520, 70),
               (3832, 528, 90)]
     for x, foot, tall in cedars:

@@ -95,7 +95,6 @@ def fish(sheet, x, y, s, angle, tone):
 
 def moon_and_pampas():
     sheet = sheet_of("month-09", [(0, rgb("#16263F")), (260, rgb("#40566F")), (440, rgb("#8A8878"))])
-    rng = sheet.rng
     sheet.glow(262, 178, 200, rgb("#C9B68A"), 0.35)
     sheet.lay(sheet.stencil().disc(262, 178, 116), rgb("#F2E3B6"))
     mist = sheet.stencil()

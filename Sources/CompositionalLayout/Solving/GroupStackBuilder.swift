@@ -44,8 +44,10 @@ struct GroupStackBuilder {
     count: Int, perGroup: Int, _ itemCount: Int, _ measured: MeasuredSizes
   ) -> [(group: Int, isMeasured: Bool)] {
     var groups: [(group: Int, isMeasured: Bool)] = []
-    for item in measured.measuredItems() where item < itemCount && groups.last?.group != item / perGroup {
-      groups.append((item / perGroup, true))
+    for item in measured.measuredItems() where item < itemCount {
+      let isCell = measured.size(ofItem: item) != nil
+      if groups.last?.group != item / perGroup { groups.append((item / perGroup, false)) }
+      if isCell { groups[groups.count - 1].isMeasured = true }
     }
     if count * perGroup > itemCount, groups.last?.group != count - 1 { groups.append((count - 1, false)) }
     return groups

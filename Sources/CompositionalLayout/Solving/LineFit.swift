@@ -67,12 +67,13 @@ struct LineFit {
 extension ItemValue {
   /// How many cells the item stands for, decided from estimates.
   func capacity(_ resolved: ResolvedSize) -> Int {
-    let inner = innerSize(resolved)
     switch content {
     case .cell: return 1
     case .custom(let provider):
+      let inner = innerSize(resolved)
       return provider.items(LayoutEnvironment(container: .init(contentSize: inner))).count
     case .line(let line):
+      let inner = innerSize(resolved)
       let fit = LineFit(line, in: inner, grows: resolved.estimatedAxes.contains(Axes(line.axis)))
       let capacities = zip(line.subitems, fit.sizes).map { $0.capacity($1) }
       let (rounds, rest) = fit.count.quotientAndRemainder(dividingBy: capacities.count)

@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutGeometry
+public import LayoutGeometry
 import ScreenInterface
 
 /// Dots that show which page is current, and take clicks and scrubbing.

@@ -92,7 +92,9 @@ public final class SDLCanvas: FrameRenderer {
       let outer = PixelRect(
         x: area.x - reach, y: area.y - reach, width: area.width + 2 * reach, height: area.height + 2 * reach)
       let center = shapes.shadowCenter(outer, reach: reach, radius: radius * scale)
-      if !plan.isHidden(center.intersection(visible), above: index) { brush.fill(center, color.withOpacity(opacity)) }
+      if !plan.isHidden(center.intersection(visible), above: index) {
+        brush.fill(center, color.withOpacity(opacity))
+      }
       shapes.shadow(outer, color, reach: reach, radius: radius * scale, in: (visible, opacity))
     case .gradient(let start, let end, let axis, let radius):
       let ramp = GradientRamp(start: start, end: end, axis: axis)

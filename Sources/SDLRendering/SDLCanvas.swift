@@ -88,9 +88,8 @@ public final class SDLCanvas: FrameRenderer {
       let line = max(1, width.pixels(scale: scale))
       shapes.stroke(area, color.withOpacity(opacity), line: line, radius: radius * scale)
     case .shadow(let color, let blur, let radius):
-      let reach = blur.pixels(scale: scale)
-      let outer = PixelRect(
-        x: area.x - reach, y: area.y - reach, width: area.width + 2 * reach, height: area.height + 2 * reach)
+      let outer = DrawCommand.shadowArea(of: area, blur: blur, scale: scale)
+      let reach = area.x - outer.x
       let center = shapes.shadowCenter(outer, reach: reach, radius: radius * scale)
       if !plan.isHidden(center.intersection(visible), above: index) {
         brush.fill(center, color.withOpacity(opacity))

@@ -23,9 +23,9 @@ public enum LineBreaking {
   /// Whether a line may end between two characters that follow each other.
   static func allowsBreak(between left: Character, and right: Character) -> Bool {
     if right.isNewline || left.isNewline { return true }
-    if isSpace(left) { return !isSpace(right) }
     if isSpace(right) || isGlue(left) || isGlue(right) { return false }
     if neverStarts.contains(right) || neverEnds.contains(left) { return false }
+    if isSpace(left) { return true }
     if left == right, inseparable.contains(left) { return false }
     return !(isWordPart(left) && isWordPart(right))
   }

@@ -36,6 +36,7 @@ public final class SDLCanvas: FrameRenderer {
 
   /// Paints the parts of `lists`, lowest first, that lie inside `damage`, at `scale` pixels a point.
   public func render(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
+    pictures.forgetStaleTextures()
     makePlan(lists, scale: scale)
     for area in damage where !area.isEmpty { paint(lists, area, scale: scale) }
     brush.finish()

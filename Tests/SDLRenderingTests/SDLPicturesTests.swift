@@ -43,6 +43,15 @@ struct SDLPicturesTests {
     for x in 0..<64 { #expect(bitmap[4 + x, 20] == 0xFF00_0000 | UInt32(x) * 0x04_0404) }
   }
 
+  @Test func `a file that was saved again is shown anew`() throws {
+    load(CGSize(width: 64, height: 32))
+    _ = draw(CGRect(x: 4, y: 4, width: 64, height: 32))
+    try PNGFile().write(
+      Bitmap(width: 64, height: 32, color: 0xFF12_3456), to: URL(fileURLWithPath: picture.path))
+    load(CGSize(width: 64, height: 32))
+    #expect(draw(CGRect(x: 4, y: 4, width: 64, height: 32))[20, 20] == 0xFF12_3456)
+  }
+
   @Test func `another size is drawn from the nearest copy until its own is there`() {
     load(CGSize(width: 64, height: 32))
     let bitmap = draw(CGRect(x: 4, y: 4, width: 40, height: 32))

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollPhysics
+import TestSupport
 
 /// A seeded story of presses, drags, wheels and requests, to be played at any frame rate.
 struct MotionProgram {

@@ -1,7 +1,7 @@
-import ScreenInterface
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import ScreenInterface
 import ScrollPhysics
 
 extension CollectionView {

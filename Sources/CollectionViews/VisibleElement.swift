@@ -1,7 +1,7 @@
-import ScreenInterface
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import ScreenInterface
 
 /// One element on screen: what the layout says of it, what the section's handler changed, and its view.
 final class VisibleElement: CollectionLayoutVisibleItem {

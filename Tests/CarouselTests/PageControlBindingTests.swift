@@ -38,7 +38,9 @@ struct PageControlBindingTests {
     let point = try dot(3, harness)
     var shown: [Int] = []
     harness.onFrame = { trace in
-      if let current = trace.rows.first?.carousel.dots?.current, shown.last != current { shown.append(current) }
+      if let current = trace.rows.first?.carousel.dots?.current, shown.last != current {
+        shown.append(current)
+      }
     }
     harness.click(at: point)
     harness.wait(1)
@@ -50,7 +52,7 @@ struct PageControlBindingTests {
   @Test func `a click beside the dots goes to the neighbour`() throws {
     let harness = harness()
     let last = try dot(4, harness)
-    harness.click(at: CGPoint(x: last.x + 60, y: last.y))
+    harness.click(at: CGPoint(x: last.x + 30, y: last.y))
     harness.wait(1)
     #expect(harness.row("row0")?.motion.settledPage == 1)
   }

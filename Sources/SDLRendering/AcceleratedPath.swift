@@ -9,12 +9,13 @@ final class AcceleratedPath: PresentationPath {
   private let renderer: OpaquePointer
   private let canvas: SDLCanvas
 
-  let isPacedByDisplay = true
+  let isPacedByDisplay: Bool
 
   /// Draws through `renderer`, which belongs to `window`.
   init(window: SDLWindow, renderer: OpaquePointer, resources: DrawingResources) {
     self.window = window
     self.renderer = renderer
+    isPacedByDisplay = !GraphicsDriver.isSoftware(GraphicsDriver.name ?? "")
     canvas = SDLCanvas(renderer: renderer, resources: resources, isSoftware: false)
   }
 

@@ -23,9 +23,11 @@ struct FramePacer: Hashable {
   /// Notes that presenting waited for the display and returned at `time`: the row of deadlines follows the
   /// display from here, early enough for `work` seconds of drawing.
   mutating func displayShowed(at time: TimeInterval, work: TimeInterval) {
-    last = time - min(interval / 2, work + Self.margin)
+    last = time - min(interval * Self.longestLead, work + interval * Self.margin)
   }
 
   /// How early a frame is begun beyond the work that it takes, so that it does not miss the display.
-  private static let margin: TimeInterval = 0.002
+  private static let margin = 0.25
+  /// A frame is never begun earlier than this, so that events go on being taken as they arrive.
+  private static let longestLead = 0.6
 }

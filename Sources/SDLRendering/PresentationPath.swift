@@ -5,7 +5,7 @@ import ScreenInterface
 
 /// One way in which a frame reaches the screen.
 protocol PresentationPath: AnyObject {
-  /// Whether presenting waits for the display.
+  /// Whether presenting waits for the display, and for nothing else worth speaking of.
   var isPacedByDisplay: Bool { get }
 
   /// Paints `lists` inside `damage`, or everywhere where the last frame was not kept.

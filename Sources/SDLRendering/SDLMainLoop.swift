@@ -15,7 +15,7 @@ public final class SDLMainLoop {
   private let clock = SDLClock()
   private let decoder: PictureDecoder
   private let presenter: FramePresenter
-  private let cursors = PointerCursors()
+  private let cursors: PointerCursors
   private var state: State
 
   private struct State {
@@ -26,6 +26,7 @@ public final class SDLMainLoop {
     var needsFrame = true
     var isClosing = false
     var watcher: FileWatcher?
+    var mainQueue: MainQueueWatcher?
   }
 
   /// Makes the loop ready; `run()` starts it.
@@ -41,6 +42,7 @@ public final class SDLMainLoop {
     self.options = options
     let waker = window.session.waker
     decoder = PictureDecoder(wake: waker.wake)
+    cursors = PointerCursors(magnification: Int((1 / window.pointsPerUnit).rounded()))
     presenter = try FramePresenter(window: window, resources: resources)
     if options.isUncapped { window.stopWaitingForDisplay() }
     let interval = options.isUncapped ? 0 : window.refreshInterval
@@ -54,7 +56,9 @@ public final class SDLMainLoop {
   ///
   /// - Throws: `SDLError` when the pixels of the window are lost and cannot be had again.
   public func run() throws(SDLError) {
+    state.mainQueue = MainQueueWatcher(wake: window.session.waker.wake)
     defer {
+      state.mainQueue?.stop()
       state.watcher?.stop()
       decoder.stop()
     }
@@ -170,6 +174,7 @@ public final class SDLMainLoop {
     }
     if state.watcher?.takeSaved() == true { deliver(.window(.documentSaved), at: time) }
     if MainQueue.drain() { state.needsFrame = true }
+    state.mainQueue?.queueWasDrained()
   }
 
   private func geometryChanged(at time: TimeInterval, isFirst: Bool) throws(SDLError) {

@@ -4,6 +4,7 @@ import Foundation
 /// The connection to the desktop: open while this object lives.
 ///
 /// There is one at a time. Everything that SDL decides once a process is decided here, before the first window.
+@MainActor
 public final class SDLSession {
   /// Wakes a blocked `SDLMainLoop` from any thread.
   public let waker: LoopWaker
@@ -14,6 +15,10 @@ public final class SDLSession {
   public init() throws(SDLError) {
     for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw SDLError.noDisplay(reason: Self.reason) }
+    if let driver = Self.driver, Self.blindDrivers.contains(driver), SDL_getenv("SDL_VIDEODRIVER") == nil {
+      SDL_Quit()
+      throw SDLError.noDisplay(reason: "SDL found only its \(driver) driver, which shows nothing")
+    }
     SDL_EnableScreenSaver()
     SDL_StopTextInput()
     waker = LoopWaker(eventType: SDL_RegisterEvents(1))
@@ -23,6 +28,12 @@ public final class SDLSession {
 
   /// What SDL says of its last failure.
   static var reason: String { String(cString: SDL_GetError()) }
+
+  /// SDL's name of what it reached the desktop through, such as `x11` or `wayland`.
+  static var driver: String? { SDL_GetCurrentVideoDriver().map { String(cString: $0) } }
+
+  /// The drivers that SDL falls back to where there is no desktop; they are used only when asked for.
+  private static let blindDrivers: Set<String> = ["dummy", "offscreen", "evdev"]
 
   private static var hints: [(String, String)] {
     [

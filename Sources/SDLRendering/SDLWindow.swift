@@ -3,6 +3,7 @@ public import Foundation
 import LayoutGeometry
 
 /// A window on the desktop.
+@MainActor
 public final class SDLWindow {
   /// How frames reach the screen: `accelerated` or `software`, never `auto`.
   public let renderer: RendererChoice
@@ -22,13 +23,17 @@ public final class SDLWindow {
   ///
   /// - Parameter log: is told in a sentence which renderer was taken, and why.
   /// - Throws: `SDLError` when the desktop refuses the window or the renderer.
-  public init(
+  public convenience init(
     _ options: WindowOptions, session: SDLSession, log: (String) -> Void = { _ in }
   ) throws(SDLError) {
     let opened = try WindowOpener(options: options).open(log: log)
+    self.init(opened, scale: options.scale, session: session)
+  }
+
+  init(_ opened: WindowOpener.Opened, scale wantedScale: CGFloat?, session: SDLSession) {
     self.session = session
+    self.wantedScale = wantedScale
     (handle, gpu, renderer) = (opened.window, opened.gpu, opened.renderer)
-    wantedScale = options.scale
     (size, scale, pointsPerUnit) = (.zero, 1, 1)
     readGeometry()
   }

@@ -58,7 +58,7 @@ struct WindowOpener {
   }
 
   private func software() throws(SDLError) -> Opened {
-    guard let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) == "wayland" else {
+    guard SDLSession.driver == "wayland" else {
       return Opened(window: try window(for: 0), renderer: .software)
     }
     let window = try window(for: SDL_WINDOW_OPENGL.rawValue)

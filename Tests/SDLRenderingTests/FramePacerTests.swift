@@ -35,8 +35,8 @@ struct FramePacerTests {
   @Test func `it begins a frame early enough for the display that it follows`() {
     var pacer = FramePacer(interval: 0.016)
     pacer.displayShowed(at: 1, work: 0.003)
-    #expect(isClose(pacer.nextDeadline(at: 1), 1.011))
+    #expect(isClose(pacer.nextDeadline(at: 1), 1.009))
     pacer.displayShowed(at: 2, work: 0.5)
-    #expect(isClose(pacer.nextDeadline(at: 2), 2.008))
+    #expect(isClose(pacer.nextDeadline(at: 2), 2.0064))
   }
 }

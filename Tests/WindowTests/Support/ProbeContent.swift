@@ -12,8 +12,12 @@ final class ProbeContent: ScreenContent {
   private(set) var presented: [PresentedFrame] = []
   /// Whether the square travels.
   var isMoving: Bool
+  /// Whether the square stays where it is although the scene asks for frames.
+  var isStill = false
   /// What decides, after each event and frame, that the window closes.
   var isDone: (ProbeContent) -> Bool = { _ in false }
+  /// Is called with each event.
+  var onEvent: (InputEvent) -> Void = { _ in }
   /// What `takeWindowRequests` gives, once.
   var requests: [WindowRequest] = []
   /// What the scene waits for.
@@ -29,6 +33,7 @@ final class ProbeContent: ScreenContent {
 
   func handle(_ event: InputEvent) {
     events.append(event)
+    onEvent(event)
     if case .window(.resized(let size, _)) = event.kind { self.size = size }
   }
 
@@ -37,7 +42,7 @@ final class ProbeContent: ScreenContent {
     if let wake = nextWakeTime, time >= wake { nextWakeTime = nil }
     displayList.restart(size: size, background: Self.paper)
     let bounds = CGRect(origin: .zero, size: size)
-    let y = isMoving ? (time * 300).truncatingRemainder(dividingBy: max(1, size.height - 200)) : 0
+    let y = isMoving && !isStill ? (time * 300).truncatingRemainder(dividingBy: max(1, size.height - 200)) : 0
     let square = CGRect(x: 100, y: y, width: 200, height: 200)
     displayList.commands.append(
       DrawCommand(.fill(Self.ink, cornerRadius: 0), element: "probe/square", frame: square, clip: bounds))

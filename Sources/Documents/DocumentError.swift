@@ -1,0 +1,36 @@
+/// Why a document could not be read.
+public enum DocumentError: Error, Sendable, Hashable {
+  /// There is no such file.
+  case missing(file: String)
+  /// The path names a folder, a pipe or a device.
+  case notAFile(file: String)
+  /// The system refused to open or read the file.
+  case unreadable(file: String, reason: String)
+  /// The file is larger than is read.
+  case tooLarge(file: String, bytes: Int, limit: Int)
+  /// The text was read and is wrong in these places, in the order of the file.
+  case faulty([DocumentFault])
+}
+
+extension DocumentError {
+  /// The error as a list of places; a file that could not be read is one fault at its start.
+  public var faults: [DocumentFault] {
+    switch self {
+    case .faulty(let faults): faults
+    case .missing(let file): [atStart(file, "there is no such file")]
+    case .notAFile(let file): [atStart(file, "this is not a file; a text file is needed")]
+    case .unreadable(let file, let reason): [atStart(file, "the file cannot be read: \(reason)")]
+    case .tooLarge(let file, let bytes, let limit):
+      [atStart(file, "the file has \(bytes) bytes; at most \(limit) are read")]
+    }
+  }
+
+  private func atStart(_ file: String, _ message: String) -> DocumentFault {
+    DocumentFault(file: file, position: .start, message: message)
+  }
+}
+
+extension DocumentError: CustomStringConvertible {
+  /// One line a fault.
+  public var description: String { faults.map(\.description).joined(separator: "\n") }
+}

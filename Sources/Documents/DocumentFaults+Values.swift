@@ -1,0 +1,86 @@
+extension DocumentFaults {
+  /// The text of a scalar; a number or a bare word is text too.
+  public func string(_ node: DocumentNode, called name: String) -> String? {
+    if case .scalar(let text, _) = node.content { return text }
+    return wrongType(node, name, "a text")
+  }
+
+  /// `true` or `false`, and no other spelling.
+  public func bool(_ node: DocumentNode, called name: String) -> Bool? {
+    if case .scalar(let text, isQuoted: false) = node.content {
+      if text == "true" { return true }
+      if text == "false" { return false }
+    }
+    return wrongType(node, name, "true or false")
+  }
+
+  /// A finite number within `range`.
+  public func number(_ node: DocumentNode, called name: String, in range: NumberRange) -> Double? {
+    guard case .scalar(let text, isQuoted: false) = node.content, let number = Self.number(in: text) else {
+      return wrongType(node, name, "a number")
+    }
+    guard range.contains(number) else {
+      report("\"\(name)\" is \(node.summary); allowed is \(range)", at: node.position)
+      return nil
+    }
+    return number
+  }
+
+  /// A whole number within `range`.
+  public func integer(_ node: DocumentNode, called name: String, in range: ClosedRange<Int>) -> Int? {
+    let allowed = NumberRange.from(Double(range.lowerBound), to: Double(range.upperBound))
+    guard let number = number(node, called: name, in: allowed) else { return nil }
+    guard number == number.rounded() else {
+      report("\"\(name)\" is \(node.summary); a whole number is needed", at: node.position)
+      return nil
+    }
+    return Int(number)
+  }
+
+  /// One of the words of `Choice`.
+  public func choice<Choice: RawRepresentable & CaseIterable>(
+    _ node: DocumentNode, called name: String, of type: Choice.Type
+  ) -> Choice? where Choice.RawValue == String {
+    guard let word = string(node, called: name) else { return nil }
+    if let choice = Choice(rawValue: word) { return choice }
+    let words = Choice.allCases.map(\.rawValue)
+    let guess = NearestWord.suggestion(for: word, among: words)
+    report(
+      "\"\(name)\" is \(node.summary); \(guess)allowed: \(words.joined(separator: ", "))", at: node.position)
+    return nil
+  }
+
+  /// The values of a list.
+  public func list(_ node: DocumentNode, called name: String) -> [DocumentNode]? {
+    if case .list(let nodes) = node.content { return nodes }
+    return wrongType(node, name, "a list")
+  }
+
+  /// A map to be read by key; `subject` is how messages name it, `a card`.
+  public func map(_ node: DocumentNode, called subject: String) -> DocumentMap? {
+    if case .map(let entries) = node.content {
+      return DocumentMap(subject: subject, position: node.position, entries: entries, faults: self)
+    }
+    report("\(subject) is \(node.summary); a map of keys is needed", at: node.position)
+    return nil
+  }
+
+  /// Reports that a value is of another kind than the one needed.
+  private func wrongType<Value>(_ node: DocumentNode, _ name: String, _ needed: String) -> Value? {
+    report("\"\(name)\" is \(node.summary); \(needed) is needed", at: node.position)
+    return nil
+  }
+
+  private static func number(in text: String) -> Double? {
+    switch text.lowercased() {
+    case ".inf", "+.inf", "inf", "+inf", "infinity": return .infinity
+    case "-.inf", "-inf", "-infinity": return -.infinity
+    case ".nan", "nan": return .nan
+    default:
+      let isDecimal = text.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || "+-.eE".utf8.contains(byte)
+      }
+      return isDecimal ? Double(text) : nil
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// How much a document may hold before it is refused unread.
+public struct DocumentLimits: Sendable, Hashable {
+  /// The largest file, in bytes; default 16 MB (2²⁴ bytes).
+  public var bytes: Int
+  /// The deepest nesting of lists and maps; default 64.
+  public var nesting: Int
+  /// How many faults are listed one by one before the rest is only counted; default 100.
+  public var listedFaults: Int
+
+  /// Creates limits; each defaults to the documented value.
+  public init(bytes: Int = 16 << 20, nesting: Int = 64, listedFaults: Int = 100) {
+    self.bytes = bytes
+    self.nesting = nesting
+    self.listedFaults = listedFaults
+  }
+}

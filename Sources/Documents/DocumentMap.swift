@@ -1,0 +1,61 @@
+/// A map that is read key by key, and afterwards knows which keys nobody asked for.
+///
+/// Each read answers nil where the key is absent or its value is wrong; a wrong value is reported.
+public final class DocumentMap {
+  /// How messages name the map: `a section`.
+  public let subject: String
+  /// Where the map begins.
+  public let position: DocumentPosition
+  /// The keys and values in the order of the file.
+  public let entries: [DocumentNode.Entry]
+  /// Where faults go.
+  public let faults: DocumentFaults
+
+  private var knownKeys: [String] = []
+
+  init(
+    subject: String, position: DocumentPosition, entries: [DocumentNode.Entry], faults: DocumentFaults
+  ) {
+    self.subject = subject
+    self.position = position
+    self.entries = entries
+    self.faults = faults
+  }
+
+  /// The value of `key` unless it is absent or empty; the key counts as known from here on.
+  public func value(_ key: String) -> DocumentNode? {
+    knownKeys.append(key)
+    guard let entry = entries.first(where: { $0.key == key }), !entry.value.isEmpty else { return nil }
+    return entry.value
+  }
+
+  /// Where `key` stands, or the map itself where it is absent; asking does not make a key known.
+  public func position(of key: String) -> DocumentPosition {
+    entries.first { $0.key == key }?.keyPosition ?? position
+  }
+
+  /// Whether `key` is written, with any value; asking does not make a key known.
+  public func has(_ key: String) -> Bool { entries.contains { $0.key == key } }
+
+  /// Reports a missing `key`; `needed` says what belongs there.
+  public func reportMissing(_ key: String, needed: String) {
+    faults.report("\(subject) has no \"\(key)\"; \(needed) is needed", at: position)
+  }
+
+  /// Reports each of `keys` that is written, because it has no meaning here, and counts it as known.
+  public func refuse(_ keys: [String], because reason: String) {
+    knownKeys += keys
+    for key in keys where has(key) {
+      faults.report("\"\(key)\" has no meaning here: \(reason)", at: position(of: key))
+    }
+  }
+
+  /// Reports every key that has not been asked for, with the nearest known one.
+  public func reportUnknownKeys() {
+    for entry in entries where !knownKeys.contains(entry.key) {
+      let guess = NearestWord.suggestion(for: entry.key, among: knownKeys)
+      let known = guess.isEmpty ? "known: \(knownKeys.joined(separator: ", "))" : String(guess.dropLast())
+      faults.report("\(subject) has no key \"\(entry.key)\"; \(known)", at: entry.keyPosition)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+import Yams
+
+/// Reads a YAML file into checked values.
+///
+/// Refused before any value is looked at: a file over the size limit, bytes that are not UTF-8, anchors and
+/// aliases, nesting over the limit, tabs that indent, a key given twice, a second document.
+public struct DocumentReader: Sendable, Hashable {
+  /// How much is read.
+  public var limits: DocumentLimits
+
+  /// Creates a reader; `limits` default to those of `DocumentLimits`.
+  public init(limits: DocumentLimits = DocumentLimits()) {
+    self.limits = limits
+  }
+
+  /// Reads a file; messages name it by its relative path as the caller wrote it.
+  public func read(contentsOf url: URL) throws(DocumentError) -> DocumentNode {
+    try compose(DocumentText.read(contentsOf: url, limits: limits), file: url.relativePath)
+  }
+
+  /// Reads bytes that came from `file`.
+  public func read(data: Data, file: String) throws(DocumentError) -> DocumentNode {
+    try compose(DocumentText.decode(data, file: file, limits: limits), file: file)
+  }
+
+  /// Reads text that came from `file`.
+  public func read(text: String, file: String) throws(DocumentError) -> DocumentNode {
+    try read(data: Data(text.utf8), file: file)
+  }
+
+  private func compose(_ text: String, file: String) throws(DocumentError) -> DocumentNode {
+    do throws(DocumentFaultAt) {
+      let aliasFree = AliasMask.masking(text)
+      let node = try YAMLTree.compose(aliasFree ?? text, nesting: limits.nesting)
+      guard aliasFree != nil else { return node }
+      return try YAMLTree.compose(text, nesting: limits.nesting)
+    } catch {
+      throw .faulty([DocumentFault(file: file, position: error.position, message: error.message)])
+    }
+  }
+}
+
+/// A fault whose file is not known yet.
+struct DocumentFaultAt: Error {
+  var position: DocumentPosition
+  var message: String
+}

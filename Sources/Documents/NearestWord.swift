@@ -1,0 +1,37 @@
+/// Guesses which known word a misspelt one meant.
+enum NearestWord {
+  /// `did you mean "title"? ` or an empty text where nothing is near.
+  static func suggestion(for word: String, among known: [String]) -> String {
+    guard let nearest = nearest(to: word, among: known) else { return "" }
+    return "did you mean \"\(nearest)\"? "
+  }
+
+  /// The known word fewest edits away, at most a third of its letters and at least one; the first of equals.
+  static func nearest(to word: String, among known: [String]) -> String? {
+    let scored = known.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
+    guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= max(1, best.word.count / 3) ? best.word : nil
+  }
+
+  /// Insertions, deletions, substitutions and swaps of neighbours that turn one word into the other.
+  static func distance(_ first: String, _ second: String) -> Int {
+    let source = Array(first.prefix(64))
+    let target = Array(second.prefix(64))
+    var beforeLast: [Int] = []
+    var last = Array(0...target.count)
+    for row in source.indices {
+      var current = [row + 1]
+      for column in target.indices {
+        var best = min(current[column] + 1, last[column + 1] + 1)
+        best = min(best, last[column] + (source[row] == target[column] ? 0 : 1))
+        if row > 0, column > 0, source[row] == target[column - 1], source[row - 1] == target[column] {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[target.count]
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Which numbers are allowed, and how a message says so.
+public struct NumberRange: Sendable, Hashable, CustomStringConvertible {
+  /// The smallest number.
+  public var lower: Double
+  /// The largest number, itself allowed.
+  public var upper: Double
+  /// Whether `lower` itself is not allowed.
+  public var isLowerExcluded: Bool
+  /// What is counted, as a message says it: `points`, `seconds`; may be empty.
+  public var unit: String
+
+  /// Numbers from `lower` to `upper`, both allowed.
+  public static func from(_ lower: Double, to upper: Double, _ unit: String = "") -> NumberRange {
+    NumberRange(lower: lower, upper: upper, isLowerExcluded: false, unit: unit)
+  }
+
+  /// Numbers more than 0, at most `upper`.
+  public static func positive(to upper: Double, _ unit: String = "") -> NumberRange {
+    NumberRange(lower: 0, upper: upper, isLowerExcluded: true, unit: unit)
+  }
+
+  /// Whether `number` is allowed; no range holds a number that is not finite.
+  public func contains(_ number: Double) -> Bool {
+    number.isFinite && number <= upper && (isLowerExcluded ? number > lower : number >= lower)
+  }
+
+  /// `from 0 to 10 points`, `more than 0, at most 10 points`.
+  public var description: String {
+    let numbers =
+      isLowerExcluded
+      ? "more than \(Self.plain(lower)), at most \(Self.plain(upper))"
+      : "from \(Self.plain(lower)) to \(Self.plain(upper))"
+    return unit.isEmpty ? numbers : "\(numbers) \(unit)"
+  }
+
+  private static func plain(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+}

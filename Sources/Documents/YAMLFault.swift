@@ -1,0 +1,57 @@
+import Yams
+
+/// The parser's errors in our words.
+enum YAMLFault {
+  /// The sentence for lists and maps that go too deep.
+  static func nesting(_ limit: Int) -> String { "lists and maps are nested deeper than \(limit) levels" }
+
+  /// Where `error` points in `text`, and what it means.
+  static func explain(_ error: any Error, text: String, nesting limit: Int) -> DocumentFaultAt {
+    guard let error = error as? YamlError else {
+      return DocumentFaultAt(position: .start, message: "not valid YAML: \(error)")
+    }
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      let position = DocumentPosition(line: mark.line, column: mark.column)
+      return DocumentFaultAt(
+        position: position, message: message(problem, at: position, in: text, nesting: limit))
+    case .reader(let problem, let offset, _, _):
+      let position = offset.map { self.position(ofCharacter: $0, in: text) } ?? .start
+      return DocumentFaultAt(position: position, message: "not readable text: \(problem)")
+    case .duplicatedKeysInMapping(let keys, let context):
+      let names = keys.map { "\"\($0)\"" }.joined(separator: ", ")
+      return DocumentFaultAt(
+        position: DocumentPosition(line: context.mark.line, column: context.mark.column),
+        message: "the same map has \(names) more than once; a key is given once")
+    case .memory:
+      return DocumentFaultAt(position: .start, message: nesting(limit))
+    default:
+      return DocumentFaultAt(position: .start, message: "not valid YAML: \(error)")
+    }
+  }
+
+  private static func message(
+    _ problem: String, at position: DocumentPosition, in text: String, nesting limit: Int
+  ) -> String {
+    if problem.hasPrefix("Maximum nesting level") { return nesting(limit) }
+    if problem == "but found another document" { return "a second document begins; a file holds one" }
+    if problem == "found character that cannot start any token", character(at: position, in: text) == "\t" {
+      return "a tab indents this line; indent with spaces"
+    }
+    return "not valid YAML: \(problem)"
+  }
+
+  private static func character(at position: DocumentPosition, in text: String) -> Unicode.Scalar? {
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(position.line - 1) else { return nil }
+    return lines[position.line - 1].dropFirst(position.column - 1).first
+  }
+
+  private static func position(ofCharacter offset: Int, in text: String) -> DocumentPosition {
+    let before = text.prefix(offset)
+    let lastLine = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+    return DocumentPosition(
+      line: before.count { $0.isNewline } + 1, column: lastLine.unicodeScalars.count + 1)
+  }
+}

@@ -1,0 +1,68 @@
+import Yams
+
+/// The one place where YAML becomes nodes.
+enum YAMLTree {
+  /// The tree of `text`; the first thing that may not be read ends the reading.
+  static func compose(_ text: String, nesting: Int) throws(DocumentFaultAt) -> DocumentNode {
+    let parser: Parser
+    let root: Node?
+    do {
+      parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
+      root = try parser.singleRoot()
+    } catch {
+      throw YAMLFault.explain(error, text: text, nesting: nesting)
+    }
+    guard let root else {
+      throw DocumentFaultAt(position: .start, message: "the file is empty; keys with values are needed")
+    }
+    // Nodes refer to their anchors weakly; the parser keeps them.
+    defer { withExtendedLifetime(parser) {} }
+    return try convert(root, depth: 1, nesting: nesting)
+  }
+
+  private static func convert(
+    _ node: Node, depth: Int, nesting: Int
+  ) throws(DocumentFaultAt) -> DocumentNode {
+    let position = node.mark.map { DocumentPosition(line: $0.line, column: $0.column) } ?? .start
+    if let anchor = node.anchor {
+      let name = anchor.rawValue
+      throw DocumentFaultAt(
+        position: position,
+        message: "&\(name) or *\(name) is a YAML anchor or alias; write the value out, or quote the text")
+    }
+    switch node {
+    case .scalar(let scalar):
+      return DocumentNode(.scalar(scalar.string, isQuoted: scalar.style != .plain), at: position)
+    case .sequence(let sequence):
+      try check(depth, nesting, position)
+      var nodes: [DocumentNode] = []
+      nodes.reserveCapacity(sequence.count)
+      for element in sequence { nodes.append(try convert(element, depth: depth + 1, nesting: nesting)) }
+      return DocumentNode(.list(nodes), at: position)
+    case .mapping(let mapping):
+      try check(depth, nesting, position)
+      var entries: [DocumentNode.Entry] = []
+      entries.reserveCapacity(mapping.count)
+      for (key, value) in mapping {
+        let name = try convert(key, depth: depth + 1, nesting: nesting)
+        guard case .scalar(let text, _) = name.content else {
+          throw DocumentFaultAt(
+            position: name.position, message: "a key is \(name.summary); a word is needed")
+        }
+        let value = try convert(value, depth: depth + 1, nesting: nesting)
+        entries.append(DocumentNode.Entry(key: text, keyPosition: name.position, value: value))
+      }
+      return DocumentNode(.map(entries), at: position)
+    case .alias(let alias):
+      throw DocumentFaultAt(
+        position: position, message: "*\(alias.anchor.rawValue) is a YAML alias; write the value out")
+    }
+  }
+
+  private static func check(
+    _ depth: Int, _ nesting: Int, _ position: DocumentPosition
+  ) throws(DocumentFaultAt) {
+    guard depth > nesting else { return }
+    throw DocumentFaultAt(position: position, message: YAMLFault.nesting(nesting))
+  }
+}

@@ -1,0 +1,73 @@
+import Documents
+import LayoutGeometry
+
+/// Reads what only a carousel has.
+nonisolated struct FeedCarouselReader {
+  /// The keys that other layouts refuse; `dots` have a sentence of their own.
+  static let keys = ["behavior", "peek", "perGroup", "paging", "loop", "autoplay", "overlay", "transform"]
+
+  let faults: DocumentFaults
+  let settings: FeedSettings
+
+  func carousel(_ map: DocumentMap) -> FeedCarousel {
+    let behavior = map.choice("behavior", of: FeedBehavior.self) ?? .groupPaging
+    let loops = map.bool("loop") ?? false
+    let carousel = FeedCarousel(
+      behavior: behavior, peek: map.number("peek", in: FeedLimits.gap),
+      cardsPerGroup: map.integer("perGroup", in: FeedLimits.cardsPerGroup) ?? 1,
+      flickThreshold: flickThreshold(map), loops: loops,
+      autoplay: map.map("autoplay").map { autoplay($0, loops: loops) },
+      dots: map.map("dots").map(dots), overlay: map.map("overlay").flatMap(overlay),
+      transform: map.choice("transform", of: FeedTransform.self) ?? .none)
+    if !behavior.hasStops {
+      let reason = "\"\(behavior.rawValue)\" has none"
+      if carousel.dots != nil { map.reportNoStops("dots", reason) }
+      if carousel.autoplay != nil { map.reportNoStops("autoplay", reason) }
+    }
+    if behavior == .none, loops {
+      faults.report("\"loop\" needs a row that scrolls; \"none\" does not", at: map.position(of: "loop"))
+    }
+    return carousel
+  }
+
+  private func flickThreshold(_ map: DocumentMap) -> Double? {
+    guard let paging = map.map("paging") else { return nil }
+    defer { paging.reportUnknownKeys() }
+    return paging.number("threshold", in: FeedSetting.flickThreshold.range)
+  }
+
+  private func autoplay(_ map: DocumentMap, loops: Bool) -> FeedAutoplay {
+    var autoplay = FeedAutoplay(
+      interval: map.number("interval", in: FeedLimits.interval) ?? settings[.autoplayInterval] ?? 3,
+      wrap: map.choice("wrap", of: FeedWrap.self) ?? (loops ? .loop : .stop),
+      resetBy: map.choice("resetBy", of: FeedReset.self) ?? .row)
+    if let pauses = map.choices("pauses", of: FeedPause.self) { autoplay.pauses = Set(pauses) }
+    if autoplay.wrap == .loop, !loops {
+      faults.report("\"wrap\" is loop, which needs \"loop: true\" on the row", at: map.position(of: "wrap"))
+    }
+    map.reportUnknownKeys()
+    return autoplay
+  }
+
+  private func dots(_ map: DocumentMap) -> FeedDots {
+    defer { map.reportUnknownKeys() }
+    return FeedDots(
+      kind: map.choice("kind", of: FeedDots.Kind.self) ?? .dots,
+      position: map.choice("position", of: FeedDots.Position.self) ?? .below)
+  }
+
+  private func overlay(_ map: DocumentMap) -> FeedOverlay? {
+    defer { map.reportUnknownKeys() }
+    let moreLines = map.strings("more") ?? []
+    let button = map.string("button") ?? "つづき / More"
+    let alignment = map.choice("alignment", of: RectAlignment.self) ?? .bottom
+    let lines = map.strings("lines") ?? []
+    for (key, count, least) in [("lines", lines.count, 1), ("more", moreLines.count, 0)]
+    where !(least...FeedLimits.overlayLines).contains(count) {
+      faults.report(
+        "\"\(key)\" has \(count) lines; allowed are \(least) to \(FeedLimits.overlayLines)",
+        at: map.position(of: key))
+    }
+    return FeedOverlay(lines: lines, moreLines: moreLines, button: button, alignment: alignment)
+  }
+}

@@ -1,0 +1,10 @@
+/// What may be an id: it is part of element ids such as `hero/card/3/title`.
+nonisolated enum FeedID {
+  /// The rule as messages state it.
+  static let rule = "allowed are 1 to 64 letters, digits, - and _"
+
+  /// Whether `id` follows the rule.
+  static func isValid(_ id: String) -> Bool {
+    (1...64).contains(id.count) && id.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  }
+}

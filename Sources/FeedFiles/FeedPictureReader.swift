@@ -1,0 +1,70 @@
+import Documents
+import Foundation
+
+/// Reads the pictures that cards name, and finds their files.
+///
+/// A picture lies inside the feed's folder, also after links have been followed; what is found is the path after
+/// following them, so that what was checked is what is opened.
+nonisolated final class FeedPictureReader {
+  private let folder: URL?
+  private let wall: String?
+  private let faults: DocumentFaults
+  private var known: [String: Finding] = [:]
+
+  private enum Finding {
+    case file(URL)
+    case missing
+    case outside
+  }
+
+  /// Pictures are looked for in `folder`, which must itself lie in `feedFolder` where that is one below it.
+  init(folder: URL?, feedFolder: URL?, faults: DocumentFaults) {
+    self.folder = folder
+    self.faults = faults
+    let isBelow = folder.flatMap { inner in feedFolder.map { inner.path.hasPrefix($0.path + "/") } } ?? false
+    wall = (isBelow ? feedFolder : folder)?.resolvingSymlinksInPath().path
+  }
+
+  /// The picture at `path`, which stands at `node`.
+  func picture(_ path: String, at node: DocumentNode) -> FeedPicture? {
+    guard FeedPath.staysInside(path) else {
+      faults.report(
+        "\"picture\" is \(node.summary); allowed is a relative path inside the feed's folder",
+        at: node.position)
+      return nil
+    }
+    let suffix = (path as NSString).pathExtension.lowercased()
+    guard FeedPicture.extensions.contains(suffix) else {
+      let allowed = FeedPicture.extensions.joined(separator: ", ")
+      faults.report("\"picture\" is \(node.summary); allowed extensions: \(allowed)", at: node.position)
+      return nil
+    }
+    switch finding(path) {
+    case .file(let url): return FeedPicture(path: path, file: url)
+    case .missing:
+      faults.warn("the picture \(node.summary) is not there; a placeholder shows", at: node.position)
+      return FeedPicture(path: path)
+    case .outside:
+      faults.report(
+        "\"picture\" is \(node.summary), a link that leaves the feed's folder", at: node.position)
+      return nil
+    case nil: return FeedPicture(path: path)
+    }
+  }
+
+  private func finding(_ path: String) -> Finding? {
+    guard let folder, let wall else { return nil }
+    if let finding = known[path] { return finding }
+    let finding = Self.find(folder.appendingPathComponent(path), inside: wall)
+    known[path] = finding
+    return finding
+  }
+
+  private static func find(_ url: URL, inside wall: String) -> Finding {
+    let resolved = url.resolvingSymlinksInPath()
+    guard resolved.path.hasPrefix(wall == "/" ? wall : wall + "/") else { return .outside }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: resolved.path, isDirectory: &isFolder)
+    return exists && !isFolder.boolValue ? .file(resolved) : .missing
+  }
+}

@@ -19,7 +19,9 @@ public final class DrawingResources {
   let text: any LineRasterizing
   var pictures = PictureStore()
 
-  /// Opens the fonts. When there are none, text is drawn as blocks and `fontFailure` says why.
+  /// Opens the fonts.
+  ///
+  /// When there are none, text is drawn as blocks and `fontFailure` says why.
   public convenience init(fonts: FontSource) { self.init(fonts: fonts, lookup: FontconfigLookup()) }
 
   init(fonts: FontSource, lookup: @autoclosure () -> any FontLookup) {

@@ -2,14 +2,16 @@ import CSDL2
 import Foundation
 
 /// The open fonts: SDL_ttf opens one for each face and size.
+@MainActor
 final class FontLibrary {
   private struct Key: Hashable {
     let face: ObjectIdentifier
     let size: Int32
   }
 
-  /// The em, in pixels, at which text is measured: a thousandth of it is the finest step that a font knows.
-  static let referenceSize: CGFloat = 1000
+  /// The em, in pixels, at which text is measured: HarfBuzz keeps advances of up to 256 pixels in its cache,
+  /// and asks the font for longer ones again each time, fifteen times as slow.
+  static let referenceSize: CGFloat = 250
 
   private var fonts = LeastRecentlyUsed<Key, OpaquePointer>(budget: 24)
   private var faces: [ObjectIdentifier: FontFace] = [:]

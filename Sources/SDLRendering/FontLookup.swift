@@ -17,6 +17,7 @@ protocol FontLookup: AnyObject {
 }
 
 /// One face of a font file and the characters that it has.
+@MainActor
 final class FontFace {
   let file: String
   /// Which face of a collection.

@@ -5,6 +5,7 @@ public import ScreenInterface
 
 /// Draws display lists into bitmaps, with no window and no video driver; the bits are those of the window's
 /// software renderer.
+@MainActor
 public final class OffscreenRenderer {
   private struct Target {
     let surface: UnsafeMutablePointer<SDL_Surface>

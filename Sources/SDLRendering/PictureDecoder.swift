@@ -52,7 +52,9 @@ public nonisolated final class PictureDecoder: Sendable {
     }
   }
 
-  /// Drops everything that waits; the picture being decoded is finished and forgotten. It cannot go on again.
+  /// Drops everything that waits; the picture being decoded is finished and forgotten.
+  ///
+  /// It cannot go on again.
   public func stop() {
     state.withLock { state in
       state.isStopped = true

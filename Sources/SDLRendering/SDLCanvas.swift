@@ -88,16 +88,15 @@ public final class SDLCanvas: FrameRenderer {
       let line = max(1, width.pixels(scale: scale))
       shapes.stroke(area, color.withOpacity(opacity), line: line, radius: radius * scale)
     case .shadow(let color, let blur, let radius):
-      let shade = color.withOpacity(opacity)
       let reach = blur.pixels(scale: scale)
       let outer = PixelRect(
         x: area.x - reach, y: area.y - reach, width: area.width + 2 * reach, height: area.height + 2 * reach)
       let center = shapes.shadowCenter(outer, reach: reach, radius: radius * scale)
-      if !plan.isHidden(center.intersection(visible), above: index) { brush.fill(center, shade) }
-      shapes.shadow(outer, shade, reach: reach, radius: radius * scale, visible: visible)
+      if !plan.isHidden(center.intersection(visible), above: index) { brush.fill(center, color.withOpacity(opacity)) }
+      shapes.shadow(outer, color, reach: reach, radius: radius * scale, in: (visible, opacity))
     case .gradient(let start, let end, let axis, let radius):
       let ramp = GradientRamp(start: start, end: end, axis: axis)
-      shapes.gradient(area, ramp, radius: radius * scale, opacity: opacity, visible: visible)
+      shapes.gradient(area, ramp, radius: radius * scale, in: (visible, opacity))
     case .text(let line, let color):
       text.draw(line, color, in: command.frame, scale: scale, opacity: opacity)
     case .picture(let picture, let radius):

@@ -61,25 +61,27 @@ final class SDLShapes {
   }
 
   /// Draws a soft shadow that fills `area`; its one-coloured centre is left to the caller.
-  func shadow(_ area: PixelRect, _ color: Color, reach: Int, radius: CGFloat, visible: PixelRect) {
+  ///
+  /// The colour is baked into the mask: to blend a tinted copy costs SDL many times as much.
+  func shadow(
+    _ area: PixelRect, _ color: Color, reach: Int, radius: CGFloat, in view: (visible: PixelRect, opacity: CGFloat)
+  ) {
     let cap = 2 * reach + Int(radius.rounded(.up))
     let columns = TiledAxis(length: area.width, cap: cap, strip: Self.shadowStrip)
     let rows = TiledAxis(length: area.height, cap: cap, strip: Self.shadowStrip)
-    var solid = color
-    solid.alpha = 255
-    let kind = ShapeKey.Kind.shadow(solid, radius: radius, reach: reach)
+    let kind = ShapeKey.Kind.shadow(color, radius: radius, reach: reach)
     guard let mask = texture(kind, width: columns.patch, height: rows.patch) else { return }
-    brush.prepare(mask, tint: .untinted(CGFloat(color.alpha) / 255))
+    brush.prepare(mask, tint: .untinted(view.opacity))
     for row in 0..<rows.count {
       for column in 0..<columns.count where !(rows[row].isMiddle && columns[column].isMiddle) {
-        copy(mask, columns[column], rows[row], area, visible)
+        copy(mask, columns[column], rows[row], area, view.visible)
       }
     }
   }
 
   /// Draws a linear ramp over a rounded rectangle.
   func gradient(
-    _ area: PixelRect, _ ramp: GradientRamp, radius: CGFloat, opacity: CGFloat, visible: PixelRect
+    _ area: PixelRect, _ ramp: GradientRamp, radius: CGFloat, in view: (visible: PixelRect, opacity: CGFloat)
   ) {
     let radius = max(0, min(radius, CGFloat(min(area.width, area.height)) / 2))
     let cap = Int(radius.rounded(.up))
@@ -90,9 +92,9 @@ final class SDLShapes {
       length: area.height, cap: isAcross ? cap : area.height, strip: Self.gradientStrip)
     let kind = ShapeKey.Kind.gradient(ramp, radius: radius)
     guard let patch = texture(kind, width: columns.patch, height: rows.patch) else { return }
-    brush.prepare(patch, tint: .untinted(opacity))
+    brush.prepare(patch, tint: .untinted(view.opacity))
     for row in 0..<rows.count {
-      for column in 0..<columns.count { copy(patch, columns[column], rows[row], area, visible) }
+      for column in 0..<columns.count { copy(patch, columns[column], rows[row], area, view.visible) }
     }
   }
 

@@ -62,7 +62,9 @@ nonisolated struct GradientRamp: Hashable, Sendable {
     return PixelImage(width: width, height: height, pixels: pixels, isOpaque: isOpaque)
   }
 
-  /// The colour at `part` of the way. Each end weighs by its alpha, so that fading to clear does not darken.
+  /// The colour at `part` of the way.
+  ///
+  /// Each end weighs by its alpha, so that fading to clear does not darken.
   func color(at part: CGFloat) -> Color {
     let from = CGFloat(start.alpha) * (1 - part)
     let to = CGFloat(end.alpha) * part

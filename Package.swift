@@ -70,9 +70,11 @@ let package = Package(
     .main("VisualQA", geometry + layerOne + ["Stage", "Documents"]),
     .target(
       name: "ResourceCatalog", path: "Resources",
-      exclude: ["Scripts", "Vectors", "Goldens", "Painting"],
+      exclude: ["Vectors", "Goldens", "Painting"],
       sources: ["ResourceCatalog.swift"],
-      resources: [.copy("Feeds"), .copy("Images")],
+      resources: [
+        .copy("Feeds"), .copy("Images"), .copy("Scripts"), .embedInCode("Feeds/default.yml"),
+      ],
       swiftSettings: strict),
     // 5
     .main("Orihon", views + ["Carousel"]),
@@ -104,6 +106,7 @@ let package = Package(
     .tests("Stage", scenes + ["StageHarness", "TestSupport"]),
     .tests("Documents", ["Documents", "TestSupport"]),
     .tests("FeedFiles", scenes + ["FeedFiles", "StageHarness", "TestSupport"]),
+    .tests("ResourceCatalog", ["ResourceCatalog", "FeedFiles", "Documents", "TestSupport"]),
     .tests("Gallery", scenes + ["Gallery", "FeedFiles", "StageHarness", "TestSupport"]),
     .tests("VisualQA", scenes + ["VisualQA", "StageHarness", "TestSupport"]),
     .tests("SceneGolden", scenes + ["Gallery", "VisualQA", "SDLRendering", "TestSupport"]),

@@ -1,0 +1,95 @@
+public import Foundation
+
+/// Finds the feeds, scripts and pictures that ship with the program.
+///
+/// They lie beside the executable, where SwiftPM copies them, else in the folder that `ORIHON_RESOURCES` names.
+/// Where neither is there nothing is found, and the default feed still is: it is part of the program.
+public enum ResourceCatalog {
+  /// The text of `Feeds/default.yml` as it was when the program was built.
+  public static var embeddedDefaultFeed: String {
+    String(decoding: PackageResources.default_yml, as: UTF8.self)
+  }
+
+  /// The feeds that ship, by name, `default` first.
+  public static func feeds(in place: ResourcePlace = .running) -> [CatalogEntry] {
+    let feeds = documents("Feeds", in: place)
+    return feeds.filter { $0.name == "default" } + feeds.filter { $0.name != "default" }
+  }
+
+  /// The gesture scripts that ship, by name.
+  public static func scripts(in place: ResourcePlace = .running) -> [CatalogEntry] {
+    documents("Scripts", in: place)
+  }
+
+  /// The file of the feed called `name`, or nil where none ships under that name.
+  public static func url(feed name: String, in place: ResourcePlace = .running) -> URL? {
+    feeds(in: place).first { $0.name == name }?.url
+  }
+
+  /// The file of the script called `name`, or nil where none ships under that name.
+  public static func url(script name: String, in place: ResourcePlace = .running) -> URL? {
+    scripts(in: place).first { $0.name == name }?.url
+  }
+
+  /// The folder of the pictures that ship, or nil where it is not found.
+  public static func picturesFolder(in place: ResourcePlace = .running) -> URL? {
+    folder("Images", in: place)
+  }
+
+  private static func documents(_ folderName: String, in place: ResourcePlace) -> [CatalogEntry] {
+    guard let folder = folder(folderName, in: place),
+      let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    else { return [] }
+    return
+      files
+      .filter { $0.pathExtension == "yml" }
+      .map { CatalogEntry(name: $0.deletingPathExtension().lastPathComponent, url: $0) }
+      .sorted { $0.name < $1.name }
+  }
+
+  private static func folder(_ name: String, in place: ResourcePlace) -> URL? {
+    place.candidates.lazy.map { $0.appendingPathComponent(name, isDirectory: true) }.first { url in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+  }
+}
+
+/// A file that ships, and the name by which people ask for it.
+public struct CatalogEntry: Sendable, Hashable {
+  /// The file's name without its extension.
+  public var name: String
+  /// The file.
+  public var url: URL
+}
+
+/// Where a program looks for its resources.
+public struct ResourcePlace: Sendable, Hashable {
+  /// The folder that holds the executable.
+  public var executableFolder: URL
+  /// The folder that takes the place of a missing one beside the executable; laid out like `Resources`.
+  public var fallback: URL?
+
+  /// Creates a place to look.
+  public init(executableFolder: URL, fallback: URL? = nil) {
+    self.executableFolder = executableFolder
+    self.fallback = fallback
+  }
+
+  /// The place of the running program: its own folder, links followed, then `ORIHON_RESOURCES`.
+  public static var running: ResourcePlace {
+    let executable =
+      (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "orihon"))
+    let fallback = ProcessInfo.processInfo.environment["ORIHON_RESOURCES"]
+    return ResourcePlace(
+      executableFolder: executable.resolvingSymlinksInPath().deletingLastPathComponent(),
+      fallback: fallback.map { URL(fileURLWithPath: $0, isDirectory: true) })
+  }
+
+  /// The folders to look in, the first first.
+  var candidates: [URL] {
+    let beside = executableFolder.appendingPathComponent(
+      "Orihon_ResourceCatalog.resources", isDirectory: true)
+    return [beside] + (fallback.map { [$0] } ?? [])
+  }
+}

@@ -20,7 +20,7 @@ extension DocumentFaults {
       return wrongType(node, name, "a number")
     }
     guard range.contains(number) else {
-      report("\"\(name)\" is \(node.summary); allowed is \(range)", at: node.position)
+      report("\"\(name)\" is \(node.summary); allowed: \(range)", at: node.position)
       return nil
     }
     return number

@@ -5,17 +5,25 @@ enum YAMLFault {
   /// The sentence for lists and maps that go too deep.
   static func nesting(_ limit: Int) -> String { "lists and maps are nested deeper than \(limit) levels" }
 
+  /// The sentence for anchors and aliases.
+  static func anchor(_ name: String) -> String {
+    "anchors and aliases (&\(name), *\(name)) are not read; write the value out, or put the text in quotes"
+  }
+
   /// Where `error` points in `text`, and what it means.
   static func explain(_ error: any Error, text: String, nesting limit: Int) -> DocumentFaultAt {
     guard let error = error as? YamlError else {
       return DocumentFaultAt(position: .start, message: "not valid YAML: \(error)")
     }
     switch error {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
+    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
       let position = DocumentPosition(line: mark.line, column: mark.column)
-      return DocumentFaultAt(
-        position: position, message: message(problem, at: position, in: text, nesting: limit))
+      if let known = knownProblem(problem, at: position, in: text, nesting: limit) {
+        return DocumentFaultAt(position: position, message: known)
+      }
+      let origin = context.map { " \($0.text) that begins at \($0.mark.line):\($0.mark.column)" } ?? ""
+      return DocumentFaultAt(position: position, message: "not valid YAML: \(problem)\(origin)")
     case .reader(let problem, let offset, _, _):
       let position = offset.map { self.position(ofCharacter: $0, in: text) } ?? .start
       return DocumentFaultAt(position: position, message: "not readable text: \(problem)")
@@ -31,15 +39,15 @@ enum YAMLFault {
     }
   }
 
-  private static func message(
+  private static func knownProblem(
     _ problem: String, at position: DocumentPosition, in text: String, nesting limit: Int
-  ) -> String {
+  ) -> String? {
     if problem.hasPrefix("Maximum nesting level") { return nesting(limit) }
     if problem == "but found another document" { return "a second document begins; a file holds one" }
     if problem == "found character that cannot start any token", character(at: position, in: text) == "\t" {
       return "a tab indents this line; indent with spaces"
     }
-    return "not valid YAML: \(problem)"
+    return nil
   }
 
   private static func character(at position: DocumentPosition, in text: String) -> Unicode.Scalar? {

@@ -25,10 +25,7 @@ enum YAMLTree {
   ) throws(DocumentFaultAt) -> DocumentNode {
     let position = node.mark.map { DocumentPosition(line: $0.line, column: $0.column) } ?? .start
     if let anchor = node.anchor {
-      let name = anchor.rawValue
-      throw DocumentFaultAt(
-        position: position,
-        message: "&\(name) or *\(name) is a YAML anchor or alias; write the value out, or quote the text")
+      throw DocumentFaultAt(position: position, message: YAMLFault.anchor(anchor.rawValue))
     }
     switch node {
     case .scalar(let scalar):
@@ -54,8 +51,7 @@ enum YAMLTree {
       }
       return DocumentNode(.map(entries), at: position)
     case .alias(let alias):
-      throw DocumentFaultAt(
-        position: position, message: "*\(alias.anchor.rawValue) is a YAML alias; write the value out")
+      throw DocumentFaultAt(position: position, message: YAMLFault.anchor(alias.anchor.rawValue))
     }
   }
 

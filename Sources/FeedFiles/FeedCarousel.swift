@@ -9,6 +9,10 @@ public nonisolated struct FeedCarousel: Sendable, Hashable {
   public var peek: Double?
   /// How many cards make up one group, 1 to 12; default 1, 2 for pairs.
   public var cardsPerGroup: Int
+  /// Between the cards of one group, in points; nil takes the section's spacing, which stands between groups.
+  ///
+  /// UIKit counterpart: `NSCollectionLayoutGroup.interItemSpacing`.
+  public var itemSpacing: Double?
   /// How fast a stroke counts as a flick, in points per millisecond; nil keeps the feed's setting.
   public var flickThreshold: Double?
   /// Whether the first card follows the last.

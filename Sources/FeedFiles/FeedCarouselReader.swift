@@ -4,7 +4,9 @@ import LayoutGeometry
 /// Reads what only a carousel has.
 nonisolated struct FeedCarouselReader {
   /// The keys that other layouts refuse; `dots` have a sentence of their own.
-  static let keys = ["behavior", "peek", "perGroup", "paging", "loop", "autoplay", "overlay", "transform"]
+  static let keys = [
+    "behavior", "peek", "perGroup", "itemSpacing", "paging", "loop", "autoplay", "overlay", "transform",
+  ]
 
   let faults: DocumentFaults
   let settings: FeedSettings
@@ -15,6 +17,7 @@ nonisolated struct FeedCarouselReader {
     let carousel = FeedCarousel(
       behavior: behavior, peek: map.number("peek", in: FeedLimits.gap),
       cardsPerGroup: map.integer("perGroup", in: FeedLimits.cardsPerGroup) ?? 1,
+      itemSpacing: map.number("itemSpacing", in: FeedLimits.gap),
       flickThreshold: flickThreshold(map), loops: loops,
       autoplay: map.map("autoplay").map { autoplay($0, loops: loops) },
       dots: map.map("dots").map(dots), overlay: map.map("overlay").flatMap(overlay),
@@ -65,7 +68,7 @@ nonisolated struct FeedCarouselReader {
     for (key, count, least) in [("lines", lines.count, 1), ("more", moreLines.count, 0)]
     where !(least...FeedLimits.overlayLines).contains(count) {
       faults.report(
-        "\"\(key)\" has \(count) lines; allowed are \(least) to \(FeedLimits.overlayLines)",
+        "\"\(key)\" has \(count) lines; allowed: \(least) to \(FeedLimits.overlayLines)",
         at: map.position(of: key))
     }
     return FeedOverlay(lines: lines, moreLines: moreLines, button: button, alignment: alignment)

@@ -1,7 +1,7 @@
 /// What may be an id: it is part of element ids such as `hero/card/3/title`.
 nonisolated enum FeedID {
   /// The rule as messages state it.
-  static let rule = "allowed are 1 to 64 letters, digits, - and _"
+  static let rule = "allowed: 1 to 64 letters, digits, - and _"
 
   /// Whether `id` follows the rule.
   static func isValid(_ id: String) -> Bool {

@@ -29,7 +29,7 @@ nonisolated final class FeedPictureReader {
   func picture(_ path: String, at node: DocumentNode) -> FeedPicture? {
     guard FeedPath.staysInside(path) else {
       faults.report(
-        "\"picture\" is \(node.summary); allowed is a relative path inside the feed's folder",
+        "\"picture\" is \(node.summary); allowed: a relative path inside the feed's folder",
         at: node.position)
       return nil
     }

@@ -21,7 +21,7 @@ public nonisolated struct FeedReader: Sendable, Hashable {
   public func read(contentsOf url: URL) throws(FeedError) -> FeedReading {
     do throws(DocumentError) {
       let root = try DocumentReader(limits: limits).read(contentsOf: url)
-      return try check(root, file: url.relativePath, folder: url.deletingLastPathComponent())
+      return try check(root, file: url.relativePath, folder: url.absoluteURL.deletingLastPathComponent())
     } catch {
       throw FeedError(error)
     }

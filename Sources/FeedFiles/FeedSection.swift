@@ -18,7 +18,7 @@ public nonisolated struct FeedSection: Sendable, Hashable {
   public var layout: FeedLayout
   /// The size of a card.
   public var cardSize: FeedSize
-  /// Between one card and the next, in points; default 12.
+  /// Between one card, or group of cards, and the next, in points; default 12.
   public var spacing: Double
   /// Around the cards, in points; default 20 at the leading and trailing edges.
   public var insets: DirectionalEdgeInsets
@@ -54,6 +54,12 @@ public nonisolated struct FeedGrid: Sendable, Hashable {
   ///
   /// UIKit counterpart: `NSCollectionLayoutAnchor` of a supplementary item.
   public var badge: RectAlignment?
+
+  /// Creates what only a grid has; by default three columns without badges.
+  public init(columns: Int = 3, badge: RectAlignment? = nil) {
+    self.columns = columns
+    self.badge = badge
+  }
 }
 
 /// Whether and how a section's header shows.

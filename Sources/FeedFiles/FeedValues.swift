@@ -69,13 +69,13 @@ nonisolated extension DocumentMap {
       return nil
     }
     guard let node = value(key), case .scalar(let text, _) = node.content else {
-      faults.report("\"\(key)\" is empty; allowed is \"#RRGGBB\", in quotes", at: position(of: key))
+      faults.report("\"\(key)\" is empty; allowed: \"#RRGGBB\", in quotes", at: position(of: key))
       return nil
     }
     let digits = text.dropFirst()
     guard text.hasPrefix("#"), digits.count == 6, let hex = UInt32(digits, radix: 16), digits.first != "+"
     else {
-      faults.report("\"\(key)\" is \(node.summary); allowed is \"#RRGGBB\", in quotes", at: node.position)
+      faults.report("\"\(key)\" is \(node.summary); allowed: \"#RRGGBB\", in quotes", at: node.position)
       return nil
     }
     return Color(hex: hex)

@@ -23,6 +23,12 @@ public final class Stage: ScreenContent {
     var windowRequests: [WindowRequest] = []
     var document: (@MainActor (Stage) -> Void)?
     var banner: String?
+
+    /// What happened since the last frame becomes the frame's own.
+    mutating func publishEvents() {
+      frameEvents.removeAll(keepingCapacity: true)
+      swap(&frameEvents, &events)
+    }
   }
 
   /// The scene that runs.
@@ -82,8 +88,7 @@ public final class Stage: ScreenContent {
     advanceTime(to: max(state.time, state.clock.sceneTime(at: state.windowTime)))
     state.frame += 1
     layout()
-    state.frameEvents.removeAll(keepingCapacity: true)
-    swap(&state.frameEvents, &state.events)
+    state.publishEvents()
     display()
   }
 

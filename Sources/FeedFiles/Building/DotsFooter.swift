@@ -1,0 +1,36 @@
+import Carousel
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// The dots beneath a row.
+final class DotsFooter: CollectionReusableView {
+  private struct State {
+    var row = ""
+  }
+
+  private var state = State()
+  private let dots = PageControl()
+
+  required init() {
+    super.init()
+    dots.elementName = "dots"
+    dots.pageIndicatorTintColor = DynamicColor(light: 0xC9BFAA, dark: 0x4A4C54)
+    dots.currentPageIndicatorTintColor = Palette.vermilion
+    addSubview(dots)
+  }
+
+  /// Lets the dots move the row called `row`.
+  func connect(to row: String, of collectionView: CollectionView) {
+    guard state.row != row else { return }
+    state.row = row
+    PageControlBinding.connect(dots, to: row, of: collectionView)
+  }
+
+  override func layoutSubviews() {
+    let width = max(0, bounds.width - 2 * FeedMetrics.margin(width: bounds.width))
+    dots.frame = CGRect(
+      x: (bounds.width - width) / 2, y: FeedMetrics.dotsCenter - 4, width: width, height: 8)
+  }
+}

@@ -68,7 +68,7 @@ class CardCell: CollectionViewCell, FoldShading {
   override func interactionDidChange() {
     shade.press = interaction.press
     if interaction.showsBack, back.text == nil, let note = state.note {
-      back.text = note.text(size: bounds.size)
+      back.text = note.text(title: card?.title ?? "", size: bounds.size)
     }
     contentView.isHidden = interaction.showsBack
     back.isHidden = !interaction.showsBack

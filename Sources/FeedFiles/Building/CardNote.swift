@@ -16,15 +16,17 @@ nonisolated struct CardNote: Sendable, Hashable {
   /// What the section shows.
   var lesson: SectionLesson
 
-  /// The lines of the back, for a card of `size`.
-  func text(size: CGSize) -> CardBack.Text {
-    var lines = [
-      "index \(index) of \(count)",
-      "frame \(Self.number(origin.x)), \(Self.number(origin.y))",
-      "size \(Self.number(size.width)) × \(Self.number(size.height))",
+  /// What is written on the back of a card called `title`, whose extent is `size`.
+  func text(title: String, size: CGSize) -> CardBack.Text {
+    var facts = [
+      ("id", id), ("index", "\(index) of \(count)"),
+      ("frame", "\(Self.number(origin.x)), \(Self.number(origin.y))"),
+      ("size", "\(Self.number(size.width)) × \(Self.number(size.height))"),
     ]
-    if let page { lines.append("page \(page + 1)") }
-    return CardBack.Text(title: id, lines: lines, lesson: "seed \(lesson.letter) · \(lesson.sentence)")
+    if let page { facts.append(("page", String(page + 1))) }
+    return CardBack.Text(
+      title: title, names: facts.map(\.0).joined(separator: "\n"),
+      values: facts.map(\.1).joined(separator: "\n"), lesson: "seed \(lesson.letter) · \(lesson.sentence)")
   }
 
   private static func number(_ value: CGFloat) -> String {

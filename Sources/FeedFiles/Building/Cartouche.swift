@@ -8,13 +8,13 @@ final class Cartouche: View {
   private struct State {
     var text = ""
     var glyphs: [TextLine] = []
-    var style = Typography.action
+    var style = Typography.strip
   }
 
   private var state = State()
 
   /// Creates a strip whose characters have this style.
-  init(style: TextStyle = Typography.name) {
+  init(style: TextStyle = Typography.strip) {
     state.style = style
     super.init(frame: .zero)
     isUserInteractionEnabled = false

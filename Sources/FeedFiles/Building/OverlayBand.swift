@@ -41,7 +41,7 @@ final class OverlayBand: CollectionReusableView {
     pause.elementName = "pause"
     pause.tintColor = Palette.indigo
     pause.symbolSize = 10
-    pause.decoration.borderColor = Palette.line
+    pause.decoration.borderColor = Palette.indigo.withOpacity(0.4)
     pause.decoration.cornerRadius = Self.pauseExtent / 2
     for view in [rule, clip, reason, more, pause] { addSubview(view) }
   }

@@ -15,6 +15,8 @@ final class SectionHeader: CollectionReusableView {
     var hint: String
     /// Whether it carries the title slip and the large title: the first header of a feed.
     var isFirst: Bool
+    /// The room above the title, in points.
+    var top: CGFloat
 
     /// Takes a section's texts.
     init(_ section: FeedSection, isFirst: Bool) {
@@ -22,11 +24,12 @@ final class SectionHeader: CollectionReusableView {
       subtitle = section.subtitle
       hint = section.hint
       self.isFirst = isFirst
+      top = isFirst ? 6 : section.background == .none ? 0 : 16
     }
 
     /// The height of the header, on the grid of 8, in points.
     var height: CGFloat {
-      var height: CGFloat = isFirst ? 6 : 0
+      var height = top
       if !title.isEmpty { height += (isFirst ? Typography.display : Typography.title).lineHeight }
       if !subtitle.isEmpty { height += Typography.caption.lineHeight }
       if !hint.isEmpty { height += Typography.hint.lineHeight }
@@ -72,11 +75,10 @@ final class SectionHeader: CollectionReusableView {
     let margin = FeedMetrics.margin(width: bounds.width)
     let right = bounds.width - margin
     var left = margin
-    var top: CGFloat = 0
+    var top = content.top
     if content.isFirst {
       place(slip, at: CGRect(origin: CGPoint(x: margin, y: 8), size: TitleSlip.size))
       left += TitleSlip.size.width + 12
-      top = 6
     }
     chip.isShort = bounds.width < 400
     title.style = content.isFirst && bounds.width >= 360 ? Typography.display : Typography.title

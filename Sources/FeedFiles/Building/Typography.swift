@@ -11,6 +11,8 @@ public nonisolated enum Typography {
   public static let body = TextStyle(.sans, size: 15, lineHeightMultiple: 1.5)
   /// The name of a small card.
   public static let name = TextStyle(.sans, .bold, size: 15, lineHeightMultiple: 1.25)
+  /// A title set vertically over a picture.
+  public static let strip = TextStyle(.serif, .bold, size: 15, lineHeightMultiple: 1.25)
   /// The line beneath a title.
   public static let caption = TextStyle(.sans, size: 13, lineHeightMultiple: 1.4)
   /// What can be pressed.

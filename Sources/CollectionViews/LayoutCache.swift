@@ -12,7 +12,6 @@ struct LayoutCache {
   private(set) var solved: SolvedLayout?
   private var inputs: [SectionInput] = []
   private var counts: [Int] = []
-  private var measured: [Int: MeasuredSizes] = [:]
   private var configuration = CollectionViewCompositionalLayoutConfiguration()
 
   /// The sections as the data source counts and names them, and as the layout describes them.
@@ -31,14 +30,16 @@ struct LayoutCache {
       sectionIDs = contents.ids
       indexByID = Dictionary(zip(contents.ids, 0...), uniquingKeysWith: { first, _ in first })
     }
-    if contents.counts != counts || environment != self.environment { measured.removeAll() }
+    let isSameData = contents.counts == counts && environment == self.environment
+    let measured = isSameData ? inputs.map(\.measured) : []
     counts = contents.counts
     self.environment = environment
     self.configuration = configuration
     descriptions = contents.descriptions
     inputs = descriptions.indices.map { index in
       SectionInput(
-        descriptions[index], itemCount: counts[index], measured: measured[index] ?? MeasuredSizes())
+        descriptions[index], itemCount: counts[index],
+        measured: measured.indices.contains(index) ? measured[index] : MeasuredSizes())
     }
     solve()
   }
@@ -46,12 +47,8 @@ struct LayoutCache {
   /// Takes a measured size; returns whether it changes the layout.
   mutating func measure(_ element: LayoutElement, _ size: CGSize) -> Bool {
     guard inputs.indices.contains(element.section) else { return false }
-    var sizes = measured[element.section] ?? MeasuredSizes()
-    guard sizes[element] != size else { return false }
-    sizes[element] = size
-    measured[element.section] = sizes
-    inputs[element.section] = SectionInput(
-      descriptions[element.section], itemCount: counts[element.section], measured: sizes)
+    guard inputs[element.section].measured[element] != size else { return false }
+    inputs[element.section].measured[element] = size
     return true
   }
 

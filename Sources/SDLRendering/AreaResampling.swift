@@ -27,42 +27,42 @@ nonisolated struct AreaResampling: Sendable {
   {
     let columns = Taps(start: crop.minX, length: crop.width, count: width, limit: sourceWidth)
     let rows = Taps(start: crop.minY, length: crop.height, count: height, limit: sourceHeight)
-    var result: [UInt32] = []
-    result.reserveCapacity(width * height)
+    let used = columns.used
     var scanline = [SIMD4<Float>](repeating: .zero, count: sourceWidth)
     var narrowed = [SIMD4<Float>](repeating: .zero, count: width)
-    var narrowedRow = -1
     var sums = [SIMD4<Float>](repeating: .zero, count: width)
-    for target in 0..<height {
-      for column in 0..<width { sums[column] = .zero }
-      for tap in rows.range(target) {
-        let row = rows.source[tap]
-        if row != narrowedRow {
-          for column in columns.used { scanline[column] = Self.weighed(source[row * stride + column]) }
-          columns.apply(to: scanline, into: &narrowed)
-          narrowedRow = row
+    var narrowedRow = -1
+    return [UInt32](unsafeUninitializedCapacity: width * height) { result, initialized in
+      for target in 0..<height {
+        for column in 0..<width { sums[column] = .zero }
+        for tap in rows.range(target) {
+          let row = rows.source[tap]
+          if row != narrowedRow {
+            for column in used { scanline[column] = Self.weighed(source[row * stride + column]) }
+            columns.apply(to: scanline, into: &narrowed)
+            narrowedRow = row
+          }
+          let weight = rows.weights[tap]
+          for column in 0..<width { sums[column] += narrowed[column] * weight }
         }
-        let weight = rows.weights[tap]
-        for column in 0..<width { sums[column] += narrowed[column] * weight }
+        for column in 0..<width { result[target * width + column] = Self.packed(sums[column]) }
       }
-      for column in 0..<width { result.append(Self.packed(sums[column])) }
+      initialized = width * height
     }
-    return result
   }
 
   private static func weighed(_ pixel: UInt32) -> SIMD4<Float> {
-    let alpha = Float(pixel >> 24)
-    let color = SIMD4<Float>(
-      Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255), 255)
-    return color * (alpha / 255)
+    let color = SIMD4<Float>(Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255), 255)
+    let alpha = pixel >> 24
+    return alpha == 255 ? color : color * (Float(alpha) / 255)
   }
 
   private static func packed(_ sum: SIMD4<Float>) -> UInt32 {
     if sum.w < 0.5 { return 0 }
-    let straight = (sum * (255 / sum.w)).rounded(.toNearestOrAwayFromZero)
-    let color = straight.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
-    let alpha = UInt32(min(255, sum.w.rounded()))
-    return alpha << 24 | UInt32(color.x) << 16 | UInt32(color.y) << 8 | UInt32(color.z)
+    // A mean of bytes is a byte, but for rounding errors that the conversion cuts off.
+    let straight = (sum.w > 254.99 ? sum : sum * (255 / sum.w)) + 0.5
+    let alpha = min(255, UInt32(sum.w + 0.5))
+    return alpha << 24 | UInt32(straight.x) << 16 | UInt32(straight.y) << 8 | UInt32(straight.z)
   }
 }
 

@@ -19,17 +19,17 @@ nonisolated struct CoverageMask: Sendable {
 
   /// The area of a rounded rectangle.
   static func fill(width: Int, height: Int, radius: CGFloat) -> CoverageMask {
-    let shape = RoundedRectangle(width: CGFloat(width), height: CGFloat(height), radius: radius)
+    let shape = RoundedRectangle(width: width, height: height, radius: radius)
     return CoverageMask(width: width, height: height, coverage: shape.coverage)
   }
 
   /// The outline of a rounded rectangle, `line` pixels wide, drawn inside.
   static func stroke(width: Int, height: Int, radius: CGFloat, line: Int) -> CoverageMask {
-    let outer = RoundedRectangle(width: CGFloat(width), height: CGFloat(height), radius: radius)
+    let outer = RoundedRectangle(width: width, height: height, radius: radius)
     let innerWidth = max(0, width - 2 * line)
     let innerHeight = max(0, height - 2 * line)
     let inner = RoundedRectangle(
-      width: CGFloat(innerWidth), height: CGFloat(innerHeight), radius: radius - CGFloat(line))
+      width: innerWidth, height: innerHeight, radius: radius - CGFloat(line))
     return CoverageMask(width: width, height: height) { x, y in
       let isRim = x < line || y < line || x >= width - line || y >= height - line
       return max(0, outer.coverage(x, y) - (isRim ? 0 : inner.coverage(x - line, y - line)))
@@ -41,7 +41,7 @@ nonisolated struct CoverageMask: Sendable {
   /// A Gaussian of standard deviation `reach / 2`, cut at `reach`, along the rows and then the columns.
   static func shadow(width: Int, height: Int, radius: CGFloat, reach: Int) -> CoverageMask {
     let shape = RoundedRectangle(
-      width: CGFloat(width - 2 * reach), height: CGFloat(height - 2 * reach), radius: radius)
+      width: width - 2 * reach, height: height - 2 * reach, radius: radius)
     var field = [Float](repeating: 0, count: width * height)
     for y in reach..<max(reach, height - reach) {
       for x in reach..<max(reach, width - reach) {

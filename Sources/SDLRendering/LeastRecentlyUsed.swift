@@ -25,6 +25,9 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
 
   var count: Int { places.count }
 
+  /// Whether there is an entry; asking does not count as use.
+  func contains(_ key: Key) -> Bool { places[key] != nil }
+
   mutating func value(for key: Key) -> Value? {
     guard let place = places[key] else { return nil }
     if place != newest {

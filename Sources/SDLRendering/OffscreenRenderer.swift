@@ -61,6 +61,9 @@ public final class OffscreenRenderer {
     return Bitmap(surface, settingBits: 0xFF00_0000)
   }
 
+  /// Forgets every texture, as after a renderer's reset.
+  func discardTextures() { target?.canvas.discardTextures() }
+
   private func makeTarget(_ bounds: PixelRect) -> Target? {
     if bounds.isEmpty { return nil }
     let format = SDL_PIXELFORMAT_RGB888.rawValue

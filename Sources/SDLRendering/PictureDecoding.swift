@@ -53,8 +53,7 @@ nonisolated enum PictureDecoding {
   }
 
   private static func cutCorners(_ pixels: inout [UInt32], _ key: PictureKey) {
-    let shape = RoundedRectangle(
-      width: CGFloat(key.width), height: CGFloat(key.height), radius: key.cornerRadius)
+    let shape = RoundedRectangle(width: key.width, height: key.height, radius: key.cornerRadius)
     let cap = Int(shape.radius.rounded(.up))
     for y in 0..<key.height where y < cap || y >= key.height - cap {
       for x in 0..<key.width where x < cap || x >= key.width - cap {

@@ -4,16 +4,20 @@ import ScreenInterface
 struct PictureStore {
   private var images: LeastRecentlyUsed<PictureKey, PixelImage>
   private var copies: [String: [PictureKey]] = [:]
-  /// Grows whenever a picture is added, so that a renderer notices.
-  private(set) var generation = 0
+  /// How often a copy was replaced by other pixels, so that a renderer notices that its textures are stale.
+  private(set) var replacements = 0
 
   init(budget: Int = 64 << 20) { images = LeastRecentlyUsed(budget: budget) }
 
   mutating func insert(_ image: PixelImage, for key: PictureKey) {
-    generation += 1
+    if let old = images.value(for: key) {
+      if old.pixels == image.pixels { return }
+      replacements += 1
+    }
     images.insert(image, for: key, cost: image.byteCount)
-    copies[key.path, default: []].removeAll { $0 == key }
-    copies[key.path, default: []].append(key)
+    var keys = copies[key.path, default: []].filter { $0 != key && images.contains($0) }
+    keys.append(key)
+    copies[key.path] = keys
   }
 
   mutating func image(for key: PictureKey) -> PixelImage? { images.value(for: key) }

@@ -1,43 +1,43 @@
 import Foundation
 
-/// How much of each pixel a rounded rectangle covers.
+/// How much of each pixel a rounded rectangle of whole pixels covers.
 nonisolated struct RoundedRectangle: Sendable {
-  var width: CGFloat
-  var height: CGFloat
-  var radius: CGFloat
+  let width: Int
+  let height: Int
+  let radius: CGFloat
 
   /// The radius is cut to half of the shorter side.
-  init(width: CGFloat, height: CGFloat, radius: CGFloat) {
+  init(width: Int, height: Int, radius: CGFloat) {
     self.width = width
     self.height = height
-    self.radius = max(0, min(radius, min(width, height) / 2))
+    self.radius = max(0, min(radius, CGFloat(min(width, height)) / 2))
   }
 
   /// The part of the pixel in column `x` of row `y` that lies inside, 0…1.
   ///
-  /// Only pixels that the edge may cross are sampled, 16 × 16 times on a grid that mirrors into itself, so
-  /// that the four corners are alike to the bit.
+  /// Every corner is folded onto the first one, so that all four are alike to the bit; pixels that its arc may
+  /// cross are sampled 16 × 16 times.
   func coverage(_ x: Int, _ y: Int) -> CGFloat {
-    let middle = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)
-    let distance = signedDistance(middle)
+    let left = CGFloat(min(x, width - 1 - x))
+    let top = CGFloat(min(y, height - 1 - y))
+    if left >= radius || top >= radius { return 1 }
+    let distance = outside(left + 0.5, top + 0.5)
     if distance <= -0.75 { return 1 }
     if distance >= 0.75 { return 0 }
     var inside = 0
     for row in 0..<16 {
       for column in 0..<16 {
-        let sample = CGPoint(
-          x: CGFloat(x) + (CGFloat(column) + 0.5) / 16, y: CGFloat(y) + (CGFloat(row) + 0.5) / 16)
-        if signedDistance(sample) <= 0 { inside += 1 }
+        let distance = outside(left + (CGFloat(column) + 0.5) / 16, top + (CGFloat(row) + 0.5) / 16)
+        if distance <= 0 { inside += 1 }
       }
     }
     return CGFloat(inside) / 256
   }
 
-  /// How far outside the edge a point lies; negative inside.
-  func signedDistance(_ point: CGPoint) -> CGFloat {
-    let x = abs(point.x - width / 2) - (width / 2 - radius)
-    let y = abs(point.y - height / 2) - (height / 2 - radius)
-    let outside = (max(x, 0) * max(x, 0) + max(y, 0) * max(y, 0)).squareRoot()
-    return outside + min(max(x, y), 0) - radius
+  /// How far a point near the first corner lies outside its arc; negative inside.
+  private func outside(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+    let across = max(0, radius - x)
+    let down = max(0, radius - y)
+    return (across * across + down * down).squareRoot() - radius
   }
 }

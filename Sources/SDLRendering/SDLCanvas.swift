@@ -36,6 +36,7 @@ public final class SDLCanvas: FrameRenderer {
 
   /// Paints the parts of `lists`, lowest first, that lie inside `damage`, at `scale` pixels a point.
   public func render(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
+    pictures.forgetStaleTextures()
     makePlan(lists, scale: scale)
     for area in damage where !area.isEmpty { paint(lists, area, scale: scale) }
     brush.finish()
@@ -88,11 +89,12 @@ public final class SDLCanvas: FrameRenderer {
       let line = max(1, width.pixels(scale: scale))
       shapes.stroke(area, color.withOpacity(opacity), line: line, radius: radius * scale)
     case .shadow(let color, let blur, let radius):
-      let reach = blur.pixels(scale: scale)
-      let outer = PixelRect(
-        x: area.x - reach, y: area.y - reach, width: area.width + 2 * reach, height: area.height + 2 * reach)
+      let outer = DrawCommand.shadowArea(of: area, blur: blur, scale: scale)
+      let reach = area.x - outer.x
       let center = shapes.shadowCenter(outer, reach: reach, radius: radius * scale)
-      if !plan.isHidden(center.intersection(visible), above: index) { brush.fill(center, color.withOpacity(opacity)) }
+      if !plan.isHidden(center.intersection(visible), above: index) {
+        brush.fill(center, color.withOpacity(opacity))
+      }
       shapes.shadow(outer, color, reach: reach, radius: radius * scale, in: (visible, opacity))
     case .gradient(let start, let end, let axis, let radius):
       let ramp = GradientRamp(start: start, end: end, axis: axis)

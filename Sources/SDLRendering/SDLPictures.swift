@@ -15,6 +15,7 @@ final class SDLPictures {
   private let brush: SDLBrush
   private let resources: DrawingResources
   private var textures = LeastRecentlyUsed<PictureKey, Texture>(budget: budget)
+  private var seenReplacements = 0
   private var scaled = LeastRecentlyUsed<ScaledKey, Texture>(budget: budget / 4)
 
   init(brush: SDLBrush, resources: DrawingResources) {
@@ -32,6 +33,13 @@ final class SDLPictures {
   func isOpaque(_ wanted: PictureKey) -> Bool {
     guard wanted.radius == 0, let best = resources.pictures.bestCopy(for: wanted) else { return false }
     return resources.pictures.image(for: best)?.isOpaque ?? false
+  }
+
+  /// Forgets textures whose pictures were decoded anew with other pixels, as after a file was saved.
+  func forgetStaleTextures() {
+    if seenReplacements == resources.pictures.replacements { return }
+    seenReplacements = resources.pictures.replacements
+    discardTextures()
   }
 
   /// Draws the picture over `area`; nothing while no copy of it is there.

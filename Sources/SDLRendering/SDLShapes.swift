@@ -64,7 +64,8 @@ final class SDLShapes {
   ///
   /// The colour is baked into the mask: to blend a tinted copy costs SDL many times as much.
   func shadow(
-    _ area: PixelRect, _ color: Color, reach: Int, radius: CGFloat, in view: (visible: PixelRect, opacity: CGFloat)
+    _ area: PixelRect, _ color: Color, reach: Int, radius: CGFloat,
+    in view: (visible: PixelRect, opacity: CGFloat)
   ) {
     let cap = 2 * reach + Int(radius.rounded(.up))
     let columns = TiledAxis(length: area.width, cap: cap, strip: Self.shadowStrip)

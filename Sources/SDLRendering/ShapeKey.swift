@@ -44,7 +44,7 @@ nonisolated struct GradientRamp: Hashable, Sendable {
   func image(width: Int, height: Int, radius: CGFloat) -> PixelImage {
     let length = axis == .horizontal ? width : height
     let colors = (0..<length).map { color(at: (CGFloat($0) + 0.5) / CGFloat(length)).packed }
-    let shape = RoundedRectangle(width: CGFloat(width), height: CGFloat(height), radius: radius)
+    let shape = RoundedRectangle(width: width, height: height, radius: radius)
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)
     for y in 0..<height {

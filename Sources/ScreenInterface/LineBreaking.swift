@@ -23,9 +23,9 @@ public enum LineBreaking {
   /// Whether a line may end between two characters that follow each other.
   static func allowsBreak(between left: Character, and right: Character) -> Bool {
     if right.isNewline || left.isNewline { return true }
-    if isSpace(left) { return !isSpace(right) }
     if isSpace(right) || isGlue(left) || isGlue(right) { return false }
     if neverStarts.contains(right) || neverEnds.contains(left) { return false }
+    if isSpace(left) { return true }
     if left == right, inseparable.contains(left) { return false }
     return !(isWordPart(left) && isWordPart(right))
   }
@@ -62,10 +62,11 @@ private struct LineBreaker {
   let characters: [Character]
   let indices: [String.Index]
   var usualCount = 16
+  var paragraphEnd = 0
 
   init(text: String, width: CGFloat, measure: @escaping (String) -> CGFloat) {
     self.text = text
-    self.width = width
+    self.width = width.isNaN ? 0 : max(0, width)
     self.measure = measure
     characters = Array(text)
     indices = Array(text.indices) + [text.endIndex]
@@ -75,10 +76,13 @@ private struct LineBreaker {
     var lines: [String] = []
     var start = 0
     while start < characters.count {
+      if start >= paragraphEnd {
+        paragraphEnd = characters[start...].firstIndex(where: \.isNewline) ?? characters.count
+      }
       let end = lineEnd(from: start)
       let next = nextStart(after: end)
       if lines.count + 1 == maximumLines, next < characters.count {
-        lines.append(shortened(from: start, to: end))
+        lines.append(shortened(from: start))
         return lines
       }
       lines.append(line(start, end))
@@ -88,17 +92,12 @@ private struct LineBreaker {
     return lines
   }
 
-  private mutating func lineEnd(from start: Int) -> Int {
-    let fitting = countFitting(from: start, suffix: "") { $0.isNewline }
-    let end = start + fitting
-    if end == characters.count || characters[end].isNewline { return end }
+  private func lineEnd(from start: Int) -> Int {
+    let end = start + countFitting(from: start, suffix: "")
+    if end == paragraphEnd { return end }
     var place = end
     while place > start {
-      if place < characters.count,
-        LineBreaking.allowsBreak(between: characters[place - 1], and: characters[place])
-      {
-        return place
-      }
+      if LineBreaking.allowsBreak(between: characters[place - 1], and: characters[place]) { return place }
       place -= 1
     }
     return max(end, start + 1)
@@ -111,8 +110,8 @@ private struct LineBreaker {
     return next
   }
 
-  private func shortened(from start: Int, to end: Int) -> String {
-    var count = countFitting(from: start, suffix: "…") { $0.isNewline }
+  private func shortened(from start: Int) -> String {
+    var count = countFitting(from: start, suffix: "…")
     while count > 0, isPoorBeforeEllipsis(characters[start + count - 1]) { count -= 1 }
     return line(start, start + count) + "…"
   }
@@ -121,14 +120,13 @@ private struct LineBreaker {
     LineBreaking.isSpace(character) || !LineBreaking.mayEnd(character) || character == "…"
   }
 
-  /// How many characters fit before the next `stop`.
+  /// How many characters of the paragraph fit.
   ///
   /// The first guess is the length of the last line, the next ones follow from the mean advance, and what they
   /// leave open is halved: two to four measurements a line in most texts, however long.
-  private func countFitting(from start: Int, suffix: String, until stop: (Character) -> Bool) -> Int {
-    let limit = (characters[start...].firstIndex(where: stop) ?? characters.count) - start
+  private func countFitting(from start: Int, suffix: String) -> Int {
     var fitting = 0
-    var failing = limit + 1
+    var failing = paragraphEnd - start + 1
     var probe = usualCount
     var guesses = 0
     while fitting + 1 < failing {

@@ -33,35 +33,29 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
 
   /// Compares two pictures; `nil` when they are the same.
   public init?(_ actual: Bitmap, from expected: Bitmap) {
+    guard actual != expected else { return nil }
+    total = max(actual.pixels.count, expected.pixels.count)
+    worstTile = .zero
+    worstCount = 0
     guard actual.width == expected.width, actual.height == expected.height else {
-      self.init(ofSizes: actual, expected)
+      sizes = [expected, actual].map { PixelRect(x: 0, y: 0, width: $0.width, height: $0.height) }
+      count = total
       return
     }
-    guard actual.pixels != expected.pixels else { return nil }
     count = 0
-    total = actual.pixels.count
-    let columns = (actual.width + Self.tileSide - 1) / Self.tileSide
-    let rows = (actual.height + Self.tileSide - 1) / Self.tileSide
-    var tiles = Array(repeating: 0, count: columns * rows)
+    let side = Self.tileSide
+    let columns = (actual.width + side - 1) / side
+    var tiles = Array(repeating: 0, count: columns * ((actual.height + side - 1) / side))
     for (index, pixel) in actual.pixels.enumerated() where pixel != expected.pixels[index] {
       let (y, x) = index.quotientAndRemainder(dividingBy: actual.width)
       if first == nil { first = Pixel(x: x, y: y, expected: expected.pixels[index], actual: pixel) }
       count += 1
-      tiles[y / Self.tileSide * columns + x / Self.tileSide] += 1
+      tiles[y / side * columns + x / side] += 1
     }
     worstCount = tiles.max() ?? 0
     let (row, column) = (tiles.firstIndex(of: worstCount) ?? 0).quotientAndRemainder(dividingBy: columns)
-    worstTile = PixelRect(
-      x: column * Self.tileSide, y: row * Self.tileSide, width: Self.tileSide, height: Self.tileSide
-    ).intersection(PixelRect(x: 0, y: 0, width: actual.width, height: actual.height))
-  }
-
-  private init(ofSizes actual: Bitmap, _ expected: Bitmap) {
-    sizes = [expected, actual].map { PixelRect(x: 0, y: 0, width: $0.width, height: $0.height) }
-    total = max(actual.pixels.count, expected.pixels.count)
-    count = total
-    worstTile = .zero
-    worstCount = 0
+    worstTile = PixelRect(x: column * side, y: row * side, width: side, height: side)
+      .intersection(PixelRect(x: 0, y: 0, width: actual.width, height: actual.height))
   }
 
   /// How many pixels differ, the first with both colours, and the worst square.

@@ -7,13 +7,13 @@ public nonisolated struct FeedAutoplay: Sendable, Hashable {
   /// Whose use starts the interval anew; default `row`.
   public var resetBy: FeedReset
   /// What holds the row still besides a user's hand, reduced motion and the pause button, which always do;
-  /// default hover, focus and visibility.
+  /// default all but `inactive`.
   public var pauses: Set<FeedPause>
 
   /// Creates the way a row advances; everything has its documented default.
   public init(
     interval: Double = 3, wrap: FeedWrap = .stop, resetBy: FeedReset = .row,
-    pauses: Set<FeedPause> = [.hover, .focus, .visibility]
+    pauses: Set<FeedPause> = [.hover, .focus, .offscreen, .hidden]
   ) {
     self.interval = interval
     self.wrap = wrap
@@ -50,8 +50,10 @@ public nonisolated enum FeedPause: String, Sendable, Hashable, CaseIterable {
   case hover
   /// The keyboard focus is in the row.
   case focus
-  /// Less than half of the row is visible.
-  case visibility
+  /// Less than half of the row is on screen.
+  case offscreen
+  /// The window is hidden, minimised or covered.
+  case hidden
   /// The window does not have the keyboard.
-  case windowFocus
+  case inactive
 }

@@ -19,13 +19,15 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
   /// What is left of a speed after one millisecond; UIKit's normal rate is 0.998, its fast one 0.99.
   case decelerationRate = "motion.decelerationRate"
   /// How fast content springs back from beyond an edge, per second; default 10.
-  case springRate = "motion.springRate"
+  case bounceRate = "motion.bounceRate"
   /// How stiffly content resists beyond an edge, 0 not at all to 1 as if there were no edge; default 0.55.
-  case rubberBand = "motion.rubberBand"
+  case rubberBandCoefficient = "motion.rubberBandCoefficient"
   /// How long a move to a page takes, in seconds; default 0.3.
-  case animationDuration = "motion.animationDuration"
-  /// How far the pointer goes before a press becomes a drag, in points; default 8.
-  case slop = "gestures.slop"
+  case requestDuration = "motion.requestDuration"
+  /// How far a mouse goes before a press becomes a drag, in points; default 8.
+  case mouseSlop = "gestures.mouseSlop"
+  /// How far a finger goes before a press becomes a drag, in points; default 10.
+  case touchSlop = "gestures.touchSlop"
   /// How fast a stroke counts as a flick, in points per millisecond; default 0.2.
   case flickThreshold = "gestures.flickThreshold"
   /// How far one notch of a wheel scrolls, in points; default 53.
@@ -37,10 +39,10 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
   public var range: NumberRange {
     switch self {
     case .decelerationRate: .from(0.5, to: 0.9999)
-    case .springRate: .from(1, to: 100, "per second")
-    case .rubberBand: .from(0, to: 1)
-    case .animationDuration: .from(0, to: 10, "seconds")
-    case .slop: .from(0, to: 100, "points")
+    case .bounceRate: .from(1, to: 100, "per second")
+    case .rubberBandCoefficient: .from(0, to: 1)
+    case .requestDuration: .from(0, to: 10, "seconds")
+    case .mouseSlop, .touchSlop: .from(0, to: 100, "points")
     case .flickThreshold: .from(0, to: 10, "points per millisecond")
     case .wheelNotch: .from(1, to: 1000, "points")
     case .autoplayInterval: FeedLimits.interval

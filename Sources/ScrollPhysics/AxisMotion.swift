@@ -66,8 +66,9 @@ public struct AxisMotion: Hashable, Sendable {
     if case .stroke(let stroke) = activity { stroke } else { nil }
   }
 
-  /// Goes on to `time`; a motion that ends by then leaves the content exactly at its target. An earlier
-  /// time changes nothing.
+  /// Goes on to `time`; a motion that ends by then leaves the content exactly at its target.
+  ///
+  /// An earlier time changes nothing.
   public mutating func advance(to time: TimeInterval) {
     self.time = Swift.max(self.time, time)
     if let travel, self.time >= travel.end { activity = .resting(travel.target) }
@@ -133,8 +134,9 @@ public struct AxisMotion: Hashable, Sendable {
 
   mutating func update(_ travel: Travel) { activity = .travel(travel) }
 
-  /// Takes a new geometry; the content goes to `position`, a stroke with it. A running motion is left to be
-  /// planned anew.
+  /// Takes a new geometry; the content goes to `position`, a stroke with it.
+  ///
+  /// A running motion is left to be planned anew.
   mutating func adopt(_ geometry: ScrollGeometry, at position: ScrollPosition) {
     self.geometry = geometry
     switch activity {

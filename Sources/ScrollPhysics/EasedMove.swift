@@ -36,6 +36,7 @@ public struct EasedMove: Motion {
 
   /// Where the curve turns round next; a curve whose control points stay between 0 and 1 never does.
   public func nextTurn(after time: TimeInterval) -> TimeInterval? {
-    curve.nextTurn(after: CGFloat(time / curve.duration)).map { TimeInterval($0) * curve.duration }
+    curve.firstTurn { TimeInterval($0) * curve.duration > time }
+      .map { TimeInterval($0) * curve.duration }
   }
 }

@@ -47,6 +47,9 @@ public struct MotionSequence: Motion {
 
   /// Where the bounce turns round.
   public func nextTurn(after time: TimeInterval) -> TimeInterval? {
-    bounce?.nextTurn(after: Swift.max(0, time - crossing)).map { $0 + crossing }
+    // The difference may fall a bit short of the turn that is asked past: then the one after it is meant.
+    var turn = bounce?.nextTurn(after: Swift.max(0, time - crossing))
+    if let found = turn, found + crossing <= time { turn = bounce?.nextTurn(after: found) }
+    return turn.map { $0 + crossing }
   }
 }

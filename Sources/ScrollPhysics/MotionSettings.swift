@@ -4,8 +4,9 @@ public import Foundation
 public struct MotionSettings: Hashable, Sendable {
   /// The slope of the rubber band at the edge; 0.55 as measured.
   public var rubberBandCoefficient: CGFloat = 0.55
-  /// The rate of the critical spring that brings overscrolled content back, per second. UIKit's own is not
-  /// public.
+  /// The rate of the critical spring that brings overscrolled content back, per second.
+  ///
+  /// UIKit's own is not public.
   public var bounceRate: CGFloat = 10
   /// The lowest rate of the critical spring that brings content to a stop, per second: curve B of paging.
   public var snapRate: CGFloat = 12

@@ -80,12 +80,12 @@ struct Release {
   private func flingThroughEdge(to target: CGFloat?, stop: Int?) -> TravelPlan? {
     let fling = deceleration
     let edge = geometry.bounds.clamp(fling.destination)
-    guard edge != fling.destination, target ?? edge == edge,
+    guard edge != fling.destination, abs((target ?? edge) - edge) <= SnapPoints.tolerance,
       let sequence = MotionSequence(
         deceleration: fling, edge: edge, spring: geometry.bounces ? bounceSpring : nil),
       sequence.duration > 0
     else { return nil }
-    return plan(.sequence(sequence), to: edge, stop: stop, phase: .decelerating)
+    return plan(.sequence(sequence), to: target ?? edge, stop: stop, phase: .decelerating)
   }
 
   private func chosenStop(among stops: SnapPoints) -> Int {

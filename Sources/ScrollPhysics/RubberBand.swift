@@ -24,8 +24,9 @@ public struct RubberBand: Hashable, Sendable {
     return distance * coefficient * dimension / (abs(distance) * coefficient + dimension)
   }
 
-  /// The pull that shows as `offset`: what a finger that catches overscrolled content has already pulled,
-  /// `D·b/(c·(D − b))`. An offset no pull can reach answers with the band's last thousandth.
+  /// The pull that shows as `offset`, `D·b/(c·(D − b))`.
+  ///
+  /// It is what a finger that catches overscrolled content has already pulled. An offset no pull can reach answers with the band's last thousandth.
   public func distance(for offset: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let reached = Swift.min(abs(offset), dimension * CGFloat(0.999))

@@ -40,11 +40,11 @@ public struct ScrollCurve: Hashable, Sendable {
     return run > 0 ? derivative(\.y, at: s) / run : 0
   }
 
-  /// The next share of the time, later than `fraction`, at which the progress turns round.
-  func nextTurn(after fraction: CGFloat) -> CGFloat? {
+  /// The first share of the time, of those that satisfy `condition`, at which the progress turns round.
+  func firstTurn(where condition: (CGFloat) -> Bool) -> CGFloat? {
     let (a, b) = (firstControl.y, secondControl.y)
     let roots = QuadraticRoots(a: 3 * a - 3 * b + 1, b: 2 * b - 4 * a, c: a)
-    return roots.first { $0 > 0 && $0 < 1 && polynomial(\.x, at: $0) > fraction }
+    return roots.first { $0 > 0 && $0 < 1 && condition(polynomial(\.x, at: $0)) }
       .map { polynomial(\.x, at: $0) }
   }
 

@@ -35,8 +35,9 @@ extension ScrollMotion {
     plan()
   }
 
-  /// Moves offset, stroke and running motion together by `delta` points: a correction of layout, not a
-  /// movement. Where stops move as well, `setGeometry` follows.
+  /// Moves offset, stroke and running motion together by `delta` points.
+  ///
+  /// A correction of layout, not a movement. Where stops move as well, `setGeometry` follows.
   public mutating func shift(by delta: CGFloat) {
     axis.shift(by: delta)
     tellDirection.shift(by: delta, in: geometry.bounds)

@@ -71,8 +71,10 @@ public struct ScrollMotion: Hashable, Sendable {
   /// Whether a hand holds the content.
   public var isTouched: Bool { phase == .tracking || phase == .dragging }
 
-  /// The current stop of `0..<count`: a running request's target, otherwise the nearest, the first and last
-  /// legal offsets belonging to the first and last stop. Nil without stops.
+  /// The current stop of `0..<count`; nil without stops.
+  ///
+  /// A running request's target, otherwise the nearest; the first and last legal offsets belong to the first
+  /// and last stop.
   public var stop: Int? { logical(currentStop) }
 
   /// The stop at the last rest.

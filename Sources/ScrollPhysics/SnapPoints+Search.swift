@@ -1,8 +1,9 @@
 public import Foundation
 
 extension SnapPoints {
-  /// The stop nearest to `offset`; of two as near the lower. With a period the result is any whole number,
-  /// without one it lies in `0..<count`.
+  /// The stop nearest to `offset`; of two as near the lower.
+  ///
+  /// With a period the result is any whole number, without one it lies in `0..<count`.
   public func nearest(to offset: CGFloat, period: CGFloat? = nil) -> Int {
     let before = floor(of: offset, period: period)
     guard let next = valid(before + 1, period: period) else { return before }

@@ -51,7 +51,8 @@ public struct SnapPoints: Hashable, Sendable {
     switch storage {
     case .uniform(let first, let pitch, let last):
       precondition(index >= 0 && index < count, "stop \(index) of \(count)")
-      return Swift.min(first + CGFloat(index) * pitch, last)
+      let offset = first + CGFloat(index) * pitch
+      return offset + Self.tolerance >= last ? last : offset
     case .list(let offsets):
       return offsets[index]
     }

@@ -87,7 +87,8 @@ public struct SpringBounce: Motion {
       guard y0 != 0 || w0 != 0 else { return nil }
       let phase = atan2(w0 * frequency, b * w0 + (b * b + frequency * frequency) * y0)
       let halves = ((CGFloat(time) * frequency - phase) / .pi).rounded(.down) + 1
-      turn = (phase + halves * .pi) / frequency
+      let next = (phase + halves * .pi) / frequency
+      turn = next > CGFloat(time) ? next : (phase + (halves + 1) * .pi) / frequency
     }
     return turn.isFinite && turn > CGFloat(time) ? TimeInterval(turn) : nil
   }

@@ -33,6 +33,9 @@ public enum VelocityEstimator: Hashable, Sendable {
     public static let macOS = Weights(oldest: 0.15, middle: 0.65, newest: 0.2)
   }
 
+  private static let horizon: TimeInterval = 0.1
+  private static let longestGap: TimeInterval = 0.04
+
   /// The velocity of samples in the order of time, in points per second.
   func velocity(of samples: [VelocityTracker.Sample]) -> CGFloat {
     switch self {
@@ -54,8 +57,8 @@ public enum VelocityEstimator: Hashable, Sendable {
   private func parabola(through samples: [VelocityTracker.Sample]) -> CGFloat {
     guard let newest = samples.last else { return 0 }
     var first = samples.count - 1
-    while first > 0, newest.time - samples[first - 1].time <= 0.1,
-      samples[first].time - samples[first - 1].time <= 0.04
+    while first > 0, newest.time - samples[first - 1].time <= Self.horizon,
+      samples[first].time - samples[first - 1].time <= Self.longestGap
     {
       first -= 1
     }

@@ -23,6 +23,12 @@ public final class Stage: ScreenContent {
     var windowRequests: [WindowRequest] = []
     var document: (@MainActor (Stage) -> Void)?
     var banner: String?
+
+    /// What happened since the last frame becomes the frame's own.
+    mutating func publishEvents() {
+      frameEvents.removeAll(keepingCapacity: true)
+      swap(&frameEvents, &events)
+    }
   }
 
   /// The scene that runs.
@@ -81,8 +87,7 @@ public final class Stage: ScreenContent {
     catchUp(to: time)
     state.frame += 1
     layout()
-    state.frameEvents.removeAll(keepingCapacity: true)
-    swap(&state.frameEvents, &state.events)
+    state.publishEvents()
     display()
   }
 

@@ -53,7 +53,7 @@ struct FeedDocumentTests {
       peek: 14
       paging: {threshold: 0.1}
       loop: true
-      autoplay: {interval: 4.5, resetBy: anyInput, pauses: [hover, windowFocus]}
+      autoplay: {interval: 4.5, resetBy: anyInput, pauses: [hover, inactive]}
       dots: {position: overlay}
       overlay: {lines: [一, 二], more: [三], button: 開く, alignment: bottomLeading}
       transform: fold
@@ -63,7 +63,7 @@ struct FeedDocumentTests {
     #expect(section.cardSize == FeedSize(width: .fractionalWidth(0.5), height: .estimated(120)))
     #expect(section.insets == DirectionalEdgeInsets(top: 8, leading: 20, bottom: 0, trailing: 0))
     let autoplay = FeedAutoplay(
-      interval: 4.5, wrap: .loop, resetBy: .anyInput, pauses: [.hover, .windowFocus])
+      interval: 4.5, wrap: .loop, resetBy: .anyInput, pauses: [.hover, .inactive])
     let overlay = FeedOverlay(lines: ["一", "二"], moreLines: ["三"], button: "開く", alignment: .bottomLeading)
     let carousel = try #require(section.carousel)
     #expect(carousel.behavior == .groupPagingCentered && carousel.loops && carousel.transform == .fold)
@@ -105,15 +105,15 @@ struct FeedDocumentTests {
       paging: sections
       theme: dark
       settings:
-        motion: {decelerationRate: 0.99, rubberBand: 0.4}
-        gestures: {slop: 4}
+        motion: {decelerationRate: 0.99, rubberBandCoefficient: 0.4}
+        gestures: {mouseSlop: 4}
         autoplay: {interval: 7}
       sections: [{id: a, layout: carousel, autoplay: {wrap: rewind}, cards: [{title: x}]}]
       """)
     #expect(feed.paging == .sections && feed.theme == .dark)
     #expect(
       feed.settings.values
-        == [.decelerationRate: 0.99, .rubberBand: 0.4, .slop: 4, .autoplayInterval: 7])
+        == [.decelerationRate: 0.99, .rubberBandCoefficient: 0.4, .mouseSlop: 4, .autoplayInterval: 7])
     #expect(feed.sections.first?.carousel?.autoplay == FeedAutoplay(interval: 7, wrap: .rewind))
   }
 

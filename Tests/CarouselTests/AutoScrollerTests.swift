@@ -1,0 +1,122 @@
+import Carousel
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+import Stage
+import StageHarness
+import TestSupport
+import Testing
+
+/// S20–S23, R12–R17: auto-scroll that waits for its turn.
+struct AutoScrollerTests {
+  private func harness(
+    loops: Bool = true, _ settings: AutoScrollSettings = AutoScrollSettings(), count: Int = 5
+  ) -> StageHarness {
+    var row = SampleFeed.Row("hero", count: count, cardWidth: 430, loops: loops)
+    row.spacing = 0
+    row.carousel.autoScroll = settings
+    return StageHarness(SampleFeed([row] + (0..<6).map { SampleFeed.Row("row\($0)") }).scene())
+  }
+
+  private func moves(_ harness: StageHarness) -> [TimeInterval] {
+    harness.events.compactMap { event in
+      if case .motion(.requested(_, .autoplay, _, _)) = event.kind { event.time } else { nil }
+    }
+  }
+
+  @Test func `a row moves on after three seconds of rest, then every 3.3 seconds`() {
+    let harness = harness()
+    harness.wait(10)
+    #expect(moves(harness).map { ($0 * 10).rounded() / 10 } == [3, 6.3, 9.6])
+    #expect(harness.feed.offset == 0)
+  }
+
+  @Test func `a hover from 2.9 to 4.0 makes the row move on at 7.0`() {
+    let harness = harness()
+    harness.move(to: CGPoint(x: 200, y: 700))
+    harness.run(to: 2.9)
+    harness.move(to: CGPoint(x: 200, y: 100))
+    harness.run(to: 4)
+    harness.move(to: CGPoint(x: 200, y: 700))
+    harness.run(to: 8)
+    #expect(moves(harness).count == 1)
+    #expect(isClose(moves(harness)[0], 7, within: 1e-9))
+  }
+
+  @Test func `a pointer that the window opened under and that never moved is no hover`() {
+    let harness = harness()
+    harness.move(to: CGPoint(x: 200, y: 100))
+    harness.wait(4)
+    #expect(moves(harness).count == 1)
+  }
+
+  @Test func `a drag is never interrupted, and the full interval counts from rest`() {
+    let harness = harness()
+    harness.run(to: 2.9)
+    harness.press(at: CGPoint(x: 300, y: 100))
+    harness.drag(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -60, y: 0), in: 0.2)
+    harness.run(to: 6)
+    #expect(moves(harness).isEmpty)
+    harness.release(at: CGPoint(x: 240, y: 100))
+    harness.run(to: 8.9)
+    #expect(moves(harness).isEmpty)
+    harness.run(to: 12)
+    #expect(moves(harness).count == 1)
+  }
+
+  @Test func `the feed keeps its place while a row moves on`() {
+    let harness = harness()
+    harness.wheel(at: CGPoint(x: 200, y: 600), y: -1)
+    harness.wheel(at: CGPoint(x: 200, y: 600), y: -1)
+    harness.run(to: 1)
+    let before = harness.feed.offset
+    harness.run(to: 7)
+    #expect(harness.feed.offset == before)
+    #expect(moves(harness).count == 2)
+  }
+
+  @Test func `after a stall there is at most one move`() {
+    let harness = harness()
+    harness.wait(1)
+    harness.stage.advance(to: 100)
+    harness.stage.advance(to: 100.5)
+    let made = harness.stage.trace.events
+    #expect(harness.row("hero")?.motion.page == 1)
+    #expect(made.isEmpty || made.count < 8)
+  }
+
+  @Test func `a rewind is one move of at most 0.6 seconds back to the first page`() {
+    let harness = harness(loops: false, AutoScrollSettings(interval: 1, wrap: .rewind), count: 3)
+    var pages: [Int] = []
+    harness.onFrame = { trace in
+      if let page = trace.rows.first?.motion.settledPage, pages.last != page { pages.append(page) }
+    }
+    harness.wait(1.3 * 2 + 1 + 0.61)
+    #expect(pages == [0, 1, 2, 0])
+    #expect(moves(harness).count == 3)
+  }
+
+  @Test func `reduced motion, the button and the screen's edge each stop the countdown and say so`() {
+    let harness = harness()
+    harness.key("r")
+    harness.wait(4)
+    #expect(moves(harness).isEmpty)
+    #expect(harness.row("hero")?.carousel.autoplay?.paused == ["reducedMotion"])
+    harness.key("r")
+    harness.key("p")
+    harness.wait(4)
+    #expect(harness.row("hero")?.carousel.autoplay?.paused == ["button"])
+    harness.key("p")
+    harness.wait(3.5)
+    #expect(moves(harness).count == 1)
+  }
+
+  @Test func `thousand pauses leave one deadline`() {
+    let harness = harness()
+    for _ in 0..<1000 { harness.key("p") }
+    harness.wait(3.1)
+    #expect(moves(harness).count == 1)
+  }
+}

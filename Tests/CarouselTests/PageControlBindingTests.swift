@@ -1,0 +1,112 @@
+import Carousel
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+import Stage
+import StageHarness
+import TestSupport
+import Testing
+
+/// S04, S08–S11, R37–R43: dots that tell the truth in every frame, and requests that move nothing else.
+struct PageControlBindingTests {
+  private func harness(paging: CollectionView.FeedPaging = .none) -> StageHarness {
+    StageHarness(SampleFeed((0..<8).map { SampleFeed.Row("row\($0)") }).scene(paging: paging))
+  }
+
+  private func control(_ harness: StageHarness, _ row: String = "row0") throws -> PageControl {
+    try #require(
+      PageControlBinding(row: row, elementKind: "dots")
+        .pageControl(in: harness.stage.content.collectionView))
+  }
+
+  private func dot(_ index: Int, _ harness: StageHarness) throws -> CGPoint {
+    let control = try control(harness)
+    let frame = try #require(control.frame(ofDot: index))
+    return control.convertToWindow(frame).center
+  }
+
+  @Test func `the first frame shows one dot for each stop`() throws {
+    let harness = harness()
+    #expect(try control(harness).numberOfPages == 5)
+    #expect(try control(harness).currentPage == 0)
+  }
+
+  @Test func `a click on the fourth dot goes there and the dots show no other page on the way`() throws {
+    let harness = harness()
+    let point = try dot(3, harness)
+    var shown: [Int] = []
+    harness.onFrame = { trace in
+      if let current = trace.rows.first?.carousel.dots?.current, shown.last != current { shown.append(current) }
+    }
+    harness.click(at: point)
+    harness.wait(1)
+    #expect(shown == [0, 3])
+    #expect(harness.row("row0")?.motion.settledPage == 3)
+    #expect(harness.feed.offset == 0)
+  }
+
+  @Test func `a click beside the dots goes to the neighbour`() throws {
+    let harness = harness()
+    let last = try dot(4, harness)
+    harness.click(at: CGPoint(x: last.x + 60, y: last.y))
+    harness.wait(1)
+    #expect(harness.row("row0")?.motion.settledPage == 1)
+  }
+
+  @Test func `press and slide scrubs the row at once`() throws {
+    let harness = harness()
+    let from = try dot(0, harness)
+    let to = try dot(4, harness)
+    harness.press(at: from)
+    harness.drag(from: from, by: to - from, in: 0.3)
+    harness.wait(0.02)
+    #expect(harness.row("row0")?.motion.page == 4)
+    harness.release(at: to)
+    harness.wait(1)
+    #expect(harness.row("row0")?.motion.settledPage == 4)
+  }
+
+  @Test(arguments: CollectionView.FeedPaging.allCases)
+  func `a dot never moves the feed, paged or not`(paging: CollectionView.FeedPaging) throws {
+    let harness = harness(paging: paging)
+    harness.key("pageDown")
+    harness.wait(1)
+    harness.key("home")
+    harness.wait(1)
+    let before = harness.feed.offset
+    harness.click(at: try dot(2, harness))
+    harness.wait(1)
+    #expect(harness.feed.offset == before)
+    #expect(harness.row("row0")?.motion.settledPage == 2)
+  }
+
+  @Test func `dots and row agree in the first frame after both were scrolled away and back`() throws {
+    let harness = harness()
+    harness.click(at: try dot(3, harness))
+    harness.wait(1)
+    harness.key("end")
+    harness.wait(1)
+    #expect(harness.row("row0") == nil)
+    var first: RowTrace.Dots?
+    var drawn: Int?
+    harness.onFrame = { trace in
+      guard first == nil, let row = trace.rows.first(where: { $0.id == "row0" }) else { return }
+      first = row.carousel.dots
+      drawn = try? control(harness).currentPage
+    }
+    harness.key("home")
+    harness.wait(1)
+    #expect(first == RowTrace.Dots(count: 5, current: 3))
+    #expect(drawn == 3)
+  }
+
+  @Test func `setting the page to its present one sends nothing`() throws {
+    let harness = harness()
+    let control = try control(harness)
+    control.currentPage = 0
+    harness.wait(0.5)
+    #expect(harness.events.isEmpty)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import ScrollPhysics
+import TestSupport
+import Testing
+
+struct VelocityTrackerTests {
+  private struct Case: Decodable {
+    let name, estimator: String
+    let samples: [[CGFloat]]
+    let release: TimeInterval
+    let velocity, tolerance: CGFloat
+  }
+
+  private static let estimators: [String: VelocityEstimator] = [
+    "iOS": .weighted(.iOS), "macOS": .weighted(.macOS), "leastSquares": .leastSquares,
+  ]
+
+  @Test func `the velocity at release is the worked one`() throws {
+    for each in try Vectors.load("physics/velocity", as: Case.self) {
+      var tracker = VelocityTracker()
+      tracker.estimator = try #require(Self.estimators[each.estimator])
+      for sample in each.samples { tracker.add(sample[1], at: TimeInterval(sample[0])) }
+      let velocity = tracker.velocity(at: each.release)
+      #expect(isClose(velocity, each.velocity, within: each.tolerance), "\(each.name): \(velocity)")
+    }
+  }
+
+  @Test func `samples of one bucket count as its last`() {
+    var merged = VelocityTracker()
+    var sparse = VelocityTracker()
+    for bucket in 0..<6 {
+      let start = Double(bucket) / 120
+      for step in 0..<8 { merged.add(CGFloat(bucket * 8 + step), at: start + Double(step) / 1000) }
+      sparse.add(CGFloat(bucket * 8 + 7), at: start + 0.007)
+    }
+    #expect(merged == sparse)
+    #expect(merged.samples.count == 6)
+  }
+
+  @Test func `a steady pointer has its own velocity at any rate of events`() {
+    for rate in [60.0, 125, 250, 500, 1000] {
+      var tracker = VelocityTracker()
+      for index in 0...Int(rate / 5) {
+        tracker.add(CGFloat(index) * 800 / CGFloat(rate), at: Double(index) / rate)
+      }
+      #expect(isClose(tracker.velocity(at: 0.2), 800, within: 0.001), "\(rate)")
+    }
+  }
+
+  @Test func `nothing is remembered after a reset or before a sample`() {
+    var tracker = VelocityTracker()
+    #expect(tracker.velocity(at: 0) == 0)
+    for index in 0..<100 { tracker.add(CGFloat(index), at: Double(index) / 100) }
+    #expect(tracker.samples.count == 20)
+    tracker.reset()
+    #expect(tracker.velocity(at: 1) == 0)
+  }
+}

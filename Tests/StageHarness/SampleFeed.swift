@@ -1,0 +1,130 @@
+public import Carousel
+public import CollectionViews
+public import CompositionalLayout
+public import Foundation
+import LayoutGeometry
+import ScreenInterface
+public import Stage
+
+/// A small feed for tests: rows of plain cards, each with dots below, written as a UIKit user would.
+public final class SampleFeed: CollectionViewDataSource, CollectionViewDelegate {
+  /// One row of the feed.
+  public struct Row: Sendable {
+    /// The section's id.
+    public var id: String
+    /// How many cards it has.
+    public var count: Int
+    /// How it scrolls.
+    public var behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
+    /// The width of a card, in points.
+    public var cardWidth: CGFloat
+    /// Looping, auto-scroll and dots.
+    public var carousel: CarouselSection
+    /// The gap between cards, in points.
+    public var spacing: CGFloat
+    /// The height of the cards, in points.
+    public var height: CGFloat
+
+    /// Creates a row with dots; cards are 300 wide and 12 apart.
+    public init(
+      _ id: String, count: Int = 5,
+      _ behavior: CollectionLayoutSectionOrthogonalScrollingBehavior = .groupPagingCentered,
+      cardWidth: CGFloat = 300, loops: Bool = false
+    ) {
+      self.id = id
+      self.count = count
+      self.behavior = behavior
+      self.cardWidth = cardWidth
+      spacing = 12
+      height = 200
+      carousel = CarouselSection(id: id, loops: loops, dotsKind: "dots")
+    }
+  }
+
+  /// The rows; change them and call `reloadData()`.
+  public var rows: [Row]
+  /// Which cards were clicked.
+  public private(set) var selected: [IndexPath] = []
+
+  /// Creates a feed of rows.
+  public init(_ rows: [Row]) { self.rows = rows }
+
+  /// The feed as a scene called `sample`.
+  public func scene(paging: CollectionView.FeedPaging = .none) -> Scene {
+    Scene("sample") { _ in
+      let layout = CollectionViewCompositionalLayout { index, _ in Self.section(self.rows[index]) }
+      let view = CollectionView(collectionViewLayout: layout)
+      view.register(CollectionViewCell.self, forReuseIdentifier: "card")
+      view.register(DotsView.self, forReuseIdentifier: "dots")
+      view.paging = paging
+      let controller = CarouselController(self.rows.map(\.carousel), in: view)
+      view.dataSource = self
+      view.delegate = self
+      return Scene.Content(view, participants: [controller], reporter: controller, owned: [self])
+    }
+  }
+
+  static func section(_ row: Row) -> CollectionLayoutSection {
+    let fill = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: CollectionLayoutSize(
+        widthDimension: .absolute(row.cardWidth), heightDimension: .absolute(row.height)),
+      subitems: [CollectionLayoutItem(layoutSize: fill)])
+    let section = CollectionLayoutSection(group: group)
+    section.interGroupSpacing = row.spacing
+    section.orthogonalScrollingBehavior = row.behavior
+    section.boundarySupplementaryItems = [
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: CollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+        elementKind: "dots", alignment: .bottom)
+    ]
+    return section
+  }
+
+  public func numberOfSections(in collectionView: CollectionView) -> Int { rows.count }
+
+  public func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+    rows[section].count
+  }
+
+  public func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    let cell: CollectionViewCell = collectionView.dequeueReusableView("card")
+    cell.backgroundColor = DynamicColor(Color(hex: UInt32(0x203040 + indexPath.item * 0x101010)))
+    return cell
+  }
+
+  public func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> CollectionReusableView {
+    let view: DotsView = collectionView.dequeueReusableView("dots")
+    PageControlBinding.connect(view.control, to: rows[indexPath.section].id, of: collectionView)
+    return view
+  }
+
+  public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+    rows[section].id
+  }
+
+  public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    selected.append(indexPath)
+  }
+}
+
+/// A footer that holds page dots.
+public final class DotsView: CollectionReusableView {
+  /// The dots.
+  public let control = PageControl()
+
+  /// Creates the footer.
+  public required init() {
+    super.init()
+    control.elementName = "dots"
+    addSubview(control)
+  }
+
+  /// Lets the dots fill the footer.
+  public override func layoutSubviews() { control.frame = bounds }
+}

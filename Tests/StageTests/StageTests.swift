@@ -1,0 +1,112 @@
+import Carousel
+import CollectionViews
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+import Stage
+import StageHarness
+import TestSupport
+import Testing
+
+/// R08, R30, HOUSE §4–5: one story at any frame rate, and a state that can be put back.
+struct StageTests {
+  private func scene() -> Scene {
+    var hero = SampleFeed.Row("hero", cardWidth: 430, loops: true)
+    hero.spacing = 0
+    hero.carousel.autoScroll = AutoScrollSettings(interval: 1)
+    return SampleFeed(
+      [hero, SampleFeed.Row("b", .continuous), SampleFeed.Row("c", .groupPaging)]
+        + (0..<4).map { SampleFeed.Row("row\($0)") }
+    ).scene()
+  }
+
+  private func play(_ harness: StageHarness) {
+    harness.wait(0.5)
+    harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -180, y: 4))
+    harness.wait(0.1)
+    harness.flick(from: CGPoint(x: 300, y: 340), by: CGPoint(x: -260, y: 4))
+    harness.wait(0.2)
+    harness.flick(from: CGPoint(x: 200, y: 800), by: CGPoint(x: 3, y: -240))
+    harness.wait(0.3)
+    harness.press(at: CGPoint(x: 220, y: 400))
+    harness.wait(0.05)
+    harness.release(at: CGPoint(x: 220, y: 400))
+    harness.wait(4)
+  }
+
+  private func story(rate: Double) -> (offsets: [UInt64], events: [String]) {
+    let harness = StageHarness(scene(), rate: rate)
+    play(harness)
+    let digest = harness.stage.digest
+    let events = harness.events.compactMap { event -> String? in
+      if case .paused = event.kind { return nil }
+      if case .resumed = event.kind { return nil }
+      return "\((event.time * 1e6).rounded()) \(event.row ?? "feed") \(event.kind)"
+    }
+    return ([digest], events)
+  }
+
+  @Test(arguments: [30.0, 75, 120, 144])
+  func `any frame rate tells the same story as 60`(rate: Double) {
+    let reference = story(rate: 60)
+    let other = story(rate: rate)
+    #expect(reference.offsets == other.offsets)
+    #expect(reference.events == other.events)
+    #expect(reference.events.count > 20)
+  }
+
+  @Test func `putting a state back and repeating the events gives the same bits`() {
+    let harness = StageHarness(scene())
+    harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -180, y: 4))
+    harness.wait(0.1)
+    let snapshot = harness.stage.snapshot()
+    let start = harness.time
+    func goOn() -> (UInt64, String) {
+      for step in 1...120 { harness.stage.advance(to: start + Double(step) / 60) }
+      return (harness.stage.digest, harness.stage.displayList.description)
+    }
+    let first = goOn()
+    harness.stage.restore(snapshot)
+    let second = goOn()
+    #expect(first == second)
+  }
+
+  @Test func `a frozen scene stands still until it is stepped`() {
+    let harness = StageHarness(scene())
+    harness.flick(from: CGPoint(x: 200, y: 800), by: CGPoint(x: 3, y: -240))
+    harness.wait(0.1)
+    harness.key("f")
+    harness.wait(0.1)
+    let frozen = harness.feed.offset
+    harness.wait(1)
+    #expect(harness.feed.offset == frozen)
+    harness.key(".")
+    harness.wait(0.02)
+    #expect(harness.feed.offset > frozen)
+  }
+
+  @Test func `nothing is drawn anew when nothing moves`() {
+    let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
+    harness.wait(1)
+    let before = harness.stage.displayList
+    harness.wait(1)
+    #expect(
+      DisplayListDifference.damage(from: before, to: harness.stage.displayList, scale: 1).isEmpty)
+    #expect(!harness.stage.isMoving)
+    #expect(harness.stage.nextWakeTime == nil)
+  }
+
+  @Test func `a task that awaits a request goes on when it has ended`() async {
+    let harness = StageHarness(scene())
+    let view = harness.stage.content.collectionView
+    let task = Task { @MainActor in
+      await view.perform(ScrollRequest(.row("c"), to: .stop(2, .shortest)))
+    }
+    await Task.yield()
+    harness.wait(1)
+    #expect(await task.value == .arrived)
+    #expect(harness.row("c")?.motion.settledPage == 2)
+  }
+}

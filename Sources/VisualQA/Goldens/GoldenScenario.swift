@@ -18,4 +18,11 @@ public nonisolated struct GoldenScenario: Sendable, Hashable {
     self.script = script
     self.variants = variants
   }
+
+  /// Creates the scenario of a script that ships: `default-drag-hero` plays the scene `default`.
+  public init(
+    shipped name: String, script: GestureScript, variants: [GoldenVariant] = [GoldenVariant()]
+  ) {
+    self.init(name, scene: String(name.prefix { $0 != "-" }), script: script, variants: variants)
+  }
 }

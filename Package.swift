@@ -61,7 +61,7 @@ let package = Package(
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CFontconfig"),
     // 3
-    .main("Carousel", geometry + ["ScrollPhysics", "CompositionalLayout", "CollectionViews"]),
+    .main("Carousel", views),
     .main("Stage", views),
     .pure("Documents", [.product(name: "Yams", package: "Yams")]),
     // 4

@@ -5,14 +5,14 @@ import ScrollPhysics
 
 /// Runs the carousels of one collection view: their countdowns, and their dots both ways.
 public final class CarouselController: FrameParticipant, RowReporting {
-  private struct State {
+  struct State {
     var carousels: [CarouselSection]
     var running = Running()
     var lastTime: TimeInterval = 0
   }
 
   /// What changes while the carousels run.
-  private struct Running: Sendable {
+  struct Running: Sendable {
     var scrollers: [String: AutoScroller] = [:]
     var pausedRows: Set<String> = []
     var isWindowVisible = true
@@ -20,8 +20,8 @@ public final class CarouselController: FrameParticipant, RowReporting {
     var emitted: [SceneEvent] = []
   }
 
-  private var state: State
-  private weak var collectionView: CollectionView?
+  var state: State
+  weak var collectionView: CollectionView?
 
   /// Creates a controller and tells the collection view how its rows differ.
   public init(_ carousels: [CarouselSection], in collectionView: CollectionView) {
@@ -91,6 +91,24 @@ public final class CarouselController: FrameParticipant, RowReporting {
       else { continue }
       collectionView?.perform(
         ScrollRequest(.row(carousel.id), to: move.target, cause: .autoplay, animation: move.animation))
+    }
+  }
+
+  /// `P` pauses or resumes everything, Space the focused row where it moves by itself.
+  public func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool {
+    guard key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
+    state.lastTime = time
+    switch key.key.name {
+    case "p":
+      toggleAllPauses()
+      return true
+    case "space":
+      guard let row = collectionView?.focusedRow, hasAutoScroll(row: row),
+        collectionView?.focusedControl == nil
+      else { return false }
+      togglePause(ofRow: row)
+      return true
+    default: return false
     }
   }
 
@@ -168,88 +186,5 @@ public final class CarouselController: FrameParticipant, RowReporting {
         deadline: scroller.deadline)
     }
     return trace
-  }
-}
-
-extension CarouselController {
-  private func updateAll(at time: TimeInterval) {
-    for carousel in state.carousels { update(carousel.id, at: time) }
-  }
-
-  private func update(_ id: String, at time: TimeInterval) {
-    guard let scroller = state.running.scrollers[id] else { return }
-    let facts = facts(ofRow: id, scroller.settings)
-    guard let change = state.running.scrollers[id]?.update(facts, at: time) else { return }
-    for reason in change.came {
-      state.running.emitted.append(SceneEvent(.paused(reason.rawValue), row: id, at: time))
-    }
-    for reason in change.went {
-      state.running.emitted.append(SceneEvent(.resumed(reason.rawValue), row: id, at: time))
-    }
-  }
-
-  private func facts(ofRow id: String, _ settings: AutoScrollSettings) -> AutoScroller.Facts {
-    guard let collectionView, let reading = collectionView.rowReading(of: id) else {
-      return AutoScroller.Facts(isResting: false, reasons: [.offscreen])
-    }
-    var reasons: Set<AutoScrollSettings.PauseReason> = []
-    if reading.isTouched { reasons.insert(.drag) }
-    if collectionView.hoveredRow == id { reasons.insert(.hover) }
-    if collectionView.focusedRow == id { reasons.insert(.focus) }
-    if reading.visibleFraction < settings.leastVisibleFraction { reasons.insert(.offscreen) }
-    if !state.running.isWindowVisible { reasons.insert(.hidden) }
-    if !state.running.isWindowActive { reasons.insert(.inactive) }
-    if collectionView.context?.traits.reducesMotion == true { reasons.insert(.reducedMotion) }
-    if state.running.pausedRows.contains(id) { reasons.insert(.button) }
-    return AutoScroller.Facts(isResting: reading.motion.phase == .idle, reasons: reasons)
-  }
-
-  private func restart(after event: InputEvent) {
-    let touched = collectionView.flatMap { view in
-      event.location.flatMap { view.row(atWindow: $0) }
-    }
-    for (id, scroller) in state.running.scrollers
-    where scroller.settings.resetBy == .anyInput || id == touched {
-      state.running.scrollers[id]?.restart(at: event.timestamp)
-    }
-  }
-
-  private func isOnScreen(_ id: String) -> Bool {
-    (collectionView?.rowReading(of: id)?.visibleFraction ?? 0) > 0
-  }
-
-  /// The share of the interval to show, in steps that whole pixels and few redraws allow.
-  private func shownFraction(of id: String, at time: TimeInterval) -> CGFloat? {
-    guard let scroller = state.running.scrollers[id] else { return nil }
-    guard let fraction = scroller.fraction(at: time) else { return 0 }
-    let steps = capsuleSteps(scroller)
-    return (fraction * steps + 1e-6).rounded(.down) / steps
-  }
-
-  private func capsuleSteps(_ scroller: AutoScroller) -> CGFloat {
-    let metrics = PageControlMetrics.capsule
-    let scale = collectionView?.context?.traits.displayScale ?? 1
-    let limit = scroller.settings.interval * metrics.progressStepsPerSecond
-    return max(1, min(metrics.currentWidth * scale, limit).rounded(.down))
-  }
-}
-
-extension InputEvent {
-  /// Whether the user did something with a button, the wheel or a key.
-  fileprivate var isOperation: Bool {
-    switch kind {
-    case .pointer(let pointer): pointer.phase != .moved
-    case .wheel: true
-    case .key(let key): key.isDown
-    case .window, .picture: false
-    }
-  }
-
-  fileprivate var location: CGPoint? {
-    switch kind {
-    case .pointer(let pointer): pointer.location
-    case .wheel(let wheel): wheel.location
-    default: nil
-    }
   }
 }

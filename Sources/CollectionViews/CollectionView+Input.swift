@@ -12,19 +12,19 @@ extension CollectionView {
   }
 
   /// A press at a point of the view; what moves under it stops.
-  public func press(at point: CGPoint, device: PointerEvent.Device, heldBy control: Control?) {
+  public func press(at point: CGPoint, device: PointerEvent.Device, on control: Control?) {
     state.scrolling.isMirrored = context?.traits.isRightToLeft ?? false
     let row = row(at: point)
     if let row { ensureRow(row) }
-    let isHeld = control?.capturesDrags ?? false
+    let axis = Axis.allCases.first { control?.capturesDrag(on: $0) ?? false }
     let item = control == nil ? itemIdentity(at: point) : nil
     state.scrolling.press(
-      at: point, device: device, on: PressTarget(row: row, item: item, isHeldByControl: isHeld))
+      at: point, device: device, on: PressTarget(row: row, item: item, isOnControl: control != nil, controlAxis: axis))
     setNeedsLayout()
   }
 
-  /// A move of the pressed pointer; tells whether the stroke has become a drag just now.
-  public func drag(to point: CGPoint) -> Bool {
+  /// A move of the pressed pointer.
+  public func drag(to point: CGPoint) -> DragOutcome {
     defer { setNeedsLayout() }
     return state.scrolling.drag(to: point)
   }

@@ -7,42 +7,55 @@ import ScrollPhysics
 struct PressTarget: Hashable, Sendable {
   var row: String?
   var item: ItemIdentity?
-  var isHeldByControl = false
+  var isOnControl = false
+  var controlAxis: Axis?
+}
+
+/// What a move of the pressed pointer did.
+public enum DragOutcome: Sendable, Hashable {
+  /// Nothing new: it may still become a click, or the drag goes on.
+  case unchanged
+  /// A scroller took the stroke just now.
+  case began
+  /// The control under the press keeps it.
+  case heldByControl
 }
 
 extension CollectionViewState {
   /// A press: whatever moves under it stops where it is.
   mutating func press(at location: CGPoint, device: PointerEvent.Device, on target: PressTarget) {
-    let row = target.isHeldByControl ? nil : target.row
+    let row = target.row
     let isCatch = feed.isMoving || (row.flatMap { rows[$0]?.motion.isMoving } ?? false)
     feed.press(at: time)
     if let row { withMotion(of: .row(row)) { [time] in $0.press(at: time) } }
     stroke = Stroke(
       pan: PanGestureRecognizer(start: location, slop: gestures.slop(for: device)), row: row,
-      item: target.item, isCatch: isCatch, isHeldByControl: target.isHeldByControl)
-    if let item = target.item, !isCatch, !target.isHeldByControl {
+      item: target.item, isCatch: isCatch, controlAxis: target.controlAxis,
+      isOnControl: target.isOnControl)
+    if let item = target.item, !isCatch, !target.isOnControl {
       interactions[item, default: ItemInteraction()].press(at: time)
     }
     collectEvents()
   }
 
-  /// A move of the pressed pointer; tells whether the drag was accepted just now.
-  mutating func drag(to location: CGPoint) -> Bool {
-    guard var stroke, !stroke.isHeldByControl else { return false }
+  /// A move of the pressed pointer.
+  mutating func drag(to location: CGPoint) -> DragOutcome {
+    guard var stroke else { return .unchanged }
     let recognition = stroke.pan.move(to: location)
     defer { self.stroke = stroke }
     switch recognition {
-    case .possible: return false
+    case .possible: return .unchanged
     case .began(let axis):
-      stroke.owner = axis == .vertical ? .feed : stroke.row.map(ScrollRequest.Scroller.row)
+      let isHeld = axis == stroke.controlAxis
+      if !isHeld { stroke.owner = axis == .vertical ? .feed : stroke.row.map(ScrollRequest.Scroller.row) }
       begin(&stroke)
-      return true
+      return isHeld ? .heldByControl : .began
     case .changed(_, let translation):
-      guard let owner = stroke.owner else { return false }
+      guard let owner = stroke.owner else { return .unchanged }
       let logical = owner.row != nil && isMirrored ? -translation : translation
       withMotion(of: owner) { [time] in $0.drag(to: logical, at: time) }
       collectEvents()
-      return false
+      return .unchanged
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+public import LayoutGeometry
 
 /// A view that can be pressed and reports what the user did with it.
 ///
@@ -34,9 +35,9 @@ open class Control: View {
     set { state.isEnabled = newValue }
   }
 
-  /// Whether a stroke that began on the control stays with it when it becomes a drag; default false, so that a
-  /// drag passes through to what scrolls beneath.
-  open var capturesDrags: Bool { false }
+  /// Whether a stroke that began on the control stays with it when it becomes a drag along `axis`; default
+  /// never, so that a drag passes through to what scrolls beneath.
+  open func capturesDrag(on axis: Axis) -> Bool { false }
 
   /// Runs `handler` with the control whenever `event` happens.
   ///

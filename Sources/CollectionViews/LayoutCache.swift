@@ -12,7 +12,6 @@ struct LayoutCache {
   private(set) var solved: SolvedLayout?
   private var inputs: [SectionInput] = []
   private var counts: [Int] = []
-  private var measured: [Int: MeasuredSizes] = [:]
   private var configuration = CollectionViewCompositionalLayoutConfiguration()
 
   /// The sections as the data source counts and names them.
@@ -29,7 +28,8 @@ struct LayoutCache {
       sectionIDs = contents.ids
       indexByID = Dictionary(zip(contents.ids, 0...), uniquingKeysWith: { first, _ in first })
     }
-    if contents.counts != counts || container != environment.containerSize { measured.removeAll() }
+    let isSameData = contents.counts == counts && container == environment.containerSize
+    let measured = isSameData ? inputs.map(\.measured) : []
     counts = contents.counts
     environment = LayoutEnvironment(container: container)
     configuration = layout.configuration
@@ -39,7 +39,9 @@ struct LayoutCache {
       let section = layout.section(at: index, environment: environment) ?? Self.emptySection
       descriptions.append(section)
       inputs.append(
-        SectionInput(section, itemCount: counts[index], measured: measured[index] ?? MeasuredSizes()))
+        SectionInput(
+          section, itemCount: counts[index],
+          measured: measured.indices.contains(index) ? measured[index] : MeasuredSizes()))
     }
     solve()
   }
@@ -47,12 +49,8 @@ struct LayoutCache {
   /// Takes a measured size; returns whether it changes the layout.
   mutating func measure(_ element: LayoutElement, _ size: CGSize) -> Bool {
     guard inputs.indices.contains(element.section) else { return false }
-    var sizes = measured[element.section] ?? MeasuredSizes()
-    guard sizes[element] != size else { return false }
-    sizes[element] = size
-    measured[element.section] = sizes
-    inputs[element.section] = SectionInput(
-      descriptions[element.section], itemCount: counts[element.section], measured: sizes)
+    guard inputs[element.section].measured[element] != size else { return false }
+    inputs[element.section].measured[element] = size
     return true
   }
 

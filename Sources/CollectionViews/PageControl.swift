@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutGeometry
+public import LayoutGeometry
 import ScreenInterface
 
 /// Dots that show which page is current, and take clicks and scrubbing.
@@ -114,14 +114,19 @@ open class PageControl: Control {
       width: PageDots.width(of: pageCount, metrics: state.metrics), height: state.metrics.minimumHitHeight)
   }
 
-  /// Strokes stay with the dots: they scrub.
-  open override var capturesDrags: Bool { state.allowsContinuousInteraction }
+  /// Drags along the dots scrub; others pass through to the feed.
+  open override func capturesDrag(on axis: Axis) -> Bool {
+    axis == .horizontal && state.allowsContinuousInteraction
+  }
 
-  /// Whether the point lies in the hit area, which is never lower than the metrics say.
+  /// Whether the point lies in the hit area: the dots and some room beside them, never lower than the metrics
+  /// say.
   open override func point(inside point: CGPoint) -> Bool {
     guard !hidesDots else { return false }
     let grow = max(0, state.metrics.minimumHitHeight - bounds.height) / 2
-    return bounds.insetBy(dx: 0, dy: -grow).contains(point)
+    let dots = PageDots.width(of: state.numberOfPages, metrics: state.metrics)
+    let room = min(bounds.width, dots + 2 * state.metrics.minimumHitHeight)
+    return bounds.insetBy(dx: (bounds.width - room) / 2, dy: -grow).contains(point)
   }
 
   /// Starts a click or a scrub.

@@ -23,7 +23,7 @@ final class ScrollIndicator: Control {
 
   private var state = State()
 
-  override var capturesDrags: Bool { true }
+  override func capturesDrag(on axis: Axis) -> Bool { axis == .vertical }
 
   /// Where the visible part begins, 0…1, while it is dragged.
   var wantedFraction: CGFloat { state.wanted }

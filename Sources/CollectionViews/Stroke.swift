@@ -13,11 +13,13 @@ struct Stroke: Hashable, Sendable {
   let isCatch: Bool
   /// The scroller that took the drag, for the whole life of the stroke.
   var owner: ScrollRequest.Scroller?
-  /// Whether a control keeps the stroke to itself.
-  let isHeldByControl: Bool
+  /// The axis on which a control under the press keeps drags to itself.
+  let controlAxis: Axis?
+  /// Whether the press landed on a control, whose click it is.
+  let isOnControl: Bool
 
-  /// Whether releasing now counts as a click.
-  var isClick: Bool { pan.axis == nil && !isCatch && !isHeldByControl }
+  /// Whether releasing now counts as a click on the item.
+  var isClick: Bool { pan.axis == nil && !isCatch && !isOnControl }
 }
 
 /// An item by identity: its section's id and its own.

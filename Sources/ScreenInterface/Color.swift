@@ -31,13 +31,13 @@ public struct Color: Sendable, Hashable {
 
   /// The same colour at `opacity` (0…1) of its own alpha.
   public func withOpacity(_ opacity: CGFloat) -> Color {
-    let scaled = (CGFloat(alpha) * min(max(opacity, 0), 1)).rounded()
+    let scaled = (CGFloat(alpha) * Self.part(opacity)).rounded()
     return Color(red: red, green: green, blue: blue, alpha: UInt8(scaled))
   }
 
   /// The colour between this one (`fraction` 0) and `other` (1), channel by channel.
   public func mixed(with other: Color, _ fraction: CGFloat) -> Color {
-    let part = min(max(fraction, 0), 1)
+    let part = Self.part(fraction)
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8((CGFloat(from) + (CGFloat(to) - CGFloat(from)) * part).rounded())
     }
@@ -45,6 +45,9 @@ public struct Color: Sendable, Hashable {
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
       alpha: mix(alpha, other.alpha))
   }
+
+  /// A number kept between 0 and 1; what is no number counts as 0.
+  private static func part(_ number: CGFloat) -> CGFloat { number > 0 ? min(number, 1) : 0 }
 
   /// The colour as `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
   public var hexDescription: String {

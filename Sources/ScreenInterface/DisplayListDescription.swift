@@ -47,7 +47,7 @@ extension DrawCommand: CustomStringConvertible {
     case .text(let line, let color):
       let style = line.style
       return "text \(style.family.rawValue) \(style.weight.rawValue) \(DisplayList.text(style.size)) "
-        + "\(color.hexDescription) \"\(line.string)\""
+        + "\(color.hexDescription) \(line.string.debugDescription)"
     case .picture(let picture, let radius):
       return "picture \((picture.path as NSString).lastPathComponent)\(corner(radius))"
     case .symbol(let symbol, let color): return "symbol \(symbol.rawValue) \(color.hexDescription)"

@@ -78,12 +78,19 @@ public struct DrawCommand: Sendable, Hashable {
 
   /// The pixels that the command can touch at `scale`.
   public func extent(scale: CGFloat) -> PixelRect {
-    var reach = frame
+    var area = PixelRect(frame, scale: scale)
     switch content {
-    case .shadow(_, let blur, _): reach = frame.insetBy(dx: -blur, dy: -blur)
-    case .text: reach = frame.insetBy(dx: -2, dy: -frame.height / 4)
+    case .shadow(_, let blur, _): area = Self.shadowArea(of: area, blur: blur, scale: scale)
+    case .text: area = PixelRect(frame.insetBy(dx: -2, dy: -frame.height / 4), scale: scale)
     default: break
     }
-    return PixelRect(reach, scale: scale).intersection(PixelRect(clip, scale: scale))
+    return area.intersection(PixelRect(clip, scale: scale))
+  }
+
+  /// The pixels that the shadow of `area` covers: the blur, in whole pixels, on every side.
+  public static func shadowArea(of area: PixelRect, blur: CGFloat, scale: CGFloat) -> PixelRect {
+    let reach = max(0, blur.pixels(scale: scale))
+    return PixelRect(
+      x: area.x - reach, y: area.y - reach, width: area.width + 2 * reach, height: area.height + 2 * reach)
   }
 }

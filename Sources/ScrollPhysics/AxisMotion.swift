@@ -35,7 +35,8 @@ public struct AxisMotion: Hashable, Sendable {
     case .stroke(let stroke):
       ScrollPosition(lap: stroke.lap, offset: resisted(stroke.unresisted), in: geometry.bounds)
     case .travel(let travel):
-      ScrollPosition(lap: travel.lap, offset: travel.value(at: time), in: geometry.bounds)
+      ScrollPosition(
+        lap: travel.lap, offset: presented(travel.value(at: time)), in: geometry.bounds)
     }
   }
 
@@ -50,7 +51,11 @@ public struct AxisMotion: Hashable, Sendable {
   }
 
   /// The velocity of content that moves by itself, in points per second; 0 while it is held or rests.
-  public var velocity: CGFloat { travel?.velocity(at: time) ?? 0 }
+  public var velocity: CGFloat {
+    guard let travel else { return 0 }
+    let offset = travel.value(at: time)
+    return presented(offset) == offset ? travel.velocity(at: time) : 0
+  }
 
   /// Whether the content is past an edge.
   public var isOutOfRange: Bool {
@@ -152,6 +157,12 @@ public struct AxisMotion: Hashable, Sendable {
 
   private var rubberBand: RubberBand {
     RubberBand(dimension: geometry.viewportLength, coefficient: settings.rubberBandCoefficient)
+  }
+
+  /// Where content that moves by itself is seen: without bounces it stops dead at an edge that a spring
+  /// would swing through.
+  private func presented(_ offset: CGFloat) -> CGFloat {
+    geometry.bounces ? offset : geometry.bounds.clamp(offset)
   }
 
   private func resisted(_ offset: CGFloat) -> CGFloat {

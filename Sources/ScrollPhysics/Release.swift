@@ -72,6 +72,8 @@ struct Release {
   private var free: Outcome {
     if let fling = flingThroughEdge(to: nil, stop: nil) { return .move(fling) }
     let fling = deceleration
+    let edge = geometry.bounds.clamp(fling.destination)
+    guard edge == fling.destination else { return .rest(place(edge, stop: nil)) }
     guard fling.duration > 0 else { return .rest(position) }
     return .move(plan(.deceleration(fling), to: fling.destination, stop: nil, phase: .decelerating))
   }

@@ -44,8 +44,8 @@ extension ScrollMotion {
     guard let range = geometry.bounds.range else { return midpoint + direction.sign * band }
     // The ends belong to the end stops: the last representable offset before the end is already too far.
     return direction == .towardsEnd
-      ? Swift.min(midpoint + band, range.upperBound.nextDown)
-      : Swift.max(midpoint - band, range.lowerBound.nextUp)
+      ? Swift.max(range.lowerBound, Swift.min(midpoint + band, range.upperBound.nextDown))
+      : Swift.min(range.upperBound, Swift.max(midpoint - band, range.lowerBound.nextUp))
   }
 
   /// Goes to the neighbouring stop and tells it.

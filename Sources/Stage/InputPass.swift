@@ -9,6 +9,7 @@ struct InputPass {
   private(set) var isPressed = false
   private(set) var location: CGPoint?
   private var hasDragged = false
+  private var isHeldByControl = false
 
   /// What a value of it is made of, for snapshots: the control by its element id.
   struct Snapshot: Sendable {
@@ -16,17 +17,20 @@ struct InputPass {
     var isPressed: Bool
     var location: CGPoint?
     var hasDragged: Bool
+    var isHeldByControl: Bool
   }
 
   var snapshot: Snapshot {
     Snapshot(
-      control: pressedControl?.elementID, isPressed: isPressed, location: location, hasDragged: hasDragged)
+      control: pressedControl?.elementID, isPressed: isPressed, location: location, hasDragged: hasDragged,
+      isHeldByControl: isHeldByControl)
   }
 
   mutating func restore(_ snapshot: Snapshot, in root: View) {
     isPressed = snapshot.isPressed
     location = snapshot.location
     hasDragged = snapshot.hasDragged
+    isHeldByControl = snapshot.isHeldByControl
     pressedControl = snapshot.control.flatMap { root.descendant($0) as? Control }
   }
 
@@ -47,7 +51,7 @@ struct InputPass {
       pressedControl = nil
       feed.lift(at: point)
       guard let control else { return }
-      if isClick || control.capturesDrags {
+      if isClick || isHeldByControl {
         control.touchEnded(touch(event, at: time, in: control))
       } else {
         control.touchCancelled()
@@ -72,26 +76,26 @@ struct InputPass {
     guard event.buttons & 1 == 1 || event.device == .touch, !isPressed else { return }
     isPressed = true
     hasDragged = false
+    isHeldByControl = false
     let control = content.root.hitTest(event.location)?.enclosing(Control.self)
     pressedControl = control
     let feed = content.collectionView
-    feed.press(at: feed.convertFromWindow(event.location), device: event.device, heldBy: control)
+    feed.press(at: feed.convertFromWindow(event.location), device: event.device, on: control)
     control?.touchBegan(touch(event, at: time, in: control))
   }
 
   private mutating func move(
     _ event: PointerEvent, at time: TimeInterval, _ point: CGPoint, _ feed: CollectionView
   ) {
-    if let control = pressedControl, control.capturesDrags {
-      return control.touchMoved(touch(event, at: time, in: control))
-    }
-    if feed.drag(to: point) {
+    switch feed.drag(to: point) {
+    case .unchanged: break
+    case .heldByControl: isHeldByControl = true
+    case .began:
       hasDragged = true
       pressedControl?.touchCancelled()
       pressedControl = nil
-    } else if let control = pressedControl {
-      control.touchMoved(touch(event, at: time, in: control))
     }
+    if let control = pressedControl { control.touchMoved(touch(event, at: time, in: control)) }
   }
 
   private func touch(_ event: PointerEvent, at time: TimeInterval, in view: View?) -> Touch {

@@ -36,7 +36,7 @@ struct HouseTable {
       Row("CollectionViews", layer0 + layer1),
       Row("SDLRendering", layer0 + ["ScreenInterface"] + headers + system),
       // 3
-      Row("Carousel", layer0 + ["ScrollPhysics", "CompositionalLayout", "CollectionViews"]),
+      Row("Carousel", layer0 + layer1 + ["CollectionViews"]),
       Row("Stage", layer0 + layer1 + ["CollectionViews"]),
       Row("Documents", ["Yams"]),
       // 4

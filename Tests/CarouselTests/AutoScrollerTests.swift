@@ -69,7 +69,6 @@ struct AutoScrollerTests {
   @Test func `the feed keeps its place while a row moves on`() {
     let harness = harness()
     harness.wheel(at: CGPoint(x: 200, y: 600), y: -1)
-    harness.wheel(at: CGPoint(x: 200, y: 600), y: -1)
     harness.run(to: 1)
     let before = harness.feed.offset
     harness.run(to: 7)

@@ -102,6 +102,15 @@ struct PageControlBindingTests {
     #expect(drawn == 3)
   }
 
+  @Test func `a vertical drag that begins on the dots scrolls the feed`() throws {
+    let harness = harness()
+    let from = try dot(2, harness)
+    harness.flick(from: from, by: CGPoint(x: 3, y: -100))
+    harness.wait(2)
+    #expect(harness.feed.offset > 90)
+    #expect(harness.stage.content.collectionView.rowReading(of: "row0")?.motion.stop == 0)
+  }
+
   @Test func `setting the page to its present one sends nothing`() throws {
     let harness = harness()
     let control = try control(harness)

@@ -61,16 +61,16 @@ struct CollectionViewStrokeTests {
 
   @Test func `a press during a fling stops it and is no click`() {
     let (harness, feed) = harness()
-    harness.flick(from: CGPoint(x: 200, y: 700), by: CGPoint(x: 0, y: -300))
+    harness.flick(from: CGPoint(x: 200, y: 640), by: CGPoint(x: 0, y: -100))
     harness.wait(0.1)
     #expect(harness.feed.phase == .decelerating)
-    harness.press(at: CGPoint(x: 200, y: 400))
+    harness.press(at: CGPoint(x: 200, y: 100))
     harness.wait(0.1)
     let caught = harness.feed.offset
     #expect(harness.feed.phase == .tracking)
     harness.wait(0.2)
     #expect(harness.feed.offset == caught)
-    harness.release(at: CGPoint(x: 200, y: 400))
+    harness.release(at: CGPoint(x: 200, y: 100))
     harness.wait(1)
     #expect(harness.feed.offset == caught)
     #expect(feed.selected.isEmpty)

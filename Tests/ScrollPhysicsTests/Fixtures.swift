@@ -1,5 +1,6 @@
 import Foundation
 import ScrollPhysics
+import TestSupport
 
 /// Scrollers that tests share, each a viewport of 390 pt unless its name says otherwise.
 enum Fixtures {
@@ -92,4 +93,9 @@ extension [ScrollEvent.Kind] {
       return [id: ending]
     }
   }
+}
+
+extension SplitMix64 {
+  /// A number of 0 … 1, without 1.
+  mutating func share() -> CGFloat { CGFloat.random(in: 0..<1, using: &self) }
 }

@@ -63,11 +63,11 @@ struct PagingTargetTests {
   @Test func `the chosen stop never falls when the velocity grows`() {
     var random = SplitMix64(seed: 27)
     for _ in 0..<500 {
-      let stops = SnapPoints(offsets: (0..<8).map { _ in CGFloat(random.next(below: 4000)) })
+      let stops = SnapPoints(offsets: (0..<8).map { _ in CGFloat(random.below(4000)) })
       let policy = SnapPolicy(
-        threshold: random.fraction(), maxPagesPerFlick: [1, 2, 3, nil][random.next(below: 4)])
-      let offset = random.fraction() * 4000
-      let start = random.fraction() * 4000
+        threshold: random.share(), maxPagesPerFlick: [1, 2, 3, nil][random.below(4)])
+      let offset = random.share() * 4000
+      let start = random.share() * 4000
       let stroke = PagingRelease.Stroke(
         startStop: stops.nearest(to: start), startOffset: start,
         reach: Swift.min(start, offset)...Swift.max(start, offset))

@@ -46,10 +46,10 @@ struct ScrollMotionLoopTests {
     for velocity in [-20_000, 20_000] as [CGFloat] {
       var loop = ScrollMotion(Fixtures.freeLoop)
       var list = ScrollMotion(endless)
-      loop.stroke(by: velocity / 100, at: velocity, from: 0)
-      list.stroke(by: velocity / 100, at: velocity, from: 0)
+      loop.stroke(by: velocity / 20, at: velocity, from: 0)
+      list.stroke(by: velocity / 20, at: velocity, from: 0)
       for frame in 1...240 {
-        let time = 0.01 + Double(frame) / 60
+        let time = 0.05 + Double(frame) / 60
         loop.advance(to: time)
         list.advance(to: time)
         let unrolled = CGFloat(loop.lap) * (1000 / 3.0) + loop.offset

@@ -45,15 +45,15 @@ struct SnapPointsTests {
   @Test func `a row of equal pages answers as a list of them does`() {
     var random = SplitMix64(seed: 5)
     for _ in 0..<300 {
-      let pitch = 0.5 + random.fraction() * 400
-      let first = random.fraction() * 100 - 50
-      let count = 1 + random.next(below: 12)
-      let last = random.next(below: 2) == 0 ? nil : Optional(first + random.fraction() * pitch * 12)
+      let pitch = 0.5 + random.share() * 400
+      let first = random.share() * 100 - 50
+      let count = 1 + random.below(12)
+      let last = random.below(2) == 0 ? nil : Optional(first + random.share() * pitch * 12)
       let row = SnapPoints(first: first, pitch: pitch, count: count, last: last)
       let list = SnapPoints(offsets: (0..<row.count).map(row.offset(at:)))
-      let period: CGFloat? = random.next(below: 2) == 0 ? nil : 13 * pitch
+      let period: CGFloat? = random.below(2) == 0 ? nil : 13 * pitch
       for _ in 0..<30 {
-        let offset = (random.fraction() * 3 - 1) * 13 * pitch
+        let offset = (random.share() * 3 - 1) * 13 * pitch
         #expect(row.nearest(to: offset, period: period) == list.nearest(to: offset, period: period))
         #expect(row.next(after: offset, period: period) == list.next(after: offset, period: period))
         #expect(row.previous(before: offset, period: period) == list.previous(before: offset, period: period))

@@ -1,0 +1,97 @@
+import Foundation
+import ScreenInterface
+
+/// How much of each pixel something covers, 0…255, row by row from the top left.
+nonisolated struct CoverageMask: Sendable {
+  let width: Int
+  let height: Int
+  var values: [UInt8]
+
+  init(width: Int, height: Int, coverage: (Int, Int) -> CGFloat) {
+    self.width = width
+    self.height = height
+    values = []
+    values.reserveCapacity(width * height)
+    for y in 0..<height {
+      for x in 0..<width { values.append(UInt8((coverage(x, y) * 255).rounded())) }
+    }
+  }
+
+  /// The area of a rounded rectangle.
+  static func fill(width: Int, height: Int, radius: CGFloat) -> CoverageMask {
+    let shape = RoundedRectangle(width: width, height: height, radius: radius)
+    return CoverageMask(width: width, height: height, coverage: shape.coverage)
+  }
+
+  /// The outline of a rounded rectangle, `line` pixels wide, drawn inside.
+  static func stroke(width: Int, height: Int, radius: CGFloat, line: Int) -> CoverageMask {
+    let outer = RoundedRectangle(width: width, height: height, radius: radius)
+    let innerWidth = max(0, width - 2 * line)
+    let innerHeight = max(0, height - 2 * line)
+    let inner = RoundedRectangle(
+      width: innerWidth, height: innerHeight, radius: radius - CGFloat(line))
+    return CoverageMask(width: width, height: height) { x, y in
+      let isRim = x < line || y < line || x >= width - line || y >= height - line
+      return max(0, outer.coverage(x, y) - (isRim ? 0 : inner.coverage(x - line, y - line)))
+    }
+  }
+
+  /// A rounded rectangle inset by `reach` pixels on every side and blurred so that it just reaches the rim.
+  ///
+  /// A Gaussian of standard deviation `reach / 2`, cut at `reach`, along the rows and then the columns.
+  static func shadow(width: Int, height: Int, radius: CGFloat, reach: Int) -> CoverageMask {
+    let shape = RoundedRectangle(
+      width: width - 2 * reach, height: height - 2 * reach, radius: radius)
+    var field = [Float](repeating: 0, count: width * height)
+    for y in reach..<max(reach, height - reach) {
+      for x in reach..<max(reach, width - reach) {
+        field[y * width + x] = Float(shape.coverage(x - reach, y - reach))
+      }
+    }
+    let kernel = gaussian(reach: reach)
+    field = blurred(field, width: width, height: height, kernel: kernel)
+    field = blurred(
+      transposed(field, width: width, height: height), width: height, height: width, kernel: kernel)
+    field = transposed(field, width: height, height: width)
+    return CoverageMask(width: width, height: height) { x, y in CGFloat(field[y * width + x]) }
+  }
+
+  /// The mask as pixels of one colour.
+  func image(_ color: Color) -> PixelImage {
+    let base = color.packed & 0xFF_FFFF
+    let alpha = UInt32(color.alpha)
+    let pixels = values.map { value in base | ((UInt32(value) * alpha + 127) / 255) << 24 }
+    return PixelImage(width: width, height: height, pixels: pixels, isOpaque: false)
+  }
+
+  private static func gaussian(reach: Int) -> [Float] {
+    if reach == 0 { return [1] }
+    let deviation = Float(reach) / 2
+    let raw = (-reach...reach).map { exp(-Float($0 * $0) / (2 * deviation * deviation)) }
+    let total = raw.reduce(0, +)
+    return raw.map { $0 / total }
+  }
+
+  private static func blurred(_ field: [Float], width: Int, height: Int, kernel: [Float]) -> [Float] {
+    let reach = kernel.count / 2
+    var result = [Float](repeating: 0, count: field.count)
+    for y in 0..<height {
+      for x in 0..<width {
+        var sum: Float = 0
+        for tap in max(-reach, -x)...min(reach, width - 1 - x) {
+          sum += field[y * width + x + tap] * kernel[tap + reach]
+        }
+        result[y * width + x] = sum
+      }
+    }
+    return result
+  }
+
+  private static func transposed(_ field: [Float], width: Int, height: Int) -> [Float] {
+    var result = [Float](repeating: 0, count: field.count)
+    for y in 0..<height {
+      for x in 0..<width { result[x * height + y] = field[y * width + x] }
+    }
+    return result
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+public import ScreenInterface
+
+/// How a wish for a picture ended, with the pixels when it ended well.
+public nonisolated struct DecodedPicture: Sendable {
+  /// What was asked for.
+  public let request: PictureRequest
+  /// The scale that it was asked for at, in pixels a point.
+  public let scale: CGFloat
+  /// Whether it can be drawn, or why not.
+  public let outcome: PictureOutcome
+  let image: PixelImage?
+
+  init(_ request: PictureRequest, scale: CGFloat, image: PixelImage) {
+    self.request = request
+    self.scale = scale
+    self.image = image
+    outcome = .ready
+  }
+
+  init(_ request: PictureRequest, scale: CGFloat, failure: PictureFailure) {
+    self.request = request
+    self.scale = scale
+    image = nil
+    outcome = .failed(failure.description)
+  }
+}
+
+/// Why a picture cannot be shown.
+nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
+  case missing
+  case folder
+  case notAFile
+  case unreadable
+  case unknownFormat
+  case damaged(String)
+  case tooSmall(Int, Int)
+  case tooLong(Int, Int)
+  case tooLarge(Int, Int)
+
+  static let shortestSide = 2
+  static let longestSide = 16384
+  static let largestArea = 64_000_000
+
+  var description: String {
+    switch self {
+    case .missing: "there is no such file"
+    case .folder: "this is a folder, not a picture"
+    case .notAFile: "this is not a regular file"
+    case .unreadable: "the file cannot be read"
+    case .unknownFormat: "this is not a PNG, JPEG or WebP picture"
+    case .damaged(let reason): "the picture is damaged (\(reason))"
+    case .tooSmall(let width, let height):
+      "the picture is \(width)×\(height) pixels, a side needs at least \(Self.shortestSide)"
+    case .tooLong(let width, let height):
+      "the picture is \(width)×\(height) pixels, a side may have at most \(Self.longestSide)"
+    case .tooLarge(let width, let height):
+      "the picture is \(width)×\(height) pixels, at most \(Self.largestArea / 1_000_000) million are shown"
+    }
+  }
+}

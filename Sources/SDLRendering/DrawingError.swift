@@ -1,0 +1,28 @@
+/// Why nothing can be drawn, or a picture file not be written or read.
+public nonisolated enum DrawingError: Error, Hashable, CustomStringConvertible {
+  /// fontconfig knows no font at all.
+  case noFont
+  /// SDL_ttf did not start, for the reason it gives.
+  case textLibrary(String)
+  /// SDL refused a surface of this many pixels, for the reason it gives.
+  case surface(width: Int, height: Int, reason: String)
+  /// SDL refused a renderer, for the reason it gives.
+  case renderer(String)
+  /// The picture file at a path could not be written.
+  case notWritten(path: String, reason: String)
+  /// The picture file at a path could not be read.
+  case notRead(path: String, reason: String)
+
+  /// What is wrong, with the value and what helps.
+  public var description: String {
+    switch self {
+    case .noFont: "no font is installed; install one with Japanese, such as the package fonts-noto-cjk"
+    case .textLibrary(let reason): "text cannot be drawn: \(reason)"
+    case .surface(let width, let height, let reason):
+      "there is no surface of \(width)×\(height) pixels: \(reason)"
+    case .renderer(let reason): "there is no renderer: \(reason)"
+    case .notWritten(let path, let reason): "\(path): the picture was not written: \(reason)"
+    case .notRead(let path, let reason): "\(path): the picture was not read: \(reason)"
+    }
+  }
+}

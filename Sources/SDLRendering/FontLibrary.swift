@@ -1,0 +1,79 @@
+import CSDL2
+import Foundation
+
+/// The open fonts: SDL_ttf opens one for each face and size.
+@MainActor
+final class FontLibrary {
+  private struct Key: Hashable {
+    let face: ObjectIdentifier
+    let size: Int32
+  }
+
+  /// The em, in pixels, at which text is measured: HarfBuzz keeps advances of up to 256 pixels in its cache,
+  /// and asks the font for longer ones again each time, fifteen times as slow.
+  static let referenceSize: CGFloat = 250
+
+  private var fonts = LeastRecentlyUsed<Key, OpaquePointer>(budget: 24)
+  private var faces: [ObjectIdentifier: FontFace] = [:]
+  private var centers: [ObjectIdentifier: CGFloat] = [:]
+
+  init() throws(DrawingError) {
+    if TTF_Init() != 0 { throw .textLibrary(String(cString: SDL_GetError())) }
+  }
+
+  isolated deinit {
+    fonts.removeAll { TTF_CloseFont($0) }
+    TTF_Quit()
+  }
+
+  /// The font for drawing `face` with an em of `size` pixels, a fraction allowed.
+  ///
+  /// Light hinting snaps strokes to rows only, so advances stay those of the measurement.
+  func font(_ face: FontFace, size: CGFloat) -> OpaquePointer? {
+    open(face, size: size, hinting: TTF_HINTING_LIGHT_SUBPIXEL)
+  }
+
+  /// The font for measuring `face`.
+  func referenceFont(_ face: FontFace) -> OpaquePointer? {
+    open(face, size: Self.referenceSize, hinting: TTF_HINTING_NONE)
+  }
+
+  /// How far the optical middle of `face` lies above the baseline, in ems: the middle of an ideograph, or of
+  /// a capital where the face has none.
+  ///
+  /// Ascent and descent would set Japanese too low: its fonts keep room for other scripts above and below.
+  func opticalCenter(of face: FontFace) -> CGFloat {
+    let id = ObjectIdentifier(face)
+    if let known = centers[id] { return known }
+    let center = measureCenter(face)
+    centers[id] = center
+    return center
+  }
+
+  private func measureCenter(_ face: FontFace) -> CGFloat {
+    guard let font = referenceFont(face) else { return 0.36 }
+    let sample: [Unicode.Scalar] = ["国", "H"]
+    for scalar in sample where face.has(scalar) {
+      var bottom: Int32 = 0
+      var top: Int32 = 0
+      if TTF_GlyphMetrics32(font, scalar.value, nil, nil, &bottom, &top, nil) == 0 {
+        return CGFloat(bottom + top) / 2 / Self.referenceSize
+      }
+    }
+    return 0.36
+  }
+
+  private func open(_ face: FontFace, size: CGFloat, hinting: Int32) -> OpaquePointer? {
+    // At one "point", the resolution is the size in 72nds of a pixel: the only fractional size SDL_ttf takes.
+    let resolution = Int32((min(max(size, 1), 4000) * 72).rounded())
+    let key = Key(face: ObjectIdentifier(face), size: resolution)
+    if let known = fonts.value(for: key) { return known }
+    guard
+      let font = TTF_OpenFontIndexDPI(face.file, 1, Int(face.index), UInt32(resolution), UInt32(resolution))
+    else { return nil }
+    TTF_SetFontHinting(font, hinting)
+    faces[ObjectIdentifier(face)] = face
+    fonts.insert(font, for: key, cost: 1) { TTF_CloseFont($0) }
+    return font
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// What of a frame lies where: which commands a damaged rectangle needs, and which are hidden.
+///
+/// The entries keep their storage from frame to frame.
+nonisolated struct FramePlan {
+  /// One command, or the background of a list.
+  struct Entry {
+    /// The list, counted from the lowest.
+    var list: Int
+    /// The command inside its list; `nil` for the list's background.
+    var command: Int?
+    /// The pixels that it may change.
+    var visible: PixelRect
+    /// The pixels that it certainly hides; empty when it hides none.
+    var opaque: PixelRect
+  }
+
+  private(set) var entries: [Entry] = []
+  private var covers: [Int] = []
+
+  mutating func restart() {
+    entries.removeAll(keepingCapacity: true)
+    covers.removeAll(keepingCapacity: true)
+  }
+
+  mutating func append(_ entry: Entry) {
+    if !entry.opaque.isEmpty { covers.append(entries.count) }
+    entries.append(entry)
+  }
+
+  /// The first entry that shows in `area`: everything beneath it is hidden there.
+  func firstShowing(in area: PixelRect) -> Int {
+    covers.last { entries[$0].opaque.contains(area) } ?? 0
+  }
+
+  /// Whether something above the entry hides `area` completely.
+  func isHidden(_ area: PixelRect, above index: Int) -> Bool {
+    for cover in covers.reversed() {
+      if cover <= index { return false }
+      if entries[cover].opaque.contains(area) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,87 @@
+/// A cache that forgets what was asked for longest ago, once its entries cost more than its budget.
+///
+/// The entry just inserted is never the one forgotten. Looking up allocates nothing.
+nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
+  private struct Node {
+    let key: Key
+    var value: Value
+    var cost: Int
+    var newer: Int?
+    var older: Int?
+  }
+
+  /// How much the entries may cost together.
+  let budget: Int
+  /// How much they cost.
+  private(set) var cost = 0
+
+  private var places: [Key: Int] = [:]
+  private var nodes: [Node?] = []
+  private var free: [Int] = []
+  private var newest: Int?
+  private var oldest: Int?
+
+  init(budget: Int) { self.budget = budget }
+
+  var count: Int { places.count }
+
+  /// Whether there is an entry; asking does not count as use.
+  func contains(_ key: Key) -> Bool { places[key] != nil }
+
+  mutating func value(for key: Key) -> Value? {
+    guard let place = places[key] else { return nil }
+    if place != newest {
+      unlink(place)
+      linkAsNewest(place)
+    }
+    return nodes[place]?.value
+  }
+
+  mutating func insert(_ value: Value, for key: Key, cost: Int, forgetting forget: (Value) -> Void = { _ in })
+  {
+    if let place = places[key] { remove(place, forget) }
+    let node = Node(key: key, value: value, cost: cost, newer: nil, older: nil)
+    let place: Int
+    if let reused = free.popLast() {
+      place = reused
+      nodes[place] = node
+    } else {
+      place = nodes.count
+      nodes.append(node)
+    }
+    places[key] = place
+    self.cost += cost
+    linkAsNewest(place)
+    while self.cost > budget, let last = oldest, last != place { remove(last, forget) }
+  }
+
+  mutating func removeAll(_ forget: (Value) -> Void = { _ in }) {
+    for case let node? in nodes { forget(node.value) }
+    self = LeastRecentlyUsed(budget: budget)
+  }
+
+  private mutating func remove(_ place: Int, _ forget: (Value) -> Void) {
+    guard let node = nodes[place] else { return }
+    unlink(place)
+    places[node.key] = nil
+    nodes[place] = nil
+    free.append(place)
+    cost -= node.cost
+    forget(node.value)
+  }
+
+  private mutating func unlink(_ place: Int) {
+    let newer = nodes[place]?.newer
+    let older = nodes[place]?.older
+    if let newer { nodes[newer]?.older = older } else { newest = older }
+    if let older { nodes[older]?.newer = newer } else { oldest = newer }
+  }
+
+  private mutating func linkAsNewest(_ place: Int) {
+    nodes[place]?.newer = nil
+    nodes[place]?.older = newest
+    if let newest { nodes[newest]?.newer = place }
+    newest = place
+    if oldest == nil { oldest = place }
+  }
+}

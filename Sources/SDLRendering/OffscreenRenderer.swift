@@ -1,0 +1,88 @@
+import CSDL2
+public import Foundation
+import LayoutGeometry
+public import ScreenInterface
+
+/// Draws display lists into bitmaps, with no window and no video driver; the bits are those of the window's
+/// software renderer.
+@MainActor
+public final class OffscreenRenderer {
+  private struct Target {
+    let surface: UnsafeMutablePointer<SDL_Surface>
+    let renderer: OpaquePointer
+    let canvas: SDLCanvas
+  }
+
+  private let resources: DrawingResources
+  private var target: Target?
+
+  /// Opens the fonts; fails when they are asked for and there are none.
+  public init(fonts: FontSource) throws(DrawingError) {
+    resources = DrawingResources(fonts: fonts)
+    if let failure = resources.fontFailure { throw failure }
+    PictureDecoding.prepare()
+  }
+
+  isolated deinit { releaseTarget() }
+
+  /// Measures text exactly as it will be drawn.
+  public var textMeasuring: any TextMeasuring { resources.textMeasuring }
+
+  /// Decodes a picture at once, for runs without a window.
+  public func load(_ request: PictureRequest, scale: CGFloat) -> PictureOutcome {
+    let decoded = PictureDecoding.decode(request, scale: scale)
+    resources.store(decoded)
+    return decoded.outcome
+  }
+
+  /// The picture of `lists`, lowest first, as large as the lowest one, at `scale` pixels a point; a bitmap of
+  /// no pixels when SDL refuses the size.
+  public func bitmap(of lists: [DisplayList], scale: CGFloat) -> Bitmap {
+    let bounds = lists.first?.bounds(scale: scale) ?? .zero
+    paint(lists, damage: [bounds], scale: scale)
+    return snapshot()
+  }
+
+  /// Paints only `damage`, over what was painted last; over black after a change of size.
+  func paint(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
+    let bounds = lists.first?.bounds(scale: scale) ?? .zero
+    if target.map({ Int($0.surface.pointee.w) != bounds.width || Int($0.surface.pointee.h) != bounds.height })
+      ?? true
+    {
+      releaseTarget()
+      target = makeTarget(bounds)
+    }
+    target?.canvas.render(lists, damage: damage, scale: scale)
+  }
+
+  /// What has been painted.
+  func snapshot() -> Bitmap {
+    guard let surface = target?.surface else { return Bitmap(width: 0, height: 0) }
+    return Bitmap(surface, settingBits: 0xFF00_0000)
+  }
+
+  /// Forgets every texture, as after a renderer's reset.
+  func discardTextures() { target?.canvas.discardTextures() }
+
+  private func makeTarget(_ bounds: PixelRect) -> Target? {
+    if bounds.isEmpty { return nil }
+    let format = SDL_PIXELFORMAT_RGB888.rawValue
+    guard
+      let surface = SDL_CreateRGBSurfaceWithFormat(0, Int32(bounds.width), Int32(bounds.height), 32, format)
+    else { return nil }
+    guard let renderer = SDL_CreateSoftwareRenderer(surface) else {
+      SDL_FreeSurface(surface)
+      return nil
+    }
+    let canvas = SDLCanvas(renderer: renderer, resources: resources, isSoftware: true)
+    return Target(surface: surface, renderer: renderer, canvas: canvas)
+  }
+
+  private func releaseTarget() {
+    guard let target else { return }
+    target.canvas.discardTextures()
+    SDL_DestroyRenderer(target.renderer)
+    SDL_FreeSurface(target.surface)
+    self.target = nil
+  }
+}

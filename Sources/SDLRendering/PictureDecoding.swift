@@ -1,0 +1,87 @@
+import CSDL2
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// Reads picture files into pixels of an exact size; callable from any thread.
+nonisolated enum PictureDecoding {
+  private static let headerLength = 1 << 18
+
+  /// Prepares SDL_image, which must happen once before threads share it.
+  static func prepare() {
+    _ = IMG_Init(Int32(bitPattern: IMG_INIT_PNG.rawValue | IMG_INIT_JPG.rawValue | IMG_INIT_WEBP.rawValue))
+  }
+
+  /// The picture that `request` wants, with its corners cut out, or why there is none.
+  static func decode(_ request: PictureRequest, scale: CGFloat) -> DecodedPicture {
+    do {
+      let key = PictureKey(request, scale: scale)
+      return DecodedPicture(request, scale: scale, image: try image(for: key))
+    } catch {
+      return DecodedPicture(request, scale: scale, failure: error)
+    }
+  }
+
+  private static func image(for key: PictureKey) throws(PictureFailure) -> PixelImage {
+    let header = try header(of: key.path)
+    if let size = header.size { try check(size.width, size.height) }
+    guard let stream = SDL_RWFromFile(key.path, "rb") else { throw .unreadable }
+    guard let loaded = IMG_LoadTyped_RW(stream, 1, header.format.rawValue) else {
+      throw .damaged(String(cString: SDL_GetError()))
+    }
+    defer { SDL_FreeSurface(loaded) }
+    try check(Int(loaded.pointee.w), Int(loaded.pointee.h))
+    guard let surface = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0) else {
+      throw .damaged(String(cString: SDL_GetError()))
+    }
+    defer { SDL_FreeSurface(surface) }
+    return try resampled(surface, for: key)
+  }
+
+  private static func resampled(
+    _ surface: UnsafeMutablePointer<SDL_Surface>, for key: PictureKey
+  ) throws(PictureFailure) -> PixelImage {
+    let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
+    let stride = Int(surface.pointee.pitch) / 4
+    guard let raw = surface.pointee.pixels else { throw .damaged("no pixels") }
+    let source = UnsafeBufferPointer(start: raw.assumingMemoryBound(to: UInt32.self), count: stride * height)
+    let resampling = AreaResampling(filling: key.width, key.height, fromWidth: width, height: height)
+    var pixels = resampling.pixels(of: source, sourceWidth: width, stride: stride, sourceHeight: height)
+    if key.radius > 0 { cutCorners(&pixels, key) }
+    let isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
+    return PixelImage(width: key.width, height: key.height, pixels: pixels, isOpaque: isOpaque)
+  }
+
+  private static func cutCorners(_ pixels: inout [UInt32], _ key: PictureKey) {
+    let shape = RoundedRectangle(width: key.width, height: key.height, radius: key.cornerRadius)
+    let cap = Int(shape.radius.rounded(.up))
+    for y in 0..<key.height where y < cap || y >= key.height - cap {
+      for x in 0..<key.width where x < cap || x >= key.width - cap {
+        let index = y * key.width + x
+        let alpha = UInt32((CGFloat(pixels[index] >> 24) * shape.coverage(x, y)).rounded())
+        pixels[index] = pixels[index] & 0xFF_FFFF | alpha << 24
+      }
+    }
+  }
+
+  private static func header(of path: String) throws(PictureFailure) -> PictureHeader {
+    let url = URL(fileURLWithPath: path)
+    guard
+      let kind = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.type]
+    else { throw .missing }
+    if kind as? FileAttributeType == .typeDirectory { throw .folder }
+    // A pipe or a device could keep the reader waiting for ever.
+    if kind as? FileAttributeType != .typeRegular { throw .notAFile }
+    guard let handle = try? FileHandle(forReadingFrom: url) else { throw .unreadable }
+    defer { try? handle.close() }
+    let bytes = (try? handle.read(upToCount: headerLength)) ?? Data()
+    guard let header = PictureHeader([UInt8](bytes)) else { throw .unknownFormat }
+    return header
+  }
+
+  private static func check(_ width: Int, _ height: Int) throws(PictureFailure) {
+    if min(width, height) < PictureFailure.shortestSide { throw .tooSmall(width, height) }
+    if max(width, height) > PictureFailure.longestSide { throw .tooLong(width, height) }
+    if width * height > PictureFailure.largestArea { throw .tooLarge(width, height) }
+  }
+}

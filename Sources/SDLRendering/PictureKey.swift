@@ -1,0 +1,44 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// Names one decoded copy of a picture: the file, and what its pixels depend on.
+nonisolated struct PictureKey: Hashable, Sendable {
+  let path: String
+  let width: Int
+  let height: Int
+  /// The radius of the corners in quarters of a pixel.
+  let radius: Int
+
+  init(path: String, width: Int, height: Int, radius: CGFloat) {
+    self.path = path
+    self.width = width
+    self.height = height
+    self.radius = Int((radius * 4).rounded())
+  }
+
+  init(_ request: PictureRequest, scale: CGFloat) {
+    self.init(
+      path: request.picture.path, width: max(1, request.size.width.pixels(scale: scale)),
+      height: max(1, request.size.height.pixels(scale: scale)), radius: request.cornerRadius * scale)
+  }
+
+  /// The radius in pixels.
+  var cornerRadius: CGFloat { CGFloat(radius) / 4 }
+
+  /// Whether this copy can be drawn for `other` without scaling: the same corners, and within one pixel of
+  /// the size, as edges that are rounded one by one move against each other.
+  func fits(_ other: PictureKey) -> Bool {
+    radius == other.radius && abs(width - other.width) <= 1 && abs(height - other.height) <= 1
+  }
+
+  /// How far this copy is from `other`, for choosing a stand-in.
+  func distance(to other: PictureKey) -> Int {
+    abs(width - other.width) + abs(height - other.height) + abs(radius - other.radius)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(width << 40 ^ height << 16 ^ radius)
+  }
+}

@@ -1,0 +1,130 @@
+public import Foundation
+public import LayoutGeometry
+public import ScreenInterface
+
+/// Draws display lists through an SDL renderer, the same way in a window, on a surface and on a graphics
+/// processor.
+///
+/// Every pixel depends on the lists alone: drawing any part of a frame gives the pixels that drawing the whole
+/// would have given there. Nothing is presented. The renderer's owner keeps it alive as long as the canvas.
+public final class SDLCanvas: FrameRenderer {
+  private let brush: SDLBrush
+  private let shapes: SDLShapes
+  private let text: SDLText
+  private let pictures: SDLPictures
+  private var plan = FramePlan()
+
+  /// Creates a canvas.
+  ///
+  /// - Parameters:
+  ///   - renderer: an `SDL_Renderer`.
+  ///   - resources: the fonts and pictures, which several canvases may share.
+  ///   - isSoftware: whether it is SDL's software renderer, where copies must not be scaled by SDL.
+  public init(renderer: OpaquePointer, resources: DrawingResources, isSoftware: Bool) {
+    brush = SDLBrush(renderer: renderer, isSoftware: isSoftware)
+    shapes = SDLShapes(brush: brush)
+    text = SDLText(brush: brush, rasterizer: resources.text)
+    pictures = SDLPictures(brush: brush, resources: resources)
+  }
+
+  /// Forgets every texture: call it before the renderer is destroyed, or after it was reset.
+  public func discardTextures() {
+    shapes.discardTextures()
+    text.discardTextures()
+    pictures.discardTextures()
+  }
+
+  /// Paints the parts of `lists`, lowest first, that lie inside `damage`, at `scale` pixels a point.
+  public func render(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
+    pictures.forgetStaleTextures()
+    makePlan(lists, scale: scale)
+    for area in damage where !area.isEmpty { paint(lists, area, scale: scale) }
+    brush.finish()
+  }
+
+  private func makePlan(_ lists: [DisplayList], scale: CGFloat) {
+    plan.restart()
+    for index in lists.indices {
+      let bounds = lists[index].bounds(scale: scale)
+      if lists[index].background.alpha > 0 {
+        let isOpaque = lists[index].background.alpha == 255
+        plan.append(
+          FramePlan.Entry(list: index, command: nil, visible: bounds, opaque: isOpaque ? bounds : .zero))
+      }
+      for place in lists[index].commands.indices {
+        let command = lists[index].commands[place]
+        let visible = command.extent(scale: scale).intersection(bounds)
+        if visible.isEmpty || command.opacity <= 0 { continue }
+        let opaque = opaqueArea(of: command, scale: scale).intersection(visible)
+        plan.append(FramePlan.Entry(list: index, command: place, visible: visible, opaque: opaque))
+      }
+    }
+  }
+
+  private func paint(_ lists: [DisplayList], _ area: PixelRect, scale: CGFloat) {
+    var clip = PixelRect.zero
+    for index in plan.firstShowing(in: area)..<plan.entries.count {
+      let entry = plan.entries[index]
+      let visible = entry.visible.intersection(area)
+      if visible.isEmpty || plan.isHidden(visible, above: index) { continue }
+      if visible != clip {
+        brush.clip(to: visible)
+        clip = visible
+      }
+      if let place = entry.command {
+        draw(lists[entry.list].commands[place], at: index, visible: visible, scale: scale)
+      } else {
+        brush.fill(visible, lists[entry.list].background)
+      }
+    }
+  }
+
+  private func draw(_ command: DrawCommand, at index: Int, visible: PixelRect, scale: CGFloat) {
+    let opacity = min(1, command.opacity)
+    let area = PixelRect(command.frame, scale: scale)
+    switch command.content {
+    case .fill(let color, let radius):
+      shapes.fill(area, color.withOpacity(opacity), radius: radius * scale)
+    case .stroke(let color, let width, let radius):
+      let line = max(1, width.pixels(scale: scale))
+      shapes.stroke(area, color.withOpacity(opacity), line: line, radius: radius * scale)
+    case .shadow(let color, let blur, let radius):
+      let outer = DrawCommand.shadowArea(of: area, blur: blur, scale: scale)
+      let reach = area.x - outer.x
+      let center = shapes.shadowCenter(outer, reach: reach, radius: radius * scale)
+      if !plan.isHidden(center.intersection(visible), above: index) {
+        brush.fill(center, color.withOpacity(opacity))
+      }
+      shapes.shadow(outer, color, reach: reach, radius: radius * scale, in: (visible, opacity))
+    case .gradient(let start, let end, let axis, let radius):
+      let ramp = GradientRamp(start: start, end: end, axis: axis)
+      shapes.gradient(area, ramp, radius: radius * scale, in: (visible, opacity))
+    case .text(let line, let color):
+      text.draw(line, color, in: command.frame, scale: scale, opacity: opacity)
+    case .picture(let picture, let radius):
+      pictures.draw(Self.key(picture, area, radius * scale), over: area, opacity: opacity)
+    case .symbol(let symbol, let color):
+      shapes.symbol(area, symbol, color.withOpacity(opacity))
+    }
+  }
+
+  private func opaqueArea(of command: DrawCommand, scale: CGFloat) -> PixelRect {
+    if command.opacity < 1 { return .zero }
+    let area = PixelRect(command.frame, scale: scale)
+    switch command.content {
+    case .fill(let color, let radius) where color.alpha == 255:
+      let cap = Int((radius * scale).rounded(.up))
+      return PixelRect(x: area.x, y: area.y + cap, width: area.width, height: area.height - 2 * cap)
+    case .gradient(let start, let end, _, let radius)
+    where start.alpha == 255 && end.alpha == 255 && radius == 0:
+      return area
+    case .picture(let picture, let radius) where radius == 0:
+      return pictures.isOpaque(Self.key(picture, area, 0)) ? area : .zero
+    default: return .zero
+    }
+  }
+
+  private static func key(_ picture: PictureReference, _ area: PixelRect, _ radius: CGFloat) -> PictureKey {
+    PictureKey(path: picture.path, width: area.width, height: area.height, radius: radius)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// Decoded pictures as textures, copied pixel by pixel wherever the size allows.
+final class SDLPictures {
+  private struct ScaledKey: Hashable {
+    let source: PictureKey
+    let width: Int
+    let height: Int
+  }
+
+  private static let budget = 64 << 20
+
+  private let brush: SDLBrush
+  private let resources: DrawingResources
+  private var textures = LeastRecentlyUsed<PictureKey, Texture>(budget: budget)
+  private var seenReplacements = 0
+  private var scaled = LeastRecentlyUsed<ScaledKey, Texture>(budget: budget / 4)
+
+  init(brush: SDLBrush, resources: DrawingResources) {
+    self.brush = brush
+    self.resources = resources
+  }
+
+  /// Forgets all textures.
+  func discardTextures() {
+    textures.removeAll(brush.destroy)
+    scaled.removeAll(brush.destroy)
+  }
+
+  /// Whether the picture will hide everything beneath it.
+  func isOpaque(_ wanted: PictureKey) -> Bool {
+    guard wanted.radius == 0, let best = resources.pictures.bestCopy(for: wanted) else { return false }
+    return resources.pictures.image(for: best)?.isOpaque ?? false
+  }
+
+  /// Forgets textures whose pictures were decoded anew with other pixels, as after a file was saved.
+  func forgetStaleTextures() {
+    if seenReplacements == resources.pictures.replacements { return }
+    seenReplacements = resources.pictures.replacements
+    discardTextures()
+  }
+
+  /// Draws the picture over `area`; nothing while no copy of it is there.
+  func draw(_ wanted: PictureKey, over area: PixelRect, opacity: CGFloat) {
+    guard let best = resources.pictures.bestCopy(for: wanted) else { return }
+    if best.fits(wanted) {
+      guard let texture = texture(best) else { return }
+      brush.prepare(texture, tint: .untinted(opacity))
+      copyFitting(texture, to: area)
+    } else if brush.isSoftware {
+      guard let texture = scaledTexture(best, area) else { return }
+      brush.prepare(texture, tint: .untinted(opacity))
+      brush.copy(texture, part: texture.bounds, toX: area.x, y: area.y)
+    } else if let texture = texture(best) {
+      brush.prepare(texture, tint: .untinted(opacity))
+      brush.copyScaled(texture, to: area)
+    }
+  }
+
+  /// Copies a texture over an area that differs by at most a pixel: each half keeps to its own edge, so that
+  /// the corners stay whole and one line in the middle is dropped or doubled.
+  private func copyFitting(_ texture: Texture, to area: PixelRect) {
+    if texture.width == area.width, texture.height == area.height {
+      return brush.copy(texture, part: texture.bounds, toX: area.x, y: area.y)
+    }
+    let left = area.width / 2
+    let top = area.height / 2
+    let right = area.width - left
+    let bottom = area.height - top
+    let (farX, farY) = (texture.width - right, texture.height - bottom)
+    let parts = (
+      PixelRect(x: 0, y: 0, width: left, height: top), PixelRect(x: farX, y: 0, width: right, height: top),
+      PixelRect(x: 0, y: farY, width: left, height: bottom),
+      PixelRect(x: farX, y: farY, width: right, height: bottom)
+    )
+    brush.copy(texture, part: parts.0, toX: area.x, y: area.y)
+    brush.copy(texture, part: parts.1, toX: area.x + left, y: area.y)
+    brush.copy(texture, part: parts.2, toX: area.x, y: area.y + top)
+    brush.copy(texture, part: parts.3, toX: area.x + left, y: area.y + top)
+  }
+
+  private func texture(_ key: PictureKey) -> Texture? {
+    if let known = textures.value(for: key) { return known }
+    guard let image = resources.pictures.image(for: key), let texture = brush.makeTexture(image) else {
+      return nil
+    }
+    textures.insert(texture, for: key, cost: texture.byteCount, forgetting: brush.destroy)
+    return texture
+  }
+
+  private func scaledTexture(_ key: PictureKey, _ area: PixelRect) -> Texture? {
+    if area.isEmpty { return nil }
+    let scaledKey = ScaledKey(source: key, width: area.width, height: area.height)
+    if let known = scaled.value(for: scaledKey) { return known }
+    guard let image = resources.pictures.image(for: key) else { return nil }
+    let squeezed = LinearSqueeze.scaled(image, width: area.width, height: area.height)
+    guard let texture = brush.makeTexture(squeezed) else { return nil }
+    scaled.insert(texture, for: scaledKey, cost: texture.byteCount, forgetting: brush.destroy)
+    return texture
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// Fills, outlines, shadows, gradients and symbols, put together from masks that are rasterised once.
+final class SDLShapes {
+  private static let budget = 8 << 20
+  private static let shadowStrip = 128
+  private static let gradientStrip = 32
+
+  private let brush: SDLBrush
+  private var masks = LeastRecentlyUsed<ShapeKey, Texture>(budget: budget)
+
+  init(brush: SDLBrush) { self.brush = brush }
+
+  /// Forgets all masks.
+  func discardTextures() { masks.removeAll(brush.destroy) }
+
+  /// Fills a rounded rectangle; `radius` in pixels.
+  func fill(_ area: PixelRect, _ color: Color, radius: CGFloat) {
+    let radius = min(radius, CGFloat(min(area.width, area.height)) / 2)
+    if radius <= 0 { return brush.fill(area, color) }
+    let cap = Int(radius.rounded(.up))
+    let columns = TiledAxis(length: area.width, cap: cap, strip: 0)
+    let rows = TiledAxis(length: area.height, cap: cap, strip: 0)
+    copyCorners(.fill(radius: radius), area, columns, rows, color)
+    if area.width > 2 * cap {
+      let middle = PixelRect(x: area.x + cap, y: area.y, width: area.width - 2 * cap, height: area.height)
+      if area.height <= 2 * cap { return brush.fill(middle, color) }
+      brush.fill(PixelRect(x: middle.x, y: area.y, width: middle.width, height: cap), color)
+      brush.fill(PixelRect(x: middle.x, y: area.maxY - cap, width: middle.width, height: cap), color)
+    }
+    brush.fill(
+      PixelRect(x: area.x, y: area.y + cap, width: area.width, height: area.height - 2 * cap), color)
+  }
+
+  /// Outlines a rounded rectangle inside its edge; the line is whole pixels wide so that it stays crisp.
+  func stroke(_ area: PixelRect, _ color: Color, line: Int, radius: CGFloat) {
+    if area.isEmpty { return }
+    if 2 * line >= min(area.width, area.height) { return fill(area, color, radius: radius) }
+    let radius = min(radius, CGFloat(min(area.width, area.height)) / 2)
+    let cap = max(line, Int(max(0, radius).rounded(.up)))
+    let columns = TiledAxis(length: area.width, cap: cap, strip: 0)
+    let rows = TiledAxis(length: area.height, cap: cap, strip: 0)
+    copyCorners(.stroke(radius: radius, line: line), area, columns, rows, color)
+    let across = area.width - 2 * cap
+    brush.fill(PixelRect(x: area.x + cap, y: area.y, width: across, height: line), color)
+    brush.fill(PixelRect(x: area.x + cap, y: area.maxY - line, width: across, height: line), color)
+    let down = area.height - 2 * cap
+    brush.fill(PixelRect(x: area.x, y: area.y + cap, width: line, height: down), color)
+    brush.fill(PixelRect(x: area.maxX - line, y: area.y + cap, width: line, height: down), color)
+  }
+
+  /// The part of a shadow that has one colour: most of it, and most often under its own card.
+  func shadowCenter(_ area: PixelRect, reach: Int, radius: CGFloat) -> PixelRect {
+    let cap = 2 * reach + Int(radius.rounded(.up))
+    let isDivided = area.width > 2 * cap && area.height > 2 * cap
+    return isDivided
+      ? PixelRect(
+        x: area.x + cap, y: area.y + cap, width: area.width - 2 * cap, height: area.height - 2 * cap) : .zero
+  }
+
+  /// Draws a soft shadow that fills `area`; its one-coloured centre is left to the caller.
+  ///
+  /// The colour is baked into the mask: to blend a tinted copy costs SDL many times as much.
+  func shadow(
+    _ area: PixelRect, _ color: Color, reach: Int, radius: CGFloat,
+    in view: (visible: PixelRect, opacity: CGFloat)
+  ) {
+    let cap = 2 * reach + Int(radius.rounded(.up))
+    let columns = TiledAxis(length: area.width, cap: cap, strip: Self.shadowStrip)
+    let rows = TiledAxis(length: area.height, cap: cap, strip: Self.shadowStrip)
+    let kind = ShapeKey.Kind.shadow(color, radius: radius, reach: reach)
+    guard let mask = texture(kind, width: columns.patch, height: rows.patch) else { return }
+    brush.prepare(mask, tint: .untinted(view.opacity))
+    for row in 0..<rows.count {
+      for column in 0..<columns.count where !(rows[row].isMiddle && columns[column].isMiddle) {
+        copy(mask, columns[column], rows[row], area, view.visible)
+      }
+    }
+  }
+
+  /// Draws a linear ramp over a rounded rectangle.
+  func gradient(
+    _ area: PixelRect, _ ramp: GradientRamp, radius: CGFloat, in view: (visible: PixelRect, opacity: CGFloat)
+  ) {
+    let radius = max(0, min(radius, CGFloat(min(area.width, area.height)) / 2))
+    let cap = Int(radius.rounded(.up))
+    let isAcross = ramp.axis == .horizontal
+    let columns = TiledAxis(
+      length: area.width, cap: isAcross ? area.width : cap, strip: Self.gradientStrip)
+    let rows = TiledAxis(
+      length: area.height, cap: isAcross ? cap : area.height, strip: Self.gradientStrip)
+    let kind = ShapeKey.Kind.gradient(ramp, radius: radius)
+    guard let patch = texture(kind, width: columns.patch, height: rows.patch) else { return }
+    brush.prepare(patch, tint: .untinted(view.opacity))
+    for row in 0..<rows.count {
+      for column in 0..<columns.count { copy(patch, columns[column], rows[row], area, view.visible) }
+    }
+  }
+
+  /// Draws a symbol in the middle of `area`.
+  func symbol(_ area: PixelRect, _ symbol: DrawCommand.Symbol, _ color: Color) {
+    guard let mask = texture(.symbol(symbol), width: area.width, height: area.height) else { return }
+    brush.prepare(mask, tint: color)
+    brush.copy(mask, part: mask.bounds, toX: area.x, y: area.y)
+  }
+
+  private func copyCorners(
+    _ kind: ShapeKey.Kind, _ area: PixelRect, _ columns: TiledAxis, _ rows: TiledAxis, _ color: Color
+  ) {
+    guard let mask = texture(kind, width: columns.patch, height: rows.patch) else { return }
+    brush.prepare(mask, tint: color)
+    for row in 0..<rows.count {
+      for column in 0..<columns.count { copy(mask, columns[column], rows[row], area, area) }
+    }
+  }
+
+  private func copy(
+    _ texture: Texture, _ column: TiledAxis.Tile, _ row: TiledAxis.Tile, _ area: PixelRect,
+    _ visible: PixelRect
+  ) {
+    let target = PixelRect(
+      x: area.x + column.target, y: area.y + row.target, width: column.length, height: row.length)
+    if !target.intersects(visible) { return }
+    let part = PixelRect(x: column.source, y: row.source, width: column.length, height: row.length)
+    brush.copy(texture, part: part, toX: target.x, y: target.y)
+  }
+
+  private func texture(_ kind: ShapeKey.Kind, width: Int, height: Int) -> Texture? {
+    if width <= 0 || height <= 0 { return nil }
+    let key = ShapeKey(kind: kind, width: width, height: height)
+    if let known = masks.value(for: key) { return known }
+    guard let texture = brush.makeTexture(key.image) else { return nil }
+    masks.insert(texture, for: key, cost: texture.byteCount, forgetting: brush.destroy)
+    return texture
+  }
+}

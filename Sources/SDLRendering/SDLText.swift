@@ -1,0 +1,96 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// Lines of text, each rasterised once for its string, style, colour and scale.
+final class SDLText {
+  private struct Key: Hashable {
+    let line: TextLine
+    let color: Color
+    let scale: CGFloat
+    /// The width that the line is squeezed to, in pixels; 0 when it is not.
+    let squeezed: Int
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(line.string)
+      hasher.combine(color.packed)
+      hasher.combine(line.style.size * scale + CGFloat(squeezed) * 4096)
+    }
+  }
+
+  private struct Entry {
+    var texture: Texture?
+    var left: Int
+    var top: Int
+  }
+
+  private static let budget = 16 << 20
+  /// What an entry without ink costs.
+  private static let emptyCost = 64
+
+  private let brush: SDLBrush
+  private let rasterizer: any LineRasterizing
+  private var lines = LeastRecentlyUsed<Key, Entry>(budget: budget)
+  private var images = LeastRecentlyUsed<Key, LineImage>(budget: budget / 8)
+
+  init(brush: SDLBrush, rasterizer: any LineRasterizing) {
+    self.brush = brush
+    self.rasterizer = rasterizer
+  }
+
+  /// Forgets all textures.
+  func discardTextures() { lines.removeAll(destroy) }
+
+  /// Draws a line from the left edge of `frame`, vertically in its middle, on whole pixels.
+  func draw(_ line: TextLine, _ color: Color, in frame: CGRect, scale: CGFloat, opacity: CGFloat) {
+    let natural = line.width * scale
+    let available = frame.width * scale
+    let isSqueezed = available < natural - 1
+    let width = isSqueezed ? max(1, Int(available.rounded())) : 0
+    let key = Key(
+      line: line, color: color, scale: scale, squeezed: brush.isSoftware ? width : 0)
+    guard let entry = entry(for: key), let texture = entry.texture else { return }
+    let x = frame.minX.pixels(scale: scale)
+    let middle = frame.minY.pixels(scale: scale) + Int((frame.height * scale / 2).rounded())
+    brush.prepare(texture, tint: .untinted(opacity))
+    if isSqueezed, !brush.isSoftware {
+      let ratio = available / natural
+      brush.copyScaled(
+        texture,
+        to: PixelRect(
+          x: x + Int((CGFloat(entry.left) * ratio).rounded()), y: middle + entry.top,
+          width: max(1, Int((CGFloat(texture.width) * ratio).rounded())), height: texture.height))
+    } else {
+      brush.copy(texture, part: texture.bounds, toX: x + entry.left, y: middle + entry.top)
+    }
+  }
+
+  private func entry(for key: Key) -> Entry? {
+    if let known = lines.value(for: key) { return known }
+    let image = key.squeezed > 0 ? squeezedImage(key) : rasterized(key)
+    let texture = image.flatMap { brush.makeTexture($0.image) }
+    let entry = Entry(texture: texture, left: image?.left ?? 0, top: image?.top ?? 0)
+    lines.insert(entry, for: key, cost: texture?.byteCount ?? Self.emptyCost, forgetting: destroy)
+    return entry
+  }
+
+  private func rasterized(_ key: Key) -> LineImage? {
+    rasterizer.image(of: key.line, color: key.color, scale: key.scale)
+  }
+
+  private func squeezedImage(_ key: Key) -> LineImage? {
+    let naturalKey = Key(line: key.line, color: key.color, scale: key.scale, squeezed: 0)
+    guard let natural = images.value(for: naturalKey) ?? rasterized(naturalKey) else { return nil }
+    images.insert(natural, for: naturalKey, cost: natural.image.byteCount)
+    let ratio = CGFloat(key.squeezed) / (key.line.width * key.scale)
+    let width = max(1, Int((CGFloat(natural.image.width) * ratio).rounded()))
+    var squeezed = natural
+    squeezed.image = LinearSqueeze.scaled(natural.image, width: width, height: natural.image.height)
+    squeezed.left = Int((CGFloat(natural.left) * ratio).rounded())
+    return squeezed
+  }
+
+  private func destroy(_ entry: Entry) {
+    if let texture = entry.texture { brush.destroy(texture) }
+  }
+}

@@ -1,0 +1,41 @@
+/// How one axis of a small patch is laid over a longer length: its ends once, its middle as often as needed.
+nonisolated struct TiledAxis: Sendable {
+  /// A stretch of the patch and where it goes.
+  struct Tile {
+    var source: Int
+    var target: Int
+    var length: Int
+    var isMiddle: Bool
+  }
+
+  let length: Int
+  let patch: Int
+  let cap: Int
+
+  /// A patch over `length` pixels with ends of `cap` pixels and a middle of at most `strip` (none at 0);
+  /// where the ends meet, the patch is as long as the length and is not divided.
+  init(length: Int, cap: Int, strip: Int) {
+    self.length = length
+    self.cap = cap
+    patch = min(length, 2 * cap + strip)
+  }
+
+  private var isDivided: Bool { length > 2 * cap }
+  private var strip: Int { patch - 2 * cap }
+  private var middles: Int { strip == 0 ? 0 : (length - 2 * cap + strip - 1) / strip }
+
+  /// How many tiles there are.
+  var count: Int { isDivided ? middles + (cap > 0 ? 2 : 0) : 1 }
+
+  /// The tile at `index`, from the start.
+  subscript(index: Int) -> Tile {
+    if !isDivided { return Tile(source: 0, target: 0, length: length, isMiddle: false) }
+    let step = cap > 0 ? index - 1 : index
+    if step < 0 { return Tile(source: 0, target: 0, length: cap, isMiddle: false) }
+    let target = cap + step * strip
+    if step >= middles {
+      return Tile(source: patch - cap, target: length - cap, length: cap, isMiddle: false)
+    }
+    return Tile(source: cap, target: target, length: min(strip, length - cap - target), isMiddle: true)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SDLRendering
+
+struct AreaResamplingTests {
+  private func resample(_ pixels: [UInt32], _ size: (Int, Int), to target: (Int, Int)) -> [UInt32] {
+    let resampling = AreaResampling(filling: target.0, target.1, fromWidth: size.0, height: size.1)
+    return pixels.withUnsafeBufferPointer {
+      resampling.pixels(of: $0, sourceWidth: size.0, stride: size.0, sourceHeight: size.1)
+    }
+  }
+
+  @Test func `the same size gives the same pixels`() {
+    let pixels = (0..<24).map { 0xFF00_0000 | UInt32($0) * 9731 }
+    #expect(resample(pixels, (6, 4), to: (6, 4)) == pixels)
+  }
+
+  @Test func `a new pixel is the mean of those that it covers`() {
+    let pixels: [UInt32] = [0xFF00_0000, 0xFF00_0064, 0xFF00_00C8, 0xFF00_0000]
+    #expect(resample(pixels, (2, 2), to: (1, 1)) == [0xFF00_004B])
+  }
+
+  @Test func `a fraction of a pixel counts by its part`() {
+    let row: [UInt32] = [0xFF00_0000, 0xFF00_0000, 0xFF00_005A]
+    let narrow = resample(row + row + row, (3, 3), to: (2, 2))
+    #expect(narrow.map { $0 & 255 } == [0, 60, 0, 60])
+  }
+
+  @Test func `what does not fit is cut off evenly on both sides`() {
+    let row: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0xFF00_FF00, 0xFFFF_0000]
+    #expect(resample(row + row, (4, 2), to: (2, 2)) == Array(repeating: 0xFF00_FF00, count: 4))
+    let column: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0xFFFF_0000]
+    #expect(resample(column, (1, 3), to: (1, 1)) == [0xFF00_FF00])
+  }
+
+  @Test func `clear pixels do not bleed into the colour beside them`() {
+    let pixels: [UInt32] = [0xFF12_3456, 0x00FF_FFFF, 0xFF12_3456, 0x00FF_FFFF]
+    #expect(resample(pixels, (2, 2), to: (1, 1)) == [0x8012_3456])
+  }
+
+  @Test func `enlarging blends neighbours and keeps the range`() {
+    let row: [UInt32] = [0xFF00_0000, 0xFF00_00FF]
+    let wide = resample(row + row, (2, 2), to: (8, 8)).prefix(8).map { $0 & 255 }
+    #expect(wide == wide.sorted())
+    #expect(wide.first == 0 && wide.last == 255)
+  }
+}

@@ -1,0 +1,31 @@
+import LayoutGeometry
+import Testing
+
+@testable import SDLRendering
+
+struct FramePlanTests {
+  private func plan(_ opaque: [PixelRect]) -> FramePlan {
+    var plan = FramePlan()
+    for (index, area) in opaque.enumerated() {
+      plan.append(FramePlan.Entry(list: 0, command: index, visible: area, opaque: area))
+    }
+    return plan
+  }
+
+  private let whole = PixelRect(x: 0, y: 0, width: 100, height: 100)
+  private let part = PixelRect(x: 10, y: 10, width: 20, height: 20)
+
+  @Test func `drawing begins with the topmost that hides all beneath`() {
+    let plan = plan([whole, part, whole, part])
+    #expect(plan.firstShowing(in: whole) == 2)
+    #expect(plan.firstShowing(in: part) == 3)
+    #expect(plan.firstShowing(in: PixelRect(x: 90, y: 90, width: 20, height: 20)) == 0)
+  }
+
+  @Test func `only what lies above hides`() {
+    let plan = plan([whole, part])
+    #expect(plan.isHidden(part, above: 0))
+    #expect(!plan.isHidden(part, above: 1))
+    #expect(!plan.isHidden(whole, above: 0))
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import ScreenInterface
+import TestSupport
+import Testing
+
+@testable import SDLRendering
+
+@Suite(.enabled("a Japanese font is installed") { await InstalledFonts.haveJapanese })
+struct InstalledTextTests {
+  private let text: InstalledText
+
+  init() throws { text = try InstalledText(lookup: FontconfigLookup()) }
+
+  private func ink(_ string: String, _ style: TextStyle, scale: CGFloat) -> LineImage? {
+    let line = TextLine(string, style: style, width: text.width(of: string, style: style))
+    return text.image(of: line, color: Drawing.black, scale: scale)
+  }
+
+  @Test func `an ideograph is one em wide`() {
+    for family in TextStyle.Family.allCases {
+      for weight in TextStyle.Weight.allCases {
+        let width = text.width(of: "折本の一年", style: TextStyle(family, weight, size: 20))
+        #expect(isClose(width, 100, within: 1))
+      }
+    }
+  }
+
+  @Test(arguments: ["折本の一年が始まる。", "A year, folded", "12か月 / months"])
+  func `what is drawn is as wide as what was measured, at every scale`(_ string: String) throws {
+    let style = TextStyle(size: 15)
+    let width = text.width(of: string, style: style)
+    for scale in [1, 1.25, 1.5, 2] as [CGFloat] {
+      let image = try #require(ink(string, style, scale: scale))
+      let right = CGFloat(image.left + image.image.width)
+      #expect(right <= width * scale + 1.5)
+      #expect(right >= width * scale - 15 * scale * 0.7)
+    }
+  }
+
+  @Test func `the width grows with the size and nothing else`() {
+    for string in ["折本", "Orihon AVA", "か゛🌸"] {
+      let width = text.width(of: string, style: TextStyle(size: 10))
+      #expect(isClose(text.width(of: string, style: TextStyle(size: 40)), width * 4, within: 1e-6))
+    }
+  }
+
+  @Test func `an ideograph stands in the middle of the line`() throws {
+    for size in [12, 15, 28, 64] as [CGFloat] {
+      let image = try #require(ink("国", TextStyle(size: size), scale: 1))
+      let middle = CGFloat(image.top) + CGFloat(image.image.height) / 2
+      #expect(abs(middle) <= 1)
+    }
+  }
+
+  @Test func `every colour emoji is one replacement of one width`() {
+    let style = TextStyle(size: 15)
+    let single = text.width(of: "〓", style: style)
+    for emoji in ["🌸", "👨‍👩‍👧", "🇯🇵", "❤️", "1️⃣", "⭐"] {
+      #expect(isClose(text.width(of: emoji, style: style), single), "\(emoji)")
+    }
+  }
+
+  @Test func `control characters and joiners leave no ink and take no room`() {
+    let style = TextStyle(size: 15)
+    #expect(isClose(text.width(of: "\u{7}\u{200B}\u{202E}", style: style), 0))
+    #expect(ink("\u{7}\u{200D}", style, scale: 1) == nil)
+    #expect(isClose(text.width(of: "a\tb", style: style), text.width(of: "a b", style: style)))
+  }
+
+  @Test func `a character that no font has is still drawn as something`() {
+    #expect(ink("\u{10FFFD}", TextStyle(size: 15), scale: 1) != nil)
+  }
+
+  @Test func `a character of another script comes from another font`() {
+    let runs = TextRun.runs(
+      of: "折אב本", typeface: Typeface(family: .serif, weight: .regular), lookup: FontconfigLookup())
+    #expect(runs.map(\.string).joined().count == 4)
+    #expect(runs.count == 3 || runs.count == 1)
+  }
+
+  @Test func `spaces and nothing leave no ink`() {
+    #expect(ink("", TextStyle(size: 15), scale: 1) == nil)
+    #expect(ink("   ", TextStyle(size: 15), scale: 1) == nil)
+  }
+}

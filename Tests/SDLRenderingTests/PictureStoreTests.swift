@@ -1,0 +1,37 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SDLRendering
+
+struct PictureStoreTests {
+  private func image(_ side: Int) -> PixelImage {
+    PixelImage(width: side, height: side, pixels: Array(repeating: 0, count: side * side), isOpaque: false)
+  }
+
+  private func key(_ side: Int, path: String = "a", radius: CGFloat = 0) -> PictureKey {
+    PictureKey(path: path, width: side, height: side, radius: radius)
+  }
+
+  @Test func `the nearest copy stands in for one that is not there`() {
+    var store = PictureStore()
+    for side in [10, 50, 100] { store.insert(image(side), for: key(side)) }
+    #expect(store.bestCopy(for: key(52)) == key(50))
+    #expect(store.bestCopy(for: key(100)) == key(100))
+    #expect(store.bestCopy(for: key(100, path: "b")) == nil)
+  }
+
+  @Test func `a copy beyond the budget is forgotten, and never offered`() {
+    var store = PictureStore(budget: 4 * 100)
+    store.insert(image(10), for: key(10))
+    store.insert(image(9), for: key(9, path: "b"))
+    #expect(store.bestCopy(for: key(10)) == nil)
+    #expect(store.bestCopy(for: key(9, path: "b")) == key(9, path: "b"))
+  }
+
+  @Test func `a copy fits within one pixel and with the same corners`() {
+    #expect(key(50).fits(key(51)))
+    #expect(!key(50).fits(key(52)))
+    #expect(!key(50).fits(key(50, radius: 4)))
+  }
+}

@@ -1,0 +1,15 @@
+import Testing
+
+@testable import SDLRendering
+
+struct TextRunTests {
+  @Test(arguments: ["🌸", "👨‍👩‍👧", "🇯🇵", "❤️", "1️⃣", "⭐", "👍🏽"] as [Character])
+  func `what asks for colours is a colour emoji`(_ character: Character) {
+    #expect(TextRun.isColorEmoji(character))
+  }
+
+  @Test(arguments: ["1", "#", "©", "☀", "折", "❤", "㊗"] as [Character])
+  func `what is plain by itself is none`(_ character: Character) {
+    #expect(!TextRun.isColorEmoji(character))
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import Testing
+
+struct DisplayListDescriptionTests {
+  private let window = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+  private func command(_ content: DrawCommand.Content) -> DrawCommand {
+    DrawCommand(
+      content, element: "hero/card", order: PaintOrder(zIndex: 2, category: 1),
+      frame: CGRect(x: 20, y: 10.5, width: 100, height: 1 / 3.0), clip: window)
+  }
+
+  @Test func `a list begins with its size and background and ends every line`() {
+    let list = DisplayList(size: window.size, background: Color(hex: 0xF6F1E6))
+    #expect(list.description == "390x844 #F6F1E6\n")
+  }
+
+  @Test func `every kind of content has its line`() {
+    let red = Color(hex: 0xFF0000)
+    let line = TextLine("折本 \"a\"", style: TextStyle(.serif, .bold, size: 28), width: 80)
+    let described: [(DrawCommand.Content, String)] = [
+      (.fill(red, cornerRadius: 0), "fill #FF0000"),
+      (.fill(red, cornerRadius: 3.5), "fill #FF0000 r3.5"),
+      (.stroke(red, width: 1, cornerRadius: 4), "stroke #FF0000 1 r4"),
+      (.shadow(red.withOpacity(0.1), blur: 8, cornerRadius: 4), "shadow #FF00001A 8 r4"),
+      (.gradient(red, .clear, .vertical, cornerRadius: 0), "gradient vertical #FF0000 #00000000"),
+      (.text(line, red), "text serif bold 28 #FF0000 \"折本 \\\"a\\\"\""),
+      (.picture(PictureReference(path: "/a/b/sun.png"), cornerRadius: 4), "picture sun.png r4"),
+      (.symbol(.play, red), "symbol play #FF0000"),
+    ]
+    for (content, text) in described {
+      #expect(command(content).description == "hero/card z2.1 20,10.5,100,0.333 \(text)")
+    }
+  }
+
+  @Test func `a clip that cuts and an opacity that fades are told`() {
+    var faded = command(.fill(Color(hex: 0), cornerRadius: 0))
+    faded.clip = CGRect(x: 0, y: 0, width: 50, height: 844)
+    faded.opacity = 0.25
+    #expect(
+      faded.description == "hero/card z2.1 20,10.5,100,0.333 clip 0,0,50,844 opacity 0.25 fill #000000")
+  }
+
+  @Test func `a line break in a text does not break the line of its command`() {
+    let line = TextLine("a\nb", style: TextStyle(size: 15), width: 80)
+    #expect(!command(.text(line, Color(hex: 0))).description.contains("\n"))
+  }
+
+  @Test func `a number that is tiny and negative is 0`() {
+    var moved = command(.fill(Color(hex: 0), cornerRadius: 0))
+    moved.frame = CGRect(x: -0.0001, y: 0, width: 1, height: 1)
+    #expect(moved.description.contains(" 0,0,1,1 "))
+  }
+}

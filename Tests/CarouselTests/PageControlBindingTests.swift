@@ -38,7 +38,7 @@ struct PageControlBindingTests {
     let point = try dot(3, harness)
     var shown: [Int] = []
     harness.onFrame = { trace in
-      if let current = trace.rows.first?.carousel.dots?.current, shown.last != current {
+      if let current = trace.rows.first?.dots?.current, shown.last != current {
         shown.append(current)
       }
     }
@@ -95,7 +95,7 @@ struct PageControlBindingTests {
     var drawn: Int?
     harness.onFrame = { trace in
       guard first == nil, let row = trace.rows.first(where: { $0.id == "row0" }) else { return }
-      first = row.carousel.dots
+      first = row.dots
       drawn = try? control(harness).currentPage
     }
     harness.key("home")

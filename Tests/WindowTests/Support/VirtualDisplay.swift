@@ -16,7 +16,7 @@ final class VirtualDisplay {
     // SIGTERM does nothing to it: Foundation starts processes with the signal mask of a worker thread.
     let script = """
       Xvfb -displayfd 3 -screen 0 \(width)x\(height)x24 -nolisten tcp -noreset 3>&1 >/dev/null 2>&1 &
-      server=$!; exec >/dev/null; cat; kill -KILL $server
+      server=$!; exec >/dev/null; cat; kill -KILL $server; wait $server
       """
     _ = fcntl(lifeline.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")

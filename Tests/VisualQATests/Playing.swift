@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Carousel
 import Foundation
 import ScreenInterface
@@ -47,7 +48,7 @@ enum Playing {
   }
 
   /// A folder of its own below the system's folder for temporary files, taken away after `body`.
-  static func inFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
+  static func inFolder<Value>(_ body: @MainActor (URL) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -112,6 +112,6 @@ let package = Package(
     .tests("SceneGolden", scenes + ["Gallery", "VisualQA", "SDLRendering", "TestSupport"]),
     .tests("Orihon", scenes + ["Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
     .tests("OrihonCommand", ["OrihonCommand", "TestSupport"]),
-    .tests("Window", ["TestSupport", "ScreenInterface"]),
+    .tests("Window", geometry + ["TestSupport", "ScreenInterface", "SDLRendering", "CSDL2"]),
   ]
 )

@@ -6,9 +6,9 @@ import ScrollPhysics
 extension CollectionView {
   /// Brings every motion to `time`; the stage calls it before each event and each frame.
   public func advance(to time: TimeInterval) {
-    let wasMoving = state.scrolling.isMoving
+    let isChanging = isMoving
     state.scrolling.advance(to: time)
-    if wasMoving || state.scrolling.interactionsUntil >= time { setNeedsLayout() }
+    if isChanging { setNeedsLayout() }
   }
 
   /// A press at a point of the view; what moves under it stops.
@@ -19,7 +19,8 @@ extension CollectionView {
     let axis = Axis.allCases.first { control?.capturesDrag(on: $0) ?? false }
     let item = control == nil ? itemIdentity(at: point) : nil
     state.scrolling.press(
-      at: point, device: device, on: PressTarget(row: row, item: item, isOnControl: control != nil, controlAxis: axis))
+      at: point, device: device,
+      on: PressTarget(row: row, item: item, isOnControl: control != nil, controlAxis: axis))
     setNeedsLayout()
   }
 
@@ -78,7 +79,15 @@ extension CollectionView {
 
   /// Whether the next frame differs from this one by itself.
   public var isMoving: Bool {
-    state.scrolling.isMoving || state.scrolling.interactionsUntil > state.scrolling.time
+    state.scrolling.isMoving || state.scrolling.changesUntil > state.scrolling.time
+  }
+
+  /// Asks for a layout pass in every frame until `time`, for supplementary views whose size changes with it.
+  ///
+  /// UIKit counterpart: `invalidateLayout()` inside an animation block.
+  public func invalidateLayout(until time: TimeInterval) {
+    state.scrolling.invalidUntil = max(state.scrolling.invalidUntil, time)
+    setNeedsLayout()
   }
 
   /// When the indicator starts to fade and when it is gone; `nil` when it is gone already.
@@ -88,10 +97,7 @@ extension CollectionView {
   }
 
   private func itemIdentity(at point: CGPoint) -> ItemIdentity? {
-    for element in state.elements.inPaintOrder.reversed() where element.identity != nil {
-      if element.view.hitTest(point) != nil { return element.identity }
-    }
-    return nil
+    state.elements.inPaintOrder.last { $0.view.hitTest(point) != nil }?.identity
   }
 
   private func select(_ item: ItemIdentity) {

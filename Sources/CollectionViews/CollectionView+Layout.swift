@@ -1,7 +1,7 @@
-import ScreenInterface
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import ScreenInterface
 import ScrollPhysics
 
 extension CollectionView {
@@ -29,17 +29,28 @@ extension CollectionView {
     state.needsData = false
     guard bounds.width > 0, bounds.height > 0 else { return }
     let source = state.dataSource
+    let layout = state.layout
+    let environment = LayoutEnvironment(container: container)
     let count = source?.numberOfSections(in: self) ?? 0
-    var contents = LayoutCache.Contents(ids: [], counts: [])
+    var contents = LayoutCache.Contents()
     contents.ids.reserveCapacity(count)
     contents.counts.reserveCapacity(count)
+    contents.descriptions.reserveCapacity(count)
     for section in 0..<count {
       contents.ids.append(
         source?.collectionView(self, identifierForSection: section) ?? String(section))
       contents.counts.append(source?.collectionView(self, numberOfItemsInSection: section) ?? 0)
+      contents.descriptions.append(
+        layout.section(at: section, environment: environment) ?? Self.emptySection)
     }
-    state.cache.prepare(contents, container: container, layout: state.layout)
+    state.cache.prepare(contents, in: environment, configuration: layout.configuration)
     updateMotions()
+  }
+
+  private static var emptySection: CollectionLayoutSection {
+    let size = CollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
+    return CollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
   }
 
   private func placeElements() {
@@ -104,7 +115,8 @@ extension CollectionView {
     case .supplementary, .decoration:
       view = source.collectionView(
         self, viewForSupplementaryElementOfKind: key.kind ?? "", at: path)
-      view.elementID = ElementID("\(section)/\(key.kind ?? "background")")
+      let host = attributes.hostItem.map { "/\($0)" } ?? ""
+      view.elementID = ElementID("\(section)/\(key.kind ?? "background")\(host)")
     }
     attach(view)
     state.elements.insert(VisibleElement(key: key, attributes: attributes, view: view, identity: identity))
@@ -153,12 +165,12 @@ extension CollectionView {
         x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
       view.alpha = element.alpha
       view.isHidden = element.isHidden
-      view.transform = element.transform
+      view.transform = isMirrored ? element.transform.mirrored : element.transform
       guard let cell = view as? CollectionViewCell else { continue }
       let interaction = element.identity.flatMap { state.scrolling.interactions[$0] }
       cell.interaction = interaction?.value(at: now) ?? CellInteraction()
       if !cell.interaction.transform.isIdentity {
-        view.transform = cell.interaction.transform.concatenating(element.transform)
+        view.transform = cell.interaction.transform.concatenating(view.transform)
       }
     }
   }
@@ -172,6 +184,11 @@ extension CollectionView {
       fraction: range > 0 ? min(max(feed.offset / range, 0), 1) : 0,
       share: extent > 0 ? min(bounds.height / extent, 1) : 1, lastMotion: state.scrolling.lastFeedMotion)
   }
+}
+
+extension CGAffineTransform {
+  /// The transform in a layout whose leading edge is on the right.
+  var mirrored: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: -tx, ty: ty) }
 }
 
 extension Int {

@@ -102,9 +102,11 @@ extension CollectionView {
   }
 
   private func rowGeometry(of section: SolvedSection, _ row: OrthogonalGeometry) -> RowGeometry {
-    RowGeometry(
+    var geometry = RowGeometry(
       row, itemCount: section.itemCount,
       configuration: state.rowConfiguration?(section.index, row) ?? RowConfiguration())
+    if row.decelerationRate == .normal { geometry.scroll.decelerationRate = state.decelerationRate }
+    return geometry
   }
 
   private func feedGeometry(_ solved: SolvedLayout) -> ScrollGeometry {
@@ -113,6 +115,7 @@ extension CollectionView {
     let end = max(top, solved.contentSize.height + state.contentInset.bottom - height)
     var geometry = ScrollGeometry(viewportLength: height, bounds: .clamped(top...end))
     geometry.alwaysBounces = true
+    geometry.decelerationRate = state.decelerationRate
     switch state.paging {
     case .none: break
     case .bounds:

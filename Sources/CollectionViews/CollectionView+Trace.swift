@@ -32,7 +32,9 @@ extension CollectionView {
   }
 
   /// The row of the section with this id; `nil` when it has not been on screen yet.
-  public func rowReading(of id: String) -> RowReading? { state.scrolling.rows[id].flatMap { reading(of: $0) } }
+  public func rowReading(of id: String) -> RowReading? {
+    state.scrolling.rows[id].flatMap { reading(of: $0) }
+  }
 
   private func reading(of row: RowState) -> RowReading? {
     guard let solved = state.cache.solved, solved.sections.indices.contains(row.section),
@@ -48,7 +50,8 @@ extension CollectionView {
   public func row(atWindow point: CGPoint) -> String? { row(at: convertFromWindow(point)) }
 
   /// The supplementary view of a kind that is on screen for a section; `nil` when it is not.
-  public func supplementaryView(forElementKind kind: String, inSection id: String) -> CollectionReusableView? {
+  public func supplementaryView(forElementKind kind: String, inSection id: String) -> CollectionReusableView?
+  {
     guard let index = state.cache.indexByID[id] else { return nil }
     let key = LayoutElement(category: .supplementary, kind: kind, item: 0, section: index)
     return state.elements.byKey[key]?.view

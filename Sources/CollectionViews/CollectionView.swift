@@ -16,6 +16,7 @@ public final class CollectionView: View {
     var elements = VisibleElements()
     var reuse = ReuseQueue()
     var paging = FeedPaging.none
+    var decelerationRate = DecelerationRate.normal
     var rowConfiguration: (@MainActor (Int, OrthogonalGeometry) -> RowConfiguration)?
     var contentInset = EdgeInsets.zero
     var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
@@ -86,6 +87,7 @@ public final class CollectionView: View {
   /// Lays out anew for other traits, each row staying on the item it shows.
   public func reloadForTraits() {
     state.scrolling.isMirrored = context?.traits.isRightToLeft ?? false
+    for element in state.elements.inPaintOrder { element.view.setNeedsLayoutThroughout() }
     invalidateDescriptions()
   }
 
@@ -123,6 +125,30 @@ public final class CollectionView: View {
       state.paging = newValue
       invalidateDescriptions()
     }
+  }
+
+  /// How quickly a fling ends where nothing snaps; default normal.
+  ///
+  /// UIKit counterpart: `decelerationRate`.
+  public var decelerationRate: DecelerationRate {
+    get { state.decelerationRate }
+    set {
+      guard state.decelerationRate != newValue else { return }
+      state.decelerationRate = newValue
+      invalidateDescriptions()
+    }
+  }
+
+  /// The constants of every motion from the next one on; default UIKit's.
+  public var motionSettings: MotionSettings {
+    get { state.scrolling.motion }
+    set { state.scrolling.adopt(newValue) }
+  }
+
+  /// The numbers that tell a drag from a click; default the desktop's.
+  public var gestureSettings: GestureSettings {
+    get { state.scrolling.gestures }
+    set { state.scrolling.gestures = newValue }
   }
 
   /// The safe area, in points; default none.

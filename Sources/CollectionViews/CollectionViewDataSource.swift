@@ -1,5 +1,5 @@
-import LayoutGeometry
 public import Foundation
+import LayoutGeometry
 
 /// What a collection view asks for the things it shows.
 ///

@@ -23,6 +23,7 @@ struct CollectionViewState: Hashable, Sendable {
   var motion: MotionSettings
   var events: [SceneEvent] = []
   var lastFeedMotion: TimeInterval = -.infinity
+  var invalidUntil: TimeInterval = -.infinity
 
   init(motion: MotionSettings, gestures: GestureSettings) {
     self.motion = motion
@@ -42,9 +43,9 @@ struct CollectionViewState: Hashable, Sendable {
   /// Whether any scroller moves by itself.
   var isMoving: Bool { feed.isMoving || rows.values.contains { $0.motion.isMoving } }
 
-  /// Until when presses and turns still show.
-  var interactionsUntil: TimeInterval {
-    interactions.values.reduce(-.infinity) { max($0, $1.animatesUntil) }
+  /// Until when presses and turns still show, and until when the layout changes by itself.
+  var changesUntil: TimeInterval {
+    interactions.values.reduce(invalidUntil) { max($0, $1.animatesUntil) }
   }
 
   mutating func advance(to now: TimeInterval) {
@@ -78,6 +79,13 @@ struct CollectionViewState: Hashable, Sendable {
         < (right.element.time, right.element.row ?? "", right.offset)
     }
     events.replaceSubrange(first..., with: added.map(\.element))
+  }
+
+  /// Takes other constants for the feed, the rows there are and those to come.
+  mutating func adopt(_ settings: MotionSettings) {
+    motion = settings
+    feed.settings = settings
+    for index in rows.values.indices { rows.values[index].motion.settings = settings }
   }
 
   /// The motion that a request or a stroke names.

@@ -4,7 +4,7 @@ public import ScreenInterface
 /// A colour that is one thing in light surroundings and another in dark ones.
 ///
 /// UIKit counterpart: a `UIColor` made with a dynamic provider.
-public struct DynamicColor: Sendable, Hashable {
+public nonisolated struct DynamicColor: Sendable, Hashable {
   /// The colour in the light theme.
   public var light: Color
   /// The colour in the dark theme.

@@ -1,5 +1,5 @@
-import LayoutGeometry
 public import Foundation
+import LayoutGeometry
 
 extension View {
   /// The point of the superview in this view's own coordinates.

@@ -14,34 +14,32 @@ struct LayoutCache {
   private var counts: [Int] = []
   private var configuration = CollectionViewCompositionalLayoutConfiguration()
 
-  /// The sections as the data source counts and names them.
+  /// The sections as the data source counts and names them, and as the layout describes them.
   struct Contents {
-    var ids: [String]
-    var counts: [Int]
+    var ids: [String] = []
+    var counts: [Int] = []
+    var descriptions: [CollectionLayoutSection] = []
   }
 
   /// Takes new data, or a new size, and solves.
   mutating func prepare(
-    _ contents: Contents, container: CollectionLayoutContainerSize, layout: CollectionViewLayout
+    _ contents: Contents, in environment: LayoutEnvironment,
+    configuration: CollectionViewCompositionalLayoutConfiguration
   ) {
     if contents.ids != sectionIDs {
       sectionIDs = contents.ids
       indexByID = Dictionary(zip(contents.ids, 0...), uniquingKeysWith: { first, _ in first })
     }
-    let isSameData = contents.counts == counts && container == environment.containerSize
+    let isSameData = contents.counts == counts && environment == self.environment
     let measured = isSameData ? inputs.map(\.measured) : []
     counts = contents.counts
-    environment = LayoutEnvironment(container: container)
-    configuration = layout.configuration
-    descriptions.removeAll(keepingCapacity: true)
-    inputs.removeAll(keepingCapacity: true)
-    for index in sectionIDs.indices {
-      let section = layout.section(at: index, environment: environment) ?? Self.emptySection
-      descriptions.append(section)
-      inputs.append(
-        SectionInput(
-          section, itemCount: counts[index],
-          measured: measured.indices.contains(index) ? measured[index] : MeasuredSizes()))
+    self.environment = environment
+    self.configuration = configuration
+    descriptions = contents.descriptions
+    inputs = descriptions.indices.map { index in
+      SectionInput(
+        descriptions[index], itemCount: counts[index],
+        measured: measured.indices.contains(index) ? measured[index] : MeasuredSizes())
     }
     solve()
   }
@@ -59,11 +57,5 @@ struct LayoutCache {
       LayoutInput(
         container: environment.containerSize, configuration: LayoutConfigurationValue(configuration),
         sections: inputs), reusing: solved)
-  }
-
-  private static var emptySection: CollectionLayoutSection {
-    let size = CollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
-    return CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
   }
 }

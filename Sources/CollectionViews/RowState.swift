@@ -78,7 +78,13 @@ extension SnapPoints {
   init(_ offsets: RestOffsets, movedBy shift: CGFloat) {
     switch offsets {
     case .uniform(let first, let pitch, let count, let last):
-      self.init(first: first + shift, pitch: pitch, count: count, last: last.map { $0 + shift })
+      if let last, pitch <= 0 {
+        self.init(offsets: [first + shift, last + shift])
+      } else {
+        self.init(
+          first: first + shift, pitch: pitch, count: last == nil ? count : count + 1,
+          last: last.map { $0 + shift })
+      }
     case .list(let offsets): self.init(offsets: offsets.map { $0 + shift })
     }
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// The surroundings a view is shown in.
 ///
 /// UIKit counterpart: `UITraitCollection`.
-public struct TraitCollection: Sendable, Hashable {
+public nonisolated struct TraitCollection: Sendable, Hashable {
   /// The light or the dark theme.
   public enum UserInterfaceStyle: String, Sendable, Hashable, CaseIterable, Codable {
     /// Dark ink on paper.

@@ -33,6 +33,9 @@ open class View {
     public var borderWidth: CGFloat = 1
     /// The soft shadow beneath; default none.
     public var shadow: Shadow?
+
+    /// Paints nothing.
+    public init() {}
   }
 
   /// A soft shadow beneath a view.
@@ -195,6 +198,12 @@ open class View {
 
   /// Asks for `layoutSubviews()` before the next frame.
   public func setNeedsLayout() { state.needsLayout = true }
+
+  /// Asks for `layoutSubviews()` of this view and everything inside, after a change of traits.
+  func setNeedsLayoutThroughout() {
+    setNeedsLayout()
+    for view in subviews { view.setNeedsLayoutThroughout() }
+  }
 
   /// Lays out this view and everything inside that asked for it.
   public func layoutIfNeeded() {

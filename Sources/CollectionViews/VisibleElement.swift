@@ -1,10 +1,19 @@
-import ScreenInterface
-import CompositionalLayout
+public import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import ScreenInterface
+
+/// A visible item of a collection view, with the view that stands for it.
+///
+/// UIKit counterpart: `NSCollectionLayoutVisibleItem` and `cellForItem(at:)` in one; in a looped row an index
+/// path may be on screen twice.
+public protocol CollectionViewVisibleItem: CollectionLayoutVisibleItem {
+  /// The view on screen.
+  var reusableView: CollectionReusableView { get }
+}
 
 /// One element on screen: what the layout says of it, what the section's handler changed, and its view.
-final class VisibleElement: CollectionLayoutVisibleItem {
+final class VisibleElement: CollectionViewVisibleItem {
   private struct State {
     var attributes: LayoutAttributes
     var indexPath: IndexPath
@@ -44,6 +53,7 @@ final class VisibleElement: CollectionLayoutVisibleItem {
   }
 
   var attributes: LayoutAttributes { state.attributes }
+  var reusableView: CollectionReusableView { view }
   var generation: Int { state.generation }
 
   var alpha: CGFloat {

@@ -1,6 +1,6 @@
-import ScrollPhysics
 import CompositionalLayout
 import Foundation
+import ScrollPhysics
 
 extension CollectionView {
   /// Lets the sections' handlers look at what is about to be shown and change it.

@@ -14,8 +14,8 @@ public struct AxisMotion: Hashable, Sendable {
 
   /// What layout says.
   public private(set) var geometry: ScrollGeometry
-  /// The constants.
-  public let settings: MotionSettings
+  /// The constants; a change of them holds from the next motion on.
+  public var settings: MotionSettings
   /// The time for which everything is valid, in seconds.
   public private(set) var time: TimeInterval = 0
   private(set) var activity: Activity

@@ -47,8 +47,11 @@ public struct ScrollMotion: Hashable, Sendable {
   /// What layout says.
   public var geometry: ScrollGeometry { axis.geometry }
 
-  /// The constants.
-  public var settings: MotionSettings { axis.settings }
+  /// The constants; a change of them holds from the next motion on.
+  public var settings: MotionSettings {
+    get { axis.settings }
+    set { axis.settings = newValue }
+  }
 
   /// The time for which everything is valid, in seconds.
   public var time: TimeInterval { axis.time }

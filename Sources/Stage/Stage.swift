@@ -1,8 +1,8 @@
-import ScrollPhysics
 public import CollectionViews
 public import Foundation
 import LayoutGeometry
 public import ScreenInterface
+import ScrollPhysics
 
 /// One scene running: owns the view tree, is told the time, and orders the passes.
 ///

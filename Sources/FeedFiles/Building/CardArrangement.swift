@@ -1,0 +1,150 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+
+/// How the cards of a section lie beside or beneath each other in a feed of some width.
+struct CardArrangement {
+  /// What is repeated until all cards are placed.
+  let group: CollectionLayoutGroup
+  /// Between two groups, in points.
+  let spacing: CGFloat
+  /// Around the cards, in points.
+  let insets: DirectionalEdgeInsets
+  /// From one group to the next, in points; an estimate where a group's width is one.
+  let pitch: CGFloat
+
+  /// Arranges the cards of `section` in a feed of `width`.
+  init(_ section: FeedSection, width: CGFloat) {
+    var insets = section.insets
+    let more = FeedMetrics.margin(width: width) - FeedMetrics.sideMargin
+    if insets.leading > 0 { insets.leading += more }
+    if insets.trailing > 0 { insets.trailing += more }
+    switch section.layout {
+    case .list:
+      self.insets = insets
+      spacing = section.spacing
+      group = .vertical(
+        layoutSize: Self.size(.fractionalWidth(1), section.cardSize.height.layout),
+        subitems: [
+          CollectionLayoutItem(layoutSize: Self.size(.fractionalWidth(1), section.cardSize.height.layout))
+        ])
+      pitch = width
+    case .grid(let grid):
+      self.insets = insets
+      spacing = section.spacing
+      group = Self.gridGroup(grid, section)
+      pitch = width
+    case .carousel(let carousel):
+      let row = RowMeasures(section, carousel, width: width, insets: insets)
+      self.insets = row.insets
+      spacing = row.spacing
+      group = row.group
+      pitch = row.groupWidth + row.spacing
+    }
+  }
+
+  private static func gridGroup(_ grid: FeedGrid, _ section: FeedSection) -> CollectionLayoutGroup {
+    let height = section.cardSize.height.layout
+    let item = CollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1 / CGFloat(grid.columns)), height),
+      supplementaryItems: grid.badge.map { [badge(at: $0)] } ?? [])
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), height), subitem: item, count: grid.columns)
+    group.interItemSpacing = .fixed(section.spacing)
+    return group
+  }
+
+  private static func badge(at place: RectAlignment) -> CollectionLayoutSupplementaryItem {
+    let unit = place.unitPoint
+    var edges: DirectionalRectEdge = []
+    if unit.x == 0 { edges.insert(.leading) }
+    if unit.x == 1 { edges.insert(.trailing) }
+    if unit.y == 0 { edges.insert(.top) }
+    if unit.y == 1 { edges.insert(.bottom) }
+    let out = CGPoint(x: (unit.x - 0.5) * 0.5, y: (unit.y - 0.5) * 0.5)
+    let badge = CollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(28), .absolute(28)), elementKind: SectionBuilder.Kind.badge,
+      containerAnchor: CollectionLayoutAnchor(edges: edges, fractionalOffset: out))
+    badge.zIndex = 2
+    return badge
+  }
+
+  fileprivate static func size(
+    _ width: CollectionLayoutDimension, _ height: CollectionLayoutDimension
+  ) -> CollectionLayoutSize { CollectionLayoutSize(widthDimension: width, heightDimension: height) }
+}
+
+/// The widths of a row, worked out for a feed of some width.
+private struct RowMeasures {
+  var insets: DirectionalEdgeInsets
+  var spacing: CGFloat
+  var groupWidth: CGFloat
+  var group: CollectionLayoutGroup
+
+  init(
+    _ section: FeedSection, _ carousel: FeedCarousel, width: CGFloat, insets: DirectionalEdgeInsets
+  ) {
+    self.insets = insets
+    spacing = section.spacing
+    let room = max(0, width - insets.leading - insets.trailing)
+    var height = section.cardSize.height.layout
+    let count = CGFloat(carousel.cardsPerGroup)
+    let gap = carousel.itemSpacing.map { CGFloat($0) } ?? spacing
+    var card: CGFloat
+    switch section.cardSize.width {
+    case .absolute(let points): card = points
+    case .fractionalWidth(let share): card = share * room
+    case .fractionalHeight(let share): card = share * width
+    case .estimated(let points): card = points
+    }
+    if let peek = carousel.peek.map({ CGFloat($0) }) {
+      if case .absolute = section.cardSize.width {
+        let free = (width - card - peek) / 2
+        if width <= FeedMetrics.wideWidth, free > 0 {
+          spacing = free
+          self.insets.leading = free
+          self.insets.trailing = free
+        }
+      } else {
+        card = max(1, width - insets.leading - spacing - peek)
+      }
+    } else if case .absolute = section.cardSize.width {
+      card = min(card, (room - (count - 1) * gap) / count)
+    }
+    if section.isFullBleed, case .absolute(let points) = section.cardSize.height {
+      height = .absolute((points * FeedMetrics.bleedScale(width: width)).rounded())
+    }
+    card = max(1, card)
+    groupWidth = count * card + (count - 1) * gap
+    let isEstimated = if case .estimated = section.cardSize.width { true } else { false }
+    let item = CollectionLayoutItem(
+      layoutSize: CardArrangement.size(isEstimated ? .estimated(card) : .absolute(card), height))
+    let size = CardArrangement.size(isEstimated ? .estimated(groupWidth) : .absolute(groupWidth), height)
+    group =
+      count == 1
+      ? .horizontal(layoutSize: size, subitems: [item])
+      : .horizontal(layoutSize: size, repeatingSubitem: item, count: carousel.cardsPerGroup)
+    if count > 1 { group.interItemSpacing = .fixed(gap) }
+  }
+}
+
+extension FeedSection {
+  /// Whether the cards of the row go from edge to edge.
+  var isFullBleed: Bool {
+    guard carousel != nil, insets.leading == 0, insets.trailing == 0 else { return false }
+    if case .fractionalWidth(let share) = cardSize.width { return share >= 1 }
+    return false
+  }
+}
+
+extension FeedDimension {
+  /// The layout's name for the extent.
+  var layout: CollectionLayoutDimension {
+    switch self {
+    case .absolute(let points): .absolute(points)
+    case .fractionalWidth(let share): .fractionalWidth(share)
+    case .fractionalHeight(let share): .fractionalHeight(share)
+    case .estimated(let points): .estimated(points)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// The paper back of a card.
+final class CardBack: View {
+  /// What is written on it.
+  struct Text: Hashable {
+    /// The card's title.
+    var title: String
+    /// What the facts are called, one a line.
+    var names: String
+    /// The facts, one a line.
+    var values: String
+    /// What the row is an example of.
+    var lesson: String
+  }
+
+  private struct State {
+    var text: Text?
+  }
+
+  private static let namesWidth: CGFloat = 44
+
+  private var state = State()
+  private let title = Label(Typography.title, Palette.ink)
+  private let names = Label(Typography.hint, Palette.secondInk, lines: 0)
+  private let values = Label(Typography.hint, Palette.ink, lines: 0)
+  private let rule = View()
+  private let lesson = Label(Typography.hint, Palette.indigo, lines: 2)
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    rule.backgroundColor = Palette.line
+    for view in [title, names, values, rule, lesson] { addSubview(view) }
+  }
+
+  /// What is written on it; nil before it was turned for the first time.
+  var text: Text? {
+    get { state.text }
+    set {
+      guard state.text != newValue else { return }
+      state.text = newValue
+      title.text = newValue?.title ?? ""
+      names.text = newValue?.names ?? ""
+      values.text = newValue?.values ?? ""
+      lesson.text = newValue?.lesson ?? ""
+      setNeedsLayout()
+    }
+  }
+
+  override func layoutSubviews() {
+    let padding: CGFloat = bounds.height < 160 ? 10 : bounds.width >= 360 ? 20 : FeedMetrics.cardPadding
+    let room = CGSize(width: max(0, bounds.width - 2 * padding), height: .infinity)
+    var top = padding
+    let bottom = bounds.height - padding
+    title.isHidden = title.text.isEmpty || bounds.height < 160
+    if !title.isHidden {
+      place(title, at: CGRect(x: padding, y: top, width: room.width, height: title.style.lineHeight))
+      top += title.style.lineHeight + 4
+    }
+    let lines = max(1, Int((bottom - top) / values.style.lineHeight))
+    names.numberOfLines = lines
+    values.numberOfLines = lines
+    let column = room.width < 140 ? 0 : Self.namesWidth
+    let facts = names.sizeThatFits(CGSize(width: Self.namesWidth, height: .infinity)).height
+    names.isHidden = column == 0
+    place(names, at: CGRect(x: padding, y: top, width: Self.namesWidth, height: facts))
+    place(
+      values,
+      at: CGRect(
+        x: padding + column, y: top, width: max(0, room.width - column), height: facts))
+    top += facts + 8
+    let foot = lesson.sizeThatFits(room).height
+    lesson.isHidden = top + 8 + foot > bottom
+    rule.isHidden = lesson.isHidden
+    place(rule, at: CGRect(x: padding, y: top, width: 24, height: 1))
+    place(lesson, at: CGRect(x: padding, y: top + 8, width: room.width, height: foot))
+  }
+}

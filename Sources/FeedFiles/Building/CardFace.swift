@@ -1,0 +1,44 @@
+import CollectionViews
+
+/// The class of cell that shows a card, by its kind and by how its section is laid out.
+enum CardFace: String, CaseIterable {
+  case page, picture, text, chip, line, swatch, number, pattern
+
+  /// Cards lower than this show one line only, in points.
+  static let chipHeight = 60.0
+
+  /// The face of `card` in `section`.
+  init(_ card: FeedCard, in section: FeedSection) {
+    switch card.kind {
+    case .swatch: self = .swatch
+    case .number: self = .number
+    case .picture:
+      switch section.layout {
+      case .carousel: self = section.isFullBleed ? .page : .picture
+      case .list, .grid: self = .pattern
+      }
+    case .text, .link:
+      if case .list = section.layout {
+        self = .line
+      } else if case .absolute(let height) = section.cardSize.height, height < Self.chipHeight {
+        self = .chip
+      } else {
+        self = .text
+      }
+    }
+  }
+
+  /// The class.
+  var cellType: CardCell.Type {
+    switch self {
+    case .page: PagePictureCell.self
+    case .picture: PictureCell.self
+    case .text: TextCell.self
+    case .chip: ChipCell.self
+    case .line: ListCell.self
+    case .swatch: SwatchCell.self
+    case .number: NumberCell.self
+    case .pattern: PatternCell.self
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// A slip with one line, as wide as its words: the name, and its reading in smaller type.
+final class ChipCell: CardCell {
+  private let name = Label(Typography.name, Palette.ink)
+  private let reading = Label(Typography.caption, Palette.secondInk)
+
+  required init() {
+    super.init()
+    contentView.addSubview(name)
+    contentView.addSubview(reading)
+  }
+
+  override func show(_ card: FeedCard) {
+    let parts = card.title.split(separator: " ", maxSplits: 1).map(String.init)
+    name.text = parts.first ?? card.title
+    reading.text = parts.count > 1 ? parts[1] : card.subtitle
+  }
+
+  private var nameWidth: CGFloat { width(of: name.text, name.style) }
+  private var readingWidth: CGFloat { width(of: reading.text, reading.style) }
+  private var gap: CGFloat { reading.text.isEmpty ? 0 : 8 }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: nameWidth + gap + readingWidth + 2 * FeedMetrics.cardPadding, height: min(size.height, 44))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let left = FeedMetrics.cardPadding
+    contentView.place(name, at: CGRect(x: left, y: 0, width: nameWidth, height: bounds.height))
+    contentView.place(
+      reading, at: CGRect(x: left + nameWidth + gap, y: 1, width: readingWidth, height: bounds.height))
+  }
+}

@@ -1,0 +1,47 @@
+import Carousel
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// The dots beneath a row.
+final class DotsFooter: CollectionReusableView {
+  private struct State {
+    var row = ""
+  }
+
+  private var state = State()
+  private let dots = RowDots()
+
+  required init() {
+    super.init()
+    dots.elementName = "dots"
+    dots.pageIndicatorTintColor = DynamicColor(light: 0xC9BFAA, dark: 0x4A4C54)
+    dots.currentPageIndicatorTintColor = Palette.vermilion
+    addSubview(dots)
+  }
+
+  /// Lets the dots move the row called `row`.
+  func connect(to row: String, of collectionView: CollectionView) {
+    guard state.row != row else { return }
+    state.row = row
+    PageControlBinding.connect(dots, to: row, of: collectionView)
+  }
+
+  override func layoutSubviews() {
+    let width = max(0, bounds.width - 2 * FeedMetrics.margin(width: bounds.width))
+    dots.frame = CGRect(
+      x: (bounds.width - width) / 2, y: FeedMetrics.dotsCenter - 4, width: width, height: 8)
+  }
+}
+
+/// Dots that take presses only around themselves, so that a drag may begin on the cards above.
+private final class RowDots: PageControl {
+  /// How far beside the dots a click still counts, in points.
+  static let reach: CGFloat = 44
+
+  override func point(inside point: CGPoint) -> Bool {
+    let breadth = min(bounds.width, size(forNumberOfPages: numberOfPages).width + 2 * Self.reach)
+    return abs(point.x - bounds.midX) <= breadth / 2 && super.point(inside: point)
+  }
+}

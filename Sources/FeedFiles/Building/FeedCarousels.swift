@@ -1,0 +1,41 @@
+import Carousel
+import Foundation
+import ScrollPhysics
+
+extension FeedDocument {
+  /// The carousels of the feed, for their controller.
+  var carousels: [CarouselSection] {
+    sections.compactMap { section in
+      section.carousel.map { carousel in
+        CarouselSection(
+          id: section.id, loops: carousel.loops,
+          autoScroll: carousel.autoplay.map(AutoScrollSettings.init),
+          dotsKind: carousel.dots?.kind == .dots ? SectionBuilder.Kind.dots : nil,
+          snapPolicy: snapPolicy(of: carousel))
+      }
+    }
+  }
+
+  /// How a release chooses the page where the file sets a number for it; nil lets the behaviour say.
+  private func snapPolicy(of carousel: FeedCarousel) -> SnapPolicy? {
+    if let threshold = carousel.flickThreshold {
+      return SnapPolicy(rule: .currentOffset, threshold: CGFloat(threshold))
+    }
+    guard let threshold = settings[.flickThreshold] else { return nil }
+    var policy: SnapPolicy =
+      carousel.behavior == .continuousGroupLeadingBoundary ? .groupBoundary : .paging
+    policy.threshold = CGFloat(threshold)
+    return policy
+  }
+}
+
+extension AutoScrollSettings {
+  /// The settings as the file has them; a hand, reduced motion and the button always pause.
+  init(_ autoplay: FeedAutoplay) {
+    let written = autoplay.pauses.compactMap { PauseReason(rawValue: $0.rawValue) }
+    self.init(
+      interval: autoplay.interval, wrap: Wrap(rawValue: autoplay.wrap.rawValue) ?? .stop,
+      resetBy: ResetBy(rawValue: autoplay.resetBy.rawValue) ?? .row,
+      pauses: Set(written + [.drag, .reducedMotion, .button]))
+  }
+}

@@ -1,0 +1,145 @@
+public import Carousel
+public import CollectionViews
+public import Foundation
+import LayoutGeometry
+public import ScreenInterface
+import ScrollPhysics
+public import Stage
+
+/// A feed file running as a scene: the views' data, the overlays' growth, and what headers tell of their rows.
+public final class FeedScene: FrameParticipant {
+  struct State {
+    var document: FeedDocument
+    var running = Running()
+  }
+
+  /// What changes while the scene runs.
+  struct Running: Sendable {
+    var growths: [String: OverlayGrowth] = [:]
+  }
+
+  var state: State
+  /// The feed.
+  public let collectionView: CollectionView
+  /// What runs the rows' dots and countdowns.
+  public let controller: CarouselController
+  private weak var context: ViewContext?
+
+  /// Builds the views of a feed inside `context`.
+  public init(_ document: FeedDocument, context: ViewContext) {
+    state = State(document: document)
+    self.context = context
+    collectionView = CollectionView(
+      collectionViewLayout: DocumentLayout(), motion: document.settings.motion,
+      gestures: document.settings.gestures)
+    controller = CarouselController(document.carousels, in: collectionView)
+    registerViews()
+    takeSettings()
+    collectionView.dataSource = self
+    collectionView.delegate = self
+  }
+
+  /// The scene that shows `document`.
+  public static func scene(for document: FeedDocument, name: String) -> Scene {
+    Scene(name, title: document.title, background: Palette.paper) { context in
+      let feed = FeedScene(document, context: context)
+      return Scene.Content(
+        feed.collectionView, participants: [feed.controller, feed], reporter: feed.controller, owned: [feed])
+    }
+  }
+
+  /// The feed that shows.
+  public var document: FeedDocument { state.document }
+
+  /// Shows another version of the feed, each row staying on the card it shows.
+  public func reload(_ document: FeedDocument) {
+    guard state.document != document else { return }
+    state.document = document
+    takeSettings()
+    controller.adopt(document.carousels)
+    collectionView.reloadData()
+  }
+
+  private func takeSettings() {
+    let settings = state.document.settings
+    collectionView.motionSettings = settings.motion
+    collectionView.gestureSettings = settings.gestures
+    collectionView.decelerationRate = settings.deceleration
+    collectionView.paging = state.document.paging.collectionPaging
+    switch state.document.theme {
+    case .auto: break
+    case .light: context?.traits.userInterfaceStyle = .light
+    case .dark: context?.traits.userInterfaceStyle = .dark
+    }
+  }
+
+  // MARK: FrameParticipant
+
+  /// Pauses every row, or lets all go on.
+  public func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool {
+    guard key.key.name == "p", key.modifiers.isEmpty else { return false }
+    controller.toggleAllPauses()
+    return true
+  }
+
+  /// Tells in the headers and overlays on screen what their rows are doing.
+  public func didLayout(at time: TimeInterval) {
+    for reading in collectionView.rowReadings {
+      if let header: SectionHeader = view(SectionBuilder.Kind.header, of: reading.id) {
+        header.chip.reading = chipReading(of: reading.motion)
+      }
+      if let band: OverlayBand = view(SectionBuilder.Kind.overlay, of: reading.id) {
+        update(band, of: reading.id)
+      }
+    }
+  }
+
+  /// Which overlays are open.
+  public func snapshot() -> any Sendable { state.running }
+
+  /// Returns to what `snapshot()` told.
+  public func restore(_ snapshot: any Sendable) {
+    guard let running = snapshot as? Running else { return }
+    state.running = running
+    for section in state.document.sections where section.carousel?.overlay != nil {
+      if let band: OverlayBand = view(SectionBuilder.Kind.overlay, of: section.id) {
+        update(band, of: section.id)
+      }
+    }
+    collectionView.setNeedsLayout()
+  }
+
+  // MARK: Overlays
+
+  func growOverlay(of id: String) {
+    guard let context, let section = state.document.sections.first(where: { $0.id == id }),
+      let overlay = section.carousel?.overlay
+    else { return }
+    state.running.growths[id, default: OverlayGrowth()].advance(
+      count: overlay.moreLines.count, at: context.now, animated: !context.traits.reducesMotion)
+    guard let growth = state.running.growths[id] else { return }
+    if let band: OverlayBand = view(SectionBuilder.Kind.overlay, of: id) { band.growth = growth }
+    collectionView.invalidateLayout(until: growth.endsAt)
+  }
+
+  func update(_ band: OverlayBand, of id: String) {
+    band.growth = state.running.growths[id] ?? OverlayGrowth()
+    band.show(isPaused: controller.isPaused(row: id), reasons: controller.pauseReasons(ofRow: id))
+  }
+
+  func chipReading(of motion: ScrollMotion) -> StateChip.Reading {
+    StateChip.Reading(
+      page: motion.stop, count: motion.geometry.stops?.count ?? 0, phase: motion.phase)
+  }
+
+  private func view<Found: CollectionReusableView>(_ kind: String, of id: String) -> Found? {
+    collectionView.supplementaryView(forElementKind: kind, inSection: id) as? Found
+  }
+}
+
+extension Scene.Content {
+  /// The feed file that this content shows; nil for a scene written in Swift.
+  public var feedScene: FeedScene? {
+    owned.lazy.compactMap { $0 as? FeedScene }.first
+  }
+}

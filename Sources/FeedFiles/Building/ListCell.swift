@@ -1,0 +1,51 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// One line of a list: a name with its reading, and a sentence beneath.
+final class ListCell: CardCell {
+  private let title = Label(Typography.title, Palette.ink)
+  private let reading = Label(Typography.caption, Palette.secondInk)
+  private let words = Label(Typography.caption, Palette.secondInk, lines: 3)
+  private let rule = View()
+
+  required init() {
+    super.init()
+    decoration = Decoration()
+    rule.backgroundColor = Palette.line
+    for view in [title, reading, words, rule] { contentView.addSubview(view) }
+  }
+
+  override func show(_ card: FeedCard) {
+    title.text = card.title
+    reading.text = card.subtitle
+    words.text = card.body
+  }
+
+  private func wordsHeight(_ width: CGFloat) -> CGFloat {
+    words.text.isEmpty ? 0 : words.sizeThatFits(CGSize(width: width, height: .infinity)).height + 3
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width, height: 12 + title.style.lineHeight + wordsHeight(size.width) + 12)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = title.style.lineHeight
+    let head = min(bounds.width, contentView.width(of: title.text, title.style))
+    contentView.place(title, at: CGRect(x: 0, y: 12, width: head, height: height))
+    let rest = min(
+      max(0, bounds.width - head - 12), contentView.width(of: reading.text, reading.style))
+    contentView.place(
+      reading, at: CGRect(x: head + 12, y: 18, width: rest, height: reading.style.lineHeight))
+    contentView.place(
+      words,
+      at: CGRect(
+        x: 0, y: 12 + height + 3, width: bounds.width, height: max(0, wordsHeight(bounds.width) - 3)))
+    let hair = 1 / (context?.traits.displayScale ?? 1)
+    rule.frame = CGRect(x: 0, y: bounds.height - hair, width: bounds.width, height: hair)
+  }
+}

@@ -1,0 +1,49 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// A large numeral beside a few words.
+final class NumberCell: CardCell {
+  private let numeral = Label(Typography.numeral, Palette.indigo)
+  private let rule = View()
+  private let title = Label(Typography.title, Palette.ink)
+  private let subtitle = Label(Typography.caption, Palette.secondInk)
+  private let words = Label(Typography.body, Palette.ink, lines: 0)
+
+  required init() {
+    super.init()
+    numeral.textAlignment = .center
+    rule.backgroundColor = Palette.line
+    for view in [numeral, rule, title, subtitle, words] { contentView.addSubview(view) }
+  }
+
+  override func show(_ card: FeedCard) {
+    numeral.text = card.number.map(String.init) ?? ""
+    title.text = card.title
+    subtitle.text = card.subtitle
+    words.text = card.body
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let column = min(112, (bounds.width * 0.28).rounded())
+    contentView.place(numeral, at: CGRect(x: 0, y: 0, width: column, height: bounds.height))
+    contentView.place(rule, at: CGRect(x: column, y: 24, width: 1, height: max(0, bounds.height - 48)))
+    let left = column + FeedMetrics.cardPadding
+    let width = max(0, bounds.width - left - FeedMetrics.cardPadding)
+    let head = title.style.lineHeight + 2 + subtitle.style.lineHeight
+    let room = max(0, bounds.height - head - 8 - 2 * FeedMetrics.cardPadding)
+    let wanted = words.text.isEmpty ? 0 : words.sizeThatFits(CGSize(width: width, height: room)).height
+    let lineHeight = words.style.lineHeight
+    let fitting = min(wanted, (room / lineHeight).rounded(.down) * lineHeight)
+    var top = ((bounds.height - head - (fitting > 0 ? fitting + 8 : 0)) / 2).rounded(.down)
+    contentView.place(title, at: CGRect(x: left, y: top, width: width, height: title.style.lineHeight))
+    top += title.style.lineHeight + 2
+    contentView.place(subtitle, at: CGRect(x: left, y: top, width: width, height: subtitle.style.lineHeight))
+    top += subtitle.style.lineHeight + 8
+    words.numberOfLines = Int(fitting / lineHeight)
+    words.isHidden = fitting == 0
+    contentView.place(words, at: CGRect(x: left, y: top, width: width, height: fitting))
+  }
+}

@@ -1,0 +1,154 @@
+import Carousel
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// A band of paper that stays in place over a row while cards move beneath it; as high as its text.
+final class OverlayBand: CollectionReusableView {
+  private struct State {
+    var overlay = FeedOverlay(lines: [])
+    var growth = OverlayGrowth()
+    var isPausable = false
+    var width: CGFloat = 0
+    var heights: [CGFloat] = []
+  }
+
+  private static let pauseExtent: CGFloat = 28
+  private static let leading: CGFloat = 3 + 13
+
+  private var state = State()
+  private let rule = View()
+  private let clip = View()
+  private let words = Label(Typography.body, Palette.ink, lines: 0)
+  private let reason = Label(Typography.hint, Palette.secondInk)
+  /// Shows one line more.
+  let more = Button()
+  /// Pauses the row's auto-scroll, or lets it go on.
+  let pause = Button()
+
+  required init() {
+    super.init()
+    decoration.backgroundColor = Palette.band
+    decoration.cornerRadius = FeedMetrics.cornerRadius
+    rule.backgroundColor = Palette.indigo
+    clip.clipsToBounds = true
+    clip.addSubview(words)
+    reason.textAlignment = .trailing
+    more.elementName = "more"
+    more.style = Typography.action
+    more.tintColor = Palette.indigo
+    pause.elementName = "pause"
+    pause.tintColor = Palette.indigo
+    pause.symbolSize = 10
+    pause.decoration.borderColor = Palette.indigo.withOpacity(0.4)
+    pause.decoration.cornerRadius = Self.pauseExtent / 2
+    for view in [rule, clip, reason, more, pause] { addSubview(view) }
+  }
+
+  /// What the band says; the buttons' actions are the caller's.
+  func configure(_ overlay: FeedOverlay, isPausable: Bool) {
+    state.isPausable = isPausable
+    more.isHidden = overlay.moreLines.isEmpty
+    pause.isHidden = !isPausable
+    reason.isHidden = !isPausable
+    if state.overlay != overlay {
+      state.overlay = overlay
+      state.heights = []
+    }
+    write()
+  }
+
+  /// How many lines show.
+  var growth: OverlayGrowth {
+    get { state.growth }
+    set {
+      guard state.growth != newValue else { return }
+      state.growth = newValue
+      write()
+    }
+  }
+
+  /// Shows whether the row is paused and why it does not move on.
+  func show(isPaused: Bool, reasons: [AutoScrollSettings.PauseReason]) {
+    pause.symbol = isPaused ? .play : .pause
+    reason.text = reasons.first?.words ?? ""
+  }
+
+  private func write() {
+    let count = state.overlay.moreLines.count
+    let shown = max(state.growth.extraLines, state.growth.formerLines)
+    words.text = text(extraLines: shown)
+    more.title = state.growth.extraLines < count ? state.overlay.button : "たたむ / Less"
+    setNeedsLayout()
+  }
+
+  private func text(extraLines: Int) -> String {
+    (state.overlay.lines + state.overlay.moreLines.prefix(extraLines)).joined(separator: "\n")
+  }
+
+  private var hasButtons: Bool { !more.isHidden || state.isPausable }
+
+  private func textWidth(_ width: CGFloat) -> CGFloat { max(0, width - Self.leading - 12) }
+
+  /// The height of the text with so many of the further lines.
+  private func textHeight(_ extraLines: Int, width: CGFloat) -> CGFloat {
+    if state.width != width || state.heights.isEmpty {
+      state.width = width
+      state.heights = (0...state.overlay.moreLines.count).map { count in
+        context?.text.layout(
+          text(extraLines: count), style: words.style, width: textWidth(width), maximumLines: 0
+        ).size.height ?? 0
+      }
+    }
+    return state.heights[min(max(extraLines, 0), state.heights.count - 1)]
+  }
+
+  private func grownHeight(width: CGFloat) -> CGFloat {
+    let progress = state.growth.progress(at: context?.now ?? .infinity)
+    let former = textHeight(state.growth.formerLines, width: width)
+    let next = textHeight(state.growth.extraLines, width: width)
+    return (former + (next - former) * progress).rounded()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let foot = hasButtons ? 4 + Self.pauseExtent + 8 : 10
+    return CGSize(width: size.width, height: 10 + grownHeight(width: size.width) + foot)
+  }
+
+  override func layoutSubviews() {
+    let width = bounds.width
+    place(rule, at: CGRect(x: 0, y: 0, width: 3, height: bounds.height))
+    let foot = hasButtons ? 4 + Self.pauseExtent + 8 : 10
+    place(
+      clip,
+      at: CGRect(x: Self.leading, y: 10, width: textWidth(width), height: max(0, bounds.height - 10 - foot)))
+    let shown = max(state.growth.extraLines, state.growth.formerLines)
+    words.frame = CGRect(
+      x: 0, y: 0, width: textWidth(width), height: textHeight(shown, width: width))
+    let row = bounds.height - 8 - Self.pauseExtent
+    let moreWidth = self.width(of: more.title, more.style)
+    place(more, at: CGRect(x: Self.leading, y: row, width: moreWidth, height: Self.pauseExtent))
+    let left = width - 8 - Self.pauseExtent
+    place(pause, at: CGRect(x: left, y: row, width: Self.pauseExtent, height: Self.pauseExtent))
+    let start = Self.leading + moreWidth + 8
+    place(
+      reason, at: CGRect(x: start, y: row, width: max(0, left - 8 - start), height: Self.pauseExtent))
+  }
+}
+
+extension AutoScrollSettings.PauseReason {
+  /// The reason in both languages.
+  fileprivate var words: String {
+    switch self {
+    case .drag: "指の下 · held"
+    case .hover: "指し中 · hover"
+    case .focus: "選択中 · focus"
+    case .offscreen: "画面の外 · off screen"
+    case .hidden: "隠れ中 · hidden"
+    case .inactive: "背面 · inactive"
+    case .reducedMotion: "動きを控える · reduced motion"
+    case .button: "休止 · paused"
+    }
+  }
+}

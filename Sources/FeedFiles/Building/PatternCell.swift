@@ -1,0 +1,38 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// A picture with its name beneath, for grids.
+final class PatternCell: CardCell {
+  private let image = ImageView()
+  private let title = Label(Typography.name, Palette.ink)
+  private let subtitle = Label(Typography.hint, Palette.secondInk)
+
+  required init() {
+    super.init()
+    decoration = Decoration()
+    image.cornerRadius = FeedMetrics.cornerRadius
+    for view in [image, title, subtitle] { contentView.addSubview(view) }
+  }
+
+  override func show(_ card: FeedCard) {
+    image.show(card)
+    title.text = card.title
+    subtitle.text = card.subtitle
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let caption = 6 + title.style.lineHeight + subtitle.style.lineHeight
+    let height = max(0, bounds.height - caption)
+    image.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    contentView.place(
+      title, at: CGRect(x: 0, y: height + 6, width: bounds.width, height: title.style.lineHeight))
+    contentView.place(
+      subtitle,
+      at: CGRect(
+        x: 0, y: height + 6 + title.style.lineHeight, width: bounds.width,
+        height: subtitle.style.lineHeight))
+  }
+}

@@ -1,0 +1,119 @@
+import CollectionViews
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+
+/// Turns a section of a feed file into the description that the layout solves.
+struct SectionBuilder {
+  let section: FeedSection
+  let width: CGFloat
+  let isFirst: Bool
+  let isLast: Bool
+
+  /// The kinds of the views that are no cards.
+  nonisolated enum Kind {
+    static let header = "header"
+    static let dots = "dots"
+    static let overlay = "overlay"
+    static let badge = "badge"
+    static let ground = "ground"
+  }
+
+  /// The description; `collectionView` is the one that shows it.
+  func build(in collectionView: CollectionView?) -> CollectionLayoutSection {
+    let arrangement = CardArrangement(section, width: width)
+    let built = CollectionLayoutSection(group: arrangement.group)
+    built.interGroupSpacing = arrangement.spacing
+    built.contentInsets = arrangement.insets
+    if isLast { built.contentInsets.bottom += FeedMetrics.sectionGap }
+    built.supplementariesFollowContentInsets = false
+    built.boundarySupplementaryItems = [header, dots, overlay].compactMap { $0 }
+    if section.background != .none {
+      built.decorationItems = [.background(elementKind: Kind.ground)]
+    }
+    if let carousel = section.carousel {
+      built.orthogonalScrollingBehavior = carousel.behavior.layoutBehavior
+      if carousel.transform == .fold {
+        built.visibleItemsInvalidationHandler = FoldHandler.handler(
+          pitch: arrangement.pitch, in: collectionView)
+      }
+    }
+    return built
+  }
+
+  private var header: CollectionLayoutBoundarySupplementaryItem? {
+    let height = SectionHeader.Content(section, isFirst: isFirst).height
+    guard section.header != .none, height > 0 else { return nil }
+    let item = boundary(Kind.header, .absolute(height), .top)
+    item.pinToVisibleBounds = section.header == .pinned
+    item.zIndex = section.header == .pinned ? 4 : 2
+    return item
+  }
+
+  private var dots: CollectionLayoutBoundarySupplementaryItem? {
+    guard let dots = section.carousel?.dots, dots.kind == .dots else { return nil }
+    let item = boundary(Kind.dots, .absolute(FeedMetrics.dotsHeight), .bottom)
+    item.extendsBoundary = dots.position == .below
+    item.zIndex = 3
+    return item
+  }
+
+  private var overlay: CollectionLayoutBoundarySupplementaryItem? {
+    guard let overlay = section.carousel?.overlay else { return nil }
+    let margin = FeedMetrics.margin(width: width)
+    let size = CollectionLayoutSize(
+      widthDimension: .absolute(max(0, min(width - 2 * margin, 480))), heightDimension: .estimated(73))
+    let place = OverlayPlace(overlay.alignment, margin: margin)
+    let item = CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size, elementKind: Kind.overlay, alignment: place.alignment, absoluteOffset: place.offset)
+    item.fractionalOffset = place.fraction
+    item.zIndex = 2
+    return item
+  }
+
+  private func boundary(
+    _ kind: String, _ height: CollectionLayoutDimension, _ alignment: RectAlignment
+  ) -> CollectionLayoutBoundarySupplementaryItem {
+    CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
+      elementKind: kind, alignment: alignment)
+  }
+}
+
+/// Where an overlay lies: a step inside its row's edge, which stays put whatever height its text needs.
+private struct OverlayPlace {
+  static let step: CGFloat = 16
+
+  let alignment: RectAlignment
+  let offset: CGPoint
+  let fraction: CGPoint
+
+  init(_ wanted: RectAlignment, margin: CGFloat) {
+    let unit = wanted.unitPoint
+    alignment =
+      switch wanted {
+      case .bottom: .bottomLeading
+      case .top: .topLeading
+      case .none: .leading
+      default: wanted
+      }
+    let isTrailing = unit.x == 1
+    offset = CGPoint(
+      x: isTrailing ? -margin : margin, y: unit.y == 0 ? Self.step : unit.y == 1 ? -Self.step : 0)
+    fraction = CGPoint(x: 0, y: unit.y == 0 ? 1 : unit.y == 1 ? -1 : 0)
+  }
+}
+
+extension FeedBehavior {
+  /// The layout's name for the behaviour.
+  var layoutBehavior: CollectionLayoutSectionOrthogonalScrollingBehavior {
+    switch self {
+    case .none: .none
+    case .continuous: .continuous
+    case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
+    case .paging: .paging
+    case .groupPaging: .groupPaging
+    case .groupPagingCentered: .groupPagingCentered
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// What a section stands on, with a hair-line above and below.
+final class SectionGround: CollectionReusableView {
+  private let top = View()
+  private let bottom = View()
+
+  required init() {
+    super.init()
+    isUserInteractionEnabled = false
+    for line in [top, bottom] {
+      line.backgroundColor = Palette.line
+      addSubview(line)
+    }
+  }
+
+  override func layoutSubviews() {
+    let hair = 1 / (context?.traits.displayScale ?? 1)
+    top.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hair)
+    bottom.frame = CGRect(x: 0, y: bounds.height - hair, width: bounds.width, height: hair)
+  }
+}
+
+extension FeedBackground {
+  /// The colour of the ground; nil where there is none.
+  var color: DynamicColor? {
+    switch self {
+    case .none: nil
+    case .card: Palette.card
+    case .line: Palette.line
+    case .indigo: Palette.indigo.withOpacity(0.12)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// The name of a section in two languages, what to try there, and what its row is doing.
+final class SectionHeader: CollectionReusableView {
+  /// What a header says and how high it is.
+  nonisolated struct Content: Sendable, Hashable {
+    /// The name.
+    var title: String
+    /// The name in the second language.
+    var subtitle: String
+    /// What to try; its halves in the two languages stand on either side of ` · `.
+    var hint: String
+    /// Whether it carries the title slip and the large title: the first header of a feed.
+    var isFirst: Bool
+    /// The room above the title, in points.
+    var top: CGFloat
+
+    /// Takes a section's texts.
+    init(_ section: FeedSection, isFirst: Bool) {
+      title = section.title
+      subtitle = section.subtitle
+      hint = section.hint
+      self.isFirst = isFirst
+      top = isFirst ? 6 : section.background == .none ? 0 : 16
+    }
+
+    /// The height of the header, on the grid of 8, in points.
+    var height: CGFloat {
+      var height = top
+      if !title.isEmpty { height += (isFirst ? Typography.display : Typography.title).lineHeight }
+      if !subtitle.isEmpty { height += Typography.caption.lineHeight }
+      if !hint.isEmpty { height += Typography.hint.lineHeight }
+      return max(isFirst ? 80 : 0, ((height + 4) / 8).rounded(.up) * 8)
+    }
+  }
+
+  private struct State {
+    var content: Content?
+  }
+
+  private var state = State()
+  private let title = Label(Typography.title, Palette.ink)
+  private let subtitle = Label(Typography.caption, Palette.secondInk)
+  private let hint = Label(Typography.hint, Palette.secondInk)
+  private let slip = TitleSlip()
+  /// What the row is doing.
+  let chip = StateChip()
+
+  required init() {
+    super.init()
+    chip.elementName = "chip"
+    for view in [title, subtitle, hint, slip, chip] { addSubview(view) }
+    chip.isHidden = true
+  }
+
+  override func prepareForReuse() { chip.reading = nil }
+
+  /// Shows the texts of a section.
+  func configure(_ content: Content, ground: DynamicColor?) {
+    backgroundColor = ground
+    isUserInteractionEnabled = ground != nil
+    guard state.content != content else { return }
+    state.content = content
+    title.text = content.title
+    subtitle.text = content.subtitle
+    slip.isHidden = !content.isFirst
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    guard let content = state.content else { return }
+    let margin = FeedMetrics.margin(width: bounds.width)
+    let right = bounds.width - margin
+    var left = margin
+    var top = content.top
+    if content.isFirst {
+      place(slip, at: CGRect(origin: CGPoint(x: margin, y: 8), size: TitleSlip.size))
+      left += TitleSlip.size.width + 12
+    }
+    chip.isShort = bounds.width < 400
+    title.style = content.isFirst && bounds.width >= 360 ? Typography.display : Typography.title
+    let head = title.text.isEmpty ? 0 : title.style.lineHeight
+    let badge = chip.reading == nil ? .zero : chip.sizeThatFits(bounds.size)
+    place(
+      chip,
+      at: CGRect(
+        x: right - badge.width, y: top + ((head - badge.height) / 2).rounded(), width: badge.width,
+        height: badge.height))
+    place(title, at: CGRect(x: left, y: top, width: max(0, right - badge.width - 8 - left), height: head))
+    top += head
+    let room = max(0, right - left)
+    let line = subtitle.text.isEmpty ? 0 : subtitle.style.lineHeight
+    place(subtitle, at: CGRect(x: left, y: top, width: room, height: line))
+    top += line
+    hint.text = fitting(content.hint, room)
+    place(hint, at: CGRect(x: left, y: top, width: room, height: hint.style.lineHeight))
+  }
+
+  /// Both halves of a hint, or the first where there is no room for two.
+  private func fitting(_ hint: String, _ room: CGFloat) -> String {
+    guard width(of: hint, Typography.hint) > room, let half = hint.range(of: " · ") else { return hint }
+    return String(hint[..<half.lowerBound])
+  }
+}

@@ -1,0 +1,37 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// A colour with its name.
+final class SwatchCell: CardCell {
+  private let field = View()
+  private let title = Label(Typography.name, Palette.ink)
+  private let subtitle = Label(Typography.hint, Palette.secondInk)
+
+  required init() {
+    super.init()
+    for view in [field, title, subtitle] { contentView.addSubview(view) }
+    field.decoration.cornerRadius = FeedMetrics.cornerRadius - 1
+    field.decoration.borderColor = Palette.line
+  }
+
+  override func show(_ card: FeedCard) {
+    field.backgroundColor = card.color.map { DynamicColor($0) } ?? Palette.line
+    title.text = card.title
+    subtitle.text = card.subtitle
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let caption: CGFloat = 48
+    let width = max(0, bounds.width - 20)
+    contentView.place(
+      field, at: CGRect(x: 4, y: 4, width: bounds.width - 8, height: max(0, bounds.height - caption - 4)))
+    let top = bounds.height - caption + 6
+    contentView.place(title, at: CGRect(x: 10, y: top, width: width, height: title.style.lineHeight))
+    contentView.place(
+      subtitle,
+      at: CGRect(x: 10, y: top + title.style.lineHeight, width: width, height: subtitle.style.lineHeight))
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+public import ScreenInterface
+
+/// How text is set: at most these sizes, a serif for titles and a sans for the rest.
+public nonisolated enum Typography {
+  /// The title of the whole feed.
+  public static let display = TextStyle(.serif, .bold, size: 28, lineHeightMultiple: 1.25)
+  /// The title of a section or of a card.
+  public static let title = TextStyle(.serif, .bold, size: 20, lineHeightMultiple: 1.25)
+  /// Running text.
+  public static let body = TextStyle(.sans, size: 15, lineHeightMultiple: 1.5)
+  /// The name of a small card.
+  public static let name = TextStyle(.sans, .bold, size: 15, lineHeightMultiple: 1.25)
+  /// A title set vertically over a picture.
+  public static let strip = TextStyle(.serif, .bold, size: 15, lineHeightMultiple: 1.25)
+  /// The line beneath a title.
+  public static let caption = TextStyle(.sans, size: 13, lineHeightMultiple: 1.4)
+  /// What can be pressed.
+  public static let action = TextStyle(.sans, .bold, size: 13, lineHeightMultiple: 1.4)
+  /// What to try, and states.
+  public static let hint = TextStyle(.sans, size: 12, lineHeightMultiple: 1.35)
+  /// The numeral of a card.
+  public static let numeral = TextStyle(.serif, .bold, size: 64, lineHeightMultiple: 1.25)
+}

@@ -1,0 +1,22 @@
+import FeedFiles
+import Foundation
+import ResourceCatalog
+import Stage
+
+extension Gallery {
+  /// The scene of a feed file that ships; the default one is part of the program and always there.
+  static func feed(_ name: String) -> Scene? {
+    let reader = FeedReader(shippedPictures: ResourceCatalog.picturesFolder())
+    let reading: FeedReading? =
+      if let url = ResourceCatalog.url(feed: name) {
+        try? reader.read(contentsOf: url)
+      } else if name == "default" {
+        try? reader.read(
+          text: ResourceCatalog.embeddedDefaultFeed, name: "default.yml",
+          baseFolder: ResourceCatalog.picturesFolder())
+      } else {
+        nil
+      }
+    return reading.map { FeedScene.scene(for: $0.feed, name: name) }
+  }
+}

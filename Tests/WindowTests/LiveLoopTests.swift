@@ -1,0 +1,125 @@
+import Foundation
+import LayoutGeometry
+import SDLRendering
+import ScreenInterface
+import TestSupport
+import Testing
+
+/// The loop on a real X server, its pointer moved by another process.
+@Suite(.serialized)
+struct LiveLoopTests {
+  @Test(arguments: [RendererChoice.software, .accelerated])
+  func `each move has its own time, and a flick its velocity, while frames are drawn`(
+    renderer: RendererChoice
+  ) throws {
+    let probe = ProbeContent(isMoving: true)
+    probe.isDone = { $0.pointerEvents.last?.event.phase == .released }
+    try LiveWindow(renderer: renderer).run(probe) { robot in
+      let stroke = PointerRobot.Step.drag(
+        from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), steps: 200, interval: 0.004)
+      return try robot.start([.pause(0.3)] + stroke)
+    }
+    let moves = probe.pointerEvents.filter { $0.event.phase == .moved && $0.event.buttons == 1 }
+    #expect(moves.count == 200)
+    let milliseconds = Set(moves.map { Int($0.time * 1000) })
+    #expect(milliseconds.count >= moves.count * 95 / 100, "\(milliseconds.count) of \(moves.count)")
+    let speed = FlickSpeed(moves.map { (time: $0.time, y: $0.event.location.y) })
+    #expect(isClose(speed.median, speed.overall, within: abs(speed.overall) * 0.05), "\(speed)")
+    #expect(probe.presented.count > 30)
+  }
+
+  @Test(arguments: [RendererChoice.software, .accelerated])
+  func `a window at rest draws one frame, and another only for a difference`(renderer: RendererChoice) throws
+  {
+    let probe = ProbeContent(isMoving: false)
+    try LiveWindow(renderer: renderer, seconds: 1.5).run(probe) { _ in nil }
+    #expect(probe.presented.count <= 3, "the first, and those after the window was uncovered")
+    #expect(probe.frames.count <= 8)
+  }
+
+  @Test func `a stroke goes on outside the window and comes back`() throws {
+    let probe = ProbeContent(isMoving: false)
+    probe.isDone = { $0.pointerEvents.last?.event.phase == .released }
+    try LiveWindow(renderer: .software).run(probe) { robot in
+      let inside = CGPoint(x: 215, y: 400)
+      let outside = CGPoint(x: -150, y: 400)
+      return try robot.start(
+        [.pause(0.2), .move(inside), .press(1)]
+          + PointerRobot.Step.path(from: inside, to: outside, steps: 20)
+          + PointerRobot.Step.path(from: outside, to: inside, steps: 20) + [.release(1)])
+    }
+    let phases = probe.pointerEvents.map(\.event.phase)
+    #expect(phases.filter { $0 == .pressed }.count == 1)
+    #expect(!phases.contains(.cancelled))
+    #expect(probe.pointerEvents.contains { $0.event.location.x < -100 && $0.event.buttons == 1 })
+  }
+
+  @Test func `an event in an idle window is followed by its frame at once`() throws {
+    let probe = ProbeContent(isMoving: false)
+    probe.isDone = { probe in
+      probe.events.contains {
+        if case .key(let key) = $0.kind { key.key == "t" && !key.isDown } else { false }
+      }
+    }
+    try LiveWindow(renderer: .software).run(probe) { robot in
+      try robot.start([.pause(0.3), .move(CGPoint(x: 20, y: 20)), .pause(0.3), .key("t")])
+    }
+    let keys = probe.events.filter { if case .key = $0.kind { true } else { false } }
+    let down = try #require(keys.first)
+    let frame = try #require(probe.frames.first { $0 >= down.timestamp })
+    #expect(frame - down.timestamp < 0.012)
+  }
+
+  @Test func `a scene is woken at the time that it asked for`() throws {
+    let probe = ProbeContent(isMoving: false)
+    probe.nextWakeTime = 0.7
+    probe.isDone = { ($0.frames.last ?? 0) >= 0.7 }
+    try LiveWindow(renderer: .software).run(probe) { _ in nil }
+    #expect(isClose(probe.frames.last ?? 0, 0.7, within: 0.02))
+  }
+
+  @Test func `a resize during motion tells the scene and goes on drawing`() throws {
+    let probe = ProbeContent(isMoving: true)
+    probe.isDone = { $0.displayList.size == CGSize(width: 500, height: 700) && $0.presented.count > 20 }
+    probe.requests = [.resize(CGSize(width: 500, height: 700))]
+    try LiveWindow(renderer: .software).run(probe) { _ in nil }
+    #expect(probe.displayList.size == CGSize(width: 500, height: 700))
+    let whole = PixelRect(x: 0, y: 0, width: 500, height: 700)
+    #expect(probe.presented.contains { $0.damage == [whole] })
+  }
+
+  @Test func `with a scale the window is larger and the pointer's coordinates are not`() throws {
+    let probe = ProbeContent(isMoving: false)
+    probe.isDone = { $0.pointerEvents.last?.event.phase == .released }
+    try LiveWindow(renderer: .software, size: CGSize(width: 400, height: 500), scale: 2).run(probe) { robot in
+      try robot.start([.pause(0.2)] + PointerRobot.Step.click(at: CGPoint(x: 600, y: 900)))
+    }
+    #expect(probe.events.first?.kind == .window(.resized(CGSize(width: 400, height: 500), scale: 2)))
+    #expect(isClose(try #require(probe.pointerEvents.last).event.location, CGPoint(x: 300, y: 450)))
+  }
+}
+
+/// The velocity of a straight flick, told from its samples.
+private struct FlickSpeed {
+  /// The median of the least-squares velocities over windows of 100 ms.
+  let median: CGFloat
+  /// The length of the flick over its duration.
+  let overall: CGFloat
+
+  init(_ samples: [(time: TimeInterval, y: CGFloat)]) {
+    guard let first = samples.first, let last = samples.last, last.time > first.time else {
+      (median, overall) = (0, .infinity)
+      return
+    }
+    overall = (last.y - first.y) / (last.time - first.time)
+    let slopes = samples.map { end in
+      let window = samples.filter { $0.time <= end.time && $0.time >= end.time - 0.1 }
+      let time = window.map(\.time).reduce(0, +) / Double(window.count)
+      let y = window.map(\.y).reduce(0, +) / CGFloat(window.count)
+      let numerator = window.map { ($0.time - time) * ($0.y - y) }.reduce(0, +)
+      let denominator = window.map { ($0.time - time) * ($0.time - time) }.reduce(0, +)
+      return denominator > 0 ? numerator / denominator : 0
+    }.sorted()
+    median = slopes[slopes.count / 2]
+  }
+}

@@ -19,7 +19,8 @@ extension CollectionView {
     let axis = Axis.allCases.first { control?.capturesDrag(on: $0) ?? false }
     let item = control == nil ? itemIdentity(at: point) : nil
     state.scrolling.press(
-      at: point, device: device, on: PressTarget(row: row, item: item, isOnControl: control != nil, controlAxis: axis))
+      at: point, device: device,
+      on: PressTarget(row: row, item: item, isOnControl: control != nil, controlAxis: axis))
     setNeedsLayout()
   }
 

@@ -33,9 +33,13 @@ struct ChromePainter {
     var top = frame.minY + 10
     for (index, text) in lines.enumerated() {
       let columns = text.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
-      write(String(columns[0]), at: CGPoint(x: frame.minX + 12, y: top), ElementID("tools/panel/\(index)"), second)
+      write(
+        String(columns[0]), at: CGPoint(x: frame.minX + 12, y: top), ElementID("tools/panel/\(index)"), second
+      )
       if columns.count > 1 {
-        write(String(columns[1]), at: CGPoint(x: frame.minX + 104, y: top), ElementID("tools/panel/\(index)"), ink)
+        write(
+          String(columns[1]), at: CGPoint(x: frame.minX + 104, y: top), ElementID("tools/panel/\(index)"), ink
+        )
       }
       top += style.lineHeight
     }

@@ -35,7 +35,8 @@ enum HUDText {
       case .towardsEnd: isFeed ? "bottom" : "tail"
       case .towardsStart: isFeed ? "top" : "lead"
       }
-    return "\(number(trace.offset)) pt   \(number(trace.velocity)) pt/s   \(trace.phase.rawValue)   \(direction)"
+    return
+      "\(number(trace.offset)) pt   \(number(trace.velocity)) pt/s   \(trace.phase.rawValue)   \(direction)"
   }
 
   private static func place(_ trace: MotionTrace) -> String {

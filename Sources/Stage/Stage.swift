@@ -1,8 +1,8 @@
-import ScrollPhysics
 public import CollectionViews
 public import Foundation
 import LayoutGeometry
 public import ScreenInterface
+import ScrollPhysics
 
 /// One scene running: owns the view tree, is told the time, and orders the passes.
 ///
@@ -87,6 +87,8 @@ public final class Stage: ScreenContent {
     state.windowTime = max(state.windowTime, time)
     advanceTime(to: max(state.time, state.clock.sceneTime(at: state.windowTime)))
     state.frame += 1
+    for participant in content.participants { participant.frameWillBegin(at: state.time) }
+    TimePass(content: content).distribute(&state.events)
     layout()
     state.publishEvents()
     display()

@@ -1,8 +1,8 @@
-import ScrollPhysics
 import CollectionViews
 import Foundation
 import LayoutGeometry
 import ScreenInterface
+import ScrollPhysics
 
 /// What the tools above a scene may know of it.
 struct StageReading {

@@ -93,8 +93,8 @@ let package = Package(
       name: "TestSupport", dependencies: geometry, path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
-      name: "StageHarness", dependencies: views + ["Stage", "TestSupport"], path: "Tests/StageHarness",
-      swiftSettings: onMainActor),
+      name: "StageHarness", dependencies: views + ["Carousel", "Stage", "TestSupport"],
+      path: "Tests/StageHarness", swiftSettings: onMainActor),
     .tests("Architecture", ["TestSupport"]),
     .tests("LayoutGeometry", geometry + ["TestSupport"]),
     .tests("ScrollPhysics", geometry + ["ScrollPhysics", "TestSupport"]),

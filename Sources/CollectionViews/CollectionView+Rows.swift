@@ -16,13 +16,8 @@ extension CollectionView {
     let id = state.cache.sectionIDs[section.index]
     if let known = state.scrolling.rows[id] { return known }
     let geometry = rowGeometry(of: section, row)
-    let offset: CGFloat =
-      switch geometry.scroll.bounds {
-      case .clamped(let range): range.lowerBound
-      case .periodic: 0
-      }
     var motion = ScrollMotion(
-      geometry: geometry.scroll, offset: offset, settings: state.scrolling.motion)
+      geometry: geometry.scroll, offset: geometry.firstOffset, settings: state.scrolling.motion)
     motion.advance(to: state.scrolling.time)
     _ = motion.takeEvents()
     let made = RowState(

@@ -12,6 +12,11 @@ public protocol FrameParticipant: AnyObject {
   /// Hears of an event at its own instant; requests made here run at once, in the same time pass.
   func sceneDidEmit(_ event: SceneEvent)
 
+  /// Hears of a frame before it is laid out, at the frame's own time; requests made here run at once.
+  ///
+  /// UIKit counterpart: the callback of a `CADisplayLink`.
+  func frameWillBegin(at time: TimeInterval)
+
   /// Takes a key before the feed does; returns whether it meant anything.
   func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool
 
@@ -41,6 +46,9 @@ extension FrameParticipant {
 
   /// Does nothing.
   public func deadlineReached(at time: TimeInterval) {}
+
+  /// Does nothing.
+  public func frameWillBegin(at time: TimeInterval) {}
 
   /// Does nothing.
   public func sceneDidEmit(_ event: SceneEvent) {}

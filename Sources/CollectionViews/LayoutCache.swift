@@ -36,10 +36,15 @@ struct LayoutCache {
     self.environment = environment
     self.configuration = configuration
     descriptions = contents.descriptions
-    inputs = descriptions.indices.map { index in
-      SectionInput(
-        descriptions[index], itemCount: counts[index],
-        measured: measured.indices.contains(index) ? measured[index] : MeasuredSizes())
+    inputs.removeAll(keepingCapacity: true)
+    inputs.reserveCapacity(descriptions.count)
+    for (index, section) in descriptions.enumerated() {
+      var input =
+        index > 0 && section === descriptions[index - 1]
+        ? inputs[index - 1] : SectionInput(section, itemCount: counts[index])
+      input.itemCount = counts[index]
+      input.measured = measured.indices.contains(index) ? measured[index] : MeasuredSizes()
+      inputs.append(input)
     }
     solve()
   }

@@ -17,9 +17,13 @@ public struct RowConfiguration: Sendable, Hashable {
   /// How a release chooses the stop; default what the behaviour says.
   public var snapPolicy: SnapPolicy?
 
+  /// The stop that the row shows first; default 0.
+  public var firstStop: Int
+
   /// Creates a configuration that changes nothing.
-  public init(extent: Extent = .finite, snapPolicy: SnapPolicy? = nil) {
+  public init(extent: Extent = .finite, snapPolicy: SnapPolicy? = nil, firstStop: Int = 0) {
     self.extent = extent
     self.snapPolicy = snapPolicy
+    self.firstStop = firstStop
   }
 }

@@ -31,10 +31,12 @@ struct RowGeometry: Hashable, Sendable {
   var itemsPerStop: Int
   var period: CGFloat
   var extent: RowConfiguration.Extent
+  var firstStop: Int
 
   init(_ row: OrthogonalGeometry, itemCount: Int, configuration: RowConfiguration) {
     let width = row.viewport.width
     extent = configuration.extent
+    firstStop = configuration.firstStop
     period = row.period
     let perGroup = row.groupCount > 0 ? (itemCount + row.groupCount - 1) / row.groupCount : 1
     switch configuration.extent {
@@ -62,6 +64,15 @@ struct RowGeometry: Hashable, Sendable {
     scroll.decelerationRate = row.decelerationRate == .fast ? .fast : .normal
     scroll.bounces = row.bounce != .never
     scroll.alwaysBounces = row.bounce == .always
+  }
+
+  /// Where the row is when it is there for the first time.
+  var firstOffset: CGFloat {
+    if let stops = scroll.stops, (0..<stops.count).contains(firstStop) { return stops.offset(at: firstStop) }
+    return switch scroll.bounds {
+    case .clamped(let range): range.lowerBound
+    case .periodic: 0
+    }
   }
 
   private static func policy(of behavior: CollectionLayoutSectionOrthogonalScrollingBehavior) -> SnapPolicy {

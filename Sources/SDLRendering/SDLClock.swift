@@ -39,6 +39,13 @@ public final class SDLClock {
     return latest
   }
 
+  /// Microseconds since 1970 by the clock on the wall, to compare notes with other programs and for nothing else.
+  public static var wallMicroseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
+  }
+
   /// When an event happened that SDL stamped with `ticks`.
   ///
   /// Of an event of the running millisecond this is the present, which is finer than its stamp.

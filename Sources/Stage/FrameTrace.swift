@@ -25,6 +25,12 @@ public struct FrameTrace: Sendable, Hashable {
     public var count: Int
     /// The one that is current.
     public var current: Int
+
+    /// Creates the record of a row's dots.
+    public init(count: Int, current: Int) {
+      self.count = count
+      self.current = current
+    }
   }
 
   /// The auto-scroll of a row.

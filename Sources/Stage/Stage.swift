@@ -86,6 +86,8 @@ public final class Stage: ScreenContent {
   public func advance(to time: TimeInterval) {
     catchUp(to: time)
     state.frame += 1
+    for participant in content.participants { participant.frameWillBegin(at: state.time) }
+    TimePass(content: content).distribute(&state.events)
     layout()
     state.publishEvents()
     display()

@@ -32,7 +32,7 @@ nonisolated extension VisualQAError: CustomStringConvertible {
   }
 
   /// How the program ends because of it.
-  public var exitStatus: ExitStatus {
+  public var exitStatus: RunStatus {
     switch self {
     case .document, .faulty, .unreadable, .unwritable: .badInput
     case .unmet, .diverged, .blindComparator: .different

@@ -91,7 +91,7 @@ struct PageControlBindingTests {
     harness.key("end")
     harness.wait(1)
     #expect(harness.row("row0") == nil)
-    var first: RowTrace.Dots?
+    var first: FrameTrace.Dots?
     var drawn: Int?
     harness.onFrame = { trace in
       guard first == nil, let row = trace.rows.first(where: { $0.id == "row0" }) else { return }
@@ -100,7 +100,7 @@ struct PageControlBindingTests {
     }
     harness.key("home")
     harness.wait(1)
-    #expect(first == RowTrace.Dots(count: 5, current: 3))
+    #expect(first == FrameTrace.Dots(count: 5, current: 3))
     #expect(drawn == 3)
   }
 

@@ -1,4 +1,4 @@
-public import CollectionViews
+import CollectionViews
 public import Foundation
 import LayoutGeometry
 public import ScreenInterface

@@ -1,3 +1,5 @@
+import Stage
+import LayoutGeometry
 import Foundation
 import ScreenInterface
 import Testing

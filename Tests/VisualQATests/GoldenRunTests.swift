@@ -31,16 +31,20 @@ struct GoldenRunTests {
     #expect(try run.moments(of: scenario, in: GoldenVariant()) == moments)
   }
 
+  private func status(
+    _ mode: RecordMode, moving interval: TimeInterval?, in folder: URL
+  ) throws -> RunStatus {
+    let run = try GoldenRun(
+      GoldenStore(folder, mode: mode), seed: 1, stage: { _, _ in Playing.stage(moving: interval) })
+    return GoldenResult.exitStatus(of: try run.play(scenario()))
+  }
+
   @Test func `what was recorded passes, and another scene does not`() throws {
     try Playing.inFolder { folder in
-      func results(_ mode: RecordMode, interval: TimeInterval?) throws -> [GoldenResult] {
-        let run = try GoldenRun(
-          GoldenStore(folder, mode: mode), seed: 1, stage: { _, _ in Playing.stage(moving: interval) })
-        return try run.play(scenario())
-      }
-      #expect(GoldenResult.exitStatus(of: try results(.missing, interval: nil)) == .wrote)
-      #expect(GoldenResult.exitStatus(of: try results(.never, interval: nil)) == .done)
-      #expect(GoldenResult.exitStatus(of: try results(.never, interval: 0.9)) == .different)
+      let written = try status(.missing, moving: nil, in: folder)
+      let same = try status(.never, moving: nil, in: folder)
+      let other = try status(.never, moving: 0.9, in: folder)
+      #expect([written, same, other] == [.wrote, .done, .different])
     }
   }
 }

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Carousel
 import Foundation
 import ScreenInterface
@@ -7,12 +8,14 @@ import VisualQA
 
 /// A small feed of three rows, and the ways to play it.
 enum Playing {
-  /// A feed of a looping hero, a row that rests anywhere and a paging row.
-  static func stage(moving interval: TimeInterval? = nil) -> Stage {
+  /// A feed of a looping hero that may move by itself, a row that rests anywhere and a paging row.
+  static func stage(moving interval: TimeInterval? = nil, spacing: CGFloat = 12) -> Stage {
     var hero = SampleFeed.Row("hero", cardWidth: 430, loops: true)
     hero.spacing = 0
     if let interval { hero.carousel.autoScroll = AutoScrollSettings(interval: interval) }
-    let rows = [hero, SampleFeed.Row("strip", .continuous), SampleFeed.Row("pair", .groupPaging)]
+    var pair = SampleFeed.Row("pair", .groupPaging)
+    pair.spacing = spacing
+    let rows = [hero, SampleFeed.Row("strip", .continuous), pair]
     let feed = SampleFeed(rows + (0..<3).map { SampleFeed.Row("more\($0)") })
     return Stage(feed.scene(), text: BlockTextMeasuring())
   }
@@ -47,7 +50,7 @@ enum Playing {
   }
 
   /// A folder of its own below the system's folder for temporary files, taken away after `body`.
-  static func inFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
+  static func inFolder<Value>(_ body: @MainActor (URL) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

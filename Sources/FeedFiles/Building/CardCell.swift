@@ -14,6 +14,7 @@ class CardCell: CollectionViewCell, FoldShading {
   private var state = State()
   private let back = CardBack()
   private let shade = CardShade()
+  private let fold = FoldShadeView()
 
   required init() {
     super.init()
@@ -22,7 +23,9 @@ class CardCell: CollectionViewCell, FoldShading {
     shade.elementName = "shade"
     shade.isUserInteractionEnabled = false
     addSubview(back)
+    fold.elementName = "fold"
     addSubview(shade)
+    addSubview(fold)
     standOnPaper(true)
   }
 
@@ -41,6 +44,7 @@ class CardCell: CollectionViewCell, FoldShading {
     if isPaper { look.shadow = Shadow(color: Palette.shadow, offset: 2, blur: 8) }
     decoration = look
     shade.cornerRadius = cornerRadius
+    fold.cornerRadius = cornerRadius
     back.decoration = look
   }
 
@@ -59,11 +63,11 @@ class CardCell: CollectionViewCell, FoldShading {
 
   /// How the fold falls on the card.
   var foldShade: FoldShade {
-    get { shade.fold }
-    set { shade.fold = newValue }
+    get { fold.fold }
+    set { fold.fold = newValue }
   }
 
-  override func prepareForReuse() { shade.fold = FoldShade() }
+  override func prepareForReuse() { fold.fold = FoldShade() }
 
   override func interactionDidChange() {
     shade.press = interaction.press
@@ -78,5 +82,6 @@ class CardCell: CollectionViewCell, FoldShading {
     super.layoutSubviews()
     back.frame = bounds
     shade.frame = bounds
+    fold.frame = bounds
   }
 }

@@ -3,11 +3,10 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// What darkens a card: a press evenly, a fold from one edge.
+/// What darkens a pressed card, evenly.
 final class CardShade: View {
   private struct State {
     var press: CGFloat = 0
-    var fold = FoldShade()
     var cornerRadius: CGFloat = 0
   }
 
@@ -19,12 +18,6 @@ final class CardShade: View {
     set { state.press = newValue }
   }
 
-  /// How the fold falls on the card.
-  var fold: FoldShade {
-    get { state.fold }
-    set { state.fold = newValue }
-  }
-
   /// The corners of the card.
   var cornerRadius: CGFloat {
     get { state.cornerRadius }
@@ -32,20 +25,8 @@ final class CardShade: View {
   }
 
   override func draw(with pen: inout DisplayPen) {
-    guard let traits = context?.traits else { return }
-    let ink = Palette.shade.resolved(with: traits)
-    if state.press > 0 {
-      pen.paint(
-        .fill(ink.withOpacity(CellInteraction.pressedShade * state.press), cornerRadius: cornerRadius),
-        in: bounds, element: elementID)
-    }
-    guard state.fold.alpha > 0 else { return }
-    let dark = ink.withOpacity(state.fold.alpha)
-    let clear = ink.withOpacity(0)
-    let isDarkLeft = state.fold.darkEdge == .leading ? !traits.isRightToLeft : traits.isRightToLeft
-    pen.paint(
-      .gradient(
-        isDarkLeft ? dark : clear, isDarkLeft ? clear : dark, .horizontal, cornerRadius: cornerRadius),
-      in: bounds, element: elementID)
+    guard state.press > 0, let traits = context?.traits else { return }
+    let ink = Palette.shade.resolved(with: traits).withOpacity(CellInteraction.pressedShade * state.press)
+    pen.paint(.fill(ink, cornerRadius: cornerRadius), in: bounds, element: elementID)
   }
 }

@@ -35,8 +35,8 @@ public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConverti
 
   /// How the program ends after these results: differences and missing references weigh most, then what was
   /// written.
-  public static func exitStatus(of results: [GoldenResult]) -> ExitStatus {
-    var status = ExitStatus.done
+  public static func exitStatus(of results: [GoldenResult]) -> RunStatus {
+    var status = RunStatus.done
     for result in results {
       switch result.outcome {
       case .passed: continue

@@ -14,6 +14,7 @@ public final class ScriptPlayer: InputSource {
     var played = 0
     var marks: [ReplayMark] = []
     var hand = ScriptHand()
+    var isOver = false
   }
 
   private let script: GestureScript
@@ -26,16 +27,19 @@ public final class ScriptPlayer: InputSource {
   public var nextTime: TimeInterval? { next?.time.seconds }
 
   private enum Due {
-    case input, step, mark
+    case input, step, mark, end
   }
 
-  /// Of things due at one instant, events come first, then steps, then frames to keep.
+  /// Of things due at one instant, events come first, then steps, then frames to keep; a wait at the end is waited
+  /// for.
   private var next: (due: Due, time: Microseconds)? {
     var first: (due: Due, time: Microseconds)?
     if state.played < state.inputs.count {
       first = (.input, Microseconds(seconds: state.inputs[state.played].timestamp))
     } else if state.step < script.steps.count {
       first = (.step, state.time)
+    } else if !state.isOver {
+      first = (.end, state.time)
     }
     guard let mark = state.marks.first else { return first }
     if let first, first.time <= mark.time { return first }
@@ -53,6 +57,9 @@ public final class ScriptPlayer: InputSource {
       state.played += 1
       return nil
     case .mark: return state.marks.removeFirst()
+    case .end:
+      state.isOver = true
+      return nil
     case .step:
       let step = script.steps[state.step]
       state.step += 1

@@ -1,5 +1,5 @@
 /// How a run ends, as the number that the program exits with.
-public nonisolated enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
+public nonisolated enum RunStatus: Int32, Sendable, Hashable, CaseIterable {
   /// Done, and all is equal.
   case done = 0
   /// There are differences, or an invariant is broken.

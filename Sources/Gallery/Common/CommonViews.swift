@@ -1,0 +1,105 @@
+import CollectionViews
+import Foundation
+import ScreenInterface
+
+/// The kinds of the common scene's views that are no cards.
+nonisolated enum CommonKind {
+  static let header = "header"
+  static let band = "band"
+  static let dots = "dots"
+  static let card = "card"
+}
+
+/// An opaque card: a picture with a title over it.
+final class CommonCard: CollectionViewCell {
+  private let image = ImageView()
+  private let title = Label()
+
+  required init() {
+    super.init()
+    title.style = TextStyle(size: 24, lineHeightMultiple: 1.45)
+    title.textColor = DynamicColor(Color(hex: 0xFFFFFF))
+    contentView.addSubview(image)
+    contentView.addSubview(title)
+  }
+
+  /// Shows a picture under a title.
+  func show(_ picture: PictureReference?, title text: String) {
+    image.picture = picture
+    title.text = text
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    image.frame = bounds
+    title.frame = CGRect(x: 16, y: 12, width: bounds.width - 32, height: title.style.lineHeight)
+  }
+}
+
+/// The title of a section.
+final class CommonHeader: CollectionReusableView {
+  private let title = Label()
+
+  required init() {
+    super.init()
+    title.style = TextStyle(size: 20, lineHeightMultiple: 1.45)
+    title.textColor = DynamicColor(Color(hex: 0x202124))
+    addSubview(title)
+  }
+
+  /// The words.
+  var text: String {
+    get { title.text }
+    set { title.text = newValue }
+  }
+
+  override func layoutSubviews() {
+    title.frame = CGRect(x: 40, y: 0, width: bounds.width - 80, height: bounds.height)
+  }
+}
+
+/// The band over a row: two lines of white text on black.
+final class CommonBand: CollectionReusableView {
+  private let lines = [Label(), Label()]
+
+  required init() {
+    super.init()
+    backgroundColor = DynamicColor(Color(hex: 0)).withOpacity(0.55)
+    for label in lines {
+      label.style = TextStyle(size: 22, lineHeightMultiple: 36 / 22)
+      label.textColor = DynamicColor(Color(hex: 0xFFFFFF))
+      addSubview(label)
+    }
+  }
+
+  /// Shows two lines.
+  func show(_ first: String, _ second: String) {
+    lines[0].text = first
+    lines[1].text = second
+  }
+
+  override func layoutSubviews() {
+    for (index, label) in lines.enumerated() {
+      label.frame = CGRect(x: 16, y: 8 + 36 * CGFloat(index), width: bounds.width - 32, height: 36)
+    }
+  }
+}
+
+/// Ten dots beneath a row.
+final class CommonDots: CollectionReusableView {
+  private let dots = PageControl()
+
+  required init() {
+    super.init()
+    dots.metrics = PageControlMetrics(dotDiameter: 8, pitch: 16, currentWidth: 8)
+    dots.numberOfPages = 10
+    dots.currentPageIndicatorTintColor = DynamicColor(Color(hex: 0x1A73E8))
+    dots.pageIndicatorTintColor = DynamicColor(Color(hex: 0xBDBDBD))
+    addSubview(dots)
+  }
+
+  /// Shows a page, counted modulo ten.
+  func show(page: Int) { dots.currentPage = page % 10 }
+
+  override func layoutSubviews() { dots.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 24) }
+}

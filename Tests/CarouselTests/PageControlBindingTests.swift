@@ -50,7 +50,7 @@ struct PageControlBindingTests {
   @Test func `a click beside the dots goes to the neighbour`() throws {
     let harness = harness()
     let last = try dot(4, harness)
-    harness.click(at: CGPoint(x: last.x + 60, y: last.y))
+    harness.click(at: CGPoint(x: last.x + 40, y: last.y))
     harness.wait(1)
     #expect(harness.row("row0")?.motion.settledPage == 1)
   }

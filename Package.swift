@@ -93,8 +93,8 @@ let package = Package(
       name: "TestSupport", dependencies: geometry, path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
-      name: "StageHarness", dependencies: views + ["Stage", "TestSupport"], path: "Tests/StageHarness",
-      swiftSettings: onMainActor),
+      name: "StageHarness", dependencies: views + ["Carousel", "Stage", "TestSupport"],
+      path: "Tests/StageHarness", swiftSettings: onMainActor),
     .tests("Architecture", ["TestSupport"]),
     .tests("LayoutGeometry", geometry + ["TestSupport"]),
     .tests("ScrollPhysics", geometry + ["ScrollPhysics", "TestSupport"]),
@@ -112,6 +112,6 @@ let package = Package(
     .tests("SceneGolden", scenes + ["Gallery", "VisualQA", "SDLRendering", "TestSupport"]),
     .tests("Orihon", scenes + ["Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
     .tests("OrihonCommand", ["OrihonCommand", "TestSupport"]),
-    .tests("Window", ["TestSupport", "ScreenInterface"]),
+    .tests("Window", geometry + ["TestSupport", "ScreenInterface", "SDLRendering", "CSDL2"]),
   ]
 )

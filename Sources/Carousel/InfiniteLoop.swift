@@ -1,6 +1,6 @@
-import Foundation
 public import CollectionViews
 public import CompositionalLayout
+import Foundation
 
 /// Decides whether a row can follow its last item with its first.
 public enum InfiniteLoop {

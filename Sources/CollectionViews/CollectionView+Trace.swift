@@ -86,11 +86,30 @@ extension CollectionView {
     return takeEvents()
   }
 
+  /// One number that decides where content is.
+  public struct ScrollVariable: Sendable, Hashable {
+    /// The row's id; `nil` for the feed.
+    public var row: String?
+    /// `offset`, `lap` or `velocity`.
+    public var name: String
+    /// The number, in points or points per second.
+    public var value: CGFloat
+  }
+
   /// Every number that decides where content is, feed first, then the rows by id: what a digest is made of.
-  public var digestNumbers: [CGFloat] {
+  public var scrollVariables: [ScrollVariable] {
     let feed = state.scrolling.feed
     let rows = state.scrolling.rows.values.sorted { $0.id < $1.id }
-    return [feed.offset, feed.velocity]
-      + rows.flatMap { [$0.contentOffset, CGFloat($0.motion.lap), $0.motion.velocity] }
+    return [
+      ScrollVariable(row: nil, name: "offset", value: feed.offset),
+      ScrollVariable(row: nil, name: "velocity", value: feed.velocity),
+    ]
+      + rows.flatMap { row in
+        [
+          ScrollVariable(row: row.id, name: "offset", value: row.contentOffset),
+          ScrollVariable(row: row.id, name: "lap", value: CGFloat(row.motion.lap)),
+          ScrollVariable(row: row.id, name: "velocity", value: row.motion.velocity),
+        ]
+      }
   }
 }

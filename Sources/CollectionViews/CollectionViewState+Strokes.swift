@@ -44,7 +44,9 @@ extension CollectionViewState {
     let recognition = stroke.pan.move(to: location)
     defer { self.stroke = stroke }
     switch recognition {
-    case .possible: return .unchanged
+    case .possible:
+      track(location - stroke.pan.start, stroke)
+      return .unchanged
     case .began(let axis):
       let isHeld = axis == stroke.controlAxis
       if !isHeld { stroke.owner = axis == .vertical ? .feed : stroke.row.map(ScrollRequest.Scroller.row) }
@@ -56,6 +58,15 @@ extension CollectionViewState {
       withMotion(of: owner) { [time] in $0.drag(to: logical, at: time) }
       collectEvents()
       return .unchanged
+    }
+  }
+
+  /// Lets the velocity estimate see the movement within the slop, so that a short flick has enough samples.
+  private mutating func track(_ movement: CGPoint, _ stroke: Stroke) {
+    feed.track(movement.y, at: time)
+    guard let row = stroke.row else { return }
+    withMotion(of: .row(row)) { [time, isMirrored] in
+      $0.track(isMirrored ? -movement.x : movement.x, at: time)
     }
   }
 

@@ -17,7 +17,7 @@ enum HUDText {
     if let row = reading.row {
       lines.append("\(row.id)\t" + motion(row.motion, isFeed: false))
       lines.append("\t" + place(row.motion))
-      if let autoplay = row.carousel.autoplay {
+      if let autoplay = row.autoplay {
         lines.append("auto-scroll\t" + countdown(autoplay.deadline, autoplay.paused, at: reading.time))
       }
     } else {

@@ -1,4 +1,4 @@
-public import CollectionViews
+import CollectionViews
 public import Foundation
 public import ScrollPhysics
 
@@ -44,28 +44,4 @@ public struct MotionTrace: Sendable, Hashable {
     pages = motion.geometry.stops?.count
     request = motion.requestID
   }
-}
-
-/// Everything the log tells of one frame.
-public struct FrameTrace: Sendable, Hashable {
-  /// One row of it.
-  public struct Row: Sendable, Hashable {
-    /// The section's id.
-    public var id: String
-    /// Its motion.
-    public var motion: MotionTrace
-    /// Its dots and its auto-scroll.
-    public var carousel: RowTrace
-  }
-
-  /// The number of the frame, counted from 0.
-  public var number: Int
-  /// The scene's time, in seconds.
-  public var time: TimeInterval
-  /// The feed.
-  public var feed: MotionTrace
-  /// Every row that is on screen or moving.
-  public var rows: [Row]
-  /// What happened since the frame before.
-  public var events: [SceneEvent]
 }

@@ -84,8 +84,7 @@ public final class Stage: ScreenContent {
 
   /// Advances to `time`, lays out and writes the display lists.
   public func advance(to time: TimeInterval) {
-    state.windowTime = max(state.windowTime, time)
-    advanceTime(to: max(state.time, state.clock.sceneTime(at: state.windowTime)))
+    catchUp(to: time)
     state.frame += 1
     for participant in content.participants { participant.frameWillBegin(at: state.time) }
     TimePass(content: content).distribute(&state.events)
@@ -138,6 +137,11 @@ public final class Stage: ScreenContent {
 
   // MARK: Passes
 
+  func catchUp(to time: TimeInterval) {
+    state.windowTime = max(state.windowTime, time)
+    advanceTime(to: max(state.time, state.clock.sceneTime(at: state.windowTime)))
+  }
+
   private func advanceTime(to time: TimeInterval) {
     state.time = time
     context.now = time
@@ -156,65 +160,5 @@ public final class Stage: ScreenContent {
     state.pen.restart(size: state.size, background: scene.background.resolved(with: context.traits))
     content.root.display(with: &state.pen)
     state.chrome.write(StageReading(self))
-  }
-}
-
-// MARK: Reading
-
-extension Stage {
-  /// The scene's time, in seconds since it began.
-  public var time: TimeInterval { state.time }
-
-  /// The extent of the window, in points.
-  public var size: CGSize { state.size }
-
-  /// What the log tells of the last frame.
-  public var trace: FrameTrace {
-    let feed = content.collectionView
-    return FrameTrace(
-      number: max(0, state.frame), time: state.time,
-      feed: MotionTrace(feed.feedMotion, offset: feed.feedMotion.offset),
-      rows: feed.rowReadings.map { row in
-        FrameTrace.Row(
-          id: row.id, motion: MotionTrace(row.motion, offset: row.contentOffset),
-          carousel: content.reporter?.rowTrace(of: row.id) ?? RowTrace())
-      }, events: state.frameEvents)
-  }
-
-  /// A number that differs when any offset, lap or velocity differs in any bit (FNV-1a over their bits).
-  public var digest: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for number in content.collectionView.digestNumbers {
-      var bits = Double(number).bitPattern
-      for _ in 0..<8 {
-        hash = (hash ^ (bits & 0xFF)) &* 0x0000_0100_0000_01B3
-        bits >>= 8
-      }
-    }
-    return hash
-  }
-
-  /// Everything that changes while the scene runs.
-  public func snapshot() -> StageSnapshot {
-    StageSnapshot(
-      time: state.time, scrolling: content.collectionView.snapshot(),
-      participants: content.participants.map { $0.snapshot() }, input: state.input.snapshot,
-      clock: state.clock, frame: state.frame)
-  }
-
-  /// Returns to the moment of a snapshot of this very scene.
-  public func restore(_ snapshot: StageSnapshot) {
-    state.time = snapshot.time
-    state.windowTime = snapshot.clock.windowTime(at: snapshot.time) ?? snapshot.time
-    state.clock = snapshot.clock
-    state.frame = snapshot.frame
-    state.events.removeAll()
-    context.now = snapshot.time
-    content.collectionView.restore(snapshot.scrolling)
-    for (participant, value) in zip(content.participants, snapshot.participants) {
-      participant.restore(value)
-    }
-    layout()
-    state.input.restore(snapshot.input, in: content.root)
   }
 }

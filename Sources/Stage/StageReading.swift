@@ -29,9 +29,7 @@ struct StageReading {
     let location = stage.state.input.location
     let id = location.flatMap { collectionView.row(atWindow: $0) }
     row = id.flatMap { collectionView.rowReading(of: $0) }.map { row in
-      FrameTrace.Row(
-        id: row.id, motion: MotionTrace(row.motion, offset: row.contentOffset),
-        carousel: stage.content.reporter?.rowTrace(of: row.id) ?? RowTrace())
+      FrameTrace.Row(row, stage.content.reporter?.rowTrace(of: row.id) ?? RowTrace())
     }
   }
 }

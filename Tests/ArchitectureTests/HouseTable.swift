@@ -34,7 +34,7 @@ struct HouseTable {
       Row("ScreenInterface", layer0),
       // 2
       Row("CollectionViews", layer0 + layer1),
-      Row("SDLRendering", layer0 + ["ScreenInterface"] + headers + system),
+      Row("SDLRendering", layer0 + ["ScreenInterface"] + headers + system + ["CoreFoundation"]),
       // 3
       Row("Carousel", layer0 + layer1 + ["CollectionViews"]),
       Row("Stage", layer0 + layer1 + ["CollectionViews"]),

@@ -49,7 +49,9 @@ import Testing
   }
 
   @Test func `every arrow of the table points up the page, at a row already built`() {
-    let outside: Set = ["Yams", "ArgumentParser", "Logging", "Dispatch", "Synchronization", "Glibc"]
+    let outside: Set = [
+      "CoreFoundation", "Yams", "ArgumentParser", "Logging", "Dispatch", "Synchronization", "Glibc",
+    ]
     var built = outside.union(HouseTable.headers)
     for row in HouseTable.house.rows {
       #expect(row.mayImport.subtracting(built).isEmpty, "\(row.target)")

@@ -18,7 +18,8 @@ struct InfiniteLoopTests {
     return StageHarness(SampleFeed([row, SampleFeed.Row("below")]).scene())
   }
 
-  @Test func `fifty flicks without an idle frame never meet a wall and only logical pages leave the engine`() {
+  @Test func `fifty flicks without an idle frame never meet a wall and only logical pages leave the engine`()
+  {
     let harness = harness()
     for _ in 0..<50 {
       harness.flick(from: CGPoint(x: 380, y: 100), by: CGPoint(x: -240, y: 0), in: 0.1)

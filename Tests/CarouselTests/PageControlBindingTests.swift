@@ -38,7 +38,9 @@ struct PageControlBindingTests {
     let point = try dot(3, harness)
     var shown: [Int] = []
     harness.onFrame = { trace in
-      if let current = trace.rows.first?.carousel.dots?.current, shown.last != current { shown.append(current) }
+      if let current = trace.rows.first?.dots?.current, shown.last != current {
+        shown.append(current)
+      }
     }
     harness.click(at: point)
     harness.wait(1)
@@ -50,7 +52,7 @@ struct PageControlBindingTests {
   @Test func `a click beside the dots goes to the neighbour`() throws {
     let harness = harness()
     let last = try dot(4, harness)
-    harness.click(at: CGPoint(x: last.x + 40, y: last.y))
+    harness.click(at: CGPoint(x: last.x + 30, y: last.y))
     harness.wait(1)
     #expect(harness.row("row0")?.motion.settledPage == 1)
   }
@@ -89,16 +91,16 @@ struct PageControlBindingTests {
     harness.key("end")
     harness.wait(1)
     #expect(harness.row("row0") == nil)
-    var first: RowTrace.Dots?
+    var first: FrameTrace.Dots?
     var drawn: Int?
     harness.onFrame = { trace in
       guard first == nil, let row = trace.rows.first(where: { $0.id == "row0" }) else { return }
-      first = row.carousel.dots
+      first = row.dots
       drawn = try? control(harness).currentPage
     }
     harness.key("home")
     harness.wait(1)
-    #expect(first == RowTrace.Dots(count: 5, current: 3))
+    #expect(first == FrameTrace.Dots(count: 5, current: 3))
     #expect(drawn == 3)
   }
 

@@ -50,7 +50,7 @@ struct CollectionViewReloadTests {
     harness.wait(0.1)
     #expect(harness.row("a")?.motion.page == 2)
     #expect(harness.row("a")?.motion.phase == .idle)
-    #expect(harness.row("a")?.carousel.dots == RowTrace.Dots(count: 3, current: 2))
+    #expect(harness.row("a")?.dots == FrameTrace.Dots(count: 3, current: 2))
   }
 
   @Test func `a sweep of the window's width keeps the page and its place in every frame`() {

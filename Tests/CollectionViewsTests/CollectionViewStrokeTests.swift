@@ -46,7 +46,8 @@ struct CollectionViewStrokeTests {
     harness.press(at: CGPoint(x: 300, y: 150))
     harness.drag(from: CGPoint(x: 300, y: 150), by: distance, in: 0.2)
     harness.wait(0.02)
-    let rowMoved = (harness.stage.content.collectionView.rowReading(of: "row0")?.contentOffset ?? 0) - rowStart
+    let rowMoved =
+      (harness.stage.content.collectionView.rowReading(of: "row0")?.contentOffset ?? 0) - rowStart
     let feedMoved = harness.stage.content.collectionView.contentOffset.y
     if degrees < 45 {
       #expect(rowMoved > 50)

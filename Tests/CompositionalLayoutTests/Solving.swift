@@ -6,7 +6,8 @@ import LayoutGeometry
 enum Solving {
   static func solve(
     _ sections: [SectionInput], in size: CGSize,
-    configuration: CollectionViewCompositionalLayoutConfiguration = .init(), reusing previous: SolvedLayout? = nil
+    configuration: CollectionViewCompositionalLayoutConfiguration = .init(),
+    reusing previous: SolvedLayout? = nil
   ) -> SolvedLayout {
     LayoutSolver.solve(
       LayoutInput(

@@ -65,7 +65,8 @@ public final class SampleFeed: CollectionViewDataSource, CollectionViewDelegate 
   }
 
   static func section(_ row: Row) -> CollectionLayoutSection {
-    let fill = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let fill = CollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: CollectionLayoutSize(
         widthDimension: .absolute(row.cardWidth), heightDimension: .absolute(row.height)),

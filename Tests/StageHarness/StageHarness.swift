@@ -1,4 +1,4 @@
-public import CollectionViews
+import CollectionViews
 public import Foundation
 import LayoutGeometry
 public import ScreenInterface
@@ -17,7 +17,7 @@ public final class StageHarness {
   /// The time of the last event or frame.
   public private(set) var time: TimeInterval = 0
   /// Everything that happened so far, in order.
-  public private(set) var events: [SceneEvent] = []
+  public private(set) var events: [FrameTrace.Event] = []
   /// Called after each frame.
   public var onFrame: (@MainActor (FrameTrace) -> Void)?
   private var frame = 0

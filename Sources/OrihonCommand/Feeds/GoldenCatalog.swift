@@ -1,0 +1,50 @@
+import Foundation
+import Gallery
+import ResourceCatalog
+import Stage
+import VisualQA
+
+/// The scenarios that `orihon compare` plays: every scene of the gallery at rest, and every script that ships.
+struct GoldenCatalog {
+  let scenarios: [GoldenScenario]
+
+  /// Reads the scripts that ship.
+  init() throws {
+    let scenes = Gallery.scenes.map(\.name)
+    var scenarios = scenes.map(Self.rest)
+    for entry in ResourceCatalog.scripts() {
+      let script = try GestureScriptReader().read(contentsOf: entry.url)
+      scenarios.append(
+        GoldenScenario(entry.name, scene: Self.scene(for: entry.name, of: scenes), script: script))
+    }
+    self.scenarios = scenarios
+  }
+
+  /// The scenarios with these names; all where none is named.
+  func named(_ names: [String]) throws(CommandError) -> [GoldenScenario] {
+    if names.isEmpty { return scenarios }
+    var found: [GoldenScenario] = []
+    for name in names {
+      guard let scenario = scenarios.first(where: { $0.name == name }) else {
+        throw .unknownScenario(name, scenarios: scenarios.map(\.name))
+      }
+      found.append(scenario)
+    }
+    return found
+  }
+
+  /// A script named after a scene, such as `paged-dots`, is played on it; any other on the default feed.
+  private static func scene(for script: String, of scenes: [String]) -> String {
+    scenes.first { script == $0 || script.hasPrefix($0 + "-") } ?? "default"
+  }
+
+  private static func rest(_ scene: String) -> GoldenScenario {
+    let script = GestureScript(file: "rest", steps: [GestureStep(.capture("rest"))])
+    let size = CGSize(width: 375, height: 812)
+    return GoldenScenario(
+      "\(scene)-rest", scene: scene, script: script,
+      variants: [
+        GoldenVariant(), GoldenVariant(theme: .dark), GoldenVariant(size: size, direction: .rightToLeft),
+      ])
+  }
+}

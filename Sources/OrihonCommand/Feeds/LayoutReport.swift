@@ -1,0 +1,83 @@
+import CollectionViews
+import CompositionalLayout
+import Foundation
+import Stage
+
+/// The solved frame of every element, as `orihon layout` tells it.
+nonisolated struct LayoutReport: Encodable {
+  /// One element, in the coordinates of the content before any scrolling; in a row those of the row's content.
+  nonisolated struct Element: Encodable {
+    var section: String
+    var category: String
+    var kind: String?
+    var item: String?
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+    var zIndex: Int
+  }
+
+  var scene: String
+  var width: Double
+  var height: Double
+  var contentWidth: Double
+  var contentHeight: Double
+  var elements: [Element]
+
+  /// Reads the layout of a stage that has been laid out.
+  @MainActor
+  init(_ stage: Stage) {
+    scene = stage.scene.name
+    (width, height) = (stage.size.width, stage.size.height)
+    let feed = stage.content.collectionView
+    (contentWidth, contentHeight) = (feed.contentSize.width, feed.contentSize.height)
+    elements = feed.solvedLayout.map { LayoutWalk(feed: feed, layout: $0).elements } ?? []
+  }
+
+  /// One line each: section, element, frame.
+  var text: String {
+    func length(_ number: Double) -> String { NumberText.points(number) }
+    var lines = [
+      "\(scene) \(length(width))x\(length(height)) "
+        + "content \(length(contentWidth))x\(length(contentHeight))"
+    ]
+    for element in elements {
+      let name = [element.kind ?? element.category, element.item].compactMap(\.self).joined(separator: " ")
+      let frame = [element.x, element.y, element.width, element.height].map(length).joined(separator: " ")
+      lines.append("\(element.section)  \(name)  \(frame)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// Visits every element of a solved layout, section by section.
+private struct LayoutWalk {
+  let feed: CollectionView
+  let layout: SolvedLayout
+
+  /// Larger than any feed that can be read.
+  private static let everything = CGRect(x: -1e11, y: -1e11, width: 2e11, height: 2e11)
+
+  var elements: [LayoutReport.Element] {
+    layout.boundaryItems.map { element($0.attributes, section: "") } + layout.sections.flatMap(elements)
+  }
+
+  private func elements(of section: SolvedSection) -> [LayoutReport.Element] {
+    let id = feed.sectionIdentifiers[section.index]
+    let fixed = section.decorations + section.boundaryItems.map(\.attributes)
+    var elements = fixed.map { element($0, section: id) }
+    section.forEachElement(in: Self.everything) { elements.append(element($0, section: id)) }
+    return elements
+  }
+
+  private func element(_ attributes: LayoutAttributes, section: String) -> LayoutReport.Element {
+    let hasItem = attributes.element.category == .cell || attributes.hostItem != nil
+    let path = attributes.element.indexPath
+    let item = hasItem ? feed.dataSource?.collectionView(feed, identifierForItemAt: path) : nil
+    return LayoutReport.Element(
+      section: section, category: String(describing: attributes.element.category),
+      kind: attributes.element.kind, item: item, x: attributes.frame.minX, y: attributes.frame.minY,
+      width: attributes.frame.width, height: attributes.frame.height, zIndex: attributes.zIndex)
+  }
+}

@@ -1,0 +1,59 @@
+import Documents
+import FeedFiles
+import Foundation
+import SDLRendering
+import Stage
+
+/// Keeps a running scene like its feed file: each save is read off the main thread and shown, or its faults are.
+final class LiveFeed {
+  private struct State {
+    var latest = 0
+  }
+
+  private let file: URL
+  private let keepsTheme: Bool
+  private let waker: LoopWaker
+  private var state = State()
+
+  /// Creates a follower of `file`; `waker` wakes the loop when a reading is done.
+  init(_ file: URL, keepsTheme: Bool, waker: LoopWaker) {
+    self.file = file
+    self.keepsTheme = keepsTheme
+    self.waker = waker
+  }
+
+  /// Reads the file again; of several readings under way only the last one counts.
+  func read(for stage: Stage) {
+    state.latest += 1
+    let (number, file, keepsTheme, waker) = (state.latest, file, keepsTheme, waker)
+    Task.detached {
+      let reading = Self.result(of: file, keepsTheme: keepsTheme)
+      Task { @MainActor in self.show(reading, number, on: stage) }
+      waker.wake()
+    }
+  }
+
+  private nonisolated static func result(
+    of file: URL, keepsTheme: Bool
+  ) -> Result<FeedDocument, FeedError> {
+    do throws(FeedError) {
+      return .success(try SceneSource.read(file, keepsTheme: keepsTheme))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func show(_ reading: Result<FeedDocument, FeedError>, _ number: Int, on stage: Stage) {
+    guard number == state.latest else { return }
+    switch reading {
+    case .success(let feed):
+      stage.banner = nil
+      stage.content.feedScene?.reload(feed)
+    case .failure(let error):
+      Console.note(error.description)
+      let faults = error.faults.map(\.description)
+      let others = faults.count > 1 ? "  (+\(faults.count - 1))" : ""
+      stage.banner = (faults.first ?? error.description) + others
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import Stage
+
+/// A scene that is ready to run, and where it comes from.
+struct LoadedScene {
+  var scene: Scene
+  /// What the user called it.
+  var argument: String
+  /// The file behind it; `nil` for a scene of the gallery.
+  var file: URL?
+  /// The text of the file, for recordings to know it by.
+  var text: String?
+}

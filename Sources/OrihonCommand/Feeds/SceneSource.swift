@@ -1,0 +1,40 @@
+import Documents
+import FeedFiles
+import Foundation
+import Gallery
+import ResourceCatalog
+import Stage
+
+/// Finds what FEED names: a scene of the gallery, or a feed file.
+struct SceneSource {
+  /// Reads the feed, or finds the scene; with `keepsTheme` the feed has no say in the theme.
+  func load(_ name: String, keepsTheme: Bool = false) throws -> LoadedScene {
+    if let scene = Gallery.scene(named: name) { return LoadedScene(scene: scene, argument: name) }
+    guard isFile(name) else {
+      throw CommandError.unknownFeed(name, scenes: Gallery.scenes.map(\.name))
+    }
+    let file = URL(fileURLWithPath: name)
+    let feed = try Self.read(file, keepsTheme: keepsTheme)
+    let title = file.deletingPathExtension().lastPathComponent
+    return LoadedScene(
+      scene: FeedScene.scene(for: feed, name: title), argument: name, file: file,
+      text: try? String(contentsOf: file, encoding: .utf8))
+  }
+
+  /// Reads a feed file and tells what is odd about it.
+  nonisolated static func read(_ file: URL, keepsTheme: Bool) throws(FeedError) -> FeedDocument {
+    var reading = try reader.read(contentsOf: file)
+    for warning in reading.warnings { Console.note(warning.description) }
+    if keepsTheme { reading.feed.theme = .auto }
+    return reading.feed
+  }
+
+  /// The reader of feed files, which knows the pictures that ship.
+  nonisolated static var reader: FeedReader {
+    FeedReader(shippedPictures: ResourceCatalog.picturesFolder())
+  }
+
+  private func isFile(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: name) || name.contains("/") || name.contains(".")
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import ResourceCatalog
+import VisualQA
+
+/// Finds the script or the recording that an argument names.
+struct ScriptSource {
+  /// What there is to play.
+  enum Playable {
+    case script(GestureScript)
+    case recording(RecordingReader)
+  }
+
+  /// Reads a script that ships, a script file, or the header of a recording.
+  func load(_ name: String) throws -> Playable {
+    if let shipped = ResourceCatalog.url(script: name) { return .script(try read(shipped)) }
+    let file = URL(fileURLWithPath: name)
+    let isFile = FileManager.default.fileExists(atPath: name) || name.contains("/") || name.contains(".")
+    guard isFile else {
+      throw CommandError.unknownScript(name, scripts: ResourceCatalog.scripts().map(\.name))
+    }
+    if file.pathExtension == "jsonl" { return .recording(try RecordingReader(contentsOf: file)) }
+    return .script(try read(file))
+  }
+
+  private func read(_ file: URL) throws -> GestureScript {
+    try GestureScriptReader().read(contentsOf: file)
+  }
+}

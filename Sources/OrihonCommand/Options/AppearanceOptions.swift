@@ -1,0 +1,32 @@
+import ArgumentParser
+import CollectionViews
+import Foundation
+
+/// The theme, the direction and how much moves by itself.
+struct AppearanceOptions: ParsableArguments {
+  @Option(help: "light or dark.", transform: ArgumentReading.choice())
+  var theme: Theme?
+
+  @Flag(help: "Mirror everything for right-to-left reading.")
+  var rtl = false
+
+  @Flag(help: "Leave out motion that nobody asked for; also by ORIHON_REDUCE_MOTION=1.")
+  var reduceMotion = false
+
+  /// The themes by the names of the command line.
+  enum Theme: String, CaseIterable, Sendable {
+    case light, dark
+
+    @MainActor
+    var style: TraitCollection.UserInterfaceStyle { self == .light ? .light : .dark }
+  }
+
+  /// What the views are told.
+  @MainActor
+  func traits(environment: [String: String] = ProcessInfo.processInfo.environment) -> TraitCollection {
+    let wish = environment["ORIHON_REDUCE_MOTION", default: "0"].lowercased()
+    return TraitCollection(
+      userInterfaceStyle: theme?.style ?? .light, layoutDirection: rtl ? .rightToLeft : .leftToRight,
+      reducesMotion: reduceMotion || !["", "0", "false", "no"].contains(wish))
+  }
+}

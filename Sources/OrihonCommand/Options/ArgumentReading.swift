@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+
+/// Arguments read into values, each refused with the limit that it misses.
+nonisolated enum ArgumentReading {
+  /// The shortest and the longest side of a scene, in points.
+  static let sides: ClosedRange<Double> = 64...8192
+
+  /// `430x932`, in points.
+  static func extent(_ text: String) throws -> CGSize {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+      sides.contains(width), sides.contains(height)
+    else {
+      throw ValidationError("a size is WIDTHxHEIGHT, each from \(bounds(sides)) points")
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  /// A reader of one number within `range`.
+  static func number(
+    in range: ClosedRange<Double>, _ unit: String = ""
+  ) -> @Sendable (String) throws -> Double {
+    { text in
+      guard let number = Double(text), range.contains(number) else {
+        throw ValidationError("it has to be a number from \(bounds(range))\(unit.isEmpty ? "" : " \(unit)")")
+      }
+      return number
+    }
+  }
+
+  /// A reader of one whole number within `range`.
+  static func count(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
+    { text in
+      guard let number = Int(text), range.contains(number) else {
+        throw ValidationError("it has to be a whole number from \(range.lowerBound) to \(range.upperBound)")
+      }
+      return number
+    }
+  }
+
+  /// A reader of numbers within `range`, separated by commas.
+  static func numbers(
+    in range: ClosedRange<Double>, _ unit: String = ""
+  ) -> @Sendable (String) throws -> [Double] {
+    let one = number(in: range, unit)
+    return { text in
+      try text.split(separator: ",", omittingEmptySubsequences: false).map { try one(String($0)) }
+    }
+  }
+
+  /// A reader of one of the cases of `Choice`.
+  static func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
+    _ type: Choice.Type = Choice.self
+  ) -> @Sendable (String) throws -> Choice where Choice.RawValue == String {
+    { text in
+      guard let choice = Choice(rawValue: text) else {
+        throw ValidationError(
+          "it has to be one of " + Choice.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      return choice
+    }
+  }
+
+  private static func bounds(_ range: ClosedRange<Double>) -> String {
+    "\(text(range.lowerBound)) to \(text(range.upperBound))"
+  }
+
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : String(number)
+  }
+}

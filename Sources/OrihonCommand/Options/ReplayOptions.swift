@@ -1,0 +1,43 @@
+import ArgumentParser
+
+/// How a script or a recording is played, and what is kept of it.
+struct ReplayOptions: ParsableArguments {
+  @Flag(help: "Without a window.")
+  var headless = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Frames a second, without a window; default 60, or the recorded ones.", valueName: "hz"),
+    transform: ArgumentReading.number(in: 1...1000, "frames a second"))
+  var rate: Double?
+
+  @Option(help: ArgumentHelp("Write a JSON line for every frame; - is standard output.", valueName: "file"))
+  var log: String?
+
+  @Option(help: ArgumentHelp("The folder of the captures and strips, without a window.", valueName: "dir"))
+  var out: String?
+
+  @Option(
+    help: ArgumentHelp("Lay this many frames side by side, without a window.", valueName: "n"),
+    transform: ArgumentReading.count(in: 1...64))
+  var strip: Int?
+
+  @Option(help: ArgumentHelp("Not built yet.", valueName: "file"))
+  var film: String?
+
+  @Option(help: ArgumentHelp("Not built yet.", valueName: "x"))
+  var speed: Double?
+
+  /// Refuses what cannot be had together.
+  func check() throws {
+    if film != nil { throw CommandError.notBuilt("replay --film") }
+    if speed != nil { throw CommandError.notBuilt("replay --speed") }
+    for (isGiven, name) in [(rate != nil, "rate"), (out != nil, "out"), (strip != nil, "strip")]
+    where isGiven && !headless {
+      throw CommandError.contradiction("--\(name) needs --headless: a window keeps its own time")
+    }
+    if strip != nil, out == nil {
+      throw CommandError.contradiction("--strip needs --out, a folder to be put in")
+    }
+  }
+}

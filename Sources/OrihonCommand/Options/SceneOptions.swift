@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// Size, scale, theme and direction of a scene.
+struct SceneOptions: ParsableArguments {
+  @OptionGroup var geometry: WindowGeometryOptions
+  @OptionGroup var appearance: AppearanceOptions
+
+  /// What the options ask for.
+  @MainActor
+  func surroundings() throws -> Surroundings {
+    let geometry = try WindowGeometry(geometry)
+    return Surroundings(
+      size: geometry.extent, scale: geometry.scale, safeArea: geometry.safeArea,
+      traits: appearance.traits(), keepsTheme: appearance.theme != nil)
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import LayoutGeometry
+import Stage
+
+/// How large a scene is.
+struct WindowGeometryOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Width and height, in points.", valueName: "WxH"), transform: ArgumentReading.extent)
+  var size: CGSize?
+
+  @Option(help: ArgumentHelp("The size and safe area of a device from `orihon list`.", valueName: "name"))
+  var device: String?
+
+  @Option(
+    help: ArgumentHelp("Pixels a point; on X11 the window grows by it.", valueName: "s"),
+    transform: ArgumentReading.number(in: 0.5...4, "pixels a point"))
+  var scale: Double?
+
+  func validate() throws {
+    guard size != nil, device != nil else { return }
+    throw ValidationError("--size and --device exclude each other: a device has its own size")
+  }
+}
+
+/// The size that the options ask for.
+struct WindowGeometry {
+  /// The extent in points; `nil` when it was left open.
+  let extent: CGSize?
+  /// The safe area, in points.
+  let safeArea: EdgeInsets
+  /// Pixels a point; `nil` when it was left open.
+  let scale: CGFloat?
+
+  /// Looks up the device.
+  ///
+  /// - Throws: `CommandError.unknownDevice`.
+  init(_ options: WindowGeometryOptions) throws(CommandError) {
+    let device = options.device.flatMap(Device.named)
+    if let name = options.device, device == nil {
+      throw .unknownDevice(name, devices: Device.all.map(\.name))
+    }
+    extent = options.size ?? device?.size
+    safeArea = device?.safeArea ?? .zero
+    scale = options.scale.map { CGFloat($0) }
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+import Glibc
+
+/// The program `orihon`: parses, connects a scene to a renderer, stops.
+@main
+nonisolated struct OrihonCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "orihon",
+      abstract: "A feed of carousels in a window, or headless for visual tests.",
+      discussion: "FEED is a feed file or the name of a scene from `orihon list`. "
+        + "Times are seconds, lengths are points.",
+      version: ProgramVersion.text,
+      subcommands: [
+        DemoVerb.self, ListVerb.self, CheckVerb.self, LayoutVerb.self, ShootVerb.self, ReplayVerb.self,
+        CompareVerb.self, ApproveVerb.self, BenchVerb.self, FuzzVerb.self,
+      ], defaultSubcommand: DemoVerb.self)
+  }
+
+  @MainActor
+  static func main() {
+    PlainLogHandler.bootstrap()
+    do {
+      var command = try parseAsRoot()
+      guard let verb = command as? any Verb else { return try command.run() }
+      try verb.perform()
+    } catch {
+      Glibc.exit(ProgramStatus.report(error).rawValue)
+    }
+  }
+}

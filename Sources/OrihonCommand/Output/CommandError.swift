@@ -1,0 +1,56 @@
+import Foundation
+
+/// Why the program ends otherwise than with 0.
+nonisolated enum CommandError: Error, CustomStringConvertible {
+  /// FEED is neither a scene nor a file.
+  case unknownFeed(String, scenes: [String])
+  /// A device of `--device` does not exist.
+  case unknownDevice(String, devices: [String])
+  /// A script is neither one that ships nor a file.
+  case unknownScript(String, scripts: [String])
+  /// A scenario of `compare` does not exist.
+  case unknownScenario(String, scenarios: [String])
+  /// A variable of the environment has a value that cannot be used.
+  case badEnvironment(name: String, value: String, allowed: String)
+  /// A part of `--place` is not `NAME=OFFSET`.
+  case badPlacement(String)
+  /// A verb or an option that is promised and not there yet.
+  case notBuilt(String)
+  /// Two options that exclude each other, or one that needs another.
+  case contradiction(String)
+  /// A file or folder that cannot be written.
+  case notWritten(path: String, reason: String)
+  /// The program ends like this, and why was told already.
+  case ended(ProgramStatus)
+
+  var status: ProgramStatus {
+    switch self {
+    case .ended(let status): status
+    default: .badInput
+    }
+  }
+
+  /// One sentence with the value and what is allowed; empty when everything was said.
+  var description: String {
+    switch self {
+    case .unknownFeed(let name, let scenes):
+      "there is no feed file and no scene called '\(name)'; the scenes are \(Self.list(scenes))"
+    case .unknownDevice(let name, let devices):
+      "there is no device called '\(name)'; the devices are \(Self.list(devices))"
+    case .unknownScript(let name, let scripts):
+      "there is no file and no script called '\(name)'; the scripts are \(Self.list(scripts))"
+    case .unknownScenario(let name, let scenarios):
+      "there is no scenario called '\(name)'; the scenarios are \(Self.list(scenarios))"
+    case .badEnvironment(let name, let value, let allowed):
+      "the environment's \(name) is '\(value)'; allowed is \(allowed)"
+    case .badPlacement(let part):
+      "'\(part)' is no place; one is NAME=OFFSET, feed or a row's id and points, as in feed=310.5,hero=860"
+    case .notBuilt(let what): "\(what) is not built yet"
+    case .contradiction(let sentence): sentence
+    case .notWritten(let path, let reason): "\(path) cannot be written: \(reason)"
+    case .ended: ""
+    }
+  }
+
+  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}

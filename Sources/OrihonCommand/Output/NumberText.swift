@@ -1,0 +1,18 @@
+import Foundation
+
+/// Numbers as people write them: a few decimals at most, and no trailing zeros.
+nonisolated enum NumberText {
+  /// A time in seconds, for file names: `0`, `1.5`.
+  static func seconds(_ time: TimeInterval) -> String { text(time, decimals: 3) }
+
+  /// A length in points.
+  static func points(_ length: CGFloat) -> String { text(Double(length), decimals: 3) }
+
+  static func text(_ number: Double, decimals: Int) -> String {
+    var digits = String(format: "%.\(decimals)f", number)
+    guard digits.contains(".") else { return digits }
+    while digits.hasSuffix("0") { digits.removeLast() }
+    if digits.hasSuffix(".") { digits.removeLast() }
+    return digits == "-0" ? "0" : digits
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A folder that files are written into; made when it is not there.
+nonisolated struct OutputFolder {
+  let url: URL
+
+  /// Makes the folder.
+  ///
+  /// - Throws: `CommandError.notWritten` when something else is in its place, or it is refused.
+  init(_ path: String) throws {
+    url = URL(fileURLWithPath: path, isDirectory: true)
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      throw CommandError.notWritten(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  /// A file in it.
+  func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+
+  /// Writes text into it, whole or not at all.
+  func write(_ text: String, as name: String) throws {
+    try TextFile.write(text, to: file(name))
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import FeedFiles
+import SDLRendering
+import VisualQA
+
+/// How the program ends.
+nonisolated enum ProgramStatus: Int32 {
+  /// Done, and all equal.
+  case done = 0
+  /// Something differs, or an invariant is broken.
+  case differences = 1
+  /// Wrong usage, or bad input.
+  case badInput = 2
+  /// References were written.
+  case recorded = 3
+  /// No display, or SDL refused.
+  case noDisplay = 4
+}
+
+extension ProgramStatus {
+  /// Tells the user what is wrong and returns how to end.
+  @MainActor
+  static func report(_ error: any Error) -> ProgramStatus {
+    switch error {
+    case let error as CommandError:
+      if !error.description.isEmpty { Console.note("orihon: \(error)") }
+      return error.status
+    case let error as FeedError:
+      Console.note(error.description)
+      return .badInput
+    case let error as SDLError:
+      Console.note("orihon: \(error)")
+      return .noDisplay
+    case let error as DrawingError:
+      Console.note("orihon: \(error)")
+      return status(of: error)
+    case let error as VisualQAError:
+      Console.note(error.description)
+      return ProgramStatus(error.exitStatus)
+    default:
+      return reportUsage(error)
+    }
+  }
+
+  private static func status(of error: DrawingError) -> ProgramStatus {
+    switch error {
+    case .notWritten, .notRead: .badInput
+    case .noFont, .textLibrary, .surface, .renderer: .noDisplay
+    }
+  }
+
+  /// The same status in the words of the comparisons.
+  init(_ status: RunStatus) {
+    switch status {
+    case .done: self = .done
+    case .different: self = .differences
+    case .badInput: self = .badInput
+    case .wrote: self = .recorded
+    }
+  }
+
+  /// What the argument parser has to say: help is a result, a mistake is one line.
+  @MainActor
+  private static func reportUsage(_ error: any Error) -> ProgramStatus {
+    if OrihonCommand.exitCode(for: error).isSuccess {
+      Console.result(OrihonCommand.fullMessage(for: error))
+      return .done
+    }
+    Console.note("orihon: \(OrihonCommand.message(for: error))")
+    return .badInput
+  }
+}

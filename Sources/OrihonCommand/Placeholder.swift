@@ -1,1 +1,0 @@
-@main struct OrihonCommand { static func main() {} }

@@ -1,0 +1,80 @@
+import Foundation
+import Gallery
+import SDLRendering
+import ScreenInterface
+import Stage
+import VisualQA
+
+/// One measured run of a scene in a window.
+final class BenchRun {
+  private struct State {
+    var began: TimeInterval = 0
+    var costAtBeginning = 0.0
+    var costAtEnd = 0.0
+  }
+
+  private let setup: PeerProtocol.Setup
+  private let isPeer: Bool
+  private let isUncapped: Bool
+  private let common: CommonScene?
+  private let loaded: LoadedScene
+  private var state = State()
+
+  /// Chooses the scene; `common` is made to the setup's size and moves by itself.
+  init(feed: String, setup: PeerProtocol.Setup, isUncapped: Bool, isPeer: Bool, keepsTheme: Bool) throws {
+    self.setup = setup
+    self.isPeer = isPeer
+    self.isUncapped = isUncapped || setup.isUncapped
+    if feed == "common" {
+      let common = CommonScene(
+        sections: setup.sections, cards: setup.cards, isUncapped: isUncapped || setup.isUncapped)
+      self.common = common
+      loaded = LoadedScene(scene: common.scene, argument: feed)
+    } else {
+      common = nil
+      loaded = try SceneSource().load(feed, keepsTheme: keepsTheme)
+    }
+  }
+
+  /// Runs it in a window and sums up.
+  func measure(in asked: Surroundings, running: WindowRunOptions) throws -> BenchReport {
+    var surroundings = asked
+    if common != nil { surroundings.size = surroundings.size ?? CommonScene.size }
+    let window = try OpenedWindow(loaded, in: surroundings, running: running, showsHint: false)
+    var plan = BenchCourse.Plan(duration: running.seconds ?? 10)
+    if isPeer { plan.linger = 0.2 }
+    let course = BenchCourse(try content(of: window.stage), plan: plan, hooks: hooks)
+    var options = MainLoopOptions()
+    options.isUncapped = isUncapped
+    try window.run(course, options)
+    if isPeer, let path = setup.output {
+      try PeerProtocol().write(course.statistics, since: state.began, to: path)
+    }
+    return BenchReport(
+      scene: loaded.scene.name, renderer: "\(window.window.renderer)", seconds: plan.duration,
+      statistics: course.statistics, processorSeconds: state.costAtEnd - state.costAtBeginning)
+  }
+
+  private func content(of stage: Stage) throws -> any ScreenContent {
+    if common != nil { return stage }
+    return ReplayContent(stage, of: stage, playing: ScriptPlayer(BenchScript.script(for: stage.size)))
+  }
+
+  private var hooks: BenchCourse.Hooks {
+    var hooks = BenchCourse.Hooks()
+    hooks.shown = { [unowned self] _ in say("FIRST") }
+    hooks.began = { [unowned self] time in
+      state.began = time
+      state.costAtBeginning = ProcessCost().processorTime
+      say("BEGIN")
+      common?.begin(at: time)
+    }
+    hooks.ended = { [unowned self] _ in
+      state.costAtEnd = ProcessCost().processorTime
+      say("END")
+    }
+    return hooks
+  }
+
+  private func say(_ moment: String) { if isPeer { PeerProtocol().say(moment) } }
+}

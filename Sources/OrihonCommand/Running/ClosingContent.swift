@@ -1,0 +1,20 @@
+import Foundation
+import ScreenInterface
+import VisualQA
+
+/// A screen that asks for its window to be closed once everything was played and rests.
+final class ClosingContent: ScreenContentWrapper {
+  let content: any ScreenContent
+  private let player: ReplayContent
+
+  init(_ player: ReplayContent) {
+    content = player
+    self.player = player
+  }
+
+  func takeWindowRequests() -> [WindowRequest] {
+    let requests = content.takeWindowRequests()
+    let isOver = player.failure != nil || (player.isFinished && !content.isMoving)
+    return isOver ? requests + [.close] : requests
+  }
+}

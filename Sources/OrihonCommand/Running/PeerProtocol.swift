@@ -1,0 +1,43 @@
+import Foundation
+import SDLRendering
+import VisualQA
+
+/// What a run tells the program that compares it with others: `FIRST`, `BEGIN` and `END` in microseconds of the
+/// wall clock on standard output, and one line for each frame in the file that `PEER_OUT` names.
+struct PeerProtocol {
+  /// The size of the scene and how it is run, from the environment.
+  nonisolated struct Setup {
+    /// Sections of the scene.
+    let sections: Int
+    /// Cards of a section.
+    let cards: Int
+    /// Whether frames follow each other without a pause.
+    let isUncapped: Bool
+    /// The file of the frames' times.
+    let output: String?
+
+    init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(CommandError) {
+      func count(_ name: String, _ standard: Int, in range: ClosedRange<Int>) throws(CommandError) -> Int {
+        guard let text = environment[name], !text.isEmpty else { return standard }
+        guard let number = Int(text), range.contains(number) else {
+          throw .badEnvironment(
+            name: name, value: text, allowed: "\(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+      }
+      sections = try count("S", 20, in: 1...100_000)
+      cards = try count("N", 10, in: 1...100_000)
+      isUncapped = try count("UNCAPPED", 0, in: 0...1) == 1
+      output = environment["PEER_OUT"]
+    }
+  }
+
+  /// Says that `moment` is now.
+  func say(_ moment: String) { Console.result("\(moment) \(SDLClock.wallMicroseconds)") }
+
+  /// Writes when each frame was presented, in microseconds after `begin`.
+  func write(_ statistics: FrameStatistics, since begin: TimeInterval, to path: String) throws {
+    let stamps = statistics.times.map { String(Int((($0 - begin) * 1e6).rounded())) + "\n" }
+    try TextFile.write(stamps.joined(), to: URL(fileURLWithPath: path))
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Glibc
+
+/// What this process has cost so far.
+nonisolated struct ProcessCost {
+  /// User and system time, in seconds.
+  let processorTime: TimeInterval
+  /// The largest resident memory so far, in bytes.
+  let residentMemory: Int
+
+  /// Asks the kernel.
+  init() {
+    var usage = rusage()
+    getrusage(RUSAGE_SELF.rawValue, &usage)
+    func seconds(_ time: timeval) -> TimeInterval { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+    processorTime = seconds(usage.ru_utime) + seconds(usage.ru_stime)
+    residentMemory = usage.ru_maxrss * 1024
+  }
+}

@@ -1,0 +1,28 @@
+import CollectionViews
+import Foundation
+import Stage
+
+/// The command that shows what a window shows.
+struct ReproducingCommand {
+  let argument: String
+  let stage: Stage
+
+  /// The command, its arguments quoted for a shell where they have to be.
+  var text: String {
+    let traits = stage.context.traits
+    let (width, height) = (NumberText.points(stage.size.width), NumberText.points(stage.size.height))
+    var words = ["orihon", "demo", Self.quoted(argument), "--size", "\(width)x\(height)"]
+    if traits.displayScale != 1 { words += ["--scale", NumberText.points(traits.displayScale)] }
+    words += ["--theme", traits.userInterfaceStyle.rawValue]
+    if traits.isRightToLeft { words.append("--rtl") }
+    if traits.reducesMotion { words.append("--reduce-motion") }
+    let placement = Placement(of: stage).text
+    if !placement.isEmpty { words += ["--place", Self.quoted(placement)] }
+    return words.joined(separator: " ")
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let plain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=,:@+".contains($0)) }
+    return plain && !word.isEmpty ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import Foundation
+import SDLRendering
+import Stage
+
+/// `orihon demo`: opens the window.
+struct DemoVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "demo", abstract: "Open the window on a feed.")
+  }
+
+  @OptionGroup var feed: FeedOption
+  @OptionGroup var scene: SceneOptions
+  @OptionGroup var running: WindowRunOptions
+
+  @Option(help: ArgumentHelp("Write all input to a recording.", valueName: "file"))
+  var record: String?
+
+  @Option(help: ArgumentHelp("Write a JSON line for every frame; - is standard output.", valueName: "file"))
+  var log: String?
+
+  @Option(help: ArgumentHelp("Begin with these content offsets: feed=310.5,hero=860.", valueName: "offsets"))
+  var place: String?
+
+  func validate() throws {
+    guard place != nil, record != nil else { return }
+    throw CommandError.contradiction("--place and --record exclude each other: a recording begins at rest")
+  }
+
+  @MainActor
+  func perform() throws {
+    let surroundings = try scene.surroundings()
+    let placement = try place.map(Placement.init)
+    let loaded = try feed.load(keepsTheme: surroundings.keepsTheme)
+    let window = try OpenedWindow(loaded, in: surroundings, running: running)
+    placement?.apply(to: window.stage)
+    let recorder = try Recorder(window.stage, of: loaded, log: log, record: record)
+    try window.run(recorder.content, options(for: window, loaded, surroundings))
+    try recorder.finish()
+  }
+
+  @MainActor
+  private func options(
+    for window: OpenedWindow, _ loaded: LoadedScene, _ surroundings: Surroundings
+  ) -> MainLoopOptions {
+    let stage = window.stage
+    var options = MainLoopOptions()
+    options.seconds = running.seconds
+    options.saveStill = {
+      StillFiles(folder: URL(fileURLWithPath: ".", isDirectory: true)).saveAndTell(stage)
+    }
+    options.commandText = { ReproducingCommand(argument: loaded.argument, stage: stage).text }
+    if let file = loaded.file {
+      options.watchedFile = file
+      let live = LiveFeed(file, keepsTheme: surroundings.keepsTheme, waker: window.session.waker)
+      stage.onDocumentSaved { live.read(for: $0) }
+    }
+    return options
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import Stage
+
+/// `orihon layout`: the solved frame of every element, before any scrolling.
+struct LayoutVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "layout", abstract: "The solved frame of every element of a feed.")
+  }
+
+  @OptionGroup var feed: FeedOption
+  @OptionGroup var scene: SceneOptions
+
+  @Flag(help: "As JSON.")
+  var json = false
+
+  @MainActor
+  func perform() throws {
+    let surroundings = try scene.surroundings()
+    let loaded = try feed.load(keepsTheme: surroundings.keepsTheme)
+    let stage = try HeadlessStage(loaded, in: surroundings).stage
+    let report = LayoutReport(stage)
+    Console.result(json ? try JSONText.text(report) : report.text)
+  }
+}

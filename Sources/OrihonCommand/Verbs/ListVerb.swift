@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// `orihon list`: what ships.
+struct ListVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: "Scenes, scripts and devices that ship.")
+  }
+
+  @Flag(help: "As JSON.")
+  var json = false
+
+  @MainActor
+  func perform() throws {
+    let inventory = Inventory()
+    Console.result(json ? try JSONText.text(inventory) : inventory.text)
+  }
+}

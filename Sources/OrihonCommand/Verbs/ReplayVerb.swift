@@ -1,0 +1,48 @@
+import ArgumentParser
+import FoundationEssentials
+import SDLRendering
+import VisualQA
+
+/// `orihon replay`: plays a gesture script or a recording.
+struct ReplayVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "replay", abstract: "Play a gesture script or a recording.")
+  }
+
+  @Argument(help: "A script (.yml), a recording (.jsonl), or a script from `orihon list`.")
+  var file: String
+
+  @Argument(help: "The feed to play on; default what was recorded, or the default feed.")
+  var feed: String?
+
+  @OptionGroup var scene: SceneOptions
+  @OptionGroup var running: WindowRunOptions
+  @OptionGroup var replaying: ReplayOptions
+
+  func validate() throws { try replaying.check() }
+
+  @MainActor
+  func perform() throws {
+    let replay = try Replay(file, on: feed, in: scene.surroundings(), rate: replaying.rate)
+    if replaying.headless {
+      let folder = try replaying.out.map { try OutputFolder($0) }
+      let headless = try HeadlessReplay(replay, to: folder, showsHUD: running.hud)
+      for file in try headless.play(log: replaying.log, strip: replaying.strip) {
+        Console.result(file.relativePath)
+      }
+    } else {
+      try playInWindow(replay)
+    }
+  }
+
+  @MainActor
+  private func playInWindow(_ replay: Replay) throws {
+    let window = try OpenedWindow(replay.loaded, in: replay.surroundings, running: running, showsHint: false)
+    let recorder = try Recorder(window.stage, of: replay.loaded, log: replaying.log, record: nil)
+    let player = ReplayContent(recorder.content, of: window.stage, playing: try replay.source().source)
+    var options = MainLoopOptions()
+    options.seconds = running.seconds
+    try window.run(ClosingContent(player), options)
+    if let failure = player.failure { throw failure }
+  }
+}

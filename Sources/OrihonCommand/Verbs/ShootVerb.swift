@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+import Stage
+import VisualQA
+
+/// `orihon shoot`: stills at given times, headless.
+struct ShootVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "shoot", abstract: "Stills of a feed at given times, headless.")
+  }
+
+  @OptionGroup var feed: FeedOption
+  @OptionGroup var scene: SceneOptions
+
+  @Option(
+    help: ArgumentHelp("When to look, in seconds from the start.", valueName: "T[,T...]"),
+    transform: ArgumentReading.numbers(in: 0...3600, "seconds"))
+  var at: [Double]
+
+  @Option(help: ArgumentHelp("The folder of the stills.", valueName: "dir"))
+  var out: String
+
+  @Flag(help: "With the HUD above the scene.")
+  var hud = false
+
+  @MainActor
+  func perform() throws {
+    let surroundings = try scene.surroundings()
+    let loaded = try feed.load(keepsTheme: surroundings.keepsTheme)
+    let headless = try HeadlessStage(loaded, in: surroundings, showsHUD: hud)
+    let folder = try OutputFolder(out)
+    let run = headless.run()
+    for time in at.sorted() {
+      try run.play(to: time, rate: HeadlessStage.rate)
+      let file = folder.file("\(loaded.scene.name)-\(NumberText.seconds(time)).png")
+      try headless.writeStill(to: file)
+      Console.result(file.relativePath)
+    }
+  }
+}

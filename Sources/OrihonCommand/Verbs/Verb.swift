@@ -1,0 +1,8 @@
+import ArgumentParser
+
+/// A verb of the program; its work is done on the main actor, where the scenes live.
+nonisolated protocol Verb: ParsableCommand {
+  /// Does the work.
+  @MainActor
+  func perform() throws
+}

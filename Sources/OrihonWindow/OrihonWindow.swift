@@ -1,0 +1,58 @@
+public import Foundation
+@_exported public import Orihon
+public import SDLRendering
+@_exported public import Stage
+
+/// A scene of one's own, in a window or in a picture, in one call.
+public enum OrihonWindow {
+  /// Opens a window on `scene` and runs it until the window is closed.
+  ///
+  /// - Throws: `SDLError` when there is no display or it refuses the window.
+  public static func show(_ scene: Scene, _ settings: WindowSettings = WindowSettings()) throws(SDLError) {
+    let session = try SDLSession()
+    let resources = DrawingResources(fonts: .installed)
+    let window = try SDLWindow(
+      WindowOptions(
+        title: scene.title, size: settings.size, scale: settings.scale, renderer: settings.renderer),
+      session: session)
+    let stage = Stage(
+      scene, options: StageOptions(size: window.size, traits: settings.traits), text: resources.textMeasuring)
+    try SDLMainLoop(content: stage, window: window, resources: resources).run()
+  }
+
+  /// Draws `scene` as it is after `seconds`, without a window.
+  ///
+  /// The scene advances by 60 frames a second, and its pictures are read before the first of them.
+  ///
+  /// - Throws: `DrawingError` when no font is installed.
+  public static func render(
+    _ scene: Scene, at seconds: TimeInterval = 0, _ settings: WindowSettings = WindowSettings()
+  ) throws(DrawingError) -> Bitmap {
+    let renderer = try OffscreenRenderer(fonts: .installed)
+    let size = settings.size ?? WindowOptions.preferredSize
+    let stage = Stage(
+      scene, options: StageOptions(size: size, traits: settings.traits), text: renderer.textMeasuring)
+    let scale = settings.scale ?? 1
+    let frames = max(0, (seconds * 60).rounded(.down))
+    for frame in stride(from: 0, through: frames, by: 1) {
+      stage.showWithPictures(at: frame / 60, from: renderer, scale: scale)
+    }
+    stage.showWithPictures(at: max(0, seconds), from: renderer, scale: scale)
+    return renderer.bitmap(of: [stage.displayList], scale: scale)
+  }
+}
+
+extension Stage {
+  /// Advances to `time`, and once more for each picture that turns out to be wanted there.
+  fileprivate func showWithPictures(at time: TimeInterval, from renderer: OffscreenRenderer, scale: CGFloat) {
+    advance(to: time)
+    var requests = takePictureRequests()
+    while !requests.isEmpty {
+      for request in requests {
+        handle(InputEvent(.picture(request, renderer.load(request, scale: scale)), at: time))
+      }
+      advance(to: time)
+      requests = takePictureRequests()
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import CSDL2
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// Frames through SDL's GPU renderer: the whole window each time, as a swap keeps nothing.
+final class AcceleratedPath: PresentationPath {
+  private let window: SDLWindow
+  private let renderer: OpaquePointer
+  private let canvas: SDLCanvas
+
+  let isPacedByDisplay: Bool
+
+  /// Draws through `renderer`, which belongs to `window`.
+  init(window: SDLWindow, renderer: OpaquePointer, resources: DrawingResources) {
+    self.window = window
+    self.renderer = renderer
+    isPacedByDisplay = !GraphicsDriver.isSoftware(GraphicsDriver.name ?? "")
+    canvas = SDLCanvas(renderer: renderer, resources: resources, isSoftware: false)
+  }
+
+  isolated deinit { canvas.discardTextures() }
+
+  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
+    canvas.render(lists, damage: [window.pixelBounds], scale: scale)
+  }
+
+  func present(_ damage: [PixelRect]) -> Bool {
+    SDL_RenderPresent(renderer)
+    return true
+  }
+
+  func windowDidResize() {}
+
+  func discardTextures() { canvas.discardTextures() }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// What the screen shows, and what has to be painted so that it shows something else.
+struct FrameDamage {
+  /// The pixels in which the scene differs.
+  private(set) var scene: [PixelRect] = []
+  /// The pixels in which anything differs, the tools above the scene included.
+  private(set) var all: [PixelRect] = []
+
+  private var shownScene = DisplayList(size: .zero, background: .clear)
+  private var shownChrome = DisplayList(size: .zero, background: .clear)
+  private var isEverythingLost = true
+  private var changedPictures: Set<PictureReference> = []
+
+  /// Notes that nothing of the last frame can be relied upon.
+  mutating func loseEverything() { isEverythingLost = true }
+
+  /// Notes that a picture came which the shown lists may already name.
+  mutating func pictureChanged(_ picture: PictureReference) { changedPictures.insert(picture) }
+
+  /// Compares the lists to be shown with those that are shown.
+  mutating func compare(_ newScene: DisplayList, _ newChrome: DisplayList, bounds: PixelRect, scale: CGFloat)
+  {
+    if isEverythingLost || newScene.size != shownScene.size {
+      scene = [bounds]
+      all = [bounds]
+      return
+    }
+    scene = DisplayListDifference.damage(from: shownScene, to: newScene, scale: scale)
+    if !changedPictures.isEmpty { addPictures(of: newScene, bounds: bounds, scale: scale) }
+    all = shownChrome.size == newChrome.size ? scene : [bounds]
+    for rectangle in DisplayListDifference.damage(from: shownChrome, to: newChrome, scale: scale)
+    where !all.contains(where: { $0.contains(rectangle) }) {
+      all.append(rectangle)
+    }
+  }
+
+  /// Notes that the lists last compared are on the screen.
+  mutating func shown(_ scene: DisplayList, _ chrome: DisplayList) {
+    shownScene = scene
+    shownChrome = chrome
+    isEverythingLost = false
+    changedPictures.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func addPictures(of list: DisplayList, bounds: PixelRect, scale: CGFloat) {
+    for command in list.commands {
+      guard case .picture(let picture, _) = command.content, changedPictures.contains(picture) else {
+        continue
+      }
+      let extent = command.extent(scale: scale).intersection(bounds)
+      if !extent.isEmpty, !scene.contains(where: { $0.contains(extent) }) { scene.append(extent) }
+    }
+  }
+}

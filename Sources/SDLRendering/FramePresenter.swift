@@ -1,0 +1,54 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// Brings frames to the screen: finds the damage, paints it, shows it.
+final class FramePresenter {
+  private let window: SDLWindow
+  private let path: any PresentationPath
+  private var damage = FrameDamage()
+
+  /// Whether presenting waits for the display.
+  var isPacedByDisplay: Bool { path.isPacedByDisplay }
+
+  init(window: SDLWindow, resources: DrawingResources) throws(SDLError) {
+    self.window = window
+    path = try window.presentation(with: resources)
+  }
+
+  /// Shows what `content` has written; `nil` when the screen shows it already.
+  ///
+  /// - Parameter start: when the work on the frame began.
+  func show(_ content: any ScreenContent, since start: TimeInterval, clock: SDLClock) -> PresentedFrame? {
+    let scene = content.displayList
+    let chrome = content.chromeList
+    let scale = window.scale
+    damage.compare(scene, chrome, bounds: window.pixelBounds, scale: scale)
+    guard !damage.all.isEmpty else { return nil }
+    path.draw([scene, chrome], damage: damage.all, scale: scale)
+    let drawn = clock.now
+    let isWhole = path.present(damage.all)
+    let end = clock.now
+    damage.shown(scene, chrome)
+    if !isWhole { damage.loseEverything() }
+    return PresentedFrame(time: end, work: drawn - start, present: end - drawn, damage: damage.scene)
+  }
+
+  /// Notes that the window's pixels were lost.
+  func loseFrame() { damage.loseEverything() }
+
+  /// Notes that a picture came which the shown lists may already name.
+  func pictureChanged(_ picture: PictureReference) { damage.pictureChanged(picture) }
+
+  /// Makes ready for a window of another size.
+  func windowDidResize() throws(SDLError) {
+    damage.loseEverything()
+    try path.windowDidResize()
+  }
+
+  /// Starts over after the renderer has lost its textures.
+  func texturesLost() throws(SDLError) {
+    damage.loseEverything()
+    try path.discardTextures()
+  }
+}

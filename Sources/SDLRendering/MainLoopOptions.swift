@@ -1,0 +1,18 @@
+public import Foundation
+
+/// What a main loop does beside showing frames.
+public struct MainLoopOptions {
+  /// Closes the window after this many seconds; `nil` leaves that to the user.
+  public var seconds: TimeInterval?
+  /// Draws the next frame as soon as the last one is shown; only for measurements.
+  public var isUncapped = false
+  /// The file whose saves are reported as `WindowEvent.documentSaved`.
+  public var watchedFile: URL?
+  /// Saves a still of the frame that is shown.
+  public var saveStill: (() -> Void)?
+  /// The text that reproduces what is shown, for the clipboard.
+  public var commandText: (() -> String)?
+
+  /// Creates options that do nothing.
+  public init() {}
+}

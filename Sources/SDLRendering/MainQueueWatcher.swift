@@ -1,0 +1,58 @@
+import Dispatch
+import Foundation
+import Glibc
+
+/// Notices when another thread leaves work for the main thread, such as a task that comes back to the main
+/// actor, and wakes the loop for it.
+///
+/// The main queue announces work through a descriptor, to whoever runs a run loop. While SDL waits nobody does,
+/// so that one thread blocks on the descriptor instead; it reads nothing from it, and looks again when told.
+nonisolated final class MainQueueWatcher: Sendable {
+  private let drained = DispatchSemaphore(value: 0)
+  /// One end of a pipe; the thread holds the other and ends when this is closed.
+  private let stopping: Int32
+
+  /// Begins to watch; `nil` where the queue has no descriptor: its work then waits for the next event or frame.
+  init?(wake: @escaping @Sendable () -> Void) {
+    guard let descriptor = Self.mainQueueDescriptor() else { return nil }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    stopping = ends[1]
+    let (stopped, drained) = (ends[0], self.drained)
+    let thread = Thread {
+      while Self.waitForWork(descriptor, orStopOn: stopped) {
+        wake()
+        drained.wait()
+      }
+      close(stopped)
+    }
+    thread.name = "main queue watcher"
+    thread.start()
+  }
+
+  /// Looks for work again; to be called after each wake, when the queue was drained.
+  func queueWasDrained() { drained.signal() }
+
+  /// Ends the watching.
+  func stop() {
+    close(stopping)
+    drained.signal()
+  }
+
+  private static func waitForWork(_ descriptor: Int32, orStopOn stopped: Int32) -> Bool {
+    var descriptors = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: stopped, events: Int16(POLLIN), revents: 0),
+    ]
+    while poll(&descriptors, 2, -1) <= 0 {}
+    return descriptors[1].revents == 0
+  }
+
+  private static func mainQueueDescriptor() -> Int32? {
+    typealias GetHandle = @convention(c) () -> Int32
+    guard let function = dlsym(nil, "_dispatch_get_main_queue_handle_4CF") else { return nil }
+    let descriptor = unsafeBitCast(function, to: GetHandle.self)()
+    return descriptor >= 0 ? descriptor : nil
+  }
+}

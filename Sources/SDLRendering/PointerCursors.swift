@@ -1,0 +1,51 @@
+import CSDL2
+import Foundation
+import ScreenInterface
+
+/// The pointers over the window: the desktop's arrow, and hands of our own, as SDL knows no hand that grasps.
+final class PointerCursors {
+  private let magnification: Int
+  private var cursors: [PointerShape: OpaquePointer] = [:]
+  private var shown = PointerShape.arrow
+
+  /// - Parameter magnification: pixels of the screen for a pixel of the drawings, at least 1.
+  init(magnification: Int) { self.magnification = max(1, magnification) }
+
+  isolated deinit {
+    for cursor in cursors.values { SDL_FreeCursor(cursor) }
+  }
+
+  /// Gives the pointer `shape`.
+  func show(_ shape: PointerShape) {
+    guard shape != shown else { return }
+    shown = shape
+    if let cursor = cursor(for: shape) { SDL_SetCursor(cursor) }
+  }
+
+  private func cursor(for shape: PointerShape) -> OpaquePointer? {
+    if let cursor = cursors[shape] { return cursor }
+    let cursor =
+      switch shape {
+      case .arrow: SDL_CreateSystemCursor(SDL_SYSTEM_CURSOR_ARROW)
+      case .openHand: draw(CursorDrawing.openHand)
+      case .closedHand: draw(CursorDrawing.closedHand)
+      }
+    cursors[shape] = cursor
+    return cursor
+  }
+
+  private func draw(_ drawing: CursorDrawing) -> OpaquePointer? {
+    var (pixels, side) = drawing.pixels(magnification: magnification)
+    let middle = Int32(side / 2)
+    return pixels.withUnsafeMutableBytes { bytes in
+      let format = SDL_PIXELFORMAT_ARGB8888.rawValue
+      let (extent, pitch) = (Int32(side), Int32(side * MemoryLayout<UInt32>.size))
+      guard
+        let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+          bytes.baseAddress, extent, extent, 32, pitch, format)
+      else { return nil }
+      defer { SDL_FreeSurface(surface) }
+      return SDL_CreateColorCursor(surface, middle, middle)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import CSDL2
+public import Foundation
+import Glibc
+
+/// The only clock: seconds since it began, never running backwards.
+///
+/// SDL stamps events in whole milliseconds of a counter of its own; `time(ofTicks:)` brings them to this
+/// clock, never earlier than anything that it has already said.
+public final class SDLClock {
+  /// What the two counters say at one moment.
+  struct Reading {
+    /// The fine counter.
+    var counter: UInt64
+    /// SDL's milliseconds, which wrap around after 49 days.
+    var ticks: UInt32
+  }
+
+  private let read: () -> Reading
+  private let frequency: Double
+  private let origin: UInt64
+  private var latest: TimeInterval = 0
+
+  /// Starts at 0.
+  public convenience init() {
+    self.init(frequency: Double(SDL_GetPerformanceFrequency())) {
+      Reading(counter: SDL_GetPerformanceCounter(), ticks: UInt32(truncatingIfNeeded: SDL_GetTicks64()))
+    }
+  }
+
+  init(frequency: Double, read: @escaping () -> Reading) {
+    self.read = read
+    self.frequency = frequency
+    origin = read().counter
+  }
+
+  /// Seconds since the clock began.
+  public var now: TimeInterval {
+    latest = max(latest, seconds(read().counter))
+    return latest
+  }
+
+  /// Microseconds since 1970 by the clock on the wall, to compare notes with other programs and for nothing else.
+  public static var wallMicroseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
+  }
+
+  /// When an event happened that SDL stamped with `ticks`.
+  ///
+  /// Of an event of the running millisecond this is the present, which is finer than its stamp.
+  func time(ofTicks ticks: UInt32) -> TimeInterval {
+    let reading = read()
+    let age = Double(Int32(truncatingIfNeeded: reading.ticks &- ticks)) / 1000
+    latest = max(latest, seconds(reading.counter) - max(0, age))
+    return latest
+  }
+
+  /// Lets less than a millisecond pass, which SDL's own waiting cannot.
+  func rest(until time: TimeInterval) {
+    let remaining = min(time - seconds(read().counter), 0.001)
+    guard remaining > 0 else { return }
+    var interval = timespec(tv_sec: 0, tv_nsec: Int(remaining * 1e9))
+    pselect(0, nil, nil, nil, &interval, nil)
+  }
+
+  private func seconds(_ counter: UInt64) -> TimeInterval { Double(counter &- origin) / frequency }
+}

@@ -1,0 +1,148 @@
+import CSDL2
+import Foundation
+import ScreenInterface
+
+/// Turns SDL's events into the scene's, and keeps the stroke that is under way.
+///
+/// A stroke is the primary button or one finger; other buttons show only in `PointerEvent.buttons`, and a
+/// second finger counts for nothing.
+struct SDLEventTranslator {
+  /// What an SDL event comes to.
+  enum Meaning: Hashable {
+    /// The scene is to be told.
+    case input(InputEvent.Kind)
+    /// The window has another size or scale; the window has to be asked for them.
+    case geometryChanged
+    /// Pixels of the window were lost.
+    case exposed
+    /// The renderer has lost its textures.
+    case texturesLost
+    /// The user, or a signal, closes the window.
+    case closed
+    /// It means nothing to a scene.
+    case nothing
+  }
+
+  /// Points in one of SDL's window units: 1, or less where the window was made larger by hand.
+  var pointsPerUnit: CGFloat
+  /// The window's size in points; SDL gives fingers as fractions of it.
+  var windowSize: CGSize
+  /// Whether a stroke is under way.
+  private(set) var isPressed = false
+
+  private var location = CGPoint.zero
+  private var buttons: UInt32 = 0
+  private var finger: SDL_FingerID?
+
+  init(pointsPerUnit: CGFloat, windowSize: CGSize) {
+    self.pointsPerUnit = pointsPerUnit
+    self.windowSize = windowSize
+  }
+
+  /// Translates one event; `modifiers` are the keys held as it arrives.
+  mutating func translate(_ event: SDL_Event, modifiers: KeyModifiers) -> Meaning {
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_MOUSEMOTION: return moved(event.motion)
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: return clicked(event.button)
+    case SDL_MOUSEWHEEL: return turned(event.wheel, modifiers)
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: return touched(event.tfinger)
+    case SDL_KEYDOWN, SDL_KEYUP: return typed(event.key)
+    case SDL_WINDOWEVENT: return changed(event.window)
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: return .texturesLost
+    case SDL_QUIT: return .closed
+    default: return .nothing
+    }
+  }
+
+  /// Ends a stroke whose end was not seen; `nil` when there is none.
+  mutating func cancelStroke() -> InputEvent.Kind? {
+    guard isPressed else { return nil }
+    return end(.cancelled, device: finger == nil ? .mouse : .touch)
+  }
+
+  /// Whether the stroke is a mouse's, so that the desktop can be asked whether its button is still down.
+  var isMousePressed: Bool { isPressed && finger == nil }
+
+  private mutating func moved(_ event: SDL_MouseMotionEvent) -> Meaning {
+    guard event.which != Self.syntheticMouse, finger == nil else { return .nothing }
+    location = point(event.x, event.y)
+    if isPressed, event.state & Self.primary == 0 { return .input(end(.cancelled, device: .mouse)) }
+    buttons = isPressed ? event.state : event.state & ~Self.primary
+    return .input(.pointer(PointerEvent(.moved, at: location, buttons: buttons)))
+  }
+
+  private mutating func clicked(_ event: SDL_MouseButtonEvent) -> Meaning {
+    guard event.which != Self.syntheticMouse, finger == nil, event.button > 0 else { return .nothing }
+    location = point(event.x, event.y)
+    let bit = UInt32(1) << UInt32(event.button - 1)
+    let isDown = event.state == UInt8(SDL_PRESSED)
+    if bit != Self.primary { buttons = isDown ? buttons | bit : buttons & ~bit }
+    guard bit == Self.primary, isDown != isPressed else {
+      return .input(.pointer(PointerEvent(.moved, at: location, buttons: buttons)))
+    }
+    guard isDown else { return .input(end(.released, device: .mouse)) }
+    isPressed = true
+    buttons |= bit
+    return .input(.pointer(PointerEvent(.pressed, at: location, buttons: buttons)))
+  }
+
+  private mutating func touched(_ event: SDL_TouchFingerEvent) -> Meaning {
+    let place = CGPoint(x: CGFloat(event.x) * windowSize.width, y: CGFloat(event.y) * windowSize.height)
+    if finger == nil, !isPressed, event.type == SDL_FINGERDOWN.rawValue {
+      (finger, isPressed, location, buttons) = (event.fingerId, true, place, Self.primary)
+      return .input(.pointer(PointerEvent(.pressed, at: place, device: .touch, buttons: buttons)))
+    }
+    guard finger == event.fingerId, isPressed else { return .nothing }
+    location = place
+    if event.type == SDL_FINGERUP.rawValue { return .input(end(.released, device: .touch)) }
+    return .input(.pointer(PointerEvent(.moved, at: place, device: .touch, buttons: buttons)))
+  }
+
+  private mutating func end(_ phase: PointerEvent.Phase, device: PointerEvent.Device) -> InputEvent.Kind {
+    isPressed = false
+    finger = nil
+    buttons &= ~Self.primary
+    return .pointer(PointerEvent(phase, at: location, device: device, buttons: buttons))
+  }
+
+  private func turned(_ event: SDL_MouseWheelEvent, _ modifiers: KeyModifiers) -> Meaning {
+    guard event.which != Self.syntheticMouse else { return .nothing }
+    let delta = (x: CGFloat(event.preciseX), y: CGFloat(event.preciseY))
+    let isSmooth = delta.x != delta.x.rounded() || delta.y != delta.y.rounded()
+    let wheel = WheelEvent(
+      at: point(event.mouseX, event.mouseY), deltaX: delta.x, deltaY: delta.y, isSmooth: isSmooth,
+      modifiers: modifiers)
+    return .input(.wheel(wheel))
+  }
+
+  private func typed(_ event: SDL_KeyboardEvent) -> Meaning {
+    let modifiers = SDLKeyNames.modifiers(UInt32(event.keysym.mod))
+    guard let key = SDLKeyNames.key(for: event.keysym.sym, modifiers: modifiers) else { return .nothing }
+    let isDown = event.state == UInt8(SDL_PRESSED)
+    return .input(
+      .key(KeyEvent(key, modifiers: modifiers, isDown: isDown, isRepeat: event.repeat != 0)))
+  }
+
+  private func changed(_ event: SDL_WindowEvent) -> Meaning {
+    switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: .geometryChanged
+    case SDL_WINDOWEVENT_EXPOSED: .exposed
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: .input(.window(.visible(true)))
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: .input(.window(.visible(false)))
+    case SDL_WINDOWEVENT_FOCUS_GAINED: .input(.window(.focused(true)))
+    case SDL_WINDOWEVENT_FOCUS_LOST: .input(.window(.focused(false)))
+    case SDL_WINDOWEVENT_ENTER: .input(.window(.pointerInside(true)))
+    case SDL_WINDOWEVENT_LEAVE: .input(.window(.pointerInside(false)))
+    case SDL_WINDOWEVENT_CLOSE: .closed
+    default: .nothing
+    }
+  }
+
+  private func point(_ x: Int32, _ y: Int32) -> CGPoint {
+    CGPoint(x: CGFloat(x) * pointsPerUnit, y: CGFloat(y) * pointsPerUnit)
+  }
+
+  private static let primary: UInt32 = 1
+  /// SDL's name for a mouse that is really a finger.
+  private static let syntheticMouse = UInt32.max
+}

@@ -1,0 +1,44 @@
+import CSDL2
+import ScreenInterface
+
+/// The names of SDL's keys.
+enum SDLKeyNames {
+  /// The name of the key `code`, the character that Shift puts on it included; `nil` for keys without a name.
+  ///
+  /// Text input is stopped, so that an input method cannot swallow a key, and SDL then says nothing of
+  /// characters: punctuation with Shift follows the US layout, and `?` the German one as well.
+  static func key(for code: SDL_Keycode, modifiers: KeyModifiers) -> Key? {
+    if let name = names[code] { return Key(name) }
+    guard let scalar = Unicode.Scalar(UInt32(bitPattern: code)), scalar.value > 32, scalar.value != 127,
+      scalar.value < 0x4000_0000
+    else { return nil }
+    let character = Character(scalar)
+    if modifiers.contains(.shift), let shifted = shifted[character] { return Key(String(shifted)) }
+    return Key(character.lowercased())
+  }
+
+  /// The modifier keys in SDL's bits.
+  static func modifiers(_ bits: UInt32) -> KeyModifiers {
+    var modifiers: KeyModifiers = []
+    if bits & UInt32(KMOD_SHIFT.rawValue) != 0 { modifiers.insert(.shift) }
+    if bits & UInt32(KMOD_CTRL.rawValue) != 0 { modifiers.insert(.control) }
+    if bits & UInt32(KMOD_ALT.rawValue) != 0 { modifiers.insert(.alt) }
+    return modifiers
+  }
+
+  private static let names: [SDL_Keycode: String] = [
+    code(SDLK_LEFT): "left", code(SDLK_RIGHT): "right", code(SDLK_UP): "up", code(SDLK_DOWN): "down",
+    code(SDLK_PAGEUP): "pageUp", code(SDLK_PAGEDOWN): "pageDown", code(SDLK_HOME): "home",
+    code(SDLK_END): "end", code(SDLK_SPACE): "space", code(SDLK_TAB): "tab", code(SDLK_RETURN): "enter",
+    code(SDLK_KP_ENTER): "enter", code(SDLK_ESCAPE): "escape", code(SDLK_F11): "f11",
+    code(SDLK_KP_PLUS): "+", code(SDLK_KP_MINUS): "-", code(SDLK_KP_PERIOD): ".",
+  ]
+
+  private static let shifted: [Character: Character] = [
+    "1": "!", "2": "@", "3": "#", "4": "$", "5": "%", "6": "^", "7": "&", "8": "*", "9": "(", "0": ")",
+    "-": "_", "=": "+", "[": "{", "]": "}", "\\": "|", ";": ":", "'": "\"", "`": "~", ",": "<", ".": ">",
+    "/": "?", "ß": "?",
+  ]
+
+  private static func code(_ code: SDL_KeyCode) -> SDL_Keycode { SDL_Keycode(bitPattern: code.rawValue) }
+}

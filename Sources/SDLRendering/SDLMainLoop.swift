@@ -1,0 +1,203 @@
+import CSDL2
+import Foundation
+public import ScreenInterface
+
+/// Runs a scene in a window until the window is closed.
+///
+/// It waits for the next frame inside SDL's waiting for events, so that each event is taken, stamped and
+/// handed on as it arrives. At a frame's deadline it reads the clock once, and draws only what differs. When
+/// nothing moves it sleeps until an event, or until the scene's `nextWakeTime`.
+public final class SDLMainLoop {
+  private let content: any ScreenContent
+  private let window: SDLWindow
+  private let resources: DrawingResources
+  private let options: MainLoopOptions
+  private let clock = SDLClock()
+  private let decoder: PictureDecoder
+  private let presenter: FramePresenter
+  private let cursors: PointerCursors
+  private var state: State
+
+  private struct State {
+    var translator: SDLEventTranslator
+    var pacer: FramePacer
+    var interval: TimeInterval
+    var visibility = WindowVisibility()
+    var needsFrame = true
+    var isClosing = false
+    var watcher: FileWatcher?
+    var mainQueue: MainQueueWatcher?
+  }
+
+  /// Makes the loop ready; `run()` starts it.
+  ///
+  /// - Throws: `SDLError` when the pixels of the window cannot be reached, or the watched file's folder.
+  public init(
+    content: any ScreenContent, window: SDLWindow, resources: DrawingResources,
+    options: MainLoopOptions = MainLoopOptions()
+  ) throws(SDLError) {
+    self.content = content
+    self.window = window
+    self.resources = resources
+    self.options = options
+    let waker = window.session.waker
+    decoder = PictureDecoder(wake: waker.wake)
+    cursors = PointerCursors(magnification: Int((1 / window.pointsPerUnit).rounded()))
+    presenter = try FramePresenter(window: window, resources: resources)
+    if options.isUncapped { window.stopWaitingForDisplay() }
+    let interval = options.isUncapped ? 0 : window.refreshInterval
+    state = State(
+      translator: SDLEventTranslator(pointsPerUnit: window.pointsPerUnit, windowSize: window.size),
+      pacer: FramePacer(interval: interval), interval: interval)
+    if let file = options.watchedFile { state.watcher = try FileWatcher(file: file, wake: waker.wake) }
+  }
+
+  /// Shows the window and runs until it is closed.
+  ///
+  /// - Throws: `SDLError` when the pixels of the window are lost and cannot be had again.
+  public func run() throws(SDLError) {
+    state.mainQueue = MainQueueWatcher(wake: window.session.waker.wake)
+    defer {
+      state.mainQueue?.stop()
+      state.watcher?.stop()
+      decoder.stop()
+    }
+    window.show()
+    try geometryChanged(at: clock.now, isFirst: true)
+    while !state.isClosing {
+      if let limit = options.seconds, clock.now >= limit { break }
+      let due = nextFrameTime()
+      if let due, due <= clock.now {
+        try frame(due: due)
+      } else {
+        try wait(until: due)
+      }
+    }
+  }
+
+  private func nextFrameTime() -> TimeInterval? {
+    let next = state.pacer.nextDeadline(at: clock.now)
+    if state.needsFrame || content.isMoving { return next }
+    return content.nextWakeTime.map { max($0, next) }
+  }
+
+  private func wait(until due: TimeInterval?) throws(SDLError) {
+    let isLong = due.map { $0 - clock.now > state.pacer.interval } ?? true
+    if isLong, MainQueue.drain() {
+      state.needsFrame = true
+      return
+    }
+    let deadline = [due, options.seconds].compactMap { $0 }.min()
+    if let event = EventWaiting.next(until: deadline, clock: clock) { try handle(event) }
+  }
+
+  private func frame(due: TimeInterval) throws(SDLError) {
+    try takeWaitingEvents()
+    _ = MainQueue.drain()
+    let start = clock.now
+    content.advance(to: start)
+    state.needsFrame = false
+    state.pacer.frameDone(due: due)
+    if state.visibility.isShown,
+      let frame = presenter.show(content, since: start, clock: clock)
+    {
+      content.didPresent(frame)
+      follow(frame)
+    }
+    serve()
+  }
+
+  /// Follows the display where it sets the pace, and notices when nobody can see it.
+  private func follow(_ frame: PresentedFrame) {
+    guard presenter.isPacedByDisplay else { return }
+    if frame.present > Self.waitingForDisplay, !options.isUncapped {
+      state.pacer.displayShowed(at: frame.time, work: frame.work)
+    }
+    changeVisibility(at: frame.time) { $0.presented(in: frame.present) }
+  }
+
+  private func serve() {
+    cursors.show(content.pointerShape)
+    for request in content.takePictureRequests() { decoder.enqueue(request, scale: window.scale) }
+    let servant = WindowServant(window: window, options: options)
+    for request in content.takeWindowRequests() where !servant.perform(request) { state.isClosing = true }
+  }
+
+  private func takeWaitingEvents() throws(SDLError) {
+    let isReleasedUnseen =
+      state.translator.isMousePressed && SDL_GetGlobalMouseState(nil, nil) & Self.primaryButton == 0
+    while let event = EventWaiting.poll() { try handle(event) }
+    if isReleasedUnseen { cancelStroke(at: clock.now) }
+  }
+
+  private func handle(_ event: SDL_Event) throws(SDLError) {
+    let time = clock.time(ofTicks: event.common.timestamp)
+    if event.type == window.session.waker.eventType { return collect(at: time) }
+    let modifiers = SDLKeyNames.modifiers(UInt32(SDL_GetModState().rawValue))
+    switch state.translator.translate(event, modifiers: modifiers) {
+    case .input(.window(.visible(let isShown))):
+      changeVisibility(at: time) { $0.isShown = isShown }
+    case .input(let kind):
+      if case .window(.focused(false)) = kind { cancelStroke(at: time) }
+      deliver(kind, at: time)
+    case .geometryChanged:
+      try geometryChanged(at: time, isFirst: false)
+    case .exposed:
+      presenter.loseFrame()
+      state.needsFrame = true
+    case .texturesLost:
+      state.visibility.restartTiming()
+      try presenter.texturesLost()
+      state.needsFrame = true
+    case .closed:
+      state.isClosing = true
+    case .nothing:
+      break
+    }
+  }
+
+  private func deliver(_ kind: InputEvent.Kind, at time: TimeInterval) {
+    state.needsFrame = true
+    content.handle(InputEvent(kind, at: time))
+  }
+
+  private func cancelStroke(at time: TimeInterval) {
+    if let end = state.translator.cancelStroke() { deliver(end, at: time) }
+  }
+
+  /// Takes what other threads have finished.
+  private func collect(at time: TimeInterval) {
+    for decoded in decoder.takeFinished() {
+      resources.store(decoded)
+      presenter.pictureChanged(decoded.request.picture)
+      deliver(.picture(decoded.request, decoded.outcome), at: time)
+    }
+    if state.watcher?.takeSaved() == true { deliver(.window(.documentSaved), at: time) }
+    if MainQueue.drain() { state.needsFrame = true }
+    state.mainQueue?.queueWasDrained()
+  }
+
+  private func geometryChanged(at time: TimeInterval, isFirst: Bool) throws(SDLError) {
+    guard window.readGeometry() || isFirst else { return }
+    state.translator.pointsPerUnit = window.pointsPerUnit
+    state.translator.windowSize = window.size
+    if !isFirst { try presenter.windowDidResize() }
+    if !options.isUncapped { state.interval = window.refreshInterval }
+    state.pacer.interval = state.visibility.interval(state.interval)
+    deliver(.window(.resized(window.size, scale: window.scale)), at: time)
+  }
+
+  private func changeVisibility(at time: TimeInterval, _ change: (inout WindowVisibility) -> Void) {
+    let wasVisible = state.visibility.isVisible
+    change(&state.visibility)
+    let isVisible = state.visibility.isVisible
+    guard isVisible != wasVisible else { return }
+    state.pacer.interval = state.visibility.interval(state.interval)
+    if isVisible { presenter.loseFrame() }
+    deliver(.window(.visible(isVisible)), at: time)
+  }
+
+  private static let primaryButton: UInt32 = 1
+  /// A present that took longer than this has waited for the display.
+  private static let waitingForDisplay: TimeInterval = 0.001
+}

@@ -1,0 +1,103 @@
+import CSDL2
+public import Foundation
+import LayoutGeometry
+
+/// A window on the desktop.
+@MainActor
+public final class SDLWindow {
+  /// How frames reach the screen: `accelerated` or `software`, never `auto`.
+  public let renderer: RendererChoice
+  /// The size, in points.
+  public private(set) var size: CGSize
+  /// Pixels a point; it may be fractional.
+  public private(set) var scale: CGFloat
+  /// The length of one of SDL's window units, in points.
+  private(set) var pointsPerUnit: CGFloat
+
+  let session: SDLSession
+  let handle: OpaquePointer
+  private let gpu: OpaquePointer?
+  private let wantedScale: CGFloat?
+
+  /// Opens a window; it shows itself when `SDLMainLoop` runs.
+  ///
+  /// - Parameter log: is told in a sentence which renderer was taken, and why.
+  /// - Throws: `SDLError` when the desktop refuses the window or the renderer.
+  public convenience init(
+    _ options: WindowOptions, session: SDLSession, log: (String) -> Void = { _ in }
+  ) throws(SDLError) {
+    let opened = try WindowOpener(options: options).open(log: log)
+    self.init(opened, scale: options.scale, session: session)
+  }
+
+  init(_ opened: WindowOpener.Opened, scale wantedScale: CGFloat?, session: SDLSession) {
+    self.session = session
+    self.wantedScale = wantedScale
+    (handle, gpu, renderer) = (opened.window, opened.gpu, opened.renderer)
+    (size, scale, pointsPerUnit) = (.zero, 1, 1)
+    readGeometry()
+  }
+
+  isolated deinit {
+    if let gpu { SDL_DestroyRenderer(gpu) }
+    SDL_DestroyWindow(handle)
+  }
+
+  /// All pixels of the window.
+  var pixelBounds: PixelRect {
+    PixelRect(CGRect(origin: .zero, size: size), scale: scale)
+  }
+
+  /// Seconds between two pictures of the display that the window is on; 1/60 where it does not say.
+  var refreshInterval: TimeInterval {
+    var mode = SDL_DisplayMode()
+    let display = SDL_GetWindowDisplayIndex(handle)
+    guard SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate > 0 else { return 1.0 / 60 }
+    return 1 / TimeInterval(mode.refresh_rate)
+  }
+
+  /// Asks the desktop for size and scale; true when either has changed.
+  @discardableResult
+  func readGeometry() -> Bool {
+    let before = (size, scale)
+    var units = (width: Int32(0), height: Int32(0))
+    var pixels = units
+    SDL_GetWindowSize(handle, &units.width, &units.height)
+    SDL_GetWindowSizeInPixels(handle, &pixels.width, &pixels.height)
+    let density = units.width > 0 ? CGFloat(pixels.width) / CGFloat(units.width) : 1
+    scale = wantedScale ?? density
+    pointsPerUnit = density / scale
+    size = CGSize(
+      width: CGFloat(units.width) * pointsPerUnit, height: CGFloat(units.height) * pointsPerUnit)
+    return before != (size, scale)
+  }
+
+  /// How frames reach this window.
+  func presentation(with resources: DrawingResources) throws(SDLError) -> any PresentationPath {
+    guard let gpu else { return try SurfacePath(window: self, resources: resources) }
+    if renderer == .software {
+      return try StreamingPath(window: self, renderer: gpu, resources: resources)
+    }
+    return AcceleratedPath(window: self, renderer: gpu, resources: resources)
+  }
+
+  /// Puts the window on the screen.
+  func show() { SDL_ShowWindow(handle) }
+
+  /// Lets frames be shown as fast as they come, for measurements.
+  func stopWaitingForDisplay() {
+    if let gpu { SDL_RenderSetVSync(gpu, 0) }
+  }
+
+  /// Takes another size, in points.
+  func resize(to size: CGSize) {
+    SDL_SetWindowSize(
+      handle, Int32((size.width / pointsPerUnit).rounded()), Int32((size.height / pointsPerUnit).rounded()))
+  }
+
+  /// Whether the window covers the screen.
+  var isFullScreen: Bool {
+    get { SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue != 0 }
+    set { SDL_SetWindowFullscreen(handle, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) }
+  }
+}

@@ -1,0 +1,76 @@
+import CSDL2
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// Frames painted in software into pixels of our own, whose damage is uploaded to one texture.
+///
+/// This is the software path of Wayland, where SDL's windows have no pixels of their own.
+final class StreamingPath: PresentationPath {
+  private let window: SDLWindow
+  private let renderer: OpaquePointer
+  private let resources: DrawingResources
+  private var target: SoftwareTarget
+  private var texture: OpaquePointer
+
+  let isPacedByDisplay = true
+
+  /// Shows frames through `renderer`, which belongs to `window`.
+  init(window: SDLWindow, renderer: OpaquePointer, resources: DrawingResources) throws(SDLError) {
+    self.window = window
+    self.renderer = renderer
+    self.resources = resources
+    (target, texture) = try Self.make(window, renderer, resources)
+  }
+
+  isolated deinit { release() }
+
+  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
+    target.draw(lists, damage: damage, scale: scale)
+    let surface = target.surface.pointee
+    for rectangle in damage {
+      var area = rectangle.sdlRect
+      let offset = rectangle.y * Int(surface.pitch) + rectangle.x * MemoryLayout<UInt32>.size
+      SDL_UpdateTexture(texture, &area, surface.pixels.advanced(by: offset), surface.pitch)
+    }
+  }
+
+  func present(_ damage: [PixelRect]) -> Bool {
+    let isWhole = SDL_RenderCopy(renderer, texture, nil, nil) == 0
+    SDL_RenderPresent(renderer)
+    return isWhole
+  }
+
+  func windowDidResize() throws(SDLError) {
+    let fresh = try Self.make(window, renderer, resources)
+    release()
+    (target, texture) = fresh
+  }
+
+  func discardTextures() throws(SDLError) { try windowDidResize() }
+
+  private func release() {
+    let surface = target.surface
+    target.close()
+    SDL_FreeSurface(surface)
+    SDL_DestroyTexture(texture)
+  }
+
+  private static func make(
+    _ window: SDLWindow, _ renderer: OpaquePointer, _ resources: DrawingResources
+  ) throws(SDLError) -> (SoftwareTarget, OpaquePointer) {
+    let (width, height) = (Int32(window.pixelBounds.width), Int32(window.pixelBounds.height))
+    let format = SDL_PIXELFORMAT_RGB888.rawValue
+    guard let surface = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, format) else {
+      throw SDLError.surfaceRefused(size: window.size, reason: SDLSession.reason)
+    }
+    let access = Int32(SDL_TEXTUREACCESS_STREAMING.rawValue)
+    guard let texture = SDL_CreateTexture(renderer, format, access, width, height) else {
+      let reason = SDLSession.reason
+      SDL_FreeSurface(surface)
+      throw SDLError.surfaceRefused(size: window.size, reason: reason)
+    }
+    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
+    return (try SoftwareTarget(surface: surface, resources: resources), texture)
+  }
+}

@@ -1,0 +1,49 @@
+import CSDL2
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// Frames painted into the window's own pixels, of which only the damage is shown.
+final class SurfacePath: PresentationPath {
+  private let window: SDLWindow
+  private let resources: DrawingResources
+  private var target: SoftwareTarget
+  private var rectangles: [SDL_Rect] = []
+
+  let isPacedByDisplay = false
+
+  /// Fetches the pixels of `window`.
+  init(window: SDLWindow, resources: DrawingResources) throws(SDLError) {
+    self.window = window
+    self.resources = resources
+    target = try Self.target(window, resources)
+  }
+
+  isolated deinit { target.close() }
+
+  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
+    target.draw(lists, damage: damage, scale: scale)
+  }
+
+  func present(_ damage: [PixelRect]) -> Bool {
+    rectangles.removeAll(keepingCapacity: true)
+    for rectangle in damage { rectangles.append(rectangle.sdlRect) }
+    return SDL_UpdateWindowSurfaceRects(window.handle, rectangles, Int32(rectangles.count)) == 0
+  }
+
+  func windowDidResize() throws(SDLError) {
+    target.close()
+    target = try Self.target(window, resources)
+  }
+
+  func discardTextures() { target.canvas.discardTextures() }
+
+  private static func target(
+    _ window: SDLWindow, _ resources: DrawingResources
+  ) throws(SDLError) -> SoftwareTarget {
+    guard let surface = SDL_GetWindowSurface(window.handle) else {
+      throw SDLError.surfaceRefused(size: window.size, reason: SDLSession.reason)
+    }
+    return try SoftwareTarget(surface: surface, resources: resources)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Glibc
+
+/// The folders in which a save of one file shows: its own and, of a link, that of the file it leads to.
+nonisolated struct WatchedFolders: Sendable {
+  private let descriptor: Int32
+  private let names: Set<String>
+
+  init(of file: URL) throws(SDLError) {
+    let target = file.resolvingSymlinksInPath()
+    names = [file.lastPathComponent, target.lastPathComponent]
+    descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
+    let interest = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
+    for folder in Set([file, target].map { $0.deletingLastPathComponent().path }) {
+      guard inotify_add_watch(descriptor, folder, interest) >= 0 else {
+        let reason = String(cString: strerror(errno))
+        Glibc.close(descriptor)
+        throw SDLError.unwatchable(path: folder, reason: reason)
+      }
+    }
+  }
+
+  /// Blocks until the file was saved and a moment has passed in quiet; false when `stop` became readable.
+  func waitForSave(orStopOn stop: Int32) -> Bool {
+    var isSaved = false
+    while true {
+      var descriptors = [
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
+      ]
+      let ready = poll(&descriptors, 2, isSaved ? Self.quiet : -1)
+      if descriptors[1].revents != 0 { return false }
+      if ready == 0 { return true }
+      if ready > 0, hasSavedNames() { isSaved = true }
+    }
+  }
+
+  func close() { Glibc.close(descriptor) }
+
+  private func hasSavedNames() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(descriptor, &bytes, bytes.count)
+    var offset = 0
+    var isSaved = false
+    bytes.withUnsafeBytes { raw in
+      while offset + Self.headerSize <= count {
+        let length = Int(raw.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
+        let start = offset + Self.headerSize
+        let name = raw[start..<min(count, start + length)].prefix { $0 != 0 }
+        if names.contains(String(decoding: name, as: UTF8.self)) { isSaved = true }
+        offset = start + length
+      }
+    }
+    return isSaved
+  }
+
+  /// `struct inotify_event` without its name.
+  private static let headerSize = 16
+  /// Milliseconds without a further change after which a save is reported.
+  private static let quiet: Int32 = 40
+}

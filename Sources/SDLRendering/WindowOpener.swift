@@ -1,0 +1,108 @@
+import CSDL2
+import Foundation
+
+/// Opens a window and settles how its frames reach the screen.
+struct WindowOpener {
+  /// A window that was opened.
+  struct Opened {
+    /// The window.
+    var window: OpaquePointer
+    /// Its GPU renderer, where one is used.
+    var gpu: OpaquePointer?
+    /// How frames reach the screen, never `auto`.
+    var renderer: RendererChoice
+  }
+
+  /// What was asked for.
+  let options: WindowOptions
+
+  func open(log: (String) -> Void) throws(SDLError) -> Opened {
+    switch options.renderer {
+    case .software:
+      return try software()
+    case .accelerated:
+      let window = try accelerated()
+      log("renderer: accelerated (\(GraphicsDriver.name ?? "unnamed driver"))")
+      return window
+    case .auto:
+      guard GraphicsDriver.isLikely else {
+        log("renderer: software (there is no GPU device)")
+        return try software()
+      }
+      return try best(log: log)
+    }
+  }
+
+  private func best(log: (String) -> Void) throws(SDLError) -> Opened {
+    let reason: String
+    do {
+      let window = try accelerated()
+      let driver = GraphicsDriver.name ?? "unnamed driver"
+      if !GraphicsDriver.isSoftware(driver) {
+        log("renderer: accelerated (\(driver))")
+        return window
+      }
+      if let gpu = window.gpu { SDL_DestroyRenderer(gpu) }
+      SDL_DestroyWindow(window.window)
+      reason = "the driver, \(driver), draws with the processor"
+    } catch {
+      reason = error.description
+    }
+    log("renderer: software (\(reason))")
+    return try software()
+  }
+
+  private func accelerated() throws(SDLError) -> Opened {
+    let window = try window(for: SDL_WINDOW_OPENGL.rawValue)
+    return Opened(window: window, gpu: try gpuRenderer(of: window), renderer: .accelerated)
+  }
+
+  private func software() throws(SDLError) -> Opened {
+    guard SDLSession.driver == "wayland" else {
+      return Opened(window: try window(for: 0), renderer: .software)
+    }
+    let window = try window(for: SDL_WINDOW_OPENGL.rawValue)
+    return Opened(window: window, gpu: try gpuRenderer(of: window), renderer: .software)
+  }
+
+  private func gpuRenderer(of window: OpaquePointer) throws(SDLError) -> OpaquePointer {
+    let wanted = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
+    var info = SDL_RendererInfo()
+    guard let renderer = SDL_CreateRenderer(window, -1, wanted),
+      SDL_GetRendererInfo(renderer, &info) == 0, info.flags & SDL_RENDERER_ACCELERATED.rawValue != 0
+    else {
+      let reason = SDLSession.reason
+      SDL_DestroyWindow(window)
+      throw SDLError.rendererRefused(.accelerated, reason: reason.isEmpty ? "there is none" : reason)
+    }
+    return renderer
+  }
+
+  private func window(for kind: UInt32) throws(SDLError) -> OpaquePointer {
+    let scale = options.scale ?? 1
+    let minimum = WindowOptions.minimumSize
+    let size = options.size ?? preferredSize(scale: scale)
+    let width = Int32((size.width * scale).rounded())
+    let height = Int32((size.height * scale).rounded())
+    let flags =
+      kind | SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
+    let place = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
+    guard let window = SDL_CreateWindow(options.title, place, place, width, height, flags) else {
+      throw SDLError.windowRefused(
+        size: CGSize(width: Int(width), height: Int(height)), reason: SDLSession.reason)
+    }
+    SDL_SetWindowMinimumSize(
+      window, Int32((minimum.width * scale).rounded()), Int32((minimum.height * scale).rounded()))
+    return window
+  }
+
+  private func preferredSize(scale: CGFloat) -> CGSize {
+    var size = WindowOptions.preferredSize
+    var usable = SDL_Rect()
+    if SDL_GetDisplayUsableBounds(0, &usable) == 0 {
+      size.height = min(size.height, CGFloat(usable.h) / scale)
+    }
+    size.height = max(size.height, WindowOptions.minimumSize.height)
+    return size
+  }
+}

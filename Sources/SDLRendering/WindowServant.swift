@@ -1,0 +1,22 @@
+import CSDL2
+import Foundation
+import ScreenInterface
+
+/// Does what a scene asks of its window.
+struct WindowServant {
+  let window: SDLWindow
+  let options: MainLoopOptions
+
+  /// Does `request`; false when the window is to be closed.
+  func perform(_ request: WindowRequest) -> Bool {
+    switch request {
+    case .resize(let size): window.resize(to: size)
+    case .toggleFullScreen: window.isFullScreen.toggle()
+    case .leaveFullScreen: if window.isFullScreen { window.isFullScreen = false }
+    case .saveStill: options.saveStill?()
+    case .copyCommand: if let text = options.commandText?() { SDL_SetClipboardText(text) }
+    case .close: return false
+    }
+    return true
+  }
+}

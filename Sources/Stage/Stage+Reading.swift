@@ -1,0 +1,71 @@
+import CollectionViews
+public import Foundation
+import ScreenInterface
+import ScrollPhysics
+
+extension Stage {
+  /// The scene's time, in seconds since it began.
+  public var time: TimeInterval { state.time }
+
+  /// The extent of the window, in points.
+  public var size: CGSize { state.size }
+
+  /// Device pixels in a point.
+  public var displayScale: CGFloat { context.traits.displayScale }
+
+  /// What the log tells of the last frame.
+  public var trace: FrameTrace {
+    let feed = content.collectionView
+    return FrameTrace(
+      number: max(0, state.frame), time: state.time,
+      feed: MotionTrace(feed.feedMotion, offset: feed.feedMotion.offset),
+      rows: feed.rowReadings.map { row in
+        FrameTrace.Row(row, content.reporter?.rowTrace(of: row.id) ?? RowTrace())
+      }, events: state.frameEvents.map(FrameTrace.Event.init))
+  }
+
+  /// Every number that decides where content is: the feed's offset and velocity, then offset, lap and velocity of
+  /// each row by id.
+  public var variables: [StageVariable] {
+    content.collectionView.scrollVariables.map {
+      StageVariable(row: $0.row, name: $0.name, value: $0.value)
+    }
+  }
+
+  /// A number that differs when any of the `variables` differs in any bit (FNV-1a over their bits).
+  public var digest: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for variable in variables {
+      var bits = Double(variable.value).bitPattern
+      for _ in 0..<8 {
+        hash = (hash ^ (bits & 0xFF)) &* 0x0000_0100_0000_01B3
+        bits >>= 8
+      }
+    }
+    return hash
+  }
+
+  /// Everything that changes while the scene runs.
+  public func snapshot() -> StageSnapshot {
+    StageSnapshot(
+      time: state.time, scrolling: content.collectionView.snapshot(),
+      participants: content.participants.map { $0.snapshot() }, input: state.input.snapshot,
+      clock: state.clock, frame: state.frame)
+  }
+
+  /// Returns to the moment of a snapshot of this very scene.
+  public func restore(_ snapshot: StageSnapshot) {
+    state.time = snapshot.time
+    state.windowTime = snapshot.clock.windowTime(at: snapshot.time) ?? snapshot.time
+    state.clock = snapshot.clock
+    state.frame = snapshot.frame
+    state.events.removeAll()
+    context.now = snapshot.time
+    content.collectionView.restore(snapshot.scrolling)
+    for (participant, value) in zip(content.participants, snapshot.participants) {
+      participant.restore(value)
+    }
+    layout()
+    state.input.restore(snapshot.input, in: content.root)
+  }
+}

@@ -1,0 +1,75 @@
+public import LayoutGeometry
+public import ScreenInterface
+
+/// How two pictures differ, pixel by pixel and exactly.
+public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConvertible {
+  /// One pixel that differs.
+  public struct Pixel: Sendable, Hashable {
+    /// The column.
+    public var x: Int
+    /// The row.
+    public var y: Int
+    /// The reference's colour as `0xAARRGGBB`.
+    public var expected: UInt32
+    /// The actual colour as `0xAARRGGBB`.
+    public var actual: UInt32
+  }
+
+  /// The side of the squares among which the worst is named, in pixels.
+  public static let tileSide = 32
+
+  /// How many pixels differ.
+  public var count: Int
+  /// How many there are.
+  public var total: Int
+  /// The first that differs, row by row from the top left; `nil` where the sizes differ.
+  public var first: Pixel?
+  /// The square with the most differing pixels.
+  public var worstTile: PixelRect
+  /// How many differ in that square.
+  public var worstCount: Int
+  /// The extents of the reference and of the actual picture, where they differ.
+  public var sizes: [PixelRect] = []
+
+  /// Compares two pictures; `nil` when they are the same.
+  public init?(_ actual: Bitmap, from expected: Bitmap) {
+    guard actual != expected else { return nil }
+    total = max(actual.pixels.count, expected.pixels.count)
+    worstTile = .zero
+    worstCount = 0
+    guard actual.width == expected.width, actual.height == expected.height else {
+      sizes = [expected, actual].map { PixelRect(x: 0, y: 0, width: $0.width, height: $0.height) }
+      count = total
+      return
+    }
+    count = 0
+    let side = Self.tileSide
+    let columns = (actual.width + side - 1) / side
+    var tiles = Array(repeating: 0, count: columns * ((actual.height + side - 1) / side))
+    for (index, pixel) in actual.pixels.enumerated() where pixel != expected.pixels[index] {
+      let (y, x) = index.quotientAndRemainder(dividingBy: actual.width)
+      if first == nil { first = Pixel(x: x, y: y, expected: expected.pixels[index], actual: pixel) }
+      count += 1
+      tiles[y / side * columns + x / side] += 1
+    }
+    worstCount = tiles.max() ?? 0
+    let (row, column) = (tiles.firstIndex(of: worstCount) ?? 0).quotientAndRemainder(dividingBy: columns)
+    worstTile = PixelRect(x: column * side, y: row * side, width: side, height: side)
+      .intersection(PixelRect(x: 0, y: 0, width: actual.width, height: actual.height))
+  }
+
+  /// How many pixels differ, the first with both colours, and the worst square.
+  public var description: String {
+    guard let first else {
+      let words = sizes.map { "\($0.width)×\($0.height)" }
+      return "the picture is \(words[1]) pixels instead of \(words[0])"
+    }
+    func text(_ color: UInt32) -> String {
+      let digits = String(color & 0xFF_FFFF, radix: 16, uppercase: true)
+      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    }
+    return "\(count) of \(total) pixels differ, the first at \(first.x), \(first.y): \(text(first.actual)) "
+      + "instead of \(text(first.expected)); worst 32×32 tile at \(worstTile.x), \(worstTile.y): "
+      + "\(worstCount) pixels"
+  }
+}

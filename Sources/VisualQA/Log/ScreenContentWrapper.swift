@@ -1,0 +1,42 @@
+public import Foundation
+public import ScreenInterface
+
+/// A screen that does what another does, and something beside.
+///
+/// Everything is passed on unless the wrapper says otherwise.
+public protocol ScreenContentWrapper: ScreenContent {
+  /// What is wrapped.
+  var content: any ScreenContent { get }
+}
+
+extension ScreenContentWrapper {
+  /// Passes the event on.
+  public func handle(_ event: InputEvent) { content.handle(event) }
+
+  /// Passes the time on.
+  public func advance(to time: TimeInterval) { content.advance(to: time) }
+
+  /// What the content shows.
+  public var displayList: DisplayList { content.displayList }
+
+  /// The content's tools.
+  public var chromeList: DisplayList { content.chromeList }
+
+  /// Whether the content moves.
+  public var isMoving: Bool { content.isMoving }
+
+  /// When the content wakes.
+  public var nextWakeTime: TimeInterval? { content.nextWakeTime }
+
+  /// The content's pointer.
+  public var pointerShape: PointerShape { content.pointerShape }
+
+  /// The pictures that the content wants.
+  public func takePictureRequests() -> [PictureRequest] { content.takePictureRequests() }
+
+  /// What the content wants of its window.
+  public func takeWindowRequests() -> [WindowRequest] { content.takeWindowRequests() }
+
+  /// Tells the content.
+  public func didPresent(_ frame: PresentedFrame) { content.didPresent(frame) }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+public import ScreenInterface
+public import Stage
+
+/// Something that plays events into a running scene, each at its own instant: a script or a recording.
+public protocol InputSource: AnyObject {
+  /// When the next thing is due, on the window's clock in seconds; `nil` when all is played.
+  var nextTime: TimeInterval? { get }
+
+  /// Plays the next thing through `content`, which shows `stage`, and tells of a frame that it asks for.
+  func playNext(
+    on stage: Stage, through content: any ScreenContent
+  ) throws(VisualQAError) -> ReplayMark?
+}
+
+/// A frame that a source asks for, at its very instant.
+public nonisolated struct ReplayMark: Sendable, Hashable {
+  /// Why the frame is asked for.
+  public enum Kind: Sendable, Hashable {
+    /// There was a frame in the recording.
+    case frame
+    /// A script keeps it under a name.
+    case capture(String)
+    /// A script keeps it as a cell of a strip, counted from 0.
+    case strip(String, cell: Int, of: Int)
+  }
+
+  /// Why.
+  public var kind: Kind
+  /// When.
+  public var time: Microseconds
+
+  /// Creates a mark.
+  public init(_ kind: Kind, at time: Microseconds) {
+    self.kind = kind
+    self.time = time
+  }
+}

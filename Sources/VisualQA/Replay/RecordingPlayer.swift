@@ -1,0 +1,78 @@
+import ScrollPhysics
+import Documents
+public import Foundation
+public import ScreenInterface
+public import Stage
+
+/// Plays a recording and checks at each digest that the content is where it was.
+public final class RecordingPlayer: InputSource {
+  private struct State {
+    var reader: RecordingReader
+    var entry: RecordingEntry?
+    var frameTime: Microseconds?
+  }
+
+  private let exactness: ReplayExactness
+  private let playsFrames: Bool
+  private var state: State
+
+  /// Creates a player at the recording's beginning.
+  ///
+  /// With `playsFrames` it asks for the recording's own frames; without, only events are played, and another clock
+  /// makes the frames.
+  public init(
+    _ reader: RecordingReader, exactness: ReplayExactness, playsFrames: Bool
+  ) throws(VisualQAError) {
+    self.exactness = exactness
+    self.playsFrames = playsFrames
+    state = State(reader: reader)
+    try readNext()
+  }
+
+  /// What the recording was made of.
+  public var header: RecordingHeader { state.reader.header }
+
+  /// Where the recording breaks off, for people; `nil` while it plays and when it is whole.
+  public var cutDescription: String? { state.reader.cutDescription }
+
+  /// When the next event, frame or digest is due; `nil` at the end.
+  public var nextTime: TimeInterval? { state.entry?.time.seconds }
+
+  /// Plays what is due next; a digest that does not agree throws.
+  public func playNext(
+    on stage: Stage, through content: any ScreenContent
+  ) throws(VisualQAError) -> ReplayMark? {
+    guard let entry = state.entry else { return nil }
+    try readNext()
+    switch entry {
+    case .input(let event): content.handle(event)
+    case .frame(let time) where playsFrames:
+      state.frameTime = time
+      return ReplayMark(.frame, at: time)
+    case .frame, .end: break
+    case .digest(let digest): try check(digest, stage)
+    }
+    return nil
+  }
+
+  private func check(_ recorded: RecordingDigest, _ stage: Stage) throws(VisualQAError) {
+    if state.frameTime != recorded.time { stage.refresh(to: recorded.time.seconds) }
+    let actual = RecordingDigest(stage, frame: recorded.frame, time: recorded.time)
+    guard
+      var divergence = Divergence(actual, from: recorded, exactness: exactness, file: state.reader.file)
+    else { return }
+    divergence.cause = stage.trace.cause(ofVariable: divergence.variable)
+    throw .diverged(divergence)
+  }
+
+  private func readNext() throws(VisualQAError) { state.entry = try state.reader.next() }
+}
+
+extension FrameTrace {
+  /// Who moves the scroller that a variable belongs to.
+  fileprivate func cause(ofVariable path: String) -> String? {
+    let id = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+    let motion = id == "feed" ? feed : rows.first { $0.id == id }?.motion
+    return motion?.cause?.rawValue
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import LayoutGeometry
+
+/// A line through points, measured along its way.
+nonisolated struct PointerPath {
+  /// How often a mouse tells where it is, in microseconds.
+  static let sampleInterval = 8000
+
+  private let points: [CGPoint]
+  private let lengths: [CGFloat]
+
+  /// A line from the first of `points` to the last; there must be one.
+  init(_ points: [CGPoint]) {
+    precondition(!points.isEmpty, "a path needs a point")
+    self.points = points
+    lengths = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+  }
+
+  /// The point after the share `fraction` (0…1) of the way.
+  func point(at fraction: CGFloat) -> CGPoint {
+    var rest = lengths.reduce(0, +) * fraction
+    for (index, length) in lengths.enumerated() where length > 0 {
+      if rest <= length {
+        let part = rest / length
+        let (from, to) = (points[index], points[index + 1])
+        return CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+      }
+      rest -= length
+    }
+    return points[points.count - 1]
+  }
+
+  /// Where the pointer is every 8 ms of a movement, and at its end; the start is not among them.
+  func samples(
+    over duration: Microseconds, _ easing: GestureEasing
+  ) -> [(time: Microseconds, location: CGPoint)] {
+    guard duration.count > 0 else { return [(duration, point(at: 1))] }
+    var samples: [(Microseconds, CGPoint)] = []
+    var time = Self.sampleInterval
+    while time < duration.count {
+      let share = CGFloat(time) / CGFloat(duration.count)
+      samples.append((Microseconds(time), point(at: easing.progress(at: share))))
+      time += Self.sampleInterval
+    }
+    samples.append((duration, point(at: 1)))
+    return samples
+  }
+}

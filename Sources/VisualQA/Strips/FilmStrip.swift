@@ -1,0 +1,80 @@
+public import Foundation
+import LayoutGeometry
+public import ScreenInterface
+
+/// Lays pictures side by side, each with its caption, so that motion can be read on paper.
+public struct FilmStrip {
+  /// Paints a display list at a scale.
+  public typealias Renderer = @MainActor (DisplayList, CGFloat) -> Bitmap
+
+  /// The space around a cell, in points.
+  public static let margin: CGFloat = 8
+
+  private let scale: CGFloat
+  private let text: any TextMeasuring
+  private let render: Renderer
+  private let style = TextStyle(size: 12)
+
+  /// Creates a strip of pictures taken at `scale`, whose captions `text` measures and `render` paints.
+  public init(scale: CGFloat, text: any TextMeasuring, render: @escaping Renderer) {
+    self.scale = scale
+    self.text = text
+    self.render = render
+  }
+
+  /// The cells as one picture; `nil` when there are none.
+  public func picture(of cells: [FilmCell]) -> Bitmap? {
+    guard !cells.isEmpty else { return nil }
+    var strip = render(background(of: cells), scale)
+    for (cell, frame) in zip(cells, frames(of: cells)) {
+      strip.paste(cell.picture, x: frame.minX.pixels(scale: scale), y: frame.minY.pixels(scale: scale))
+    }
+    return strip
+  }
+
+  /// The paper with the captions, on which the pictures are laid.
+  private func background(of cells: [FilmCell]) -> DisplayList {
+    let frames = frames(of: cells)
+    let bottom = frames.map(\.maxY).max() ?? 0
+    let lines = cells.map(\.caption.count).max() ?? 0
+    let size = CGSize(
+      width: (frames.last?.maxX ?? 0) + Self.margin,
+      height: bottom + CGFloat(lines) * style.lineHeight + 2 * Self.margin)
+    var list = DisplayList(size: size, background: Color(hex: 0xF6F1E6))
+    for (index, (cell, frame)) in zip(cells, frames).enumerated() {
+      for (row, caption) in cell.caption.enumerated() {
+        let line = TextLine(caption, style: style, width: text.width(of: caption, style: style))
+        let place = CGRect(
+          x: frame.minX, y: bottom + Self.margin + CGFloat(row) * style.lineHeight,
+          width: min(line.width, frame.width), height: style.lineHeight)
+        list.commands.append(
+          DrawCommand(
+            .text(line, Color(hex: 0x1F1D1A)), element: ElementID("strip/\(index)/\(row)"), frame: place,
+            clip: CGRect(origin: .zero, size: size)))
+      }
+    }
+    return list
+  }
+
+  private func frames(of cells: [FilmCell]) -> [CGRect] {
+    var left = Self.margin
+    return cells.map { cell in
+      let frame = CGRect(
+        x: left, y: Self.margin, width: CGFloat(cell.picture.width) / scale,
+        height: CGFloat(cell.picture.height) / scale)
+      left = frame.maxX + Self.margin
+      return frame
+    }
+  }
+}
+
+nonisolated extension Bitmap {
+  /// Puts another picture over this one; what reaches beyond it is cut.
+  fileprivate mutating func paste(_ other: Bitmap, x left: Int, y top: Int) {
+    for row in 0..<other.height where (0..<height).contains(top + row) {
+      for column in 0..<other.width where (0..<width).contains(left + column) {
+        self[left + column, top + row] = other[column, row]
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// A number that stands for a text: FNV-1a with 64 bits, sixteen hexadecimal digits.
+///
+/// It tells a changed document from the recorded one; it is no protection against forgery.
+public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertible {
+  /// The digits.
+  public let description: String
+
+  /// Hashes the bytes of a text.
+  public init(of text: String) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    self.init(hash)
+  }
+
+  /// Writes a number as a hash is written.
+  public init(_ number: UInt64) {
+    let digits = String(number, radix: 16)
+    description = String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,41 @@
+public import Documents
+
+/// Why a log, a script, a recording or a golden run stopped.
+public nonisolated enum VisualQAError: Error, Sendable, Hashable {
+  /// A file is wrong in these places.
+  case document(DocumentError)
+  /// A file, or what it asks of the scene, is wrong in one place.
+  case faulty(DocumentFault)
+  /// A file cannot be read.
+  case unreadable(file: String, reason: String)
+  /// A file cannot be written.
+  case unwritable(file: String, reason: String)
+  /// A step of a script found another value than it expected.
+  case unmet(DocumentFault)
+  /// A replay went another way than the recording.
+  case diverged(Divergence)
+  /// The comparator let a seeded difference pass, so that its verdicts mean nothing.
+  case blindComparator(String)
+}
+
+nonisolated extension VisualQAError: CustomStringConvertible {
+  /// What went wrong, with the place and the value.
+  public var description: String {
+    switch self {
+    case .document(let error): error.description
+    case .faulty(let fault), .unmet(let fault): fault.description
+    case .unreadable(let file, let reason): "\(file):1:1: the file cannot be read: \(reason)"
+    case .unwritable(let file, let reason): "\(file): the file cannot be written: \(reason)"
+    case .diverged(let divergence): divergence.description
+    case .blindComparator(let what): "the comparator did not see \(what); no comparison was made"
+    }
+  }
+
+  /// How the program ends because of it.
+  public var exitStatus: RunStatus {
+    switch self {
+    case .document, .faulty, .unreadable, .unwritable: .badInput
+    case .unmet, .diverged, .blindComparator: .different
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// `orihon compare` and its four endings.
+struct CompareVerbTests {
+  private let place: Scratch
+
+  init() throws { place = try Scratch() }
+
+  private func compare(_ more: String..., ci: String = "") throws -> Program.Ending {
+    try Program(environment: ["CI": ci]).run(
+      ["compare", "paged-rest", "--goldens", "goldens"] + more, in: place.folder)
+  }
+
+  private var state: URL {
+    place.file("goldens/paged-rest/430x932@1/light/leftToRight/state-rest.json")
+  }
+
+  @Test func `missing goldens are a difference, recorded once they pass, and a change is found`() throws {
+    #expect(try compare().status == 1)
+    #expect(try compare("--record", "missing").status == 3)
+    let passing = try compare()
+    #expect(passing.status == 0, "\(passing.output)")
+
+    let text = try String(contentsOf: state, encoding: .utf8)
+    try Data(text.replacingOccurrences(of: "\"idle\"", with: "\"flying\"").utf8).write(to: state)
+    let failing = try compare("--report", "report")
+    #expect(failing.status == 1)
+    #expect(failing.output.contains("state-rest.json: differs: "), "\(failing.output)")
+    let report = place.file("report/paged-rest/430x932@1/light/leftToRight/state-rest.new.json")
+    #expect(try String(contentsOf: report, encoding: .utf8) == text)
+  }
+
+  @Test func `nothing is recorded where CI is set`() throws {
+    let ending = try compare("--record", "all", ci: "true")
+    #expect(ending.status == 1)
+    #expect(ending.complaint == "orihon: CI is set, and nothing is recorded there\n")
+    #expect(!FileManager.default.fileExists(atPath: place.file("goldens").path))
+  }
+}

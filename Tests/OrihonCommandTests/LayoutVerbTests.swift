@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `orihon layout` tells of a small feed.
+struct LayoutVerbTests {
+  static let feed = """
+    title: 見本
+    sections:
+      - id: row
+        layout: carousel
+        behavior: groupPaging
+        card: {width: 200, height: 100}
+        spacing: 10
+        cards: [{id: one, title: 一}, {id: two, title: 二}]
+    """
+
+  private func run(_ more: String...) throws -> Program.Ending {
+    let place = try Scratch()
+    try place.write(Self.feed, as: "feed.yml")
+    return try Program().run(["layout", "feed.yml", "--size", "400x600"] + more, in: place.folder)
+  }
+
+  @Test func `every element has a line with its solved frame`() throws {
+    let ending = try run()
+    #expect(ending.status == 0)
+    let cells = ending.output.split(separator: "\n").filter { $0.contains("cell") }
+    #expect(cells.count == 2)
+    #expect(cells.first?.hasPrefix("row  cell one  20 ") ?? false, "\(ending.output)")
+    #expect(cells.last?.hasPrefix("row  cell two  230 ") ?? false, "\(ending.output)")
+    #expect(ending.output.hasPrefix("feed 400x600 content 400x"))
+  }
+
+  @Test func `the same elements come as JSON`() throws {
+    struct Report: Decodable {
+      struct Element: Decodable {
+        let category: String
+        let item: String?
+        let x: Double
+        let width: Double
+        let height: Double
+      }
+      let scene: String
+      let elements: [Element]
+    }
+    let report = try JSONDecoder().decode(Report.self, from: Data(try run("--json").output.utf8))
+    #expect(report.scene == "feed")
+    let cells = report.elements.filter { $0.category == "cell" }
+    #expect(cells.map(\.item) == ["one", "two"])
+    #expect(cells.map(\.x) == [20, 230])
+    #expect(cells.allSatisfy { $0.width == 200 && $0.height == 100 })
+  }
+
+  @Test func `the same feed gives the same text twice`() throws {
+    #expect(try run("--json").output == run("--json").output)
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// What `orihon list` says ships.
+struct ListVerbTests {
+  private struct Inventory: Decodable {
+    struct Named: Decodable { let name: String }
+    let scenes: [Named]
+    let scripts: [String]
+    let devices: [Named]
+  }
+
+  @Test func `the default feed is the first scene, and there are scripts and devices`() throws {
+    let output = try Program().run(["list", "--json"]).output
+    let inventory = try JSONDecoder().decode(Inventory.self, from: Data(output.utf8))
+    #expect(inventory.scenes.first?.name == "default")
+    #expect(inventory.scripts.contains("default"))
+    #expect(inventory.devices.map(\.name) == ["small", "regular", "large", "tablet"])
+  }
+
+  @Test func `people get a line for each`() throws {
+    let ending = try Program().run(["list"])
+    #expect(ending.status == 0)
+    #expect(ending.output.contains("\ndevice  small  375x812\n"))
+    #expect(ending.output.hasPrefix("scene   default  "))
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// `orihon replay` without a window.
+struct ReplayVerbTests {
+  private func run(_ script: String, _ more: String...) throws -> (ending: Program.Ending, place: Scratch) {
+    let place = try Scratch()
+    try place.write(LayoutVerbTests.feed, as: "feed.yml")
+    try place.write(script, as: "script.yml")
+    let arguments = ["replay", "script.yml", "feed.yml", "--headless", "--size", "400x600"]
+    return (try Program().run(arguments + more, in: place.folder), place)
+  }
+
+  @Test func `captures, strips and the frames of a film strip are written and listed`() throws {
+    let script = "- drag: {from: {row: row}, dx: -150, duration: 0.2}\n- capture: turned\n"
+    let (ending, place) = try run(script, "--out", "out", "--strip", "3")
+    #expect(ending.status == 0, "\(ending.complaint)")
+    #expect(try place.names(in: "out") == ["strip-feed.png", "turned.png"])
+    #expect(ending.output == "out/turned.png\nout/strip-feed.png\n")
+  }
+
+  @Test func `the log goes to standard output, a JSON object a line`() throws {
+    let (ending, _) = try run("- flick: {at: {row: row}, velocity: 1500, angle: 180}\n", "--log", "-")
+    #expect(ending.status == 0, "\(ending.complaint)")
+    let lines = ending.output.split(separator: "\n")
+    #expect(lines.count > 10)
+    for line in lines {
+      #expect((try? JSONSerialization.jsonObject(with: Data(line.utf8))) is [String: Any])
+    }
+    #expect(lines.last?.contains("\"page\":1") ?? false, "\(lines.last ?? "")")
+  }
+
+  @Test(arguments: ["30", "75", "144"])
+  func `another frame rate ends in the same place`(rate: String) throws {
+    let script = """
+      - flick: {at: {row: row}, velocity: 1500, angle: 180}
+      - wait: 2
+      - expect: {path: rows.row.page, value: 1}
+      - expect: {path: rows.row.x, value: 210, tolerance: 1000}
+      - expect: {path: rows.row.phase, value: idle}
+      """
+    #expect(try run(script, "--rate", rate).ending.status == 0)
+  }
+
+  @Test func `an expectation that is not met is told with its line, and the status is 1`() throws {
+    let (ending, _) = try run("- wait: 0.1\n- expect: {path: feed.y, value: 99}\n")
+    #expect(ending.status == 1)
+    #expect(ending.complaint.hasPrefix("script.yml:2:"), "\(ending.complaint)")
+    #expect(ending.complaint.contains("feed.y is 0"), "\(ending.complaint)")
+  }
+}

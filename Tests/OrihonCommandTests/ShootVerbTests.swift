@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+/// `orihon shoot` writes what was asked for and nothing beside.
+struct ShootVerbTests {
+  @Test func `a still for each time, named after scene and time`() throws {
+    let place = try Scratch()
+    try place.write(LayoutVerbTests.feed, as: "feed.yml")
+    let arguments = ["shoot", "feed.yml", "--at", "0,0.25", "--out", "stills", "--size", "320x480"]
+    let ending = try Program().run(arguments, in: place.folder)
+    #expect(ending.status == 0, "\(ending.complaint)")
+    #expect(try place.names(in: "stills") == ["feed-0.25.png", "feed-0.png"])
+    #expect(ending.output == "stills/feed-0.png\nstills/feed-0.25.png\n")
+  }
+
+  @Test func `a folder that cannot be made is told`() throws {
+    let place = try Scratch()
+    try place.write("", as: "file")
+    let ending = try Program().run(
+      ["shoot", "default", "--at", "0", "--out", "file/stills"], in: place.folder)
+    #expect(ending.status == 2)
+    #expect(ending.complaint.hasPrefix("orihon: file/stills cannot be written: "), "\(ending.complaint)")
+    #expect(try place.names() == ["file"])
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import Testing
+
+@testable import SDLRendering
+
+struct FrameDamageTests {
+  private let size = CGSize(width: 100, height: 100)
+  private let bounds = PixelRect(x: 0, y: 0, width: 100, height: 100)
+  private let noChrome = DisplayList(size: .zero, background: .clear)
+
+  @Test func `the first frame, and one after everything was lost, is painted whole`() {
+    var damage = FrameDamage()
+    compare(&damage, scene(x: 0), noChrome)
+    #expect(damage.all == [bounds])
+    damage.loseEverything()
+    compare(&damage, scene(x: 0), noChrome)
+    #expect(damage.all == [bounds])
+  }
+
+  @Test func `the same lists again differ in nothing`() {
+    var damage = FrameDamage()
+    compare(&damage, scene(x: 0), noChrome)
+    compare(&damage, scene(x: 0), noChrome)
+    #expect(damage.all.isEmpty)
+  }
+
+  @Test func `what differs in the tools is painted and is not the scene's damage`() {
+    var damage = FrameDamage()
+    compare(&damage, scene(x: 0), scene(x: 0))
+    compare(&damage, scene(x: 0), scene(x: 40))
+    #expect(damage.scene.isEmpty)
+    #expect(!damage.all.isEmpty)
+  }
+
+  @Test func `tools that vanish leave nothing behind`() {
+    var damage = FrameDamage()
+    compare(&damage, scene(x: 0), scene(x: 40))
+    compare(&damage, scene(x: 0), noChrome)
+    #expect(damage.all == [bounds])
+  }
+
+  @Test func `a picture that came is painted where an unchanged list shows it`() {
+    let picture = PictureReference(path: "a.png")
+    var list = scene(x: 0)
+    let frame = CGRect(x: 20, y: 30, width: 40, height: 20)
+    let clip = CGRect(origin: .zero, size: size)
+    list.commands.append(
+      DrawCommand(.picture(picture, cornerRadius: 0), element: "picture", frame: frame, clip: clip))
+    var damage = FrameDamage()
+    compare(&damage, list, noChrome)
+    damage.pictureChanged(picture)
+    compare(&damage, list, noChrome)
+    #expect(damage.all == [PixelRect(x: 20, y: 30, width: 40, height: 20)])
+    compare(&damage, list, noChrome)
+    #expect(damage.all.isEmpty)
+  }
+
+  private func compare(_ damage: inout FrameDamage, _ scene: DisplayList, _ chrome: DisplayList) {
+    damage.compare(scene, chrome, bounds: bounds, scale: 1)
+    damage.shown(scene, chrome)
+  }
+
+  private func scene(x: CGFloat) -> DisplayList {
+    let ink = Color(red: 1, green: 2, blue: 3)
+    let frame = CGRect(x: x, y: 0, width: 10, height: 10)
+    let clip = CGRect(origin: .zero, size: size)
+    let command = DrawCommand(.fill(ink, cornerRadius: 0), element: "square", frame: frame, clip: clip)
+    return DisplayList(size: size, background: .clear, commands: [command])
+  }
+}

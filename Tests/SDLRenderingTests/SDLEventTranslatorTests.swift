@@ -1,0 +1,133 @@
+import CSDL2
+import Foundation
+import ScreenInterface
+import TestSupport
+import Testing
+
+@testable import SDLRendering
+
+struct SDLEventTranslatorTests {
+  private var translator = SDLEventTranslator(pointsPerUnit: 1, windowSize: CGSize(width: 400, height: 800))
+
+  @Test mutating func `a press, a move and a release of the primary button are a stroke`() {
+    #expect(pointer(.press(button: 1, x: 10, y: 20)) == stroke(.pressed, 10, 20, buttons: 1))
+    #expect(translator.isMousePressed)
+    #expect(pointer(.motion(x: 11, y: 25, state: 1)) == stroke(.moved, 11, 25, buttons: 1))
+    #expect(pointer(.release(button: 1, x: 12, y: 30)) == stroke(.released, 12, 30))
+    #expect(!translator.isPressed)
+  }
+
+  @Test mutating func `other buttons show in the mask and make no stroke`() {
+    #expect(pointer(.press(button: 3, x: 1, y: 2)) == stroke(.moved, 1, 2, buttons: 4))
+    #expect(!translator.isPressed)
+    #expect(pointer(.release(button: 3, x: 1, y: 2)) == stroke(.moved, 1, 2))
+  }
+
+  @Test mutating func `coordinates are divided by the scale that made the window larger`() {
+    translator.pointsPerUnit = 0.5
+    #expect(pointer(.motion(x: 31, y: 40, state: 0)) == stroke(.moved, 15.5, 20))
+  }
+
+  @Test mutating func `a cancelled stroke is over, and its late release is only a move`() {
+    _ = pointer(.press(button: 1, x: 10, y: 20))
+    #expect(translator.cancelStroke() == .pointer(stroke(.cancelled, 10, 20)))
+    #expect(translator.cancelStroke() == nil)
+    #expect(pointer(.motion(x: 12, y: 20, state: 1)) == stroke(.moved, 12, 20))
+    #expect(pointer(.release(button: 1, x: 12, y: 20)) == stroke(.moved, 12, 20))
+  }
+
+  @Test mutating func `a move without the button that was down ends the stroke as cancelled`() {
+    _ = pointer(.press(button: 1, x: 10, y: 20))
+    #expect(pointer(.motion(x: 50, y: 60, state: 0)) == stroke(.cancelled, 50, 60))
+  }
+
+  @Test mutating func `five hundred strokes leave no button down`() {
+    for index in 0..<500 {
+      _ = pointer(.press(button: 1, x: Int32(index), y: 0))
+      _ = pointer(.motion(x: Int32(index), y: 5, state: 1))
+      #expect(pointer(.release(button: 1, x: Int32(index), y: 9)) == stroke(.released, CGFloat(index), 9))
+    }
+    #expect(!translator.isPressed)
+  }
+
+  @Test mutating func `a finger is a stroke in points of the window, and a second finger nothing`() {
+    let pressed = stroke(.pressed, 100, 400, device: .touch, buttons: 1)
+    #expect(pointer(.finger(SDL_FINGERDOWN, id: 7, x: 0.25, y: 0.5)) == pressed)
+    #expect(pointer(.finger(SDL_FINGERDOWN, id: 8, x: 0.5, y: 0.5)) == nil)
+    #expect(pointer(.finger(SDL_FINGERMOTION, id: 8, x: 0.75, y: 0.5)) == nil)
+    #expect(pointer(.press(button: 1, x: 10, y: 20)) == nil)
+    let released = stroke(.released, 200, 400, device: .touch)
+    #expect(pointer(.finger(SDL_FINGERUP, id: 7, x: 0.5, y: 0.5)) == released)
+    #expect(!translator.isPressed)
+  }
+
+  @Test mutating func `mouse events that SDL makes up from fingers count for nothing`() {
+    #expect(pointer(.motion(x: 1, y: 1, state: 0, mouse: UInt32.max)) == nil)
+  }
+
+  @Test(
+    arguments: [(0, 1, false), (-1, 0, false), (0, 0.25, true), (1.5, 0, true)] as [(Float, Float, Bool)])
+  mutating func `wheel values arrive as delivered, and a fraction means a smooth device`(
+    x: Float, y: Float, isSmooth: Bool
+  ) {
+    let wheel = WheelEvent(
+      at: CGPoint(x: 30, y: 40), deltaX: CGFloat(x), deltaY: CGFloat(y), isSmooth: isSmooth, modifiers: .shift
+    )
+    let meaning = translator.translate(.wheel(x: x, y: y, mouseX: 30, mouseY: 40), modifiers: .shift)
+    #expect(meaning == .input(.wheel(wheel)))
+  }
+
+  @Test mutating func `keys have names, and Shift gives punctuation its other character`() {
+    #expect(key(SDLK_LEFT) == KeyEvent("left"))
+    #expect(key(SDLK_PAGEDOWN) == KeyEvent("pageDown"))
+    #expect(key(SDLK_t) == KeyEvent("t"))
+    #expect(key(SDLK_SLASH, held: KMOD_LSHIFT) == KeyEvent("?", modifiers: .shift))
+    #expect(key(SDLK_q, held: KMOD_RCTRL) == KeyEvent("q", modifiers: .control))
+    #expect(key(SDLK_SPACE, repeats: 1) == KeyEvent("space", isRepeat: true))
+    #expect(key(SDLK_LSHIFT) == nil)
+    #expect(key(SDLK_F5) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (SDL_WINDOWEVENT_SIZE_CHANGED, .geometryChanged), (SDL_WINDOWEVENT_DISPLAY_CHANGED, .geometryChanged),
+      (SDL_WINDOWEVENT_EXPOSED, .exposed), (SDL_WINDOWEVENT_CLOSE, .closed),
+      (SDL_WINDOWEVENT_MOVED, .nothing),
+      (SDL_WINDOWEVENT_MINIMIZED, .input(.window(.visible(false)))),
+      (SDL_WINDOWEVENT_RESTORED, .input(.window(.visible(true)))),
+      (SDL_WINDOWEVENT_FOCUS_LOST, .input(.window(.focused(false)))),
+      (SDL_WINDOWEVENT_LEAVE, .input(.window(.pointerInside(false)))),
+    ] as [(SDL_WindowEventID, SDLEventTranslator.Meaning)])
+  mutating func `what happens to the window is told by its own words`(
+    id: SDL_WindowEventID, meaning: SDLEventTranslator.Meaning
+  ) {
+    #expect(translator.translate(.window(id), modifiers: []) == meaning)
+  }
+
+  @Test mutating func `lost textures and the end are told`() {
+    #expect(translator.translate(.plain(SDL_RENDER_DEVICE_RESET), modifiers: []) == .texturesLost)
+    #expect(translator.translate(.plain(SDL_RENDER_TARGETS_RESET), modifiers: []) == .texturesLost)
+    #expect(translator.translate(.plain(SDL_QUIT), modifiers: []) == .closed)
+    #expect(translator.translate(.plain(SDL_CLIPBOARDUPDATE), modifiers: []) == .nothing)
+  }
+
+  private mutating func pointer(_ event: SDL_Event) -> PointerEvent? {
+    guard case .input(.pointer(let pointer)) = translator.translate(event, modifiers: []) else { return nil }
+    return pointer
+  }
+
+  private mutating func key(
+    _ code: SDL_KeyCode, held: SDL_Keymod = KMOD_NONE, repeats: UInt8 = 0
+  ) -> KeyEvent? {
+    let event = SDL_Event.key(code, held: held, repeats: repeats)
+    guard case .input(.key(let key)) = translator.translate(event, modifiers: []) else { return nil }
+    return key
+  }
+
+  private func stroke(
+    _ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat, device: PointerEvent.Device = .mouse,
+    buttons: UInt32 = 0
+  ) -> PointerEvent {
+    PointerEvent(phase, at: CGPoint(x: x, y: y), device: device, buttons: buttons)
+  }
+}

@@ -1,0 +1,70 @@
+import CompositionalLayout
+import Carousel
+import Foundation
+import ScreenInterface
+import Stage
+import StageHarness
+import VisualQA
+
+/// A small feed of three rows, and the ways to play it.
+enum Playing {
+  /// A feed of a looping hero that may move by itself, a row that rests anywhere and a paging row.
+  static func stage(moving interval: TimeInterval? = nil, spacing: CGFloat = 12) -> Stage {
+    var hero = SampleFeed.Row("hero", cardWidth: 430, loops: true)
+    hero.spacing = 0
+    if let interval { hero.carousel.autoScroll = AutoScrollSettings(interval: interval) }
+    var pair = SampleFeed.Row("pair", .groupPaging)
+    pair.spacing = spacing
+    let rows = [hero, SampleFeed.Row("strip", .continuous), pair]
+    let feed = SampleFeed(rows + (0..<3).map { SampleFeed.Row("more\($0)") })
+    return Stage(feed.scene(), text: BlockTextMeasuring())
+  }
+
+  static let gestures = """
+    - wait: 0.3
+    - drag: {from: {row: hero}, dx: -260, dy: 6, duration: 0.25, easing: linear}
+    - wait: 0.15
+    - flick: {at: {row: pair}, velocity: 1800, angle: 183}
+    - wait: 0.2
+    - flick: {at: [200, 800], velocity: 1500, angle: 268}
+    - wait: 0.31
+    - press: [220, 400]
+    - wait: 0.05
+    - release
+    - wheel: {at: [200, 500], dy: -1, count: 3}
+    - wait: 2.5
+    """
+
+  static func script(_ text: String) throws(VisualQAError) -> GestureScript {
+    try GestureScriptReader().read(text: text, name: "test.yml")
+  }
+
+  /// The log of a script played on a fresh stage, and the stage afterwards.
+  static func log(
+    _ text: String, rate: Double = 60, on stage: Stage? = nil
+  ) throws(VisualQAError) -> (lines: [String], stage: Stage) {
+    let stage = stage ?? Playing.stage()
+    var text = try script(text).logged(on: stage, rate: rate)
+    if text.hasSuffix("\n") { text.removeLast() }
+    return (text.split(separator: "\n").map(String.init), stage)
+  }
+
+  /// A folder of its own below the system's folder for temporary files, taken away after `body`.
+  static func inFolder<Value>(_ body: @MainActor (URL) throws -> Value) throws -> Value {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
+}
+
+extension GestureScript {
+  fileprivate func logged(on stage: Stage, rate: Double) throws(VisualQAError) -> String {
+    var text = ""
+    let log = FrameLog { text += $0 }
+    let run = HeadlessRun(stage)
+    run.onFrame = { log.note($0) }
+    try run.play(ScriptPlayer(self), rate: rate)
+    return text
+  }
+}

@@ -1,0 +1,108 @@
+import CompositionalLayout
+import Foundation
+import ScreenInterface
+import Stage
+import StageHarness
+import Testing
+
+@testable import VisualQA
+
+/// HOUSE §5: the same events give the same bits; elsewhere the first divergence is named.
+struct RecordingPlayerTests {
+  private let header = RecordingHeader(feed: "sample", size: CGSize(width: 430, height: 932))
+
+  /// Records the gestures with frames at uneven times, as a window makes them.
+  private func record(in folder: URL, _ stage: Stage) throws -> URL {
+    let url = folder.appendingPathComponent("run.jsonl")
+    let content = RecordingContent(stage, of: stage, writer: try RecordingWriter(to: url, header: header))
+    let run = HeadlessRun(stage, through: content)
+    try run.play(ScriptPlayer(try Playing.script(Playing.gestures)), rate: 59.94)
+    try content.finish()
+    return url
+  }
+
+  private func player(_ url: URL, _ exactness: ReplayExactness) throws -> RecordingPlayer {
+    try RecordingPlayer(
+      RecordingReader(contentsOf: url), exactness: exactness, playsFrames: exactness == .bits)
+  }
+
+  @Test func `with its own frames a recording replays bit for bit`() throws {
+    try Playing.inFolder { folder in
+      let original = Playing.stage(moving: 1)
+      let url = try record(in: folder, original)
+      let stage = Playing.stage(moving: 1)
+      try HeadlessRun(stage).playOwnFrames(of: player(url, .bits))
+      #expect(stage.digest == original.digest)
+      #expect(stage.trace == original.trace)
+      let text = try String(contentsOf: url, encoding: .utf8)
+      #expect(text.split(separator: "\n").count { $0.contains("\"kind\":\"digest\"") } >= 5)
+    }
+  }
+
+  @Test(arguments: [30.0, 60, 144])
+  func `at any other rate it replays with the same offsets`(rate: Double) throws {
+    try Playing.inFolder { folder in
+      let original = Playing.stage()
+      let url = try record(in: folder, original)
+      let stage = Playing.stage()
+      try HeadlessRun(stage).play(player(url, .points), rate: rate)
+      #expect(zip(stage.variables, original.variables).allSatisfy { abs($0.value - $1.value) < 1e-6 })
+    }
+  }
+
+  @Test func `another scene diverges, and frame, variable and both values are named`() throws {
+    try Playing.inFolder { folder in
+      let url = try record(in: folder, Playing.stage())
+      let other = Playing.stage(spacing: 20)
+      #expect { try HeadlessRun(other).playOwnFrames(of: player(url, .bits)) } throws: { error in
+        guard case .diverged(let divergence)? = error as? VisualQAError else { return false }
+        return divergence.variable.hasPrefix("pair.") && divergence.frame == 60
+          && divergence.recorded != divergence.actual && divergence.file == url.path
+          && "\(divergence)".contains("the replay diverges at frame 60 (")
+      }
+    }
+  }
+
+  @Test func `a recording cut off replays up to the cut and says so`() throws {
+    try Playing.inFolder { folder in
+      let url = try record(in: folder, Playing.stage())
+      let data = try Data(contentsOf: url)
+      try data.prefix(data.count / 2).write(to: url)
+      let stage = Playing.stage()
+      let player = try player(url, .bits)
+      try HeadlessRun(stage).playOwnFrames(of: player)
+      #expect(stage.time > 0.5)
+      #expect(player.cutDescription?.contains("the recording breaks off here") == true)
+    }
+  }
+
+  @Test func `a digest that lies is caught even where the numbers agree`() throws {
+    let variables = [RecordingDigest.Variable("feed.offset", 1)]
+    let recorded = RecordingDigest(
+      frame: 3, time: Microseconds(50_000), digest: "a", variables: variables)
+    var actual = recorded
+    actual.digest = "b"
+    #expect(Divergence(actual, from: recorded, exactness: .bits, file: "f")?.variable == "digest")
+    #expect(Divergence(actual, from: recorded, exactness: .points, file: "f") == nil)
+    actual.variables = [RecordingDigest.Variable("feed.offset", 1 + 2e-6)]
+    let divergence = Divergence(actual, from: recorded, exactness: .points, file: "f")
+    #expect(
+      divergence?.description
+        == "f: the replay diverges at frame 3 (0.05 s): feed.offset is 1.000002 instead of 1")
+    actual.variables = recorded.variables + [RecordingDigest.Variable("b.lap", 0)]
+    #expect(Divergence(actual, from: recorded, exactness: .points, file: "f")?.variable == "b.lap")
+  }
+
+  @Test func `a window's own times become whole microseconds that are never earlier`() throws {
+    try Playing.inFolder { folder in
+      let stage = Playing.stage()
+      let url = folder.appendingPathComponent("t.jsonl")
+      let content = RecordingContent(stage, of: stage, writer: try RecordingWriter(to: url, header: header))
+      for time in [0.0, 1.0 / 3, 0.333_333_4, 0.5] { content.advance(to: time) }
+      try content.finish()
+      #expect(stage.time == 0.5)
+      let text = try String(contentsOf: url, encoding: .utf8)
+      for time in ["0", "333334", "500000"] { #expect(text.contains("{\"kind\":\"frame\",\"t\":\(time)}")) }
+    }
+  }
+}

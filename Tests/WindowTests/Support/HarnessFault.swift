@@ -1,0 +1,26 @@
+import Foundation
+
+/// What can go wrong in the harness itself.
+enum HarnessFault: Error, CustomStringConvertible {
+  /// Xvfb gave no display number.
+  case noDisplay
+  /// There is no built program of this name.
+  case notBuilt(String, looked: [String])
+  /// A tool of the harness failed.
+  case toolFailed(String, status: Int32, output: String)
+  /// The program wrote no log line that was waited for.
+  case noLogLine(String, lastLine: String?, errors: String)
+  /// A picture of the screen could not be understood.
+  case unreadableScreenshot(bytes: Int)
+
+  var description: String {
+    switch self {
+    case .noDisplay: "Xvfb gave no display number within 30 s; is the package xvfb installed?"
+    case .notBuilt(let name, let looked): "\(name) is not built; looked at \(looked.joined(separator: ", "))"
+    case .toolFailed(let tool, let status, let output): "\(tool) ended with \(status): \(output)"
+    case .noLogLine(let what, let lastLine, let errors):
+      "no log line with \(what); the last one was \(lastLine ?? "none"); standard error: \(errors)"
+    case .unreadableScreenshot(let bytes): "xwd wrote \(bytes) bytes that are no picture of 32 bits a pixel"
+    }
+  }
+}

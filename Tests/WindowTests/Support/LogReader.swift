@@ -1,0 +1,82 @@
+import Foundation
+
+/// One line of the program's log.
+struct LogRecord {
+  /// The line itself.
+  let line: String
+  private let object: Any
+
+  /// Reads a line; `nil` when it is no JSON object.
+  init?(line: String) {
+    guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)), object is [String: Any]
+    else {
+      return nil
+    }
+    self.line = line
+    self.object = object
+  }
+
+  /// The value at a path such as `feed.y` or `rows.hero.dots.current`; in an array of objects a part is an `id`.
+  func value(_ path: String) -> Any? {
+    var here: Any? = object
+    for part in path.split(separator: ".") {
+      if let list = here as? [Any] {
+        here =
+          Int(part).flatMap { list.indices.contains($0) ? list[$0] : nil }
+          ?? list.first { ($0 as? [String: Any])?["id"] as? String == String(part) }
+      } else {
+        here = (here as? [String: Any])?[String(part)]
+      }
+    }
+    return here
+  }
+
+  /// The number at a path.
+  func number(_ path: String) -> Double? { (value(path) as? NSNumber)?.doubleValue }
+
+  /// The text at a path.
+  func text(_ path: String) -> String? { value(path) as? String }
+
+  /// Whether the value at a path is true.
+  func flag(_ path: String) -> Bool { (value(path) as? NSNumber)?.boolValue ?? false }
+}
+
+/// Reads a program's log while the program writes it.
+final class LogReader {
+  private let lines: LineReader
+  private let errors: () -> String
+  /// Everything that was read so far.
+  private(set) var records: [LogRecord] = []
+
+  init(_ handle: FileHandle, errors: @escaping () -> String) {
+    lines = LineReader(handle)
+    self.errors = errors
+  }
+
+  /// The next record that fulfils `condition`; those before it are only kept.
+  ///
+  /// - Throws: `HarnessFault.noLogLine` when there is none within `seconds` without a line, or at the end.
+  @discardableResult
+  func next(
+    _ what: String, within seconds: TimeInterval = 30, where condition: (LogRecord) -> Bool
+  ) throws -> LogRecord {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while true {
+      let left = (deadline - ContinuousClock.now) / .seconds(1)
+      guard left > 0, let line = lines.next(within: left) else {
+        throw HarnessFault.noLogLine(what, lastLine: records.last?.line, errors: errors())
+      }
+      guard let record = LogRecord(line: line) else { continue }
+      records.append(record)
+      if condition(record) { return record }
+    }
+  }
+
+  /// Reads to the end of the log, which the program's end makes.
+  func rest() -> [LogRecord] {
+    while let line = lines.next() {
+      if let record = LogRecord(line: line) { records.append(record) }
+    }
+    return records
+  }
+}

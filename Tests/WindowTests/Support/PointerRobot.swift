@@ -1,0 +1,110 @@
+import Foundation
+
+/// Moves the real pointer and presses real keys, through xdotool.
+///
+/// Points are relative to the window. Everything that belongs to one gesture goes through one invocation, whose
+/// own `sleep` keeps the time between its steps.
+struct PointerRobot {
+  private let environment: [String: String]
+  private let finding: [String]
+
+  /// A robot for the visible window of the process `process` on `display`; it waits for the window to appear.
+  init(display: VirtualDisplay, process: Int32) {
+    environment = display.environment()
+    finding = [
+      "xdotool", "search", "--sync", "--onlyvisible", "--all", "--pid", String(process), "--name", ".",
+    ]
+  }
+
+  /// One step of a gesture.
+  enum Step {
+    /// Move to a point of the window.
+    case move(CGPoint)
+    /// Press a button, 1 being the primary one.
+    case press(Int)
+    /// Release a button.
+    case release(Int)
+    /// Press and release a key or a combination such as `ctrl+q`.
+    case key(String)
+    /// Hold a key down.
+    case keyDown(String)
+    /// Let a key go.
+    case keyUp(String)
+    /// Let seconds pass.
+    case pause(TimeInterval)
+
+    /// Turn the wheel by one notch: 4 away from the user, 5 towards, 6 left, 7 right.
+    static func notch(_ button: Int) -> [Step] { [.press(button), .release(button)] }
+
+    /// A click of the primary button at a point.
+    static func click(at point: CGPoint) -> [Step] { [.move(point), .press(1), .release(1)] }
+
+    /// Moves on a straight line at a constant speed, without the button.
+    static func path(
+      from start: CGPoint, to end: CGPoint, steps: Int, interval: TimeInterval = 0.008
+    ) -> [Step] {
+      (1...steps).flatMap { index -> [Step] in
+        let part = CGFloat(index) / CGFloat(steps)
+        let x = (start.x + (end.x - start.x) * part).rounded()
+        let y = (start.y + (end.y - start.y) * part).rounded()
+        return [.pause(interval), .move(CGPoint(x: x, y: y))]
+      }
+    }
+
+    /// A press, a straight path and a release.
+    static func drag(
+      from start: CGPoint, to end: CGPoint, steps: Int, interval: TimeInterval = 0.008
+    ) -> [Step] {
+      [.move(start), .press(1)] + path(from: start, to: end, steps: steps, interval: interval) + [.release(1)]
+    }
+
+    fileprivate var words: [String] {
+      switch self {
+      case .move(let point):
+        ["mousemove", "--window", "%1", "--", String(Int(point.x)), String(Int(point.y))]
+      case .press(let button): ["mousedown", String(button)]
+      case .release(let button): ["mouseup", String(button)]
+      case .key(let key): ["key", key]
+      case .keyDown(let key): ["keydown", key]
+      case .keyUp(let key): ["keyup", key]
+      case .pause(let seconds): ["sleep", String(format: "%.4f", seconds)]
+      }
+    }
+  }
+
+  /// Performs `steps` and waits until they are done.
+  func perform(_ steps: [Step]) throws { try Tool.run(words(steps), environment) }
+
+  /// Begins to perform `steps` and goes on.
+  func start(_ steps: [Step]) throws -> Process { try Tool.start(words(steps), environment) }
+
+  /// A press, a straight path and a release.
+  func drag(from start: CGPoint, to end: CGPoint, steps: Int = 20) throws {
+    try perform(Step.drag(from: start, to: end, steps: steps))
+  }
+
+  /// A click of the primary button.
+  func click(at point: CGPoint) throws { try perform(Step.click(at: point)) }
+
+  /// Gives the window another size, in pixels.
+  func resize(width: Int, height: Int) throws {
+    try Tool.run(finding + ["windowsize", "--sync", "%1", String(width), String(height)], environment)
+  }
+
+  /// The X id of the window.
+  func windowID() throws -> String {
+    let output = try Tool.run(finding, environment)
+    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    guard let id = lines.last else {
+      throw HarnessFault.toolFailed("xdotool search", status: 0, output: "no window")
+    }
+    return String(id)
+  }
+
+  /// What the window shows.
+  func screenshot() throws -> Screenshot {
+    try Screenshot(xwd: Tool.run(["xwd", "-silent", "-id", windowID()], environment))
+  }
+
+  private func words(_ steps: [Step]) -> [String] { finding + steps.flatMap(\.words) }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Glibc
+
+/// A program that runs on a virtual display, its standard output read as a log; it ends with this object.
+final class ProgramUnderTest {
+  /// What the program writes to standard output, such as `orihon demo --log -`.
+  let log: LogReader
+  /// Drives the program's window.
+  let robot: PointerRobot
+  private let process = Process()
+  private let errorFile: URL
+
+  /// Starts `executable`, an absolute path or the name of a built product.
+  init(
+    _ executable: String = "orihon", _ arguments: [String], on display: VirtualDisplay,
+    environment: [String: String] = [:]
+  ) throws {
+    let output = Pipe()
+    let errorFile = FileManager.default.temporaryDirectory
+      .appendingPathComponent("orihon-test-\(UUID().uuidString).txt")
+    _ = FileManager.default.createFile(atPath: errorFile.path, contents: nil)
+    process.executableURL =
+      executable.hasPrefix("/") ? URL(fileURLWithPath: executable) : try BuiltProduct.executable(executable)
+    process.arguments = arguments
+    process.environment = display.environment(adding: environment)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    try process.run()
+    self.errorFile = errorFile
+    log = LogReader(output.fileHandleForReading) { Self.text(of: errorFile) }
+    robot = PointerRobot(display: display, process: process.processIdentifier)
+  }
+
+  isolated deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: errorFile)
+  }
+
+  /// What the program has written to standard error.
+  var errors: String { Self.text(of: errorFile) }
+
+  /// Asks the program to end, as the desktop does, and gives its exit code.
+  func close() -> Int32 {
+    if process.isRunning { process.terminate() }
+    return exitCode()
+  }
+
+  /// Waits until the program has ended and gives its exit code.
+  func exitCode() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private static func text(of file: URL) -> String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
+}

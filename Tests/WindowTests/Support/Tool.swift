@@ -1,0 +1,39 @@
+import Foundation
+
+/// Runs the small tools that drive and look at an X server.
+enum Tool {
+  /// Runs `arguments` with the environment and gives what it wrote; a failure throws.
+  @discardableResult
+  static func run(_ arguments: [String], _ environment: [String: String]) throws -> Data {
+    let process = make(arguments, environment)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let text = String(decoding: data.prefix(500), as: UTF8.self)
+      throw HarnessFault.toolFailed(
+        arguments.prefix(6).joined(separator: " "), status: process.terminationStatus, output: text)
+    }
+    return data
+  }
+
+  /// Starts `arguments` and goes on.
+  static func start(_ arguments: [String], _ environment: [String: String]) throws -> Process {
+    let process = make(arguments, environment)
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  private static func make(_ arguments: [String], _ environment: [String: String]) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["timeout", "-s", "KILL", "60"] + arguments
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    return process
+  }
+}

@@ -11,7 +11,7 @@ final class DotsFooter: CollectionReusableView {
   }
 
   private var state = State()
-  private let dots = RowDots()
+  private let dots = PageControl()
 
   required init() {
     super.init()
@@ -32,16 +32,5 @@ final class DotsFooter: CollectionReusableView {
     let width = max(0, bounds.width - 2 * FeedMetrics.margin(width: bounds.width))
     dots.frame = CGRect(
       x: (bounds.width - width) / 2, y: FeedMetrics.dotsCenter - 4, width: width, height: 8)
-  }
-}
-
-/// Dots that take presses only around themselves, so that a drag may begin on the cards above.
-private final class RowDots: PageControl {
-  /// How far beside the dots a click still counts, in points.
-  static let reach: CGFloat = 44
-
-  override func point(inside point: CGPoint) -> Bool {
-    let breadth = min(bounds.width, size(forNumberOfPages: numberOfPages).width + 2 * Self.reach)
-    return abs(point.x - bounds.midX) <= breadth / 2 && super.point(inside: point)
   }
 }

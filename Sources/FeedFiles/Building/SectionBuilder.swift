@@ -25,9 +25,11 @@ struct SectionBuilder {
     let built = CollectionLayoutSection(group: arrangement.group)
     built.interGroupSpacing = arrangement.spacing
     built.contentInsets = arrangement.insets
-    if isLast { built.contentInsets.bottom += FeedMetrics.sectionGap }
+    let dots = dots
+    if isLast, dots == nil { built.contentInsets.bottom += FeedMetrics.sectionGap }
     built.supplementariesFollowContentInsets = false
-    built.boundarySupplementaryItems = [header, dots, overlay].compactMap { $0 }
+    built.boundarySupplementaryItems = [header, dots, overlay(inside: built.contentInsets)]
+      .compactMap { $0 }
     if section.background != .none {
       built.decorationItems = [.background(elementKind: Kind.ground)]
     }
@@ -52,18 +54,19 @@ struct SectionBuilder {
 
   private var dots: CollectionLayoutBoundarySupplementaryItem? {
     guard let dots = section.carousel?.dots, dots.kind == .dots else { return nil }
-    let item = boundary(Kind.dots, .absolute(FeedMetrics.dotsHeight), .bottom)
+    let height = FeedMetrics.dotsHeight + (isLast ? FeedMetrics.sectionGap : 0)
+    let item = boundary(Kind.dots, .absolute(height), .bottom)
     item.extendsBoundary = dots.position == .below
     item.zIndex = 3
     return item
   }
 
-  private var overlay: CollectionLayoutBoundarySupplementaryItem? {
+  private func overlay(inside insets: DirectionalEdgeInsets) -> CollectionLayoutBoundarySupplementaryItem? {
     guard let overlay = section.carousel?.overlay else { return nil }
     let margin = FeedMetrics.margin(width: width)
     let size = CollectionLayoutSize(
       widthDimension: .absolute(max(0, min(width - 2 * margin, 480))), heightDimension: .estimated(73))
-    let place = OverlayPlace(overlay.alignment, margin: margin)
+    let place = OverlayPlace(overlay.alignment, margin: margin, insets: insets)
     let item = CollectionLayoutBoundarySupplementaryItem(
       layoutSize: size, elementKind: Kind.overlay, alignment: place.alignment, absoluteOffset: place.offset)
     item.fractionalOffset = place.fraction
@@ -88,7 +91,7 @@ private struct OverlayPlace {
   let offset: CGPoint
   let fraction: CGPoint
 
-  init(_ wanted: RectAlignment, margin: CGFloat) {
+  init(_ wanted: RectAlignment, margin: CGFloat, insets: DirectionalEdgeInsets) {
     let unit = wanted.unitPoint
     alignment =
       switch wanted {
@@ -99,7 +102,8 @@ private struct OverlayPlace {
       }
     let isTrailing = unit.x == 1
     offset = CGPoint(
-      x: isTrailing ? -margin : margin, y: unit.y == 0 ? Self.step : unit.y == 1 ? -Self.step : 0)
+      x: isTrailing ? -margin : margin,
+      y: unit.y == 0 ? insets.top + Self.step : unit.y == 1 ? -insets.bottom - Self.step : 0)
     fraction = CGPoint(x: 0, y: unit.y == 0 ? 1 : unit.y == 1 ? -1 : 0)
   }
 }

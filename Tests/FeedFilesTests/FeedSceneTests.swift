@@ -1,0 +1,168 @@
+import Carousel
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+import Stage
+import StageHarness
+import TestSupport
+import Testing
+
+@testable import FeedFiles
+
+/// A feed file as a scene: what a reader sees and does.
+struct FeedSceneTests {
+  private let overlay = """
+        loop: true
+        autoplay: {interval: 3}
+        overlay:
+          lines: [一行目]
+          more: [二行目, 三行目]
+
+    """
+
+  private func go(_ harness: StageHarness, _ row: String, to stop: Int) {
+    harness.stage.content.collectionView.perform(
+      ScrollRequest(.row(row), to: .stop(stop, .shortest), animation: .none))
+    harness.wait(0.1)
+  }
+
+  private func view<Found: CollectionReusableView>(_ kind: String, _ row: String, _ harness: StageHarness)
+    throws -> Found
+  {
+    let feed = harness.stage.content.collectionView
+    return try #require(feed.supplementaryView(forElementKind: kind, inSection: row) as? Found)
+  }
+
+  @Test func `an overlay grows upwards line by line, and its bottom and the dots stay`() throws {
+    let harness = try WrittenFeed.harness(
+      WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"], more: overlay)))
+    let band: OverlayBand = try view(SectionBuilder.Kind.overlay, "a", harness)
+    let dots: DotsFooter = try view(SectionBuilder.Kind.dots, "a", harness)
+    let bottom = band.frame.maxY
+    let place = dots.frame
+    var heights = [band.bounds.height]
+    harness.onFrame = { _ in
+      heights.append(band.bounds.height)
+      #expect(isClose(band.frame.maxY, bottom, within: 1e-6))
+      #expect(isClose(dots.frame, place, within: 1e-6))
+    }
+    let first = band.bounds.height
+    for lines in 1...2 {
+      let more = band.more.convertToWindow(band.more.bounds)
+      harness.click(at: CGPoint(x: more.midX, y: more.midY))
+      harness.wait(0.4)
+      let line = Typography.body.lineHeight
+      #expect(isClose(band.bounds.height, first + CGFloat(lines) * line))
+    }
+    #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(Set(heights).count > 10)
+    #expect(harness.row("a")?.motion.page == 0)
+  }
+
+  @Test func `a drag on the overlay turns the page beneath it`() throws {
+    let harness = try WrittenFeed.harness(
+      WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"], more: overlay)))
+    let band: OverlayBand = try view(SectionBuilder.Kind.overlay, "a", harness)
+    let more = band.more.convertToWindow(band.more.bounds)
+    harness.flick(from: CGPoint(x: more.midX, y: more.midY), by: CGPoint(x: -160, y: 0))
+    harness.wait(1)
+    #expect(harness.row("a")?.motion.page == 1)
+    #expect(band.growth.extraLines == 0)
+  }
+
+  @Test func `a click on the overlay's paper turns no card`() throws {
+    let harness = try WrittenFeed.harness(
+      WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"], more: overlay)))
+    let band: OverlayBand = try view(SectionBuilder.Kind.overlay, "a", harness)
+    let paper = band.convertToWindow(band.bounds)
+    harness.click(at: CGPoint(x: paper.midX, y: paper.minY + 12))
+    harness.wait(0.5)
+    #expect(!harness.events.contains { if case .tapped = $0.kind { true } else { false } })
+  }
+
+  @Test func `the pause button stops the countdown and says why`() throws {
+    let harness = try WrittenFeed.harness(
+      WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"], more: overlay)))
+    let band: OverlayBand = try view(SectionBuilder.Kind.overlay, "a", harness)
+    let button = band.pause.convertToWindow(band.pause.bounds)
+    #expect(isClose(button.width, 28))
+    harness.click(at: CGPoint(x: button.midX + 20, y: button.midY))
+    harness.wait(4)
+    #expect(harness.row("a")?.carousel.autoplay?.paused == ["button"])
+    #expect(harness.row("a")?.motion.page == 0)
+    #expect(band.pause.symbol == .play)
+    harness.key(Key("p"))
+    harness.wait(4)
+    #expect(harness.row("a")?.motion.page == 1)
+  }
+
+  @Test func `the header's chip tells page and phase`() throws {
+    let harness = try WrittenFeed.harness(WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"])))
+    let header: SectionHeader = try view(SectionBuilder.Kind.header, "a", harness)
+    #expect(header.chip.reading == StateChip.Reading(page: 0, count: 3, phase: .idle))
+    go(harness, "a", to: 2)
+    #expect(header.chip.reading == StateChip.Reading(page: 2, count: 3, phase: .idle))
+    let texts = harness.stage.displayList.commands.compactMap { command -> String? in
+      if case .text(let line, _) = command.content { line.string } else { nil }
+    }
+    #expect(texts.contains("page 3/3 · idle"))
+  }
+
+  @Test func `a row keeps its card when the file changes around it`() throws {
+    let rows = WrittenFeed.row("a", cards: ["x", "y", "z"])
+    let harness = try WrittenFeed.harness(WrittenFeed.feed(rows, WrittenFeed.row("b", cards: ["p", "q"])))
+    go(harness, "a", to: 1)
+    go(harness, "b", to: 1)
+    let feed = try #require(harness.stage.content.feedScene)
+    feed.reload(
+      try WrittenFeed.document(
+        WrittenFeed.feed(
+          WrittenFeed.row("b", cards: ["p", "q"]), WrittenFeed.row("a", cards: ["new", "x", "y", "z"]))))
+    harness.wait(0.1)
+    #expect(harness.row("a")?.motion.page == 2)
+    #expect(harness.row("b")?.motion.page == 1)
+    #expect(harness.stage.trace.rows.map(\.id) == ["b", "a"])
+  }
+
+  @Test func `dots are right in the very frame that their row comes back in`() throws {
+    let fillers = (0..<8).map { WrittenFeed.row("f\($0)", cards: ["x"]) }.joined()
+    let harness = try WrittenFeed.harness(
+      WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z", "w"]), fillers))
+    go(harness, "a", to: 2)
+    let feed = harness.stage.content.collectionView
+    feed.perform(ScrollRequest(.feed, to: .offset(1200), animation: .none))
+    harness.wait(0.1)
+    #expect(feed.supplementaryView(forElementKind: SectionBuilder.Kind.dots, inSection: "a") == nil)
+    feed.perform(ScrollRequest(.feed, to: .offset(0), animation: .none))
+    harness.wait(1 / harness.rate)
+    let footer: DotsFooter = try view(SectionBuilder.Kind.dots, "a", harness)
+    let dots: PageControl = try #require(footer.firstDescendant())
+    #expect(dots.currentPage == 2)
+    #expect(dots.numberOfPages == 4)
+  }
+
+  @Test func `a click turns a card over, and a link leads to its section`() throws {
+    let link = """
+        - id: a
+          title: a
+          layout: carousel
+          card: {width: 300, height: 200}
+          cards: [{id: x, title: x}, {id: y, kind: link, title: y, link: f7}]
+
+      """
+    let fillers = (0..<8).map { WrittenFeed.row("f\($0)", cards: ["x"]) }.joined()
+    let harness = try WrittenFeed.harness(WrittenFeed.feed(link, fillers))
+    let feed = harness.stage.content.collectionView
+    let plain = try #require(feed.windowFrame(ofItem: "x", inSection: "a"))
+    harness.click(at: CGPoint(x: plain.midX, y: plain.midY))
+    harness.wait(0.5)
+    #expect(feed.visibleCells.contains { $0.interaction.showsBack })
+    #expect(isClose(feed.contentOffset.y, 0))
+    let leading = try #require(feed.windowFrame(ofItem: "y", inSection: "a"))
+    harness.click(at: CGPoint(x: leading.minX + 20, y: leading.midY))
+    harness.wait(1)
+    #expect(feed.contentOffset.y > 1000)
+  }
+}

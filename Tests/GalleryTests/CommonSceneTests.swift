@@ -1,0 +1,68 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import Stage
+import StageHarness
+import TestSupport
+import Testing
+
+@testable import Gallery
+
+struct CommonSceneTests {
+  private func harness(_ scene: CommonScene) -> StageHarness {
+    StageHarness(scene.scene, options: StageOptions(size: CommonScene.size))
+  }
+
+  private func fills(_ prefix: String, _ harness: StageHarness) -> [CGRect] {
+    harness.stage.displayList.commands.compactMap { command in
+      if case .fill = command.content, command.element.path.hasPrefix(prefix) { command.frame } else { nil }
+    }
+  }
+
+  @Test func `cards, band and dots lie where the scene's table says`() throws {
+    let harness = harness(CommonScene())
+    let card = try #require(
+      harness.stage.content.collectionView.windowFrame(ofItem: "0", inSection: "1"))
+    #expect(isClose(card, CGRect(x: 40, y: 448 + 44, width: 720, height: 360)))
+    #expect(fills("1/band", harness).contains { isClose($0, CGRect(x: 40, y: 764, width: 720, height: 88)) })
+    let dots = fills("1/dots", harness)
+    #expect(dots.count == 10)
+    #expect(isClose(dots.map(\.minX).min() ?? 0, 324))
+    #expect(dots.allSatisfy { isClose($0.width, 8) && isClose($0.midY, 448 + 416) })
+  }
+
+  @Test func `nothing moves before it begins, and then it follows its course`() throws {
+    let scene = CommonScene()
+    let harness = harness(scene)
+    harness.wait(0.5)
+    #expect(isClose(harness.feed.offset, 0))
+    #expect(!harness.stage.isMoving)
+    scene.begin(at: 0.5)
+    harness.run(to: 1.5)
+    let course = CommonCourse(sections: 20, cards: 10, viewport: 1000)
+    #expect(isClose(harness.feed.offset, course.feedOffset(at: 1), within: 1e-6))
+    #expect(harness.stage.isMoving)
+    harness.run(to: 5.3)
+    #expect(isClose(harness.row("0")?.motion.offset ?? 0, 736 * 2, within: 1e-6))
+    #expect(!harness.stage.isMoving)
+    #expect(isClose(harness.stage.nextWakeTime ?? 0, 5.5, within: 1e-6))
+  }
+
+  @Test func `a long row starts on its middle page in the first frame`() throws {
+    let harness = harness(CommonScene(cards: 1000))
+    #expect(harness.row("0")?.motion.page == 500)
+    #expect(harness.stage.content.collectionView.windowFrame(ofItem: "500", inSection: "0") != nil)
+  }
+
+  @Test func `uncapped, every frame differs by a point`() {
+    let scene = CommonScene(isUncapped: true)
+    let harness = harness(scene)
+    scene.begin(at: 0)
+    harness.run(to: 5)
+    var offsets: [CGFloat] = []
+    harness.onFrame = { offsets.append($0.feed.offset) }
+    harness.run(to: 5.2)
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { isClose(abs($0 - $1), 1) })
+  }
+}

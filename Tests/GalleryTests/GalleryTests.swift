@@ -1,0 +1,20 @@
+import Gallery
+import ScreenInterface
+import Stage
+import StageHarness
+import Testing
+
+struct GalleryTests {
+  @Test func `the default feed comes first, and every scene is found by its name`() {
+    let names = Gallery.scenes.map(\.name)
+    #expect(names == ["default", "paged", "swift", "common"])
+    #expect(names.allSatisfy { Gallery.scene(named: $0)?.name == $0 })
+    #expect(Gallery.scene(named: "none") == nil)
+  }
+
+  @Test func `every scene draws something`() {
+    for scene in Gallery.scenes {
+      #expect(StageHarness(scene).stage.displayList.commands.count > 5, "\(scene.name)")
+    }
+  }
+}

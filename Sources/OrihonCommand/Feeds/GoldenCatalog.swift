@@ -13,7 +13,7 @@ struct GoldenCatalog {
     let scenes = Gallery.scenes.map(\.name)
     var scenarios = scenes.map(Self.rest)
     for entry in ResourceCatalog.scripts() {
-      let script = try GestureScriptReader().read(contentsOf: entry.url)
+      let script = try ScriptSource.read(entry)
       scenarios.append(
         GoldenScenario(entry.name, scene: Self.scene(for: entry.name, of: scenes), script: script))
     }

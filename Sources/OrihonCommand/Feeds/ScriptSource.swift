@@ -12,17 +12,21 @@ struct ScriptSource {
 
   /// Reads a script that ships, a script file, or the header of a recording.
   func load(_ name: String) throws -> Playable {
-    if let shipped = ResourceCatalog.url(script: name) { return .script(try read(shipped)) }
+    if let shipped = ResourceCatalog.scripts().first(where: { $0.name == name }) {
+      return .script(try Self.read(shipped))
+    }
     let file = URL(fileURLWithPath: name)
     let isFile = FileManager.default.fileExists(atPath: name) || name.contains("/") || name.contains(".")
     guard isFile else {
       throw CommandError.unknownScript(name, scripts: ResourceCatalog.scripts().map(\.name))
     }
     if file.pathExtension == "jsonl" { return .recording(try RecordingReader(contentsOf: file)) }
-    return .script(try read(file))
+    return .script(try GestureScriptReader().read(contentsOf: file))
   }
 
-  private func read(_ file: URL) throws -> GestureScript {
-    try GestureScriptReader().read(contentsOf: file)
+  /// Reads a script that ships; messages name it as it lies in the resources.
+  static func read(_ entry: CatalogEntry) throws -> GestureScript {
+    let text = try String(contentsOf: entry.url, encoding: .utf8)
+    return try GestureScriptReader().read(text: text, name: "Scripts/\(entry.url.lastPathComponent)")
   }
 }

@@ -9,6 +9,14 @@ public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdenti
   /// Creates a snapshot without sections.
   public init() {}
 
+  /// Creates a snapshot of sections with their items, in the order written.
+  public init(_ sections: KeyValuePairs<SectionIdentifier, [ItemIdentifier]>) {
+    for (section, items) in sections {
+      appendSections([section])
+      appendItems(items, toSection: section)
+    }
+  }
+
   /// Adds sections at the end; one that is there already stays where it is.
   public mutating func appendSections(_ identifiers: [SectionIdentifier]) {
     for identifier in identifiers where items[identifier] == nil {

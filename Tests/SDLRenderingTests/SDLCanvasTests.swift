@@ -9,7 +9,7 @@ import Testing
 struct SDLCanvasTests {
   private static let size = CGSize(width: 120, height: 90)
 
-  private func random(_ range: ClosedRange<CGFloat>, _ random: inout SplitMix64) -> CGFloat {
+  private func draw(_ range: ClosedRange<CGFloat>, _ random: inout SplitMix64) -> CGFloat {
     let steps = 4 * (range.upperBound - range.lowerBound)
     return range.lowerBound + CGFloat(random.below(Int(steps) + 1)) / 4
   }
@@ -38,13 +38,13 @@ struct SDLCanvasTests {
   private func commands(_ random: inout SplitMix64, picture: PictureReference) -> [DrawCommand] {
     (0..<(4 + random.below(14))).map { index in
       let frame = CGRect(
-        x: self.random(-20...110, &random), y: self.random(-20...80, &random),
-        width: self.random(0...110, &random), height: self.random(0...90, &random))
+        x: self.draw(-20...110, &random), y: self.draw(-20...80, &random),
+        width: self.draw(0...110, &random), height: self.draw(0...90, &random))
       let whole = CGRect(origin: .zero, size: Self.size)
       let clip = random.below(3) == 0 ? whole.insetBy(dx: 13.25, dy: 20.5) : whole
       var command = DrawCommand(
         content(&random, picture: picture), element: ElementID("e\(index)"), frame: frame, clip: clip)
-      if random.below(4) == 0 { command.opacity = self.random(0...1, &random) }
+      if random.below(4) == 0 { command.opacity = self.draw(0...1, &random) }
       return command
     }
   }
@@ -74,7 +74,7 @@ struct SDLCanvasTests {
       old.commands = commands(&random, picture: picture)
       var new = old
       for index in new.commands.indices where random.below(3) == 0 {
-        new.commands[index].frame.origin.x += self.random(-9...9, &random)
+        new.commands[index].frame.origin.x += self.draw(-9...9, &random)
       }
       if random.below(2) == 0 { new.commands.remove(at: random.below(new.commands.count)) }
       new.commands.append(contentsOf: commands(&random, picture: picture).prefix(random.below(3)))

@@ -88,6 +88,10 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: onMainActor),
+    // examples
+    .executableTarget(
+      name: "CardsExample", dependencies: ["OrihonWindow"], path: "Examples/Cards",
+      swiftSettings: onMainActor),
     // tests
     .target(
       name: "TestSupport", dependencies: geometry, path: "Tests/TestSupport",

@@ -1,16 +1,21 @@
 #!/usr/bin/env bash
-# Writes the README's pictures anew, each a frame drawn by the program given as the only argument.
-#
-# Three frames of the default feed (light at rest, mid-drag with the HUD, dark with the fold), and the strip
-# of the loop's seam.
+# Writes the README's pictures anew, each a real frame drawn by the program given as the first argument, into the
+# folder given as the second (default: Pictures).
 set -eu
-[ $# -eq 1 ] || { echo "usage: scripts/pictures.sh PROGRAM" >&2; exit 2; }
+[ $# -ge 1 ] || { echo "usage: scripts/pictures.sh PROGRAM [FOLDER]" >&2; exit 2; }
 orihon=$(realpath "$1")
+folder=$(realpath -m "${2:-$(dirname "$0")/../Pictures}")
 cd "$(dirname "$0")/.."
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir -p "$folder"
 
-frame=(--size 430x932 --out Pictures)
-"$orihon" shoot default --at 0 --theme light "${frame[@]}"
-"$orihon" replay Resources/Scripts/mid-drag.yml default --headless --hud "${frame[@]}"
-"$orihon" replay Resources/Scripts/fold.yml default --headless --theme dark "${frame[@]}"
-"$orihon" replay Resources/Scripts/seam.yml default --headless --strip 8 "${frame[@]}"
-echo "pictures: written to $PWD/Pictures"
+"$orihon" shoot default --at 0.5 --out "$work" >/dev/null
+"$orihon" replay Resources/Scripts/picture-drag.yml default --headless --hud --out "$work" >/dev/null
+"$orihon" replay Resources/Scripts/picture-fold.yml default --headless --theme dark --out "$work" >/dev/null
+"$orihon" replay Resources/Scripts/picture-seam.yml default --headless --out "$work" >/dev/null
+mv "$work/default-0.5.png" "$folder/rest.png"
+mv "$work/drag.png" "$folder/drag.png"
+mv "$work/fold.png" "$folder/fold.png"
+mv "$work/strip-seam.png" "$folder/seam.png"
+echo "pictures: written to $folder"

@@ -104,13 +104,19 @@ public final class CollectionView: View {
     state.reuse.register(identifier) { type.init() }
   }
 
-  /// A view registered under `identifier`, reused where one is waiting; an empty one when nobody registered it.
+  /// A view of the kind `identifier`, reused where one is waiting; an unregistered kind is made by its type.
   ///
   /// UIKit counterpart: `dequeueReusableCell(withReuseIdentifier:for:)`.
   public func dequeueReusableView<Reusable: CollectionReusableView>(
     _ identifier: String, as type: Reusable.Type = Reusable.self
   ) -> Reusable {
-    (state.reuse.dequeue(identifier) as? Reusable) ?? type.init()
+    if let view = state.reuse.takeWaiting(identifier) as? Reusable {
+      view.prepareForReuse()
+      return view
+    }
+    let view = (state.reuse.factory(of: identifier)?() as? Reusable) ?? type.init()
+    view.reuseIdentifier = identifier
+    return view
   }
 
   // MARK: Configuration

@@ -38,7 +38,9 @@ open class PageControl: Control {
 
   private var state = State()
 
-  /// How many pages there are; default 0. A smaller number clamps the current page.
+  /// How many pages there are; default 0.
+  ///
+  /// A smaller number clamps the current page.
   public var numberOfPages: Int {
     get { state.numberOfPages }
     set {

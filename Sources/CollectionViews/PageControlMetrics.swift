@@ -7,7 +7,9 @@ public struct PageControlMetrics: Sendable, Hashable {
   public var dotDiameter: CGFloat
   /// From the middle of one dot to the next, in points; default 16.
   public var pitch: CGFloat
-  /// The width of the current page's capsule, in points; default 18. Equal to `dotDiameter` for a plain dot.
+  /// The width of the current page's capsule, in points; default 18.
+  ///
+  /// Equal to `dotDiameter` for a plain dot.
   public var currentWidth: CGFloat
   /// Above this many pages the control says `k / N` instead of showing dots; default 50.
   public var maximumDots: Int

@@ -32,7 +32,9 @@ public struct PanGestureRecognizer: Sendable, Hashable {
     acceptance = start
   }
 
-  /// Takes a move. Of equal movements on both axes, the vertical one wins.
+  /// Takes a move.
+  ///
+  /// Of equal movements on both axes, the vertical one wins.
   public mutating func move(to location: CGPoint) -> Recognition {
     if let axis { return .changed(axis, translation: (location - acceptance)[axis]) }
     guard location.distance(to: start) >= slop else { return .possible }

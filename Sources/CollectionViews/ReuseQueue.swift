@@ -8,16 +8,13 @@ struct ReuseQueue {
     waiting[identifier] = nil
   }
 
-  /// A view of this kind, waiting or new; `nil` when nobody registered it.
-  mutating func dequeue(_ identifier: String) -> CollectionReusableView? {
-    if let view = waiting[identifier]?.popLast() {
-      view.prepareForReuse()
-      return view
-    }
-    guard let view = factories[identifier]?() else { return nil }
-    view.reuseIdentifier = identifier
-    return view
+  /// A view of this kind that was given back; `nil` when none is waiting.
+  mutating func takeWaiting(_ identifier: String) -> CollectionReusableView? {
+    waiting[identifier]?.popLast()
   }
+
+  /// What makes a view of this kind; `nil` when nobody registered it.
+  func factory(of identifier: String) -> (@MainActor () -> CollectionReusableView)? { factories[identifier] }
 
   mutating func enqueue(_ view: CollectionReusableView) {
     guard !view.reuseIdentifier.isEmpty else { return }

@@ -24,7 +24,9 @@ public nonisolated struct TraitCollection: Sendable, Hashable {
   public var userInterfaceStyle: UserInterfaceStyle
   /// The reading direction; default left to right.
   public var layoutDirection: LayoutDirection
-  /// Device pixels in a point; default 1. It may be fractional.
+  /// Device pixels in a point; default 1.
+  ///
+  /// It may be fractional.
   public var displayScale: CGFloat
   /// Whether motion that nobody asked for is left out; default false.
   public var reducesMotion: Bool

@@ -5,10 +5,11 @@ import ScrollPhysics
 /// What the HUD says of the feed, of the row under the pointer and of the frames.
 enum HUDText {
   /// At the right where the window is wide, else a strip at the bottom.
-  static func frame(in size: CGSize) -> CGRect {
-    size.width >= 760
+  static func frame(in size: CGSize, lines: Int) -> CGRect {
+    let height = CGFloat(lines) * 18 + 20
+    return size.width >= 760
       ? CGRect(x: size.width - 320, y: 0, width: 320, height: size.height)
-      : CGRect(x: 8, y: size.height - 188, width: size.width - 16, height: 180)
+      : CGRect(x: 8, y: size.height - height - 8, width: size.width - 16, height: height)
   }
 
   static func lines(_ reading: StageReading, _ intervals: FrameIntervals) -> [String] {

@@ -10,7 +10,9 @@ public struct Scene {
     public var root: View
     /// The feed, somewhere inside `root` or `root` itself.
     public var collectionView: CollectionView
-    /// What acts at instants of its own: carousels, bindings, scripts. Retained by the stage.
+    /// What acts at instants of its own: carousels, bindings, scripts.
+    ///
+    /// Retained by the stage.
     public var participants: [any FrameParticipant]
     /// What tells the log of a row's dots and auto-scroll.
     public var reporter: (any RowReporting)?

@@ -56,7 +56,8 @@ struct ToolChrome {
     var painter = ChromePainter(reading, list: pen.take())
     if showsHUD {
       painter.outline(damage)
-      painter.panel(HUDText.lines(reading, intervals), at: HUDText.frame(in: reading.size))
+      let lines = HUDText.lines(reading, intervals)
+      painter.panel(lines, at: HUDText.frame(in: reading.size, lines: lines.count))
     }
     if showsHint { painter.chip("ドラッグ / Drag  ·  ? keys  ·  H measure") }
     if showsHelp { painter.panel(HelpText.lines, at: HelpText.frame(in: reading.size)) }

@@ -54,6 +54,8 @@ struct HouseTable {
         layers0to3WithoutSDL
           + ["SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "VisualQA", "ComparisonLab"]
           + ["Orihon", "UIKitNames", "OrihonWindow", "ArgumentParser", "Logging"] + system),
+      // examples
+      Row("CardsExample", ["OrihonWindow"]),
     ])
   }()
 

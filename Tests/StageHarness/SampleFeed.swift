@@ -83,12 +83,15 @@ public final class SampleFeed: CollectionViewDataSource, CollectionViewDelegate 
     return section
   }
 
+  /// One section a row.
   public func numberOfSections(in collectionView: CollectionView) -> Int { rows.count }
 
+  /// The row's cards.
   public func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
     rows[section].count
   }
 
+  /// A plain card, its colour told by its index.
   public func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
@@ -97,6 +100,7 @@ public final class SampleFeed: CollectionViewDataSource, CollectionViewDelegate 
     return cell
   }
 
+  /// The row's dots.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView {
@@ -105,10 +109,12 @@ public final class SampleFeed: CollectionViewDataSource, CollectionViewDelegate 
     return view
   }
 
+  /// The row's id.
   public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
     rows[section].id
   }
 
+  /// Notes the click.
   public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
     selected.append(indexPath)
   }

@@ -1,7 +1,7 @@
-import Stage
-import LayoutGeometry
 import Foundation
+import LayoutGeometry
 import ScreenInterface
+import Stage
 import Testing
 
 @testable import VisualQA
@@ -32,7 +32,8 @@ struct FilmStripTests {
     #expect(picture[16, 16] == 0xFF11_1111 && picture[55, 35] == 0xFF11_1111)
     #expect(picture[72, 16] == 0xFF22_2222 && picture[15, 16] == 0xFFFF_FFFF)
     #expect(captions[0].commands.map(\.element.path) == ["strip/0/0", "strip/0/1", "strip/1/0", "strip/1/1"])
-    #expect(captions[0].commands.allSatisfy { $0.frame.minY >= 18 && $0.frame.maxY <= captions[0].size.height })
+    #expect(
+      captions[0].commands.allSatisfy { $0.frame.minY >= 18 && $0.frame.maxY <= captions[0].size.height })
     #expect(strip.picture(of: []) == nil)
   }
 }

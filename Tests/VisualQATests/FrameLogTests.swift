@@ -1,5 +1,5 @@
-import Stage
 import Foundation
+import Stage
 import StageHarness
 import Testing
 

@@ -23,7 +23,9 @@ struct HeadlessRunTests {
   }
 
   private func shows(_ stage: Stage) -> [String] {
-    stage.displayList.commands.map { $0.description.components(separatedBy: " ").dropFirst(3).joined(separator: " ") }
+    stage.displayList.commands.map {
+      $0.description.components(separatedBy: " ").dropFirst(3).joined(separator: " ")
+    }
   }
 
   @Test func `pictures are there in the first frame that anybody sees`() throws {

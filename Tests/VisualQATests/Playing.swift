@@ -1,5 +1,5 @@
-import CompositionalLayout
 import Carousel
+import CompositionalLayout
 import Foundation
 import ScreenInterface
 import Stage

@@ -19,7 +19,8 @@ struct RecordingTests {
     .input(InputEvent(.wheel(WheelEvent(at: .zero, deltaX: 0.3, deltaY: -1, isSmooth: true)), at: 1.25)),
     .input(
       InputEvent(
-        .wheel(WheelEvent(at: CGPoint(x: 3, y: 4), deltaX: 0, deltaY: 2, modifiers: [.shift, .alt])), at: 1.25)),
+        .wheel(WheelEvent(at: CGPoint(x: 3, y: 4), deltaX: 0, deltaY: 2, modifiers: [.shift, .alt])), at: 1.25
+      )),
     .input(InputEvent(.key(KeyEvent("pageDown", modifiers: .control, isRepeat: true)), at: 1.3)),
     .input(InputEvent(.key(KeyEvent("?", isDown: false)), at: 1.3)),
     .input(InputEvent(.window(.resized(CGSize(width: 800.5, height: 600), scale: 1.25)), at: 1.4)),

@@ -1,6 +1,6 @@
-import Stage
 import Foundation
 import ScreenInterface
+import Stage
 import StageHarness
 import Testing
 
@@ -23,7 +23,8 @@ struct ReplayContentTests {
 
   @Test func `the user's own strokes wait until the replay is over`() throws {
     let stage = Playing.stage()
-    let content = ReplayContent(stage, of: stage, playing: ScriptPlayer(try Playing.script("- wait: 0.5\n- wait: 0")))
+    let content = ReplayContent(
+      stage, of: stage, playing: ScriptPlayer(try Playing.script("- wait: 0.5\n- wait: 0")))
     func wheel(at time: TimeInterval) {
       content.handle(InputEvent(.wheel(WheelEvent(at: CGPoint(x: 9, y: 9), deltaX: 0, deltaY: -1)), at: time))
     }

@@ -1,5 +1,5 @@
-import Stage
 import Foundation
+import Stage
 import StageHarness
 import Testing
 
@@ -51,7 +51,10 @@ struct ScriptPlayerTests {
     ("- press: {dot: {row: hero, index: 9}}", "dot 9 of row hero is not on screen at 0 s"),
     ("- press: {card: {row: hero, item: 70}}", "card 70 of row hero is not on screen at 0 s"),
     ("- press: hero/nothing", "element hero/nothing is not on screen at 0 s"),
-    ("- expect: {path: rows.hero.colour, value: 1}", "there is no \"rows.hero.colour\" in the log's frame at 0 s"),
+    (
+      "- expect: {path: rows.hero.colour, value: 1}",
+      "there is no \"rows.hero.colour\" in the log's frame at 0 s"
+    ),
   ])
   func `what is not there is told with its place`(step: String, message: String) {
     #expect { try Playing.log(step) } throws: { error in

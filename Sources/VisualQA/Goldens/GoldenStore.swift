@@ -16,7 +16,8 @@ public struct GoldenStore {
   private let coding: (any BitmapCoding)?
 
   /// Creates a store; without `coding` stills are left out.
-  public init(_ folder: URL, report: URL? = nil, mode: RecordMode = .never, coding: (any BitmapCoding)? = nil) {
+  public init(_ folder: URL, report: URL? = nil, mode: RecordMode = .never, coding: (any BitmapCoding)? = nil)
+  {
     self.folder = folder
     self.report = report
     self.mode = mode
@@ -28,7 +29,9 @@ public struct GoldenStore {
     _ moment: GoldenMoment, of scenario: GoldenScenario, in variant: GoldenVariant
   ) throws(VisualQAError) -> [GoldenResult] {
     let place = "\(scenario.name)/\(variant.path)/"
-    func path(_ kind: GoldenKind) -> String { "\(place)\(kind.rawValue)-\(moment.name).\(kind.fileExtension)" }
+    func path(_ kind: GoldenKind) -> String {
+      "\(place)\(kind.rawValue)-\(moment.name).\(kind.fileExtension)"
+    }
     var results = [
       try check(moment.state, at: path(.state)), try check(moment.drawList, at: path(.drawList)),
     ]

@@ -46,7 +46,7 @@ nonisolated struct LineSource {
       searched = buffer.count - start
       buffer.removeFirst(start)
       start = 0
-      if try !fill() { return last() }
+      guard try fill() else { return last() }
     }
   }
 

@@ -47,7 +47,8 @@ nonisolated extension InputEvent.Kind {
       return [
         JSONValue.Member("device", .string(pointer.device.rawValue)),
         JSONValue.Member("phase", .string(pointer.phase.rawValue)),
-        JSONValue.Member("x", .number(pointer.location.x)), JSONValue.Member("y", .number(pointer.location.y)),
+        JSONValue.Member("x", .number(pointer.location.x)),
+        JSONValue.Member("y", .number(pointer.location.y)),
         JSONValue.Member("buttons", .number(Int(pointer.buttons))),
       ]
     case .wheel(let wheel):

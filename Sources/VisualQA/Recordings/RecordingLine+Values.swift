@@ -123,7 +123,8 @@ nonisolated extension RecordingLine {
     case "documentSaved": return .documentSaved
     case let event:
       throw Fault(
-        message: "\"event\" is \"\(event)\"; allowed: resized, focused, visible, pointerInside, documentSaved")
+        message: "\"event\" is \"\(event)\"; allowed: resized, focused, visible, pointerInside, documentSaved"
+      )
     }
   }
 }

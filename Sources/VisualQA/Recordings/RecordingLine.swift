@@ -36,7 +36,8 @@ nonisolated struct RecordingLine {
   func integer(_ name: String, in range: ClosedRange<Int>) throws(Fault) -> Int {
     let number = try number(name, in: Double(range.lowerBound)...Double(range.upperBound))
     guard number == number.rounded() else {
-      throw Fault(message: "\"\(name)\" is \(JSONText.number(number, decimals: nil)); a whole number is needed")
+      throw Fault(
+        message: "\"\(name)\" is \(JSONText.number(number, decimals: nil)); a whole number is needed")
     }
     return Int(number)
   }

@@ -54,7 +54,9 @@ public nonisolated struct RecordingReader {
 
   /// The text of `cut` for people; `nil` when the recording is whole.
   public var cutDescription: String? {
-    cut.map { "\(file):\($0.line):\($0.column): the recording breaks off here; it was played up to this line" }
+    cut.map {
+      "\(file):\($0.line):\($0.column): the recording breaks off here; it was played up to this line"
+    }
   }
 
   /// Gives the file back.

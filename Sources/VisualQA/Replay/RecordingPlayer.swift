@@ -1,7 +1,7 @@
-import ScrollPhysics
 import Documents
 public import Foundation
 public import ScreenInterface
+import ScrollPhysics
 public import Stage
 
 /// Plays a recording and checks at each digest that the content is where it was.

@@ -105,6 +105,7 @@ public final class ScriptPlayer: InputSource {
     throw .unmet(
       script.fault(
         "\(expectation.path) is \(actual.text(decimals: 6)) at \(seconds) s; "
-          + "\(wanted) within \(JSONText.number(expectation.tolerance, decimals: nil)) was expected", at: step))
+          + "\(wanted) within \(JSONText.number(expectation.tolerance, decimals: nil)) was expected", at: step
+      ))
   }
 }

@@ -67,8 +67,9 @@ nonisolated struct JSONText {
     text += "\""
   }
 
-  /// A number as the shortest text: no exponent where decimals are limited, no trailing zeros, and no minus before
-  /// a zero. What is not finite becomes `null`, because JSON has no word for it.
+  /// A number as the shortest text: no exponent where decimals are limited, no trailing zeros, no minus before a zero.
+  ///
+  /// What is not finite becomes `null`, because JSON has no word for it.
   static func number(_ number: Double, decimals: Int?) -> String {
     guard number.isFinite else { return "null" }
     guard let decimals else {

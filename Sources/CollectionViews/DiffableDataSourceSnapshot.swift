@@ -1,0 +1,56 @@
+/// Which sections a feed has and which items each of them, by identity.
+///
+/// UIKit counterpart: `NSDiffableDataSourceSnapshot`.
+public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
+  /// The sections in their order.
+  public private(set) var sectionIdentifiers: [SectionIdentifier] = []
+  private var items: [SectionIdentifier: [ItemIdentifier]] = [:]
+
+  /// Creates a snapshot without sections.
+  public init() {}
+
+  /// Creates a snapshot of sections with their items, in the order written.
+  public init(_ sections: KeyValuePairs<SectionIdentifier, [ItemIdentifier]>) {
+    for (section, items) in sections {
+      appendSections([section])
+      appendItems(items, toSection: section)
+    }
+  }
+
+  /// Adds sections at the end; one that is there already stays where it is.
+  public mutating func appendSections(_ identifiers: [SectionIdentifier]) {
+    for identifier in identifiers where items[identifier] == nil {
+      sectionIdentifiers.append(identifier)
+      items[identifier] = []
+    }
+  }
+
+  /// Adds items at the end of a section, by default of the last one; nothing happens where there is none.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifier], toSection section: SectionIdentifier? = nil
+  ) {
+    guard let section = section ?? sectionIdentifiers.last, items[section] != nil else { return }
+    items[section, default: []].append(contentsOf: identifiers)
+  }
+
+  /// Takes items out wherever they are.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifier]) {
+    let gone = Set(identifiers)
+    for section in sectionIdentifiers { items[section]?.removeAll { gone.contains($0) } }
+  }
+
+  /// Takes sections out with their items.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifier]) {
+    let gone = Set(identifiers)
+    sectionIdentifiers.removeAll { gone.contains($0) }
+    for section in gone { items[section] = nil }
+  }
+
+  /// The items of a section in their order; none for an unknown section.
+  public func itemIdentifiers(inSection section: SectionIdentifier) -> [ItemIdentifier] {
+    items[section] ?? []
+  }
+
+  /// How many items a section has.
+  public func numberOfItems(inSection section: SectionIdentifier) -> Int { items[section]?.count ?? 0 }
+}

@@ -1,0 +1,54 @@
+import CollectionViews
+import Foundation
+import Gallery
+import ScreenInterface
+import Stage
+import TestSupport
+import Testing
+import VisualQA
+
+/// Every script that ships plays on its scene: its targets are there and its expectations hold, at any frame rate.
+struct ShippedScriptsTests {
+  nonisolated static let names: [String] = {
+    let folder = Checkout.root().appendingPathComponent("Resources/Scripts")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".yml") }.map { String($0.dropLast(4)) }.sorted()
+  }()
+
+  private func scenario(_ name: String) throws -> GoldenScenario {
+    let file = Checkout.root().appendingPathComponent("Resources/Scripts/\(name).yml")
+    return GoldenScenario(shipped: name, script: try GestureScriptReader().read(contentsOf: file))
+  }
+
+  private func stage(_ scenario: GoldenScenario) throws -> Stage {
+    Stage(try #require(Gallery.scene(named: scenario.scene)), text: BlockTextMeasuring())
+  }
+
+  @Test(arguments: names)
+  func `a shipped script finds its targets and what it expects`(name: String) throws {
+    let scenario = try scenario(name)
+    var moments: [String] = []
+    let run = HeadlessRun(try stage(scenario))
+    run.onMark = { mark, _ in if case .capture(let name) = mark.kind { moments.append(name) } }
+    try run.play(ScriptPlayer(scenario.script), rate: 60)
+    #expect(!moments.isEmpty && Set(moments).count == moments.count)
+  }
+
+  @Test(arguments: names, [30.0, 144])
+  func `a recorded script replays with the same offsets at other rates`(name: String, rate: Double) throws {
+    let scenario = try scenario(name)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appendingPathComponent("run.jsonl")
+    let original = try stage(scenario)
+    let header = RecordingHeader(feed: scenario.scene, size: original.size)
+    let content = RecordingContent(
+      original, of: original, writer: try RecordingWriter(to: url, header: header))
+    try HeadlessRun(original, through: content).play(ScriptPlayer(scenario.script), rate: 60)
+    try content.finish()
+    let player = try RecordingPlayer(
+      RecordingReader(contentsOf: url), exactness: .points, playsFrames: false)
+    try HeadlessRun(try stage(scenario)).play(player, rate: rate)
+  }
+}

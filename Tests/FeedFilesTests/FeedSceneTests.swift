@@ -90,7 +90,7 @@ struct FeedSceneTests {
     #expect(isClose(button.width, 28))
     harness.click(at: CGPoint(x: button.midX + 20, y: button.midY))
     harness.wait(4)
-    #expect(harness.row("a")?.carousel.autoplay?.paused == ["button"])
+    #expect(harness.row("a")?.autoplay?.paused == ["button"])
     #expect(harness.row("a")?.motion.page == 0)
     #expect(band.pause.symbol == .play)
     harness.key(Key("p"))

@@ -23,7 +23,7 @@ struct DefaultFeedTests {
 
   @Test func `the first screen holds two dotted carousels and the next row's title`() throws {
     let harness = try harness()
-    let dotted = harness.stage.trace.rows.filter { $0.carousel.dots != nil }
+    let dotted = harness.stage.trace.rows.filter { $0.dots != nil }
     #expect(dotted.map(\.id) == ["hero", "months"])
     let feed = harness.stage.content.collectionView
     let hero = try #require(feed.rowReading(of: "hero")?.frame)
@@ -51,21 +51,21 @@ struct DefaultFeedTests {
   {
     let harness = try harness(CGSize(width: 430, height: 9000))
     let feed = harness.stage.content.collectionView
-    #expect(harness.row(id)?.carousel.dots?.count == offsets.count)
+    #expect(harness.row(id)?.dots?.count == offsets.count)
     for (stop, offset) in offsets.enumerated() {
       feed.perform(ScrollRequest(.row(id), to: .stop(stop, .shortest), animation: .none))
       harness.wait(2 / harness.rate)
       let row = try #require(harness.row(id))
       #expect(isClose(row.motion.offset, offset, within: 1e-6))
-      #expect(row.carousel.dots?.current == stop)
+      #expect(row.dots?.current == stop)
       #expect(row.motion.page == stop)
     }
   }
 
   @Test func `rows without places to rest have no dots`() throws {
     let harness = try harness(CGSize(width: 430, height: 9000))
-    #expect(harness.row("swatches")?.carousel.dots == nil)
-    #expect(harness.row("chips")?.carousel.dots == nil)
+    #expect(harness.row("swatches")?.dots == nil)
+    #expect(harness.row("chips")?.dots == nil)
   }
 
   @Test func `every card of the year is on screen once, and the year begins again`() throws {

@@ -28,7 +28,7 @@ struct ShippedFeedTests {
         .paging, .groupPagingCentered, .continuous, .paging, .continuousGroupLeadingBoundary, .groupPaging,
         .groupPaging, .groupPagingCentered, nil, nil,
       ])
-    #expect(feed.sections.filter { $0.carousel?.loops == true }.map(\.id) == ["hero", "festivals"])
+    #expect(feed.sections.filter { $0.carousel?.loops == true }.map(\.id) == ["hero", "months", "festivals"])
     #expect(feed.sections.allSatisfy { !$0.title.isEmpty && !$0.subtitle.isEmpty && !$0.hint.isEmpty })
   }
 

@@ -56,7 +56,7 @@ struct CollectionViewState: Hashable, Sendable {
     time = now
     if feed.isMoving { lastFeedMotion = now }
     feed.advance(to: now)
-    for index in rows.values.indices { rows.values[index].motion.advance(to: now) }
+    forEachRow { $0.motion.advance(to: now) }
     if !interactions.isEmpty { interactions = interactions.filter { !$0.value.isSpent(at: now) } }
     collectEvents()
   }
@@ -67,18 +67,19 @@ struct CollectionViewState: Hashable, Sendable {
     for event in feed.takeEvents() {
       events.append(SceneEvent(.motion(event.kind), row: nil, at: event.time))
     }
-    for index in rows.values.indices {
-      let row = rows.values[index].id
-      for event in rows.values[index].motion.takeEvents() {
-        events.append(SceneEvent(.motion(event.kind), row: row, at: event.time))
+    var added: [SceneEvent] = []
+    forEachRow { row in
+      for event in row.motion.takeEvents() {
+        added.append(SceneEvent(.motion(event.kind), row: row.id, at: event.time))
       }
     }
+    events.append(contentsOf: added)
     guard events.count > first + 1 else { return }
-    let added = events[first...].enumerated().sorted { left, right in
+    let sorted = events[first...].enumerated().sorted { left, right in
       (left.element.time, left.element.row ?? "", left.offset)
         < (right.element.time, right.element.row ?? "", right.offset)
     }
-    events.replaceSubrange(first..., with: added.map(\.element))
+    events.replaceSubrange(first..., with: sorted.map(\.element))
   }
 
   /// Takes other constants for the feed, the rows there are and those to come.
@@ -86,6 +87,15 @@ struct CollectionViewState: Hashable, Sendable {
     motion = settings
     feed.settings = settings
     for index in rows.values.indices { rows.values[index].motion.settings = settings }
+  }
+
+  /// Changes every row in place; walking `values.indices` would copy the dictionary.
+  private mutating func forEachRow(_ body: (inout RowState) -> Void) {
+    var index = rows.startIndex
+    while index != rows.endIndex {
+      body(&rows.values[index])
+      rows.formIndex(after: &index)
+    }
   }
 
   /// The motion that a request or a stroke names.

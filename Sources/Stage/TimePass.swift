@@ -22,6 +22,8 @@ struct TimePass {
         }
       }
       distribute(&events)
+      // A participant that names an instant again that it was given waits for the next pass.
+      if let again = nextTrigger, again <= due { break }
     }
     advance(to: time, &events)
     return events

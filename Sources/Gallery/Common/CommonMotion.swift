@@ -44,7 +44,7 @@ final class CommonMotion: FrameParticipant {
 
   var nextDeadline: TimeInterval? {
     guard let began = state.began else { return nil }
-    return course.nextBeginning(after: state.time - began).map { began + $0 }
+    return course.nextBeginning(after: state.time - began + 1e-6).map { began + $0 }
   }
 
   func deadlineReached(at time: TimeInterval) { state.time = time }

@@ -41,7 +41,15 @@ struct CollectionViewState: Hashable, Sendable {
   }
 
   /// Whether any scroller moves by itself.
-  var isMoving: Bool { feed.isMoving || rows.values.contains { $0.motion.isMoving } }
+  var isMoving: Bool {
+    if feed.isMoving { return true }
+    var index = rows.startIndex
+    while index != rows.endIndex {
+      if rows.values[index].motion.isMoving { return true }
+      rows.formIndex(after: &index)
+    }
+    return false
+  }
 
   /// Until when presses and turns still show, and until when the layout changes by itself.
   var changesUntil: TimeInterval {

@@ -32,7 +32,7 @@ public enum DisplayListDifference {
     let oldMiddle = before[start..<(before.count - tail)]
     let newMiddle = after[start..<(after.count - tail)]
     if !oldMiddle.isEmpty || !newMiddle.isEmpty { match(oldMiddle, newMiddle, into: &region) }
-    return region.rectangles
+    return region.disjointRectangles
   }
 
   private static func match(
@@ -58,61 +58,4 @@ public enum DisplayListDifference {
 
 extension DrawCommand {
   fileprivate func isSameElement(as other: DrawCommand) -> Bool { element == other.element }
-}
-
-private struct DamageRegion {
-  let bounds: PixelRect
-  let scale: CGFloat
-  private(set) var rectangles: [PixelRect] = []
-
-  init(bounds: PixelRect, scale: CGFloat) {
-    self.bounds = bounds
-    self.scale = scale
-  }
-
-  mutating func add(_ old: DrawCommand, _ new: DrawCommand) {
-    if old == new { return }
-    add(old)
-    add(new)
-  }
-
-  mutating func add(_ command: DrawCommand) {
-    let pixels = command.extent(scale: scale).intersection(bounds)
-    if !pixels.isEmpty { add(pixels) }
-  }
-
-  private mutating func add(_ rectangle: PixelRect) {
-    var grown = rectangle
-    var index = 0
-    while index < rectangles.count {
-      let other = rectangles[index]
-      if other.contains(grown) { return }
-      let both = other.union(grown)
-      if both.area <= other.area + grown.area {
-        grown = both
-        rectangles.swapAt(index, rectangles.count - 1)
-        rectangles.removeLast()
-        index = 0
-      } else {
-        index += 1
-      }
-    }
-    rectangles.append(grown)
-    if rectangles.count > DisplayListDifference.maximumRectangles { mergeCheapestPair() }
-  }
-
-  private mutating func mergeCheapestPair() {
-    var best = (left: 0, right: 1, cost: Int.max)
-    for left in rectangles.indices {
-      for right in (left + 1)..<max(left + 1, rectangles.count) {
-        let pair = (rectangles[left], rectangles[right])
-        let cost = pair.0.union(pair.1).area - pair.0.area - pair.1.area
-        if cost < best.cost { best = (left, right, cost) }
-      }
-    }
-    let merged = rectangles[best.left].union(rectangles[best.right])
-    rectangles.remove(at: best.right)
-    rectangles.remove(at: best.left)
-    add(merged)
-  }
 }

@@ -5,7 +5,8 @@ import Glibc
 final class LineReader {
   private let handle: FileHandle
   private var buffer: [UInt8] = []
-  private var isAtEnd = false
+  /// Whether the other end was closed and everything was read from the pipe.
+  private(set) var isAtEnd = false
 
   init(_ handle: FileHandle) { self.handle = handle }
 

@@ -72,11 +72,14 @@ final class LogReader {
     }
   }
 
-  /// Reads to the end of the log, which the program's end makes.
-  func rest() -> [LogRecord] {
-    while let line = lines.next() {
+  /// Whether the program has closed its log, as its end does.
+  var isAtEnd: Bool { lines.isAtEnd }
+
+  /// Reads to the end of the log, or as much of it as comes within `seconds`.
+  func rest(within seconds: TimeInterval = 30) {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while let line = lines.next(within: (deadline - ContinuousClock.now) / .seconds(1)) {
       if let record = LogRecord(line: line) { records.append(record) }
     }
-    return records
   }
 }

@@ -64,9 +64,10 @@ struct PointerRobot {
         ["mousemove", "--window", "%1", "--", String(Int(point.x)), String(Int(point.y))]
       case .press(let button): ["mousedown", String(button)]
       case .release(let button): ["mouseup", String(button)]
-      case .key(let key): ["key", key]
-      case .keyDown(let key): ["keydown", key]
-      case .keyUp(let key): ["keyup", key]
+      // Window 0: the keyboard itself. After a search xdotool would send the window an event of its own making.
+      case .key(let key): ["key", "--window", "0", key]
+      case .keyDown(let key): ["keydown", "--window", "0", key]
+      case .keyUp(let key): ["keyup", "--window", "0", key]
       case .pause(let seconds): ["sleep", String(format: "%.4f", seconds)]
       }
     }

@@ -41,14 +41,18 @@ final class ProgramUnderTest {
   /// What the program has written to standard error.
   var errors: String { Self.text(of: errorFile) }
 
-  /// Asks the program to end, as the desktop does, and gives its exit code.
-  func close() -> Int32 {
-    if process.isRunning { process.terminate() }
+  /// Quits the program by its key, the pointer being over its window, and gives its exit code.
+  ///
+  /// SIGTERM does nothing to it: Foundation starts processes with the signal mask of a worker thread.
+  func quit() throws -> Int32 {
+    try robot.perform([.key("ctrl+q")])
     return exitCode()
   }
 
-  /// Waits until the program has ended and gives its exit code.
+  /// Waits until the program has ended and gives its exit code; one that does not end is killed.
   func exitCode() -> Int32 {
+    log.rest()
+    if !log.isAtEnd { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     return process.terminationStatus
   }

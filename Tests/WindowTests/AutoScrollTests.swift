@@ -3,7 +3,8 @@ import Testing
 
 /// The first row moves on by itself while nobody uses it.
 struct AutoScrollTests {
-  @Test func `it advances while the feed stays where it was scrolled to, until the pointer moves in`() throws {
+  @Test func `it advances while the feed stays where it was scrolled to, until the pointer moves in`() throws
+  {
     let window = try FeedWindow()
     let months = CGPoint(x: 215, y: 700)
     try window.robot.perform(

@@ -18,7 +18,8 @@ struct WheelTests {
 
   private func pagesWithShift(_ window: FeedWindow, from page: Int) throws {
     let mark = window.mark
-    try window.robot.perform([.pause(0.3), .keyDown("shift")] + PointerRobot.Step.notch(5) + [.keyUp("shift")])
+    try window.robot.perform(
+      [.pause(0.3), .keyDown("shift")] + PointerRobot.Step.notch(5) + [.keyUp("shift")])
     let turned = try window.log.next("a page by the wheel") { $0.isEvent("pageChanged", row: "months") }
     #expect(turned.text("cause") == "wheel")
     try window.log.next("its arrival") { $0.isEvent("arrived", row: "months") }

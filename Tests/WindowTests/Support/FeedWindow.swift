@@ -33,7 +33,7 @@ final class FeedWindow {
   @discardableResult
   func rest() throws -> LogRecord { try log.next("everything at rest") { $0.isAtRest } }
 
-  /// Pauses every auto-scroll by its key, and reads on until everything rests; `point` is where the pointer goes.
+  /// Pauses every auto-scroll by its key, the pointer at `point`, and reads on until everything rests.
   @discardableResult
   func pauseAutoScroll(at point: CGPoint = CGPoint(x: 215, y: 40)) throws -> LogRecord {
     try robot.perform([.move(point), .key("p")])

@@ -116,6 +116,9 @@ let package = Package(
     .tests("SceneGolden", scenes + ["Gallery", "VisualQA", "SDLRendering", "TestSupport"]),
     .tests("Orihon", scenes + ["Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
     .tests("OrihonCommand", ["OrihonCommand", "TestSupport"]),
+    .executableTarget(
+      name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/LiveWindowProgram",
+      swiftSettings: onMainActor),
     .tests("Window", geometry + ["TestSupport", "ScreenInterface", "SDLRendering", "CSDL2"]),
   ]
 )

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a real mouse did in a window, recorded, and played again without one.
+struct RecordingTests {
+  private let strokes: [PointerRobot.Step] =
+    PointerRobot.Step.drag(from: CGPoint(x: 365, y: 250), to: CGPoint(x: 65, y: 250), steps: 30)
+    + [.pause(0.4)]
+    + PointerRobot.Step.drag(from: CGPoint(x: 330, y: 700), to: CGPoint(x: 130, y: 705), steps: 12)
+    + [.pause(0.1)]
+    + PointerRobot.Step.drag(from: CGPoint(x: 300, y: 700), to: CGPoint(x: 180, y: 700), steps: 9)
+    + PointerRobot.Step.drag(from: CGPoint(x: 215, y: 860), to: CGPoint(x: 200, y: 420), steps: 25)
+    + [.pause(0.2), .press(1), .pause(0.1), .release(1)]
+    + PointerRobot.Step.notch(4) + PointerRobot.Step.notch(4) + [.pause(0.3), .keyDown("shift")]
+    + PointerRobot.Step.notch(5) + [.keyUp("shift"), .pause(0.5), .key("Page_Down"), .pause(0.2)]
+    + PointerRobot.Step.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 380, y: 310), steps: 20)
+
+  @Test func `it replays headless with the same offsets at any rate`() throws {
+    let folder = try TemporaryFolder()
+    let recording = folder.file("mouse.jsonl")
+    let window = try FeedWindow("default", ["--record", recording.path])
+    try window.robot.perform(strokes)
+    let last = try window.pauseAutoScroll()
+    #expect(try window.program.quit() == 0)
+    #expect(abs(try #require(last.number("feed.y"))) > 100)
+    #expect(try replay(recording, []).count > 100, "with the recorded frames, bit for bit")
+    for rate in [30, 60, 144] {
+      let end = try #require(replay(recording, ["--rate", String(rate)]).frames.last { $0.isAtRest })
+      expectSameOffsets(end, last, rate: rate)
+    }
+  }
+
+  /// Throws unless the program ends with 0.
+  private func replay(_ recording: URL, _ options: [String]) throws -> [LogRecord] {
+    let program = try BuiltProduct.executable("orihon").path
+    let fixed = [program, "replay", recording.path, "--headless", "--log", "-"]
+    let output = try Tool.run(fixed + options, ProcessInfo.processInfo.environment)
+    return String(decoding: output, as: UTF8.self).split(separator: "\n")
+      .compactMap { LogRecord(line: String($0)) }
+  }
+
+  private func expectSameOffsets(_ end: LogRecord, _ live: LogRecord, rate: Int) {
+    #expect(end.rowIDs == live.rowIDs)
+    for path in ["feed.y"] + live.rowIDs.flatMap({ ["rows.\($0).x", "rows.\($0).lap"] }) {
+      let (played, recorded) = (end.number(path) ?? .nan, live.number(path) ?? .infinity)
+      #expect(isClose(played, recorded, within: 1e-6), "\(path) at \(rate) Hz: \(played), live \(recorded)")
+    }
+  }
+}

@@ -11,9 +11,9 @@ trap 'rm -rf "$work"' EXIT
 mkdir -p "$folder"
 
 "$orihon" shoot default --at 0.5 --out "$work" >/dev/null
-"$orihon" replay Resources/Scripts/picture-drag.yml default --headless --hud --out "$work" >/dev/null
-"$orihon" replay Resources/Scripts/picture-fold.yml default --headless --theme dark --out "$work" >/dev/null
-"$orihon" replay Resources/Scripts/picture-seam.yml default --headless --out "$work" >/dev/null
+"$orihon" replay Pictures/drag.yml default --headless --hud --out "$work" >/dev/null
+"$orihon" replay Pictures/fold.yml default --headless --theme dark --out "$work" >/dev/null
+"$orihon" replay Pictures/seam.yml default --headless --out "$work" >/dev/null
 mv "$work/default-0.5.png" "$folder/rest.png"
 mv "$work/drag.png" "$folder/drag.png"
 mv "$work/fold.png" "$folder/fold.png"

@@ -1,8 +1,8 @@
 import OrihonWindow
 
 let size = CollectionLayoutSize(widthDimension: .absolute(300), heightDimension: .absolute(200))
-let group = CollectionLayoutGroup.horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
-let section = CollectionLayoutSection(group: group)
+let card = CollectionLayoutItem(layoutSize: size)
+let section = CollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [card]))
 section.orthogonalScrollingBehavior = .groupPagingCentered
 let view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout(section: section))
 let source = CollectionViewDiffableDataSource<String, UInt32>(collectionView: view) { view, _, color in

@@ -70,6 +70,6 @@ struct DamageRegion {
       for other in disjoint { pieces = pieces.flatMap { $0.subtracting(other) } }
       disjoint += pieces
     }
-    return disjoint.count <= 2 * DisplayListDifference.maximumRectangles ? disjoint : [around]
+    return disjoint.count <= DisplayListDifference.maximumRectangles ? disjoint : [around]
   }
 }

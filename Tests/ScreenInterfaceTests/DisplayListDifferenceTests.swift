@@ -73,6 +73,9 @@ struct DisplayListDifferenceTests {
       }
       let rectangles = damage([], new)
       #expect(rectangles.count <= DisplayListDifference.maximumRectangles)
+      for (index, rectangle) in rectangles.enumerated() {
+        #expect(!rectangles[..<index].contains { $0.intersects(rectangle) })
+      }
       for command in new {
         let extent = command.extent(scale: 1)
         #expect(extent.isEmpty || covered(extent, by: rectangles))

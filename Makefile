@@ -9,7 +9,7 @@ SHELL := /bin/bash
 # with the house still empty: 25 s and 50 s a turn, against 1 s).
 TESTING := -c release -Xswiftc -enable-testing --scratch-path .build/testing
 ORIHON := .build/release/orihon
-FORMATTED := Sources Tests Package.swift Resources/ResourceCatalog.swift
+FORMATTED := Sources Tests Examples Package.swift Resources/ResourceCatalog.swift
 LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface CollectionViews SDLRendering \
   Carousel Stage Documents FeedFiles Gallery VisualQA Orihon UIKitNames OrihonWindow
 

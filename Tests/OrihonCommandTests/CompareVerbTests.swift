@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `orihon compare` and its four endings.
@@ -29,6 +30,14 @@ struct CompareVerbTests {
     #expect(failing.output.contains("state-rest.json: differs: "), "\(failing.output)")
     let report = place.file("report/paged-rest/430x932@1/light/leftToRight/state-rest.new.json")
     #expect(try String(contentsOf: report, encoding: .utf8) == text)
+  }
+
+  @Test func `every scene and script that ships is as its goldens say`() throws {
+    let goldens = Checkout.root().appendingPathComponent("Resources/Goldens").path
+    let ending = try Program(environment: ["CI": "true"]).run(
+      ["compare", "--goldens", goldens, "--report", "report"], in: place.folder)
+    #expect(ending.status == 0, "\(ending.output)")
+    #expect(ending.output.contains("goldens passed"))
   }
 
   @Test func `nothing is recorded where CI is set`() throws {

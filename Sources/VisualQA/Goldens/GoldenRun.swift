@@ -52,7 +52,8 @@ public struct GoldenRun {
     run.onFrame = { stage in events += stage.trace.events }
     run.onMark = { mark, stage in
       guard case .capture(let name) = mark.kind else { return }
-      moments.append(GoldenMoment(name, of: stage, events: events, still: makeStill(stage)))
+      let still = scenario.keepsStills ? makeStill(stage) : nil
+      moments.append(GoldenMoment(name, of: stage, events: events, still: still))
       events.removeAll()
     }
     try run.play(ScriptPlayer(scenario.script), rate: Self.rate)

@@ -8,6 +8,8 @@ public nonisolated struct GoldenScenario: Sendable, Hashable {
   public var script: GestureScript
   /// Where it is played; default once in the default surroundings.
   public var variants: [GoldenVariant]
+  /// Whether the pixels are kept as well as the text; default true.
+  public var keepsStills = true
 
   /// Creates a scenario.
   public init(

@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Strokes of chance, as real ones on a real X server.
+struct RandomStrokeTests {
+  private static let strokes = 60
+  private static let strokesBetweenRests = 12
+
+  @Test(arguments: zip([UInt64(20_261_121), 7], [0, 2000]))
+  func `random strokes leave every row on a legal stop, its dots on its page, the feed in range`(
+    seed: UInt64, from start: Int
+  ) throws {
+    var generator = SplitMix64(seed: seed)
+    let layout = try FeedLayout()
+    let window = try FeedWindow("default", ["--place", "feed=\(start)"])
+    try window.pauseAutoScroll()
+    for _ in 0..<(Self.strokes / Self.strokesBetweenRests) {
+      let steps = (0..<Self.strokesBetweenRests).flatMap { _ in stroke(&generator) }
+      try window.robot.perform(steps + [.key("p"), .key("p")])
+      try window.log.next("the end of the strokes (seed \(seed))") { $0.isEvent("resumed", row: "hero") }
+      try window.log.next("the end of the strokes (seed \(seed))") { $0.isPause("button", row: "hero") }
+      try window.rest()
+    }
+    let found = window.log.records.frames.flatMap { faults(of: $0, layout) }
+    #expect(found.isEmpty, "seed \(seed): \(found.count) faults, the first one: \(found.first ?? "")")
+    let moved = Set(window.log.records.filter { $0.isEvent("didSettle") }.compactMap { $0.text("row") })
+    #expect(moved.count >= 3, "the strokes are to move more than a row or two: \(moved), seed \(seed)")
+    #expect(!window.log.records.contains { $0.isEvent("tapped") }, "no stroke is a click (seed \(seed))")
+  }
+
+  /// A straight stroke, along an axis more or less, longer than any slop, and a pause after it that is often
+  /// too short for what it moved to come to rest.
+  private func stroke(_ generator: inout SplitMix64) -> [PointerRobot.Step] {
+    let start = CGPoint(x: 30 + generator.below(370), y: 60 + generator.below(820))
+    let length = CGFloat(40 + generator.below(300)) * (generator.below(2) == 0 ? 1 : -1)
+    let slant = CGFloat(generator.below(41) - 20)
+    let isHorizontal = generator.below(5) < 3
+    let move = isHorizontal ? CGPoint(x: length, y: slant) : CGPoint(x: slant, y: length)
+    let end = CGPoint(x: start.x + move.x, y: start.y + move.y)
+    let interval = 0.004 + Double(generator.below(5)) / 1000
+    return PointerRobot.Step.drag(from: start, to: end, steps: 6 + generator.below(12), interval: interval)
+      + [.pause(Double(generator.below(250)) / 1000)]
+  }
+
+  /// What is wrong with the rows of a frame that rest, and with the feed where it does.
+  private func faults(of frame: LogRecord, _ layout: FeedLayout) -> [String] {
+    let rows = frame.rowIDs.filter { frame.text("rows.\($0).phase") == "idle" }
+    let feed = frame.text("feed.phase") != "idle" || layout.range.contains(frame.number("feed.y") ?? .nan)
+    return (feed ? [] : ["feed, \(frame.line)"])
+      + rows.filter { !isLegal($0, in: frame, layout) }.map { "\($0), \(frame.line)" }
+  }
+
+  private func isLegal(_ id: String, in frame: LogRecord, _ layout: FeedLayout) -> Bool {
+    let row = "rows.\(id)"
+    guard layout.rows[id]?.allowsRest(at: frame.number("\(row).x") ?? .nan) == true else { return false }
+    guard let page = frame.number("\(row).page") else { return id == "swatches" }
+    return frame.number("\(row).settledPage") == page
+      && isClose(frame.number("\(row).progress") ?? .nan, page, within: 1e-6)
+      && frame.number("\(row).dots.current") ?? page == page
+  }
+
+  /// What `orihon layout` says of the default feed.
+  private struct FeedLayout {
+    let rows: [String: RowLayout]
+    let range: ClosedRange<Double>
+
+    init() throws {
+      let size = "\(Int(FeedWindow.size.width))x\(Int(FeedWindow.size.height))"
+      let program = try BuiltProduct.executable("orihon").path
+      let output = try Tool.run(
+        [program, "layout", "default", "--size", size, "--json"], ProcessInfo.processInfo.environment)
+      let layout = try #require(LogRecord(line: String(decoding: output, as: UTF8.self)))
+      rows = Dictionary(
+        uniqueKeysWithValues: RowLayout.rules.keys.compactMap { id in
+          RowLayout(id, in: layout).map { (id, $0) }
+        })
+      range = 0...(try #require(layout.number("contentHeight")) - FeedWindow.size.height)
+    }
+  }
+}

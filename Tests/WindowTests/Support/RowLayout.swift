@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+
+/// Where a row of the default feed may rest: worked out from its solved frames and the rule of its behaviour,
+/// not from what the program says of its pages.
+struct RowLayout {
+  /// The rules of the orthogonal behaviours.
+  enum Rule {
+    /// Anything in range.
+    case anywhere
+    /// Multiples of the window's width.
+    case bounds
+    /// Each so many cards, their leading edge where the first one's is.
+    case groups(of: Int)
+    /// Each card in the middle.
+    case centered
+    /// Stops that the frames before measuring do not tell: whole pages are all that can be asked for.
+    case measured
+  }
+
+  /// The behaviours of the default feed.
+  static let rules: [String: Rule] = [
+    "hero": .bounds, "months": .centered, "swatches": .anywhere, "seasons": .bounds, "chips": .measured,
+    "screens": .groups(of: 2), "tips": .groups(of: 1), "festivals": .centered,
+  ]
+
+  private let rule: Rule
+  private let cells: [CGRect]
+
+  /// Reads the cells of the row `id` from what `orihon layout --json` says.
+  init?(_ id: String, in layout: LogRecord) {
+    guard let rule = Self.rules[id], let elements = layout.value("elements") as? [[String: Any]] else {
+      return nil
+    }
+    self.rule = rule
+    cells = elements.filter { $0["section"] as? String == id && $0["category"] as? String == "cell" }
+      .map { element in
+        let numbers = ["x", "y", "width", "height"].map { (element[$0] as? NSNumber)?.doubleValue ?? .nan }
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      }
+    if cells.isEmpty { return nil }
+  }
+
+  /// Whether the row may rest at `offset`.
+  func allowsRest(at offset: CGFloat) -> Bool {
+    switch rule {
+    case .anywhere: (-1e-6...(end + 1e-6)).contains(offset)
+    case .measured: true
+    default: stops.contains { isClose($0, offset, within: 1e-6) }
+    }
+  }
+
+  private var inset: CGFloat { cells[0].minX }
+
+  private var end: CGFloat { max(0, cells[cells.count - 1].maxX + inset - FeedWindow.size.width) }
+
+  private var stops: [CGFloat] {
+    switch rule {
+    case .anywhere, .measured: []
+    case .bounds: cells.indices.map { min(CGFloat($0) * FeedWindow.size.width, end) }
+    case .groups(let count):
+      stride(from: 0, to: cells.count, by: count).map { min(cells[$0].minX - inset, end) }
+    case .centered: cells.map { $0.midX - FeedWindow.size.width / 2 }
+    }
+  }
+}

@@ -16,7 +16,7 @@ final class AcceleratedPath: PresentationPath {
     self.window = window
     self.renderer = renderer
     isPacedByDisplay = !GraphicsDriver.isSoftware(GraphicsDriver.name ?? "")
-    canvas = SDLCanvas(renderer: renderer, resources: resources, isSoftware: false)
+    canvas = SDLCanvas(renderer: renderer, resources: resources)
   }
 
   isolated deinit { canvas.discardTextures() }

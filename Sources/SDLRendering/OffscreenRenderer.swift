@@ -74,7 +74,8 @@ public final class OffscreenRenderer {
       SDL_FreeSurface(surface)
       return nil
     }
-    let canvas = SDLCanvas(renderer: renderer, resources: resources, isSoftware: true)
+    let canvas = SDLCanvas(
+      renderer: renderer, resources: resources, isSoftware: true, pixels: PixelTarget(surface))
     return Target(surface: surface, renderer: renderer, canvas: canvas)
   }
 

@@ -28,10 +28,14 @@ final class Texture {
 final class SDLBrush {
   let renderer: OpaquePointer
   let isSoftware: Bool
+  private let pixels: PixelTarget?
+  private var clipArea: PixelRect?
 
-  init(renderer: OpaquePointer, isSoftware: Bool) {
+  /// Creates a brush; `pixels` is what a software renderer paints on, where its memory can be written.
+  init(renderer: OpaquePointer, isSoftware: Bool, pixels: PixelTarget?) {
     self.renderer = renderer
     self.isSoftware = isSoftware
+    self.pixels = pixels
   }
 
   /// Uploads an image; `nil` when the renderer refuses its size.
@@ -55,12 +59,14 @@ final class SDLBrush {
 
   /// Hands everything to the renderer and lets it draw everywhere again.
   func finish() {
+    clipArea = nil
     SDL_RenderSetClipRect(renderer, nil)
     SDL_RenderFlush(renderer)
   }
 
   /// Lets nothing outside `area` change.
   func clip(to area: PixelRect) {
+    clipArea = area
     var rect = SDL_Rect(area)
     SDL_RenderSetClipRect(renderer, &rect)
   }
@@ -68,6 +74,11 @@ final class SDLBrush {
   /// Fills a rectangle.
   func fill(_ area: PixelRect, _ color: Color) {
     if area.isEmpty || color.alpha == 0 { return }
+    if color.alpha < 255, let pixels {
+      // SDL blends a fill one channel at a time; what it has queued has to be on the surface first.
+      SDL_RenderFlush(renderer)
+      return pixels.blend(clipArea.map { area.intersection($0) } ?? area, color)
+    }
     SDL_SetRenderDrawBlendMode(renderer, color.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
     SDL_SetRenderDrawColor(renderer, color.red, color.green, color.blue, color.alpha)
     var rect = SDL_Rect(area)

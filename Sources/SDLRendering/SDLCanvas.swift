@@ -14,14 +14,18 @@ public final class SDLCanvas: FrameRenderer {
   private let pictures: SDLPictures
   private var plan = FramePlan()
 
-  /// Creates a canvas.
+  /// Creates a canvas on a graphics processor.
   ///
   /// - Parameters:
   ///   - renderer: an `SDL_Renderer`.
   ///   - resources: the fonts and pictures, which several canvases may share.
-  ///   - isSoftware: whether it is SDL's software renderer, where copies must not be scaled by SDL.
-  public init(renderer: OpaquePointer, resources: DrawingResources, isSoftware: Bool) {
-    brush = SDLBrush(renderer: renderer, isSoftware: isSoftware)
+  public convenience init(renderer: OpaquePointer, resources: DrawingResources) {
+    self.init(renderer: renderer, resources: resources, isSoftware: false, pixels: nil)
+  }
+
+  /// Creates a canvas; `pixels` is what SDL's software renderer paints on.
+  init(renderer: OpaquePointer, resources: DrawingResources, isSoftware: Bool, pixels: PixelTarget?) {
+    brush = SDLBrush(renderer: renderer, isSoftware: isSoftware, pixels: pixels)
     shapes = SDLShapes(brush: brush)
     text = SDLText(brush: brush, rasterizer: resources.text)
     pictures = SDLPictures(brush: brush, resources: resources)

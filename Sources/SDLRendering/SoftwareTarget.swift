@@ -18,7 +18,8 @@ final class SoftwareTarget {
     }
     self.surface = surface
     self.renderer = renderer
-    canvas = SDLCanvas(renderer: renderer, resources: resources, isSoftware: true)
+    canvas = SDLCanvas(
+      renderer: renderer, resources: resources, isSoftware: true, pixels: PixelTarget(surface))
   }
 
   isolated deinit { close() }

@@ -20,6 +20,7 @@ public final class SDLMainLoop {
 
   private struct State {
     var translator: SDLEventTranslator
+    var modifiers = HeldModifiers()
     var pacer: FramePacer
     var interval: TimeInterval
     var visibility = WindowVisibility()
@@ -133,7 +134,7 @@ public final class SDLMainLoop {
   private func handle(_ event: SDL_Event) throws(SDLError) {
     let time = clock.time(ofTicks: event.common.timestamp)
     if event.type == window.session.waker.eventType { return collect(at: time) }
-    let modifiers = SDLKeyNames.modifiers(UInt32(SDL_GetModState().rawValue))
+    let modifiers = state.modifiers.update(at: event)
     switch state.translator.translate(event, modifiers: modifiers) {
     case .input(.window(.visible(let isShown))):
       changeVisibility(at: time) { $0.isShown = isShown }

@@ -9,6 +9,7 @@ extension Stage {
     switch event.kind {
     case .pointer(let pointer):
       if pointer.phase == .pressed { layout() }
+      state.hasPointerMoved = true
       state.input.handle(pointer, at: event.timestamp, in: content)
       state.chrome.pointerDidMove(pressed: pointer.phase == .pressed, dragging: feed.isDragging)
     case .wheel(let wheel): feed.wheel(wheel, at: feed.convertFromWindow(wheel.location))

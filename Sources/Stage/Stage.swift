@@ -23,6 +23,8 @@ public final class Stage: ScreenContent {
     var windowRequests: [WindowRequest] = []
     var document: (@MainActor (Stage) -> Void)?
     var banner: String?
+    var pointerShape = PointerShape.arrow
+    var hasPointerMoved = false
 
     /// What happened since the last frame becomes the frame's own.
     mutating func publishEvents() {
@@ -90,6 +92,10 @@ public final class Stage: ScreenContent {
     TimePass(content: content).distribute(&state.events)
     layout()
     state.publishEvents()
+    if state.hasPointerMoved || !content.collectionView.isMoving {
+      state.hasPointerMoved = false
+      state.pointerShape = shapeUnderPointer
+    }
     display()
   }
 
@@ -117,7 +123,11 @@ public final class Stage: ScreenContent {
   }
 
   /// What the pointer should look like where it is.
-  public var pointerShape: PointerShape {
+  ///
+  /// While content flies past a pointer that rests, the shape stays what it was.
+  public var pointerShape: PointerShape { state.pointerShape }
+
+  private var shapeUnderPointer: PointerShape {
     if state.input.isDragging(content.collectionView) { return .closedHand }
     guard let location = state.input.location, let hit = content.root.hitTest(location) else { return .arrow }
     return hit.enclosing(Control.self) == nil ? .openHand : .arrow

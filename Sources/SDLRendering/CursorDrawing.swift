@@ -1,27 +1,27 @@
 import Foundation
 
-/// A pointer drawn by hand: `X` is the outline, `.` the inside, a space nothing; the hot spot is the middle.
+/// A pointer drawn by hand: `#` is the outline, `.` the inside, a space nothing; the hot spot is the middle.
 struct CursorDrawing {
   private let rows: [String]
 
   /// Over what can be dragged.
   static let openHand = CursorDrawing(rows: [
-    "       XX       ",
-    "   XX X..XXX    ",
-    "  X..XX..X..X   ",
-    "  X..XX..X..X X ",
-    "   X..X..X..XX.X",
-    "   X..X..X..X..X",
-    " XX X.......X..X",
-    "X..XX..........X",
-    "X...X.........X ",
-    " X............X ",
-    "  X...........X ",
-    "  X..........X  ",
-    "   X.........X  ",
-    "    X.......X   ",
-    "     X......X   ",
-    "     X......X   ",
+    "       ##       ",
+    "   ## #..###    ",
+    "  #..##..#..#   ",
+    "  #..##..#..# # ",
+    "   #..#..#..##.#",
+    "   #..#..#..#..#",
+    " ## #.......#..#",
+    "#..##..........#",
+    "#...#.........# ",
+    " #............# ",
+    "  #...........# ",
+    "  #..........#  ",
+    "   #.........#  ",
+    "    #.......#   ",
+    "     #......#   ",
+    "     #......#   ",
   ])
 
   /// While dragging.
@@ -29,25 +29,25 @@ struct CursorDrawing {
     "                ",
     "                ",
     "                ",
-    "    XX XX XX    ",
-    "   X..X..X..XX  ",
-    "   X........X.X ",
-    "    X.........X ",
-    "   XX.........X ",
-    "  X...........X ",
-    "  X...........X ",
-    "  X..........X  ",
-    "   X.........X  ",
-    "    X.......X   ",
-    "     X......X   ",
-    "     X......X   ",
+    "    ## ## ##    ",
+    "   #..#..#..##  ",
+    "   #........#.# ",
+    "    #.........# ",
+    "   ##.........# ",
+    "  #...........# ",
+    "  #...........# ",
+    "  #..........#  ",
+    "   #.........#  ",
+    "    #.......#   ",
+    "     #......#   ",
+    "     #......#   ",
     "                ",
   ])
 
   /// The drawing as square rows of `0xAARRGGBB`, and the length of a side.
   func pixels(magnification: Int) -> (pixels: [UInt32], side: Int) {
     let side = rows.count * magnification
-    let drawn = rows.map { row in row.map { $0 == " " ? 0 : $0 == "X" ? 0xFF00_0000 : 0xFFFF_FFFF } }
+    let drawn = rows.map { row in row.map { $0 == " " ? 0 : $0 == "#" ? 0xFF00_0000 : 0xFFFF_FFFF } }
     let pixels = (0..<(side * side)).map { index in
       UInt32(drawn[index / side / magnification][index % side / magnification])
     }

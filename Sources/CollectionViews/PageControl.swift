@@ -34,6 +34,8 @@ open class PageControl: Control {
     var color = DynamicColor(light: 0xC9BFAA, dark: 0x4A4C54)
     var textColor = DynamicColor(light: 0x5F5A50, dark: 0xA9A294)
     var pressLocation = CGPoint.zero
+    var dotElements: [ElementID] = []
+    var dotElementsOwner: ElementID = ""
   }
 
   private var state = State()
@@ -234,7 +236,7 @@ extension PageControl {
     _ dot: PageDots.Dot, in frame: CGRect, traits: TraitCollection, with pen: inout DisplayPen
   ) {
     let radius = frame.height / 2
-    let element = elementID.appending(String(dot.page))
+    let element = element(ofDot: dot.page)
     let rest = state.color.resolved(with: traits)
     let current = state.currentColor.resolved(with: traits)
     guard dot.selectedness > 0 else {
@@ -251,6 +253,15 @@ extension PageControl {
     pen.paint(
       .fill(current, cornerRadius: radius),
       in: CGRect(x: left, y: frame.minY, width: filled, height: frame.height), element: element)
+  }
+
+  /// The dot's id, made once and kept: dots are painted in every frame.
+  private func element(ofDot page: Int) -> ElementID {
+    if state.dotElementsOwner != elementID || state.dotElements.count <= page {
+      state.dotElementsOwner = elementID
+      state.dotElements = (0..<max(state.numberOfPages, page + 1)).map { elementID.appending(String($0)) }
+    }
+    return state.dotElements[page]
   }
 
   private func drawNumber(with pen: inout DisplayPen) {

@@ -48,7 +48,8 @@ extension Stage {
   /// Everything that changes while the scene runs.
   public func snapshot() -> StageSnapshot {
     StageSnapshot(
-      time: state.time, scrolling: content.collectionView.snapshot(),
+      time: state.time, size: state.size, traits: context.traits,
+      scrolling: content.collectionView.snapshot(),
       participants: content.participants.map { $0.snapshot() }, input: state.input.snapshot,
       clock: state.clock, frame: state.frame)
   }
@@ -61,11 +62,22 @@ extension Stage {
     state.frame = snapshot.frame
     state.events.removeAll()
     context.now = snapshot.time
+    restoreSurroundings(of: snapshot)
     content.collectionView.restore(snapshot.scrolling)
     for (participant, value) in zip(content.participants, snapshot.participants) {
       participant.restore(value)
     }
     layout()
     state.input.restore(snapshot.input, in: content.root)
+  }
+
+  /// Lays out for the window of the snapshot first, so that its offsets meet the layout that they belong to.
+  private func restoreSurroundings(of snapshot: StageSnapshot) {
+    guard state.size != snapshot.size || context.traits != snapshot.traits else { return }
+    context.traits = snapshot.traits
+    state.size = snapshot.size
+    content.collectionView.safeAreaInsets = safeArea(for: snapshot.size)
+    content.collectionView.reloadForTraits()
+    layout()
   }
 }

@@ -12,6 +12,8 @@ public struct CarouselSection: Sendable, Hashable {
   public var autoScroll: AutoScrollSettings?
   /// The kind of the supplementary view that holds the dots; default none.
   public var dotsKind: String?
+  /// The page that shows first; default 0.
+  public var initialPage: Int
   /// How a release chooses the page; default what the behaviour says.
   public var snapPolicy: SnapPolicy?
 
@@ -25,10 +27,12 @@ public struct CarouselSection: Sendable, Hashable {
     self.autoScroll = autoScroll
     self.dotsKind = dotsKind
     self.snapPolicy = snapPolicy
+    initialPage = 0
   }
 
   /// How the row differs from what its behaviour says.
   public func configuration(of row: OrthogonalGeometry) -> RowConfiguration {
-    RowConfiguration(extent: loops ? InfiniteLoop.extent(of: row) : .finite, snapPolicy: snapPolicy)
+    RowConfiguration(
+      extent: loops ? InfiniteLoop.extent(of: row) : .finite, snapPolicy: snapPolicy, firstStop: initialPage)
   }
 }

@@ -18,15 +18,23 @@ public struct PageControlBinding: Sendable, Hashable {
     self.elementKind = elementKind
   }
 
-  /// Shows the motion's page on the dots that are on screen, with the countdown's share in the current one.
+  /// Shows the motion's page on the dots that are on screen.
+  ///
+  /// `firstVisiblePage` is where the window of dots was, since a recycled control remembers another row's; returns
+  /// where it is now. `timeFraction` is the countdown's share in the current dot, `nil` where nothing counts: then
+  /// progress that the program gave the control is left alone.
   @MainActor
-  public func project(_ tracker: PageTracker, timeFraction: CGFloat?, in collectionView: CollectionView) {
-    guard let control = pageControl(in: collectionView) else { return }
+  public func project(
+    _ tracker: PageTracker, firstVisiblePage: Int, timeFraction: CGFloat?, in collectionView: CollectionView
+  ) -> Int {
+    guard let control = pageControl(in: collectionView) else { return firstVisiblePage }
     control.numberOfPages = tracker.numberOfPages
     control.loops = tracker.loops
     control.currentPage = tracker.currentPage
     control.position = tracker.position
-    control.timeFraction = timeFraction
+    control.firstVisiblePage = firstVisiblePage
+    CountdownProgress.show(timeFraction, on: control)
+    return control.firstVisiblePage
   }
 
   /// The dots, where they are on screen.

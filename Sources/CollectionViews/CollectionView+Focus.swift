@@ -24,6 +24,14 @@ extension CollectionView {
     setNeedsLayout()
   }
 
+  /// Lets the focused control take a key; returns whether it did.
+  func focusedControlHandles(_ key: KeyEvent) -> Bool {
+    guard let id = state.scrolling.focus?.control, let control = control(id), control.handleKey(key)
+    else { return false }
+    setNeedsLayout()
+    return true
+  }
+
   /// Presses the focused control.
   func activateFocusedControl() -> Bool {
     guard let id = state.scrolling.focus?.control, let control = control(id) else { return false }
@@ -81,7 +89,7 @@ extension CollectionView {
 
   private func frame(of focus: FocusTarget) -> CGRect? {
     if let id = focus.control, let control = control(id) {
-      let window = control.convertToWindow(control.bounds)
+      let window = control.convertToWindow(control.focusFrame)
       let origin = convertFromWindow(window.origin)
       return CGRect(origin: origin, size: window.size).insetBy(dx: -3, dy: -3)
     }
@@ -97,11 +105,11 @@ extension CollectionView {
 }
 
 extension View {
-  /// The buttons inside, in their order; page dots are reached with the arrow keys of their row.
+  /// The controls inside that take the focus, in their order.
   var focusableControls: [Control] {
     subviews.flatMap { view -> [Control] in
       if view.isHidden { return [] }
-      if let button = view as? Button, button.isEnabled { return [button] }
+      if let control = view as? Control, control.canBecomeFocused { return [control] }
       return view.focusableControls
     }
   }

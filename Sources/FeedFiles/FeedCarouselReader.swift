@@ -45,6 +45,17 @@ nonisolated struct FeedCarouselReader {
       wrap: map.choice("wrap", of: FeedWrap.self) ?? (loops ? .loop : .stop),
       resetBy: map.choice("resetBy", of: FeedReset.self) ?? .row)
     if let pauses = map.choices("pauses", of: FeedPause.self) { autoplay.pauses = Set(pauses) }
+    autoplay.durations = (map.list("durations") ?? []).compactMap {
+      faults.number($0, called: "durations", in: FeedLimits.interval)
+    }
+    autoplay.afterInteraction =
+      map.choice("afterInteraction", of: FeedAfterInteraction.self) ?? .resume
+    autoplay.keepsRemaining = Set(map.choices("keepsRemaining", of: FeedPause.self) ?? [])
+    for pause in autoplay.keepsRemaining.filter(\.isCausedByUser).map(\.rawValue).sorted() {
+      faults.report(
+        "\"keepsRemaining\" names \(pause), which the user causes and which costs the full interval",
+        at: map.position(of: "keepsRemaining"))
+    }
     if autoplay.wrap == .loop, !loops {
       faults.report("\"wrap\" is loop, which needs \"loop: true\" on the row", at: map.position(of: "wrap"))
     }
@@ -56,7 +67,9 @@ nonisolated struct FeedCarouselReader {
     defer { map.reportUnknownKeys() }
     return FeedDots(
       kind: map.choice("kind", of: FeedDots.Kind.self) ?? .dots,
-      position: map.choice("position", of: FeedDots.Position.self) ?? .below)
+      position: map.choice("position", of: FeedDots.Position.self) ?? .below,
+      background: map.choice("background", of: FeedDots.Background.self) ?? .automatic,
+      scrubs: map.bool("scrubs") ?? true, hidesForSinglePage: map.bool("hidesForSinglePage") ?? false)
   }
 
   private func overlay(_ map: DocumentMap) -> FeedOverlay? {

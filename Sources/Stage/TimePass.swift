@@ -45,11 +45,13 @@ struct TimePass {
   private func advance(to time: TimeInterval, _ events: inout [SceneEvent]) {
     while let deadline = content.collectionView.nextDeadline, deadline <= time {
       content.collectionView.advance(to: deadline)
+      content.collectionView.context?.now = deadline
       distribute(&events)
       if let next = content.collectionView.nextDeadline, next <= deadline { break }
       if let trigger = nextTrigger, trigger <= deadline { break }
     }
     content.collectionView.advance(to: time)
+    content.collectionView.context?.now = time
     distribute(&events)
   }
 

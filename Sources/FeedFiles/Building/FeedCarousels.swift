@@ -32,10 +32,15 @@ extension FeedDocument {
 extension AutoScrollSettings {
   /// The settings as the file has them; a hand, reduced motion and the button always pause.
   init(_ autoplay: FeedAutoplay) {
-    let written = autoplay.pauses.compactMap { PauseReason(rawValue: $0.rawValue) }
+    func reasons(_ words: Set<FeedPause>) -> Set<PauseReason> {
+      Set(words.compactMap { PauseReason(rawValue: $0.rawValue) })
+    }
     self.init(
       interval: autoplay.interval, wrap: Wrap(rawValue: autoplay.wrap.rawValue) ?? .stop,
       resetBy: ResetBy(rawValue: autoplay.resetBy.rawValue) ?? .row,
-      pauses: Set(written + [.drag, .reducedMotion, .button]))
+      pauses: reasons(autoplay.pauses).union([.drag, .reducedMotion, .button, .program]))
+    durations = autoplay.durations
+    afterInteraction = AfterInteraction(rawValue: autoplay.afterInteraction.rawValue) ?? .resume
+    keepsRemaining = reasons(autoplay.keepsRemaining)
   }
 }

@@ -56,7 +56,7 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     case SectionBuilder.Kind.header: return header(of: section, index: indexPath.section)
     case SectionBuilder.Kind.dots:
       let footer: DotsFooter = collectionView.dequeueReusableView(kind)
-      footer.connect(to: section.id, of: collectionView)
+      footer.connect(section.carousel?.dots, to: section.id, of: collectionView)
       return footer
     case SectionBuilder.Kind.overlay: return overlay(of: section)
     case SectionBuilder.Kind.badge:

@@ -50,6 +50,7 @@ extension Stage {
     StageSnapshot(
       time: state.time, size: state.size, traits: context.traits,
       scrolling: content.collectionView.snapshot(),
+      interactions: interactions(in: content.root),
       participants: content.participants.map { $0.snapshot() }, input: state.input.snapshot,
       clock: state.clock, frame: state.frame)
   }
@@ -68,7 +69,20 @@ extension Stage {
       participant.restore(value)
     }
     layout()
+    restore(snapshot.interactions, in: content.root)
     state.input.restore(snapshot.input, in: content.root)
+  }
+
+  private func interactions(in view: View) -> [ElementID: any Sendable] {
+    var found: [ElementID: any Sendable] = [:]
+    found[view.elementID] = view.interactionSnapshot()
+    for subview in view.subviews { found.merge(interactions(in: subview)) { first, _ in first } }
+    return found
+  }
+
+  private func restore(_ interactions: [ElementID: any Sendable], in view: View) {
+    if let interaction = interactions[view.elementID] { view.restoreInteraction(interaction) }
+    for subview in view.subviews { restore(interactions, in: subview) }
   }
 
   /// Lays out for the window of the snapshot first, so that its offsets meet the layout that they belong to.

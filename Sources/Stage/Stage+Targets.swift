@@ -11,7 +11,7 @@ extension Stage {
   /// Scripts aim and check with it at their own instants, whatever the frame rate.
   public func refresh(to time: TimeInterval) {
     catchUp(to: time)
-    layout()
+    content.collectionView.betweenFrames(layout)
     display()
   }
 

@@ -1,5 +1,6 @@
 import CollectionViews
 public import Foundation
+import ScreenInterface
 
 /// A scene at one moment: what `Stage.restore(_:)` takes back.
 public struct StageSnapshot: Sendable {
@@ -8,6 +9,7 @@ public struct StageSnapshot: Sendable {
   let size: CGSize
   let traits: TraitCollection
   let scrolling: any Sendable
+  let interactions: [ElementID: any Sendable]
   let participants: [any Sendable]
   let input: InputPass.Snapshot
   let clock: SceneClock

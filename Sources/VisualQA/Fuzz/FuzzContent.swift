@@ -34,7 +34,13 @@ final class FuzzContent: ScreenContentWrapper {
       state.disturbance.mayMoveFeed = true
       state.disturbance.lastWheel = event.timestamp
     case .key, .window: state.disturbance.mayMoveFeed = true
-    case .pointer, .picture: break
+    case .pointer(let pointer):
+      if pointer.phase == .pressed { state.disturbance.isPressed = true }
+      if pointer.phase == .released || pointer.phase == .cancelled {
+        state.disturbance.isPressed = false
+        state.disturbance.mayMoveFeed = true
+      }
+    case .picture: break
     }
     state.stretch?.entries.append(.event(event))
     content.handle(event)

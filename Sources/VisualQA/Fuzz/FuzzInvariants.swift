@@ -12,6 +12,8 @@ struct FuzzInvariants {
     var mayMoveFeed = false
     /// When the wheel was turned last.
     var lastWheel: TimeInterval = -.infinity
+    /// Whether a pointer is pressed, which may hold content anywhere by its controls.
+    var isPressed = false
   }
 
   /// How far a page may be from the offset's place before it has to change: the midpoint, and a trembling.
@@ -26,14 +28,14 @@ struct FuzzInvariants {
   /// What is wrong with the frame that `stage` shows; `nil` when nothing is.
   mutating func violation(in stage: Stage, after disturbance: Disturbance) -> String? {
     let trace = stage.trace
-    let isWheelOver = trace.time - disturbance.lastWheel > Self.wheelRest
+    let isLeftAlone = !disturbance.isPressed && trace.time - disturbance.lastWheel > Self.wheelRest
     defer { lastFeed = trace.feed }
     if let wrong = requests(trace.events) { return wrong }
-    if let wrong = motion(trace.feed, isWheelOver: isWheelOver) { return "feed: \(wrong)" }
+    if let wrong = motion(trace.feed, isLeftAlone: isLeftAlone) { return "feed: \(wrong)" }
     if let wrong = unmoved(trace, disturbance) { return wrong }
     for row in trace.rows {
       let wrong =
-        motion(row.motion, isWheelOver: isWheelOver) ?? pages(row) ?? cover(stage, row)
+        motion(row.motion, isLeftAlone: isLeftAlone) ?? pages(row) ?? cover(stage, row)
       if let wrong { return "\(row.id): \(wrong)" }
     }
     return nil
@@ -44,14 +46,14 @@ struct FuzzInvariants {
     openRequests.isEmpty ? nil : "requests without an end: \(openRequests.sorted())"
   }
 
-  private func motion(_ motion: MotionTrace, isWheelOver: Bool) -> String? {
+  private func motion(_ motion: MotionTrace, isLeftAlone: Bool) -> String? {
     guard motion.offset.isFinite, motion.velocity.isFinite else {
       return "offset \(motion.offset) and velocity \(motion.velocity) are to be finite"
     }
     if motion.overshoot > motion.viewportLength {
       return "\(motion.overshoot) pt outside the legal range, more than the rubber band's \(motion.viewportLength)"
     }
-    guard motion.phase == .idle, isWheelOver else { return nil }
+    guard motion.phase == .idle, isLeftAlone else { return nil }
     if motion.overshoot > Self.tolerance { return "rests \(motion.overshoot) pt outside the legal range" }
     guard let progress = motion.progress, let page = motion.page else { return nil }
     let distance = abs(progress - CGFloat(page))

@@ -68,7 +68,7 @@ extension Stage {
     for (participant, value) in zip(content.participants, snapshot.participants) {
       participant.restore(value)
     }
-    layout()
+    content.collectionView.betweenFrames(layout)
     restore(snapshot.interactions, in: content.root)
     state.input.restore(snapshot.input, in: content.root)
   }

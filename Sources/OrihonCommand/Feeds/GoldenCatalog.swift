@@ -10,7 +10,7 @@ struct GoldenCatalog {
 
   /// Reads the scripts that ship.
   init() throws {
-    let scenes = Gallery.scenes.map(\.name)
+    let scenes = Gallery.names
     var scenarios = scenes.map(Self.rest)
     for entry in ResourceCatalog.scripts() {
       let script = try ScriptSource.read(entry)

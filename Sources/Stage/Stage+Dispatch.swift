@@ -18,6 +18,7 @@ extension Stage {
     case .picture(let request, let outcome):
       context.pictures.receive(request, outcome, at: event.timestamp)
       context.animate(until: event.timestamp + ImageView.fadeDuration)
+    case .pictureDiscarded(let picture): context.pictures.discard(picture)
     }
   }
 

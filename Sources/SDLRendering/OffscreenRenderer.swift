@@ -23,6 +23,9 @@ public final class OffscreenRenderer {
   /// Measures text exactly as it will be drawn.
   public var textMeasuring: any TextMeasuring { resources.textMeasuring }
 
+  /// What text was set with so far; `nil` where it is drawn as blocks.
+  public var fontUse: FontUse? { resources.text.fontUse }
+
   /// Decodes a picture at once, for runs without a window; none is forgotten.
   public func load(_ request: PictureRequest, scale: CGFloat) -> PictureOutcome {
     let decoded = PictureDecoding.decode(request, scale: scale)

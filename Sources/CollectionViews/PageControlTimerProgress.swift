@@ -147,6 +147,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
 /// Hears how a timer fares, and may keep it from turning the page.
 ///
 /// UIKit counterpart: `UIPageControlTimerProgressDelegate`.
+@MainActor
 public protocol PageControlTimerProgressDelegate: PageControlProgressDelegate {
   /// The capsule has grown by a step; by default nothing happens.
   func pageControlTimerProgressDidChange(_ progress: PageControlTimerProgress)

@@ -34,7 +34,7 @@ public struct AutoScrollSettings: Sendable, Hashable {
 
   /// What may keep a row from moving on.
   public enum PauseReason: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// A pointer is pressed on the row.
+    /// A pointer is pressed on the row or its dots.
     case drag
     /// The pointer moved into the row.
     case hover

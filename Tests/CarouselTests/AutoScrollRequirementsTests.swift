@@ -162,6 +162,24 @@ struct AutoScrollRequirementsTests {
     #expect(isMoves(harness, [12, 16.5]))
   }
 
+  /// S09, R17.
+  @Test func `nothing moves while the dots are pressed or scrubbed`() throws {
+    let harness = harness()
+    let control = try #require(
+      PageControlBinding(row: "hero", elementKind: "dots").pageControl(
+        in: harness.stage.content.collectionView))
+    let dot = control.convertToWindow(try #require(control.frame(ofDot: 1))).center
+    harness.run(to: 1)
+    harness.press(at: dot)
+    harness.run(to: 5)
+    harness.drag(from: dot, by: CGPoint(x: 32, y: 0), in: 0.2)
+    harness.run(to: 10)
+    #expect(moves(harness).isEmpty && harness.row("hero")?.autoplay?.paused == ["drag"])
+    harness.release(at: dot + CGPoint(x: 32, y: 0))
+    harness.run(to: 13.1)
+    #expect(isMoves(harness, [13]) && harness.row("hero")?.motion.settledPage == 3)
+  }
+
   /// R18.
   @Test func `a reload in the middle of a move leaves the row moving or on a page, never between`() {
     let harness = harness()

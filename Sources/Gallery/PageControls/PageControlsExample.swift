@@ -45,7 +45,8 @@ final class PageControlsExample: CollectionViewDataSource {
     let fill = CollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
     let group = CollectionLayoutGroup.horizontal(
-      layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(0.8), heightDimension: .absolute(64)),
+      layoutSize: CollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.8), heightDimension: .absolute(kind.isBeside ? 88 : 64)),
       subitems: [CollectionLayoutItem(layoutSize: fill)])
     let section = CollectionLayoutSection(group: group)
     section.interGroupSpacing = 12
@@ -55,7 +56,7 @@ final class PageControlsExample: CollectionViewDataSource {
     let footer = CollectionLayoutBoundarySupplementaryItem(
       layoutSize: CollectionLayoutSize(
         widthDimension: kind.isBeside ? .absolute(20) : .fractionalWidth(1),
-        heightDimension: .absolute(kind.isBeside ? 84 : 32)),
+        heightDimension: .absolute(kind.isBeside ? 88 : 32)),
       elementKind: dots, alignment: kind.isBeside ? .trailing : .bottom)
     footer.extendsBoundary = !kind.isBeside
     footer.zIndex = 3

@@ -92,7 +92,7 @@ struct AutoScrollRequirementsTests {
     #expect(reasons == ["+program", "+button", "-program", "-button"])
     controller.stop(row: "hero")
     harness.run(to: 20)
-    #expect(moves(harness).count == 1 && controller.pauseReasons(ofRow: "hero").isEmpty)
+    #expect(moves(harness).count == 1 && harness.row("hero")?.autoplay?.paused == ["stopped"])
     controller.start(row: "hero")
     harness.run(to: 23.5)
     #expect(isMoves(harness, [8, 23]))

@@ -200,6 +200,19 @@ struct PageControlTimerProgressTests {
     #expect(setting.changes.pages == [1, 2])
   }
 
+  /// R51.
+  @Test func `it stands still while motion is to be reduced`() {
+    let setting = setting()
+    setting.timer.resumeTimer()
+    setting.harness.run(to: 1)
+    setting.harness.key("r")
+    setting.harness.run(to: 9)
+    #expect(setting.changes.pages.isEmpty && setting.timer.isRunning)
+    setting.harness.key("r")
+    setting.harness.run(to: 11.1)
+    #expect(setting.changes.pages == [1])
+  }
+
   @Test func `putting a state back returns page, timer and scrub`() throws {
     let setting = setting()
     setting.timer.resumeTimer()

@@ -10,7 +10,7 @@ extension CollectionView {
   func layoutPass() {
     if state.needsData || state.cache.environment.containerSize != container { prepare() }
     placeElements()
-    if measureEstimatedElements() {
+    if !state.isBetweenFrames, measureEstimatedElements() {
       state.cache.solve()
       updateMotions()
       placeElements()
@@ -19,6 +19,17 @@ extension CollectionView {
     state.elements.sort()
     applyToViews()
     followIndicator()
+  }
+
+  /// Lays out between two frames, which leaves no trace: everything stands where it is by now, but nothing new is
+  /// measured and no row begins, since that has to happen in a frame.
+  public func betweenFrames(_ layout: () -> Void) {
+    let known = Set(state.scrolling.rows.keys)
+    state.isBetweenFrames = true
+    layout()
+    state.isBetweenFrames = false
+    for id in Array(state.scrolling.rows.keys) where !known.contains(id) { state.scrolling.rows[id] = nil }
+    setNeedsLayout()
   }
 
   private var container: CollectionLayoutContainerSize {

@@ -71,12 +71,18 @@ extension CollectionView {
   }
 
   /// Everything that scrolls, as an opaque value that `restore(_:)` takes back.
-  public func snapshot() -> any Sendable { state.scrolling }
+  public func snapshot() -> any Sendable { Snapshot(scrolling: state.scrolling, measured: state.cache.measured) }
+
+  private struct Snapshot: Sendable {
+    let scrolling: CollectionViewState
+    let measured: [MeasuredSizes]
+  }
 
   /// Returns to what `snapshot()` told.
   public func restore(_ snapshot: any Sendable) {
-    guard let value = snapshot as? CollectionViewState else { return }
-    state.scrolling = value
+    guard let snapshot = snapshot as? Snapshot else { return }
+    state.cache.measured = snapshot.measured
+    state.scrolling = snapshot.scrolling
     setNeedsLayout()
   }
 

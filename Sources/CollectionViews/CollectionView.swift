@@ -22,6 +22,7 @@ public final class CollectionView: View {
     var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
     var needsData = true
     var isInsideHandler = false
+    var isBetweenFrames = false
     var deferredRequests: [ScrollRequest] = []
     var waiters: [Int: CheckedContinuation<RequestEnding, Never>] = [:]
     weak var dataSource: (any CollectionViewDataSource)?
@@ -57,6 +58,7 @@ public final class CollectionView: View {
     indicator.elementName = "indicator"
     addSubview(indicator)
     indicator.addAction(for: .valueChanged) { [weak self] _ in self?.scrollToIndicator() }
+    indicator.addAction(for: .editingDidEnd) { [weak self] _ in self?.settleFeed() }
   }
 
   // MARK: Data

@@ -14,6 +14,8 @@ open class Control: View {
     case touchUpInside
     /// The user changed the value.
     case valueChanged
+    /// The user let go of what changes the value.
+    case editingDidEnd
   }
 
   private struct State {
@@ -71,6 +73,14 @@ open class Control: View {
 
   /// The stroke was taken away or lost.
   open func touchCancelled() { isHighlighted = false }
+
+  /// Whether it is pressed.
+  open override func interactionSnapshot() -> (any Sendable)? { state.isHighlighted }
+
+  /// Returns to what `interactionSnapshot()` told.
+  open override func restoreInteraction(_ snapshot: any Sendable) {
+    if let isHighlighted = snapshot as? Bool { state.isHighlighted = isHighlighted }
+  }
 
   // MARK: Keyboard
 

@@ -57,6 +57,16 @@ struct LayoutCache {
     return true
   }
 
+  /// The sizes measured so far, by section.
+  var measured: [MeasuredSizes] {
+    get { inputs.map(\.measured) }
+    set {
+      guard newValue.count == inputs.count, newValue != measured else { return }
+      for index in inputs.indices { inputs[index].measured = newValue[index] }
+      solve()
+    }
+  }
+
   mutating func solve() {
     solved = LayoutSolver.solve(
       LayoutInput(

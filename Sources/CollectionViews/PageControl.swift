@@ -10,6 +10,25 @@ public import ScreenInterface
 open class PageControl: Control {
   var state = PageControlState()
 
+  private struct Interaction: Sendable {
+    let tracking: PageControlState.Tracking
+    let currentPage: Int
+    let firstPage: Int
+  }
+
+  /// The stroke under way, and the page that it has come to.
+  open override func interactionSnapshot() -> (any Sendable)? {
+    Interaction(tracking: state.tracking, currentPage: state.currentPage, firstPage: state.firstPage)
+  }
+
+  /// Returns to what `interactionSnapshot()` told.
+  open override func restoreInteraction(_ snapshot: any Sendable) {
+    guard let interaction = snapshot as? Interaction else { return }
+    state.tracking = interaction.tracking
+    state.currentPage = interaction.currentPage
+    state.firstPage = interaction.firstPage
+  }
+
   // MARK: Pages
 
   /// How many pages there are; default 0.

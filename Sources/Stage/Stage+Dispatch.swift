@@ -36,7 +36,7 @@ extension Stage {
     }
   }
 
-  private func safeArea(for size: CGSize) -> EdgeInsets {
+  func safeArea(for size: CGSize) -> EdgeInsets {
     guard state.safeArea != .zero else { return .zero }
     for device in Device.all {
       if size == device.size { return device.safeArea }

@@ -34,7 +34,7 @@ public struct AutoScrollSettings: Sendable, Hashable {
 
   /// What may keep a row from moving on.
   public enum PauseReason: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// A pointer is pressed on the row.
+    /// A pointer is pressed on the row or its dots.
     case drag
     /// The pointer moved into the row.
     case hover
@@ -52,6 +52,8 @@ public struct AutoScrollSettings: Sendable, Hashable {
     case button
     /// The program paused it.
     case program
+    /// It is over until it is started again: it was stopped, or the user's moving the row ended it.
+    case stopped
 
     /// Alphabetical, as the log lists them.
     public static func < (left: PauseReason, right: PauseReason) -> Bool { left.rawValue < right.rawValue }
@@ -59,7 +61,7 @@ public struct AutoScrollSettings: Sendable, Hashable {
     /// Whether the user caused it, so that it always costs the full interval.
     public var isCausedByUser: Bool {
       switch self {
-      case .drag, .hover, .focus, .reducedMotion, .button: true
+      case .drag, .hover, .focus, .reducedMotion, .button, .stopped: true
       case .offscreen, .hidden, .inactive, .program: false
       }
     }

@@ -83,7 +83,7 @@ public struct AutoScroller: Sendable, Hashable {
   /// Takes the facts of an instant; returns which reasons came and went.
   @discardableResult
   public mutating func update(_ facts: Facts, at time: TimeInterval) -> Change {
-    let present = facts.reasons.intersection(settings.pauses)
+    let present = facts.reasons.intersection(settings.pauses).union(isStopped ? [.stopped] : [])
     let change = Change(
       came: present.subtracting(reasons).sorted(), went: reasons.subtracting(present).sorted())
     reasons = present
@@ -113,19 +113,13 @@ public struct AutoScroller: Sendable, Hashable {
 
   /// Notes that the user moved the row, which may end the auto-scroll for good.
   public mutating func noteInteraction() {
-    guard settings.afterInteraction == .end else { return }
-    stop()
+    if settings.afterInteraction == .end { stop() }
   }
 
-  /// Ends the auto-scroll.
+  /// Ends the auto-scroll, from the next facts on.
   ///
-  /// Unlike a pause it has no reason that could go away.
-  public mutating func stop() {
-    isStopped = true
-    isOver = true
-    deadline = nil
-    remaining = nil
-  }
+  /// Unlike a pause it has no cause that could go away by itself.
+  public mutating func stop() { isStopped = true }
 
   /// Lets it count again after it was stopped, from the next facts on.
   public mutating func start() { isStopped = false }

@@ -25,7 +25,9 @@ extension CarouselController {
       return AutoScroller.Facts(isResting: false, page: 0, pageCount: 0, loops: false, reasons: [.offscreen])
     }
     var reasons = state.running.pauses[id] ?? []
-    if reading.isTouched { reasons.insert(.drag) }
+    if reading.isTouched || dots(ofRow: id).map({ $0.interactionState != .none }) == true {
+      reasons.insert(.drag)
+    }
     if collectionView.hoveredRow == id { reasons.insert(.hover) }
     if collectionView.focusedRow == id { reasons.insert(.focus) }
     if reading.visibleFraction < settings.leastVisibleFraction { reasons.insert(.offscreen) }
@@ -36,6 +38,13 @@ extension CarouselController {
     return AutoScroller.Facts(
       isResting: reading.motion.phase == .idle && tracker != nil, page: tracker?.currentPage ?? 0,
       pageCount: tracker?.numberOfPages ?? 0, loops: tracker?.loops ?? false, reasons: reasons)
+  }
+
+  private func dots(ofRow id: String) -> PageControl? {
+    guard let collectionView, let kind = state.carousels.first(where: { $0.id == id })?.dotsKind else {
+      return nil
+    }
+    return PageControlBinding(row: id, elementKind: kind).pageControl(in: collectionView)
   }
 
   func restart(after event: InputEvent) {

@@ -14,7 +14,10 @@ extension CarouselController {
   }
 
   /// Ends a row's auto-scroll until `start(row:)`.
-  public func stop(row id: String) { state.running.scrollers[id]?.stop() }
+  public func stop(row id: String) {
+    state.running.scrollers[id]?.stop()
+    update(id, at: state.running.lastTime)
+  }
 
   /// Starts a row's auto-scroll again after it was stopped, or ended by the user's moving the row.
   public func start(row id: String) {

@@ -91,7 +91,8 @@ public final class CarouselController: FrameParticipant, RowReporting {
     state.running.lastTime = max(state.running.lastTime, event.time)
     guard let row = event.row else { return }
     if event.isUserMove { state.running.scrollers[row]?.noteInteraction() }
-    update(row, at: event.time)
+    // What is seen of the row is as of its motion's time, which may be later than an event told with others.
+    update(row, at: max(event.time, collectionView?.rowReading(of: row)?.motion.time ?? event.time))
   }
 
   /// Takes what the user did and what happened to the window.

@@ -6,7 +6,8 @@ public import ScrollPhysics
 extension CollectionView {
   /// Starts a request; the id names it in events and the log.
   ///
-  /// A request made inside a section's handler waits for the next time pass, and answers 0.
+  /// A request made inside a section's handler waits for the next time pass, and answers 0. Where motion is to be
+  /// reduced, its animation is a cut.
   @discardableResult
   public func perform(_ request: ScrollRequest) -> Int {
     guard !state.isInsideHandler else {
@@ -14,6 +15,8 @@ extension CollectionView {
       return 0
     }
     if let row = request.scroller.row { ensureRow(row) }
+    var request = request
+    if context?.traits.reducesMotion == true { request.animation = .none }
     let id = state.scrolling.perform(request, at: state.scrolling.time)
     setNeedsLayout()
     return id

@@ -64,6 +64,7 @@ open class PageControlProgress {
 /// Decides where pages begin, and hears whether their progress shows.
 ///
 /// UIKit counterpart: `UIPageControlProgressDelegate`.
+@MainActor
 public protocol PageControlProgressDelegate: AnyObject {
   /// Where a page that becomes the current one begins, 0…1; default 0.
   func pageControlProgress(_ progress: PageControlProgress, initialProgressForPage page: Int) -> Float

@@ -1,10 +1,12 @@
 public import Foundation
+public import ScreenInterface
 
 /// Progress that runs by itself and turns the page when the page's time is over.
 ///
 /// UIKit counterpart: `UIPageControlTimerProgress`. It does not run until `resumeTimer()`. Time enters as with
 /// every participant: list it among the `participants` of the scene. It turns the page as a user does, sending the
-/// control's `valueChanged`, and at most once however long nobody told it the time.
+/// control's `valueChanged`, and at most once however long nobody told it the time. Where motion is to be reduced
+/// it stands still.
 open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
   private struct State: Sendable, Hashable {
     var timer: PageTimer
@@ -68,7 +70,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
   }
 
   override func visibilityDidChange() {
-    state.timer.hold(!isProgressVisible, at: now)
+    state.timer.hold(!isProgressVisible, by: .scrubbing, at: now)
     super.visibilityDidChange()
   }
 
@@ -113,9 +115,18 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
     control.sendActions(for: .valueChanged)
   }
 
+  /// Counts no further from the moment that motion is to be reduced.
+  public func didHandle(_ event: InputEvent) { holdWhereMotionIsReduced(at: event.timestamp) }
+
+  private func holdWhereMotionIsReduced(at time: TimeInterval) {
+    state.time = max(state.time, time)
+    let isReduced = pageControl?.context?.traits.reducesMotion ?? false
+    state.timer.hold(isReduced, by: .reducedMotion, at: state.time)
+  }
+
   /// Tells the delegate when the capsule has grown.
   public func frameWillBegin(at time: TimeInterval) {
-    state.time = max(state.time, time)
+    holdWhereMotionIsReduced(at: time)
     guard let scale = pageControl?.context?.traits.displayScale else { return }
     let shown = (state.timer.fraction(at: time) * steps(scale: scale) + 1e-6).rounded(.down)
     guard shown != state.shownSteps else { return }
@@ -147,6 +158,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
 /// Hears how a timer fares, and may keep it from turning the page.
 ///
 /// UIKit counterpart: `UIPageControlTimerProgressDelegate`.
+@MainActor
 public protocol PageControlTimerProgressDelegate: PageControlProgressDelegate {
   /// The capsule has grown by a step; by default nothing happens.
   func pageControlTimerProgressDidChange(_ progress: PageControlTimerProgress)

@@ -4,6 +4,14 @@ import Foundation
 ///
 /// A value that is told the time; how far it is follows from when it began to count.
 struct PageTimer: Sendable, Hashable {
+  /// What keeps a running timer from counting.
+  enum Hold: Sendable, Hashable {
+    /// The user scrubs.
+    case scrubbing
+    /// Motion that nobody asked for is left out.
+    case reducedMotion
+  }
+
   /// How long a page takes that has no duration of its own, in seconds.
   var preferredDuration: TimeInterval
   /// The durations of single pages, in seconds.
@@ -12,8 +20,8 @@ struct PageTimer: Sendable, Hashable {
   private(set) var page = 0
   /// Whether it was told to run.
   private(set) var isRunning = false
-  /// Whether a scrub holds it.
-  private(set) var isHeld = false
+  /// What holds it.
+  private(set) var holds: Set<Hold> = []
   /// What has passed of the page before `since`, in seconds.
   private(set) var passed: TimeInterval = 0
   /// Since when it counts; `nil` while it does not.
@@ -38,7 +46,7 @@ struct PageTimer: Sendable, Hashable {
   mutating func begin(_ page: Int, fraction: CGFloat, at time: TimeInterval) {
     self.page = page
     passed = duration * fraction
-    since = isRunning && !isHeld ? time : nil
+    since = counts ? time : nil
   }
 
   /// Runs, or keeps what has passed; a page that was over begins anew.
@@ -48,10 +56,13 @@ struct PageTimer: Sendable, Hashable {
     count(at: time)
   }
 
-  /// Is held by a scrub, or let go: the page then begins anew, for the user held it.
-  mutating func hold(_ holds: Bool, at time: TimeInterval) {
-    if isHeld, !holds { passed = 0 }
-    isHeld = holds
+  /// Is held, or let go: the page then begins anew, for the user held it.
+  mutating func hold(_ isHeld: Bool, by hold: Hold, at time: TimeInterval) {
+    if isHeld {
+      holds.insert(hold)
+    } else if holds.remove(hold) != nil {
+      passed = 0
+    }
     count(at: time)
   }
 
@@ -62,8 +73,10 @@ struct PageTimer: Sendable, Hashable {
     passed = duration
   }
 
+  private var counts: Bool { isRunning && holds.isEmpty }
+
   private mutating func count(at time: TimeInterval) {
-    if isRunning, !isHeld {
+    if counts {
       since = since ?? time
     } else if let begin = since {
       passed += max(time - begin, 0)

@@ -26,6 +26,8 @@ public enum Gallery {
       Entry(name: "paged") { feed("paged") },
       Entry(name: "swift") { MonthsExample.scene },
       Entry(name: "common") { CommonScene().scene },
+      Entry(name: "controls") { PageControlsExample.scene },
+      Entry(name: "wraps") { feed("wraps") },
     ]
   }
 }

@@ -150,6 +150,7 @@ extension AutoScrollSettings.PauseReason {
     case .reducedMotion: "動きを控える · reduced motion"
     case .button: "休止 · paused"
     case .program: "待機 · held back"
+    case .stopped: "終了 · stopped"
     }
   }
 }

@@ -129,7 +129,10 @@ struct CollectionViewState: Hashable, Sendable {
     let id = nextRequestID
     nextRequestID += 1
     guard motion(of: request.scroller) != nil else {
-      events.append(SceneEvent(.motion(.ended(id: id, .rejected)), row: request.scroller.row, at: time))
+      let row = request.scroller.row
+      let asked = ScrollEvent.Kind.requested(id: id, cause: request.cause, stop: nil, offset: nil)
+      events.append(SceneEvent(.motion(asked), row: row, at: time))
+      events.append(SceneEvent(.motion(.ended(id: id, .rejected)), row: row, at: time))
       return id
     }
     let target = motionTarget(request)

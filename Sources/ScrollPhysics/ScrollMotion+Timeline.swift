@@ -48,7 +48,7 @@ extension ScrollMotion {
       tell(.seamCrossed(lap: toldLap))
     case .bounce:
       noteDirection()
-      tell(.phaseChanged(.bouncing))
+      tellPhase()
     case .turn:
       if axis.phase != .bouncing { noteDirection() }
     case .end: break

@@ -22,6 +22,9 @@ public struct ScrollMotion: Hashable, Sendable {
   /// The stop below the midpoint crossed last, which takes more than a trembling to cross again.
   var guardedMidpoint: Int?
   var tellDirection: DirectionTracker
+  /// The direction since the last gesture or request began, which coming to rest does not end.
+  var tellIntent: DirectionTracker
+  var toldPhase = ScrollPhase.idle
   var toldLap: Int
   var isSettled = true
   var settled: Int?
@@ -39,6 +42,7 @@ public struct ScrollMotion: Hashable, Sendable {
     axis = AxisMotion(geometry: geometry, offset: offset, settings: settings)
     tracker = VelocityTracker(settings: settings)
     tellDirection = DirectionTracker(at: axis.position)
+    tellIntent = tellDirection
     toldLap = axis.position.lap
     currentStop = geometry.stop(at: axis.position)
     settled = currentStop
@@ -101,8 +105,14 @@ public struct ScrollMotion: Hashable, Sendable {
   /// The running request.
   public var requestID: Int? { running?.request.id }
 
-  /// Which way the content moves.
+  /// Which way the content moves; a bounce, a seam and a correction of layout are no movement.
   public var direction: ScrollDirection { tellDirection.direction }
+
+  /// Which way the last gesture or request was meant to go; `none` until it has gone further than the dead band.
+  ///
+  /// Of a drag or a wheel the way it last went, of a request that of its target. What the content does by itself
+  /// afterwards, going back to its page for instance, does not change it.
+  public var intent: ScrollDirection { tellIntent.direction }
 
   /// When the phase changes next by itself, in seconds.
   public var nextDeadline: TimeInterval? {
@@ -117,11 +127,29 @@ public struct ScrollMotion: Hashable, Sendable {
     return events
   }
 
+  /// What letting go at this instant would do, for whoever shows it before it is done; nil unless dragged.
+  ///
+  /// Of content past an edge the target is that edge.
+  public var proposal: ReleaseProposal? {
+    guard phase == .dragging else { return nil }
+    return Release(
+      geometry: geometry, settings: settings, position: axis.position, velocity: strokeVelocity,
+      stroke: axis.stroke
+    ).proposal
+  }
+
   var strokeVelocity: CGFloat { -tracker.velocity(at: time) * axis.strokeSlope }
 
   func logical(_ stop: Int?) -> Int? {
     guard let stop, let stops = geometry.usableStops else { return nil }
     return stops.logicalIndex(stop)
+  }
+
+  /// Tells the phase if it is another one than that told last.
+  mutating func tellPhase() {
+    guard phase != toldPhase else { return }
+    toldPhase = phase
+    tell(.phaseChanged(phase))
   }
 
   mutating func tell(_ kind: ScrollEvent.Kind) { events.append(ScrollEvent(time: time, kind: kind)) }

@@ -78,6 +78,34 @@ public struct DecisionMap: Hashable, Sendable {
     return ([heading] + lines).joined(separator: "\n") + "\n"
   }
 
+  /// A rectangle of the map in which every release turns to the same page.
+  public struct Block: Hashable, Sendable {
+    /// The lines it covers.
+    public var rows: Range<Int>
+    /// The places it covers.
+    public var columns: Range<Int>
+    /// The page.
+    public var page: Int
+  }
+
+  /// The map as few rectangles, which cover it without overlapping: equal lines are one.
+  public var blocks: [Block] {
+    var blocks: [Block] = []
+    var first = 0
+    while first < pages.count {
+      let line = pages[first]
+      let end = pages[first...].firstIndex { $0 != line } ?? pages.count
+      var start = 0
+      while start < line.count {
+        let stop = line[start...].firstIndex { $0 != line[start] } ?? line.count
+        blocks.append(Block(rows: first..<end, columns: start..<stop, page: line[start]))
+        start = stop
+      }
+      first = end
+    }
+    return blocks
+  }
+
   private static func page(
     of policy: SnapPolicy, at place: CGFloat, _ velocity: CGFloat, on row: Row, among stops: SnapPoints
   ) -> Int {

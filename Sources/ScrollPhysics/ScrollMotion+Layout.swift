@@ -41,6 +41,7 @@ extension ScrollMotion {
   /// A correction of layout, not a movement. Where stops move as well, `setGeometry` follows.
   public mutating func shift(by delta: CGFloat) {
     axis.shift(by: delta)
+    predicted = predicted.map { ScrollPosition(lap: $0.lap, offset: $0.offset + delta, in: geometry.bounds) }
     tellDirection.shift(by: delta, in: geometry.bounds)
     tellIntent.shift(by: delta, in: geometry.bounds)
     toldLap = lap

@@ -26,7 +26,7 @@ extension ScrollMotion {
   public mutating func beginDrag(at time: TimeInterval) {
     press(at: time)
     guard phase == .tracking else { return }
-    predictedOffset = nil
+    predicted = nil
     isSettled = false
     axis.beginStroke(from: geometry.stop(at: axis.position))
     tellDirection.turn(to: direction, at: axis.position)
@@ -127,8 +127,7 @@ extension ScrollMotion {
     let release = Release(
       geometry: geometry, settings: settings, position: axis.position, velocity: velocity,
       stroke: axis.stroke)
-    predictedOffset =
-      ScrollPosition(lap: 0, offset: release.naturalStop, in: geometry.bounds).offset
+    predicted = ScrollPosition(lap: lap, offset: release.naturalStop, in: geometry.bounds)
     if phase != .idle { cause = velocity == 0 ? .drag : .fling }
     switch release.outcome(adjusting: adjust) {
     case .rest(let position):

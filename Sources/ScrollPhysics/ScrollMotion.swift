@@ -33,9 +33,7 @@ public struct ScrollMotion: Hashable, Sendable {
 
   /// Who moves the content; nil at rest.
   public internal(set) var cause: ScrollCause?
-  /// Where the last release would have come to rest without stops, in points; known before its motion
-  /// begins, nil before the first.
-  public internal(set) var predictedOffset: CGFloat?
+  var predicted: ScrollPosition?
 
   /// Creates a scroller at rest at `offset`, kept to the legal range, at time 0.
   public init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
@@ -101,6 +99,10 @@ public struct ScrollMotion: Hashable, Sendable {
 
   /// Where a running motion will rest, in points; in a loop at least 0 and below its length.
   public var targetOffset: CGFloat? { axis.travel?.target.offset }
+
+  /// Where the last release would have come to rest without stops, in points; known before its motion
+  /// begins, nil before the first and during a drag.
+  public var predictedOffset: CGFloat? { predicted?.offset }
 
   /// The running request.
   public var requestID: Int? { running?.request.id }

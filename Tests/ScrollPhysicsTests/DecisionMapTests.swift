@@ -70,4 +70,17 @@ struct DecisionMapTests {
 
         """)
   }
+
+  @Test(arguments: SnapPreset.allCases)
+  func `its blocks cover every cell once, with the page decided there`(preset: SnapPreset) {
+    let map = DecisionMap(of: preset.policy)
+    var painted = map.pages.map { $0.map { _ in [Int]() } }
+    for block in map.blocks {
+      for row in block.rows {
+        for column in block.columns { painted[row][column].append(block.page) }
+      }
+    }
+    #expect(painted == map.pages.map { $0.map { [$0] } })
+    #expect(map.blocks.count < 80)
+  }
 }

@@ -106,6 +106,13 @@ struct CollectionViewState: Hashable, Sendable {
     }
   }
 
+  /// Forgets a row whose section has gone; its request is cancelled.
+  mutating func abandonRow(_ id: String) {
+    withMotion(of: .row(id)) { [time] in $0.abandon(at: time) }
+    collectEvents()
+    rows[id] = nil
+  }
+
   /// The motion that a request or a stroke names.
   func motion(of scroller: ScrollRequest.Scroller) -> ScrollMotion? {
     switch scroller {

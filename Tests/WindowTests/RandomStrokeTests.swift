@@ -26,6 +26,7 @@ struct RandomStrokeTests {
     let found = window.log.records.frames.flatMap { faults(of: $0, layout) }
     #expect(found.isEmpty, "seed \(seed): \(found.count) faults, the first one: \(found.first ?? "")")
     let moved = Set(window.log.records.filter { $0.isEvent("didSettle") }.compactMap { $0.text("row") })
+    print("rows moved by seed \(seed):", moved.sorted())
     #expect(moved.count >= 3, "the strokes are to move more than a row or two: \(moved), seed \(seed)")
     #expect(!window.log.records.contains { $0.isEvent("tapped") }, "no stroke is a click (seed \(seed))")
   }

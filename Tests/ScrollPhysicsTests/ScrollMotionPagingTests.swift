@@ -156,4 +156,59 @@ struct ScrollMotionPagingTests {
       #expect(motion.stop == motion.settledStop && motion.offset == CGFloat(motion.stop ?? -1) * 328)
     }
   }
+
+  /// R31, S13
+  @Test func `n times next in any spacing is n pages on, held by the end or over the seam`() {
+    for seed in 0..<UInt64(300) {
+      var random = SplitMix64(seed: seed)
+      let loops = random.below(2) == 0
+      let pages = 3 + random.below(6)
+      let geometry =
+        loops
+        ? ScrollGeometry(
+          viewportLength: 390, bounds: .periodic(CGFloat(pages) * 328.3),
+          stops: SnapPoints(first: 0, pitch: 328.3, count: pages, last: nil))
+        : Fixtures.paged(count: pages)
+      let start = random.below(pages)
+      let step = random.below(2) == 0 ? 1 : -1
+      var motion = ScrollMotion(geometry, at: geometry.stops?.offset(at: start) ?? 0)
+      let taps = 1 + random.below(12)
+      var time = 0.0
+      for tap in 0..<taps {
+        motion.perform(MotionRequest(id: tap, cause: .dots, target: .step(step)), at: time)
+        time += TimeInterval(random.share()) * [0.02, 0.1, 0.5][random.below(3)]
+      }
+      motion.advance(to: time + 5)
+      let goal = start + taps * step
+      let expected = loops ? ((goal % pages) + pages) % pages : Swift.min(pages - 1, Swift.max(0, goal))
+      #expect(motion.settledStop == expected, "seed \(seed)")
+      #expect(ScrollEventGrammar.firstViolation(in: motion.takeEvents()) == nil, "seed \(seed)")
+    }
+  }
+
+  /// S12
+  @Test func `settling is told when content stands still, which a quiet timer learns 100 ms later`() {
+    for velocity in [-2400, -900, -350, 350, 900, 2400] as [CGFloat] {
+      for geometry in [Fixtures.pages, Fixtures.feed, Fixtures.boundaries, Fixtures.loop] {
+        var motion = ScrollMotion(geometry, at: geometry.stops?.offset(at: 1) ?? 900)
+        motion.stroke(by: velocity / 12, at: velocity, from: 0)
+        var (last, changed) = (motion.offset, motion.time)
+        for frame in 1...1200 {
+          motion.advance(to: 0.1 + Double(frame) / 60)
+          if motion.offset != last { (last, changed) = (motion.offset, motion.time) }
+        }
+        let settled = motion.takeEvents().last { if case .didSettle = $0.kind { true } else { false } }
+        #expect(abs((settled?.time ?? -1) - (changed + 0.1)) <= 0.1 + 1 / 60.0 + 1e-9)
+      }
+    }
+  }
+
+  /// S14
+  @Test func `a request for the page that shows ends in the instant it is made`() {
+    var motion = ScrollMotion(Fixtures.pages, at: 328)
+    motion.perform(MotionRequest(id: 1, cause: .dots, target: .stop(1, .shortest)), at: 4)
+    let events = motion.takeEvents()
+    #expect(events.map(\.time) == [4, 4] && events.map(\.kind).endings == [[1: .alreadyThere]])
+    #expect(motion.phase == .idle && motion.nextDeadline == nil)
+  }
 }

@@ -115,10 +115,12 @@ let package = Package(
     .tests("VisualQA", scenes + ["VisualQA", "StageHarness", "TestSupport"]),
     .tests("SceneGolden", scenes + ["Gallery", "VisualQA", "SDLRendering", "TestSupport"]),
     .tests("Orihon", scenes + ["Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
-    .tests("OrihonCommand", ["OrihonCommand", "TestSupport"]),
+    .tests(
+      "OrihonCommand",
+      ["OrihonCommand", "SDLRendering", "ScreenInterface", "VisualQA", "TestSupport"]),
     .executableTarget(
       name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/LiveWindowProgram",
       swiftSettings: onMainActor),
-    .tests("Window", geometry + ["TestSupport", "ScreenInterface", "SDLRendering", "CSDL2"]),
+    .tests("Window", scenes + ["Gallery", "TestSupport", "SDLRendering", "CSDL2"]),
   ]
 )

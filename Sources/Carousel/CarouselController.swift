@@ -117,8 +117,10 @@ public final class CarouselController: FrameParticipant, RowReporting {
         let tracker = PageTracker(reading.motion)
       else { continue }
       let id = carousel.id
-      state.running.firstVisiblePages[id] = PageControlBinding(row: id, elementKind: kind).project(
-        tracker, firstVisiblePage: state.running.firstVisiblePages[id] ?? 0,
+      let binding = PageControlBinding(row: id, elementKind: kind)
+      if carousel.dotsDriver == .controller { binding.project(tracker, in: collectionView) }
+      state.running.firstVisiblePages[id] = binding.complete(
+        firstVisiblePage: state.running.firstVisiblePages[id] ?? 0,
         timeFraction: shownFraction(of: id, at: time), in: collectionView)
     }
   }
@@ -154,10 +156,14 @@ public final class CarouselController: FrameParticipant, RowReporting {
   public func rowTrace(of row: String) -> RowTrace {
     var trace = RowTrace()
     guard let carousel = state.carousels.first(where: { $0.id == row }) else { return trace }
-    if carousel.dotsKind != nil, let motion = collectionView?.rowReading(of: row)?.motion,
-      let tracker = PageTracker(motion)
+    if let kind = carousel.dotsKind, let collectionView,
+      let motion = collectionView.rowReading(of: row)?.motion, let tracker = PageTracker(motion)
     {
-      trace.dots = RowTrace.Dots(count: tracker.numberOfPages, current: tracker.currentPage)
+      let binding = PageControlBinding(row: row, elementKind: kind)
+      let shown = carousel.dotsDriver == .handler ? binding.pageControl(in: collectionView) : nil
+      trace.dots = RowTrace.Dots(
+        count: shown?.numberOfPages ?? tracker.numberOfPages,
+        current: shown?.currentPage ?? tracker.currentPage)
     }
     if let scroller = state.running.scrollers[row] {
       trace.autoplay = RowTrace.Autoplay(

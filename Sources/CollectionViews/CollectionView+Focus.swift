@@ -79,12 +79,33 @@ extension CollectionView {
     guard let index = state.cache.indexByID[id], let section = state.cache.solved?.sections[index],
       let row = section.orthogonal, visibleFraction(of: row) < 1
     else { return }
+    if let page = page(showing: section.frame) {
+      return _ = perform(ScrollRequest(.feed, to: .stop(page, .shortest), cause: .key))
+    }
     let top = -state.contentInset.top
     let end = max(top, contentSize.height + state.contentInset.bottom - bounds.height)
     let target = ScrollPosition([]).offset(
       for: section.frame, on: .vertical, from: state.scrolling.feed.offset, viewport: bounds.height,
       range: top...end)
     perform(ScrollRequest(.feed, to: .offset(target), cause: .key))
+  }
+
+  /// The page of a paged feed that shows most of `frame`, the nearest one of equals; `nil` without pages.
+  private func page(showing frame: CGRect) -> Int? {
+    guard let stops = state.scrolling.feed.geometry.stops, let present = state.scrolling.feed.stop else {
+      return nil
+    }
+    return (0..<stops.count).max { left, right in
+      let (leftShown, rightShown) = (
+        shown(frame, at: stops.offset(at: left)), shown(frame, at: stops.offset(at: right))
+      )
+      if leftShown != rightShown { return leftShown < rightShown }
+      return abs(left - present) > abs(right - present)
+    }
+  }
+
+  private func shown(_ frame: CGRect, at offset: CGFloat) -> CGFloat {
+    max(0, min(frame.maxY, offset + bounds.height) - max(frame.minY, offset))
   }
 
   private func frame(of focus: FocusTarget) -> CGRect? {

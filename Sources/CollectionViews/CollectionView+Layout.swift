@@ -72,6 +72,7 @@ extension CollectionView {
     for index in solved.sections(in: offset...(offset + bounds.height)) {
       place(solved.sections[index], in: visible)
     }
+    place(solved.boundaryItems, in: visible)
     for element in state.elements.removeStale() { recycle(element) }
   }
 
@@ -84,7 +85,12 @@ extension CollectionView {
     } else {
       section.forEachElement(in: visible) { place($0, key: $0.element, item: $0.element.item) }
     }
-    for boundary in section.boundaryItems {
+    place(section.boundaryItems, in: visible)
+  }
+
+  /// Places headers, footers and overlays, the pinned ones where they stay in sight.
+  private func place(_ boundaries: [SolvedBoundaryItem], in visible: CGRect) {
+    for boundary in boundaries {
       let frame = boundary.frame(
         visibleTop: visible.minY + state.contentInset.top, visibleBottom: visible.maxY)
       guard frame.intersects(visible) || boundary.hasEstimatedSize else { continue }
@@ -112,9 +118,10 @@ extension CollectionView {
 
   private func place(_ attributes: LayoutAttributes, key: LayoutElement, item: Int) {
     if state.elements.reuse(key, attributes) != nil { return }
-    guard let source = state.dataSource, key.section >= 0 else { return }
-    let path = IndexPath(item: item, section: key.section)
-    let section = state.cache.sectionIDs[key.section]
+    guard let source = state.dataSource else { return }
+    let isInSection = state.cache.sectionIDs.indices.contains(key.section)
+    let path = isInSection ? IndexPath(item: item, section: key.section) : key.indexPath
+    let section = isInSection ? state.cache.sectionIDs[key.section] : Self.layoutElementID
     let view: CollectionReusableView
     var identity: ItemIdentity?
     switch key.category {
@@ -132,6 +139,9 @@ extension CollectionView {
     attach(view)
     state.elements.insert(VisibleElement(key: key, attributes: attributes, view: view, identity: identity))
   }
+
+  /// What headers and footers of the whole layout are named after.
+  private static var layoutElementID: String { "layout" }
 
   /// Takes a view off the screen and keeps it for reuse.
   func recycle(_ element: VisibleElement) {

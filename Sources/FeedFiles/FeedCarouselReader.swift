@@ -5,7 +5,8 @@ import LayoutGeometry
 nonisolated struct FeedCarouselReader {
   /// The keys that other layouts refuse; `dots` have a sentence of their own.
   static let keys = [
-    "behavior", "peek", "perGroup", "itemSpacing", "paging", "loop", "autoplay", "overlay", "transform",
+    "behavior", "peek", "perGroup", "itemSpacing", "paging", "loop", "autoplay", "overlay", "panorama",
+    "transform",
   ]
 
   let faults: DocumentFaults
@@ -21,6 +22,7 @@ nonisolated struct FeedCarouselReader {
       flickThreshold: flickThreshold(map), loops: loops,
       autoplay: map.map("autoplay").map { autoplay($0, loops: loops) },
       dots: map.map("dots").map(dots), overlay: map.map("overlay").flatMap(overlay),
+      isPanorama: map.bool("panorama") ?? false,
       transform: map.choice("transform", of: FeedTransform.self) ?? .none)
     if !behavior.hasStops {
       let reason = "\"\(behavior.rawValue)\" has none"

@@ -14,6 +14,7 @@ public final class OffscreenRenderer {
   public init(fonts: FontSource) throws(DrawingError) {
     resources = DrawingResources(fonts: fonts)
     if let failure = resources.fontFailure { throw failure }
+    resources.pictures = PictureStore(budget: .max)
     PictureDecoding.prepare()
   }
 
@@ -22,10 +23,13 @@ public final class OffscreenRenderer {
   /// Measures text exactly as it will be drawn.
   public var textMeasuring: any TextMeasuring { resources.textMeasuring }
 
-  /// Decodes a picture at once, for runs without a window.
+  /// What text was set with so far; `nil` where it is drawn as blocks.
+  public var fontUse: FontUse? { resources.text.fontUse }
+
+  /// Decodes a picture at once, for runs without a window; none is forgotten.
   public func load(_ request: PictureRequest, scale: CGFloat) -> PictureOutcome {
     let decoded = PictureDecoding.decode(request, scale: scale)
-    resources.store(decoded)
+    if let image = decoded.image { resources.pictures.insert(image, for: PictureKey(request, scale: scale)) }
     return decoded.outcome
   }
 

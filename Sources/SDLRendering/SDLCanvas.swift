@@ -127,6 +127,6 @@ public final class SDLCanvas: FrameRenderer {
   }
 
   private static func key(_ picture: PictureReference, _ area: PixelRect, _ radius: CGFloat) -> PictureKey {
-    PictureKey(path: picture.path, width: area.width, height: area.height, radius: radius)
+    PictureKey(picture, width: area.width, height: area.height, radius: radius)
   }
 }

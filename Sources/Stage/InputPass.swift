@@ -73,7 +73,9 @@ struct InputPass {
   func isDragging(_ feed: CollectionView) -> Bool { isPressed && feed.isDragging }
 
   private mutating func press(_ event: PointerEvent, at time: TimeInterval, in content: Scene.Content) {
-    guard event.buttons & 1 == 1 || event.device == .touch, !isPressed else { return }
+    guard event.buttons & 1 == 1 || event.device == .touch, !isPressed,
+      content.root.frame.contains(event.location)
+    else { return }
     isPressed = true
     hasDragged = false
     isHeldByControl = false

@@ -16,7 +16,9 @@ public struct RowCoverage: Sendable, Hashable {
 extension Stage {
   /// How the cards of a row cover it in the last frame; `nil` when it is not on screen.
   public func coverage(ofRow id: String) -> RowCoverage? {
-    guard frame(ofRow: id) != nil, let coverage = content.collectionView.coverage(ofRow: id) else { return nil }
+    guard frame(ofRow: id) != nil, let coverage = content.collectionView.coverage(ofRow: id) else {
+      return nil
+    }
     return RowCoverage(
       liveCells: coverage.liveCells, visibleCells: coverage.visibleCells, widestGap: coverage.widestGap,
       widestGapByLayout: coverage.widestGapByLayout)

@@ -10,6 +10,11 @@ extension Stage {
   /// The extent of the window, in points.
   public var size: CGSize { state.size }
 
+  /// The extent of the scene, in points: the window's, less the room of the HUD's dock.
+  public var sceneSize: CGSize {
+    CGSize(width: state.size.width - state.dock.room, height: state.size.height)
+  }
+
   /// Device pixels in a point.
   public var displayScale: CGFloat { context.traits.displayScale }
 
@@ -66,7 +71,7 @@ extension Stage {
     restoreSurroundings(of: snapshot)
     content.collectionView.restore(snapshot.scrolling)
     restore(snapshot.participants)
-    layout()
+    content.collectionView.betweenFrames(layout)
     restore(snapshot.interactions, in: content.root)
     // The layout told them of views as they were before their strokes were put back.
     restore(snapshot.participants)

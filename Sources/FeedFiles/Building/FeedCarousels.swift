@@ -7,11 +7,13 @@ extension FeedDocument {
   var carousels: [CarouselSection] {
     sections.compactMap { section in
       section.carousel.map { carousel in
-        CarouselSection(
+        var built = CarouselSection(
           id: section.id, loops: carousel.loops,
           autoScroll: carousel.autoplay.map(AutoScrollSettings.init),
           dotsKind: carousel.dots?.kind == .dots ? SectionBuilder.Kind.dots : nil,
           snapPolicy: snapPolicy(of: carousel))
+        if carousel.transform == .fold { built.dotsDriver = .handler }
+        return built
       }
     }
   }

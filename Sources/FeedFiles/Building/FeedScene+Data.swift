@@ -41,6 +41,9 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     let card = section.cards[indexPath.item]
     let cell: CardCell = collectionView.dequeueReusableView(CardFace(card, in: section).rawValue)
     cell.configure(card, note: note(of: card, at: indexPath, in: section))
+    if let cell = cell as? PictureCell {
+      cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
+    }
     if let link = card.link, let cell = cell as? TextCell {
       cell.linkTitle = state.document.sections.first { $0.id == link }?.title ?? link
     }

@@ -51,7 +51,8 @@ struct FuzzInvariants {
       return "offset \(motion.offset) and velocity \(motion.velocity) are to be finite"
     }
     if motion.overshoot > motion.viewportLength {
-      return "\(motion.overshoot) pt outside the legal range, more than the rubber band's \(motion.viewportLength)"
+      return
+        "\(motion.overshoot) pt outside the legal range, more than the rubber band's \(motion.viewportLength)"
     }
     guard motion.phase == .idle, isLeftAlone else { return nil }
     if motion.overshoot > Self.tolerance { return "rests \(motion.overshoot) pt outside the legal range" }

@@ -11,7 +11,7 @@ struct FuzzRun {
   }
 
   /// Frames between two looks back.
-  private static let stretch = 4
+  private static let stretch = 40
 
   let makeStage: @MainActor () -> Stage
   /// Frames a second.

@@ -58,14 +58,16 @@ nonisolated extension DragStep {
     let points = path.map(\.yaml).joined(separator: ", ")
     let ways = "dx: \(GestureStep.Kind.text(distance.x)), dy: \(GestureStep.Kind.text(distance.y))"
     let pace = "duration: \(GestureStep.Kind.text(duration)), easing: \(easing.rawValue)"
-    return "{path: [\(points)], \(ways), \(pace), hold: \(GestureStep.Kind.text(hold)), device: \(device.rawValue)}"
+    return
+      "{path: [\(points)], \(ways), \(pace), hold: \(GestureStep.Kind.text(hold)), device: \(device.rawValue)}"
   }
 }
 
 nonisolated extension FlickStep {
   fileprivate var yaml: String {
     let way = "velocity: \(GestureStep.Kind.text(velocity)), angle: \(GestureStep.Kind.text(angle))"
-    return "{at: \(start.yaml), \(way), duration: \(GestureStep.Kind.text(duration)), device: \(device.rawValue)}"
+    return
+      "{at: \(start.yaml), \(way), duration: \(GestureStep.Kind.text(duration)), device: \(device.rawValue)}"
   }
 }
 

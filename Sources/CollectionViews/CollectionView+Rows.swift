@@ -46,7 +46,7 @@ extension CollectionView {
       geometry, keeping: previousStop.map { .stop($0) } ?? .offset, at: time)
     for id in Array(state.scrolling.rows.keys) {
       guard let index = state.cache.indexByID[id], let row = solved.sections[index].orthogonal else {
-        state.scrolling.rows[id] = nil
+        state.scrolling.abandonRow(id)
         continue
       }
       update(id, to: solved.sections[index], row, at: time)

@@ -40,7 +40,7 @@ final class FuzzContent: ScreenContentWrapper {
         state.disturbance.isPressed = false
         state.disturbance.mayMoveFeed = true
       }
-    case .picture: break
+    case .picture, .pictureDiscarded: break
     }
     state.stretch?.entries.append(.event(event))
     content.handle(event)

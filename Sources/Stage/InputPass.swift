@@ -14,7 +14,6 @@ struct InputPass {
   /// What a value of it is made of, for snapshots: the control by its element id.
   struct Snapshot: Sendable {
     var control: ElementID?
-    var tracking: (any Sendable)?
     var isPressed: Bool
     var location: CGPoint?
     var hasDragged: Bool
@@ -23,8 +22,8 @@ struct InputPass {
 
   var snapshot: Snapshot {
     Snapshot(
-      control: pressedControl?.elementID, tracking: pressedControl?.trackingSnapshot(), isPressed: isPressed,
-      location: location, hasDragged: hasDragged, isHeldByControl: isHeldByControl)
+      control: pressedControl?.elementID, isPressed: isPressed, location: location, hasDragged: hasDragged,
+      isHeldByControl: isHeldByControl)
   }
 
   mutating func restore(_ snapshot: Snapshot, in root: View) {
@@ -33,7 +32,6 @@ struct InputPass {
     hasDragged = snapshot.hasDragged
     isHeldByControl = snapshot.isHeldByControl
     pressedControl = snapshot.control.flatMap { root.descendant($0) as? Control }
-    if let tracking = snapshot.tracking { pressedControl?.restoreTracking(tracking) }
   }
 
   /// Takes what a pointer did.

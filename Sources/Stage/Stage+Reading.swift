@@ -71,12 +71,16 @@ extension Stage {
     context.now = snapshot.time
     restoreSurroundings(of: snapshot)
     content.collectionView.restore(snapshot.scrolling)
-    for (participant, value) in zip(content.participants, snapshot.participants) {
-      participant.restore(value)
-    }
+    restore(snapshot.participants)
     content.collectionView.betweenFrames(layout)
     restore(snapshot.interactions, in: content.root)
+    // The layout told them of views as they were before their strokes were put back.
+    restore(snapshot.participants)
     state.input.restore(snapshot.input, in: content.root)
+  }
+
+  private func restore(_ participants: [any Sendable]) {
+    for (participant, value) in zip(content.participants, participants) { participant.restore(value) }
   }
 
   private func interactions(in view: View) -> [ElementID: any Sendable] {

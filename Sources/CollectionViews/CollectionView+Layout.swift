@@ -22,10 +22,11 @@ extension CollectionView {
   }
 
   private var container: CollectionLayoutContainerSize {
-    CollectionLayoutContainerSize(contentSize: bounds.size, safeAreaInsets: state.contentInset)
+    CollectionLayoutContainerSize(contentSize: bounds.size, safeAreaInsets: safeAreaInsets)
   }
 
   private func prepare() {
+    if bounds.width > 0, bounds.height > 0 { state.layout.prepare() }
     state.needsData = false
     guard bounds.width > 0, bounds.height > 0 else { return }
     let source = state.dataSource
@@ -55,7 +56,7 @@ extension CollectionView {
 
   private func placeElements() {
     guard let solved = state.cache.solved else { return }
-    let offset = state.scrolling.feed.offset
+    let offset = scrolling.feed.offset
     let visible = CGRect(x: 0, y: offset, width: bounds.width, height: bounds.height)
     state.elements.beginPass()
     for index in solved.sections(in: offset...(offset + bounds.height)) {
@@ -75,7 +76,7 @@ extension CollectionView {
     }
     for boundary in section.boundaryItems {
       let frame = boundary.frame(
-        visibleTop: visible.minY + state.contentInset.top, visibleBottom: visible.maxY)
+        visibleTop: visible.minY + adjustedContentInset.top, visibleBottom: visible.maxY)
       guard frame.intersects(visible) || boundary.hasEstimatedSize else { continue }
       var attributes = boundary.attributes
       attributes.frame = frame
@@ -147,9 +148,9 @@ extension CollectionView {
 
   private func applyToViews() {
     let scale = context?.traits.displayScale ?? 1
-    let feedOffset = state.scrolling.feed.offset.alignedToPixels(scale: scale)
-    let isMirrored = context?.traits.isRightToLeft ?? false
-    let now = context?.now ?? state.scrolling.time
+    let feedOffset = scrolling.feed.offset.alignedToPixels(scale: scale)
+    let isMirrored = isMirrored
+    let now = context?.now ?? scrolling.time
     for element in state.elements.inPaintOrder {
       var center = element.center
       if element.key.category == .cell || element.attributes.hostItem != nil,
@@ -167,7 +168,7 @@ extension CollectionView {
       view.isHidden = element.isHidden
       view.transform = isMirrored ? element.transform.mirrored : element.transform
       guard let cell = view as? CollectionViewCell else { continue }
-      let interaction = element.identity.flatMap { state.scrolling.interactions[$0] }
+      let interaction = element.identity.flatMap { scrolling.interactions[$0] }
       cell.interaction = interaction?.value(at: now) ?? CellInteraction()
       if !cell.interaction.transform.isIdentity {
         view.transform = cell.interaction.transform.concatenating(view.transform)
@@ -176,13 +177,14 @@ extension CollectionView {
   }
 
   private func followIndicator() {
-    indicator.frame = bounds.inset(by: state.contentInset)
-    let feed = state.scrolling.feed
+    indicator.frame = bounds.inset(by: adjustedContentInset)
+    let feed = scrolling.feed
     let extent = contentSize.height
     let range = max(extent - bounds.height, 0)
+    indicator.isHidden = !showsVerticalScrollIndicator
     indicator.follow(
       fraction: range > 0 ? min(max(feed.offset / range, 0), 1) : 0,
-      share: extent > 0 ? min(bounds.height / extent, 1) : 1, lastMotion: state.scrolling.lastFeedMotion)
+      share: extent > 0 ? min(bounds.height / extent, 1) : 1, lastMotion: scrolling.lastFeedMotion)
   }
 }
 

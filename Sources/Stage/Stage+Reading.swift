@@ -19,7 +19,8 @@ extension Stage {
     return FrameTrace(
       number: max(0, state.frame), time: state.time,
       feed: MotionTrace(feed.feedMotion, offset: feed.feedMotion.offset),
-      rows: feed.rowReadings.map { row in
+      rows: (feed.rowReadings + context.scrollViews.filter { $0 !== feed }.flatMap(\.axisReadings)).map {
+        row in
         FrameTrace.Row(row, content.reporter?.rowTrace(of: row.id) ?? RowTrace())
       }, events: state.frameEvents.map(FrameTrace.Event.init))
   }
@@ -27,9 +28,13 @@ extension Stage {
   /// Every number that decides where content is: the feed's offset and velocity, then offset, lap and velocity of
   /// each row by id.
   public var variables: [StageVariable] {
-    content.collectionView.scrollVariables.map {
-      StageVariable(row: $0.row, name: $0.name, value: $0.value)
+    let feed = content.collectionView
+    let inner = context.scrollViews.filter { $0 !== feed }.flatMap { view in
+      view.scrollVariables.map {
+        StageVariable(row: view.traceID(ofRow: $0.row), name: $0.name, value: $0.value)
+      }
     }
+    return feed.scrollVariables.map { StageVariable(row: $0.row, name: $0.name, value: $0.value) } + inner
   }
 
   /// A number that differs when any of the `variables` differs in any bit (FNV-1a over their bits).
@@ -49,6 +54,7 @@ extension Stage {
   public func snapshot() -> StageSnapshot {
     StageSnapshot(
       time: state.time, scrolling: content.collectionView.snapshot(),
+      scrollViews: context.snapshotOfScrollViews(),
       participants: content.participants.map { $0.snapshot() }, input: state.input.snapshot,
       clock: state.clock, frame: state.frame)
   }
@@ -65,6 +71,7 @@ extension Stage {
     for (participant, value) in zip(content.participants, snapshot.participants) {
       participant.restore(value)
     }
+    context.restoreScrollViews(snapshot.scrollViews)
     layout()
     state.input.restore(snapshot.input, in: content.root)
   }

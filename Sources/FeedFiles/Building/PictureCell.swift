@@ -9,8 +9,8 @@ class PictureCell: CardCell {
   let cartouche = Cartouche()
   let tab = PaperTab()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     for view in [image, cartouche, tab] { contentView.addSubview(view) }
     image.cornerRadius = cornerRadius
   }
@@ -45,8 +45,8 @@ class PictureCell: CardCell {
 final class PagePictureCell: PictureCell {
   private let foldLine = View()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     standOnPaper(false)
     image.cornerRadius = 0
     foldLine.backgroundColor = Palette.line

@@ -94,8 +94,8 @@ private final class MonthCell: CollectionViewCell, FoldShading {
   private let name = Label()
   private let shade = FoldShadeView()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     for view in [image, name, shade] { contentView.addSubview(view) }
     name.backgroundColor = Palette.band
     name.style = Typography.title

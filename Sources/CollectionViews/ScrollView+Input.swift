@@ -12,13 +12,15 @@ extension ScrollView {
     if isChanging { setNeedsLayout() }
   }
 
-  /// A press at a point of the view; what moves under it stops.
+  /// A press at a point of the window; what moves under it stops.
   ///
-  /// Drags on the axes in `heldAxes` belong to a scroll view inside this one; those that `control` captures to
+  /// Strokes are followed in the window's coordinates, so that what happens to the views around, such as a pressed
+  /// card that shrinks, does not disturb them. Drags on the axes in `heldAxes` belong to a scroll view inside this one; those that `control` captures to
   /// the control.
   public func press(
-    at point: CGPoint, device: PointerEvent.Device, on control: Control?, heldAxes: Axes = []
+    atWindow location: CGPoint, device: PointerEvent.Device, on control: Control?, heldAxes: Axes = []
   ) {
+    let point = convertFromWindow(location)
     scrolling.isMirrored = isMirrored
     let row = scroller(at: point)
     if let row { prepareScroller(row) }
@@ -27,21 +29,22 @@ extension ScrollView {
     let target = PressTarget(
       row: row, item: item, isOnControl: control != nil, heldAxes: heldAxes.union(Axes(captured)),
       sharing: axisSharing)
-    scrolling.press(at: point, device: device, on: target)
+    scrolling.press(at: location, device: device, on: target)
     setNeedsLayout()
   }
 
-  /// A move of the pressed pointer.
-  public func drag(to point: CGPoint) -> DragOutcome {
+  /// A move of the pressed pointer to a point of the window.
+  public func drag(toWindow location: CGPoint) -> DragOutcome {
     defer { setNeedsLayout() }
-    return scrolling.drag(to: point)
+    return scrolling.drag(to: location)
   }
 
-  /// The button came up.
-  public func lift(at point: CGPoint) {
+  /// The button came up at a point of the window.
+  public func lift(atWindow location: CGPoint) {
     defer { setNeedsLayout() }
     let targets = wantedTargets()
-    guard let item = scrolling.lift(to: targets), item == self.item(at: point) else { return }
+    guard let item = scrolling.lift(to: targets), item == self.item(at: convertFromWindow(location))
+    else { return }
     itemWasClicked(item)
   }
 

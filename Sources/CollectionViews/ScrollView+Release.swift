@@ -11,6 +11,7 @@ extension ScrollView {
     var proposals: [Axis: ReleaseProposal] = [:]
     for axis in Axis.allCases { proposals[axis] = proposal(on: axis) }
     guard !proposals.isEmpty else { return [:] }
+    tellScroll()
     let proposed = point { proposals[$0]?.target ?? contentOffset[$0] }
     let velocity = point { proposals[$0]?.velocity ?? 0 }
     var target = layoutTarget(for: proposed, velocity: velocity)

@@ -68,7 +68,9 @@ open class ScrollView: View {
   var horizontalScroller: String? { Self.horizontal }
 
   /// How the axes share a drag.
-  var axisSharing: AxisSharing { isDirectionalLockEnabled ? .lockingDirection : .both }
+  var axisSharing: AxisSharing {
+    isScrollEnabled ? isDirectionalLockEnabled ? .lockingDirection : .both : .nobody
+  }
 
   /// Whether right and left are exchanged.
   var isMirrored: Bool { false }

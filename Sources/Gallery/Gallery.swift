@@ -5,7 +5,8 @@ public import Stage
 public enum Gallery {
   /// All scenes.
   public static var scenes: [Scene] {
-    [feed("default"), feed("paged"), MonthsExample.scene, CommonScene().scene].compactMap { $0 }
+    [feed("default"), feed("paged"), MonthsExample.scene, LargePictureScene.scene, CommonScene().scene]
+      .compactMap { $0 }
   }
 
   /// The scene called `name`; nil where there is none.

@@ -59,7 +59,7 @@ struct InputPass {
     let isClick = !hasDragged && !scrollViews.contains(where: \.isCatching)
     let control = pressedControl
     pressedControl = nil
-    for view in scrollViews { view.lift(at: view.convertFromWindow(event.location)) }
+    for view in scrollViews { view.lift(atWindow: event.location) }
     pressedScrollView = nil
     guard let control else { return }
     if isClick || isHeldByControl {
@@ -102,15 +102,14 @@ struct InputPass {
     pressedScrollView = hit?.enclosing(ScrollView.self)
     var heldAxes: Axes = []
     for view in pressedScrollViews(in: content) {
-      let point = view.convertFromWindow(event.location)
-      view.press(at: point, device: event.device, on: control, heldAxes: heldAxes)
-      heldAxes.formUnion(view.capturedAxes(at: point))
+      view.press(atWindow: event.location, device: event.device, on: control, heldAxes: heldAxes)
+      heldAxes.formUnion(view.capturedAxes(at: view.convertFromWindow(event.location)))
     }
     control?.touchBegan(touch(event, at: time, in: control))
   }
 
   private mutating func move(_ event: PointerEvent, at time: TimeInterval, in content: Scene.Content) {
-    let outcomes = pressedScrollViews(in: content).map { $0.drag(to: $0.convertFromWindow(event.location)) }
+    let outcomes = pressedScrollViews(in: content).map { $0.drag(toWindow: event.location) }
     if outcomes.contains(.began) {
       hasDragged = true
       pressedControl?.touchCancelled()

@@ -69,7 +69,7 @@ final class PagePictureCell: PictureCell {
 extension ImageView {
   /// Shows a card's picture, over a placeholder of the card's colour.
   func show(_ card: FeedCard) {
-    picture = card.picture?.file.map { PictureReference(path: $0.path) }
+    image = card.picture?.file.map { PictureReference(path: $0.path) }
     placeholder = card.color.map { DynamicColor($0) } ?? Palette.line
   }
 }

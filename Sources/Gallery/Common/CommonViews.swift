@@ -25,7 +25,7 @@ final class CommonCard: CollectionViewCell {
 
   /// Shows a picture under a title.
   func show(_ picture: PictureReference?, title text: String) {
-    image.picture = picture
+    image.image = picture
     title.text = text
   }
 

@@ -111,7 +111,7 @@ private final class MonthCell: CollectionViewCell, FoldShading {
   func show(_ text: String, month: Int) {
     let file = month < 10 ? "month-0\(month).jpg" : "month-\(month).jpg"
     name.text = text
-    image.picture = ResourceCatalog.picturesFolder().map {
+    image.image = ResourceCatalog.picturesFolder().map {
       PictureReference(path: $0.appendingPathComponent(file).path)
     }
   }

@@ -13,12 +13,6 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// When the indicator starts to fade and when it is gone; `nil` when it is gone already.
-  public var indicatorWakeTime: TimeInterval? {
-    let start = scrolling.lastFeedMotion + ScrollIndicator.lingering
-    return start > scrolling.time ? start : nil
-  }
-
   func hoverIndicator(at point: CGPoint) {
     let isOver = indicator.point(inside: indicator.convertFromSuperview(point))
     guard indicator.isHovered != isOver else { return }

@@ -186,6 +186,7 @@ public final class CollectionView: ScrollView {
     pen.order = PaintOrder(zIndex: Int(Int32.max))
     scroll.contentView?.display(with: &pen)
     paintFocusRing(with: &pen)
+    if horizontalScroller != nil { paintBar(on: .horizontal, with: &pen) }
     indicator.display(with: &pen)
     pen.order = PaintOrder()
   }

@@ -8,7 +8,9 @@ extension ScrollView {
   /// Brings every motion to `time`; the stage calls it before each event and each frame.
   public func advance(to time: TimeInterval) {
     let isChanging = isMoving
+    let isIndicated = ownScrollers.contains { scrolling.motion(of: $0)?.isMoving ?? false }
     scrolling.advance(to: time)
+    if isIndicated { scrolling.lastFeedMotion = scrolling.time }
     if isChanging { setNeedsLayout() }
   }
 
@@ -87,6 +89,7 @@ extension ScrollView {
     let row = scrolling.wheel == nil ? scroller(at: point) : nil
     if let row { prepareScroller(row) }
     scrolling.wheel(event, over: row)
+    if let own = horizontalScroller, scrolling.wheel?.row == own { scrolling.lastFeedMotion = scrolling.time }
     setNeedsLayout()
   }
 

@@ -144,6 +144,12 @@ open class ScrollView: View {
     tellScroll()
   }
 
+  /// Paints the content, and while it moves the bars that tell where it is.
+  open override func displaySubviews(with pen: inout DisplayPen) {
+    super.displaySubviews(with: &pen)
+    for axis in Axis.allCases { paintBar(on: axis, with: &pen) }
+  }
+
   /// The id of a plain scroll view's horizontal scroller.
   static let horizontal = "x"
 }

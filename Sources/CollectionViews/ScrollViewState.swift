@@ -63,7 +63,6 @@ struct ScrollViewState: Hashable, Sendable {
       endWheel(at: wheel.lastTime + gestures.wheelSilence)
     }
     time = now
-    if feed.isMoving { lastFeedMotion = now }
     feed.advance(to: now)
     forEachRow { $0.motion.advance(to: now) }
     if !interactions.isEmpty { interactions = interactions.filter { !$0.value.isSpent(at: now) } }

@@ -119,8 +119,10 @@ public final class Stage: ScreenContent {
   public var nextWakeTime: TimeInterval? {
     var next = min(
       content.collectionView.nextDeadline ?? .infinity,
-      content.collectionView.indicatorWakeTime ?? .infinity, state.chrome.wakeTime ?? .infinity)
-    for view in context.scrollViews { next = min(next, view.nextDeadline ?? .infinity) }
+      state.chrome.wakeTime ?? .infinity)
+    for view in context.scrollViews {
+      next = min(next, view.nextDeadline ?? .infinity, view.indicatorWakeTime ?? .infinity)
+    }
     for participant in content.participants {
       next = min(next, participant.nextDeadline ?? .infinity, participant.nextDisplayTime ?? .infinity)
     }

@@ -123,10 +123,12 @@ let package = Package(
     .testTarget(
       name: "PastedProgramsInSwift5Tests", dependencies: pasted, path: "Tests/PastedProgramsInSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .tests("OrihonCommand", ["OrihonCommand", "TestSupport"]),
+    .tests(
+      "OrihonCommand",
+      ["OrihonCommand", "SDLRendering", "ScreenInterface", "VisualQA", "TestSupport"]),
     .executableTarget(
       name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/LiveWindowProgram",
       swiftSettings: onMainActor),
-    .tests("Window", geometry + ["TestSupport", "ScreenInterface", "SDLRendering", "CSDL2"]),
+    .tests("Window", scenes + ["Gallery", "TestSupport", "SDLRendering", "CSDL2"]),
   ]
 )

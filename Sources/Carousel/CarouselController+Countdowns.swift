@@ -20,20 +20,31 @@ extension CarouselController {
     }
   }
 
-  private func facts(ofRow id: String, _ settings: AutoScrollSettings) -> AutoScroller.Facts {
+  func facts(ofRow id: String, _ settings: AutoScrollSettings) -> AutoScroller.Facts {
     guard let collectionView, let reading = collectionView.rowReading(of: id) else {
-      return AutoScroller.Facts(isResting: false, reasons: [.offscreen])
+      return AutoScroller.Facts(isResting: false, page: 0, pageCount: 0, loops: false, reasons: [.offscreen])
     }
-    var reasons: Set<AutoScrollSettings.PauseReason> = []
-    if reading.isTouched { reasons.insert(.drag) }
+    var reasons = state.running.pauses[id] ?? []
+    if reading.isTouched || dots(ofRow: id).map({ $0.interactionState != .none }) == true {
+      reasons.insert(.drag)
+    }
     if collectionView.hoveredRow == id { reasons.insert(.hover) }
     if collectionView.focusedRow == id { reasons.insert(.focus) }
     if reading.visibleFraction < settings.leastVisibleFraction { reasons.insert(.offscreen) }
     if !state.running.isWindowVisible { reasons.insert(.hidden) }
     if !state.running.isWindowActive { reasons.insert(.inactive) }
     if collectionView.context?.traits.reducesMotion == true { reasons.insert(.reducedMotion) }
-    if state.running.pausedRows.contains(id) { reasons.insert(.button) }
-    return AutoScroller.Facts(isResting: reading.motion.phase == .idle, reasons: reasons)
+    let tracker = PageTracker(reading.motion)
+    return AutoScroller.Facts(
+      isResting: reading.motion.phase == .idle && tracker != nil, page: tracker?.currentPage ?? 0,
+      pageCount: tracker?.numberOfPages ?? 0, loops: tracker?.loops ?? false, reasons: reasons)
+  }
+
+  private func dots(ofRow id: String) -> PageControl? {
+    guard let collectionView, let kind = state.carousels.first(where: { $0.id == id })?.dotsKind else {
+      return nil
+    }
+    return PageControlBinding(row: id, elementKind: kind).pageControl(in: collectionView)
   }
 
   func restart(after event: InputEvent) {
@@ -52,17 +63,16 @@ extension CarouselController {
 
   /// The share of the interval to show, in steps that whole pixels and few redraws allow.
   func shownFraction(of id: String, at time: TimeInterval) -> CGFloat? {
-    guard let scroller = state.running.scrollers[id] else { return nil }
-    guard let fraction = scroller.fraction(at: time) else { return 0 }
+    guard let scroller = state.running.scrollers[id], let fraction = scroller.fraction(at: time) else {
+      return nil
+    }
     let steps = capsuleSteps(scroller)
     return (fraction * steps + 1e-6).rounded(.down) / steps
   }
 
   func capsuleSteps(_ scroller: AutoScroller) -> CGFloat {
-    let metrics = PageControlMetrics.capsule
     let scale = collectionView?.context?.traits.displayScale ?? 1
-    let limit = scroller.settings.interval * metrics.progressStepsPerSecond
-    return max(1, min(metrics.currentWidth * scale, limit).rounded(.down))
+    return PageControlMetrics.capsule.progressSteps(during: scroller.duration, scale: scale)
   }
 }
 
@@ -73,7 +83,7 @@ extension InputEvent {
     case .pointer(let pointer): pointer.phase != .moved
     case .wheel: true
     case .key(let key): key.isDown
-    case .window, .picture: false
+    case .window, .picture, .pictureDiscarded: false
     }
   }
 
@@ -82,6 +92,19 @@ extension InputEvent {
     case .pointer(let pointer): pointer.location
     case .wheel(let wheel): wheel.location
     default: nil
+    }
+  }
+}
+
+extension SceneEvent {
+  /// Whether the user moved a row with it: by a drag, the wheel, a key or its dots.
+  var isUserMove: Bool {
+    guard case .motion(let kind) = kind else { return false }
+    switch kind {
+    case .requested(_, let cause, _, _): return cause == .key || cause == .dots
+    case .stopChanged(_, let cause): return cause == .wheel
+    case .phaseChanged(let phase): return phase == .dragging
+    default: return false
     }
   }
 }

@@ -8,13 +8,14 @@ public final class CarouselController: FrameParticipant, RowReporting {
   struct State {
     var carousels: [CarouselSection]
     var running = Running()
-    var lastTime: TimeInterval = 0
   }
 
   /// What changes while the carousels run.
   struct Running: Sendable {
     var scrollers: [String: AutoScroller] = [:]
-    var pausedRows: Set<String> = []
+    var pauses: [String: Set<AutoScrollSettings.PauseReason>] = [:]
+    var firstVisiblePages: [String: Int] = [:]
+    var lastTime: TimeInterval = 0
     var isWindowVisible = true
     var isWindowActive = true
     var emitted: [SceneEvent] = []
@@ -49,32 +50,6 @@ public final class CarouselController: FrameParticipant, RowReporting {
     }
   }
 
-  // MARK: Pausing
-
-  /// Pauses or resumes the auto-scroll of a row, as its button does.
-  public func togglePause(ofRow id: String) {
-    if state.running.pausedRows.remove(id) == nil { state.running.pausedRows.insert(id) }
-    update(id, at: state.lastTime)
-  }
-
-  /// Pauses every auto-scroll, or resumes all when every one is paused.
-  public func toggleAllPauses() {
-    let all = Set(state.running.scrollers.keys)
-    state.running.pausedRows = state.running.pausedRows.isSuperset(of: all) ? [] : all
-    updateAll(at: state.lastTime)
-  }
-
-  /// Whether the user paused a row.
-  public func isPaused(row id: String) -> Bool { state.running.pausedRows.contains(id) }
-
-  /// Why a row does not move on, in the log's words; empty while it counts or never moves.
-  public func pauseReasons(ofRow id: String) -> [AutoScrollSettings.PauseReason] {
-    state.running.scrollers[id]?.reasons.sorted() ?? []
-  }
-
-  /// Whether a row has auto-scroll at all.
-  public func hasAutoScroll(row id: String) -> Bool { state.running.scrollers[id] != nil }
-
   // MARK: FrameParticipant
 
   /// The first deadline of all countdowns.
@@ -82,12 +57,11 @@ public final class CarouselController: FrameParticipant, RowReporting {
 
   /// Moves the rows whose time has come.
   public func deadlineReached(at time: TimeInterval) {
-    state.lastTime = time
+    state.running.lastTime = time
     for carousel in state.carousels {
       guard let deadline = state.running.scrollers[carousel.id]?.deadline, deadline <= time,
-        let motion = collectionView?.rowReading(of: carousel.id)?.motion,
-        let stop = motion.stop, let count = motion.geometry.stops?.count,
-        let move = state.running.scrollers[carousel.id]?.fire(stop: stop, count: count)
+        let facts = state.running.scrollers[carousel.id].map({ facts(ofRow: carousel.id, $0.settings) }),
+        let move = state.running.scrollers[carousel.id]?.fire(facts)
       else { continue }
       collectionView?.perform(
         ScrollRequest(.row(carousel.id), to: move.target, cause: .autoplay, animation: move.animation))
@@ -97,7 +71,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
   /// `P` pauses or resumes everything, Space the focused row where it moves by itself.
   public func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool {
     guard key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
-    state.lastTime = time
+    state.running.lastTime = time
     switch key.key.name {
     case "p":
       toggleAllPauses()
@@ -114,13 +88,16 @@ public final class CarouselController: FrameParticipant, RowReporting {
 
   /// A settled row starts its countdown at that very instant; a used one starts anew.
   public func sceneDidEmit(_ event: SceneEvent) {
-    state.lastTime = max(state.lastTime, event.time)
-    if let row = event.row { update(row, at: event.time) }
+    state.running.lastTime = max(state.running.lastTime, event.time)
+    guard let row = event.row else { return }
+    if event.isUserMove { state.running.scrollers[row]?.noteInteraction() }
+    // What is seen of the row is as of its motion's time, which may be later than an event told with others.
+    update(row, at: max(event.time, collectionView?.rowReading(of: row)?.motion.time ?? event.time))
   }
 
   /// Takes what the user did and what happened to the window.
   public func didHandle(_ event: InputEvent) {
-    state.lastTime = event.timestamp
+    state.running.lastTime = event.timestamp
     switch event.kind {
     case .window(.visible(let isVisible)): state.running.isWindowVisible = isVisible
     case .window(.focused(let isActive)): state.running.isWindowActive = isActive
@@ -132,15 +109,19 @@ public final class CarouselController: FrameParticipant, RowReporting {
 
   /// Shows every row's page on its dots.
   public func didLayout(at time: TimeInterval) {
-    state.lastTime = time
+    state.running.lastTime = time
     guard let collectionView else { return }
     updateAll(at: time)
     for carousel in state.carousels {
       guard let kind = carousel.dotsKind, let reading = collectionView.rowReading(of: carousel.id),
         let tracker = PageTracker(reading.motion)
       else { continue }
-      PageControlBinding(row: carousel.id, elementKind: kind).project(
-        tracker, timeFraction: shownFraction(of: carousel.id, at: time), in: collectionView)
+      let id = carousel.id
+      let binding = PageControlBinding(row: id, elementKind: kind)
+      if carousel.dotsDriver == .controller { binding.project(tracker, in: collectionView) }
+      state.running.firstVisiblePages[id] = binding.complete(
+        firstVisiblePage: state.running.firstVisiblePages[id] ?? 0,
+        timeFraction: shownFraction(of: id, at: time), in: collectionView)
     }
   }
 
@@ -148,9 +129,9 @@ public final class CarouselController: FrameParticipant, RowReporting {
   public var nextDisplayTime: TimeInterval? {
     state.running.scrollers.compactMap { id, scroller in
       guard let deadline = scroller.deadline, isOnScreen(id) else { return nil }
-      let step = scroller.settings.interval / capsuleSteps(scroller)
-      let begin = deadline - scroller.settings.interval
-      let passed = ((state.lastTime - begin) / step + 1e-6).rounded(.down) + 1
+      let step = scroller.duration / capsuleSteps(scroller)
+      let begin = deadline - scroller.duration
+      let passed = ((state.running.lastTime - begin) / step + 1e-6).rounded(.down) + 1
       return min(begin + passed * step, deadline)
     }.min()
   }
@@ -175,10 +156,14 @@ public final class CarouselController: FrameParticipant, RowReporting {
   public func rowTrace(of row: String) -> RowTrace {
     var trace = RowTrace()
     guard let carousel = state.carousels.first(where: { $0.id == row }) else { return trace }
-    if carousel.dotsKind != nil, let motion = collectionView?.rowReading(of: row)?.motion,
-      let tracker = PageTracker(motion)
+    if let kind = carousel.dotsKind, let collectionView,
+      let motion = collectionView.rowReading(of: row)?.motion, let tracker = PageTracker(motion)
     {
-      trace.dots = RowTrace.Dots(count: tracker.numberOfPages, current: tracker.currentPage)
+      let binding = PageControlBinding(row: row, elementKind: kind)
+      let shown = carousel.dotsDriver == .handler ? binding.pageControl(in: collectionView) : nil
+      trace.dots = RowTrace.Dots(
+        count: shown?.numberOfPages ?? tracker.numberOfPages,
+        current: shown?.currentPage ?? tracker.currentPage)
     }
     if let scroller = state.running.scrollers[row] {
       trace.autoplay = RowTrace.Autoplay(

@@ -1,4 +1,5 @@
 public import CollectionViews
+public import CompositionalLayout
 public import Foundation
 import ScrollPhysics
 
@@ -18,15 +19,51 @@ public struct PageControlBinding: Sendable, Hashable {
     self.elementKind = elementKind
   }
 
-  /// Shows the motion's page on the dots that are on screen, with the countdown's share in the current one.
+  /// Shows the motion's page on the dots that are on screen.
   @MainActor
-  public func project(_ tracker: PageTracker, timeFraction: CGFloat?, in collectionView: CollectionView) {
-    guard let control = pageControl(in: collectionView) else { return }
+  public func project(_ tracker: PageTracker, in collectionView: CollectionView) {
+    if let control = pageControl(in: collectionView) { Self.show(tracker, on: control) }
+  }
+
+  /// Shows on the dots what the page does not tell, once they show it.
+  ///
+  /// `firstVisiblePage` is where the window of dots was, since a recycled control remembers another row's; returns
+  /// where it is now. `timeFraction` is the countdown's share in the current dot, `nil` where nothing counts: then
+  /// progress that the program gave the control is left alone.
+  @MainActor
+  public func complete(
+    firstVisiblePage: Int, timeFraction: CGFloat?, in collectionView: CollectionView
+  ) -> Int {
+    guard let control = pageControl(in: collectionView) else { return firstVisiblePage }
+    control.firstVisiblePage = firstVisiblePage
+    CountdownProgress.show(timeFraction, on: control)
+    return control.firstVisiblePage
+  }
+
+  /// What a section's `visibleItemsInvalidationHandler` does to drive its dots itself: from the offset to the
+  /// page, from the page to the dots found among the visible items.
+  ///
+  /// While a request runs the page is its target, so that a click on a dot does not flicker back.
+  @MainActor
+  public func handler(
+    in collectionView: CollectionView?
+  ) -> CollectionLayoutSectionVisibleItemsInvalidationHandler {
+    { [weak collectionView, row, elementKind] items, _, _ in
+      let footer = items.first { $0.representedElementKind == elementKind }
+      guard let motion = collectionView?.rowReading(of: row)?.motion, let tracker = PageTracker(motion),
+        let view = (footer as? any CollectionViewVisibleItem)?.reusableView,
+        let control: PageControl = view.firstDescendant()
+      else { return }
+      Self.show(tracker, on: control)
+    }
+  }
+
+  @MainActor
+  private static func show(_ tracker: PageTracker, on control: PageControl) {
     control.numberOfPages = tracker.numberOfPages
     control.loops = tracker.loops
     control.currentPage = tracker.currentPage
     control.position = tracker.position
-    control.timeFraction = timeFraction
   }
 
   /// The dots, where they are on screen.

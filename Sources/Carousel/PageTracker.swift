@@ -1,7 +1,8 @@
 public import Foundation
 public import ScrollPhysics
 
-/// Which page a row is on, as its dots should show it.
+/// Which page a row is on, as its dots should show it: the page it is to be on, where it is to the eye, and where
+/// it rested last.
 public struct PageTracker: Sendable, Hashable {
   /// How many pages there are: one for each place where the row can rest.
   public var numberOfPages: Int
@@ -9,6 +10,8 @@ public struct PageTracker: Sendable, Hashable {
   public var currentPage: Int
   /// Where the row is between two pages; past the last one in a loop.
   public var position: CGFloat
+  /// The page on which the row rests, or rested before it began to move.
+  public var settledPage: Int
   /// Whether the first page follows the last.
   public var loops: Bool
 
@@ -20,6 +23,7 @@ public struct PageTracker: Sendable, Hashable {
     numberOfPages = stops.count
     currentPage = stop
     position = progress
+    settledPage = motion.settledStop ?? stop
     if case .periodic = motion.geometry.bounds { loops = true } else { loops = false }
   }
 }

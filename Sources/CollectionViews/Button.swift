@@ -67,6 +67,9 @@ open class Button: Control {
     return bounds.insetBy(dx: -grow.width, dy: -grow.height).contains(point)
   }
 
+  /// Whether it can be pressed.
+  open override var canBecomeFocused: Bool { isEnabled }
+
   /// Paints the symbol or the words, fainter while pressed.
   open override func draw(with pen: inout DisplayPen) {
     guard let context else { return }

@@ -24,6 +24,14 @@ extension CollectionView {
     setNeedsLayout()
   }
 
+  /// Lets the focused control take a key; returns whether it did.
+  func focusedControlHandles(_ key: KeyEvent) -> Bool {
+    guard let id = scrolling.focus?.control, let control = control(id), control.handleKey(key)
+    else { return false }
+    setNeedsLayout()
+    return true
+  }
+
   /// Presses the focused control.
   func activateFocusedControl() -> Bool {
     guard let id = scrolling.focus?.control, let control = control(id) else { return false }
@@ -71,13 +79,34 @@ extension CollectionView {
     guard let index = state.cache.indexByID[id], let section = state.cache.solved?.sections[index],
       let row = section.orthogonal, visibleFraction(of: row) < 1
     else { return }
+    if let page = page(showing: section.frame) {
+      return _ = perform(ScrollRequest(.feed, to: .stop(page, .shortest), cause: .key))
+    }
     let target = ScrollPosition([]).offset(for: section.frame, on: .vertical, in: window(on: .vertical))
     perform(ScrollRequest(.feed, to: .offset(target), cause: .key))
   }
 
+  /// The page of a paged feed that shows most of `frame`, the nearest one of equals; `nil` without pages.
+  private func page(showing frame: CGRect) -> Int? {
+    guard let stops = scrolling.feed.geometry.stops, let present = scrolling.feed.stop else {
+      return nil
+    }
+    return (0..<stops.count).max { left, right in
+      let (leftShown, rightShown) = (
+        shown(frame, at: stops.offset(at: left)), shown(frame, at: stops.offset(at: right))
+      )
+      if leftShown != rightShown { return leftShown < rightShown }
+      return abs(left - present) > abs(right - present)
+    }
+  }
+
+  private func shown(_ frame: CGRect, at offset: CGFloat) -> CGFloat {
+    max(0, min(frame.maxY, offset + bounds.height) - max(frame.minY, offset))
+  }
+
   private func frame(of focus: FocusTarget) -> CGRect? {
     if let id = focus.control, let control = control(id) {
-      let window = control.convertToWindow(control.bounds)
+      let window = control.convertToWindow(control.focusFrame)
       let origin = convertFromWindow(window.origin)
       return CGRect(origin: origin, size: window.size).insetBy(dx: -3, dy: -3)
     }
@@ -93,11 +122,11 @@ extension CollectionView {
 }
 
 extension View {
-  /// The buttons inside, in their order; page dots are reached with the arrow keys of their row.
+  /// The controls inside that take the focus, in their order.
   var focusableControls: [Control] {
     subviews.flatMap { view -> [Control] in
       if view.isHidden { return [] }
-      if let button = view as? Button, button.isEnabled { return [button] }
+      if let control = view as? Control, control.canBecomeFocused { return [control] }
       return view.focusableControls
     }
   }

@@ -8,6 +8,7 @@ extension CollectionView {
   /// Scrolls by a key; tells whether the key meant anything here.
   public func handleKey(_ key: KeyEvent) -> Bool {
     guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
+    if focusedControlHandles(key) { return true }
     switch key.key.name {
     case "left": return stepRow(by: isMirrored ? 1 : -1)
     case "right": return stepRow(by: isMirrored ? -1 : 1)

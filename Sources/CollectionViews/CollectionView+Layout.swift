@@ -10,7 +10,7 @@ extension CollectionView {
   func layoutPass() {
     if state.needsData || state.cache.environment.containerSize != container { prepare() }
     placeElements()
-    if measureEstimatedElements() {
+    if !state.isBetweenFrames, measureEstimatedElements() {
       state.cache.solve()
       updateMotions()
       placeElements()
@@ -19,6 +19,17 @@ extension CollectionView {
     state.elements.sort()
     applyToViews()
     followIndicator()
+  }
+
+  /// Lays out between two frames, which leaves no trace: everything stands where it is by now, but nothing new is
+  /// measured and no row begins, since that has to happen in a frame.
+  public func betweenFrames(_ layout: () -> Void) {
+    let known = Set(scrolling.rows.keys)
+    state.isBetweenFrames = true
+    layout()
+    state.isBetweenFrames = false
+    for id in Array(scrolling.rows.keys) where !known.contains(id) { scrolling.rows[id] = nil }
+    setNeedsLayout()
   }
 
   private var container: CollectionLayoutContainerSize {
@@ -62,6 +73,7 @@ extension CollectionView {
     for index in solved.sections(in: offset...(offset + bounds.height)) {
       place(solved.sections[index], in: visible)
     }
+    place(solved.boundaryItems, in: visible)
     for element in state.elements.removeStale() { recycle(element) }
   }
 
@@ -74,7 +86,12 @@ extension CollectionView {
     } else {
       section.forEachElement(in: visible) { place($0, key: $0.element, item: $0.element.item) }
     }
-    for boundary in section.boundaryItems {
+    place(section.boundaryItems, in: visible)
+  }
+
+  /// Places headers, footers and overlays, the pinned ones where they stay in sight.
+  private func place(_ boundaries: [SolvedBoundaryItem], in visible: CGRect) {
+    for boundary in boundaries {
       let frame = boundary.frame(
         visibleTop: visible.minY + adjustedContentInset.top, visibleBottom: visible.maxY)
       guard frame.intersects(visible) || boundary.hasEstimatedSize else { continue }
@@ -102,9 +119,10 @@ extension CollectionView {
 
   private func place(_ attributes: LayoutAttributes, key: LayoutElement, item: Int) {
     if state.elements.reuse(key, attributes) != nil { return }
-    guard let source = state.dataSource, key.section >= 0 else { return }
-    let path = IndexPath(item: item, section: key.section)
-    let section = state.cache.sectionIDs[key.section]
+    guard let source = state.dataSource else { return }
+    let isInSection = state.cache.sectionIDs.indices.contains(key.section)
+    let path = isInSection ? IndexPath(item: item, section: key.section) : key.indexPath
+    let section = isInSection ? state.cache.sectionIDs[key.section] : Self.layoutElementID
     let view: CollectionReusableView
     var identity: ItemIdentity?
     switch key.category {
@@ -122,6 +140,9 @@ extension CollectionView {
     attach(view)
     state.elements.insert(VisibleElement(key: key, attributes: attributes, view: view, identity: identity))
   }
+
+  /// What headers and footers of the whole layout are named after.
+  private static var layoutElementID: String { "layout" }
 
   /// Takes a view off the screen and keeps it for reuse.
   func recycle(_ element: VisibleElement) {

@@ -74,4 +74,10 @@ extension CollectionView {
     perform(
       ScrollRequest(.feed, to: .offset(range * indicator.wantedFraction), cause: .drag, animation: .none))
   }
+
+  /// Brings a feed that pages to the page where the indicator was let go.
+  func settleFeed() {
+    guard let stop = scrolling.feed.stop else { return }
+    perform(ScrollRequest(.feed, to: .stop(stop, .shortest), cause: .drag))
+  }
 }

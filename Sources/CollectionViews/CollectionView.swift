@@ -19,6 +19,7 @@ public final class CollectionView: ScrollView {
     var rowConfiguration: (@MainActor (Int, OrthogonalGeometry) -> RowConfiguration)?
     var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
     var needsData = true
+    var isBetweenFrames = false
     weak var dataSource: (any CollectionViewDataSource)?
     weak var itemDelegate: (any CollectionViewDelegate)?
   }
@@ -52,6 +53,7 @@ public final class CollectionView: ScrollView {
     indicator.elementName = "indicator"
     addOwnSubview(indicator)
     indicator.addAction(for: .valueChanged) { [weak self] _ in self?.scrollToIndicator() }
+    indicator.addAction(for: .editingDidEnd) { [weak self] _ in self?.settleFeed() }
   }
 
   // MARK: Data
@@ -169,6 +171,24 @@ public final class CollectionView: ScrollView {
 
   override func layoutTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     state.layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  private struct Snapshot: Sendable {
+    let scrolling: ScrollViewState
+    let measured: [MeasuredSizes]
+  }
+
+  /// Everything that scrolls, with the sizes that were measured.
+  public override func snapshot() -> any Sendable {
+    Snapshot(scrolling: scrolling, measured: state.cache.measured)
+  }
+
+  /// Returns to what `snapshot()` told.
+  public override func restore(_ snapshot: any Sendable) {
+    guard let snapshot = snapshot as? Snapshot else { return }
+    state.cache.measured = snapshot.measured
+    scrolling = snapshot.scrolling
+    setNeedsLayout()
   }
 
   override func pointerDidMove(to point: CGPoint) { hoverIndicator(at: point) }

@@ -16,6 +16,8 @@ import LayoutGeometry
     -> CollectionViewCell
 
   /// A configured supplementary or decoration view; default an empty one.
+  ///
+  /// For a header or footer of the whole layout the index path is its ordinal alone, as in UIKit.
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView

@@ -1,5 +1,6 @@
-import Foundation
+public import Foundation
 public import LayoutGeometry
+public import ScreenInterface
 
 /// A view that can be pressed and reports what the user did with it.
 ///
@@ -13,6 +14,8 @@ open class Control: View {
     case touchUpInside
     /// The user changed the value.
     case valueChanged
+    /// The user let go of what changes the value.
+    case editingDidEnd
   }
 
   private struct State {
@@ -83,4 +86,37 @@ open class Control: View {
 
   /// The stroke was taken away or lost.
   open func touchCancelled() { isHighlighted = false }
+
+  /// Whether it is pressed.
+  open override func interactionSnapshot() -> (any Sendable)? { state.isHighlighted }
+
+  /// Returns to what `interactionSnapshot()` told.
+  open override func restoreInteraction(_ snapshot: any Sendable) {
+    if let isHighlighted = snapshot as? Bool { state.isHighlighted = isHighlighted }
+  }
+
+  // MARK: Keyboard
+
+  /// Whether the Tab key reaches the control; default no.
+  ///
+  /// UIKit counterpart: `canBecomeFocused`.
+  open var canBecomeFocused: Bool { false }
+
+  /// What the focus ring goes around, in the control's own coordinates; default all of it.
+  open var focusFrame: CGRect { bounds }
+
+  /// Takes a key that went down while the control has the focus; returns whether it meant anything.
+  ///
+  /// UIKit counterpart: `pressesBegan(_:with:)`.
+  open func handleKey(_ key: KeyEvent) -> Bool { false }
+
+  // MARK: Snapshots
+
+  /// What the control knows of the stroke under way, as a value that `restoreTracking(_:)` takes back.
+  open func trackingSnapshot() -> any Sendable { isHighlighted }
+
+  /// Returns to the stroke that `trackingSnapshot()` told.
+  open func restoreTracking(_ snapshot: any Sendable) {
+    if let isHighlighted = snapshot as? Bool { self.isHighlighted = isHighlighted }
+  }
 }

@@ -11,6 +11,7 @@ open class ImageView: View {
     var picture: PictureReference?
     var placeholder = DynamicColor(light: 0xDDD4C2, dark: 0x34363D)
     var cornerRadius: CGFloat = 0
+    var flipsForRightToLeft = false
     var reasonColor = DynamicColor(light: 0x5F5A50, dark: 0xA9A294)
   }
 
@@ -39,10 +40,19 @@ open class ImageView: View {
     set { state.cornerRadius = newValue }
   }
 
+  /// Whether left and right are exchanged where reading goes from right to left; default false.
+  ///
+  /// UIKit counterpart: `UIImage.imageFlippedForRightToLeftLayoutDirection()`.
+  public var flipsForRightToLeftLayoutDirection: Bool {
+    get { state.flipsForRightToLeft }
+    set { state.flipsForRightToLeft = newValue }
+  }
+
   /// Paints the placeholder, the picture, or the reason why there is none.
   open override func draw(with pen: inout DisplayPen) {
     guard let context else { return }
-    guard let picture = state.picture else { return paintPlaceholder(with: &pen) }
+    guard var picture = state.picture else { return paintPlaceholder(with: &pen) }
+    if state.flipsForRightToLeft, context.traits.isRightToLeft { picture = picture.flipped }
     let request = PictureRequest(picture: picture, size: bounds.size, cornerRadius: state.cornerRadius)
     switch context.status(of: request) {
     case .awaited: paintPlaceholder(with: &pen)

@@ -13,6 +13,7 @@ struct LayoutCache {
   private var inputs: [SectionInput] = []
   private var counts: [Int] = []
   private var configuration = CollectionViewCompositionalLayoutConfiguration()
+  private var layoutMeasured = MeasuredSizes()
 
   /// The sections as the data source counts and names them, and as the layout describes them.
   struct Contents {
@@ -32,6 +33,7 @@ struct LayoutCache {
     }
     let isSameData = contents.counts == counts && environment == self.environment
     let measured = isSameData ? inputs.map(\.measured) : []
+    if !isSameData { layoutMeasured.removeAll() }
     counts = contents.counts
     self.environment = environment
     self.configuration = configuration
@@ -51,16 +53,31 @@ struct LayoutCache {
 
   /// Takes a measured size; returns whether it changes the layout.
   mutating func measure(_ element: LayoutElement, _ size: CGSize) -> Bool {
+    if element.section < 0 {
+      defer { layoutMeasured[element] = size }
+      return layoutMeasured[element] != size
+    }
     guard inputs.indices.contains(element.section) else { return false }
     guard inputs[element.section].measured[element] != size else { return false }
     inputs[element.section].measured[element] = size
     return true
   }
 
+  /// The sizes measured so far, by section.
+  var measured: [MeasuredSizes] {
+    get { inputs.map(\.measured) }
+    set {
+      guard newValue.count == inputs.count, newValue != measured else { return }
+      for index in inputs.indices { inputs[index].measured = newValue[index] }
+      solve()
+    }
+  }
+
   mutating func solve() {
     solved = LayoutSolver.solve(
       LayoutInput(
-        container: environment.containerSize, configuration: LayoutConfigurationValue(configuration),
-        sections: inputs), reusing: solved)
+        container: environment.containerSize,
+        configuration: LayoutConfigurationValue(configuration, measured: layoutMeasured), sections: inputs),
+      reusing: solved)
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import ScreenInterface
 
 /// The measures and colours of page dots.
 public struct PageControlMetrics: Sendable, Hashable {
@@ -19,6 +18,14 @@ public struct PageControlMetrics: Sendable, Hashable {
   public var minimumHitHeight: CGFloat
   /// The time capsule is drawn in whole pixels, so that it changes at most this often a second; default 12.
   public var progressStepsPerSecond: CGFloat
+  /// The extent of an image that stands for a page, in points; default 12.
+  public var imageExtent: CGFloat
+  /// The opacity of a picture whose page is not the current one, 0…1; default 0.4.
+  public var pictureOpacity: CGFloat
+  /// How far the platter reaches beyond the dots, in points; default 8.
+  public var platterReach: CGFloat
+  /// The room that `k / N` takes, in dots; default 5.
+  public var numberWidthInDots: Int
 
   /// Dots as the default feed shows them: the current one a capsule.
   public static let capsule = PageControlMetrics()
@@ -34,8 +41,17 @@ public struct PageControlMetrics: Sendable, Hashable {
     endScales = [0.33, 0.66]
     minimumHitHeight = 44
     progressStepsPerSecond = 12
+    imageExtent = 12
+    pictureOpacity = 0.4
+    platterReach = 8
+    numberWidthInDots = 5
   }
 
   /// How much the row of dots grows by the current one's capsule, in points.
   public var growth: CGFloat { currentWidth - dotDiameter }
+
+  /// In how many steps a capsule fills in `duration` seconds at a scale: whole pixels, and few redraws.
+  public func progressSteps(during duration: TimeInterval, scale: CGFloat) -> CGFloat {
+    max(1, min(currentWidth * scale, duration * progressStepsPerSecond).rounded(.down))
+  }
 }

@@ -6,7 +6,7 @@ public struct PageDots: Sendable, Hashable {
   public struct Dot: Sendable, Hashable {
     /// The page it stands for.
     public var page: Int
-    /// Its rectangle, with the middle of the control's leading edge at the origin.
+    /// Its rectangle: along the line from its beginning, and across it from the line's middle.
     public var frame: CGRect
     /// How much of the current page's look it has, 0…1.
     public var selectedness: CGFloat
@@ -18,16 +18,15 @@ public struct PageDots: Sendable, Hashable {
   public let isWindowed: Bool
 
   /// Lays out dots for a fractional `position` (0 … count − 1; in a loop it may pass the last page) inside
-  /// `width` points, showing the pages from `firstPage` on where not all fit.
+  /// `length` points, showing the pages from `firstPage` on where not all fit.
   public init(
-    count: Int, position: CGFloat, loops: Bool, firstPage: Int, width: CGFloat, metrics: PageControlMetrics
+    count: Int, position: CGFloat, loops: Bool, firstPage: Int, length: CGFloat, metrics: PageControlMetrics
   ) {
-    let capacity = Self.capacity(width: width, metrics: metrics)
-    let shown = min(count, capacity)
+    let shown = min(count, Self.capacity(for: count, length: length, metrics: metrics))
     let first = min(max(firstPage, 0), max(0, count - shown))
     isWindowed = shown < count
     let total = Self.width(of: shown, metrics: metrics)
-    var left = (width - total) / 2
+    var left = (length - total) / 2
     var dots: [Dot] = []
     dots.reserveCapacity(shown)
     for page in first..<(first + shown) {
@@ -55,10 +54,11 @@ public struct PageDots: Sendable, Hashable {
     return CGFloat(count - 1) * metrics.pitch + metrics.dotDiameter + metrics.growth
   }
 
-  /// How many dots fit into `width` points: an odd number where not all do.
-  public static func capacity(width: CGFloat, metrics: PageControlMetrics) -> Int {
+  /// How many of `count` dots show along `length` points: all that fit, and an odd number where not all do.
+  public static func capacity(for count: Int, length: CGFloat, metrics: PageControlMetrics) -> Int {
     let gap = metrics.pitch - metrics.dotDiameter
-    let fitting = Int(((width - metrics.growth + gap) / metrics.pitch).rounded(.down))
+    let fitting = Int(((length - metrics.growth + gap) / metrics.pitch).rounded(.down))
+    if fitting >= count { return max(1, count) }
     return max(1, fitting.isMultiple(of: 2) ? fitting - 1 : fitting)
   }
 

@@ -55,6 +55,11 @@ public struct PictureLibrary: Sendable, Hashable {
       request: entry?.request ?? request, requestedAt: requestedAt, status: status)
   }
 
+  /// Forgets a picture that is no longer decoded, so that it is asked for anew when it shows again.
+  public mutating func discard(_ picture: PictureReference) {
+    if case .ready = entries[picture]?.status { entries[picture] = nil }
+  }
+
   /// Hands over the requests made since the last call.
   public mutating func takeRequests() -> [PictureRequest] {
     guard !outbox.isEmpty else { return [] }

@@ -6,7 +6,7 @@ import ScreenInterface
 ///
 /// UIKit counterpart: the vertical scroll indicator, which UIKit lets people drag as well.
 final class ScrollIndicator: Control {
-  private struct State {
+  private struct State: Sendable {
     var fraction: CGFloat = 0
     var share: CGFloat = 1
     var lastMotion: TimeInterval = -.infinity
@@ -74,9 +74,20 @@ final class ScrollIndicator: Control {
     sendActions(for: .valueChanged)
   }
 
-  override func touchEnded(_ touch: Touch) { state.grip = nil }
+  override func touchEnded(_ touch: Touch) { letGo() }
 
-  override func touchCancelled() { state.grip = nil }
+  override func touchCancelled() { letGo() }
+
+  private func letGo() {
+    state.grip = nil
+    sendActions(for: .editingDidEnd)
+  }
+
+  override func interactionSnapshot() -> (any Sendable)? { state }
+
+  override func restoreInteraction(_ snapshot: any Sendable) {
+    if let state = snapshot as? State { self.state = state }
+  }
 
   override func draw(with pen: inout DisplayPen) {
     let opacity = opacity

@@ -106,14 +106,4 @@ extension ScrollView {
   public var isMoving: Bool {
     scrolling.isMoving || scrolling.changesUntil > scrolling.time || !scroll.waitingRequests.isEmpty
   }
-
-  /// Everything that scrolls, as an opaque value that `restore(_:)` takes back.
-  public func snapshot() -> any Sendable { scrolling }
-
-  /// Returns to what `snapshot()` told.
-  public func restore(_ snapshot: any Sendable) {
-    guard let value = snapshot as? ScrollViewState else { return }
-    scrolling = value
-    setNeedsLayout()
-  }
 }

@@ -12,7 +12,8 @@ struct WaitingRequest {
 extension ScrollView {
   /// Starts a request; the id names it in events and the log.
   ///
-  /// A request made inside a section's handler waits for the next time pass, and answers 0.
+  /// A request made inside a section's handler waits for the next time pass, and answers 0. Where motion is to be
+  /// reduced, its animation is a cut.
   @discardableResult
   public func perform(_ request: ScrollRequest) -> Int { start(request, nil) }
 
@@ -41,6 +42,8 @@ extension ScrollView {
       return 0
     }
     if let row = request.scroller.row { prepareScroller(row) }
+    var request = request
+    if context?.traits.reducesMotion == true { request.animation = .none }
     let id = scrolling.perform(request, at: scrolling.time)
     if let completion { scroll.listeners.wait(for: id, completion) }
     setNeedsLayout()

@@ -105,6 +105,16 @@ open class ScrollView: View {
   /// Moves the pointer over the view without a button.
   func pointerDidMove(to point: CGPoint) {}
 
+  /// Everything that scrolls, as an opaque value that `restore(_:)` takes back.
+  public func snapshot() -> any Sendable { scrolling }
+
+  /// Returns to what `snapshot()` told.
+  public func restore(_ snapshot: any Sendable) {
+    guard let value = snapshot as? ScrollViewState else { return }
+    scrolling = value
+    setNeedsLayout()
+  }
+
   // MARK: Tree
 
   /// Adds a view that scrolls with the content.

@@ -12,7 +12,8 @@ extension ScrollViewState {
       ?? WheelGesture(
         axis: axis, row: axis == .horizontal ? row : nil, lastTime: time, isSmooth: event.isSmooth)
     gesture.lastTime = time
-    gesture.isSmooth = event.isSmooth
+    // A smooth device sends a whole notch now and then; it stays one device for the whole turn.
+    gesture.isSmooth = gesture.isSmooth || event.isSmooth
     let notches = gesture.notches(of: event, isMirrored: isMirrored)
     if notches != 0 {
       switch gesture.axis {

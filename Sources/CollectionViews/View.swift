@@ -70,6 +70,17 @@ open class View {
   /// Creates a view with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 
+  // MARK: Going back
+
+  /// What strokes and keys have made of the view, for going back to this moment; default nothing.
+  ///
+  /// Override it together with `restoreInteraction(_:)` in a view that keeps such state. What the view shows of a
+  /// model belongs to the model.
+  open func interactionSnapshot() -> (any Sendable)? { nil }
+
+  /// Returns to what `interactionSnapshot()` told.
+  open func restoreInteraction(_ snapshot: any Sendable) {}
+
   // MARK: Geometry
 
   /// The rectangle in the superview's coordinates, before `transform`.

@@ -71,7 +71,9 @@ extension ViewContext {
     guard let places = snapshot as? [ElementID: ScrollViewState] else { return }
     state.keptScrolling = places
     for view in state.scrollViews {
-      if let place = places[view.elementID] { view.restore(place) }
+      guard let place = places[view.elementID] else { continue }
+      view.scrolling = place
+      view.setNeedsLayout()
     }
   }
 

@@ -2,13 +2,19 @@
 public nonisolated struct FeedAutoplay: Sendable, Hashable {
   /// How long a page rests before the next, in seconds; default the feed's `autoplay.interval`, else 3.
   public var interval: Double
+  /// How long the first pages rest, in seconds, where it differs; later pages take `interval`; default none.
+  public var durations: [Double]
   /// What follows the last page; default `loop` on a looping row, else `stop`.
   public var wrap: FeedWrap
   /// Whose use starts the interval anew; default `row`.
   public var resetBy: FeedReset
+  /// What becomes of it once the user has moved the row; default `resume`.
+  public var afterInteraction: FeedAfterInteraction
   /// What holds the row still besides a user's hand, reduced motion and the pause button, which always do;
   /// default all but `inactive`.
   public var pauses: Set<FeedPause>
+  /// The pauses after which the rest goes on from where it was, never one that the user causes; default none.
+  public var keepsRemaining: Set<FeedPause>
 
   /// Creates the way a row advances; everything has its documented default.
   public init(
@@ -19,6 +25,9 @@ public nonisolated struct FeedAutoplay: Sendable, Hashable {
     self.wrap = wrap
     self.resetBy = resetBy
     self.pauses = pauses
+    durations = []
+    afterInteraction = .resume
+    keepsRemaining = []
   }
 }
 
@@ -44,6 +53,14 @@ public nonisolated enum FeedReset: String, Sendable, Hashable, CaseIterable {
   case anyInput
 }
 
+/// What becomes of a row that advances by itself once the user has moved it.
+public nonisolated enum FeedAfterInteraction: String, Sendable, Hashable, CaseIterable {
+  /// It goes on after a full interval.
+  case resume
+  /// It is over, until its button starts it again.
+  case end
+}
+
 /// Something that holds a row still for as long as it lasts.
 public nonisolated enum FeedPause: String, Sendable, Hashable, CaseIterable {
   /// The pointer moved into the row and is there.
@@ -56,4 +73,7 @@ public nonisolated enum FeedPause: String, Sendable, Hashable, CaseIterable {
   case hidden
   /// The window does not have the keyboard.
   case inactive
+
+  /// Whether the user causes it, so that it always costs the full interval.
+  public var isCausedByUser: Bool { self == .hover || self == .focus }
 }

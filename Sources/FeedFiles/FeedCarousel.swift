@@ -23,6 +23,10 @@ public nonisolated struct FeedCarousel: Sendable, Hashable {
   public var dots: FeedDots?
   /// The band that stays in place while cards move beneath it; nil where there is none.
   public var overlay: FeedOverlay?
+  /// Whether the pictures of neighbouring cards continue each other; they do so in both reading directions.
+  ///
+  /// UIKit counterpart: `UIImage.imageFlippedForRightToLeftLayoutDirection()` on each picture.
+  public var isPanorama: Bool
   /// How cards change with their distance from the centre.
   public var transform: FeedTransform
 }

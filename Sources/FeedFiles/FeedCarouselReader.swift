@@ -5,7 +5,8 @@ import LayoutGeometry
 nonisolated struct FeedCarouselReader {
   /// The keys that other layouts refuse; `dots` have a sentence of their own.
   static let keys = [
-    "behavior", "peek", "perGroup", "itemSpacing", "paging", "loop", "autoplay", "overlay", "transform",
+    "behavior", "peek", "perGroup", "itemSpacing", "paging", "loop", "autoplay", "overlay", "panorama",
+    "transform",
   ]
 
   let faults: DocumentFaults
@@ -21,6 +22,7 @@ nonisolated struct FeedCarouselReader {
       flickThreshold: flickThreshold(map), loops: loops,
       autoplay: map.map("autoplay").map { autoplay($0, loops: loops) },
       dots: map.map("dots").map(dots), overlay: map.map("overlay").flatMap(overlay),
+      isPanorama: map.bool("panorama") ?? false,
       transform: map.choice("transform", of: FeedTransform.self) ?? .none)
     if !behavior.hasStops {
       let reason = "\"\(behavior.rawValue)\" has none"
@@ -45,6 +47,17 @@ nonisolated struct FeedCarouselReader {
       wrap: map.choice("wrap", of: FeedWrap.self) ?? (loops ? .loop : .stop),
       resetBy: map.choice("resetBy", of: FeedReset.self) ?? .row)
     if let pauses = map.choices("pauses", of: FeedPause.self) { autoplay.pauses = Set(pauses) }
+    autoplay.durations = (map.list("durations") ?? []).compactMap {
+      faults.number($0, called: "durations", in: FeedLimits.interval)
+    }
+    autoplay.afterInteraction =
+      map.choice("afterInteraction", of: FeedAfterInteraction.self) ?? .resume
+    autoplay.keepsRemaining = Set(map.choices("keepsRemaining", of: FeedPause.self) ?? [])
+    for pause in autoplay.keepsRemaining.filter(\.isCausedByUser).map(\.rawValue).sorted() {
+      faults.report(
+        "\"keepsRemaining\" names \(pause), which the user causes and which costs the full interval",
+        at: map.position(of: "keepsRemaining"))
+    }
     if autoplay.wrap == .loop, !loops {
       faults.report("\"wrap\" is loop, which needs \"loop: true\" on the row", at: map.position(of: "wrap"))
     }
@@ -56,7 +69,9 @@ nonisolated struct FeedCarouselReader {
     defer { map.reportUnknownKeys() }
     return FeedDots(
       kind: map.choice("kind", of: FeedDots.Kind.self) ?? .dots,
-      position: map.choice("position", of: FeedDots.Position.self) ?? .below)
+      position: map.choice("position", of: FeedDots.Position.self) ?? .below,
+      background: map.choice("background", of: FeedDots.Background.self) ?? .automatic,
+      scrubs: map.bool("scrubs") ?? true, hidesForSinglePage: map.bool("hidesForSinglePage") ?? false)
   }
 
   private func overlay(_ map: DocumentMap) -> FeedOverlay? {

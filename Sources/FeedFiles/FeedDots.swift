@@ -5,10 +5,23 @@ public nonisolated struct FeedDots: Sendable, Hashable {
   /// Where it stands.
   public var position: Position
 
+  /// Whether a platter lies behind it; default while it is scrubbed.
+  public var background: Background
+  /// Whether press and slide scrubs through the pages; default true.
+  public var scrubs: Bool
+  /// Whether a single page has no dot; default false.
+  public var hidesForSinglePage: Bool
+
   /// Creates a page control; by default dots beneath the row.
-  public init(kind: Kind = .dots, position: Position = .below) {
+  public init(
+    kind: Kind = .dots, position: Position = .below, background: Background = .automatic,
+    scrubs: Bool = true, hidesForSinglePage: Bool = false
+  ) {
     self.kind = kind
     self.position = position
+    self.background = background
+    self.scrubs = scrubs
+    self.hidesForSinglePage = hidesForSinglePage
   }
 
   /// What a page control draws.
@@ -25,5 +38,17 @@ public nonisolated struct FeedDots: Sendable, Hashable {
     case below
     /// On the row, over its bottom edge.
     case overlay
+  }
+
+  /// Whether a platter lies behind the dots.
+  ///
+  /// UIKit counterpart: `UIPageControl.BackgroundStyle`, case by case.
+  public enum Background: String, Sendable, Hashable, CaseIterable {
+    /// While the user scrubs.
+    case automatic
+    /// Always.
+    case prominent
+    /// Never.
+    case minimal
   }
 }

@@ -1,14 +1,34 @@
-import Foundation
 public import Stage
 
 /// The scenes that ship, the first of them what `orihon` shows.
 public enum Gallery {
-  /// All scenes.
-  public static var scenes: [Scene] {
-    [feed("default"), feed("paged"), MonthsExample.scene, LargePictureScene.scene, CommonScene().scene]
-      .compactMap { $0 }
-  }
+  /// The names of all scenes.
+  public static var names: [String] { entries.map(\.name) }
+
+  /// All scenes, each made anew.
+  public static var scenes: [Scene] { entries.compactMap { $0.make() } }
 
   /// The scene called `name`; nil where there is none.
-  public static func scene(named name: String) -> Scene? { scenes.first { $0.name == name } }
+  ///
+  /// No other scene is made for it, and no other feed is read.
+  public static func scene(named name: String) -> Scene? {
+    entries.first { $0.name == name }?.make()
+  }
+
+  private struct Entry {
+    let name: String
+    let make: @MainActor () -> Scene?
+  }
+
+  private static var entries: [Entry] {
+    [
+      Entry(name: "default") { feed("default") },
+      Entry(name: "paged") { feed("paged") },
+      Entry(name: "swift") { MonthsExample.scene },
+      Entry(name: "picture") { LargePictureScene.scene },
+      Entry(name: "common") { CommonScene().scene },
+      Entry(name: "controls") { PageControlsExample.scene },
+      Entry(name: "wraps") { feed("wraps") },
+    ]
+  }
 }

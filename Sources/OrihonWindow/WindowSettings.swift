@@ -1,6 +1,5 @@
 public import Foundation
 public import Orihon
-public import SDLRendering
 
 /// How a scene of one's own is shown; everything has a default.
 public struct WindowSettings: Sendable, Hashable {

@@ -4,6 +4,7 @@ import ScreenInterface
 /// Text that knows no font: each glyph is a box of its advance, the same on every machine.
 final class BlockText: LineRasterizing {
   private let measuring = BlockTextMeasuring()
+  let fontUse: FontUse? = nil
 
   func width(of string: String, style: TextStyle) -> CGFloat { measuring.width(of: string, style: style) }
 

@@ -40,8 +40,15 @@ public final class DrawingResources {
   }
 
   /// Keeps a decoded picture for all renderers; one that failed is not kept.
-  public func store(_ decoded: DecodedPicture) {
-    guard let image = decoded.image else { return }
-    pictures.insert(image, for: PictureKey(decoded.request, scale: decoded.scale))
+  ///
+  /// Returns what to tell the scene: how the wish ended, and which pictures had to go for it. None of those
+  /// that `list` shows goes.
+  public func store(_ decoded: DecodedPicture, whileShowing list: DisplayList) -> [InputEvent.Kind] {
+    let ending = InputEvent.Kind.picture(decoded.request, decoded.outcome)
+    guard let image = decoded.image else { return [ending] }
+    let shown = list.pictures
+    let lost = pictures.insert(
+      image, for: PictureKey(decoded.request, scale: decoded.scale), keeping: shown.contains)
+    return [ending] + lost.map(InputEvent.Kind.pictureDiscarded)
   }
 }

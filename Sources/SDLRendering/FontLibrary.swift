@@ -26,6 +26,26 @@ final class FontLibrary {
     TTF_Quit()
   }
 
+  /// The faces that were opened so far, and what opened them.
+  var use: FontUse {
+    var version: (major: Int32, minor: Int32, patch: Int32) = (0, 0, 0)
+    func text() -> String { "\(version.major).\(version.minor).\(version.patch)" }
+    let linked = TTF_Linked_Version()?.pointee
+    version = (Int32(linked?.major ?? 0), Int32(linked?.minor ?? 0), Int32(linked?.patch ?? 0))
+    var engine = ["SDL_ttf \(text())"]
+    TTF_GetFreeTypeVersion(&version.major, &version.minor, &version.patch)
+    engine.append("FreeType \(text())")
+    TTF_GetHarfBuzzVersion(&version.major, &version.minor, &version.patch)
+    engine.append("HarfBuzz \(text())")
+    let opened = Set(
+      faces.values.map { face in
+        FontUse.Face(family: face.family, file: URL(fileURLWithPath: face.file), index: face.index)
+      })
+    return FontUse(
+      engine: engine.joined(separator: ", "),
+      faces: opened.sorted { ($0.file.lastPathComponent, $0.index) < ($1.file.lastPathComponent, $1.index) })
+  }
+
   /// The font for drawing `face` with an em of `size` pixels, a fraction allowed.
   ///
   /// Light hinting snaps strokes to rows only, so advances stay those of the measurement.

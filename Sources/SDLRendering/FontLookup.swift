@@ -19,13 +19,15 @@ protocol FontLookup: AnyObject {
 /// One face of a font file and the characters that it has.
 @MainActor
 final class FontFace {
+  let family: String
   let file: String
   /// Which face of a collection.
   let index: Int
   private let characters: OpaquePointer?
 
   /// Shares `characters`, a fontconfig character set.
-  init(file: String, index: Int, characters: OpaquePointer?) {
+  init(family: String, file: String, index: Int, characters: OpaquePointer?) {
+    self.family = family
     self.file = file
     self.index = index
     self.characters = characters.map { FcCharSetCopy($0) }
@@ -111,11 +113,15 @@ final class FontconfigLookup: FontLookup {
   private static func face(_ pattern: OpaquePointer) -> FontFace? {
     var file: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file else { return nil }
+    var family: UnsafeMutablePointer<FcChar8>?
+    _ = FcPatternGetString(pattern, FC_FAMILY, 0, &family)
     var index: Int32 = 0
     _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
     var characters: OpaquePointer?
     _ = FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters)
-    return FontFace(file: String(cString: file), index: Int(index), characters: characters)
+    return FontFace(
+      family: family.map { String(cString: $0) } ?? "", file: String(cString: file), index: Int(index),
+      characters: characters)
   }
 
   private static func hasOutlines(_ pattern: OpaquePointer) -> Bool {

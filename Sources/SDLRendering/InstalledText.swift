@@ -22,6 +22,8 @@ final class InstalledText: LineRasterizing {
     else { throw .noFont }
   }
 
+  var fontUse: FontUse? { library.use }
+
   func width(of string: String, style: TextStyle) -> CGFloat {
     let key = WidthKey(string: string, typeface: Typeface(family: style.family, weight: style.weight))
     if let known = advances.value(for: key) { return known * style.size }

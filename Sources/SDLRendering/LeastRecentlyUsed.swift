@@ -1,6 +1,6 @@
 /// A cache that forgets what was asked for longest ago, once its entries cost more than its budget.
 ///
-/// The entry just inserted is never the one forgotten. Looking up allocates nothing.
+/// The entry just inserted is never the one forgotten, nor one that the caller keeps. Looking up allocates nothing.
 nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
   private struct Node {
     let key: Key
@@ -37,8 +37,10 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
     return nodes[place]?.value
   }
 
-  mutating func insert(_ value: Value, for key: Key, cost: Int, forgetting forget: (Value) -> Void = { _ in })
-  {
+  mutating func insert(
+    _ value: Value, for key: Key, cost: Int, forgetting forget: (Value) -> Void = { _ in },
+    keeping isKept: (Key) -> Bool = { _ in false }
+  ) {
     if let place = places[key] { remove(place, forget) }
     let node = Node(key: key, value: value, cost: cost, newer: nil, older: nil)
     let place: Int
@@ -52,7 +54,11 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
     places[key] = place
     self.cost += cost
     linkAsNewest(place)
-    while self.cost > budget, let last = oldest, last != place { remove(last, forget) }
+    var candidate = oldest
+    while self.cost > budget, let last = candidate, last != place {
+      candidate = nodes[last]?.newer
+      if let key = nodes[last]?.key, !isKept(key) { remove(last, forget) }
+    }
   }
 
   mutating func removeAll(_ forget: (Value) -> Void = { _ in }) {

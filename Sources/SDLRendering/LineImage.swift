@@ -15,4 +15,7 @@ nonisolated struct LineImage: Sendable {
 protocol LineRasterizing: TextMeasuring {
   /// The line in `color` at `scale`; `nil` when it leaves no ink.
   func image(of line: TextLine, color: Color, scale: CGFloat) -> LineImage?
+
+  /// What text was set with so far; `nil` where no font is known.
+  var fontUse: FontUse? { get }
 }

@@ -4,22 +4,17 @@ import LayoutGeometry
 public import ScreenInterface
 
 /// Draws display lists into bitmaps, with no window and no video driver; the bits are those of the window's
-/// software renderer.
+/// software path.
 @MainActor
 public final class OffscreenRenderer {
-  private struct Target {
-    let surface: UnsafeMutablePointer<SDL_Surface>
-    let renderer: OpaquePointer
-    let canvas: SDLCanvas
-  }
-
   private let resources: DrawingResources
-  private var target: Target?
+  private var target: SoftwareTarget?
 
   /// Opens the fonts; fails when they are asked for and there are none.
   public init(fonts: FontSource) throws(DrawingError) {
     resources = DrawingResources(fonts: fonts)
     if let failure = resources.fontFailure { throw failure }
+    resources.pictures = PictureStore(budget: .max)
     PictureDecoding.prepare()
   }
 
@@ -28,10 +23,13 @@ public final class OffscreenRenderer {
   /// Measures text exactly as it will be drawn.
   public var textMeasuring: any TextMeasuring { resources.textMeasuring }
 
-  /// Decodes a picture at once, for runs without a window.
+  /// What text was set with so far; `nil` where it is drawn as blocks.
+  public var fontUse: FontUse? { resources.text.fontUse }
+
+  /// Decodes a picture at once, for runs without a window; none is forgotten.
   public func load(_ request: PictureRequest, scale: CGFloat) -> PictureOutcome {
     let decoded = PictureDecoding.decode(request, scale: scale)
-    resources.store(decoded)
+    if let image = decoded.image { resources.pictures.insert(image, for: PictureKey(request, scale: scale)) }
     return decoded.outcome
   }
 
@@ -52,7 +50,7 @@ public final class OffscreenRenderer {
       releaseTarget()
       target = makeTarget(bounds)
     }
-    target?.canvas.render(lists, damage: damage, scale: scale)
+    target?.draw(lists, damage: damage, scale: scale)
   }
 
   /// What has been painted.
@@ -64,25 +62,20 @@ public final class OffscreenRenderer {
   /// Forgets every texture, as after a renderer's reset.
   func discardTextures() { target?.canvas.discardTextures() }
 
-  private func makeTarget(_ bounds: PixelRect) -> Target? {
+  private func makeTarget(_ bounds: PixelRect) -> SoftwareTarget? {
     if bounds.isEmpty { return nil }
     let format = SDL_PIXELFORMAT_RGB888.rawValue
     guard
       let surface = SDL_CreateRGBSurfaceWithFormat(0, Int32(bounds.width), Int32(bounds.height), 32, format)
     else { return nil }
-    guard let renderer = SDL_CreateSoftwareRenderer(surface) else {
-      SDL_FreeSurface(surface)
-      return nil
-    }
-    let canvas = SDLCanvas(
-      renderer: renderer, resources: resources, isSoftware: true, pixels: PixelTarget(surface))
-    return Target(surface: surface, renderer: renderer, canvas: canvas)
+    if let target = try? SoftwareTarget(surface: surface, resources: resources) { return target }
+    SDL_FreeSurface(surface)
+    return nil
   }
 
   private func releaseTarget() {
     guard let target else { return }
-    target.canvas.discardTextures()
-    SDL_DestroyRenderer(target.renderer)
+    target.close()
     SDL_FreeSurface(target.surface)
     self.target = nil
   }

@@ -23,9 +23,9 @@ nonisolated enum PictureDecoding {
   }
 
   private static func image(for key: PictureKey) throws(PictureFailure) -> PixelImage {
-    let header = try header(of: key.path)
+    let header = try header(of: key.picture.path)
     if let size = header.size { try check(size.width, size.height) }
-    guard let stream = SDL_RWFromFile(key.path, "rb") else { throw .unreadable }
+    guard let stream = SDL_RWFromFile(key.picture.path, "rb") else { throw .unreadable }
     guard let loaded = IMG_LoadTyped_RW(stream, 1, header.format.rawValue) else {
       throw .damaged(String(cString: SDL_GetError()))
     }
@@ -35,21 +35,35 @@ nonisolated enum PictureDecoding {
       throw .damaged(String(cString: SDL_GetError()))
     }
     defer { SDL_FreeSurface(surface) }
-    return try resampled(surface, for: key)
+    return try resampled(surface, header.orientation, for: key)
   }
 
   private static func resampled(
-    _ surface: UnsafeMutablePointer<SDL_Surface>, for key: PictureKey
+    _ surface: UnsafeMutablePointer<SDL_Surface>, _ orientation: PictureOrientation, for key: PictureKey
   ) throws(PictureFailure) -> PixelImage {
-    let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
-    let stride = Int(surface.pointee.pitch) / 4
+    var (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
+    var stride = Int(surface.pointee.pitch) / 4
     guard let raw = surface.pointee.pixels else { throw .damaged("no pixels") }
-    let source = UnsafeBufferPointer(start: raw.assumingMemoryBound(to: UInt32.self), count: stride * height)
-    let resampling = AreaResampling(filling: key.width, key.height, fromWidth: width, height: height)
-    var pixels = resampling.pixels(of: source, sourceWidth: width, stride: stride, sourceHeight: height)
+    var source = UnsafeBufferPointer(start: raw.assumingMemoryBound(to: UInt32.self), count: stride * height)
+    let upright = orientation.upright(source, width: width, height: height, stride: stride)
+    var pixels = upright.withUnsafeBufferPointer { turned in
+      if orientation != .up {
+        (width, height) = orientation.uprightSize(width, height)
+        (stride, source) = (width, turned)
+      }
+      let resampling = AreaResampling(filling: key.width, key.height, fromWidth: width, height: height)
+      return resampling.pixels(of: source, sourceWidth: width, stride: stride, sourceHeight: height)
+    }
+    if key.picture.isFlipped { flip(&pixels, key) }
     if key.radius > 0 { cutCorners(&pixels, key) }
     let isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
     return PixelImage(width: key.width, height: key.height, pixels: pixels, isOpaque: isOpaque)
+  }
+
+  private static func flip(_ pixels: inout [UInt32], _ key: PictureKey) {
+    for start in stride(from: 0, to: pixels.count, by: key.width) {
+      pixels[start..<(start + key.width)].reverse()
+    }
   }
 
   private static func cutCorners(_ pixels: inout [UInt32], _ key: PictureKey) {

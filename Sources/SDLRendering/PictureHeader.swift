@@ -12,6 +12,8 @@ nonisolated struct PictureHeader: Sendable {
   var format: Format
   /// Width and height in pixels; `nil` when the bytes end before they are told.
   var size: (width: Int, height: Int)?
+  /// How the pixels are to be turned before they are shown; only JPEG files say so.
+  var orientation = PictureOrientation.up
 
   /// Reads `bytes`, the start of a file; `nil` when it is none of the formats.
   init?(_ bytes: [UInt8]) {
@@ -23,6 +25,7 @@ nonisolated struct PictureHeader: Sendable {
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       format = .jpeg
       size = Self.jpegSize(bytes)
+      orientation = PictureOrientation(jpeg: bytes)
     } else if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
       format = .webP
       size = Self.webPSize(bytes)

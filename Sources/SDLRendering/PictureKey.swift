@@ -4,14 +4,14 @@ import ScreenInterface
 
 /// Names one decoded copy of a picture: the file, and what its pixels depend on.
 nonisolated struct PictureKey: Hashable, Sendable {
-  let path: String
+  let picture: PictureReference
   let width: Int
   let height: Int
   /// The radius of the corners in quarters of a pixel.
   let radius: Int
 
-  init(path: String, width: Int, height: Int, radius: CGFloat) {
-    self.path = path
+  init(_ picture: PictureReference, width: Int, height: Int, radius: CGFloat) {
+    self.picture = picture
     self.width = width
     self.height = height
     self.radius = Int((radius * 4).rounded())
@@ -19,7 +19,7 @@ nonisolated struct PictureKey: Hashable, Sendable {
 
   init(_ request: PictureRequest, scale: CGFloat) {
     self.init(
-      path: request.picture.path, width: max(1, request.size.width.pixels(scale: scale)),
+      request.picture, width: max(1, request.size.width.pixels(scale: scale)),
       height: max(1, request.size.height.pixels(scale: scale)), radius: request.cornerRadius * scale)
   }
 
@@ -38,7 +38,7 @@ nonisolated struct PictureKey: Hashable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(path)
+    hasher.combine(picture.path)
     hasher.combine(width << 40 ^ height << 16 ^ radius)
   }
 }

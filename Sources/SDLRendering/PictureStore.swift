@@ -3,36 +3,48 @@ import ScreenInterface
 /// The decoded pictures, independent of any renderer, within a budget of bytes.
 struct PictureStore {
   private var images: LeastRecentlyUsed<PictureKey, PixelImage>
-  private var copies: [String: [PictureKey]] = [:]
+  private var copies: [PictureReference: [PictureKey]] = [:]
   /// How often a copy was replaced by other pixels, so that a renderer notices that its textures are stale.
   private(set) var replacements = 0
 
   init(budget: Int = 64 << 20) { images = LeastRecentlyUsed(budget: budget) }
 
-  mutating func insert(_ image: PixelImage, for key: PictureKey) {
+  /// Keeps an image, and returns the pictures of which no copy is left because it needed the room.
+  ///
+  /// What `isShown` names stays, even beyond the budget: forgotten on screen, it would be asked for again at
+  /// once.
+  @discardableResult
+  mutating func insert(
+    _ image: PixelImage, for key: PictureKey, keeping isShown: (PictureReference) -> Bool = { _ in false }
+  ) -> [PictureReference] {
     if let old = images.value(for: key) {
-      if old.pixels == image.pixels { return }
+      if old.pixels == image.pixels { return [] }
       replacements += 1
     }
-    images.insert(image, for: key, cost: image.byteCount)
-    var keys = copies[key.path, default: []].filter { $0 != key && images.contains($0) }
-    keys.append(key)
-    copies[key.path] = keys
+    images.insert(image, for: key, cost: image.byteCount, keeping: { isShown($0.picture) })
+    if copies[key.picture]?.contains(key) != true { copies[key.picture, default: []].append(key) }
+    return dropForgottenCopies()
+  }
+
+  private mutating func dropForgottenCopies() -> [PictureReference] {
+    var lost: [PictureReference] = []
+    for (picture, keys) in copies where !keys.allSatisfy(images.contains) {
+      let left = keys.filter(images.contains)
+      copies[picture] = left.isEmpty ? nil : left
+      if left.isEmpty { lost.append(picture) }
+    }
+    return lost.sorted { ($0.path, $0.isFlipped ? 1 : 0) < ($1.path, $1.isFlipped ? 1 : 0) }
   }
 
   mutating func image(for key: PictureKey) -> PixelImage? { images.value(for: key) }
 
   /// The key of the copy to draw for `wanted`: one that fits, else the nearest in size.
-  mutating func bestCopy(for wanted: PictureKey) -> PictureKey? {
-    guard let keys = copies[wanted.path] else { return nil }
+  func bestCopy(for wanted: PictureKey) -> PictureKey? {
     var best: PictureKey?
-    for key in keys {
+    for key in copies[wanted.picture] ?? [] {
       if let best, best.distance(to: wanted) <= key.distance(to: wanted) { continue }
       best = key
     }
-    guard let best else { return nil }
-    if images.value(for: best) != nil { return best }
-    copies[wanted.path]?.removeAll { $0 == best }
-    return bestCopy(for: wanted)
+    return best
   }
 }

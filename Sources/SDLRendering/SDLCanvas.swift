@@ -2,13 +2,12 @@ public import Foundation
 public import LayoutGeometry
 public import ScreenInterface
 
-/// Draws display lists through an SDL renderer, the same way in a window, on a surface and on a graphics
-/// processor.
+/// Draws display lists, the same way in a window, on a surface and on a graphics processor.
 ///
 /// Every pixel depends on the lists alone: drawing any part of a frame gives the pixels that drawing the whole
 /// would have given there. Nothing is presented. The renderer's owner keeps it alive as long as the canvas.
 public final class SDLCanvas: FrameRenderer {
-  private let brush: SDLBrush
+  private let brush: any Brush
   private let shapes: SDLShapes
   private let text: SDLText
   private let pictures: SDLPictures
@@ -20,12 +19,11 @@ public final class SDLCanvas: FrameRenderer {
   ///   - renderer: an `SDL_Renderer`.
   ///   - resources: the fonts and pictures, which several canvases may share.
   public convenience init(renderer: OpaquePointer, resources: DrawingResources) {
-    self.init(renderer: renderer, resources: resources, isSoftware: false, pixels: nil)
+    self.init(brush: RendererBrush(renderer: renderer), resources: resources)
   }
 
-  /// Creates a canvas; `pixels` is what SDL's software renderer paints on.
-  init(renderer: OpaquePointer, resources: DrawingResources, isSoftware: Bool, pixels: PixelTarget?) {
-    brush = SDLBrush(renderer: renderer, isSoftware: isSoftware, pixels: pixels)
+  init(brush: any Brush, resources: DrawingResources) {
+    self.brush = brush
     shapes = SDLShapes(brush: brush)
     text = SDLText(brush: brush, rasterizer: resources.text)
     pictures = SDLPictures(brush: brush, resources: resources)
@@ -129,6 +127,6 @@ public final class SDLCanvas: FrameRenderer {
   }
 
   private static func key(_ picture: PictureReference, _ area: PixelRect, _ radius: CGFloat) -> PictureKey {
-    PictureKey(path: picture.path, width: area.width, height: area.height, radius: radius)
+    PictureKey(picture, width: area.width, height: area.height, radius: radius)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import ScreenInterface
 
 /// What can go wrong between this program and the desktop.
 ///

@@ -169,9 +169,9 @@ public final class SDLMainLoop {
   /// Takes what other threads have finished.
   private func collect(at time: TimeInterval) {
     for decoded in decoder.takeFinished() {
-      resources.store(decoded)
+      let happened = resources.store(decoded, whileShowing: content.displayList)
       presenter.pictureChanged(decoded.request.picture)
-      deliver(.picture(decoded.request, decoded.outcome), at: time)
+      for kind in happened { deliver(kind, at: time) }
     }
     if state.watcher?.takeSaved() == true { deliver(.window(.documentSaved), at: time) }
     if MainQueue.drain() { state.needsFrame = true }

@@ -12,13 +12,13 @@ final class SDLPictures {
 
   private static let budget = 64 << 20
 
-  private let brush: SDLBrush
+  private let brush: any Brush
   private let resources: DrawingResources
   private var textures = LeastRecentlyUsed<PictureKey, Texture>(budget: budget)
   private var seenReplacements = 0
   private var scaled = LeastRecentlyUsed<ScaledKey, Texture>(budget: budget / 4)
 
-  init(brush: SDLBrush, resources: DrawingResources) {
+  init(brush: any Brush, resources: DrawingResources) {
     self.brush = brush
     self.resources = resources
   }
@@ -45,25 +45,21 @@ final class SDLPictures {
   /// Draws the picture over `area`; nothing while no copy of it is there.
   func draw(_ wanted: PictureKey, over area: PixelRect, opacity: CGFloat) {
     guard let best = resources.pictures.bestCopy(for: wanted) else { return }
+    let tint = Color.untinted(opacity)
     if best.fits(wanted) {
-      guard let texture = texture(best) else { return }
-      brush.prepare(texture, tint: .untinted(opacity))
-      copyFitting(texture, to: area)
-    } else if brush.isSoftware {
-      guard let texture = scaledTexture(best, area) else { return }
-      brush.prepare(texture, tint: .untinted(opacity))
-      brush.copy(texture, part: texture.bounds, toX: area.x, y: area.y)
-    } else if let texture = texture(best) {
-      brush.prepare(texture, tint: .untinted(opacity))
-      brush.copyScaled(texture, to: area)
+      if let texture = texture(best) { copyFitting(texture, to: area, tint: tint) }
+    } else if brush.canScale {
+      if let texture = texture(best) { brush.copyScaled(texture, to: area, tint: tint) }
+    } else if let texture = scaledTexture(best, area) {
+      brush.copy(texture, part: texture.bounds, toX: area.x, y: area.y, tint: tint)
     }
   }
 
   /// Copies a texture over an area that differs by at most a pixel: each half keeps to its own edge, so that
   /// the corners stay whole and one line in the middle is dropped or doubled.
-  private func copyFitting(_ texture: Texture, to area: PixelRect) {
+  private func copyFitting(_ texture: Texture, to area: PixelRect, tint: Color) {
     if texture.width == area.width, texture.height == area.height {
-      return brush.copy(texture, part: texture.bounds, toX: area.x, y: area.y)
+      return brush.copy(texture, part: texture.bounds, toX: area.x, y: area.y, tint: tint)
     }
     let left = area.width / 2
     let top = area.height / 2
@@ -75,10 +71,10 @@ final class SDLPictures {
       PixelRect(x: 0, y: farY, width: left, height: bottom),
       PixelRect(x: farX, y: farY, width: right, height: bottom)
     )
-    brush.copy(texture, part: parts.0, toX: area.x, y: area.y)
-    brush.copy(texture, part: parts.1, toX: area.x + left, y: area.y)
-    brush.copy(texture, part: parts.2, toX: area.x, y: area.y + top)
-    brush.copy(texture, part: parts.3, toX: area.x + left, y: area.y + top)
+    brush.copy(texture, part: parts.0, toX: area.x, y: area.y, tint: tint)
+    brush.copy(texture, part: parts.1, toX: area.x + left, y: area.y, tint: tint)
+    brush.copy(texture, part: parts.2, toX: area.x, y: area.y + top, tint: tint)
+    brush.copy(texture, part: parts.3, toX: area.x + left, y: area.y + top, tint: tint)
   }
 
   private func texture(_ key: PictureKey) -> Texture? {

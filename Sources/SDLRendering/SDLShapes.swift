@@ -8,10 +8,18 @@ final class SDLShapes {
   private static let shadowStrip = 128
   private static let gradientStrip = 32
 
-  private let brush: SDLBrush
+  /// A mask that is laid over an area in tiles.
+  private struct Placed {
+    let texture: Texture
+    let area: PixelRect
+    let visible: PixelRect
+    let tint: Color
+  }
+
+  private let brush: any Brush
   private var masks = LeastRecentlyUsed<ShapeKey, Texture>(budget: budget)
 
-  init(brush: SDLBrush) { self.brush = brush }
+  init(brush: any Brush) { self.brush = brush }
 
   /// Forgets all masks.
   func discardTextures() { masks.removeAll(brush.destroy) }
@@ -72,10 +80,10 @@ final class SDLShapes {
     let rows = TiledAxis(length: area.height, cap: cap, strip: Self.shadowStrip)
     let kind = ShapeKey.Kind.shadow(color, radius: radius, reach: reach)
     guard let mask = texture(kind, width: columns.patch, height: rows.patch) else { return }
-    brush.prepare(mask, tint: .untinted(view.opacity))
+    let placed = Placed(texture: mask, area: area, visible: view.visible, tint: .untinted(view.opacity))
     for row in 0..<rows.count {
       for column in 0..<columns.count where !(rows[row].isMiddle && columns[column].isMiddle) {
-        copy(mask, columns[column], rows[row], area, view.visible)
+        copy(placed, columns[column], rows[row])
       }
     }
   }
@@ -93,38 +101,35 @@ final class SDLShapes {
       length: area.height, cap: isAcross ? cap : area.height, strip: Self.gradientStrip)
     let kind = ShapeKey.Kind.gradient(ramp, radius: radius)
     guard let patch = texture(kind, width: columns.patch, height: rows.patch) else { return }
-    brush.prepare(patch, tint: .untinted(view.opacity))
+    let placed = Placed(texture: patch, area: area, visible: view.visible, tint: .untinted(view.opacity))
     for row in 0..<rows.count {
-      for column in 0..<columns.count { copy(patch, columns[column], rows[row], area, view.visible) }
+      for column in 0..<columns.count { copy(placed, columns[column], rows[row]) }
     }
   }
 
   /// Draws a symbol in the middle of `area`.
   func symbol(_ area: PixelRect, _ symbol: DrawCommand.Symbol, _ color: Color) {
     guard let mask = texture(.symbol(symbol), width: area.width, height: area.height) else { return }
-    brush.prepare(mask, tint: color)
-    brush.copy(mask, part: mask.bounds, toX: area.x, y: area.y)
+    brush.copy(mask, part: mask.bounds, toX: area.x, y: area.y, tint: color)
   }
 
   private func copyCorners(
     _ kind: ShapeKey.Kind, _ area: PixelRect, _ columns: TiledAxis, _ rows: TiledAxis, _ color: Color
   ) {
     guard let mask = texture(kind, width: columns.patch, height: rows.patch) else { return }
-    brush.prepare(mask, tint: color)
+    let placed = Placed(texture: mask, area: area, visible: area, tint: color)
     for row in 0..<rows.count {
-      for column in 0..<columns.count { copy(mask, columns[column], rows[row], area, area) }
+      for column in 0..<columns.count { copy(placed, columns[column], rows[row]) }
     }
   }
 
-  private func copy(
-    _ texture: Texture, _ column: TiledAxis.Tile, _ row: TiledAxis.Tile, _ area: PixelRect,
-    _ visible: PixelRect
-  ) {
+  private func copy(_ placed: Placed, _ column: TiledAxis.Tile, _ row: TiledAxis.Tile) {
     let target = PixelRect(
-      x: area.x + column.target, y: area.y + row.target, width: column.length, height: row.length)
-    if !target.intersects(visible) { return }
+      x: placed.area.x + column.target, y: placed.area.y + row.target, width: column.length,
+      height: row.length)
+    if !target.intersects(placed.visible) { return }
     let part = PixelRect(x: column.source, y: row.source, width: column.length, height: row.length)
-    brush.copy(texture, part: part, toX: target.x, y: target.y)
+    brush.copy(placed.texture, part: part, toX: target.x, y: target.y, tint: placed.tint)
   }
 
   private func texture(_ kind: ShapeKey.Kind, width: Int, height: Int) -> Texture? {

@@ -28,12 +28,12 @@ final class SDLText {
   /// What an entry without ink costs.
   private static let emptyCost = 64
 
-  private let brush: SDLBrush
+  private let brush: any Brush
   private let rasterizer: any LineRasterizing
   private var lines = LeastRecentlyUsed<Key, Entry>(budget: budget)
   private var images = LeastRecentlyUsed<Key, LineImage>(budget: budget / 8)
 
-  init(brush: SDLBrush, rasterizer: any LineRasterizing) {
+  init(brush: any Brush, rasterizer: any LineRasterizing) {
     self.brush = brush
     self.rasterizer = rasterizer
   }
@@ -48,20 +48,21 @@ final class SDLText {
     let isSqueezed = available < natural - 1
     let width = isSqueezed ? max(1, Int(available.rounded())) : 0
     let key = Key(
-      line: line, color: color, scale: scale, squeezed: brush.isSoftware ? width : 0)
+      line: line, color: color, scale: scale, squeezed: brush.canScale ? 0 : width)
     guard let entry = entry(for: key), let texture = entry.texture else { return }
     let x = frame.minX.pixels(scale: scale)
     let middle = frame.minY.pixels(scale: scale) + Int((frame.height * scale / 2).rounded())
-    brush.prepare(texture, tint: .untinted(opacity))
-    if isSqueezed, !brush.isSoftware {
+    let tint = Color.untinted(opacity)
+    if isSqueezed, brush.canScale {
       let ratio = available / natural
       brush.copyScaled(
         texture,
         to: PixelRect(
           x: x + Int((CGFloat(entry.left) * ratio).rounded()), y: middle + entry.top,
-          width: max(1, Int((CGFloat(texture.width) * ratio).rounded())), height: texture.height))
+          width: max(1, Int((CGFloat(texture.width) * ratio).rounded())), height: texture.height),
+        tint: tint)
     } else {
-      brush.copy(texture, part: texture.bounds, toX: x + entry.left, y: middle + entry.top)
+      brush.copy(texture, part: texture.bounds, toX: x + entry.left, y: middle + entry.top, tint: tint)
     }
   }
 

@@ -1,6 +1,7 @@
 import CSDL2
 public import Foundation
 import LayoutGeometry
+public import ScreenInterface
 
 /// A window on the desktop.
 @MainActor

@@ -4,37 +4,48 @@ import LayoutGeometry
 import ScreenInterface
 
 /// A surface that is painted in software.
+///
+/// It belongs to whoever made it, and outlives the target or `close`.
 final class SoftwareTarget {
   /// What paints.
   let canvas: SDLCanvas
-  /// The pixels; they belong to whoever made them.
+  /// What is shown.
   let surface: UnsafeMutablePointer<SDL_Surface>
-  private let renderer: OpaquePointer
-  private var isOpen = true
+  /// Where it is painted, when the surface has pixels of another kind than ours.
+  private var workshop: UnsafeMutablePointer<SDL_Surface>?
 
   init(surface: UnsafeMutablePointer<SDL_Surface>, resources: DrawingResources) throws(SDLError) {
-    guard let renderer = SDL_CreateSoftwareRenderer(surface) else {
-      throw SDLError.rendererRefused(.software, reason: SDLSession.reason)
-    }
     self.surface = surface
-    self.renderer = renderer
-    canvas = SDLCanvas(
-      renderer: renderer, resources: resources, isSoftware: true, pixels: PixelTarget(surface))
+    if let pixels = PixelTarget(surface) {
+      canvas = SDLCanvas(brush: PixelBrush(target: pixels), resources: resources)
+      return
+    }
+    let size = (width: surface.pointee.w, height: surface.pointee.h)
+    workshop = SDL_CreateRGBSurfaceWithFormat(
+      0, size.width, size.height, 32, SDL_PIXELFORMAT_RGB888.rawValue)
+    guard let workshop, let pixels = PixelTarget(workshop) else {
+      throw SDLError.surfaceRefused(
+        size: CGSize(width: Int(size.width), height: Int(size.height)), reason: SDLSession.reason)
+    }
+    canvas = SDLCanvas(brush: PixelBrush(target: pixels), resources: resources)
   }
 
   isolated deinit { close() }
 
-  /// Paints and completes `lists` inside `damage`.
+  /// Paints `lists` inside `damage`.
   func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
     canvas.render(lists, damage: damage, scale: scale)
-    SDL_RenderFlush(renderer)
+    guard let workshop else { return }
+    for rectangle in damage {
+      var area = rectangle.sdlRect
+      var place = area
+      SDL_UpperBlit(workshop, &area, surface, &place)
+    }
   }
 
   /// Lets go of the surface, before it is freed by its owner.
   func close() {
-    guard isOpen else { return }
-    isOpen = false
-    canvas.discardTextures()
-    SDL_DestroyRenderer(renderer)
+    if let workshop { SDL_FreeSurface(workshop) }
+    workshop = nil
   }
 }

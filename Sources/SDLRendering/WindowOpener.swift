@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+import ScreenInterface
 
 /// Opens a window and settles how its frames reach the screen.
 struct WindowOpener {

@@ -29,3 +29,14 @@ public struct DisplayList: Sendable, Hashable {
     PixelRect(CGRect(origin: .zero, size: size), scale: scale)
   }
 }
+
+extension DisplayList {
+  /// The pictures that the list shows.
+  public var pictures: Set<PictureReference> {
+    var found: Set<PictureReference> = []
+    for command in commands {
+      if case .picture(let picture, _) = command.content { found.insert(picture) }
+    }
+    return found
+  }
+}

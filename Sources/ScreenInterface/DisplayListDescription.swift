@@ -49,7 +49,8 @@ extension DrawCommand: CustomStringConvertible {
       return "text \(style.family.rawValue) \(style.weight.rawValue) \(DisplayList.text(style.size)) "
         + "\(color.hexDescription) \(line.string.debugDescription)"
     case .picture(let picture, let radius):
-      return "picture \((picture.path as NSString).lastPathComponent)\(corner(radius))"
+      let side = picture.isFlipped ? " flipped" : ""
+      return "picture \((picture.path as NSString).lastPathComponent)\(corner(radius))\(side)"
     case .symbol(let symbol, let color): return "symbol \(symbol.rawValue) \(color.hexDescription)"
     }
   }

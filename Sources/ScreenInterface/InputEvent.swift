@@ -25,6 +25,8 @@ public struct InputEvent: Sendable, Hashable {
     case window(WindowEvent)
     /// A picture was decoded, or could not be.
     case picture(PictureRequest, PictureOutcome)
+    /// A decoded picture had to make room: it is asked for anew when it shows again.
+    case pictureDiscarded(PictureReference)
   }
 }
 

@@ -6,9 +6,17 @@ public import Foundation
 public struct PictureReference: Sendable, Hashable {
   /// The path of the file (PNG, JPEG or WebP).
   public var path: String
+  /// Whether left and right are exchanged; default false.
+  public var isFlipped: Bool
 
   /// Creates a reference to the file at `path`.
-  public init(path: String) { self.path = path }
+  public init(path: String, isFlipped: Bool = false) {
+    self.path = path
+    self.isFlipped = isFlipped
+  }
+
+  /// The same picture with left and right exchanged.
+  public var flipped: PictureReference { PictureReference(path: path, isFlipped: !isFlipped) }
 
   /// Creates a reference to a file; `nil` where there is none.
   ///

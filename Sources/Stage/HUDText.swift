@@ -7,8 +7,8 @@ enum HUDText {
   /// At the right where the window is wide, else a strip at the bottom.
   static func frame(in size: CGSize, lines: Int) -> CGRect {
     let height = CGFloat(lines) * 18 + 20
-    return size.width >= 760
-      ? CGRect(x: size.width - 320, y: 0, width: 320, height: size.height)
+    return size.width >= HUDDock.leastWindowWidth
+      ? CGRect(x: size.width - HUDDock.width, y: 0, width: HUDDock.width, height: size.height)
       : CGRect(x: 8, y: size.height - height - 8, width: size.width - 16, height: height)
   }
 

@@ -17,6 +17,7 @@ struct InputPass {
   struct Snapshot: Sendable {
     var control: ElementID?
     var scrollView: ElementID?
+    var tracking: (any Sendable)?
     var isPressed: Bool
     var location: CGPoint?
     var hasDragged: Bool
@@ -25,7 +26,8 @@ struct InputPass {
 
   var snapshot: Snapshot {
     Snapshot(
-      control: pressedControl?.elementID, scrollView: pressedScrollView?.elementID, isPressed: isPressed,
+      control: pressedControl?.elementID, scrollView: pressedScrollView?.elementID,
+      tracking: pressedControl?.trackingSnapshot(), isPressed: isPressed,
       location: location, hasDragged: hasDragged, isHeldByControl: isHeldByControl)
   }
 
@@ -36,6 +38,7 @@ struct InputPass {
     isHeldByControl = snapshot.isHeldByControl
     pressedControl = snapshot.control.flatMap { root.descendant($0) as? Control }
     pressedScrollView = snapshot.scrollView.flatMap { root.descendant($0) as? ScrollView }
+    if let tracking = snapshot.tracking { pressedControl?.restoreTracking(tracking) }
   }
 
   /// Takes what a pointer did.
@@ -92,7 +95,9 @@ struct InputPass {
   }
 
   private mutating func press(_ event: PointerEvent, at time: TimeInterval, in content: Scene.Content) {
-    guard event.buttons & 1 == 1 || event.device == .touch, !isPressed else { return }
+    guard event.buttons & 1 == 1 || event.device == .touch, !isPressed,
+      content.root.frame.contains(event.location)
+    else { return }
     isPressed = true
     hasDragged = false
     isHeldByControl = false

@@ -28,6 +28,10 @@ public struct MotionTrace: Sendable, Hashable {
   public var pages: Int?
   /// The request that moves it.
   public var request: Int?
+  /// How far it is outside its legal range, in points; 0 inside, and in a loop.
+  public var overshoot: CGFloat
+  /// How much of the content shows along the axis, in points.
+  public var viewportLength: CGFloat
 
   /// Reads a motion whose content offset is `offset`.
   public init(_ motion: ScrollMotion, offset: CGFloat) {
@@ -43,5 +47,11 @@ public struct MotionTrace: Sendable, Hashable {
     progress = motion.progress
     pages = motion.geometry.stops?.count
     request = motion.requestID
+    viewportLength = motion.geometry.viewportLength
+    overshoot =
+      switch motion.geometry.bounds {
+      case .clamped(let range): max(range.lowerBound - motion.offset, motion.offset - range.upperBound, 0)
+      case .periodic: 0
+      }
   }
 }

@@ -20,6 +20,7 @@ extension Stage {
     case .picture(let request, let outcome):
       context.pictures.receive(request, outcome, at: event.timestamp)
       context.animate(until: event.timestamp + ImageView.fadeDuration)
+    case .pictureDiscarded(let picture): context.pictures.discard(picture)
     }
   }
 
@@ -37,9 +38,10 @@ extension Stage {
   private func dispatch(_ event: WindowEvent) {
     switch event {
     case .resized(let size, let scale):
+      state.dock.windowDidResize(from: state.size.width, to: size.width)
       state.size = size
       context.traits.displayScale = scale
-      content.collectionView.safeAreaInsets = safeArea(for: size)
+      content.collectionView.safeAreaInsets = safeArea(for: sceneSize)
       content.collectionView.reloadForTraits()
       layout()
     case .focused(false): state.input.cancel(in: content)
@@ -49,7 +51,7 @@ extension Stage {
     }
   }
 
-  private func safeArea(for size: CGSize) -> EdgeInsets {
+  func safeArea(for size: CGSize) -> EdgeInsets {
     guard state.safeArea != .zero else { return .zero }
     for device in Device.all {
       if size == device.size { return device.safeArea }
@@ -76,7 +78,9 @@ extension Stage {
     case "t": change { $0.userInterfaceStyle = $0.userInterfaceStyle == .light ? .dark : .light }
     case "m": change { $0.layoutDirection = $0.isRightToLeft ? .leftToRight : .rightToLeft }
     case "r": change { $0.reducesMotion.toggle() }
-    case "h": state.chrome.toggleHUD()
+    case "h":
+      state.chrome.toggleHUD()
+      hudDidToggle()
     case "?": state.chrome.toggleHelp()
     case "escape":
       if content.collectionView.focusedRow != nil, !state.chrome.showsHelp {
@@ -97,15 +101,26 @@ extension Stage {
     return true
   }
 
+  /// Asks the window for the room that the HUD's dock needs, or gives it back.
+  func hudDidToggle() {
+    let width = state.size.width
+    let isShown = state.chrome.showsHUD
+    guard let wanted = state.dock.hudDidToggle(isShown: isShown, inWindowOf: width) else { return }
+    state.windowRequests.append(.resize(CGSize(width: wanted, height: state.size.height)))
+    content.collectionView.setNeedsLayout()
+  }
+
   private func change(_ body: (inout TraitCollection) -> Void) {
     body(&context.traits)
     content.collectionView.reloadForTraits()
   }
 
+  /// The next device for the scene; the window is wider by the dock.
   private func nextDeviceSize(isTurning: Bool) -> CGSize {
-    if isTurning { return CGSize(width: state.size.height, height: state.size.width) }
+    let scene = sceneSize
     let sizes = Device.all.map(\.size)
-    let index = sizes.firstIndex(of: state.size).map { ($0 + 1) % sizes.count } ?? 0
-    return sizes[index]
+    let index = sizes.firstIndex(of: scene).map { ($0 + 1) % sizes.count } ?? 0
+    let next = isTurning ? CGSize(width: scene.height, height: scene.width) : sizes[index]
+    return CGSize(width: next.width + state.dock.room, height: next.height)
   }
 }

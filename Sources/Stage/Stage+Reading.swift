@@ -10,6 +10,11 @@ extension Stage {
   /// The extent of the window, in points.
   public var size: CGSize { state.size }
 
+  /// The extent of the scene, in points: the window's, less the room of the HUD's dock.
+  public var sceneSize: CGSize {
+    CGSize(width: state.size.width - state.dock.room, height: state.size.height)
+  }
+
   /// Device pixels in a point.
   public var displayScale: CGFloat { context.traits.displayScale }
 
@@ -53,8 +58,10 @@ extension Stage {
   /// Everything that changes while the scene runs.
   public func snapshot() -> StageSnapshot {
     StageSnapshot(
-      time: state.time, scrolling: content.collectionView.snapshot(),
+      time: state.time, size: state.size, traits: context.traits,
+      scrolling: content.collectionView.snapshot(),
       scrollViews: context.snapshotOfScrollViews(),
+      interactions: interactions(in: content.root),
       participants: content.participants.map { $0.snapshot() }, input: state.input.snapshot,
       clock: state.clock, frame: state.frame)
   }
@@ -67,12 +74,36 @@ extension Stage {
     state.frame = snapshot.frame
     state.events.removeAll()
     context.now = snapshot.time
+    restoreSurroundings(of: snapshot)
     content.collectionView.restore(snapshot.scrolling)
     for (participant, value) in zip(content.participants, snapshot.participants) {
       participant.restore(value)
     }
     context.restoreScrollViews(snapshot.scrollViews)
-    layout()
+    content.collectionView.betweenFrames(layout)
+    restore(snapshot.interactions, in: content.root)
     state.input.restore(snapshot.input, in: content.root)
+  }
+
+  private func interactions(in view: View) -> [ElementID: any Sendable] {
+    var found: [ElementID: any Sendable] = [:]
+    found[view.elementID] = view.interactionSnapshot()
+    for subview in view.subviews { found.merge(interactions(in: subview)) { first, _ in first } }
+    return found
+  }
+
+  private func restore(_ interactions: [ElementID: any Sendable], in view: View) {
+    if let interaction = interactions[view.elementID] { view.restoreInteraction(interaction) }
+    for subview in view.subviews { restore(interactions, in: subview) }
+  }
+
+  /// Lays out for the window of the snapshot first, so that its offsets meet the layout that they belong to.
+  private func restoreSurroundings(of snapshot: StageSnapshot) {
+    guard state.size != snapshot.size || context.traits != snapshot.traits else { return }
+    context.traits = snapshot.traits
+    state.size = snapshot.size
+    content.collectionView.safeAreaInsets = safeArea(for: snapshot.size)
+    content.collectionView.reloadForTraits()
+    layout()
   }
 }

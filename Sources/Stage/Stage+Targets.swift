@@ -1,4 +1,5 @@
 import CollectionViews
+import CompositionalLayout
 public import Foundation
 import LayoutGeometry
 import ScreenInterface
@@ -10,7 +11,7 @@ extension Stage {
   /// Scripts aim and check with it at their own instants, whatever the frame rate.
   public func refresh(to time: TimeInterval) {
     catchUp(to: time)
-    layout()
+    content.collectionView.betweenFrames(layout)
     display()
   }
 
@@ -19,6 +20,20 @@ extension Stage {
     let feed = content.collectionView
     guard let row = feed.rowReading(of: id) else { return nil }
     return onScreen(feed.convertToWindow(row.frame))
+  }
+
+  /// The ids of the sections that scroll across, in their order.
+  public var rowIdentifiers: [String] {
+    let feed = content.collectionView
+    return feed.sectionIdentifiers.indices.filter { feed.solvedLayout?.sections[$0].orthogonal != nil }
+      .map { feed.sectionIdentifiers[$0] }
+  }
+
+  /// How many cards the section with this id has; `nil` when there is none.
+  public func cardCount(ofRow id: String) -> Int? {
+    let feed = content.collectionView
+    guard let section = feed.sectionIdentifiers.firstIndex(of: id) else { return nil }
+    return feed.dataSource?.collectionView(feed, numberOfItemsInSection: section)
   }
 
   /// Where the card of an item of a row is in the window, counted from 0, in points; `nil` when it is not on screen.

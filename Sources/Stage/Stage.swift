@@ -20,6 +20,7 @@ public final class Stage: ScreenContent {
     var frameEvents: [SceneEvent] = []
     var pen: DisplayPen
     var chrome: ToolChrome
+    var dock = HUDDock()
     var windowRequests: [WindowRequest] = []
     var document: (@MainActor (Stage) -> Void)?
     var banner: String?
@@ -53,6 +54,7 @@ public final class Stage: ScreenContent {
       chrome: ToolChrome(showsHUD: options.showsHUD, showsHint: options.showsHint))
     attach()
     layout()
+    if options.showsHUD { hudDidToggle() }
   }
 
   private func attach() {
@@ -167,7 +169,7 @@ public final class Stage: ScreenContent {
   }
 
   func layout() {
-    content.root.frame = CGRect(origin: .zero, size: state.size)
+    content.root.frame = CGRect(origin: .zero, size: sceneSize)
     content.root.layoutIfNeeded()
     for participant in content.participants { participant.didLayout(at: state.time) }
     content.root.layoutIfNeeded()

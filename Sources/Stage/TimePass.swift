@@ -53,11 +53,13 @@ struct TimePass {
   private func advance(to time: TimeInterval, _ events: inout [SceneEvent]) {
     while let deadline = nextDeadline, deadline <= time {
       for scroller in scrollers { scroller.advance(to: deadline) }
+      content.collectionView.context?.now = deadline
       distribute(&events)
       if let next = nextDeadline, next <= deadline { break }
       if let trigger = nextTrigger, trigger <= deadline { break }
     }
     for scroller in scrollers { scroller.advance(to: time) }
+    content.collectionView.context?.now = time
     distribute(&events)
   }
 

@@ -9,7 +9,7 @@ struct ToolChrome {
 
   private var pen = DisplayPenBox()
   private(set) var showsHelp = false
-  private var showsHUD: Bool
+  private(set) var showsHUD: Bool
   private var showsHint: Bool
   private var intervals = FrameIntervals()
   private var damage: [PixelRect] = []

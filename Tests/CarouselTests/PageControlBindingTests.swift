@@ -27,12 +27,14 @@ struct PageControlBindingTests {
     return control.convertToWindow(frame).center
   }
 
+  /// R40.
   @Test func `the first frame shows one dot for each stop`() throws {
     let harness = harness()
     #expect(try control(harness).numberOfPages == 5)
     #expect(try control(harness).currentPage == 0)
   }
 
+  /// R37, S08.
   @Test func `a click on the fourth dot goes there and the dots show no other page on the way`() throws {
     let harness = harness()
     let point = try dot(3, harness)
@@ -57,6 +59,7 @@ struct PageControlBindingTests {
     #expect(harness.row("row0")?.motion.settledPage == 1)
   }
 
+  /// S09.
   @Test func `press and slide scrubs the row at once`() throws {
     let harness = harness()
     let from = try dot(0, harness)
@@ -70,6 +73,7 @@ struct PageControlBindingTests {
     #expect(harness.row("row0")?.motion.settledPage == 4)
   }
 
+  /// S10, S11.
   @Test(arguments: CollectionView.FeedPaging.allCases)
   func `a dot never moves the feed, paged or not`(paging: CollectionView.FeedPaging) throws {
     let harness = harness(paging: paging)
@@ -84,6 +88,7 @@ struct PageControlBindingTests {
     #expect(harness.row("row0")?.motion.settledPage == 2)
   }
 
+  /// S04.
   @Test func `dots and row agree in the first frame after both were scrolled away and back`() throws {
     let harness = harness()
     harness.click(at: try dot(3, harness))
@@ -119,5 +124,14 @@ struct PageControlBindingTests {
     control.currentPage = 0
     harness.wait(0.5)
     #expect(harness.events.isEmpty)
+  }
+
+  @Test func `dots that a handler drives are left alone by the controller`() throws {
+    let feed = SampleFeed([SampleFeed.Row("row0"), SampleFeed.Row("row1")])
+    feed.rows[0].carousel.dotsDriver = .handler
+    let harness = StageHarness(feed.scene())
+    #expect(try control(harness).numberOfPages == 0)
+    #expect(try control(harness, "row1").numberOfPages == 5)
+    #expect(harness.row("row0")?.dots == FrameTrace.Dots(count: 0, current: 0), "the log tells what shows")
   }
 }

@@ -47,8 +47,7 @@ struct CollectionViewWheelTests {
 
   @Test func `arrow keys turn the page of the row that shows most, or of the focused one`() {
     let harness = harness()
-    harness.key("tab")
-    harness.key("tab")
+    for _ in 0..<3 { harness.key("tab") }
     harness.key("right")
     harness.key("right")
     harness.wait(1)

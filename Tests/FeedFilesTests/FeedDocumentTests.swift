@@ -1,10 +1,12 @@
+import Carousel
 import Documents
-import FeedFiles
 import Foundation
 import LayoutGeometry
 import ScreenInterface
 import TestSupport
 import Testing
+
+@testable import FeedFiles
 
 struct FeedDocumentTests {
   private func feed(_ text: String) throws -> FeedDocument {
@@ -72,6 +74,27 @@ struct FeedDocumentTests {
     #expect(carousel.autoplay == autoplay)
     #expect(carousel.dots == FeedDots(kind: .dots, position: .overlay))
     #expect(carousel.overlay == overlay)
+  }
+
+  @Test func `auto-scroll and dots have every option by its word`() throws {
+    let section = try section(
+      """
+      layout: carousel
+      autoplay:
+        {interval: 4, durations: [2, 6.5], wrap: pingPong, afterInteraction: end, keepsRemaining: [hidden, offscreen]}
+      dots: {background: prominent, scrubs: false, hidesForSinglePage: true}
+      """)
+    var autoplay = FeedAutoplay(interval: 4, wrap: .pingPong)
+    autoplay.durations = [2, 6.5]
+    autoplay.afterInteraction = .end
+    autoplay.keepsRemaining = [.hidden, .offscreen]
+    #expect(section.carousel?.autoplay == autoplay)
+    #expect(
+      section.carousel?.dots == FeedDots(background: .prominent, scrubs: false, hidesForSinglePage: true))
+    let settings = AutoScrollSettings(autoplay)
+    #expect(settings.duration(ofPage: 1) == 6.5 && settings.duration(ofPage: 2) == 4)
+    #expect(settings.keepsRemaining == [.hidden, .offscreen] && settings.afterInteraction == .end)
+    #expect(settings.pauses.isSuperset(of: [.drag, .button, .reducedMotion, .program]))
   }
 
   @Test func `a grid has columns and badges, and one number insets all edges`() throws {

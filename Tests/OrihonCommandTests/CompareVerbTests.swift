@@ -38,6 +38,25 @@ struct CompareVerbTests {
       ["compare", "--goldens", goldens, "--report", "report"], in: place.folder)
     #expect(ending.status == 0, "\(ending.output)")
     #expect(ending.output.contains("goldens passed"))
+    for line in ending.output.split(separator: "\n") where line.contains("not compared") { print(line) }
+  }
+
+  @Test func `real text is compared with the same fonts, and with others it is said that it was not`() throws
+  {
+    let arguments = ["compare", "default-text", "--goldens", "goldens"]
+    func run(_ more: String...) throws -> Program.Ending {
+      try Program(environment: ["CI": ""]).run(arguments + more, in: place.folder)
+    }
+    #expect(try run("--record", "missing").status == 3)
+    #expect(try run().output == "2 of 2 goldens passed\n")
+    let fonts = place.file("goldens/default-text/375x480@1/light/leftToRight/fonts-end.json")
+    let text = try String(contentsOf: fonts, encoding: .utf8)
+    #expect(!text.contains("/"), "no folder of this machine")
+    try Data(text.replacingOccurrences(of: "SDL_ttf", with: "SDL_other").utf8).write(to: fonts)
+    let ending = try run()
+    #expect(ending.status == 0)
+    #expect(ending.output.contains("still-end.png: not compared: "), "\(ending.output)")
+    #expect(ending.output.hasSuffix("0 of 1 goldens passed, 1 not compared\n"))
   }
 
   @Test func `nothing is recorded where CI is set`() throws {

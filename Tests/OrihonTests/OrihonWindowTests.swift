@@ -45,4 +45,9 @@ struct OrihonWindowTests {
     #expect(picture[2, 2] == 0xFF8D_B4E2)
     #expect(picture[150, 100] == 0xFF14_1519)
   }
+
+  @Test func `the renderer is chosen in words that come with the import`() {
+    #expect(WindowSettings(renderer: .software).renderer == .software)
+    #expect(WindowSettings().renderer == .auto)
+  }
 }

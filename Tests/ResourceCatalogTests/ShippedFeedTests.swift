@@ -11,7 +11,7 @@ struct ShippedFeedTests {
     return try reader.read(contentsOf: resources.appendingPathComponent("Feeds/\(name).yml"))
   }
 
-  @Test(arguments: ["default", "paged", "minimal"])
+  @Test(arguments: ["default", "paged", "minimal", "wraps"])
   func `a feed that ships has no fault and misses no picture`(_ name: String) throws {
     #expect(try read(name).warnings.map(\.description) == [])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenInterface
 import TestSupport
 import Testing
 
@@ -10,7 +11,7 @@ struct PictureStoreTests {
   }
 
   private func key(_ side: Int, path: String = "a", radius: CGFloat = 0) -> PictureKey {
-    PictureKey(path: path, width: side, height: side, radius: radius)
+    PictureKey(PictureReference(path: path), width: side, height: side, radius: radius)
   }
 
   @Test func `the nearest copy stands in for one that is not there`() {
@@ -27,6 +28,30 @@ struct PictureStoreTests {
     store.insert(image(9), for: key(9, path: "b"))
     #expect(store.bestCopy(for: key(10)) == nil)
     #expect(store.bestCopy(for: key(9, path: "b")) == key(9, path: "b"))
+  }
+
+  @Test func `a picture without a copy left is named, one with another copy is not`() {
+    var store = PictureStore(budget: 4 * 200)
+    #expect(store.insert(image(10), for: key(10)) == [])
+    #expect(store.insert(image(5), for: key(5)) == [])
+    #expect(store.insert(image(10), for: key(10, path: "b")) == [])
+    #expect(store.insert(image(14), for: key(14, path: "c")).map(\.path) == ["a", "b"])
+  }
+
+  @Test func `what is shown stays, even beyond the budget`() {
+    var store = PictureStore(budget: 4 * 200)
+    for path in ["a", "b"] { store.insert(image(10), for: key(10, path: path)) }
+    #expect(
+      store.insert(image(10), for: key(10, path: "c"), keeping: { $0.path == "a" }).map(\.path) == ["b"])
+    #expect(store.insert(image(14), for: key(14, path: "d"), keeping: { "ac".contains($0.path) }) == [])
+    #expect(store.bestCopy(for: key(10)) == key(10))
+  }
+
+  @Test func `a picture and its mirror image are two`() {
+    var store = PictureStore()
+    store.insert(image(10), for: key(10))
+    let mirrored = PictureKey(PictureReference(path: "a", isFlipped: true), width: 10, height: 10, radius: 0)
+    #expect(store.bestCopy(for: mirrored) == nil)
   }
 
   @Test func `a copy fits within one pixel and with the same corners`() {

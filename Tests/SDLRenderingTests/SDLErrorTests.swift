@@ -1,4 +1,5 @@
 import Foundation
+import ScreenInterface
 import Testing
 
 @testable import SDLRendering

@@ -28,6 +28,10 @@ struct DisplayListDescriptionTests {
       (.gradient(red, .clear, .vertical, cornerRadius: 0), "gradient vertical #FF0000 #00000000"),
       (.text(line, red), "text serif bold 28 #FF0000 \"折本 \\\"a\\\"\""),
       (.picture(PictureReference(path: "/a/b/sun.png"), cornerRadius: 4), "picture sun.png r4"),
+      (
+        .picture(PictureReference(path: "/a/b/sun.png", isFlipped: true), cornerRadius: 0),
+        "picture sun.png flipped"
+      ),
       (.symbol(.play, red), "symbol play #FF0000"),
     ]
     for (content, text) in described {

@@ -21,7 +21,7 @@ struct GoldenRunTests {
     let scenario = try scenario()
     let run = try GoldenRun(
       GoldenStore(URL(fileURLWithPath: "/nowhere")), seed: 1, stage: { _, _ in Playing.stage() },
-      still: { _ in Bitmap(width: 1, height: 1) })
+      still: { _ in GoldenStill(Bitmap(width: 1, height: 1)) })
     let moments = try run.moments(of: scenario, in: GoldenVariant())
     #expect(moments.map(\.name) == ["rest", "released", "settled"])
     #expect(moments.allSatisfy { $0.still != nil && $0.drawList.hasPrefix("430x932 #") })

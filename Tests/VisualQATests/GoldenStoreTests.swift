@@ -21,7 +21,7 @@ struct GoldenStoreTests {
   private let scenario = GoldenScenario(
     shipped: "default-drag", script: GestureScript(file: "a.yml", steps: []))
   private let moment = GoldenMoment(
-    "rest", state: "{\n  \"y\": 1\n}\n", drawList: "a\nb\n", still: Bitmap(width: 40, height: 2))
+    "rest", state: "{\n  \"y\": 1\n}\n", drawList: "a\nb\n", still: GoldenStill(Bitmap(width: 40, height: 2)))
 
   private func check(
     _ moment: GoldenMoment, _ mode: RecordMode, in folder: URL
@@ -35,7 +35,7 @@ struct GoldenStoreTests {
   private func changed() -> GoldenMoment {
     var moment = moment
     moment.state = "{\n  \"y\": 2\n}\n"
-    moment.still?[35, 1] = 0xFFFF_0000
+    moment.still?.bitmap[35, 1] = 0xFFFF_0000
     return moment
   }
 
@@ -102,6 +102,37 @@ struct GoldenStoreTests {
       #expect(mode.allowed(in: ["CI": "true"]) == .never)
       #expect(mode.allowed(in: ["CI": ""]) == mode)
       #expect(mode.allowed(in: [:]) == mode)
+    }
+  }
+
+  @Test func `a picture with real text is compared only with the fonts that it was drawn with`() throws {
+    let hash = ContentHash(of: Data("glyphs".utf8))
+    #expect(hash == ContentHash(of: "glyphs"))
+    let serif = GoldenFonts.Face(family: "Serif", file: "serif.ttc", index: 0, hash: hash)
+    let fonts = GoldenFonts(engine: "SDL_ttf 2", faces: [serif])
+    var moment = moment
+    moment.still?.fonts = fonts
+    try Playing.inFolder { folder in
+      #expect(try check(moment, .never, in: folder).map(\.outcome) == [.missing, .missing])
+      let place = "default-drag/430x932@1/light/leftToRight/"
+      let first = try check(moment, .missing, in: folder)
+      #expect(first.map(\.path) == [place + "fonts-rest.json", place + "still-rest.png"])
+      #expect(try check(moment, .never, in: folder).map(\.outcome) == [.passed, .passed])
+
+      var other = moment
+      other.still?.bitmap[35, 1] = 0xFFFF_0000
+      #expect(GoldenResult.exitStatus(of: try check(other, .never, in: folder)) == .different)
+      for fonts in [
+        GoldenFonts(engine: "SDL_ttf 3", faces: [serif]), GoldenFonts(engine: "SDL_ttf 2", faces: []),
+        GoldenFonts(),
+      ] {
+        other.still?.fonts = fonts
+        let results = try check(other, .never, in: folder)
+        #expect(results.map(\.path) == [place + "still-rest.png"])
+        #expect(results[0].description.contains(": not compared: it was drawn with other fonts"))
+        #expect(GoldenResult.exitStatus(of: results) == .done)
+        #expect(try check(other, .failed, in: folder).map(\.outcome) == results.map(\.outcome))
+      }
     }
   }
 }

@@ -21,8 +21,12 @@ final class DotsFooter: CollectionReusableView {
     addSubview(dots)
   }
 
-  /// Lets the dots move the row called `row`.
-  func connect(to row: String, of collectionView: CollectionView) {
+  /// Lets the dots move the row called `row`, as the file says.
+  func connect(_ look: FeedDots?, to row: String, of collectionView: CollectionView) {
+    let look = look ?? FeedDots()
+    dots.backgroundStyle = PageControl.BackgroundStyle(rawValue: look.background.rawValue) ?? .automatic
+    dots.allowsContinuousInteraction = look.scrubs
+    dots.hidesForSinglePage = look.hidesForSinglePage
     guard state.row != row else { return }
     state.row = row
     PageControlBinding.connect(dots, to: row, of: collectionView)

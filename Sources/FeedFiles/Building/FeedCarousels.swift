@@ -7,11 +7,13 @@ extension FeedDocument {
   var carousels: [CarouselSection] {
     sections.compactMap { section in
       section.carousel.map { carousel in
-        CarouselSection(
+        var built = CarouselSection(
           id: section.id, loops: carousel.loops,
           autoScroll: carousel.autoplay.map(AutoScrollSettings.init),
           dotsKind: carousel.dots?.kind == .dots ? SectionBuilder.Kind.dots : nil,
           snapPolicy: snapPolicy(of: carousel))
+        if carousel.transform == .fold { built.dotsDriver = .handler }
+        return built
       }
     }
   }
@@ -32,10 +34,15 @@ extension FeedDocument {
 extension AutoScrollSettings {
   /// The settings as the file has them; a hand, reduced motion and the button always pause.
   init(_ autoplay: FeedAutoplay) {
-    let written = autoplay.pauses.compactMap { PauseReason(rawValue: $0.rawValue) }
+    func reasons(_ words: Set<FeedPause>) -> Set<PauseReason> {
+      Set(words.compactMap { PauseReason(rawValue: $0.rawValue) })
+    }
     self.init(
       interval: autoplay.interval, wrap: Wrap(rawValue: autoplay.wrap.rawValue) ?? .stop,
       resetBy: ResetBy(rawValue: autoplay.resetBy.rawValue) ?? .row,
-      pauses: Set(written + [.drag, .reducedMotion, .button]))
+      pauses: reasons(autoplay.pauses).union([.drag, .reducedMotion, .button, .program]))
+    durations = autoplay.durations
+    afterInteraction = AfterInteraction(rawValue: autoplay.afterInteraction.rawValue) ?? .resume
+    keepsRemaining = reasons(autoplay.keepsRemaining)
   }
 }

@@ -41,6 +41,9 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     let card = section.cards[indexPath.item]
     let cell: CardCell = collectionView.dequeueReusableView(CardFace(card, in: section).rawValue)
     cell.configure(card, note: note(of: card, at: indexPath, in: section))
+    if let cell = cell as? PictureCell {
+      cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
+    }
     if let link = card.link, let cell = cell as? TextCell {
       cell.linkTitle = state.document.sections.first { $0.id == link }?.title ?? link
     }
@@ -56,7 +59,7 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     case SectionBuilder.Kind.header: return header(of: section, index: indexPath.section)
     case SectionBuilder.Kind.dots:
       let footer: DotsFooter = collectionView.dequeueReusableView(kind)
-      footer.connect(to: section.id, of: collectionView)
+      footer.connect(section.carousel?.dots, to: section.id, of: collectionView)
       return footer
     case SectionBuilder.Kind.overlay: return overlay(of: section)
     case SectionBuilder.Kind.badge:

@@ -149,6 +149,8 @@ extension AutoScrollSettings.PauseReason {
     case .inactive: "背面 · inactive"
     case .reducedMotion: "動きを控える · reduced motion"
     case .button: "休止 · paused"
+    case .program: "待機 · held back"
+    case .stopped: "終了 · stopped"
     }
   }
 }

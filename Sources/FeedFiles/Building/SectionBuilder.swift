@@ -1,3 +1,4 @@
+import Carousel
 import CollectionViews
 import CompositionalLayout
 import Foundation
@@ -36,11 +37,22 @@ struct SectionBuilder {
     if let carousel = section.carousel {
       built.orthogonalScrollingBehavior = carousel.behavior.layoutBehavior
       if carousel.transform == .fold {
-        built.visibleItemsInvalidationHandler = FoldHandler.handler(
-          pitch: arrangement.pitch, in: collectionView)
+        built.visibleItemsInvalidationHandler = foldHandler(pitch: arrangement.pitch, in: collectionView)
       }
     }
     return built
+  }
+
+  /// Folds the cards, and shows the page on the dots in the same call.
+  private func foldHandler(
+    pitch: CGFloat, in collectionView: CollectionView?
+  ) -> CollectionLayoutSectionVisibleItemsInvalidationHandler {
+    let fold = FoldHandler.handler(pitch: pitch, in: collectionView)
+    let dots = PageControlBinding(row: section.id, elementKind: Kind.dots).handler(in: collectionView)
+    return { items, offset, environment in
+      fold(items, offset, environment)
+      dots(items, offset, environment)
+    }
   }
 
   private var header: CollectionLayoutBoundarySupplementaryItem? {

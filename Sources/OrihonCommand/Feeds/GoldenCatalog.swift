@@ -1,6 +1,7 @@
 import Foundation
 import Gallery
 import ResourceCatalog
+import ScreenInterface
 import Stage
 import VisualQA
 
@@ -10,7 +11,7 @@ struct GoldenCatalog {
 
   /// Reads the scripts that ship.
   init() throws {
-    let scenes = Gallery.scenes.map(\.name)
+    let scenes = Gallery.names
     var scenarios = scenes.map(Self.rest)
     for entry in ResourceCatalog.scripts() {
       let script = try ScriptSource.read(entry)
@@ -20,7 +21,7 @@ struct GoldenCatalog {
       scenario.keepsStills = false
       scenarios.append(scenario)
     }
-    self.scenarios = scenarios
+    self.scenarios = scenarios + [Self.realText]
   }
 
   /// The scenarios with these names; all where none is named.
@@ -39,6 +40,16 @@ struct GoldenCatalog {
   /// A script named after a scene, such as `paged-dots`, is played on it; any other on the default feed.
   private static func scene(for script: String, of scenes: [String]) -> String {
     scenes.first { script == $0 || script.hasPrefix($0 + "-") } ?? "default"
+  }
+
+  /// The one picture with real text: the last lines of the default feed, in both families.
+  private static var realText: GoldenScenario {
+    let steps = [GestureStep(.key("end", [])), GestureStep(.wait(2)), GestureStep(.capture("end"))]
+    var scenario = GoldenScenario(
+      "default-text", scene: "default", script: GestureScript(file: "text", steps: steps),
+      variants: [GoldenVariant(size: CGSize(width: 375, height: 480))])
+    scenario.usesInstalledFonts = true
+    return scenario
   }
 
   private static func rest(_ scene: String) -> GoldenScenario {

@@ -11,7 +11,7 @@ struct SceneSource {
   func load(_ name: String, keepsTheme: Bool = false) throws -> LoadedScene {
     if let scene = Gallery.scene(named: name) { return LoadedScene(scene: scene, argument: name) }
     guard isFile(name) else {
-      throw CommandError.unknownFeed(name, scenes: Gallery.scenes.map(\.name))
+      throw CommandError.unknownFeed(name, scenes: Gallery.names)
     }
     let file = URL(fileURLWithPath: name)
     let feed = try Self.read(file, keepsTheme: keepsTheme)

@@ -4,10 +4,11 @@ import ScreenInterface
 import Stage
 import VisualQA
 
-/// Sets scenes up for goldens: with block text, so that they know no font.
+/// Sets scenes up for goldens: with block text, so that they know no font, unless a scenario asks for real text.
 final class GoldenStudio {
   private struct State {
     var current: HeadlessStage?
+    var usesInstalledFonts = false
   }
 
   private var state = State()
@@ -16,7 +17,8 @@ final class GoldenStudio {
   func stage(of scenario: GoldenScenario, in variant: GoldenVariant) throws(VisualQAError) -> Stage {
     do {
       let loaded = try SceneSource().load(scenario.scene, keepsTheme: true)
-      let headless = try HeadlessStage(loaded, in: Surroundings(variant), fonts: .blocks)
+      state.usesInstalledFonts = scenario.usesInstalledFonts
+      let headless = try headless(loaded, in: Surroundings(variant))
       state.current = headless
       return headless.stage
     } catch {
@@ -24,8 +26,22 @@ final class GoldenStudio {
     }
   }
 
+  /// Where no font is installed, blocks stand for the text, and the record of fonts that goes with them is empty.
+  private func headless(
+    _ loaded: LoadedScene, in surroundings: Surroundings
+  ) throws(DrawingError) -> HeadlessStage {
+    if state.usesInstalledFonts, let real = try? HeadlessStage(loaded, in: surroundings) { return real }
+    return try HeadlessStage(loaded, in: surroundings, fonts: .blocks)
+  }
+
   /// The picture of the stage that was made last.
-  func still() -> Bitmap? { state.current?.still() }
+  func still() -> GoldenStill? {
+    state.current.map { headless in
+      let bitmap = headless.still()
+      let fonts = state.usesInstalledFonts ? headless.fonts : nil
+      return GoldenStill(bitmap, fonts: fonts)
+    }
+  }
 
   /// Decodes a picture for it.
   func load(_ request: PictureRequest) -> PictureOutcome {

@@ -44,4 +44,10 @@ struct HeadlessStage {
 
   /// Writes the frame that shows.
   func writeStill(to file: URL) throws { try PNGFile().write(still(), to: file) }
+
+  /// Which fonts the frames so far were drawn with.
+  var fonts: GoldenFonts { GoldenFonts(renderer.fontUse) }
+
+  /// Writes down which fonts the frames so far were drawn with.
+  func writeFonts(to file: URL) throws { try TextFile.write(fonts.text, to: file) }
 }

@@ -25,7 +25,7 @@ struct OpenedWindow {
     window = try SDLWindow(
       WindowOptions(
         title: loaded.scene.title, size: surroundings.size, scale: surroundings.scale,
-        renderer: options.renderer.choice),
+        renderer: options.renderer),
       session: session, log: { [logger] in logger.info("\($0)") })
     let (size, scale) = (window.size, window.scale)
     logger.info(

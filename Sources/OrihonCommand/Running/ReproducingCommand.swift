@@ -10,7 +10,9 @@ struct ReproducingCommand {
   /// The command, its arguments quoted for a shell where they have to be.
   var text: String {
     let traits = stage.context.traits
-    let (width, height) = (NumberText.points(stage.size.width), NumberText.points(stage.size.height))
+    let (width, height) = (
+      NumberText.points(stage.sceneSize.width), NumberText.points(stage.sceneSize.height)
+    )
     var words = ["orihon", "demo", Self.quoted(argument), "--size", "\(width)x\(height)"]
     if traits.displayScale != 1 { words += ["--scale", NumberText.points(traits.displayScale)] }
     words += ["--theme", traits.userInterfaceStyle.rawValue]

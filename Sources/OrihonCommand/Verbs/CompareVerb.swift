@@ -48,7 +48,10 @@ struct CompareVerb: Verb {
         status = .different
       }
     }
-    Console.result("\(results.count { $0.outcome == .passed }) of \(results.count) goldens passed")
+    let skipped = results.count { if case .notCompared = $0.outcome { true } else { false } }
+    Console.result(
+      "\(results.count { $0.outcome == .passed }) of \(results.count) goldens passed"
+        + (skipped > 0 ? ", \(skipped) not compared" : ""))
     if status == .done { status = GoldenResult.exitStatus(of: results) }
     if status != .done { throw CommandError.ended(ProgramStatus(status)) }
   }

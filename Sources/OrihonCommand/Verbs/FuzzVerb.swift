@@ -1,14 +1,39 @@
 import ArgumentParser
+import Foundation
+import Gallery
+import Stage
+import VisualQA
 
 /// `orihon fuzz`: random strokes against the invariants.
 struct FuzzVerb: Verb {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "fuzz", abstract: "Random strokes against the invariants.")
+    CommandConfiguration(
+      commandName: "fuzz", abstract: "Random strokes against the invariants of a feed, or of every scene.")
   }
 
-  @Argument(parsing: .captureForPassthrough)
-  var arguments: [String] = []
+  @Argument(help: "A feed file or a scene; without one, every scene of the gallery.")
+  var feed: String?
+
+  @OptionGroup var scene: SceneOptions
+
+  @Option(help: ArgumentHelp("Where the random numbers begin.", valueName: "n"))
+  var seed: UInt64 = 1
+
+  @Option(
+    help: ArgumentHelp("How many strokes, a scene.", valueName: "m"),
+    transform: ArgumentReading.count(in: 1...10_000_000))
+  var strokes = 500
+
+  @Option(help: ArgumentHelp("The folder of a failure's script.", valueName: "dir"))
+  var out = "out"
 
   @MainActor
-  func perform() throws { throw CommandError.notBuilt("orihon fuzz") }
+  func perform() throws {
+    let surroundings = try scene.surroundings()
+    let names = feed.map { [$0] } ?? Gallery.scenes.map(\.name)
+    for name in names {
+      let loaded = try SceneSource().load(name, keepsTheme: surroundings.keepsTheme)
+      try FuzzedScene(loaded, in: surroundings).run(seed: seed, strokes: strokes, out: out)
+    }
+  }
 }

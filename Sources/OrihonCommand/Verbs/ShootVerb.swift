@@ -20,6 +20,10 @@ struct ShootVerb: Verb {
   @Option(help: ArgumentHelp("The folder of the stills.", valueName: "dir"))
   var out: String
 
+  @Option(
+    help: ArgumentHelp("Write down which fonts the stills were drawn with.", valueName: "file"))
+  var fonts: String?
+
   @Flag(help: "With the HUD above the scene.")
   var hud = false
 
@@ -36,5 +40,6 @@ struct ShootVerb: Verb {
       try headless.writeStill(to: file)
       Console.result(file.relativePath)
     }
+    if let fonts { try headless.writeFonts(to: URL(fileURLWithPath: fonts)) }
   }
 }

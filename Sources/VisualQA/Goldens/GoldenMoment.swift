@@ -1,4 +1,4 @@
-public import ScreenInterface
+import ScreenInterface
 import Stage
 
 /// One moment of a scenario as it was just played, to be compared with its references.
@@ -10,10 +10,10 @@ public nonisolated struct GoldenMoment: Sendable, Hashable {
   /// What was painted, as text.
   public var drawList: String
   /// The pixels; `nil` where nothing renders.
-  public var still: Bitmap?
+  public var still: GoldenStill?
 
   /// Creates a moment.
-  public init(_ name: String, state: String, drawList: String, still: Bitmap? = nil) {
+  public init(_ name: String, state: String, drawList: String, still: GoldenStill? = nil) {
     self.name = name
     self.state = state
     self.drawList = drawList
@@ -26,7 +26,7 @@ extension GoldenMoment {
   static let decimals = 3
 
   /// Takes the moment of a stage's last frame; `events` are those since the moment before.
-  init(_ name: String, of stage: Stage, events: [FrameTrace.Event], still: Bitmap?) {
+  init(_ name: String, of stage: Stage, events: [FrameTrace.Event], still: GoldenStill?) {
     let state: JSONValue = [
       "moment": .string(name), "frame": stage.trace.json.without("kind", "frame"),
       "events": .array(events.compactMap(\.json).map { $0.without("kind") }),

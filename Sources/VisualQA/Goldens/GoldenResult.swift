@@ -6,6 +6,8 @@ public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConverti
     case passed
     /// The first thing that differs.
     case differs(GoldenDifference)
+    /// It could not be compared here, for this reason.
+    case notCompared(String)
     /// There is no reference, and none may be written.
     case missing
     /// The reference was written.
@@ -28,6 +30,7 @@ public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConverti
     switch outcome {
     case .passed: "\(path): passed"
     case .differs(let difference): "\(path): differs: \(difference)"
+    case .notCompared(let reason): "\(path): not compared: \(reason)"
     case .missing: "\(path): missing; --record missing writes it"
     case .written: "\(path): written"
     }
@@ -39,7 +42,7 @@ public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConverti
     var status = RunStatus.done
     for result in results {
       switch result.outcome {
-      case .passed: continue
+      case .passed, .notCompared: continue
       case .differs, .missing: return .different
       case .written: status = .wrote
       }

@@ -7,7 +7,7 @@ public struct GoldenRun {
   /// Makes a scenario's scene in some surroundings, at its beginning.
   public typealias StageMaker = @MainActor (GoldenScenario, GoldenVariant) throws(VisualQAError) -> Stage
   /// Paints what a stage shows; `nil` leaves stills out.
-  public typealias StillMaker = @MainActor (Stage) -> Bitmap?
+  public typealias StillMaker = @MainActor (Stage) -> GoldenStill?
 
   /// How many frames a second a scenario is played at.
   public static let rate = 60.0

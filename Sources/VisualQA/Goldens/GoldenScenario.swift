@@ -10,6 +10,9 @@ public nonisolated struct GoldenScenario: Sendable, Hashable {
   public var variants: [GoldenVariant]
   /// Whether the pixels are kept as well as the text; default true.
   public var keepsStills = true
+  /// Whether text is drawn with the installed fonts instead of blocks; only the picture is kept then, and compared
+  /// only where the same fonts are installed.
+  public var usesInstalledFonts = false
 
   /// Creates a scenario.
   public init(

@@ -32,13 +32,32 @@ public struct GoldenStore {
     func path(_ kind: GoldenKind) -> String {
       "\(place)\(kind.rawValue)-\(moment.name).\(kind.fileExtension)"
     }
+    if let still = moment.still, let fonts = still.fonts {
+      return try check(still.bitmap, drawnWith: fonts, at: path(.still), fontsAt: path(.fonts))
+    }
     var results = [
       try check(moment.state, at: path(.state)), try check(moment.drawList, at: path(.drawList)),
     ]
     if let still = moment.still, let coding {
-      results.append(try check(still, at: path(.still), coding))
+      results.append(try check(still.bitmap, at: path(.still), coding))
     }
     return results
+  }
+
+  /// Compares a picture with real text where it was drawn with the fonts of its reference; else says so.
+  private func check(
+    _ still: Bitmap, drawnWith fonts: GoldenFonts, at path: String, fontsAt fontsPath: String
+  ) throws(VisualQAError) -> [GoldenResult] {
+    guard let coding else { return [] }
+    let file = folder.appendingPathComponent(fontsPath)
+    if mode != .all, FileManager.default.fileExists(atPath: file.path) {
+      let recorded = try reading(file) { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+      if let difference = TextDifference(fonts.text, from: recorded) {
+        let reason = "it was drawn with other fonts than are installed here, \(difference)"
+        return [GoldenResult(path, .notCompared(reason))]
+      }
+    }
+    return [try check(fonts.text, at: fontsPath), try check(still, at: path, coding)]
   }
 
   private func check(_ text: String, at path: String) throws(VisualQAError) -> GoldenResult {

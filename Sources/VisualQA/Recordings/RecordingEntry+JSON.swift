@@ -65,7 +65,7 @@ nonisolated extension InputEvent.Kind {
         JSONValue.Member("down", .bool(key.isDown)), JSONValue.Member("repeat", .bool(key.isRepeat)),
       ]
     case .window(let window): return [JSONValue.Member("device", "window")] + window.details
-    case .picture: return nil
+    case .picture, .pictureDiscarded: return nil
     }
   }
 }

@@ -47,7 +47,8 @@ public final class HeadlessRun {
         try playNext(source)
         continue
       }
-      if time.map({ $0 < next }) ?? true { try frame(at: next) }
+      let isStalled = source.stallEnd.map { next < Microseconds(seconds: $0) } ?? false
+      if !isStalled, time.map({ $0 < next }) ?? true { try frame(at: next) }
       count += 1
       guard source.nextTime == nil else { continue }
       end = end ?? next.seconds + Self.longestRest

@@ -7,10 +7,18 @@ public protocol InputSource: AnyObject {
   /// When the next thing is due, on the window's clock in seconds; `nil` when all is played.
   var nextTime: TimeInterval? { get }
 
+  /// Until when no frame is to be made, on the window's clock in seconds; `nil` where none was ever left out.
+  var stallEnd: TimeInterval? { get }
+
   /// Plays the next thing through `content`, which shows `stage`, and tells of a frame that it asks for.
   func playNext(
     on stage: Stage, through content: any ScreenContent
   ) throws(VisualQAError) -> ReplayMark?
+}
+
+extension InputSource {
+  /// Nothing stalls.
+  public var stallEnd: TimeInterval? { nil }
 }
 
 /// A frame that a source asks for, at its very instant.

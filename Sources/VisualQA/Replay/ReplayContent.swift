@@ -39,7 +39,7 @@ public final class ReplayContent: ScreenContentWrapper {
   /// Passes on what happens to the window; the user's own strokes and keys wait until the replay is over.
   public func handle(_ event: InputEvent) {
     switch event.kind {
-    case .window, .picture: content.handle(event)
+    case .window, .picture, .pictureDiscarded: content.handle(event)
     case .key(let key) where key.key == "q" && key.modifiers.contains(.control): content.handle(event)
     case .pointer, .wheel, .key: if isFinished { content.handle(event) }
     }

@@ -1,6 +1,7 @@
 public import Documents
 public import Foundation
 public import ScreenInterface
+public import Stage
 
 /// One step of a script, with its place in the file.
 public nonisolated struct GestureStep: Sendable, Hashable {
@@ -24,6 +25,10 @@ public nonisolated struct GestureStep: Sendable, Hashable {
     case resize(CGSize, scale: CGFloat?)
     /// Lets time pass, in seconds.
     case wait(TimeInterval)
+    /// Lets time pass without a frame, as when the machine is busy; in a window it is a wait.
+    case stall(TimeInterval)
+    /// Changes the scene's data.
+    case edit(SceneEdit)
     /// Checks a value of the log.
     case expect(ExpectStep)
     /// Keeps the frame at this very instant, under a name.

@@ -6,7 +6,7 @@ import ScreenInterface
 nonisolated struct GestureStepReader {
   /// The words of the steps.
   enum Word: String, CaseIterable {
-    case move, press, release, drag, flick, wheel, key, resize, wait, expect, capture, strip
+    case move, press, release, drag, flick, wheel, key, resize, wait, stall, edit, expect, capture, strip
   }
 
   static let duration = NumberRange.from(0, to: 600, "seconds")
@@ -28,6 +28,8 @@ nonisolated struct GestureStepReader {
     case .key: return key(node)
     case .resize: return resize(node)
     case .wait: return faults.number(node, called: "wait", in: Self.duration).map(GestureStep.Kind.wait)
+    case .stall: return faults.number(node, called: "stall", in: Self.duration).map(GestureStep.Kind.stall)
+    case .edit: return SceneEditReader(faults: faults).edit(node).map(GestureStep.Kind.edit)
     case .expect: return expect(node).map(GestureStep.Kind.expect)
     case .capture: return name(node, called: "capture").map(GestureStep.Kind.capture)
     case .strip: return strip(node).map(GestureStep.Kind.strip)

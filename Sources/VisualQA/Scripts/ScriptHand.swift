@@ -73,7 +73,7 @@ nonisolated struct ScriptHand: Sendable {
     case .resize(let size, let scale):
       let scale = scale ?? aim.stage.displayScale
       return [InputEvent(.window(.resized(size, scale: scale)), at: time.seconds)]
-    case .wait, .expect, .capture, .strip: return []
+    case .wait, .stall, .edit, .expect, .capture, .strip: return []
     }
   }
 

@@ -15,6 +15,7 @@ public final class ScriptPlayer: InputSource {
     var marks: [ReplayMark] = []
     var hand = ScriptHand()
     var isOver = false
+    var stallEnd: Microseconds?
   }
 
   private let script: GestureScript
@@ -25,6 +26,9 @@ public final class ScriptPlayer: InputSource {
 
   /// When the next step, event or frame to keep is due; `nil` at the end.
   public var nextTime: TimeInterval? { next?.time.seconds }
+
+  /// The step that begins next, where that is what is due.
+  var nextStep: GestureStep? { next?.due == .step ? script.steps[state.step] : nil }
 
   private enum Due {
     case input, step, mark, end
@@ -45,6 +49,9 @@ public final class ScriptPlayer: InputSource {
     if let first, first.time <= mark.time { return first }
     return (.mark, mark.time)
   }
+
+  /// Until when no frame is to be made.
+  public var stallEnd: TimeInterval? { state.stallEnd?.seconds }
 
   /// Plays what is due next.
   public func playNext(
@@ -72,6 +79,13 @@ public final class ScriptPlayer: InputSource {
     state.played = 0
     switch step.kind {
     case .wait(let seconds): state.time = state.time + Microseconds(seconds: seconds)
+    case .stall(let seconds):
+      state.time = state.time + Microseconds(seconds: seconds)
+      state.stallEnd = state.time
+    case .edit(let edit):
+      guard stage.perform(edit, at: state.time.seconds) else {
+        throw .faulty(script.fault("\(edit.row) has no such card to \(edit.change.word)", at: step))
+      }
     case .capture(let name): return ReplayMark(.capture(name), at: state.time)
     case .strip(let strip):
       let cells = (0..<strip.frames).map { cell in

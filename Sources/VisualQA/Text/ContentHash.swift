@@ -1,4 +1,6 @@
-/// A number that stands for a text: FNV-1a with 64 bits, sixteen hexadecimal digits.
+public import Foundation
+
+/// A number that stands for a text or a file: FNV-1a with 64 bits, sixteen hexadecimal digits.
 ///
 /// It tells a changed document from the recorded one; it is no protection against forgery.
 public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertible {
@@ -7,8 +9,17 @@ public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertib
 
   /// Hashes the bytes of a text.
   public init(of text: String) {
+    self.init(bytes: text.utf8)
+  }
+
+  /// Hashes the bytes of a file.
+  public init(of data: Data) {
+    self = data.withUnsafeBytes { ContentHash(bytes: $0) }
+  }
+
+  private init(bytes: some Sequence<UInt8>) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     self.init(hash)
   }
 

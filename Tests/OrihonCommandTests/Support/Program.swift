@@ -35,7 +35,7 @@ struct Program {
   }
 
   /// The program lies beside the test bundle.
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     let found = [CommandLine.arguments.first, Bundle.main.executablePath].compactMap { $0 }
       .map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent() }
       .map { $0.appendingPathComponent("orihon") }

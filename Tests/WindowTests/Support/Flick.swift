@@ -28,7 +28,7 @@ struct Flick {
     probe.isDone = { $0.pointerEvents.last?.event.phase == .released }
     try window.run(probe) { robot in
       let stroke = PointerRobot.Step.drag(
-        from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), steps: 200, interval: 0.004)
+        from: CGPoint(x: 160, y: 440), to: CGPoint(x: 160, y: 40), steps: 200, interval: 0.004)
       return try robot.start([.pause(0.3)] + stroke)
     }
     let samples = probe.pointerEvents.filter { $0.event.phase == .moved && $0.event.buttons == 1 }

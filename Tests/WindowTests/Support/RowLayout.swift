@@ -14,21 +14,20 @@ struct RowLayout {
     case groups(of: Int)
     /// Each card in the middle.
     case centered
-    /// Stops that the frames before measuring do not tell: whole pages are all that can be asked for.
-    case measured
   }
 
   /// The behaviours of the default feed.
   static let rules: [String: Rule] = [
-    "hero": .bounds, "months": .centered, "swatches": .anywhere, "seasons": .bounds, "chips": .measured,
+    "hero": .bounds, "months": .centered, "swatches": .anywhere, "seasons": .bounds, "chips": .groups(of: 1),
     "screens": .groups(of: 2), "tips": .groups(of: 1), "festivals": .centered,
   ]
 
   private let rule: Rule
-  private let cells: [CGRect]
+  private var cells: [CGRect]
 
-  /// Reads the cells of the row `id` from what `orihon layout --json` says.
-  init?(_ id: String, in layout: LogRecord) {
+  /// Reads the cells of the row `id` from what `orihon layout --json` says, or where their text decides their
+  /// widths from `measured`.
+  init?(_ id: String, in layout: LogRecord, measured: MeasuredCells) {
     guard let rule = Self.rules[id], let elements = layout.value("elements") as? [[String: Any]] else {
       return nil
     }
@@ -39,13 +38,13 @@ struct RowLayout {
         return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       }
     if cells.isEmpty { return nil }
+    if id == MeasuredCells.row { cells = measured.frames }
   }
 
   /// Whether the row may rest at `offset`.
   func allowsRest(at offset: CGFloat) -> Bool {
     switch rule {
     case .anywhere: (-1e-6...(end + 1e-6)).contains(offset)
-    case .measured: true
     default: stops.contains { isClose($0, offset, within: 1e-6) }
     }
   }
@@ -56,7 +55,7 @@ struct RowLayout {
 
   private var stops: [CGFloat] {
     switch rule {
-    case .anywhere, .measured: []
+    case .anywhere: []
     case .bounds: cells.indices.map { min(CGFloat($0) * FeedWindow.size.width, end) }
     case .groups(let count):
       stride(from: 0, to: cells.count, by: count).map { min(cells[$0].minX - inset, end) }

@@ -1,0 +1,57 @@
+extension CarouselController {
+  /// Keeps a row's auto-scroll from counting for a reason of the caller's, until that reason is taken back.
+  ///
+  /// Reasons are a set: each is there or not, however often it is given.
+  public func pause(row id: String, for reason: AutoScrollSettings.PauseReason = .program) {
+    state.running.pauses[id, default: []].insert(reason)
+    update(id, at: state.running.lastTime)
+  }
+
+  /// Takes a reason back; the auto-scroll counts again when it was the last one.
+  public func resume(row id: String, from reason: AutoScrollSettings.PauseReason = .program) {
+    state.running.pauses[id]?.remove(reason)
+    update(id, at: state.running.lastTime)
+  }
+
+  /// Ends a row's auto-scroll until `start(row:)`.
+  public func stop(row id: String) {
+    state.running.scrollers[id]?.stop()
+    update(id, at: state.running.lastTime)
+  }
+
+  /// Starts a row's auto-scroll again after it was stopped, or ended by the user's moving the row.
+  public func start(row id: String) {
+    state.running.scrollers[id]?.start()
+    update(id, at: state.running.lastTime)
+  }
+
+  /// Pauses or resumes the auto-scroll of a row, as its button does; one that is over starts again.
+  public func togglePause(ofRow id: String) {
+    if isPaused(row: id) {
+      start(row: id)
+      resume(row: id, from: .button)
+    } else {
+      pause(row: id, for: .button)
+    }
+  }
+
+  /// Pauses every auto-scroll, or resumes all when every one is paused.
+  public func toggleAllPauses() {
+    let all = Array(state.running.scrollers.keys)
+    let isEachPaused = all.allSatisfy(isPaused)
+    for id in all where isPaused(row: id) == isEachPaused { togglePause(ofRow: id) }
+  }
+
+  /// Whether the user paused a row, or its auto-scroll is over, so that its button says play.
+  public func isPaused(row id: String) -> Bool {
+    state.running.pauses[id]?.contains(.button) == true || state.running.scrollers[id]?.isStopped == true
+  }
+
+  /// Why a row does not move on, in the log's words; empty while it counts or never moves.
+  public func pauseReasons(ofRow id: String) -> [AutoScrollSettings.PauseReason] {
+    state.running.scrollers[id]?.reasons.sorted() ?? []
+  }
+
+  /// Whether a row has auto-scroll at all.
+  public func hasAutoScroll(row id: String) -> Bool { state.running.scrollers[id] != nil }
+}

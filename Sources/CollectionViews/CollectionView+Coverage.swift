@@ -1,0 +1,62 @@
+import CompositionalLayout
+public import Foundation
+import LayoutGeometry
+
+extension CollectionView {
+  /// How the cells of a row cover its viewport.
+  public struct RowCoverage: Sendable, Hashable {
+    /// How many cells are alive.
+    public var liveCells: Int
+    /// How many of them show.
+    public var visibleCells: Int
+    /// The widest stretch of the viewport without a cell, in points.
+    public var widestGap: CGFloat
+    /// The widest gap between two cells that the layout itself leaves; `nil` in a row that ends.
+    public var widestGapByLayout: CGFloat?
+  }
+
+  /// How the row of the section with this id is covered by what the last layout pass placed there, before its
+  /// handler moved anything; `nil` when it is not on screen.
+  public func coverage(ofRow id: String) -> RowCoverage? {
+    guard let row = scrolling.rows[id], let solved = state.cache.solved,
+      solved.sections.indices.contains(row.section),
+      let geometry = solved.sections[row.section].orthogonal
+    else { return nil }
+    let section = solved.sections[row.section]
+    let width = geometry.viewport.width
+    let cells = state.elements.inPaintOrder.filter {
+      $0.key.category == .cell && $0.key.section == row.section
+    }
+    let spans = cells.map { cell in
+      let start = cell.attributes.frame.minX - row.contentOffset
+      return Span(start: start, end: start + cell.attributes.frame.width)
+    }
+    let shown = spans.filter { $0.end > 0 && $0.start < width }
+    return RowCoverage(
+      liveCells: cells.count, visibleCells: shown.count,
+      widestGap: Span.widestGap(between: shown, from: 0, to: width),
+      widestGapByLayout: row.extent == .looped ? widestGap(of: section, period: row.period) : nil)
+  }
+
+  private func widestGap(of section: SolvedSection, period: CGFloat) -> CGFloat {
+    let spans = (0..<section.itemCount).compactMap { section.frame(ofItem: $0) }
+      .map { Span(start: $0.minX, end: $0.maxX) }
+    guard let first = spans.map(\.start).min() else { return 0 }
+    return Span.widestGap(between: spans, from: first, to: first + period)
+  }
+
+  private struct Span {
+    var start: CGFloat
+    var end: CGFloat
+
+    static func widestGap(between spans: [Span], from start: CGFloat, to end: CGFloat) -> CGFloat {
+      var reached = start
+      var widest: CGFloat = 0
+      for span in spans.sorted(by: { $0.start < $1.start }) where span.end > reached {
+        widest = max(widest, min(span.start, end) - reached)
+        reached = span.end
+      }
+      return max(widest, end - reached)
+    }
+  }
+}

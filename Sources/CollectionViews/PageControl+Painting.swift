@@ -1,0 +1,124 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+extension PageControl {
+  func paint(with pen: inout DisplayPen) {
+    guard let traits = context?.traits, !state.hidesDots else { return }
+    paintPlatter(traits, with: &pen)
+    if state.showsNumber { return paintNumber(traits, with: &pen) }
+    let orientation = orientation
+    for dot in state.dots(along: orientation.length).dots {
+      paint(dot, orientation, traits, with: &pen)
+    }
+  }
+
+  private func paintPlatter(_ traits: TraitCollection, with pen: inout DisplayPen) {
+    switch state.backgroundStyle {
+    case .minimal: return
+    case .automatic: if interactionState != .continuous { return }
+    case .prominent: break
+    }
+    let reach = state.metrics.platterReach
+    let frame = contentFrame.insetBy(dx: -reach, dy: -reach)
+    pen.paint(
+      .fill(state.platterColor.resolved(with: traits), cornerRadius: min(frame.width, frame.height) / 2),
+      in: frame, element: elementID.appending("platter"))
+  }
+
+  private func paint(
+    _ dot: PageDots.Dot, _ orientation: PageControlOrientation, _ traits: TraitCollection,
+    with pen: inout DisplayPen
+  ) {
+    let rest = state.color.resolved(with: traits)
+    let current = state.currentColor.resolved(with: traits)
+    let normalImage = state.images.image(forPage: dot.page)
+    let currentImage = state.images.currentImage(forPage: dot.page)
+    let selectedness = dot.selectedness
+    let mixed = rest.mixed(with: current, selectedness)
+    guard normalImage == nil, currentImage == nil else {
+      if normalImage == currentImage {
+        paint(normalImage, Look(mixed, strength: selectedness), dot, orientation, with: &pen)
+      } else {
+        let fading = Look(rest, strength: 0, opacity: 1 - selectedness)
+        paint(normalImage, fading, dot, orientation, with: &pen)
+        let coming = Look(current, strength: 1, opacity: selectedness)
+        paint(currentImage, coming, dot, orientation, with: &pen)
+      }
+      return
+    }
+    let frame = orientation.frame(dot.frame)
+    let radius = dot.frame.height / 2
+    let element = element(ofDot: dot.page)
+    guard selectedness == 1, let fraction = state.progress?.drawnFraction(scale: traits.displayScale) else {
+      return pen.paint(.fill(mixed, cornerRadius: radius), in: frame, element: element)
+    }
+    pen.paint(.fill(rest.mixed(with: current, 0.35), cornerRadius: radius), in: frame, element: element)
+    let pixel = 1 / traits.displayScale
+    let pixels = (dot.frame.width * fraction / pixel + 1e-4).rounded(.down)
+    var filled = dot.frame
+    filled.size.width = max(dot.frame.height, pixels * pixel)
+    pen.paint(.fill(current, cornerRadius: radius), in: orientation.frame(filled), element: element)
+  }
+
+  /// How an image is painted: the colour of a symbol, how current it is, and how much of it is there.
+  private struct Look {
+    var color: Color
+    var strength: CGFloat
+    var opacity: CGFloat
+
+    init(_ color: Color, strength: CGFloat, opacity: CGFloat = 1) {
+      self.color = color
+      self.strength = strength
+      self.opacity = opacity
+    }
+  }
+
+  private func paint(
+    _ image: IndicatorImage?, _ look: Look, _ dot: PageDots.Dot, _ orientation: PageControlOrientation,
+    with pen: inout DisplayPen
+  ) {
+    let element = element(ofDot: dot.page)
+    let extent = state.metrics.imageExtent * dot.frame.height / state.metrics.dotDiameter
+    let square = orientation.frame(
+      CGRect(x: dot.frame.midX - extent / 2, y: -extent / 2, width: extent, height: extent))
+    switch image {
+    case .symbol(let symbol):
+      pen.paint(.symbol(symbol, look.color), in: square, element: element, opacity: look.opacity)
+    case .picture(let picture):
+      let request = PictureRequest(
+        picture: picture, size: CGSize(width: state.metrics.imageExtent, height: state.metrics.imageExtent),
+        cornerRadius: 0)
+      guard case .ready = context?.status(of: request) else { return }
+      let pallor = state.metrics.pictureOpacity
+      pen.paint(
+        .picture(picture, cornerRadius: 0), in: square, element: element,
+        opacity: look.opacity * (pallor + (1 - pallor) * look.strength))
+    case nil:
+      pen.paint(
+        .fill(look.color, cornerRadius: dot.frame.height / 2), in: orientation.frame(dot.frame),
+        element: element, opacity: look.opacity)
+    }
+  }
+
+  /// The dot's id, made once and kept: dots are painted in every frame.
+  private func element(ofDot page: Int) -> ElementID {
+    if state.dotElementsOwner != elementID || state.dotElements.count <= page {
+      state.dotElementsOwner = elementID
+      state.dotElements = (0..<max(state.numberOfPages, page + 1)).map { elementID.appending(String($0)) }
+    }
+    return state.dotElements[page]
+  }
+
+  private func paintNumber(_ traits: TraitCollection, with pen: inout DisplayPen) {
+    guard let context else { return }
+    let style = TextStyle(size: 13)
+    let text = "\(state.currentPage + 1) / \(state.numberOfPages)"
+    let line = TextLine(text, style: style, width: context.text.width(of: text, style: style))
+    pen.paint(
+      .text(line, state.textColor.resolved(with: traits)),
+      in: CGRect(
+        x: (bounds.width - line.width) / 2, y: bounds.midY - style.lineHeight / 2, width: line.width,
+        height: style.lineHeight), element: elementID)
+  }
+}

@@ -1,0 +1,66 @@
+import CollectionViews
+import Foundation
+import ResourceCatalog
+import ScreenInterface
+
+/// One way to show pages: what a row of the page-control scene is an example of.
+enum PageControlKind: String, CaseIterable {
+  case plain, scrub, overflow, number, images, timer, vertical
+
+  /// How many pages the row has.
+  var pageCount: Int {
+    switch self {
+    case .plain, .vertical: 5
+    case .scrub: 8
+    case .overflow: 30
+    case .number: 60
+    case .images: 6
+    case .timer: 4
+    }
+  }
+
+  /// What to try, in both languages.
+  var title: String {
+    switch self {
+    case .plain: "点を押す · Click a dot"
+    case .scrub: "押して滑らせる · Press and slide"
+    case .overflow: "端が縮む · Ends shrink"
+    case .number: "五十を超えれば数で · A number above fifty"
+    case .images: "絵の印 · Images"
+    case .timer: "二秒ごとに · Two seconds a page, four for the second"
+    case .vertical: "縦の点 · Downwards"
+    }
+  }
+
+  /// Where the dots stand.
+  var isBeside: Bool { self == .vertical }
+
+  /// Gives a control the look and behaviour of this kind.
+  func configure(_ control: PageControl) {
+    control.numberOfPages = pageCount
+    switch self {
+    case .plain:
+      control.allowsContinuousInteraction = false
+      control.backgroundStyle = .minimal
+    case .scrub: control.backgroundStyle = .prominent
+    case .overflow, .number: break
+    case .images:
+      control.preferredIndicatorImage = .symbol(.chevron)
+      control.preferredCurrentPageIndicatorImage = .symbol(.play)
+      control.setIndicatorImage(.symbol(.pause), forPage: 0)
+      control.setCurrentPageIndicatorImage(.symbol(.cross), forPage: pageCount - 1)
+      if let folder = ResourceCatalog.picturesFolder() {
+        let picture = PictureReference(path: folder.appendingPathComponent("season-1.jpg").path)
+        control.setIndicatorImage(.picture(picture), forPage: 2)
+        control.setCurrentPageIndicatorImage(.picture(picture), forPage: 2)
+      }
+    case .timer:
+      let timer = PageControlTimerProgress(preferredDuration: 2)
+      timer.resetsToInitialPageAfterEnd = true
+      timer.setDuration(4, forPage: 1)
+      timer.resumeTimer()
+      control.progress = timer
+    case .vertical: control.direction = .topToBottom
+    }
+  }
+}

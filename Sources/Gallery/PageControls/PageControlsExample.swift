@@ -1,0 +1,151 @@
+import Carousel
+import CollectionViews
+import CompositionalLayout
+import FeedFiles
+import Foundation
+import LayoutGeometry
+import Stage
+
+/// A row for each kind of page control, each control tied to its row both ways.
+final class PageControlsExample: CollectionViewDataSource {
+  private static let dots = "dots"
+  private static let title = "title"
+  private static let kinds = PageControlKind.allCases
+  private let controls: [PageControl]
+
+  private init(in view: CollectionView) {
+    controls = Self.kinds.map { kind in
+      let control = PageControl()
+      control.elementName = "control"
+      kind.configure(control)
+      PageControlBinding.connect(control, to: kind.rawValue, of: view)
+      return control
+    }
+  }
+
+  /// The scene called `controls`.
+  static var scene: Scene {
+    Scene("controls", title: "頁の印 · Page controls") { _ in
+      let layout = CollectionViewCompositionalLayout { index, _ in section(kinds[index]) }
+      let view = CollectionView(collectionViewLayout: layout)
+      view.register(PageNumberCell.self, forReuseIdentifier: "page")
+      view.register(PageControlTitle.self, forReuseIdentifier: title)
+      view.register(PageControlFooter.self, forReuseIdentifier: dots)
+      let example = PageControlsExample(in: view)
+      view.dataSource = example
+      let rows = kinds.map { CarouselSection(id: $0.rawValue, dotsKind: dots) }
+      let controller = CarouselController(rows, in: view)
+      let timers = example.controls.compactMap { $0.progress as? PageControlTimerProgress }
+      return Scene.Content(
+        view, participants: [controller] + timers, reporter: controller, owned: [example])
+    }
+  }
+
+  private static func section(_ kind: PageControlKind) -> CollectionLayoutSection {
+    let fill = CollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: CollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.8), heightDimension: .absolute(kind.isBeside ? 88 : 64)),
+      subitems: [CollectionLayoutItem(layoutSize: fill)])
+    let section = CollectionLayoutSection(group: group)
+    section.interGroupSpacing = 12
+    section.contentInsets = DirectionalEdgeInsets(
+      top: 0, leading: 20, bottom: kind.isBeside ? 20 : 0, trailing: 20)
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    let footer = CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: CollectionLayoutSize(
+        widthDimension: kind.isBeside ? .absolute(20) : .fractionalWidth(1),
+        heightDimension: .absolute(kind.isBeside ? 88 : 32)),
+      elementKind: dots, alignment: kind.isBeside ? .trailing : .bottom)
+    footer.extendsBoundary = !kind.isBeside
+    footer.zIndex = 3
+    section.boundarySupplementaryItems = [
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: CollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(32)),
+        elementKind: title, alignment: .top), footer,
+    ]
+    return section
+  }
+
+  func numberOfSections(in collectionView: CollectionView) -> Int { Self.kinds.count }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+    Self.kinds[section].pageCount
+  }
+
+  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+    Self.kinds[section].rawValue
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    let cell: PageNumberCell = collectionView.dequeueReusableView("page")
+    cell.number.text = String(indexPath.item + 1)
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> CollectionReusableView {
+    guard kind == Self.dots else {
+      let view: PageControlTitle = collectionView.dequeueReusableView(kind)
+      view.label.text = Self.kinds[indexPath.section].title
+      return view
+    }
+    let footer: PageControlFooter = collectionView.dequeueReusableView(kind)
+    footer.control = controls[indexPath.section]
+    return footer
+  }
+}
+
+/// A page: its number on a card.
+private final class PageNumberCell: CollectionViewCell {
+  let number = Label()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = Palette.card
+    decoration.borderColor = Palette.line
+    decoration.cornerRadius = FeedMetrics.cornerRadius
+    number.style = Typography.title
+    number.textColor = Palette.ink
+    number.textAlignment = .center
+    contentView.addSubview(number)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    number.frame = contentView.bounds
+  }
+}
+
+/// What to try in a row.
+private final class PageControlTitle: CollectionReusableView {
+  let label = Label()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.style = Typography.caption
+    label.textColor = Palette.secondInk
+    addSubview(label)
+  }
+
+  override func layoutSubviews() { label.frame = bounds }
+}
+
+/// Holds a row's own page control, which the scene keeps while footers come and go.
+private final class PageControlFooter: CollectionReusableView {
+  var control: PageControl? {
+    didSet {
+      guard control !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let control { addSubview(control) }
+      setNeedsLayout()
+    }
+  }
+
+  override func layoutSubviews() { control?.frame = bounds }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import SDLRendering
+import VisualQA
+
+extension GoldenFonts {
+  /// The identity of what text was set with; empty where no font is installed.
+  init(_ use: FontUse?) {
+    let faces = use?.faces.map { face in
+      Face(
+        family: face.family, file: face.file.lastPathComponent, index: face.index,
+        hash: ContentHash(of: (try? Data(contentsOf: face.file, options: .alwaysMapped)) ?? Data()))
+    }
+    self.init(engine: use?.engine ?? "", faces: faces ?? [])
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import ScreenInterface
+import Stage
+import VisualQA
+
+/// A scene under random strokes, and what is told of it.
+struct FuzzedScene {
+  private let loaded: LoadedScene
+  private let surroundings: Surroundings
+
+  init(_ loaded: LoadedScene, in surroundings: Surroundings) {
+    self.loaded = loaded
+    self.surroundings = surroundings
+  }
+
+  /// Tries the strokes; the script of a failure is written into `out`.
+  ///
+  /// - Throws: `CommandError.ended` when an invariant is broken.
+  func run(seed: UInt64, strokes: Int, out: String) throws {
+    let fuzzer = Fuzzer { [loaded, surroundings] in
+      Stage(loaded.scene, options: surroundings.stageOptions(showsHUD: false), text: BlockTextMeasuring())
+    }
+    guard let failure = fuzzer.run(seed: seed, strokes: strokes) else {
+      return Console.result("\(loaded.scene.name): \(strokes) strokes from seed \(seed), nothing broken")
+    }
+    let file = try OutputFolder(out).file("\(loaded.scene.name)-\(failure.script.file)")
+    try TextFile.write(failure.script.yaml, to: file)
+    let time = NumberText.seconds(failure.time)
+    Console.result("\(loaded.scene.name): \(failure.message) (at \(time) s, seed \(failure.seed))")
+    Console.result("orihon replay --headless \(file.relativePath) \(loaded.argument)")
+    throw CommandError.ended(.differences)
+  }
+}

@@ -1,0 +1,95 @@
+/// How the pixels of a file are to be turned before they are shown, by EXIF's numbers.
+///
+/// UIKit counterpart: `UIImage.Orientation`, whose words these are.
+nonisolated enum PictureOrientation: Int, Sendable, Hashable, CaseIterable {
+  case up = 1
+  case upMirrored = 2
+  case down = 3
+  case downMirrored = 4
+  case leftMirrored = 5
+  case right = 6
+  case rightMirrored = 7
+  case left = 8
+
+  /// The extent that shows of a file of `width` × `height` pixels.
+  func uprightSize(_ width: Int, _ height: Int) -> (Int, Int) {
+    isTurned ? (height, width) : (width, height)
+  }
+
+  /// The pixels as they are to be shown, row by row; none where they lie as they should.
+  func upright(_ stored: UnsafeBufferPointer<UInt32>, width: Int, height: Int, stride: Int) -> [UInt32] {
+    if self == .up { return [] }
+    let size = uprightSize(width, height)
+    return [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+      for y in 0..<size.1 {
+        for x in 0..<size.0 {
+          var (column, row) = isTurned ? (y, x) : (x, y)
+          if countsColumnsBackwards { column = width - 1 - column }
+          if countsRowsBackwards { row = height - 1 - row }
+          pixels[y * size.0 + x] = stored[row * stride + column]
+        }
+      }
+      count = width * height
+    }
+  }
+
+  private var isTurned: Bool { rawValue >= PictureOrientation.leftMirrored.rawValue }
+
+  private var countsColumnsBackwards: Bool {
+    switch self {
+    case .upMirrored, .down, .rightMirrored, .left: true
+    default: false
+    }
+  }
+
+  private var countsRowsBackwards: Bool {
+    switch self {
+    case .down, .downMirrored, .right, .rightMirrored: true
+    default: false
+    }
+  }
+}
+
+extension PictureOrientation {
+  /// What the EXIF block of a JPEG file says; `up` where there is none, or none that can be read.
+  ///
+  /// Source: EXIF 2.32, tag 0x0112 in the first directory of the TIFF header in segment APP1.
+  nonisolated init(jpeg bytes: [UInt8]) {
+    self = .up
+    var place = 2
+    while place + 4 <= bytes.count, bytes[place] == 0xFF {
+      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+      let content = place + 4
+      let end = min(place + 2 + length, bytes.count)
+      if length < 2 || bytes[place + 1] == 0xDA { return }
+      if bytes[place + 1] == 0xE1, content < end, let found = Self(exif: bytes[content..<end]) {
+        self = found
+        return
+      }
+      place += 2 + length
+    }
+  }
+
+  private nonisolated init?(exif bytes: ArraySlice<UInt8>) {
+    guard bytes.starts(with: Array("Exif\0\0".utf8)) else { return nil }
+    let header = Array(bytes.dropFirst(6))
+    let isLittle = header.starts(with: Array("II*\0".utf8))
+    guard isLittle || header.starts(with: [0x4D, 0x4D, 0, 0x2A]) else { return nil }
+    func number(at place: Int, _ count: Int) -> Int? {
+      guard place >= 0, place + count <= header.count else { return nil }
+      let digits = header[place..<(place + count)]
+      return isLittle
+        ? digits.reversed().reduce(0) { $0 << 8 | Int($1) } : digits.reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let directory = number(at: 4, 4), let count = number(at: directory, 2) else { return nil }
+    for entry in 0..<count {
+      let place = directory + 2 + entry * 12
+      guard let tag = number(at: place, 2) else { return nil }
+      if tag == 0x0112 {
+        self.init(rawValue: number(at: place + 8, 2) ?? 0)
+        return
+      }
+    }
+    return nil
+  }
+}

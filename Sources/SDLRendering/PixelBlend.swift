@@ -1,0 +1,150 @@
+import Foundation
+import ScreenInterface
+
+/// Rows of pixels laid over others: each channel becomes `(ink·a + pixel·(255 − a)) / 255`, rounded.
+///
+/// Four pixels are mixed at a time; the last ones of a row take the same way through a small copy, so that a
+/// pixel's result never depends on its place.
+nonisolated enum PixelBlend {
+  /// A translucent colour, multiplied once.
+  struct Ink {
+    fileprivate let added: FourPixels
+    fileprivate let kept: SIMD8<UInt16>
+
+    init(_ color: Color) {
+      let alpha = SIMD8(repeating: UInt16(color.alpha))
+      added = FourPixels(repeating: color.packed | 0xFF00_0000).times(alpha)
+      kept = 255 &- alpha
+    }
+  }
+
+  /// Lays one colour over `count` pixels.
+  static func lay(_ ink: Ink, over target: UnsafeMutablePointer<UInt8>, count: Int) {
+    eachFour(of: target, count: count) { pixels, _ in
+      FourPixels(pixels).times(ink.kept).plus(ink.added).over255
+    }
+  }
+
+  /// Lays `count` pixels over others: tinted by the colour's channels, faded by its alpha.
+  static func lay(
+    _ source: UnsafeRawPointer, tinted tint: Color, over target: UnsafeMutablePointer<UInt8>, count: Int
+  ) {
+    if tint.packed == 0xFFFF_FFFF { return lay(source, over: target, count: count) }
+    let factor = FourPixels(repeating: tint.packed)
+    eachFour(of: target, count: count) { pixels, place in
+      let ink = load(source + place, remaining: count * 4 - place)
+      return isClear(ink) ? nil : mix(FourPixels(ink).times(factor).over255, over: pixels)
+    }
+  }
+
+  private static func lay(
+    _ source: UnsafeRawPointer, over target: UnsafeMutablePointer<UInt8>, count: Int
+  ) {
+    eachFour(of: target, count: count) { pixels, place in
+      let ink = load(source + place, remaining: count * 4 - place)
+      return isClear(ink) ? nil : mix(ink, over: pixels)
+    }
+  }
+
+  @inline(__always)
+  private static func mix(_ ink: SIMD4<UInt32>, over pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    let alpha = ink &>> 24
+    let weight = unsafeBitCast(alpha | alpha &<< 16, to: SIMD8<UInt16>.self)
+    let solid = FourPixels(ink | SIMD4(repeating: 0xFF00_0000))
+    return solid.times(weight).plus(FourPixels(pixels).times(255 &- weight)).over255
+  }
+
+  @inline(__always)
+  private static func isClear(_ pixels: SIMD4<UInt32>) -> Bool {
+    let halves = unsafeBitCast(pixels, to: SIMD2<UInt64>.self)
+    return (halves.x | halves.y) & 0xFF00_0000_FF00_0000 == 0
+  }
+
+  /// Replaces four pixels at a time by what `mixed` makes of them; `nil` leaves them as they are.
+  @inline(__always)
+  private static func eachFour(
+    of target: UnsafeMutablePointer<UInt8>, count: Int,
+    _ mixed: (_ pixels: SIMD4<UInt32>, _ place: Int) -> SIMD4<UInt32>?
+  ) {
+    let raw = UnsafeMutableRawPointer(target)
+    let length = count * 4
+    var place = 0
+    while place + 16 <= length {
+      if let new = mixed(raw.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt32>.self), place) {
+        raw.storeBytes(of: new, toByteOffset: place, as: SIMD4<UInt32>.self)
+      }
+      place += 16
+    }
+    if place < length, let new = mixed(load(raw + place, remaining: length - place), place) {
+      withUnsafeBytes(of: new) { bytes in
+        let rest = UnsafeMutableRawBufferPointer(start: raw + place, count: length - place)
+        rest.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes.prefix(length - place)))
+      }
+    }
+  }
+
+  /// Up to four pixels; what is beyond the `remaining` bytes is clear.
+  @inline(__always)
+  private static func load(_ source: UnsafeRawPointer, remaining: Int) -> SIMD4<UInt32> {
+    if remaining >= 16 { return source.loadUnaligned(as: SIMD4<UInt32>.self) }
+    var pixels = SIMD4<UInt32>()
+    withUnsafeMutableBytes(of: &pixels) {
+      $0.copyMemory(from: UnsafeRawBufferPointer(start: source, count: remaining))
+    }
+    return pixels
+  }
+}
+
+/// Four pixels taken apart, so that each channel has sixteen bits to be multiplied in.
+nonisolated private struct FourPixels {
+  private var blueRed: SIMD8<UInt16>
+  private var greenAlpha: SIMD8<UInt16>
+
+  @inline(__always)
+  init(_ pixels: SIMD4<UInt32>) {
+    let mask = SIMD4<UInt32>(repeating: 0xFF_00FF)
+    blueRed = unsafeBitCast(pixels & mask, to: SIMD8<UInt16>.self)
+    greenAlpha = unsafeBitCast(pixels &>> 8 & mask, to: SIMD8<UInt16>.self)
+  }
+
+  @inline(__always)
+  init(repeating pixel: UInt32) { self.init(SIMD4(repeating: pixel)) }
+
+  @inline(__always)
+  func times(_ weight: SIMD8<UInt16>) -> FourPixels {
+    var product = self
+    product.blueRed = blueRed &* weight
+    product.greenAlpha = greenAlpha &* weight
+    return product
+  }
+
+  @inline(__always)
+  func times(_ other: FourPixels) -> FourPixels {
+    var product = self
+    product.blueRed = blueRed &* other.blueRed
+    product.greenAlpha = greenAlpha &* other.greenAlpha
+    return product
+  }
+
+  @inline(__always)
+  func plus(_ other: FourPixels) -> FourPixels {
+    var sum = self
+    sum.blueRed = blueRed &+ other.blueRed
+    sum.greenAlpha = greenAlpha &+ other.greenAlpha
+    return sum
+  }
+
+  /// The channels divided by 255 and rounded, put together again.
+  @inline(__always)
+  var over255: SIMD4<UInt32> {
+    let low = Self.over255(blueRed)
+    let high = Self.over255(greenAlpha) &<< 8
+    return unsafeBitCast(low | high, to: SIMD4<UInt32>.self)
+  }
+
+  @inline(__always)
+  private static func over255(_ product: SIMD8<UInt16>) -> SIMD8<UInt16> {
+    let rounded = product &+ 128
+    return (rounded &+ (rounded &>> 8)) &>> 8
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+import Stage
+
+/// What has to be true of every frame, whatever the user does.
+struct FuzzInvariants {
+  /// What of the outside reached the scene since the frame before.
+  struct Disturbance {
+    /// The wheel was turned, a key pressed, the window resized or the data changed.
+    var mayMoveFeed = false
+    /// When the wheel was turned last.
+    var lastWheel: TimeInterval = -.infinity
+    /// Whether a pointer is pressed, which may hold content anywhere by its controls.
+    var isPressed = false
+  }
+
+  /// How far a page may be from the offset's place before it has to change: the midpoint, and a trembling.
+  private static let pageReach: CGFloat = 0.55
+  /// Longer than the silence that ends a turn of the wheel.
+  private static let wheelRest: TimeInterval = 0.2
+  private static let tolerance: CGFloat = 1e-6
+
+  private var lastFeed: MotionTrace?
+  private var openRequests: Set<Int> = []
+
+  /// What is wrong with the frame that `stage` shows; `nil` when nothing is.
+  mutating func violation(in stage: Stage, after disturbance: Disturbance) -> String? {
+    let trace = stage.trace
+    let isLeftAlone = !disturbance.isPressed && trace.time - disturbance.lastWheel > Self.wheelRest
+    defer { lastFeed = trace.feed }
+    if let wrong = requests(trace.events) { return wrong }
+    if let wrong = motion(trace.feed, isLeftAlone: isLeftAlone) { return "feed: \(wrong)" }
+    if let wrong = unmoved(trace, disturbance) { return wrong }
+    for row in trace.rows {
+      let wrong =
+        motion(row.motion, isLeftAlone: isLeftAlone) ?? pages(row) ?? cover(stage, row)
+      if let wrong { return "\(row.id): \(wrong)" }
+    }
+    return nil
+  }
+
+  /// What is wrong once everything rests.
+  func violationAtRest() -> String? {
+    openRequests.isEmpty ? nil : "requests without an end: \(openRequests.sorted())"
+  }
+
+  private func motion(_ motion: MotionTrace, isLeftAlone: Bool) -> String? {
+    guard motion.offset.isFinite, motion.velocity.isFinite else {
+      return "offset \(motion.offset) and velocity \(motion.velocity) are to be finite"
+    }
+    if motion.overshoot > motion.viewportLength {
+      return
+        "\(motion.overshoot) pt outside the legal range, more than the rubber band's \(motion.viewportLength)"
+    }
+    guard motion.phase == .idle, isLeftAlone else { return nil }
+    if motion.overshoot > Self.tolerance { return "rests \(motion.overshoot) pt outside the legal range" }
+    guard let progress = motion.progress, let page = motion.page else { return nil }
+    let distance = abs(progress - CGFloat(page))
+    return distance < Self.tolerance ? nil : "rests at \(progress), on no page"
+  }
+
+  private func pages(_ row: FrameTrace.Row) -> String? {
+    let motion = row.motion
+    guard let page = motion.page, let pages = motion.pages else { return nil }
+    guard (0..<max(pages, 1)).contains(page) else { return "page \(page) of \(pages)" }
+    if let dots = row.dots, dots.count == pages, dots.current != page {
+      return "dot \(dots.current) shows page \(page)"
+    }
+    guard motion.request == nil, let progress = motion.progress else { return nil }
+    let straight = abs(progress - CGFloat(page))
+    let distance = min(straight, abs(CGFloat(pages) - straight))
+    return distance <= Self.pageReach ? nil : "page \(page) at \(progress)"
+  }
+
+  private func cover(_ stage: Stage, _ row: FrameTrace.Row) -> String? {
+    guard let frame = stage.frame(ofRow: row.id), frame.height > 1,
+      let coverage = stage.coverage(ofRow: row.id)
+    else { return nil }
+    if coverage.liveCells > coverage.visibleCells + 2 {
+      return "\(coverage.liveCells) cells live, \(coverage.visibleCells) show"
+    }
+    guard let gap = coverage.widestGapByLayout, coverage.widestGap > gap + 0.01 else { return nil }
+    return "\(coverage.widestGap) pt of the loop are empty; the layout leaves \(gap)"
+  }
+
+  /// A feed that rests stays where it is, whatever its rows do.
+  private func unmoved(_ trace: FrameTrace, _ disturbance: Disturbance) -> String? {
+    guard let last = lastFeed, last.phase == .idle, trace.feed.phase == .idle, !disturbance.mayMoveFeed,
+      !trace.events.contains(where: { $0.row == nil }), last.viewportLength == trace.feed.viewportLength
+    else { return nil }
+    let moved = trace.feed.offset - last.offset
+    return moved == 0 ? nil : "the feed moved by \(moved) pt at rest"
+  }
+
+  private mutating func requests(_ events: [FrameTrace.Event]) -> String? {
+    for event in events {
+      guard case .motion(let motion) = event.kind else { continue }
+      switch motion {
+      case .requested(let id, _, _, _):
+        guard openRequests.insert(id).inserted else { return "request \(id) was made twice" }
+      case .ended(let id, let ending):
+        if openRequests.remove(id) == nil, ending != .rejected {
+          return "request \(id) ended as \(ending.rawValue) and was not under way"
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import ScreenInterface
+import Stage
+
+/// Random strokes, wheels, keys, resizes, changes of data and stalls; the same seed gives the same ones.
+nonisolated struct FuzzProgram {
+  /// What the scene offers.
+  struct Ground {
+    /// The window, in points.
+    var size: CGSize
+    /// How many cards the rows have whose data may change, by id; none where the scene cannot be edited.
+    var editableRows: [String: Int]
+  }
+
+  private let size: CGSize
+  private var counts: [String: Int]
+  private var random: SeededGenerator
+
+  init(seed: UInt64, on ground: Ground) {
+    random = SeededGenerator(seed: seed)
+    size = ground.size
+    counts = ground.editableRows
+  }
+
+  /// The next `count` strokes, with the pauses between them.
+  mutating func steps(_ count: Int) -> [GestureStep] {
+    (0..<count).flatMap { _ in stroke() + pause() }.map { GestureStep($0) }
+  }
+
+  private mutating func stroke() -> [GestureStep.Kind] {
+    switch random.below(100) {
+    case ..<36: [.flick(flick())]
+    case ..<62: [.drag(drag())]
+    case ..<74: [.wheel(wheel())]
+    case ..<84: [key()]
+    case ..<90: [.press(at: point(), device()), .release]
+    case ..<93: [.press(at: point(), device()), .wait(pauseTime()), .release]
+    case ..<95: [.stall(random.time(0...3000))]
+    case ..<97: edit().map { [$0] } ?? [.wheel(wheel())]
+    default: [resize()]
+    }
+  }
+
+  private mutating func pause() -> [GestureStep.Kind] {
+    switch random.below(4) {
+    case 0: []
+    case 1, 2: [.wait(random.time(0...500))]
+    default: [.wait(pauseTime())]
+    }
+  }
+
+  private mutating func pauseTime() -> TimeInterval { random.time(0...2000) }
+
+  private mutating func point() -> GestureTarget {
+    .point(
+      CGPoint(
+        x: random.number(in: 1...Int(size.width) - 1),
+        y: random.number(in: 1...Int(size.height) - 1)))
+  }
+
+  private mutating func device() -> PointerEvent.Device { random.isOne(in: 3) ? .touch : .mouse }
+
+  /// Mostly along an axis, with speeds from a push to a hard throw.
+  private mutating func flick() -> FlickStep {
+    let along = CGFloat(random.below(4)) * 90
+    let slant = random.isOne(in: 4) ? random.number(in: -45...45) : random.number(in: -15...15)
+    var flick = FlickStep(from: point(), velocity: random.number(in: 40...5000), angle: along + slant)
+    flick.duration = random.time(20...200)
+    flick.device = device()
+    return flick
+  }
+
+  private mutating func drag() -> DragStep {
+    var drag = DragStep(path: [point()])
+    if random.isOne(in: 4) { drag.path.append(point()) }
+    let isAcross = random.isOne(in: 2)
+    let (long, short) = (random.number(in: -500...500), random.number(in: -60...60))
+    drag.distance = CGPoint(x: isAcross ? long : short, y: isAcross ? short : long)
+    drag.duration = random.time(100...800)
+    drag.easing = random.pick(GestureEasing.allCases) ?? .linear
+    drag.hold = random.isOne(in: 3) ? random.time(0...300) : 0
+    drag.device = device()
+    return drag
+  }
+
+  private mutating func wheel() -> WheelStep {
+    var wheel = WheelStep()
+    wheel.location = point()
+    wheel.isSmooth = random.isOne(in: 2)
+    let turn = wheel.isSmooth ? random.number(in: -2...2) : CGFloat(random.below(5) - 2)
+    if random.isOne(in: 2) { wheel.deltaX = turn } else { wheel.deltaY = turn }
+    wheel.count = 1 + random.below(6)
+    wheel.interval = random.time(5...200)
+    if random.isOne(in: 4) { wheel.modifiers = .shift }
+    return wheel
+  }
+
+  private mutating func key() -> GestureStep.Kind {
+    let names = [
+      "left", "right", "up", "down", "home", "end", "pageUp", "pageDown", "space", "tab", "enter", "p", "m",
+    ]
+    return .key(Key(random.pick(names) ?? "tab"), random.isOne(in: 6) ? .shift : [])
+  }
+
+  /// A change that leaves the row a card at least.
+  private mutating func edit() -> GestureStep.Kind? {
+    guard let row = random.pick(counts.keys.sorted()), let count = counts[row], count > 0 else { return nil }
+    let place = random.below(count)
+    switch random.below(3) {
+    case 0:
+      counts[row] = count + 1
+      return .edit(SceneEdit(row: row, .insert(at: place)))
+    case 1 where count > 1:
+      counts[row] = count - 1
+      return .edit(SceneEdit(row: row, .remove(at: place)))
+    default: return .edit(SceneEdit(row: row, .move(from: place, to: random.below(count))))
+    }
+  }
+
+  /// Between a small phone and a wide window; sometimes back to where it began.
+  private mutating func resize() -> GestureStep.Kind {
+    if random.isOne(in: 2) { return .resize(size, scale: nil) }
+    let other = CGSize(width: 280 + random.below(700), height: 360 + random.below(700))
+    return .resize(other, scale: nil)
+  }
+}

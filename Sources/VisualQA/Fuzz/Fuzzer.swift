@@ -1,0 +1,78 @@
+public import Foundation
+import ScreenInterface
+public import Stage
+
+/// Random strokes against a scene, and the shortest script that breaks an invariant of it.
+///
+/// Invariants: offsets are finite and within the rubber band's reach; a feed at rest is not moved by its rows; what
+/// rests, rests on a page; the dots show the page; a loop leaves no more of its viewport empty than its layout does;
+/// no more than two cells a row live unseen; every request ends exactly once; the same events from a snapshot lead
+/// to the same place.
+public struct Fuzzer {
+  /// What was broken.
+  public struct Failure: Sendable {
+    /// The seed of the script.
+    public var seed: UInt64
+    /// What is wrong.
+    public var message: String
+    /// When, in seconds since the stage began.
+    public var time: TimeInterval
+    /// The shortest script that breaks the same.
+    public var script: GestureScript
+  }
+
+  /// Strokes of one script, which begins on a scene of its own.
+  public static let strokesOfScript = 25
+
+  private let makeStage: @MainActor () -> Stage
+  private let rate: Double
+
+  /// Creates a fuzzer; `makeStage` starts the scene at time 0, as often as it is asked.
+  public init(rate: Double = 60, makeStage: @escaping @MainActor () -> Stage) {
+    self.makeStage = makeStage
+    self.rate = rate
+  }
+
+  /// Tries `strokes` strokes whose seeds follow from `seed`; the first failure ends it, `nil` when there is none.
+  public func run(seed: UInt64, strokes: Int) -> Failure? {
+    let ground = ground
+    for index in 0..<UInt64((strokes + Self.strokesOfScript - 1) / Self.strokesOfScript) {
+      let scriptSeed = seed &+ index
+      var program = FuzzProgram(seed: scriptSeed, on: ground)
+      let count = min(Self.strokesOfScript, strokes - Int(index) * Self.strokesOfScript)
+      if let failure = failure(of: program.steps(count), seed: scriptSeed) { return failure }
+    }
+    return nil
+  }
+
+  private func failure(of steps: [GestureStep], seed: UInt64) -> Failure? {
+    let run = FuzzRun(makeStage: makeStage, rate: rate)
+    guard let first = broken(steps, run) else { return nil }
+    let kind = first.kind
+    let shortest = FuzzShrinker { self.broken($0, run)?.kind == kind }.shortest(steps)
+    let violation = broken(shortest, run) ?? first
+    return Failure(
+      seed: seed, message: violation.message, time: violation.time,
+      script: GestureScript(file: "fuzz-\(seed).yml", steps: shortest))
+  }
+
+  /// A script that cannot be played breaks nothing: shortening took away what one of its steps needs.
+  private func broken(_ steps: [GestureStep], _ run: FuzzRun) -> FuzzRun.Violation? {
+    try? run.violation(of: steps)
+  }
+
+  private var ground: FuzzProgram.Ground {
+    let stage = makeStage()
+    stage.advance(to: 0)
+    var counts: [String: Int] = [:]
+    if stage.isEditable {
+      for row in stage.rowIdentifiers { counts[row] = stage.cardCount(ofRow: row) }
+    }
+    return FuzzProgram.Ground(size: stage.size, editableRows: counts)
+  }
+}
+
+extension FuzzRun.Violation {
+  /// The message without its numbers: what shrinking has to keep.
+  fileprivate var kind: String { message.filter { !$0.isNumber && $0 != "." && $0 != "-" } }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Random numbers that follow from a seed: Steele, Lea and Flood's SplitMix64.
+nonisolated struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    return bits ^ bits >> 31
+  }
+
+  /// A whole number from 0 up to and without `limit`.
+  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+
+  /// A number of the range in hundredths, so that a script names it exactly.
+  mutating func number(in range: ClosedRange<Int>) -> CGFloat {
+    CGFloat(Int.random(in: (range.lowerBound * 100)...(range.upperBound * 100), using: &self)) / 100
+  }
+
+  /// A time of the range in whole milliseconds.
+  mutating func time(_ milliseconds: ClosedRange<Int>) -> TimeInterval {
+    Double(Int.random(in: milliseconds, using: &self)) / 1000
+  }
+
+  /// True once in `count` times.
+  mutating func isOne(in count: Int) -> Bool { below(count) == 0 }
+
+  /// One of the elements; `nil` of none.
+  mutating func pick<Element>(_ elements: [Element]) -> Element? { elements.randomElement(using: &self) }
+}

@@ -1,0 +1,46 @@
+/// The fonts that a picture was drawn with, known by what is in them and not by where they lie.
+///
+/// A picture with real text is compared only where the same fonts are installed.
+public nonisolated struct GoldenFonts: Sendable, Hashable {
+  /// One face of a font file.
+  public struct Face: Sendable, Hashable {
+    /// The family.
+    public var family: String
+    /// The name of the file, without its folder.
+    public var file: String
+    /// Which face of the file, from 0.
+    public var index: Int
+    /// The hash of the whole file.
+    public var hash: ContentHash
+
+    /// Creates the identity of a face.
+    public init(family: String, file: String, index: Int, hash: ContentHash) {
+      self.family = family
+      self.file = file
+      self.index = index
+      self.hash = hash
+    }
+  }
+
+  /// The libraries that shaped and rasterised, with their versions; empty where no font is installed.
+  public var engine: String
+  /// The faces that were used.
+  public var faces: [Face]
+
+  /// Creates a record.
+  public init(engine: String = "", faces: [Face] = []) {
+    self.engine = engine
+    self.faces = faces
+  }
+
+  /// The record as it is kept beside a picture.
+  public var text: String {
+    let list = faces.map { face in
+      [
+        "family": .string(face.family), "file": .string(face.file), "index": .number(face.index),
+        "hash": .string(face.hash.description),
+      ] as JSONValue
+    }
+    return (["engine": .string(engine), "fonts": .array(list)] as JSONValue).indentedText(decimals: 0)
+  }
+}

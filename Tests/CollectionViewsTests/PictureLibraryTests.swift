@@ -1,0 +1,41 @@
+import CollectionViews
+import Foundation
+import ScreenInterface
+import Testing
+
+struct PictureLibraryTests {
+  private let request = PictureRequest(
+    picture: PictureReference(path: "a.png"), size: CGSize(width: 20, height: 10), cornerRadius: 0)
+
+  @Test func `a picture is asked for once`() {
+    var library = PictureLibrary()
+    library.want(request, at: 0)
+    library.want(request, at: 1)
+    #expect(library.takeRequests() == [request])
+    #expect(library.status(of: request.picture) == .awaited)
+  }
+
+  @Test func `a picture that was there and had to go is asked for again when it shows again`() {
+    var library = PictureLibrary()
+    library.want(request, at: 0)
+    _ = library.takeRequests()
+    library.receive(request, .ready, at: 0.5)
+    library.discard(request.picture)
+    #expect(library.status(of: request.picture) == .awaited)
+    #expect(library.takeRequests() == [], "nobody looks at it yet")
+    library.want(request, at: 8)
+    #expect(library.takeRequests() == [request])
+    library.receive(request, .ready, at: 8.1)
+    #expect(library.status(of: request.picture) == .ready(since: 8.1, isFading: true))
+  }
+
+  @Test func `a picture that failed is not asked for again because others had to go`() {
+    var library = PictureLibrary()
+    library.want(request, at: 0)
+    _ = library.takeRequests()
+    library.receive(request, .failed("damaged"), at: 0)
+    library.discard(request.picture)
+    library.want(request, at: 1)
+    #expect(library.takeRequests() == [])
+  }
+}

@@ -1,0 +1,63 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import Stage
+import StageHarness
+import TestSupport
+import Testing
+
+@testable import Gallery
+
+/// The scene with a row for each kind of page control.
+struct PageControlsExampleTests {
+  private func harness(_ traits: TraitCollection = TraitCollection()) -> StageHarness {
+    StageHarness(PageControlsExample.scene, options: StageOptions(traits: traits))
+  }
+
+  @Test func `each kind has its row and its dots on the first screen`() {
+    let rows = harness().stage.trace.rows
+    #expect(rows.map(\.id) == PageControlKind.allCases.map(\.rawValue))
+    #expect(rows.compactMap(\.dots?.count) == PageControlKind.allCases.map(\.pageCount))
+  }
+
+  /// R43.
+  @Test func `thirty pages show a window of dots, and sixty a number`() {
+    let commands = harness().stage.displayList.commands
+    #expect(commands.filter { $0.element.path.hasPrefix("overflow/dots/control/") }.count == 23)
+    let number = commands.first { $0.element.path == "number/dots/control" }
+    guard case .text(let line, _)? = number?.content else {
+      Issue.record("no number")
+      return
+    }
+    #expect(line.string == "1 / 60")
+  }
+
+  @Test func `the timer turns its row every two seconds, the second page after four`() {
+    let harness = harness()
+    var pages: [Int: TimeInterval] = [:]
+    harness.onFrame = { trace in
+      guard let row = trace.rows.first(where: { $0.id == "timer" }), let page = row.motion.page else {
+        return
+      }
+      pages[page] = pages[page] ?? trace.time
+    }
+    harness.run(to: 8.1)
+    #expect(pages.count == 4)
+    for (page, time) in [(1, 2), (2, 6), (3, 8)] as [(Int, TimeInterval)] {
+      #expect(isClose(CGFloat(pages[page] ?? 0), CGFloat(time), within: 0.02))
+    }
+  }
+
+  @Test func `mirrored, the dots run the other way, and upright ones as before`() throws {
+    let plain = harness()
+    let mirrored = harness(TraitCollection(layoutDirection: .rightToLeft))
+    for row in ["plain", "scrub", "overflow"] {
+      let first = try #require(plain.stage.frame(ofDot: 1, inRow: row))
+      let mirror = try #require(mirrored.stage.frame(ofDot: 1, inRow: row))
+      #expect(isClose(first.mirrored(inWidth: 430), mirror, within: 1e-6))
+    }
+    let upright = try #require(plain.stage.frame(ofDot: 1, inRow: "vertical"))
+    #expect(upright.minY == mirrored.stage.frame(ofDot: 1, inRow: "vertical")?.minY)
+  }
+}

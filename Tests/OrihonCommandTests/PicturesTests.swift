@@ -1,0 +1,37 @@
+import Foundation
+import SDLRendering
+import TestSupport
+import Testing
+import VisualQA
+
+/// DESIGN §8: the pictures of the README are real frames of the program as it is.
+struct PicturesTests {
+  private nonisolated static let names = ["rest", "drag", "fold", "seam"]
+
+  @Test func `the README's pictures are what the program draws`() throws {
+    let place = try Scratch()
+    let root = Checkout.root()
+    let process = Process()
+    process.executableURL = root.appendingPathComponent("scripts/pictures.sh")
+    process.arguments = [try Program.executable().path, place.folder.path]
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+
+    let committed = root.appendingPathComponent("Pictures")
+    let fonts = try String(contentsOf: committed.appendingPathComponent("fonts.json"), encoding: .utf8)
+    #expect(fonts.contains("\"family\""))
+    let installed = try String(contentsOf: place.file("fonts.json"), encoding: .utf8)
+    if let difference = TextDifference(installed, from: fonts) {
+      return print("Pictures: not compared: they show other fonts than are installed here, \(difference)")
+    }
+    for name in Self.names {
+      let drawn = try PNGFile().read(place.file(name + ".png"))
+      let shown = try PNGFile().read(committed.appendingPathComponent(name + ".png"))
+      let difference = BitmapDifference(drawn, from: shown)
+      #expect(
+        difference == nil, "\(name).png, rewritten by `make pictures`: \(difference?.description ?? "")")
+    }
+  }
+}

@@ -44,7 +44,7 @@ extension CollectionView {
     scrolling.feed.setGeometry(feedGeometry(solved), keeping: .resting(scrolling.feed), at: time)
     for id in Array(scrolling.rows.keys) {
       guard let index = state.cache.indexByID[id], let row = solved.sections[index].orthogonal else {
-        scrolling.rows[id] = nil
+        scrolling.abandonRow(id)
         continue
       }
       update(id, to: solved.sections[index], row, at: time)

@@ -115,6 +115,13 @@ struct ScrollViewState: Hashable, Sendable {
     }
   }
 
+  /// Forgets a row whose section has gone; its request is cancelled.
+  mutating func abandonRow(_ id: String) {
+    withMotion(of: .row(id)) { [time] in $0.abandon(at: time) }
+    collectEvents()
+    rows[id] = nil
+  }
+
   /// The motion that a request or a stroke names.
   func motion(of scroller: ScrollRequest.Scroller) -> ScrollMotion? {
     switch scroller {
@@ -138,7 +145,10 @@ struct ScrollViewState: Hashable, Sendable {
     let id = nextRequestID
     nextRequestID += 1
     guard motion(of: request.scroller) != nil else {
-      events.append(SceneEvent(.motion(.ended(id: id, .rejected)), row: request.scroller.row, at: time))
+      let row = request.scroller.row
+      let asked = ScrollEvent.Kind.requested(id: id, cause: request.cause, stop: nil, offset: nil)
+      events.append(SceneEvent(.motion(asked), row: row, at: time))
+      events.append(SceneEvent(.motion(.ended(id: id, .rejected)), row: row, at: time))
       return id
     }
     let target = motionTarget(request)

@@ -29,6 +29,7 @@ public enum Gallery {
       Entry(name: "common") { CommonScene().scene },
       Entry(name: "controls") { PageControlsExample.scene },
       Entry(name: "wraps") { feed("wraps") },
+      Entry(name: "decisions") { DecisionMapsExample.scene },
     ]
   }
 }

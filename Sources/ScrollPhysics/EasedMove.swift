@@ -18,12 +18,13 @@ public struct EasedMove: Motion {
 
   /// Where the move is at `time`.
   public func value(at time: TimeInterval) -> CGFloat {
-    initialValue + (target - initialValue) * curve.progress(at: CGFloat(time / curve.duration))
+    guard time < curve.duration else { return target }
+    return initialValue + (target - initialValue) * curve.progress(at: CGFloat(time / curve.duration))
   }
 
   /// The velocity at `time`; 0 before the start and after the end.
   public func velocity(at time: TimeInterval) -> CGFloat {
-    guard time >= 0, time <= curve.duration else { return 0 }
+    guard time >= 0, time <= curve.duration, curve.duration > 0 else { return 0 }
     return (target - initialValue) * curve.slope(at: CGFloat(time / curve.duration))
       / CGFloat(curve.duration)
   }

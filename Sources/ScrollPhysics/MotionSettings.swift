@@ -19,6 +19,10 @@ public struct MotionSettings: Hashable, Sendable {
   public var restDistance: CGFloat = 0.5
   /// The curve of an animated request that begins at rest.
   public var requestCurve: ScrollCurve = .easeInOut
+  /// How an animated request goes to a place many pages away.
+  public var farTravel = FarTravel.sweep
+  /// The longest that a request bent from a running motion may take, however far it goes, in seconds; above 0.
+  public var requestLimit: TimeInterval = 0.6
   /// How the velocity of a stroke is estimated.
   public var velocityEstimator: VelocityEstimator = .weighted(.iOS)
   /// The length of the buckets into which pointer samples are merged, in seconds.

@@ -48,10 +48,21 @@ extension SnapPolicy {
   /// stop in its direction that is more than half a point away. Paging keeps to one page from the stop on
   /// which the drag began, unless the drag itself went further: then to the neighbours of the offset.
   public func target(for release: PagingRelease, among stops: SnapPoints, period: CGFloat? = nil) -> Int {
+    stops.clamp(unclampedTarget(for: release, among: stops, period: period), period: period)
+  }
+
+  /// The stop that the rule itself names, before it is kept to the row.
+  ///
+  /// Only `currentOffset` asks for stops that are not there: −1 for a flick back from beyond the first. It is
+  /// what the common hand-written rule hands on, and is here to be compared with.
+  public func unclampedTarget(
+    for release: PagingRelease, among stops: SnapPoints, period: CGFloat? = nil
+  ) -> Int {
     let line = Line(stops: stops, period: period)
+    guard stops.count > 1 else { return 0 }
     switch rule {
     case .currentOffset:
-      return line.clamp(roundedPage(for: release, on: line))
+      return roundedPage(for: release, on: line)
     case .fromDragStart:
       guard let limit = maxPagesPerFlick else { return line.clamp(landing(for: release, on: line)) }
       let candidate = candidate(for: release, limit: limit, on: line)
@@ -84,8 +95,9 @@ extension SnapPolicy {
     guard let start = line.offset(low), let end = line.offset(low + 1) else { return low }
     let drag = release.offset - (release.stroke?.startOffset ?? release.offset)
     if drag == 0 { return line.stops.nearest(to: release.offset, period: line.period) }
-    let share = distanceShare * (end - start)
-    let needed = Swift.min(distanceLimits.upperBound, Swift.max(distanceLimits.lowerBound, share))
+    let way = end - start
+    let share = Swift.max(distanceLimits.lowerBound, distanceShare * way)
+    let needed = Swift.min(way, Swift.min(distanceLimits.upperBound, share))
     return drag > 0
       ? (release.offset - start >= needed ? low + 1 : low)
       : (end - release.offset >= needed ? low : low + 1)

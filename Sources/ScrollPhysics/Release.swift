@@ -44,6 +44,15 @@ struct Release {
     return travel(to: wanted, stop: distance <= SnapPoints.tolerance ? nearest : nil)
   }
 
+  /// What would be done, without doing it.
+  var proposal: ReleaseProposal {
+    let edge = geometry.bounds.clamp(position.offset)
+    guard geometry.isScrollable, edge == position.offset, let stops = geometry.usableStops else {
+      return proposal(edge == position.offset ? naturalStop : edge)
+    }
+    return proposal(stops.offset(at: chosenStop(among: stops), period: geometry.bounds.period))
+  }
+
   private func proposal(_ target: CGFloat) -> ReleaseProposal {
     ReleaseProposal(
       offset: position.offset, velocity: velocity / 1000, naturalStop: naturalStop, target: target)

@@ -26,9 +26,10 @@ public struct RubberBand: Hashable, Sendable {
 
   /// The pull that shows as `offset`, `D·b/(c·(D − b))`.
   ///
-  /// It is what a finger that catches overscrolled content has already pulled. An offset no pull can reach answers with the band's last thousandth.
+  /// It is what a finger that catches overscrolled content has already pulled. An offset no pull can reach
+  /// answers with the band's last thousandth.
   public func distance(for offset: CGFloat) -> CGFloat {
-    guard dimension > 0 else { return 0 }
+    guard dimension > 0, coefficient > 0 else { return 0 }
     let reached = Swift.min(abs(offset), dimension * CGFloat(0.999))
     let pull = dimension * reached / (coefficient * (dimension - reached))
     return offset < 0 ? -pull : pull

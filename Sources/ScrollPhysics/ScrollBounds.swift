@@ -17,6 +17,14 @@ public enum ScrollBounds: Hashable, Sendable {
     if case .clamped(let range) = self { range } else { nil }
   }
 
+  /// Whether the numbers are finite and a loop has a length.
+  var isValid: Bool {
+    switch self {
+    case .clamped(let range): range.lowerBound.isFinite && range.upperBound.isFinite
+    case .periodic(let length): length > 0 && length.isFinite
+    }
+  }
+
   /// The legal offset nearest to `offset`.
   func clamp(_ offset: CGFloat) -> CGFloat {
     guard let range else { return offset }

@@ -12,11 +12,13 @@ public struct ScrollCurve: Hashable, Sendable {
   /// The second control point; its x lies in 0 … 1.
   public var secondControl: CGPoint
 
-  /// Creates a curve from its duration and control points.
+  /// Creates a curve from its duration, 0 or more, and its control points.
   public init(duration: TimeInterval, firstControl: CGPoint, secondControl: CGPoint) {
     precondition(
       (0...1).contains(firstControl.x) && (0...1).contains(secondControl.x),
       "a curve's control points keep x in 0 … 1, not \(firstControl.x) and \(secondControl.x)")
+    precondition(
+      duration >= 0 && duration.isFinite, "a curve takes 0 s or a finite time more, not \(duration)")
     self.duration = duration
     self.firstControl = firstControl
     self.secondControl = secondControl

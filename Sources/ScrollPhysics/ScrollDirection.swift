@@ -1,6 +1,10 @@
-import Foundation
+public import Foundation
+public import LayoutGeometry
 
 /// Which way content moves along an axis, in reading order: the end may be right, left or bottom.
+///
+/// The hand-written type of many feeds calls the two `lead` and `tail`, on a feed `top` and `bottom`; those are
+/// the words of the log.
 public enum ScrollDirection: String, Hashable, Sendable, CaseIterable, Codable {
   /// The offset falls: content nearer its start comes into view.
   case towardsStart
@@ -8,6 +12,21 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable, Codable {
   case towardsEnd
   /// At rest, or moved less than the dead band.
   case none
+
+  /// The direction from one offset to another, both in points; `none` when they are no further apart than
+  /// `deadBand`, which is 0 unless given.
+  ///
+  /// With the length of a loop the shorter way round counts, and the way to the end when both are as long.
+  public init(
+    from old: CGFloat, to new: CGFloat, deadBand: CGFloat = 0, period: CGFloat? = nil
+  ) {
+    var way = new - old
+    if let period, period > 0 {
+      way -= (way / period).rounded(.down) * period
+      if way > period / 2 { way -= period }
+    }
+    self = abs(way) > deadBand ? Self(sign: way) : .none
+  }
 
   init(sign: CGFloat) { self = sign > 0 ? .towardsEnd : sign < 0 ? .towardsStart : .none }
 
@@ -17,6 +36,17 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable, Codable {
     case .towardsStart: -1
     case .towardsEnd: 1
     case .none: 0
+    }
+  }
+
+  /// The same direction as it is seen on the screen: mirrored on a horizontal axis that is read from the right.
+  public func physical(on axis: Axis, isRightToLeft: Bool = false) -> PhysicalDirection {
+    switch (self, axis) {
+    case (.none, _): .none
+    case (.towardsStart, .vertical): .up
+    case (.towardsEnd, .vertical): .down
+    case (.towardsStart, .horizontal): isRightToLeft ? .right : .left
+    case (.towardsEnd, .horizontal): isRightToLeft ? .left : .right
     }
   }
 }

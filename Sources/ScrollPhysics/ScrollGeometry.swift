@@ -22,10 +22,14 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var alwaysBounces: Bool
 
   /// Creates a geometry that bounces and rests anywhere unless told otherwise.
+  ///
+  /// Numbers that are not finite and a loop of no length are programmers' mistakes.
   public init(
     viewportLength: CGFloat, bounds: ScrollBounds, stops: SnapPoints? = nil,
     policy: SnapPolicy = .paging, decelerationRate: DecelerationRate = .normal
   ) {
+    precondition(viewportLength.isFinite, "a viewport's length is finite, not \(viewportLength)")
+    precondition(bounds.isValid, "a range of offsets is finite, a loop longer than 0, not \(bounds)")
     self.viewportLength = viewportLength
     self.bounds = bounds
     self.stops = stops

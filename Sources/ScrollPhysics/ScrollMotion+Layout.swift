@@ -25,6 +25,7 @@ extension ScrollMotion {
     guardedMidpoint = nil
     toldLap = lap
     tellDirection.turn(to: direction, at: axis.position)
+    tellIntent.turn(to: intent, at: axis.position)
     if let travel = before.axis.travel {
       resume(travel, of: before.axis, placement: placement)
     } else if phase == .idle {
@@ -40,7 +41,9 @@ extension ScrollMotion {
   /// A correction of layout, not a movement. Where stops move as well, `setGeometry` follows.
   public mutating func shift(by delta: CGFloat) {
     axis.shift(by: delta)
+    predicted = predicted.map { ScrollPosition(lap: $0.lap, offset: $0.offset + delta, in: geometry.bounds) }
     tellDirection.shift(by: delta, in: geometry.bounds)
+    tellIntent.shift(by: delta, in: geometry.bounds)
     toldLap = lap
     if var travel = axis.travel {
       travel.told = Swift.max(travel.told, time - travel.start)
@@ -69,7 +72,8 @@ extension ScrollMotion {
     let plan = TravelPlan(
       trajectory: .pulled(
         from: axis.position.offset, velocity: old.velocity,
-        to: target.offset(from: lap, in: geometry.bounds), settings: settings),
+        to: target.offset(from: lap, in: geometry.bounds), settings: settings,
+        within: running == nil ? .infinity : settings.requestLimit),
       target: target, targetStop: targetStop, phase: travel.basePhase)
     if let same = unchanged(travel, of: old, by: plan) {
       axis.update(same)
@@ -105,12 +109,11 @@ extension ScrollMotion {
       axis.rest(at: position)
       settle()
     case .move(let plan):
-      let old = travel.phase(at: time)
       axis.begin(plan)
       if plan.target != travel.target {
         tell(.willSettle(offset: plan.target.offset, stop: logical(plan.targetStop)))
       }
-      if phase != old { tell(.phaseChanged(phase)) }
+      tellPhase()
     }
   }
 }

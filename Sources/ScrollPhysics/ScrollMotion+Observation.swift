@@ -5,7 +5,11 @@ extension ScrollMotion {
   mutating func observe() {
     observePlace()
     noteDirection()
+    _ = tellIntent.move(to: axis.position, deadBand: settings.directionDeadBand, in: geometry.bounds)
   }
+
+  /// Begins a gesture, which so far means no direction.
+  mutating func beginIntent() { tellIntent = DirectionTracker(at: axis.position) }
 
   /// Tells what a jump of the offset did to stop and seam; a request's stop is its target whatever happens.
   mutating func observePlace() {
@@ -84,7 +88,7 @@ extension ScrollMotion {
     let moved = direction != .none
     tellDirection = DirectionTracker(at: axis.position)
     if moved { tell(.directionChanged(.none)) }
-    tell(.phaseChanged(.idle))
+    tellPhase()
   }
 
   /// Ends the running request without its having arrived.

@@ -5,7 +5,7 @@ extension ScrollMotion {
   ///
   /// A running motion is bent to the new target from where and how fast it is. A request for the place where
   /// the content rests, or is going, changes nothing and ends `alreadyThere`; one made while a hand holds
-  /// the content ends `interrupted`.
+  /// the content ends `interrupted` at once. Where a paging row comes to rest it stays, stop or not.
   public mutating func perform(_ request: MotionRequest, at time: TimeInterval) {
     advance(to: time)
     guard let goal = goal(of: request.target) else {
@@ -13,9 +13,15 @@ extension ScrollMotion {
       tell(.ended(id: request.id, .rejected))
       return
     }
-    if isTouched || isAlreadyThere(goal, animation: request.animation) {
+    if isTouched {
       announce(request, goal)
-      tell(.ended(id: request.id, isTouched ? .interrupted : .alreadyThere))
+      tell(.willSettle(offset: goal.position.offset, stop: logical(goal.stop)))
+      tell(.ended(id: request.id, .interrupted))
+      return
+    }
+    if isAlreadyThere(goal, animation: request.animation) {
+      announce(request, goal)
+      tell(.ended(id: request.id, .alreadyThere))
       return
     }
     endRequest(.superseded)
@@ -24,17 +30,27 @@ extension ScrollMotion {
     cause = request.cause
     isSettled = false
     guardedMidpoint = nil
-    if let trajectory = trajectory(to: goal.position, animation: request.animation) {
-      let plan = TravelPlan(
-        trajectory: trajectory, target: goal.position, targetStop: goal.stop, phase: .animating)
-      travel(plan)
-      change(to: goal.stop)
-    } else {
+    let way = goal.position.offset(from: lap, in: geometry.bounds) - offset
+    tellIntent.turn(to: ScrollDirection(sign: way), at: axis.position)
+    begin(request.animation, to: goal)
+  }
+
+  private mutating func begin(_ animation: MotionRequest.Animation, to goal: Goal) {
+    let velocity = velocity
+    guard let start = start(of: animation, to: goal),
+      let trajectory = trajectory(from: start, velocity, to: goal.position, animation: animation)
+    else {
       tell(.willSettle(offset: goal.position.offset, stop: logical(goal.stop)))
       change(to: goal.stop)
       axis.rest(at: goal.position)
       settle()
+      return
     }
+    if start != axis.position { axis.rest(at: start) }
+    travel(
+      TravelPlan(
+        trajectory: trajectory, target: goal.position, targetStop: goal.stop, phase: .animating))
+    change(to: goal.stop)
   }
 
   /// A request's target, found.
@@ -102,27 +118,6 @@ extension ScrollMotion {
     case .forward: return forward.stop
     case .backward: return backward.stop
     case .shortest: return forward.way <= -backward.way + tolerance ? forward.stop : backward.stop
-    }
-  }
-
-  /// The way to `target`, or nil when there is none to go.
-  private func trajectory(
-    to target: ScrollPosition, animation: MotionRequest.Animation
-  ) -> Trajectory? {
-    let here = axis.position
-    let end = target.offset(from: here.lap, in: geometry.bounds)
-    switch animation {
-    case .none: return nil
-    case .eased where velocity == 0:
-      return .eased(
-        EasedMove(initialValue: here.offset, target: end, curve: settings.requestCurve))
-    case .eased:
-      return .pulled(from: here.offset, velocity: velocity, to: end, settings: settings)
-    case .bounded(let limit):
-      guard limit > 0 else { return nil }
-      return .bounded(
-        BoundedMove(
-          initialValue: here.offset, initialVelocity: velocity, target: end, within: limit))
     }
   }
 }

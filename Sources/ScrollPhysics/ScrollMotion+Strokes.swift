@@ -10,14 +10,14 @@ extension ScrollMotion {
     axis.hold()
     tracker.reset()
     slop = 0
-    tell(.phaseChanged(.tracking))
+    tellPhase()
   }
 
   /// Notes where the pointer is, `displacement` points from its press, before its drag begins; without it a
   /// short flick's velocity knows only what came after the slop.
   public mutating func track(_ displacement: CGFloat, at time: TimeInterval) {
     advance(to: time)
-    guard phase == .tracking else { return }
+    guard phase == .tracking, displacement.isFinite else { return }
     slop = displacement
     tracker.add(displacement, at: time)
   }
@@ -26,13 +26,14 @@ extension ScrollMotion {
   public mutating func beginDrag(at time: TimeInterval) {
     press(at: time)
     guard phase == .tracking else { return }
-    predictedOffset = nil
+    predicted = nil
     isSettled = false
     axis.beginStroke(from: geometry.stop(at: axis.position))
     tellDirection.turn(to: direction, at: axis.position)
     tracker.add(slop, at: self.time)
+    beginIntent()
     cause = .drag
-    tell(.phaseChanged(.dragging))
+    tellPhase()
   }
 
   /// Moves the content under a pointer that has gone `translation` points along the axis since the drag
@@ -76,12 +77,13 @@ extension ScrollMotion {
     guard !isTouched, delta.isFinite, !axis.isOutOfRange else { return 0 }
     let wasMoving = axis.travel != nil
     halt()
+    if wasMoving || isSettled { beginIntent() }
     let moved = axis.move(by: delta)
     guard moved != 0 || wasMoving else { return 0 }
     isSettled = false
     cause = .wheel
     observe()
-    if wasMoving { tell(.phaseChanged(.idle)) }
+    tellPhase()
     return moved
   }
 
@@ -119,14 +121,13 @@ extension ScrollMotion {
   mutating func release(velocity: CGFloat, adjusting adjust: ((ReleaseProposal) -> CGFloat)?) {
     if isSettled, axis.stroke == nil {
       axis.rest(at: axis.position)
-      tell(.phaseChanged(.idle))
+      tellPhase()
       return
     }
     let release = Release(
       geometry: geometry, settings: settings, position: axis.position, velocity: velocity,
       stroke: axis.stroke)
-    predictedOffset =
-      ScrollPosition(lap: 0, offset: release.naturalStop, in: geometry.bounds).offset
+    predicted = ScrollPosition(lap: lap, offset: release.naturalStop, in: geometry.bounds)
     if phase != .idle { cause = velocity == 0 ? .drag : .fling }
     switch release.outcome(adjusting: adjust) {
     case .rest(let position):
@@ -138,10 +139,9 @@ extension ScrollMotion {
 
   /// Begins a motion and tells where it will end.
   mutating func travel(_ plan: TravelPlan) {
-    let old = phase
     axis.begin(plan)
     tell(.willSettle(offset: plan.target.offset, stop: logical(plan.targetStop)))
-    if phase != old { tell(.phaseChanged(phase)) }
+    tellPhase()
     self.plan()
   }
 }

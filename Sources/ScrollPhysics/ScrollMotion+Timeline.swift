@@ -31,11 +31,11 @@ extension ScrollMotion {
   mutating func plan() { due = axis.travel.flatMap(nextDue) }
 
   private mutating func handle(_ due: Due) {
-    if due.kind == .end {
+    // What is due a hair before the end may fall on it when it is added to the time of the start.
+    guard due.kind != .end, var travel = axis.travel else {
       settle()
       return
     }
-    guard var travel = axis.travel else { return }
     travel.told = due.elapsed
     axis.update(travel)
     switch due.kind {
@@ -48,7 +48,7 @@ extension ScrollMotion {
       tell(.seamCrossed(lap: toldLap))
     case .bounce:
       noteDirection()
-      tell(.phaseChanged(.bouncing))
+      tellPhase()
     case .turn:
       if axis.phase != .bouncing { noteDirection() }
     case .end: break

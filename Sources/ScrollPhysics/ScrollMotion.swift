@@ -22,6 +22,9 @@ public struct ScrollMotion: Hashable, Sendable {
   /// The stop below the midpoint crossed last, which takes more than a trembling to cross again.
   var guardedMidpoint: Int?
   var tellDirection: DirectionTracker
+  /// The direction since the last gesture or request began, which coming to rest does not end.
+  var tellIntent: DirectionTracker
+  var toldPhase = ScrollPhase.idle
   var toldLap: Int
   var isSettled = true
   var settled: Int?
@@ -30,15 +33,14 @@ public struct ScrollMotion: Hashable, Sendable {
 
   /// Who moves the content; nil at rest.
   public internal(set) var cause: ScrollCause?
-  /// Where the last release would have come to rest without stops, in points; known before its motion
-  /// begins, nil before the first.
-  public internal(set) var predictedOffset: CGFloat?
+  var predicted: ScrollPosition?
 
   /// Creates a scroller at rest at `offset`, kept to the legal range, at time 0.
   public init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
     axis = AxisMotion(geometry: geometry, offset: offset, settings: settings)
     tracker = VelocityTracker(settings: settings)
     tellDirection = DirectionTracker(at: axis.position)
+    tellIntent = tellDirection
     toldLap = axis.position.lap
     currentStop = geometry.stop(at: axis.position)
     settled = currentStop
@@ -98,11 +100,21 @@ public struct ScrollMotion: Hashable, Sendable {
   /// Where a running motion will rest, in points; in a loop at least 0 and below its length.
   public var targetOffset: CGFloat? { axis.travel?.target.offset }
 
+  /// Where the last release would have come to rest without stops, in points; known before its motion
+  /// begins, nil before the first and during a drag.
+  public var predictedOffset: CGFloat? { predicted?.offset }
+
   /// The running request.
   public var requestID: Int? { running?.request.id }
 
-  /// Which way the content moves.
+  /// Which way the content moves; a bounce, a seam and a correction of layout are no movement.
   public var direction: ScrollDirection { tellDirection.direction }
+
+  /// Which way the last gesture or request was meant to go; `none` until it has gone further than the dead band.
+  ///
+  /// Of a drag or a wheel the way it last went, of a request that of its target. What the content does by itself
+  /// afterwards, going back to its page for instance, does not change it.
+  public var intent: ScrollDirection { tellIntent.direction }
 
   /// When the phase changes next by itself, in seconds.
   public var nextDeadline: TimeInterval? {
@@ -117,11 +129,29 @@ public struct ScrollMotion: Hashable, Sendable {
     return events
   }
 
+  /// What letting go at this instant would do, for whoever shows it before it is done; nil unless dragged.
+  ///
+  /// Of content past an edge the target is that edge.
+  public var proposal: ReleaseProposal? {
+    guard phase == .dragging else { return nil }
+    return Release(
+      geometry: geometry, settings: settings, position: axis.position, velocity: strokeVelocity,
+      stroke: axis.stroke
+    ).proposal
+  }
+
   var strokeVelocity: CGFloat { -tracker.velocity(at: time) * axis.strokeSlope }
 
   func logical(_ stop: Int?) -> Int? {
     guard let stop, let stops = geometry.usableStops else { return nil }
     return stops.logicalIndex(stop)
+  }
+
+  /// Tells the phase if it is another one than that told last.
+  mutating func tellPhase() {
+    guard phase != toldPhase else { return }
+    toldPhase = phase
+    tell(.phaseChanged(phase))
   }
 
   mutating func tell(_ kind: ScrollEvent.Kind) { events.append(ScrollEvent(time: time, kind: kind)) }

@@ -1,11 +1,14 @@
-import Foundation
+public import Foundation
 
 extension Trajectory {
   /// The way of a released page to its stop: the fling bent to it, or where that would jerk or creep a
   /// critical spring, fast enough not to overshoot.
-  static func snapping(
+  ///
+  /// Curves A and B of paging; both begin with exactly the given velocity, in points per second. `decays` are
+  /// those for which the fling is bent, per second.
+  public static func snapping(
     from offset: CGFloat, velocity: CGFloat, to target: CGFloat, decays: ClosedRange<CGFloat>,
-    settings: MotionSettings
+    settings: MotionSettings = .uiKit
   ) -> Trajectory {
     let bent = RetargetedDeceleration(
       initialValue: offset, initialVelocity: velocity, target: target, decays: decays,
@@ -15,15 +18,22 @@ extension Trajectory {
   }
 
   /// A critical spring to `target` at the rate `max(snapRate, |v0|/|target − x0|)`, which never overshoots
-  /// a target it moves towards.
-  static func pulled(
-    from offset: CGFloat, velocity: CGFloat, to target: CGFloat, settings: MotionSettings
+  /// a target it moves towards; with a limit in seconds, above 0, at a higher rate where that one takes longer.
+  public static func pulled(
+    from offset: CGFloat, velocity: CGFloat, to target: CGFloat, settings: MotionSettings = .uiKit,
+    within limit: TimeInterval = .infinity
   ) -> Trajectory {
+    precondition(limit > 0, "a motion may take more than 0 s, not \(limit)")
     let way = Swift.max(abs(target - offset), settings.restDistance)
-    let rate = Swift.max(settings.snapRate, abs(velocity) / way)
-    return .spring(
-      SpringBounce(
-        initialValue: offset, initialVelocity: velocity, target: target, spring: Spring(rate: rate),
-        restDistance: settings.restDistance))
+    var bounce = SpringBounce(
+      initialValue: offset, initialVelocity: velocity, target: target,
+      spring: Spring(rate: Swift.max(settings.snapRate, abs(velocity) / way)),
+      restDistance: settings.restDistance)
+    while limit.isFinite, bounce.duration > limit {
+      // A duration is nearly the inverse of the rate, so few rounds are needed.
+      let excess = Swift.max(1.001, CGFloat(bounce.duration / limit))
+      bounce.spring = Spring(rate: bounce.spring.decay * excess)
+    }
+    return .spring(bounce)
   }
 }

@@ -26,6 +26,19 @@ struct ChromePainter {
     }
   }
 
+  /// Outlines where viewports will rest, and marks with a line where they would without stops.
+  mutating func mark(_ ghosts: [LandingGhost]) {
+    for ghost in ghosts {
+      let element = ElementID("tools/ghost/\(ghost.name)")
+      paint(
+        .stroke(indigo, width: 2, cornerRadius: 0), element.appending("target"),
+        ghost.target.insetBy(dx: 1, dy: 1))
+      if let natural = ghost.natural {
+        paint(.fill(indigo.withOpacity(0.5), cornerRadius: 0), element.appending("natural"), natural)
+      }
+    }
+  }
+
   /// A box with lines of text; a tab splits a line into a name and a value.
   mutating func panel(_ lines: [String], at frame: CGRect) {
     paint(.fill(card.withOpacity(0.94), cornerRadius: 4), "tools/panel", frame)
@@ -90,5 +103,6 @@ struct ChromePainter {
   private var ink: Color { color(0x1F1D1A, 0xEFE9DC) }
   private var second: Color { color(0x5F5A50, 0xA9A294) }
   private var line: Color { color(0xDDD4C2, 0x34363D) }
+  private var indigo: Color { color(0x1F3F66, 0x8DB4E2) }
   private var vermilion: Color { color(0xB23616, 0xB23616) }
 }

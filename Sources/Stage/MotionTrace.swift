@@ -32,6 +32,8 @@ public struct MotionTrace: Sendable, Hashable {
   public var overshoot: CGFloat
   /// How much of the content shows along the axis, in points.
   public var viewportLength: CGFloat
+  /// Where it will rest, and would without stops; known while it is dragged. In no log.
+  public var forecast: ScrollForecast?
 
   /// Reads a motion whose content offset is `offset`.
   public init(_ motion: ScrollMotion, offset: CGFloat) {
@@ -53,5 +55,6 @@ public struct MotionTrace: Sendable, Hashable {
       case .clamped(let range): max(range.lowerBound - motion.offset, motion.offset - range.upperBound, 0)
       case .periodic: 0
       }
+    forecast = motion.forecast
   }
 }

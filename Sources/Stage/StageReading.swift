@@ -15,6 +15,7 @@ struct StageReading {
   let clock: SceneClock
   let isMoving: Bool
   let banner: String?
+  private let collectionView: CollectionView
 
   init(_ stage: Stage) {
     let collectionView = stage.content.collectionView
@@ -28,8 +29,23 @@ struct StageReading {
     banner = stage.state.banner
     let location = stage.state.input.location
     let id = location.flatMap { collectionView.row(atWindow: $0) }
-    row = id.flatMap { collectionView.rowReading(of: $0) }.map { row in
+    let reading = id.flatMap { collectionView.rowReading(of: $0) }
+    row = reading.map { row in
       FrameTrace.Row(row, stage.content.reporter?.rowTrace(of: row.id) ?? RowTrace())
     }
+    self.collectionView = collectionView
+  }
+
+  /// Where everything that moves on the screen will rest.
+  var ghosts: [LandingGhost] {
+    let frame = collectionView.frame
+    let feedGhost = LandingGhost(
+      feed.forecast, named: "feed", in: frame, on: .vertical, isMirrored: false)
+    return [feedGhost].compactMap(\.self)
+      + collectionView.rowReadings.compactMap { row in
+        LandingGhost(
+          row.motion.forecast, named: row.id, in: row.frame.offsetBy(dx: frame.minX, dy: frame.minY),
+          on: .horizontal, isMirrored: traits.isRightToLeft)
+      }
   }
 }

@@ -56,6 +56,7 @@ struct ToolChrome {
     var painter = ChromePainter(reading, list: pen.take())
     if showsHUD {
       painter.outline(damage)
+      painter.mark(reading.ghosts)
       let lines = HUDText.lines(reading, intervals)
       painter.panel(lines, at: HUDText.frame(in: reading.size, lines: lines.count))
     }

@@ -94,6 +94,22 @@ struct CollectionViewReloadTests {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
     let id: Int = harness.stage.content.collectionView.perform(ScrollRequest(.row("nowhere"), to: .step(1)))
     harness.wait(0.1)
-    #expect(harness.events.map(\.kind) == [.motion(.ended(id: id, .rejected))])
+    #expect(
+      harness.events.map(\.kind) == [
+        .motion(.requested(id: id, cause: .api, stop: nil, offset: nil)), .motion(.ended(id: id, .rejected)),
+      ])
+  }
+
+  /// R44
+  @Test func `a request ends cancelled when the section it moves goes away`() {
+    let feed = SampleFeed([SampleFeed.Row("a"), SampleFeed.Row("b")])
+    let harness = StageHarness(feed.scene())
+    let view = harness.stage.content.collectionView
+    let id: Int = view.perform(ScrollRequest(.row("b"), to: .stop(3, .shortest)))
+    harness.wait(0.1)
+    feed.rows.removeLast()
+    view.reloadData()
+    harness.wait(0.1)
+    #expect(harness.events.contains { $0.row == "b" && $0.kind == .motion(.ended(id: id, .cancelled)) })
   }
 }

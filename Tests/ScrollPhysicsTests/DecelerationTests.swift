@@ -59,4 +59,11 @@ struct DecelerationTests {
     #expect(fling.time(reaching: fling.destination) == nil)
     #expect(fling.time(reaching: 0) == 0)
   }
+
+  @Test func `without speed a fling is where it began, and nowhere else ever`() {
+    let fling = Deceleration(initialValue: 70, initialVelocity: 0)
+    #expect(fling.duration == 0 && fling.destination == 70 && fling.value(at: 9) == 70)
+    #expect(fling.time(reaching: 70) == 0)
+    #expect(fling.time(reaching: 71) == nil && fling.time(reaching: 69) == nil)
+  }
 }

@@ -22,44 +22,25 @@ struct PagingTargetTests {
     }
   }
 
-  private static let policies: [String: SnapPolicy] = [
-    "paging": .paging, "groupBoundary": .groupBoundary, "seedC": .seedC,
-  ]
+  private static func policy(_ name: String) -> SnapPolicy? {
+    switch name {
+    case "twoPages": SnapPolicy(maxPagesPerFlick: 2)
+    case "shyShare": SnapPolicy(distanceShare: 0.3, distanceLimits: 40...120)
+    default: SnapPreset(rawValue: name)?.policy
+    }
+  }
 
+  /// S27, R27, R28
   @Test func `a release goes to the stop the worked numbers say`() throws {
     for each in try Vectors.load("paging/release", as: Case.self) {
-      let policy = try #require(Self.policies[each.policy])
+      let policy = try #require(Self.policy(each.policy))
       let target = policy.target(
         for: each.release, among: SnapPoints(offsets: each.stops), period: each.period)
       #expect(target == each.expect, "\(each.name): \(target)")
     }
   }
 
-  private struct SeedCase: Decodable {
-    let width, gap, page, ideal, last: CGFloat
-  }
-
-  @Test func `the seed's geometry pages as its rule says at every width`() throws {
-    for each in try Vectors.load("paging/seed-geometry", as: SeedCase.self) {
-      #expect(isClose(each.gap, (each.width - 295 - 14) / 2))
-      let content = 10 * 295 + 11 * each.gap
-      let stops = SnapPoints(first: 0, pitch: each.page, count: 10, last: content - each.width)
-      #expect(stops.count == 10)
-      #expect(isClose(stops.offset(at: 9), each.last))
-      #expect(isClose(each.ideal - each.last, 14))
-      for offset in stride(from: CGFloat(0), through: each.last, by: 7.3) {
-        for velocity in [-0.5, -0.1, 0, 0.1, 0.11, 0.5] as [CGFloat] {
-          let page = offset / each.page
-          let rule: CGFloat =
-            abs(velocity) > 0.1 ? (velocity > 0 ? page.rounded(.up) : page.rounded(.down)) : page.rounded()
-          let target = SnapPolicy.seedC.target(
-            for: PagingRelease(offset: offset, velocity: velocity), among: stops)
-          #expect(target == Swift.min(9, Int(rule)))
-        }
-      }
-    }
-  }
-
+  /// S27
   @Test func `the chosen stop never falls when the velocity grows`() {
     var random = SplitMix64(seed: 27)
     for _ in 0..<500 {
@@ -82,18 +63,45 @@ struct PagingTargetTests {
     }
   }
 
-  @Test func `a share of the way, kept to limits, decides a slow release`() {
-    let stops = SnapPoints(first: 0, pitch: 1000, count: 5, last: nil)
-    let policy = SnapPolicy(distanceShare: 0.3, distanceLimits: 40...120)
-    func target(_ offset: CGFloat, from start: Int) -> Int {
+  /// R28
+  @Test func `the way a slow drag needs is never longer than the page`() {
+    let policy = SnapPolicy(distanceShare: 0.5, distanceLimits: 100...200)
+    let stops = SnapPoints(first: 0, pitch: 30, count: 5, last: nil)
+    for start in 0..<4 {
       let origin = stops.offset(at: start)
       let stroke = PagingRelease.Stroke(
-        startStop: start, startOffset: origin, reach: Swift.min(origin, offset)...Swift.max(origin, offset))
-      return policy.target(for: PagingRelease(offset: offset, velocity: 0, stroke: stroke), among: stops)
+        startStop: start, startOffset: origin, reach: origin...(origin + 30))
+      let release = PagingRelease(offset: origin + 30, velocity: 0, stroke: stroke)
+      #expect(policy.target(for: release, among: stops) == start + 1)
     }
-    #expect(target(1119, from: 1) == 1)
-    #expect(target(1120, from: 1) == 2)
-    #expect(target(881, from: 1) == 1)
-    #expect(target(880, from: 1) == 0)
+  }
+
+  /// S27
+  @Test func `the hand-written rule alone asks for pages that are not there`() {
+    let stops = SnapPoints(first: 0, pitch: 328, count: 10, last: nil)
+    let before = PagingRelease(offset: -32.8, velocity: -0.5)
+    let beyond = PagingRelease(offset: 2952 + 40, velocity: 0.5)
+    #expect(SnapPolicy.seedC.unclampedTarget(for: before, among: stops) == -1)
+    #expect(SnapPolicy.seedC.unclampedTarget(for: beyond, among: stops) == 10)
+    for preset in SnapPreset.allCases {
+      #expect(preset.policy.target(for: before, among: stops) == 0)
+      #expect(preset.policy.target(for: beyond, among: stops) == 9)
+      guard preset != .seedC else { continue }
+      #expect(preset.policy.unclampedTarget(for: before, among: stops) == 0)
+    }
+  }
+
+  @Test func `one stop, or none, is the only choice`() {
+    for preset in SnapPreset.allCases {
+      for stops in [
+        SnapPoints(first: 0, pitch: 0, count: 3, last: nil), SnapPoints(offsets: [70]),
+        SnapPoints(first: 0, pitch: 300, count: 4, last: 0),
+      ] {
+        for velocity in [-9, 0, 9] as [CGFloat] {
+          let release = PagingRelease(offset: 20, velocity: velocity)
+          #expect(preset.policy.target(for: release, among: stops) == 0)
+        }
+      }
+    }
   }
 }

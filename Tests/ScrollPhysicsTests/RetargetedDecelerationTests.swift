@@ -54,4 +54,26 @@ struct RetargetedDecelerationTests {
     #expect(isClose(time, TimeInterval(log(2.0) / 10), within: 1e-9))
     #expect(motion.time(reaching: -1) == nil)
   }
+
+  private struct BentCase: Decodable {
+    let name: String
+    let x0, v0, target: CGFloat
+    let decay: CGFloat?
+    let duration: TimeInterval?
+    let tolerance: TimeInterval
+  }
+
+  /// S29
+  @Test func `a fling is bent to its target without a kink, or not at all, as the worked numbers say`() throws
+  {
+    for each in try Vectors.load("physics/retarget", as: BentCase.self) {
+      let motion = RetargetedDeceleration(
+        initialValue: each.x0, initialVelocity: each.v0, target: each.target, decays: 0.001...1000)
+      #expect((motion == nil) == (each.decay == nil), "\(each.name)")
+      guard let motion, let decay = each.decay, let duration = each.duration else { continue }
+      #expect(isClose(motion.decay, decay, within: 0.0001), "\(each.name)")
+      #expect(isClose(motion.duration, duration, within: each.tolerance), "\(each.name): \(motion.duration)")
+      #expect(isClose(motion.value(at: 0), each.x0) && isClose(motion.velocity(at: 0), each.v0, within: 1e-9))
+    }
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 
 struct RubberBandTests {
   private struct Case: Decodable {
-    let dimension, pull, offset: CGFloat
+    let dimension, pull, offset, slope: CGFloat
   }
 
   @Test func `a pull shows as the worked numbers say, and back`() throws {
@@ -13,6 +13,8 @@ struct RubberBandTests {
       let band = RubberBand(dimension: each.dimension)
       #expect(isClose(band.offset(for: each.pull), each.offset, within: 0.0005))
       #expect(isClose(band.distance(for: band.offset(for: each.pull)), each.pull, within: 1e-9))
+      #expect(isClose(band.distance(for: each.offset), each.pull, within: 0.01))
+      #expect(isClose(band.slope(at: each.pull), each.slope, within: 0.00006))
     }
   }
 
@@ -38,5 +40,12 @@ struct RubberBandTests {
     #expect(band.offset(for: 1e9) < 100)
     #expect(band.distance(for: 100).isFinite)
     #expect(RubberBand(dimension: 0).offset(for: 50) == 0)
+  }
+
+  @Test func `a band without give shows nothing and is never asked for an endless pull`() {
+    let band = RubberBand(dimension: 400, coefficient: 0)
+    for length in [-1000, 0, 40] as [CGFloat] {
+      #expect(band.offset(for: length) == 0 && band.distance(for: length) == 0)
+    }
   }
 }

@@ -51,4 +51,14 @@ struct ScrollCurveTests {
     #expect(isClose(move.velocity(at: first), 0, within: 1e-6))
     #expect(move.nextTurn(after: second) == nil)
   }
+
+  @Test func `a move that takes no time is at its target at once, resting`() {
+    var curve = ScrollCurve.easeInOut
+    curve.duration = 0
+    let move = EasedMove(initialValue: 40, target: -60, curve: curve)
+    for time in [0, 1] as [TimeInterval] {
+      #expect(move.value(at: time) == -60 && move.velocity(at: time) == 0)
+    }
+    #expect(move.duration == 0 && move.nextTurn(after: 0) == nil)
+  }
 }

@@ -14,6 +14,7 @@ struct ScrollMotionInvariantTests {
     return abs(CGFloat(a.lap - b.lap) * period + a.offset - b.offset)
   }
 
+  /// R32, S29
   @Test func `no hand-over moves the content, and none that keeps its speed changes it`() {
     for seed in 0..<UInt64(1000) {
       let program = MotionProgram(seed: seed)
@@ -58,15 +59,14 @@ struct ScrollMotionInvariantTests {
     }
   }
 
-  @Test func `at the end everything rests where it may and every request has ended once`() {
+  /// R18, R24
+  @Test func `at the end everything rests where it may`() {
     for seed in 0..<UInt64(1000) {
       let program = MotionProgram(seed: seed)
       var motion = start(program)
       for step in program.steps { motion.take(step.action, at: step.time) }
       motion.advance(to: program.end + 60)
       #expect(motion.phase == .idle && motion.velocity == 0 && motion.direction == .none, "seed \(seed)")
-      let events = motion.takeEvents()
-      check(events, requests: program.requestCount, seed: seed)
       if let range = motion.geometry.bounds.range { #expect(range.contains(motion.offset), "seed \(seed)") }
       if let stops = motion.geometry.stops, !program.asksForOffsets {
         let rests = (0..<stops.count).map {
@@ -76,26 +76,6 @@ struct ScrollMotionInvariantTests {
         #expect(motion.stop == motion.settledStop, "seed \(seed)")
       }
     }
-  }
-
-  /// Times never fall; each request begins once, ends once, and only one runs at a time.
-  private func check(_ events: [ScrollEvent], requests: Int, seed: UInt64) {
-    var last: TimeInterval = 0
-    var open: Set<Int> = []
-    var ended = 0
-    for event in events {
-      #expect(event.time >= last, "seed \(seed)")
-      last = event.time
-      switch event.kind {
-      case .requested(let id, _, _, _): #expect(open.insert(id).inserted, "seed \(seed)")
-      case .ended(let id, _):
-        #expect(open.remove(id) != nil, "seed \(seed)")
-        ended += 1
-      default: break
-      }
-      #expect(open.count <= 2, "seed \(seed)")
-    }
-    #expect(open.isEmpty && ended == requests, "seed \(seed): \(ended) of \(requests)")
   }
 }
 

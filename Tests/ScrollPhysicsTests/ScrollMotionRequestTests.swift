@@ -28,6 +28,7 @@ struct ScrollMotionRequestTests {
       ])
   }
 
+  /// R31, S13
   @Test func `five quick steps are five pages, reached once`() {
     var motion = ScrollMotion(Fixtures.paged(count: 9))
     for tap in 0..<5 { motion.perform(request(tap, .step(1)), at: Double(tap) * 0.06) }
@@ -42,6 +43,7 @@ struct ScrollMotionRequestTests {
       ])
   }
 
+  /// S13, R41
   @Test func `a later request bends the motion without a jump of place or speed`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.perform(request(1, .stop(3, .shortest)), at: 0)
@@ -55,6 +57,7 @@ struct ScrollMotionRequestTests {
     #expect(motion.takeKinds().endings == [[1: .superseded], [2: .arrived]])
   }
 
+  /// R41, S14
   @Test func `where it rests, or is going, a request changes nothing`() {
     var motion = ScrollMotion(Fixtures.pages, at: 328)
     motion.perform(request(1, .stop(1, .shortest)), at: 0)
@@ -83,6 +86,7 @@ struct ScrollMotionRequestTests {
     #expect(motion.phase == .idle)
   }
 
+  /// R10
   @Test func `without stops only an offset can be asked for`() {
     var motion = ScrollMotion(Fixtures.feed)
     motion.perform(request(1, .step(1)), at: 0)
@@ -92,6 +96,7 @@ struct ScrollMotionRequestTests {
     #expect(motion.offset == 2200 && motion.stop == nil)
   }
 
+  /// R32
   @Test func `a press interrupts a request where the content is`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.perform(request(1, .stop(4, .shortest)), at: 0)
@@ -101,7 +106,11 @@ struct ScrollMotionRequestTests {
     #expect(motion.offset == offset && motion.stop == Int((offset / 328).rounded()))
     #expect(motion.takeKinds().endings == [[1: .interrupted]])
     motion.perform(request(2, .stop(4, .shortest)), at: 0.2)
-    #expect(motion.takeKinds().endings == [[2: .interrupted]])
+    #expect(
+      motion.takeKinds().drop { if case .requested = $0 { false } else { true } } == [
+        .requested(id: 2, cause: .dots, stop: 4, offset: 1312), .willSettle(offset: 1312, stop: 4),
+        .ended(id: 2, .interrupted),
+      ])
     #expect(motion.offset == offset)
   }
 
@@ -116,6 +125,7 @@ struct ScrollMotionRequestTests {
     #expect(motion.phase == .idle && motion.offset.truncatingRemainder(dividingBy: 328) == 0)
   }
 
+  /// R44
   @Test func `an unanimated request is there at once and animates nothing`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.perform(request(1, .stop(3, .shortest), .none), at: 2)
@@ -125,6 +135,7 @@ struct ScrollMotionRequestTests {
     #expect(kinds.contains(.stopChanged(3, .dots)) && kinds.contains(.ended(id: 1, .arrived)))
   }
 
+  /// R45, S23
   @Test func `a bounded rewind is one move of at most its time`() {
     var motion = ScrollMotion(Fixtures.paged(count: 40), at: 39 * 328)
     motion.perform(request(1, .stop(0, .shortest), .bounded(0.6)), at: 0)
@@ -134,6 +145,7 @@ struct ScrollMotionRequestTests {
     #expect(motion.takeKinds().stops == [0])
   }
 
+  /// R05
   @Test func `in a loop a stop is reached the shorter way, forward when both are as far`() {
     var motion = ScrollMotion(Fixtures.loop, at: 4 * 328)
     motion.perform(request(1, .stop(0, .shortest)), at: 0)
@@ -158,6 +170,7 @@ struct ScrollMotionRequestTests {
     #expect(even.lap == 1)
   }
 
+  /// R31
   @Test func `steps in a loop add up across the seam`() {
     var motion = ScrollMotion(Fixtures.loop, at: 3 * 328)
     for tap in 0..<7 { motion.perform(request(tap, .step(1)), at: Double(tap) * 0.05) }
@@ -166,5 +179,38 @@ struct ScrollMotionRequestTests {
     for tap in 0..<3 { motion.perform(request(tap, .step(-1)), at: 9 + Double(tap) * 0.05) }
     motion.advance(to: 19)
     #expect(motion.settledStop == 2 && motion.lap == 1)
+  }
+
+  private struct RouteCase: Decodable {
+    let name: String
+    let count, from, to, step: Int
+    let route: MotionRequest.Route
+  }
+
+  /// R05
+  @Test func `in a loop the way to a page is as long as the worked numbers say`() throws {
+    for each in try Vectors.load("paging/routes", as: RouteCase.self) {
+      let pitch: CGFloat = 328.3
+      let loop = ScrollGeometry(
+        viewportLength: 390, bounds: .periodic(pitch * CGFloat(each.count)),
+        stops: SnapPoints(first: 0, pitch: pitch, count: each.count, last: nil))
+      var motion = ScrollMotion(loop, at: CGFloat(each.from) * pitch)
+      let start = CGFloat(motion.lap) * pitch * CGFloat(each.count) + motion.offset
+      motion.perform(request(1, .stop(each.to, each.route)), at: 0)
+      motion.advance(to: 1)
+      let way = CGFloat(motion.lap) * pitch * CGFloat(each.count) + motion.offset - start
+      #expect(isClose(way, CGFloat(each.step) * pitch, within: 1e-6), "\(each.name): \(way)")
+      #expect(motion.settledStop == each.to, "\(each.name)")
+    }
+  }
+
+  @Test func `a request whose curve takes no time is there at once`() {
+    var settings = MotionSettings.uiKit
+    settings.requestCurve.duration = 0
+    var motion = ScrollMotion(geometry: Fixtures.pages, offset: 0, settings: settings)
+    motion.perform(request(1, .stop(2, .shortest)), at: 1)
+    #expect(motion.offset == 656)
+    motion.advance(to: 1)
+    #expect(motion.phase == .idle && motion.takeKinds().endings == [[1: .arrived]])
   }
 }

@@ -66,6 +66,7 @@ struct ScrollMotionStrokeTests {
     #expect(bouncing.offset == 0 && bouncing.phase == .idle)
   }
 
+  /// R32
   @Test func `overscrolled content is caught without a jump and follows through the band`() {
     var motion = ScrollMotion(Fixtures.feed)
     motion.beginDrag(at: 0)
@@ -99,6 +100,7 @@ struct ScrollMotionStrokeTests {
     #expect(motion.takeKinds().last == .phaseChanged(.idle))
   }
 
+  /// R28
   @Test func `a short flick turns the page, a slow short drag does not`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.stroke(by: -40, at: -900, from: 0)
@@ -111,6 +113,7 @@ struct ScrollMotionStrokeTests {
     #expect(motion.offset == 328)
   }
 
+  /// R32, S28
   @Test func `a press stops a page where it is, and letting go lets it go to the nearer one`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.stroke(by: -60, at: -900, from: 0)
@@ -133,6 +136,7 @@ struct ScrollMotionStrokeTests {
     #expect(motion.takeKinds() == [.phaseChanged(.tracking), .phaseChanged(.idle)])
   }
 
+  /// R25
   @Test func `a lost stroke ends as a release without velocity`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.beginDrag(at: 0)
@@ -152,6 +156,7 @@ struct ScrollMotionStrokeTests {
     #expect(isClose(motion.velocity, 1000, within: 0.01))
   }
 
+  /// R27
   @Test func `the program may choose another target at the release`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.beginDrag(at: 0)

@@ -55,4 +55,14 @@ struct VelocityTrackerTests {
     tracker.reset()
     #expect(tracker.velocity(at: 1) == 0)
   }
+
+  @Test func `a rest of 100 ms by the stamps of the events is one, wherever on the clock it lies`() {
+    for start in stride(from: 0, through: 50_000_000, by: 777_777) {
+      var tracker = VelocityTracker()
+      for sample in 0..<6 { tracker.add(CGFloat(sample) * 9, at: Double(start + sample * 10_000) / 1e6) }
+      let last = start + 50_000
+      #expect(tracker.velocity(at: Double(last + 100_000) / 1e6) == 0, "\(start)")
+      #expect(tracker.velocity(at: Double(last + 99_999) / 1e6) > 800, "\(start)")
+    }
+  }
 }

@@ -23,14 +23,14 @@ struct FuzzInvariants {
   private static let tolerance: CGFloat = 1e-6
 
   private var lastFeed: MotionTrace?
-  private var openRequests: Set<Int> = []
+  private var grammars: [String?: ScrollEventGrammar] = [:]
 
   /// What is wrong with the frame that `stage` shows; `nil` when nothing is.
   mutating func violation(in stage: Stage, after disturbance: Disturbance) -> String? {
     let trace = stage.trace
     let isLeftAlone = !disturbance.isPressed && trace.time - disturbance.lastWheel > Self.wheelRest
     defer { lastFeed = trace.feed }
-    if let wrong = requests(trace.events) { return wrong }
+    if let wrong = telling(trace.events) { return wrong }
     if let wrong = motion(trace.feed, isLeftAlone: isLeftAlone) { return "feed: \(wrong)" }
     if let wrong = unmoved(trace, disturbance) { return wrong }
     for row in trace.rows {
@@ -43,7 +43,12 @@ struct FuzzInvariants {
 
   /// What is wrong once everything rests.
   func violationAtRest() -> String? {
-    openRequests.isEmpty ? nil : "requests without an end: \(openRequests.sorted())"
+    for (row, grammar) in grammars.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
+      var grammar = grammar
+      grammar.finish()
+      if let violation = grammar.violation { return "\(row ?? "feed"): \(violation)" }
+    }
+    return nil
   }
 
   private func motion(_ motion: MotionTrace, isLeftAlone: Bool) -> String? {
@@ -51,8 +56,8 @@ struct FuzzInvariants {
       return "offset \(motion.offset) and velocity \(motion.velocity) are to be finite"
     }
     if motion.overshoot > motion.viewportLength {
-      return
-        "\(motion.overshoot) pt outside the legal range, more than the rubber band's \(motion.viewportLength)"
+      return "\(motion.overshoot) pt outside the legal range, "
+        + "more than the rubber band's \(motion.viewportLength)"
     }
     guard motion.phase == .idle, isLeftAlone else { return nil }
     if motion.overshoot > Self.tolerance { return "rests \(motion.overshoot) pt outside the legal range" }
@@ -94,18 +99,12 @@ struct FuzzInvariants {
     return moved == 0 ? nil : "the feed moved by \(moved) pt at rest"
   }
 
-  private mutating func requests(_ events: [FrameTrace.Event]) -> String? {
+  /// What a scroller told although it cannot be.
+  private mutating func telling(_ events: [FrameTrace.Event]) -> String? {
     for event in events {
-      guard case .motion(let motion) = event.kind else { continue }
-      switch motion {
-      case .requested(let id, _, _, _):
-        guard openRequests.insert(id).inserted else { return "request \(id) was made twice" }
-      case .ended(let id, let ending):
-        if openRequests.remove(id) == nil, ending != .rejected {
-          return "request \(id) ended as \(ending.rawValue) and was not under way"
-        }
-      default: break
-      }
+      guard case .motion(let kind) = event.kind else { continue }
+      grammars[event.row, default: ScrollEventGrammar()].read(ScrollEvent(time: event.time, kind: kind))
+      if let violation = grammars[event.row]?.violation { return "\(event.row ?? "feed"): \(violation)" }
     }
     return nil
   }

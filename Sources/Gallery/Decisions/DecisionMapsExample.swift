@@ -1,0 +1,50 @@
+import CollectionViews
+import CompositionalLayout
+import FeedFiles
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+import Stage
+
+/// Which page a release turns to under each policy that has a name: a map for each, from the left where the
+/// content is let go, from above how fast.
+final class DecisionMapsExample: CollectionViewDataSource {
+  private let presets = SnapPreset.allCases
+
+  /// The scene called `decisions`.
+  static var scene: Scene {
+    Scene("decisions", title: "Decision maps", background: Palette.paper) { _ in
+      let example = DecisionMapsExample()
+      let view = CollectionView(
+        collectionViewLayout: CollectionViewCompositionalLayout(section: example.section))
+      view.register(DecisionMapCell.self, forReuseIdentifier: "map")
+      view.dataSource = example
+      return Scene.Content(view, owned: [example])
+    }
+  }
+
+  private var section: CollectionLayoutSection {
+    let size = CollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(DecisionMapCell.height))
+    let group = CollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
+    let section = CollectionLayoutSection(group: group)
+    section.interGroupSpacing = 12
+    section.contentInsets = DirectionalEdgeInsets(top: 16, leading: 20, bottom: 16, trailing: 20)
+    return section
+  }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+    presets.count
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    let cell: DecisionMapCell = collectionView.dequeueReusableView("map")
+    let preset = presets[indexPath.item]
+    cell.show(DecisionMap(of: preset.policy), named: preset.rawValue)
+    return cell
+  }
+}

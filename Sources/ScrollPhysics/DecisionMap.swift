@@ -1,0 +1,134 @@
+public import Foundation
+
+/// Which page a release turns to, for every place and speed of it: a policy drawn as a map.
+///
+/// A row of equal pages is dragged from one of them to a place, counted in pages, and let go there at a speed.
+/// Columns are the places, rows the speeds.
+public struct DecisionMap: Hashable, Sendable {
+  /// The row of pages on which a policy is tried.
+  public struct Row: Hashable, Sendable {
+    /// How many pages there are.
+    public var count: Int
+    /// How long each is, in points.
+    public var pageLength: CGFloat
+    /// The page on which the drag begins.
+    public var startPage: Int
+    /// How fast a fling loses its speed.
+    public var decelerationRate: DecelerationRate
+
+    /// Creates a row; five pages of 328 pt, dragged from the second, unless told otherwise.
+    public init(
+      count: Int = 5, pageLength: CGFloat = 328, startPage: Int = 1,
+      decelerationRate: DecelerationRate = .fast
+    ) {
+      precondition(
+        count > 0 && pageLength > 0 && (0..<count).contains(startPage),
+        "a row has pages, and a drag begins on one of them, not on \(startPage) of \(count)")
+      self.count = count
+      self.pageLength = pageLength
+      self.startPage = startPage
+      self.decelerationRate = decelerationRate
+    }
+  }
+
+  /// The row of pages.
+  public let row: Row
+  /// The places where the content is let go, in pages from the first.
+  public let places: [CGFloat]
+  /// The velocities with which it is let go, in points per millisecond, the fastest forward first.
+  public let velocities: [CGFloat]
+  /// The page chosen for each velocity and place.
+  public let pages: [[Int]]
+
+  /// Tries a policy; a quarter of a page beyond both ends to within 1/16, at velocities of up to 3 pt/ms, unless
+  /// told otherwise.
+  public init(
+    of policy: SnapPolicy, on row: Row = Row(), places: [CGFloat]? = nil,
+    velocities: [CGFloat] = Self.velocities
+  ) {
+    let last = CGFloat(row.count - 1)
+    let places = places ?? Array(stride(from: -0.25, through: last + 0.25, by: 1 / 16.0))
+    self.row = row
+    self.places = places
+    self.velocities = velocities
+    let stops = SnapPoints(first: 0, pitch: row.pageLength, count: row.count, last: nil)
+    pages = velocities.map { velocity in
+      places.map { Self.page(of: policy, at: $0, velocity, on: row, among: stops) }
+    }
+  }
+
+  /// From 3 to −3 pt/ms, closer together about the usual thresholds and with both of them exactly.
+  public static let velocities: [CGFloat] = {
+    let forward: [CGFloat] = [3, 2.5, 2, 1.5, 1, 0.75, 0.5, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05]
+    return forward + [0] + forward.reversed().map { -$0 }
+  }()
+
+  /// The map as lines of text: a heading, then a line for each velocity with one character a place.
+  ///
+  /// A page is its number, from the tenth on a letter.
+  public var text: String {
+    let heading =
+      "page chosen of \(row.count), dragged from \(row.startPage), let go at "
+      + "\(Self.number(places.first ?? 0)) … \(Self.number(places.last ?? 0)) pages; pt/ms at the left"
+    let lines = zip(velocities, pages).map { velocity, pages in
+      let number = Self.number(velocity)
+      return String(repeating: " ", count: Swift.max(0, 6 - number.count)) + number + " "
+        + pages.map(Self.character(of:)).joined()
+    }
+    return ([heading] + lines).joined(separator: "\n") + "\n"
+  }
+
+  /// A rectangle of the map in which every release turns to the same page.
+  public struct Block: Hashable, Sendable {
+    /// The lines it covers.
+    public var rows: Range<Int>
+    /// The places it covers.
+    public var columns: Range<Int>
+    /// The page.
+    public var page: Int
+  }
+
+  /// The map as few rectangles, which cover it without overlapping: equal lines are one.
+  public var blocks: [Block] {
+    var blocks: [Block] = []
+    var first = 0
+    while first < pages.count {
+      let line = pages[first]
+      let end = pages[first...].firstIndex { $0 != line } ?? pages.count
+      var start = 0
+      while start < line.count {
+        let stop = line[start...].firstIndex { $0 != line[start] } ?? line.count
+        blocks.append(Block(rows: first..<end, columns: start..<stop, page: line[start]))
+        start = stop
+      }
+      first = end
+    }
+    return blocks
+  }
+
+  private static func page(
+    of policy: SnapPolicy, at place: CGFloat, _ velocity: CGFloat, on row: Row, among stops: SnapPoints
+  ) -> Int {
+    let offset = place * row.pageLength
+    let (first, last) = (stops.offset(at: 0), stops.offset(at: stops.count - 1))
+    if offset < first { return 0 }
+    if offset > last { return stops.count - 1 }
+    let start = stops.offset(at: row.startPage)
+    let natural = offset + velocity * 1000 / row.decelerationRate.decay
+    let stroke = PagingRelease.Stroke(
+      startStop: row.startPage, startOffset: start,
+      reach: Swift.min(start, offset)...Swift.max(start, offset))
+    let release = PagingRelease(
+      offset: offset, velocity: velocity, naturalStop: Swift.min(last, Swift.max(first, natural)),
+      stroke: stroke)
+    return policy.target(for: release, among: stops)
+  }
+
+  private static func character(of page: Int) -> String { String(page, radix: 36) }
+
+  private static func number(_ value: CGFloat) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
+    return (hundredths < 0 ? "-" : "") + "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

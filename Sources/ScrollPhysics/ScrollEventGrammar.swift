@@ -1,0 +1,131 @@
+import Foundation
+
+/// Whether what a scroller tells can be: an automaton that reads its events one by one.
+///
+/// A request is asked, then decided at once: either it ends `rejected` or `alreadyThere`, or it settles on a
+/// place and later ends once as `arrived`, `interrupted`, `superseded` or `cancelled`. One runs at a time.
+/// Phases follow one another as they can, and nothing is told twice. It holds for the events of one scroller,
+/// also where phases and directions have been left out, as in a log.
+public struct ScrollEventGrammar: Hashable, Sendable {
+  private struct Running: Hashable {
+    var id: Int
+    var hasChangedStop = false
+  }
+
+  private var time: TimeInterval = -.infinity
+  private var phase = ScrollPhase.idle
+  private var direction = ScrollDirection.none
+  private var lastID: Int?
+  private var asked: Int?
+  private var running: Running?
+  private var arrived: Int?
+
+  /// The first thing that cannot be; nil as long as everything can.
+  public private(set) var violation: ScrollEventViolation?
+
+  /// Creates an automaton for a scroller at rest.
+  public init() {}
+
+  /// The first violation in all the events of a scroller; nil when there is none and every request has ended.
+  public static func firstViolation(in events: some Sequence<ScrollEvent>) -> ScrollEventViolation? {
+    var grammar = ScrollEventGrammar()
+    for event in events { grammar.read(event) }
+    grammar.finish()
+    return grammar.violation
+  }
+
+  /// Reads the next event; after the first violation nothing is read any more.
+  public mutating func read(_ event: ScrollEvent) {
+    guard violation == nil else { return }
+    if let rule = broken(by: event) { violation = ScrollEventViolation(rule: rule, event: event) }
+  }
+
+  /// Ends the story: no request may be left open.
+  public mutating func finish() {
+    guard violation == nil, let id = asked ?? running?.id else { return }
+    violation = ScrollEventViolation(rule: .neverEnded(id: id), event: nil)
+  }
+
+  private mutating func broken(by event: ScrollEvent) -> ScrollEventViolation.Rule? {
+    guard event.time >= time else { return .timeRanBack(from: time) }
+    time = event.time
+    if let id = arrived {
+      arrived = nil
+      guard case .didSettle = event.kind else { return .arrivedUnsettled(id: id) }
+    }
+    switch event.kind {
+    case .requested(let id, _, _, _): return ask(id)
+    case .ended(let id, let ending): return end(id, ending)
+    case .willSettle: return decide()
+    default: break
+    }
+    if let asked { return .undecided(id: asked) }
+    switch event.kind {
+    case .phaseChanged(let new): return change(to: new)
+    case .directionChanged(let new):
+      defer { direction = new }
+      return new == direction ? .toldTwice : nil
+    case .stopChanged:
+      guard var request = running else { return nil }
+      if request.hasChangedStop { return .strayed(id: request.id) }
+      request.hasChangedStop = true
+      running = request
+      return nil
+    default: return nil
+    }
+  }
+
+  private mutating func ask(_ id: Int) -> ScrollEventViolation.Rule? {
+    if let asked { return .undecided(id: asked) }
+    if let lastID, id <= lastID { return .idNotNew(id: id, last: lastID) }
+    lastID = id
+    asked = id
+    return nil
+  }
+
+  private mutating func decide() -> ScrollEventViolation.Rule? {
+    guard let id = asked else { return nil }
+    if let running { return .twoRunning(id: id, other: running.id) }
+    asked = nil
+    running = Running(id: id)
+    return nil
+  }
+
+  private mutating func end(_ id: Int, _ ending: RequestEnding) -> ScrollEventViolation.Rule? {
+    switch ending {
+    case .rejected, .alreadyThere:
+      guard asked == id else { return running?.id == id ? .endedLate(id: id) : .notOpen(id: id) }
+      asked = nil
+    case .arrived, .interrupted, .superseded, .cancelled:
+      if asked == id { return .endedUnsettled(id: id) }
+      guard running?.id == id else { return .notOpen(id: id) }
+      running = nil
+      if ending == .arrived { arrived = id }
+    }
+    return nil
+  }
+
+  private mutating func change(to new: ScrollPhase) -> ScrollEventViolation.Rule? {
+    defer { phase = new }
+    if new == phase { return .toldTwice }
+    guard Self.successors(of: phase).contains(new) else { return .phase(from: phase) }
+    switch (new, running) {
+    case (.animating, nil): return .unrequested
+    case (.idle, let request?), (.tracking, let request?), (.dragging, let request?):
+      return .stillRunning(id: request.id)
+    default: return nil
+    }
+  }
+
+  /// The phases that can follow one; the way from a bounce to a deceleration is a new layout's.
+  private static func successors(of phase: ScrollPhase) -> [ScrollPhase] {
+    switch phase {
+    case .idle: [.tracking, .decelerating, .animating]
+    case .tracking: [.idle, .dragging, .decelerating, .bouncing]
+    case .dragging: [.idle, .decelerating, .bouncing]
+    case .decelerating: [.idle, .tracking, .bouncing, .animating]
+    case .bouncing: [.idle, .tracking, .decelerating, .animating]
+    case .animating: [.idle, .tracking]
+    }
+  }
+}

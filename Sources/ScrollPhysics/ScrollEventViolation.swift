@@ -1,0 +1,70 @@
+/// What a scroller told although it cannot be, and with which event.
+public struct ScrollEventViolation: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was broken.
+  public enum Rule: Hashable, Sendable {
+    /// An event is older than the one before it, which was at `from` seconds.
+    case timeRanBack(from: Double)
+    /// A request's id is not greater than the last one's.
+    case idNotNew(id: Int, last: Int)
+    /// A request was followed by something else than its decision.
+    case undecided(id: Int)
+    /// A request was decided while another one ran.
+    case twoRunning(id: Int, other: Int)
+    /// A request that was not open ended.
+    case notOpen(id: Int)
+    /// A request ended without having settled on a place.
+    case endedUnsettled(id: Int)
+    /// A request ended `rejected` or `alreadyThere` after it had settled on a place.
+    case endedLate(id: Int)
+    /// A request arrived, and the content did not settle.
+    case arrivedUnsettled(id: Int)
+    /// More than one stop became the current one during a request.
+    case strayed(id: Int)
+    /// A request was left without an end.
+    case neverEnded(id: Int)
+    /// Content is at rest or in hand although a request runs.
+    case stillRunning(id: Int)
+    /// Content is animated, and no request runs.
+    case unrequested
+    /// A phase followed one that it cannot follow.
+    case phase(from: ScrollPhase)
+    /// What is so already was told again.
+    case toldTwice
+  }
+
+  /// What was broken.
+  public let rule: Rule
+  /// The event that broke it; nil at the end of the story.
+  public let event: ScrollEvent?
+
+  /// Creates a violation.
+  public init(rule: Rule, event: ScrollEvent?) {
+    self.rule = rule
+    self.event = event
+  }
+
+  /// One sentence with the time and the event.
+  public var description: String {
+    guard let event else { return "at the end: \(sentence)" }
+    return "at \(event.time) s, \(event.kind): \(sentence)"
+  }
+
+  private var sentence: String {
+    switch rule {
+    case .timeRanBack(let from): "the event before was at \(from) s"
+    case .idNotNew(let id, let last): "request \(id) follows request \(last), and ids grow"
+    case .undecided(let id): "request \(id) must first settle on a place, be rejected or be there already"
+    case .twoRunning(let id, let other): "request \(id) settles while request \(other) runs"
+    case .notOpen(let id): "request \(id) is not open"
+    case .endedUnsettled(let id): "request \(id) never settled on a place"
+    case .endedLate(let id): "request \(id) runs already"
+    case .arrivedUnsettled(let id): "request \(id) arrived, and settling must follow at once"
+    case .strayed(let id): "request \(id) changes the stop once"
+    case .neverEnded(let id): "request \(id) has no end"
+    case .stillRunning(let id): "request \(id) runs"
+    case .unrequested: "no request runs"
+    case .phase(let from): "this cannot follow \(from.rawValue)"
+    case .toldTwice: "this is so already"
+    }
+  }
+}

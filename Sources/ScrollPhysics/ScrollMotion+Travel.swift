@@ -1,0 +1,56 @@
+import Foundation
+
+extension ScrollMotion {
+  /// Where a request begins to move: where the content is, or nearer to the goal when that is many pages away
+  /// and the settings say so; nil for a cut.
+  func start(of animation: MotionRequest.Animation, to goal: Goal) -> ScrollPosition? {
+    let here = axis.position
+    guard animation == .eased else { return here }
+    switch settings.farTravel {
+    case .sweep: return here
+    case .preJump(let near):
+      let way = pages(to: goal)
+      return abs(way) > CGFloat(near) ? position(near, from: goal, towards: -way) : here
+    case .cut(let limit):
+      return abs(pages(to: goal)) > CGFloat(limit) ? nil : here
+    }
+  }
+
+  /// The way from `start` to `target`, or nil for a request that is not animated.
+  func trajectory(
+    from start: ScrollPosition, _ velocity: CGFloat, to target: ScrollPosition,
+    animation: MotionRequest.Animation
+  ) -> Trajectory? {
+    let end = target.offset(from: start.lap, in: geometry.bounds)
+    switch animation {
+    case .none: return nil
+    case .eased where velocity == 0:
+      return .eased(
+        EasedMove(initialValue: start.offset, target: end, curve: settings.requestCurve))
+    case .eased:
+      return .pulled(
+        from: start.offset, velocity: velocity, to: end, settings: settings, within: settings.requestLimit)
+    case .bounded(let limit):
+      guard limit > 0 else { return nil }
+      return .bounded(
+        BoundedMove(
+          initialValue: start.offset, initialVelocity: velocity, target: end, within: limit))
+    }
+  }
+
+  /// How many pages away the goal is, negative towards the start.
+  private func pages(to goal: Goal) -> CGFloat {
+    if let target = goal.stop, let here = geometry.stop(at: axis.position) { return CGFloat(target - here) }
+    let way = goal.position.offset(from: lap, in: geometry.bounds) - offset
+    return geometry.viewportLength > 0 ? way / geometry.viewportLength : 0
+  }
+
+  /// The place `pages` from the goal, on the side where `sign` points.
+  private func position(_ pages: Int, from goal: Goal, towards sign: CGFloat) -> ScrollPosition {
+    let step = sign < 0 ? -pages : pages
+    if let place = goal.stop.flatMap({ geometry.position(ofStop: $0 + step) }) { return place }
+    let offset = goal.position.offset + CGFloat(step) * geometry.viewportLength
+    return ScrollPosition(
+      lap: goal.position.lap, offset: geometry.bounds.clamp(offset), in: geometry.bounds)
+  }
+}

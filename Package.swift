@@ -31,6 +31,7 @@ let geometry: [Target.Dependency] = ["LayoutGeometry"]
 let layerOne: [Target.Dependency] = ["ScrollPhysics", "CompositionalLayout", "ScreenInterface"]
 let views: [Target.Dependency] = geometry + layerOne + ["CollectionViews"]
 let scenes: [Target.Dependency] = views + ["Carousel", "Stage", "Documents"]
+let pasted: [Target.Dependency] = ["UIKitNames", "Stage", "StageHarness", "TestSupport"]
 let customDump: Target.Dependency = .product(name: "CustomDump", package: "swift-custom-dump")
 
 let package = Package(
@@ -115,6 +116,13 @@ let package = Package(
     .tests("VisualQA", scenes + ["VisualQA", "StageHarness", "TestSupport"]),
     .tests("SceneGolden", scenes + ["Gallery", "VisualQA", "SDLRendering", "TestSupport"]),
     .tests("Orihon", scenes + ["Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
+    // the programs that people paste, built twice from one folder: as apps were built, and as new ones are
+    .testTarget(
+      name: "PastedProgramsTests", dependencies: pasted, path: "Tests/PastedPrograms",
+      swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "PastedProgramsInSwift5Tests", dependencies: pasted, path: "Tests/PastedProgramsInSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .tests(
       "OrihonCommand",
       ["OrihonCommand", "SDLRendering", "ScreenInterface", "VisualQA", "TestSupport"]),

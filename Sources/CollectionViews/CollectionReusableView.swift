@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutGeometry
 
 /// A view that a collection view takes from a pool and gives back.
@@ -11,8 +11,11 @@ open class CollectionReusableView: View {
 
   private var state = State()
 
-  /// Creates an empty view.
-  public required init() { super.init(frame: .zero) }
+  /// Creates a view; override this one in a subclass.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates an empty view, as a collection view does for a registered class.
+  public required convenience init() { self.init(frame: .zero) }
 
   /// The pool that the view belongs to.
   public internal(set) var reuseIdentifier: String {
@@ -37,9 +40,9 @@ open class CollectionViewCell: CollectionReusableView {
   /// Holds what the cell shows and fills its bounds.
   public let contentView = View()
 
-  /// Creates an empty cell.
-  public required init() {
-    super.init()
+  /// Creates a cell; override this one in a subclass.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
     contentView.elementName = "content"
     addSubview(contentView)
   }

@@ -18,7 +18,7 @@ extension CollectionView {
   /// How the row of the section with this id is covered by what the last layout pass placed there, before its
   /// handler moved anything; `nil` when it is not on screen.
   public func coverage(ofRow id: String) -> RowCoverage? {
-    guard let row = state.scrolling.rows[id], let solved = state.cache.solved,
+    guard let row = scrolling.rows[id], let solved = state.cache.solved,
       solved.sections.indices.contains(row.section),
       let geometry = solved.sections[row.section].orthogonal
     else { return nil }

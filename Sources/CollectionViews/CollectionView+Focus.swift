@@ -10,7 +10,7 @@ extension CollectionView {
   func moveFocus(backwards: Bool) {
     let targets = focusTargets
     guard !targets.isEmpty else { return }
-    let present = state.scrolling.focus.flatMap { targets.firstIndex(of: $0) }
+    let present = scrolling.focus.flatMap { targets.firstIndex(of: $0) }
     let next =
       switch (present, backwards) {
       case (let index?, false): index + 1 < targets.count ? targets[index + 1] : nextRow(after: targets)
@@ -19,14 +19,14 @@ extension CollectionView {
       case (nil, true): targets.last
       }
     guard let next else { return }
-    state.scrolling.focus = next
+    scrolling.focus = next
     bringIntoView(next.row)
     setNeedsLayout()
   }
 
   /// Lets the focused control take a key; returns whether it did.
   func focusedControlHandles(_ key: KeyEvent) -> Bool {
-    guard let id = state.scrolling.focus?.control, let control = control(id), control.handleKey(key)
+    guard let id = scrolling.focus?.control, let control = control(id), control.handleKey(key)
     else { return false }
     setNeedsLayout()
     return true
@@ -34,14 +34,14 @@ extension CollectionView {
 
   /// Presses the focused control.
   func activateFocusedControl() -> Bool {
-    guard let id = state.scrolling.focus?.control, let control = control(id) else { return false }
+    guard let id = scrolling.focus?.control, let control = control(id) else { return false }
     control.sendActions(for: .touchUpInside)
     return true
   }
 
   /// Paints a ring around what the keyboard acts on.
   func paintFocusRing(with pen: inout DisplayPen) {
-    guard let focus = state.scrolling.focus, let context, let frame = frame(of: focus) else { return }
+    guard let focus = scrolling.focus, let context, let frame = frame(of: focus) else { return }
     pen.paint(
       .stroke(state.focusColor.resolved(with: context.traits), width: 2, cornerRadius: 6),
       in: frame, element: elementID.appending("focus"))
@@ -49,7 +49,7 @@ extension CollectionView {
 
   private var focusTargets: [FocusTarget] {
     guard let solved = state.cache.solved else { return [] }
-    let offset = state.scrolling.feed.offset
+    let offset = scrolling.feed.offset
     return solved.sections(in: offset...(offset + bounds.height)).flatMap { index -> [FocusTarget] in
       guard solved.sections[index].orthogonal != nil else { return [] }
       let row = state.cache.sectionIDs[index]
@@ -82,17 +82,13 @@ extension CollectionView {
     if let page = page(showing: section.frame) {
       return _ = perform(ScrollRequest(.feed, to: .stop(page, .shortest), cause: .key))
     }
-    let top = -state.contentInset.top
-    let end = max(top, contentSize.height + state.contentInset.bottom - bounds.height)
-    let target = ScrollPosition([]).offset(
-      for: section.frame, on: .vertical, from: state.scrolling.feed.offset, viewport: bounds.height,
-      range: top...end)
+    let target = ScrollPosition([]).offset(for: section.frame, on: .vertical, in: window(on: .vertical))
     perform(ScrollRequest(.feed, to: .offset(target), cause: .key))
   }
 
   /// The page of a paged feed that shows most of `frame`, the nearest one of equals; `nil` without pages.
   private func page(showing frame: CGRect) -> Int? {
-    guard let stops = state.scrolling.feed.geometry.stops, let present = state.scrolling.feed.stop else {
+    guard let stops = scrolling.feed.geometry.stops, let present = scrolling.feed.stop else {
       return nil
     }
     return (0..<stops.count).max { left, right in
@@ -117,7 +113,7 @@ extension CollectionView {
     guard let index = state.cache.indexByID[focus.row],
       let row = state.cache.solved?.sections[index].orthogonal
     else { return nil }
-    return row.viewport.offsetBy(dx: 0, dy: -state.scrolling.feed.offset).insetBy(dx: 3, dy: 0)
+    return row.viewport.offsetBy(dx: 0, dy: -scrolling.feed.offset).insetBy(dx: 3, dy: 0)
   }
 
   private func control(_ id: ElementID) -> Control? {

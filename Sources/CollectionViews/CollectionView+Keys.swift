@@ -12,14 +12,14 @@ extension CollectionView {
     switch key.key.name {
     case "left": return stepRow(by: isMirrored ? 1 : -1)
     case "right": return stepRow(by: isMirrored ? -1 : 1)
-    case "up": moveFeed(by: -state.scrolling.gestures.keyLine, orPages: -1)
-    case "down": moveFeed(by: state.scrolling.gestures.keyLine, orPages: 1)
+    case "up": moveFeed(by: -scrolling.gestures.keyLine, orPages: -1)
+    case "down": moveFeed(by: scrolling.gestures.keyLine, orPages: 1)
     case "pageUp": moveFeed(by: -pageLength, orPages: -1)
     case "pageDown": moveFeed(by: pageLength, orPages: 1)
     case "space":
       let sign = key.modifiers.contains(.shift) ? -1 : 1
       moveFeed(by: CGFloat(sign) * pageLength, orPages: sign)
-    case "home": requestFeed(to: .offset(-state.contentInset.top))
+    case "home": requestFeed(to: .offset(-adjustedContentInset.top))
     case "end": requestFeed(to: .offset(feedEnd))
     case "tab": moveFocus(backwards: key.modifiers.contains(.shift))
     case "enter": return activateFocusedControl()
@@ -29,30 +29,28 @@ extension CollectionView {
   }
 
   /// What the keyboard acts on: a row, and perhaps one of its controls.
-  public var focusedRow: String? { state.scrolling.focus?.row }
+  public var focusedRow: String? { scrolling.focus?.row }
 
   /// The focused control's element id; `nil` when a whole row or nothing is focused.
-  public var focusedControl: ElementID? { state.scrolling.focus?.control }
+  public var focusedControl: ElementID? { scrolling.focus?.control }
 
   /// Takes the keyboard away from rows and controls.
   public func endFocus() {
-    state.scrolling.focus = nil
+    scrolling.focus = nil
     setNeedsLayout()
   }
-
-  private var isMirrored: Bool { context?.traits.isRightToLeft ?? false }
 
   private var pageLength: CGFloat { bounds.height - min(bounds.height / 10, 40) }
 
   private var feedEnd: CGFloat {
-    max(-state.contentInset.top, contentSize.height + state.contentInset.bottom - bounds.height)
+    max(-adjustedContentInset.top, contentSize.height + adjustedContentInset.bottom - bounds.height)
   }
 
   private func moveFeed(by distance: CGFloat, orPages pages: Int) {
     guard state.paging == .none else { return requestFeed(to: .step(pages)) }
-    let feed = state.scrolling.feed
+    let feed = scrolling.feed
     let start = feed.requestID == nil ? feed.offset : feed.targetOffset ?? feed.offset
-    requestFeed(to: .offset(min(max(start + distance, -state.contentInset.top), feedEnd)))
+    requestFeed(to: .offset(min(max(start + distance, -adjustedContentInset.top), feedEnd)))
   }
 
   private func requestFeed(to target: MotionRequest.Target) {
@@ -60,7 +58,7 @@ extension CollectionView {
   }
 
   private func stepRow(by step: Int) -> Bool {
-    guard let id = keyboardRow, let row = state.scrolling.rows[id] else { return false }
+    guard let id = keyboardRow, let row = scrolling.rows[id] else { return false }
     if row.motion.stop != nil {
       perform(ScrollRequest(.row(id), to: .step(step), cause: .key))
       return true
@@ -77,13 +75,13 @@ extension CollectionView {
 
   /// The focused row, else the one under the pointer, else the one that shows most of itself.
   private var keyboardRow: String? {
-    if let row = state.scrolling.focus?.row ?? state.scrolling.hover.row { return row }
+    if let row = scrolling.focus?.row ?? scrolling.hover.row { return row }
     return visibleRows.max { $0.fraction < $1.fraction }?.id
   }
 
   private var visibleRows: [(id: String, fraction: CGFloat)] {
     guard let solved = state.cache.solved else { return [] }
-    let offset = state.scrolling.feed.offset
+    let offset = scrolling.feed.offset
     return solved.sections(in: offset...(offset + bounds.height)).compactMap { index in
       guard let row = solved.sections[index].orthogonal else { return nil }
       return (state.cache.sectionIDs[index], visibleFraction(of: row))

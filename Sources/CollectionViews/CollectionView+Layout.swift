@@ -27,19 +27,20 @@ extension CollectionView {
   /// Lays out between two frames, which leaves no trace: everything stands where it is by now, but nothing new is
   /// measured and no row begins, since that has to happen in a frame.
   public func betweenFrames(_ layout: () -> Void) {
-    let known = Set(state.scrolling.rows.keys)
+    let known = Set(scrolling.rows.keys)
     state.isBetweenFrames = true
     layout()
     state.isBetweenFrames = false
-    for id in Array(state.scrolling.rows.keys) where !known.contains(id) { state.scrolling.rows[id] = nil }
+    for id in Array(scrolling.rows.keys) where !known.contains(id) { scrolling.rows[id] = nil }
     setNeedsLayout()
   }
 
   private var container: CollectionLayoutContainerSize {
-    CollectionLayoutContainerSize(contentSize: bounds.size, safeAreaInsets: state.contentInset)
+    CollectionLayoutContainerSize(contentSize: bounds.size, safeAreaInsets: safeAreaInsets)
   }
 
   private func prepare() {
+    if bounds.width > 0, bounds.height > 0 { state.layout.prepare() }
     state.needsData = false
     guard bounds.width > 0, bounds.height > 0 else { return }
     let source = state.dataSource
@@ -69,7 +70,7 @@ extension CollectionView {
 
   private func placeElements() {
     guard let solved = state.cache.solved else { return }
-    let offset = state.scrolling.feed.offset
+    let offset = scrolling.feed.offset
     let visible = CGRect(x: 0, y: offset, width: bounds.width, height: bounds.height)
     state.elements.beginPass()
     for index in solved.sections(in: offset...(offset + bounds.height)) {
@@ -95,7 +96,7 @@ extension CollectionView {
   private func place(_ boundaries: [SolvedBoundaryItem], in visible: CGRect) {
     for boundary in boundaries {
       let frame = boundary.frame(
-        visibleTop: visible.minY + state.contentInset.top, visibleBottom: visible.maxY)
+        visibleTop: visible.minY + adjustedContentInset.top, visibleBottom: visible.maxY)
       guard frame.intersects(visible) || boundary.hasEstimatedSize else { continue }
       var attributes = boundary.attributes
       attributes.frame = frame
@@ -171,9 +172,9 @@ extension CollectionView {
 
   private func applyToViews() {
     let scale = context?.traits.displayScale ?? 1
-    let feedOffset = state.scrolling.feed.offset.alignedToPixels(scale: scale)
-    let isMirrored = context?.traits.isRightToLeft ?? false
-    let now = context?.now ?? state.scrolling.time
+    let feedOffset = scrolling.feed.offset.alignedToPixels(scale: scale)
+    let isMirrored = isMirrored
+    let now = context?.now ?? scrolling.time
     for element in state.elements.inPaintOrder {
       var center = element.center
       if element.key.category == .cell || element.attributes.hostItem != nil,
@@ -191,7 +192,7 @@ extension CollectionView {
       view.isHidden = element.isHidden
       view.transform = isMirrored ? element.transform.mirrored : element.transform
       guard let cell = view as? CollectionViewCell else { continue }
-      let interaction = element.identity.flatMap { state.scrolling.interactions[$0] }
+      let interaction = element.identity.flatMap { scrolling.interactions[$0] }
       cell.interaction = interaction?.value(at: now) ?? CellInteraction()
       if !cell.interaction.transform.isIdentity {
         view.transform = cell.interaction.transform.concatenating(view.transform)
@@ -200,13 +201,14 @@ extension CollectionView {
   }
 
   private func followIndicator() {
-    indicator.frame = bounds.inset(by: state.contentInset)
-    let feed = state.scrolling.feed
+    indicator.frame = bounds.inset(by: adjustedContentInset)
+    let feed = scrolling.feed
     let extent = contentSize.height
     let range = max(extent - bounds.height, 0)
+    indicator.isHidden = !showsVerticalScrollIndicator
     indicator.follow(
       fraction: range > 0 ? min(max(feed.offset / range, 0), 1) : 0,
-      share: extent > 0 ? min(bounds.height / extent, 1) : 1, lastMotion: state.scrolling.lastFeedMotion)
+      share: extent > 0 ? min(bounds.height / extent, 1) : 1, lastMotion: scrolling.lastFeedMotion)
   }
 }
 

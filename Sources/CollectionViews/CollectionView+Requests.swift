@@ -1,86 +1,71 @@
-import CompositionalLayout
+public import CompositionalLayout
 public import Foundation
 import LayoutGeometry
 public import ScrollPhysics
 
 extension CollectionView {
-  /// Starts a request; the id names it in events and the log.
-  ///
-  /// A request made inside a section's handler waits for the next time pass, and answers 0. Where motion is to be
-  /// reduced, its animation is a cut.
-  @discardableResult
-  public func perform(_ request: ScrollRequest) -> Int {
-    guard !state.isInsideHandler else {
-      state.deferredRequests.append(request)
-      return 0
-    }
-    if let row = request.scroller.row { ensureRow(row) }
-    var request = request
-    if context?.traits.reducesMotion == true { request.animation = .none }
-    let id = state.scrolling.perform(request, at: state.scrolling.time)
-    setNeedsLayout()
-    return id
-  }
-
-  /// Starts a request and waits until it has ended.
-  public func perform(_ request: ScrollRequest) async -> RequestEnding {
-    await withCheckedContinuation { continuation in
-      let id: Int = perform(request)
-      guard id > 0 else { return continuation.resume(returning: .rejected) }
-      state.waiters[id] = continuation
-    }
-  }
-
   /// Scrolls until an item is where `position` says, on both axes as UIKit does: the item's row, and the feed to
   /// the row.
   ///
-  /// UIKit counterpart: `scrollToItem(at:at:animated:)`. Use `perform(_:)` to move one scroller only.
+  /// UIKit counterpart: `scrollToItem(at:at:animated:)`. On an axis of which `position` says nothing the item
+  /// becomes visible by the least movement, so a row's item also pulls the feed when its row is not wholly
+  /// visible; `scroll(to:at:axes:animated:)` can leave an axis out.
   public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-    guard let solved = state.cache.solved, solved.sections.indices.contains(indexPath.section),
-      let frame = solved.sections[indexPath.section].frame(ofItem: indexPath.item)
-    else { return }
-    let animation: MotionRequest.Animation = animated ? .eased : .none
-    let section = solved.sections[indexPath.section]
-    if let row = section.orthogonal {
-      let id = state.cache.sectionIDs[indexPath.section]
-      ensureRow(id)
-      if let offset = state.scrolling.rows[id]?.contentOffset {
-        let target = position.offset(
-          for: frame, on: .horizontal, from: offset, viewport: row.viewport.width, range: row.offsetRange)
-        perform(ScrollRequest(.row(id), to: .offset(target), animation: animation))
-      }
+    scroll(to: indexPath, at: position, axes: [.horizontal, .vertical], animated: animated)
+  }
+
+  /// Scrolls to an item on the given axes only; the other one cannot be touched.
+  ///
+  /// UIKit has no counterpart: its `scrollToItem(at:at:animated:)` always moves both axes.
+  public func scroll(
+    to indexPath: IndexPath, at position: ScrollPosition = [], axes: Axes, animated: Bool = true
+  ) {
+    for request in requests(to: indexPath, at: position, axes: axes, animated: animated) { perform(request) }
+  }
+
+  /// Scrolls to an item on the given axes only and waits until all of it has ended; the ending is `arrived`
+  /// where all did, `rejected` where there is no such item.
+  @discardableResult
+  public func scroll(
+    to indexPath: IndexPath, at position: ScrollPosition = [], axes: Axes, animated: Bool = true
+  ) async -> RequestEnding {
+    guard frame(ofItemAt: indexPath) != nil else { return .rejected }
+    return await perform(requests(to: indexPath, at: position, axes: axes, animated: animated))
+  }
+
+  private func requests(
+    to indexPath: IndexPath, at position: ScrollPosition, axes: Axes, animated: Bool
+  ) -> [ScrollRequest] {
+    guard let frame = frame(ofItemAt: indexPath) else { return [] }
+    let position = isMirrored ? position.mirrored : position
+    return Axis.allCases.compactMap { axis in
+      guard axes.contains(Axes(axis)), let window = window(on: axis, inSection: indexPath.section),
+        let scroller = scroller(on: axis, inSection: indexPath.section)
+      else { return nil }
+      let target = position.offset(for: frame, on: axis, in: window)
+      return ScrollRequest(scroller, to: .offset(target), animation: animated ? .eased : .none)
     }
-    let top = -state.contentInset.top
-    let end = max(top, contentSize.height + state.contentInset.bottom - bounds.height)
-    let target = position.offset(
-      for: frame, on: .vertical, from: state.scrolling.feed.offset, viewport: bounds.height, range: top...end)
-    perform(ScrollRequest(.feed, to: .offset(target), animation: animation))
   }
 
-  /// Makes the requests that handlers made, and wakes whoever waits for one that ended.
-  func performDeferredRequests() {
-    let waiting = state.deferredRequests
-    state.deferredRequests.removeAll()
-    for request in waiting { _ = perform(request) as Int }
+  private func frame(ofItemAt indexPath: IndexPath) -> CGRect? {
+    prepareForRequest()
+    return state.cache.solved?.frame(ofItem: indexPath.item, inSection: indexPath.section)
   }
 
-  /// Hands over what happened since the last call, in the order of time.
-  func takeEvents() -> [SceneEvent] {
-    guard !state.scrolling.events.isEmpty else { return [] }
-    let events = state.scrolling.events
-    state.scrolling.events.removeAll(keepingCapacity: true)
-    for event in events { note(event) }
-    return events
+  private func scroller(on axis: Axis, inSection section: Int) -> ScrollRequest.Scroller? {
+    axis == .vertical ? .feed : row(ofSection: section).map { .row($0.id) }
   }
 
-  private func note(_ event: SceneEvent) {
-    guard case .motion(let kind) = event.kind else { return }
-    switch kind {
-    case .stopChanged:
-      if let row = event.row { noteAnchor(ofRow: row) }
-    case .ended(let id, let ending):
-      state.waiters.removeValue(forKey: id)?.resume(returning: ending)
-    default: break
+  private func window(on axis: Axis, inSection section: Int) -> ScrollWindow? {
+    guard axis == .horizontal else { return window(on: .vertical) }
+    guard let solved = state.cache.solved, let geometry = solved.sections[section].orthogonal else {
+      return nil
+    }
+    ensureRow(state.cache.sectionIDs[section])
+    return row(ofSection: section).map { row in
+      ScrollWindow(
+        offset: row.contentOffset, length: geometry.viewport.width,
+        range: row.extent == .looped ? nil : geometry.offsetRange)
     }
   }
 
@@ -92,7 +77,7 @@ extension CollectionView {
 
   /// Brings a feed that pages to the page where the indicator was let go.
   func settleFeed() {
-    guard let stop = state.scrolling.feed.stop else { return }
+    guard let stop = scrolling.feed.stop else { return }
     perform(ScrollRequest(.feed, to: .stop(stop, .shortest), cause: .drag))
   }
 }

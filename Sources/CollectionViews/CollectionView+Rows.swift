@@ -7,30 +7,30 @@ extension CollectionView {
   /// The scroll state of a section's row; `nil` when it has none yet or is no row.
   func row(ofSection section: Int) -> RowState? {
     guard state.cache.sectionIDs.indices.contains(section) else { return nil }
-    return state.scrolling.rows[state.cache.sectionIDs[section]]
+    return scrolling.rows[state.cache.sectionIDs[section]]
   }
 
   /// The scroll state of a row that comes on screen, made when it is there for the first time.
   func rowState(of section: SolvedSection, _ row: OrthogonalGeometry) -> RowState? {
     guard row.viewport.width > 0 else { return nil }
     let id = state.cache.sectionIDs[section.index]
-    if let known = state.scrolling.rows[id] { return known }
+    if let known = scrolling.rows[id] { return known }
     let geometry = rowGeometry(of: section, row)
     var motion = ScrollMotion(
-      geometry: geometry.scroll, offset: geometry.firstOffset, settings: state.scrolling.motion)
-    motion.advance(to: state.scrolling.time)
+      geometry: geometry.scroll, offset: geometry.firstOffset, settings: scrolling.motion)
+    motion.advance(to: scrolling.time)
     _ = motion.takeEvents()
     let made = RowState(
       id: id, section: section.index, motion: motion, origin: geometry.origin, extent: geometry.extent,
       period: geometry.period, itemsPerStop: geometry.itemsPerStop)
-    state.scrolling.rows[id] = made
+    scrolling.rows[id] = made
     noteAnchor(ofRow: id)
-    return state.scrolling.rows[id]
+    return scrolling.rows[id]
   }
 
   /// Makes the scroll state of a row that was never on screen, so that a request can move it.
   func ensureRow(_ id: String) {
-    guard state.scrolling.rows[id] == nil, let index = state.cache.indexByID[id],
+    guard scrolling.rows[id] == nil, let index = state.cache.indexByID[id],
       let section = state.cache.solved?.sections[index], let row = section.orthogonal
     else { return }
     _ = rowState(of: section, row)
@@ -39,33 +39,31 @@ extension CollectionView {
   /// Gives feed and rows the geometry of the layout just solved, each staying with what it shows.
   func updateMotions() {
     guard let solved = state.cache.solved else { return }
-    let time = state.scrolling.time
-    let previousStop = state.scrolling.feed.stop
-    let geometry = feedGeometry(solved)
-    state.scrolling.feed.setGeometry(
-      geometry, keeping: previousStop.map { .stop($0) } ?? .offset, at: time)
-    for id in Array(state.scrolling.rows.keys) {
+    let time = scrolling.time
+    scroll.contentSize = extent(of: solved)
+    scrolling.feed.setGeometry(feedGeometry(solved), keeping: .resting(scrolling.feed), at: time)
+    for id in Array(scrolling.rows.keys) {
       guard let index = state.cache.indexByID[id], let row = solved.sections[index].orthogonal else {
-        state.scrolling.abandonRow(id)
+        scrolling.abandonRow(id)
         continue
       }
       update(id, to: solved.sections[index], row, at: time)
     }
-    state.scrolling.collectEvents()
+    scrolling.collectEvents()
   }
 
   private func update(
     _ id: String, to section: SolvedSection, _ row: OrthogonalGeometry, at time: TimeInterval
   ) {
-    guard let place = state.scrolling.rows.index(forKey: id) else { return }
+    guard let place = scrolling.rows.index(forKey: id) else { return }
     let geometry = rowGeometry(of: section, row)
-    let stop = anchoredStop(of: state.scrolling.rows.values[place], in: section, geometry)
-    state.scrolling.rows.values[place].section = section.index
-    state.scrolling.rows.values[place].origin = geometry.origin
-    state.scrolling.rows.values[place].extent = geometry.extent
-    state.scrolling.rows.values[place].period = geometry.period
-    state.scrolling.rows.values[place].itemsPerStop = geometry.itemsPerStop
-    state.scrolling.rows.values[place].motion.setGeometry(
+    let stop = anchoredStop(of: scrolling.rows.values[place], in: section, geometry)
+    scrolling.rows.values[place].section = section.index
+    scrolling.rows.values[place].origin = geometry.origin
+    scrolling.rows.values[place].extent = geometry.extent
+    scrolling.rows.values[place].period = geometry.period
+    scrolling.rows.values[place].itemsPerStop = geometry.itemsPerStop
+    scrolling.rows.values[place].motion.setGeometry(
       geometry.scroll, keeping: stop.map { .stop($0) } ?? .offset, at: time)
   }
 
@@ -88,11 +86,11 @@ extension CollectionView {
 
   /// Remembers which item a row stands on, so that a change of data can find it again.
   func noteAnchor(ofRow id: String) {
-    guard let source = state.dataSource, let row = state.scrolling.rows[id], let stop = row.motion.stop,
+    guard let source = state.dataSource, let row = scrolling.rows[id], let stop = row.motion.stop,
       let section = state.cache.solved?.sections[row.section], section.itemCount > 0
     else { return }
     let item = min(row.item(atStop: stop), section.itemCount - 1)
-    state.scrolling.rows[id]?.anchorItem = source.collectionView(
+    scrolling.rows[id]?.anchorItem = source.collectionView(
       self, identifierForItemAt: IndexPath(item: item, section: row.section))
   }
 
@@ -100,35 +98,35 @@ extension CollectionView {
     var geometry = RowGeometry(
       row, itemCount: section.itemCount,
       configuration: state.rowConfiguration?(section.index, row) ?? RowConfiguration())
-    if row.decelerationRate == .normal { geometry.scroll.decelerationRate = state.decelerationRate }
+    if row.decelerationRate == .normal { geometry.scroll.decelerationRate = decelerationRate }
     return geometry
   }
 
-  private func feedGeometry(_ solved: SolvedLayout) -> ScrollGeometry {
-    let height = bounds.height
-    let top = -state.contentInset.top
-    let end = max(top, solved.contentSize.height + state.contentInset.bottom - height)
-    var geometry = ScrollGeometry(viewportLength: height, bounds: .clamped(top...end))
-    geometry.alwaysBounces = true
-    geometry.decelerationRate = state.decelerationRate
-    switch state.paging {
-    case .none: break
-    case .bounds:
-      let count = max(1, Int((solved.contentSize.height / max(height, 1)).rounded(.up)))
-      geometry.stops = SnapPoints(first: top, pitch: height, count: count, last: end)
-      geometry.decelerationRate = .fast
-    case .sections:
-      let tops = solved.sections.map { min(max($0.frame.minY + top, top), end) }
-      geometry.stops = SnapPoints(offsets: tops.isEmpty ? [top] : tops)
-      geometry.decelerationRate = .fast
+  /// The whole content: that of the layout, or of the row that fills the view.
+  private func extent(of solved: SolvedLayout) -> CGSize {
+    guard state.layout.scrollsHorizontally, let row = solved.sections.first?.orthogonal else {
+      return solved.contentSize
     }
+    return CGSize(width: row.contentLength, height: bounds.height)
+  }
+
+  private func feedGeometry(_ solved: SolvedLayout) -> ScrollGeometry {
+    var geometry = geometry(on: .vertical)
+    if state.layout.scrollsHorizontally { geometry.alwaysBounces = false }
+    guard state.paging == .sections else { return geometry }
+    let range = offsetRange(on: .vertical)
+    let tops = solved.sections.map {
+      min(max($0.frame.minY + range.lowerBound, range.lowerBound), range.upperBound)
+    }
+    geometry.stops = SnapPoints(offsets: tops.isEmpty ? [range.lowerBound] : tops)
+    geometry.decelerationRate = .fast
     return geometry
   }
 
   /// The row under a point of the view, by the exact offsets of now; `nil` between rows.
   func row(at point: CGPoint) -> String? {
     guard let solved = state.cache.solved, bounds.contains(point) else { return nil }
-    let y = point.y + state.scrolling.feed.offset
+    let y = point.y + scrolling.feed.offset
     for index in solved.sections(in: y...y) {
       guard let row = solved.sections[index].orthogonal else { continue }
       if row.viewport.minY <= y, y < row.viewport.maxY { return state.cache.sectionIDs[index] }
@@ -138,7 +136,7 @@ extension CollectionView {
 
   /// How much of a row is on screen, 0…1.
   func visibleFraction(of row: OrthogonalGeometry) -> CGFloat {
-    let offset = state.scrolling.feed.offset
+    let offset = scrolling.feed.offset
     let shown = min(row.viewport.maxY, offset + bounds.height) - max(row.viewport.minY, offset)
     return row.viewport.height > 0 ? min(max(shown / row.viewport.height, 0), 1) : 0
   }

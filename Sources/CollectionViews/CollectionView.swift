@@ -1,32 +1,27 @@
 public import CompositionalLayout
 public import Foundation
-public import LayoutGeometry
+import LayoutGeometry
 import ScreenInterface
 public import ScrollPhysics
 
 /// A vertical feed whose sections may be rows with a scroller of their own.
 ///
 /// UIKit counterpart: `UICollectionView`. The feed and each row have one motion on one axis; nothing but a
-/// pointer stroke, the wheel or a `ScrollRequest` moves any of them.
-public final class CollectionView: View {
+/// pointer stroke, the wheel or a `ScrollRequest` moves any of them. A horizontal flow layout fills the view with
+/// one row, which is then the view's own horizontal scroller.
+public final class CollectionView: ScrollView {
   struct State {
-    var scrolling: CollectionViewState
     var layout: CollectionViewLayout
     var cache = LayoutCache()
     var elements = VisibleElements()
     var reuse = ReuseQueue()
     var paging = FeedPaging.none
-    var decelerationRate = DecelerationRate.normal
     var rowConfiguration: (@MainActor (Int, OrthogonalGeometry) -> RowConfiguration)?
-    var contentInset = EdgeInsets.zero
     var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
     var needsData = true
-    var isInsideHandler = false
     var isBetweenFrames = false
-    var deferredRequests: [ScrollRequest] = []
-    var waiters: [Int: CheckedContinuation<RequestEnding, Never>] = [:]
     weak var dataSource: (any CollectionViewDataSource)?
-    weak var delegate: (any CollectionViewDelegate)?
+    weak var itemDelegate: (any CollectionViewDelegate)?
   }
 
   /// What the feed itself comes to rest on.
@@ -50,13 +45,13 @@ public final class CollectionView: View {
     frame: CGRect = .zero, collectionViewLayout layout: CollectionViewLayout,
     motion: MotionSettings = .uiKit, gestures: GestureSettings = .desktop
   ) {
-    state = State(
-      scrolling: CollectionViewState(motion: motion, gestures: gestures), layout: layout)
+    state = State(layout: layout)
     super.init(frame: frame)
+    scrolling = ScrollViewState(motion: motion, gestures: gestures)
+    alwaysBounceVertical = true
     layout.collectionView = self
-    clipsToBounds = true
     indicator.elementName = "indicator"
-    addSubview(indicator)
+    addOwnSubview(indicator)
     indicator.addAction(for: .valueChanged) { [weak self] _ in self?.scrollToIndicator() }
     indicator.addAction(for: .editingDidEnd) { [weak self] _ in self?.settleFeed() }
   }
@@ -72,12 +67,6 @@ public final class CollectionView: View {
     }
   }
 
-  /// What hears of clicks; not retained.
-  public var delegate: (any CollectionViewDelegate)? {
-    get { state.delegate }
-    set { state.delegate = newValue }
-  }
-
   /// Asks for all data anew before the next frame, keeping each row on the item it shows.
   ///
   /// UIKit counterpart: `reloadData()`.
@@ -88,7 +77,7 @@ public final class CollectionView: View {
 
   /// Lays out anew for other traits, each row staying on the item it shows.
   public func reloadForTraits() {
-    state.scrolling.isMirrored = context?.traits.isRightToLeft ?? false
+    scrolling.isMirrored = isMirrored
     for element in state.elements.inPaintOrder { element.view.setNeedsLayoutThroughout() }
     invalidateDescriptions()
   }
@@ -99,72 +88,23 @@ public final class CollectionView: View {
     setNeedsLayout()
   }
 
-  /// Registers a kind of reusable view under an identifier.
-  ///
-  /// UIKit counterpart: `register(_:forCellWithReuseIdentifier:)`.
-  public func register(_ type: CollectionReusableView.Type, forReuseIdentifier identifier: String) {
-    state.reuse.register(identifier) { type.init() }
-  }
-
-  /// A view of the kind `identifier`, reused where one is waiting; an unregistered kind is made by its type.
-  ///
-  /// UIKit counterpart: `dequeueReusableCell(withReuseIdentifier:for:)`.
-  public func dequeueReusableView<Reusable: CollectionReusableView>(
-    _ identifier: String, as type: Reusable.Type = Reusable.self
-  ) -> Reusable {
-    if let view = state.reuse.takeWaiting(identifier) as? Reusable {
-      view.prepareForReuse()
-      return view
-    }
-    let view = (state.reuse.factory(of: identifier)?() as? Reusable) ?? type.init()
-    view.reuseIdentifier = identifier
-    return view
-  }
-
   // MARK: Configuration
 
   /// The arrangement of the elements.
-  public var collectionViewLayout: CollectionViewLayout { state.layout }
+  public var collectionViewLayout: CollectionViewLayout {
+    get { state.layout }
+    set {
+      state.layout = newValue
+      newValue.collectionView = self
+      invalidateDescriptions()
+    }
+  }
 
   /// What the feed comes to rest on; default anywhere.
   public var paging: FeedPaging {
     get { state.paging }
     set {
       state.paging = newValue
-      invalidateDescriptions()
-    }
-  }
-
-  /// How quickly a fling ends where nothing snaps; default normal.
-  ///
-  /// UIKit counterpart: `decelerationRate`.
-  public var decelerationRate: DecelerationRate {
-    get { state.decelerationRate }
-    set {
-      guard state.decelerationRate != newValue else { return }
-      state.decelerationRate = newValue
-      invalidateDescriptions()
-    }
-  }
-
-  /// The constants of every motion from the next one on; default UIKit's.
-  public var motionSettings: MotionSettings {
-    get { state.scrolling.motion }
-    set { state.scrolling.adopt(newValue) }
-  }
-
-  /// The numbers that tell a drag from a click; default the desktop's.
-  public var gestureSettings: GestureSettings {
-    get { state.scrolling.gestures }
-    set { state.scrolling.gestures = newValue }
-  }
-
-  /// The safe area, in points; default none.
-  public var safeAreaInsets: EdgeInsets {
-    get { state.contentInset }
-    set {
-      guard state.contentInset != newValue else { return }
-      state.contentInset = newValue
       invalidateDescriptions()
     }
   }
@@ -181,15 +121,7 @@ public final class CollectionView: View {
   // MARK: Reading
 
   /// The feed's motion as of now.
-  public var feedMotion: ScrollMotion { state.scrolling.feed }
-
-  /// The feed's offset, in points: `x` is always 0.
-  ///
-  /// UIKit counterpart: `contentOffset`.
-  public var contentOffset: CGPoint { CGPoint(x: 0, y: state.scrolling.feed.offset) }
-
-  /// The extent of the whole feed, in points.
-  public var contentSize: CGSize { state.cache.solved?.contentSize ?? .zero }
+  public var feedMotion: ScrollMotion { scrolling.feed }
 
   /// The ids of all sections, in their order.
   public var sectionIdentifiers: [String] { state.cache.sectionIDs }
@@ -197,14 +129,69 @@ public final class CollectionView: View {
   /// The solved frames of everything, before any scrolling; `nil` before the first layout.
   public var solvedLayout: SolvedLayout? { state.cache.solved }
 
-  /// Everything that moves, as a value; setting it returns the view to that moment.
-  var scrolling: CollectionViewState {
-    get { state.scrolling }
-    set {
-      state.scrolling = newValue
-      setNeedsLayout()
-    }
+  // MARK: ScrollView
+
+  /// Whether the view comes to rest on multiples of its own size; the same as `paging` by bounds.
+  ///
+  /// UIKit counterpart: `isPagingEnabled`.
+  public override var isPagingEnabled: Bool {
+    get { state.paging == .bounds }
+    set { paging = newValue ? .bounds : .none }
   }
+
+  override var horizontalScroller: String? {
+    state.layout.scrollsHorizontally ? state.cache.sectionIDs.first : nil
+  }
+
+  override var axisSharing: AxisSharing {
+    isScrollEnabled ? .dominant : horizontalScroller == nil ? .rowsOnly : .nobody
+  }
+
+  override var isMirrored: Bool { context?.traits.isRightToLeft ?? false }
+
+  override func scroller(at point: CGPoint) -> String? { row(at: point) ?? horizontalScroller }
+
+  override func item(at point: CGPoint) -> ItemIdentity? { itemIdentity(at: point) }
+
+  override func prepareScroller(_ id: String) { ensureRow(id) }
+
+  override func itemWasClicked(_ item: ItemIdentity) { select(item) }
+
+  override func stopDidChange(of scroller: String?) {
+    if let scroller { noteAnchor(ofRow: scroller) }
+  }
+
+  override func settingsDidChange() { invalidateDescriptions() }
+
+  override func prepareForRequest() {
+    if state.needsData, context != nil, !scroll.isInsideHandler { layoutIfNeeded() }
+  }
+
+  override func delegateDidChange() { state.itemDelegate = delegate as? any CollectionViewDelegate }
+
+  override func layoutTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    state.layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  private struct Snapshot: Sendable {
+    let scrolling: ScrollViewState
+    let measured: [MeasuredSizes]
+  }
+
+  /// Everything that scrolls, with the sizes that were measured.
+  public override func snapshot() -> any Sendable {
+    Snapshot(scrolling: scrolling, measured: state.cache.measured)
+  }
+
+  /// Returns to what `snapshot()` told.
+  public override func restore(_ snapshot: any Sendable) {
+    guard let snapshot = snapshot as? Snapshot else { return }
+    state.cache.measured = snapshot.measured
+    scrolling = snapshot.scrolling
+    setNeedsLayout()
+  }
+
+  override func pointerDidMove(to point: CGPoint) { hoverIndicator(at: point) }
 
   // MARK: Display
 
@@ -217,14 +204,22 @@ public final class CollectionView: View {
       element.view.display(with: &pen)
     }
     pen.order = PaintOrder(zIndex: Int(Int32.max))
+    scroll.contentView?.display(with: &pen)
     paintFocusRing(with: &pen)
+    if horizontalScroller != nil { paintBar(on: .horizontal, with: &pen) }
     indicator.display(with: &pen)
     pen.order = PaintOrder()
   }
 
   /// The elements from back to front, then the indicator.
-  public override var hitTestOrder: [View] { state.elements.inPaintOrder.map(\.view) + [indicator] }
+  public override var hitTestOrder: [View] {
+    state.elements.inPaintOrder.map(\.view) + (scroll.contentView.map { [$0] } ?? []) + [indicator]
+  }
 
   /// Brings elements and indicator to where the motions are.
-  public override func layoutSubviews() { layoutPass() }
+  public override func layoutSubviews() {
+    layoutPass()
+    placeContent()
+    tellScroll()
+  }
 }

@@ -4,7 +4,7 @@ import LayoutGeometry
 /// What a collection view asks for the things it shows.
 ///
 /// UIKit counterpart: `UICollectionViewDataSource`, plus the identities that scroll state is keyed by.
-public protocol CollectionViewDataSource: AnyObject {
+@MainActor public protocol CollectionViewDataSource: AnyObject {
   /// How many sections there are; default 1.
   func numberOfSections(in collectionView: CollectionView) -> Int
 
@@ -49,10 +49,10 @@ extension CollectionViewDataSource {
   ) -> String { String(indexPath.item) }
 }
 
-/// What a collection view tells of clicks.
+/// What a collection view tells of clicks, and of its scrolling.
 ///
 /// UIKit counterpart: `UICollectionViewDelegate`.
-public protocol CollectionViewDelegate: AnyObject {
+@MainActor public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// An item was clicked; default nothing happens.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
 

@@ -1,5 +1,5 @@
 public import CompositionalLayout
-import Foundation
+public import Foundation
 
 /// What arranges the elements of a collection view; use `CollectionViewCompositionalLayout`.
 ///
@@ -20,6 +20,23 @@ open class CollectionViewLayout {
     get { state.collectionView }
     set { state.collectionView = newValue }
   }
+
+  /// Whether one row fills the view and is its own horizontal scroller.
+  var scrollsHorizontally: Bool { false }
+
+  /// Called before the sections are described anew; override it to read the size of the collection view.
+  ///
+  /// UIKit counterpart: `prepare()`.
+  open func prepare() {}
+
+  /// Where a release should come to rest: override it to choose another place than the natural one.
+  ///
+  /// UIKit counterpart: `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`. The velocity is the
+  /// content's, in points per **millisecond**, whatever Apple's page says of its unit. Only releases of the
+  /// view itself are asked about, not those of its rows.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
 
   /// What holds for all sections.
   open var configuration: CollectionViewCompositionalLayoutConfiguration {

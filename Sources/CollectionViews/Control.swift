@@ -21,7 +21,7 @@ open class Control: View {
   private struct State {
     var isHighlighted = false
     var isEnabled = true
-    var actions: [(event: Event, handler: @MainActor (Control) -> Void)] = []
+    var actions: [(event: Event, action: Action)] = []
   }
 
   private var state = State()
@@ -42,11 +42,24 @@ open class Control: View {
   /// never, so that a drag passes through to what scrolls beneath.
   open func capturesDrag(on axis: Axis) -> Bool { false }
 
-  /// Runs `handler` with the control whenever `event` happens.
+  /// Runs an action whenever `event` happens.
   ///
   /// UIKit counterpart: `addAction(_:for:)`.
+  public func addAction(_ action: Action, for event: Event) { state.actions.append((event, action)) }
+
+  /// Runs `handler` with the control whenever `event` happens.
   public func addAction(for event: Event, _ handler: @escaping @MainActor (Control) -> Void) {
-    state.actions.append((event, handler))
+    let action = Action { action in
+      if let control = action.sender as? Control { handler(control) }
+    }
+    addAction(action, for: event)
+  }
+
+  /// Forgets an action.
+  ///
+  /// UIKit counterpart: `removeAction(_:for:)`.
+  public func removeAction(_ action: Action, for event: Event) {
+    state.actions.removeAll { $0.action === action && $0.event == event }
   }
 
   /// Forgets every action.
@@ -56,7 +69,7 @@ open class Control: View {
   ///
   /// UIKit counterpart: `sendActions(for:)`.
   public func sendActions(for event: Event) {
-    for action in state.actions where action.event == event { action.handler(self) }
+    for entry in state.actions where entry.event == event { entry.action.perform(for: self) }
   }
 
   /// The pointer was pressed inside; override it to follow the stroke.

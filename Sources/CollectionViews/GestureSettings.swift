@@ -16,6 +16,10 @@ public struct GestureSettings: Sendable, Hashable {
   /// One step of the arrow keys, in points; default 40.
   public var keyLine: CGFloat
 
+  /// How far from an axis a drag may begin and still be locked to it by `isDirectionalLockEnabled`, in degrees;
+  /// default 30.
+  public var directionalLockAngle: CGFloat
+
   /// The numbers for a Linux desktop.
   public static let desktop = GestureSettings()
 
@@ -29,6 +33,7 @@ public struct GestureSettings: Sendable, Hashable {
     self.wheelNotch = wheelNotch
     self.wheelSilence = wheelSilence
     wheelRefractory = 0.15
+    directionalLockAngle = 30
     self.keyLine = keyLine
   }
 

@@ -21,7 +21,9 @@ open class ImageView: View {
   private var state = State()
 
   /// The picture; default none.
-  public var picture: PictureReference? {
+  ///
+  /// UIKit counterpart: `image`.
+  public var image: PictureReference? {
     get { state.picture }
     set { state.picture = newValue }
   }

@@ -18,6 +18,8 @@ final class ScrollIndicator: Control {
   /// How long it stays after the last motion, and how long it takes to go, in seconds.
   static let lingering: TimeInterval = 1
   static let fading: TimeInterval = 0.25
+  /// The colour of every bar.
+  static let color = DynamicColor(light: 0x5F5A50, dark: 0xA9A294).withOpacity(0.6)
   /// The width of the area at the feed's edge that it can be grabbed in, in points.
   static let reach: CGFloat = 14
 
@@ -90,10 +92,10 @@ final class ScrollIndicator: Control {
   override func draw(with pen: inout DisplayPen) {
     let opacity = opacity
     guard opacity > 0, let context else { return }
-    let color = DynamicColor(light: 0x5F5A50, dark: 0xA9A294).resolved(with: context.traits)
     let bar = bar
     pen.paint(
-      .fill(color.withOpacity(0.6), cornerRadius: bar.width / 2), in: bar, element: elementID,
+      .fill(Self.color.resolved(with: context.traits), cornerRadius: bar.width / 2), in: bar,
+      element: elementID,
       opacity: (opacity * 8).rounded() / 8)
     let age = context.now - state.lastMotion
     if age >= Self.lingering - 0.001, age < Self.lingering + Self.fading { context.animate(until: goneAt) }

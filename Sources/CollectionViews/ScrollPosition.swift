@@ -25,21 +25,33 @@ public struct ScrollPosition: OptionSet, Sendable, Hashable {
   /// At the right.
   public static let right = ScrollPosition(rawValue: 32)
 
+  /// The same position in a layout whose leading edge is on the right: left and right exchanged.
+  public var mirrored: ScrollPosition {
+    var other = subtracting([.left, .right])
+    if contains(.left) { other.insert(.right) }
+    if contains(.right) { other.insert(.left) }
+    return other
+  }
+
   /// The offset on `axis` that brings `frame` there, within the legal range.
-  public func offset(
-    for frame: CGRect, on axis: Axis, from offset: CGFloat, viewport: CGFloat, range: ClosedRange<CGFloat>
-  ) -> CGFloat {
+  ///
+  /// Start: `min − startInset`; middle: `mid − length/2`; end: `max − length + endInset`; where nothing is said,
+  /// the least movement that shows it.
+  public func offset(for frame: CGRect, on axis: Axis, in window: ScrollWindow) -> CGFloat {
     let isVertical = axis == .vertical
+    let start = frame.min(axis) - window.startInset
+    let end = frame.max(axis) - window.length + window.endInset
     let wanted: CGFloat
     if contains(isVertical ? .top : .left) {
-      wanted = frame.min(axis)
+      wanted = start
     } else if contains(isVertical ? .centeredVertically : .centeredHorizontally) {
-      wanted = frame.mid(axis) - viewport / 2
+      wanted = frame.mid(axis) - window.length / 2
     } else if contains(isVertical ? .bottom : .right) {
-      wanted = frame.max(axis) - viewport
+      wanted = end
     } else {
-      wanted = min(frame.min(axis), max(offset, frame.max(axis) - viewport))
+      wanted = min(start, max(window.offset, end))
     }
+    guard let range = window.range else { return wanted }
     return min(max(wanted, range.lowerBound), range.upperBound)
   }
 }

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 import LayoutGeometry
 import ScreenInterface
@@ -11,10 +12,14 @@ struct Stroke: Hashable, Sendable {
   let item: ItemIdentity?
   /// Whether the press caught something that moved, and therefore is no click.
   let isCatch: Bool
-  /// The scroller that took the drag, for the whole life of the stroke.
-  var owner: ScrollRequest.Scroller?
-  /// The axis on which a control under the press keeps drags to itself.
-  let controlAxis: Axis?
+  /// The scrollers that took the drag, for the whole life of the stroke.
+  var owners: [ScrollRequest.Scroller] = []
+  /// Where the drag was accepted, from which translations count.
+  var acceptance = CGPoint.zero
+  /// The axes on which something inside, a control or another scroll view, keeps drags to itself.
+  let heldAxes: Axes
+  /// How the two axes share a drag.
+  let sharing: AxisSharing
   /// Whether the press landed on a control, whose click it is.
   let isOnControl: Bool
 
@@ -26,4 +31,18 @@ struct Stroke: Hashable, Sendable {
 struct ItemIdentity: Hashable, Sendable {
   var section: String
   var item: String
+}
+
+/// How the two axes of a scroll view share one drag.
+enum AxisSharing: Hashable, Sendable {
+  /// The dominant axis has it alone: a feed and its rows.
+  case dominant
+  /// Both have it: a large picture.
+  case both
+  /// Both have a diagonal drag, one that begins clearly along an axis belongs to that axis.
+  case lockingDirection
+  /// Only rows have it: scrolling is switched off.
+  case rowsOnly
+  /// Nobody has it.
+  case nobody
 }

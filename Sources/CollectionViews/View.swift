@@ -64,8 +64,11 @@ open class View {
   /// What the tree shares; `nil` while the view is in no tree that is shown.
   public private(set) weak var context: ViewContext?
 
-  /// Creates a view; the frame defaults to empty.
-  public init(frame: CGRect = .zero) { self.frame = frame }
+  /// Creates a view; override this one in a subclass.
+  public init(frame: CGRect) { self.frame = frame }
+
+  /// Creates a view with an empty frame.
+  public convenience init() { self.init(frame: .zero) }
 
   // MARK: Going back
 
@@ -178,17 +181,25 @@ open class View {
   // MARK: Tree
 
   /// Adds a view above the others.
-  open func addSubview(_ view: View) {
-    attach(view)
+  open func addSubview(_ view: View) { addOwnSubview(view) }
+
+  /// Adds a view to this very one, whatever `addSubview(_:)` of a subclass does.
+  func addOwnSubview(_ view: View) {
+    adopt(view)
     view.inheritElementID(from: elementID)
+    view.move(to: context)
   }
 
   /// Adds a view that has an element id of its own.
   func attach(_ view: View) {
+    adopt(view)
+    view.move(to: context)
+  }
+
+  private func adopt(_ view: View) {
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
-    view.move(to: context)
   }
 
   /// Takes the view out of its superview.
@@ -202,10 +213,15 @@ open class View {
   /// Puts the whole tree below this view into `context`; the stage calls it on the root.
   public func move(to context: ViewContext?) {
     guard self.context !== context else { return }
+    let former = self.context
     self.context = context
+    didMove(from: former)
     setNeedsLayout()
     for view in subviews { view.move(to: context) }
   }
+
+  /// Called when the view has come into another tree or left one.
+  func didMove(from former: ViewContext?) {}
 
   /// Asks for `layoutSubviews()` before the next frame.
   public func setNeedsLayout() { state.needsLayout = true }

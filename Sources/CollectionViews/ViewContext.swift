@@ -10,6 +10,8 @@ public final class ViewContext {
     var pictures = PictureLibrary()
     var now: TimeInterval = 0
     var animatesUntil: TimeInterval = 0
+    var scrollViews: [ScrollView] = []
+    var keptScrolling: [ElementID: ScrollViewState] = [:]
   }
 
   private var state = State()
@@ -51,4 +53,48 @@ public final class ViewContext {
     state.pictures.want(request, at: state.now)
     return state.pictures.status(of: request.picture)
   }
+}
+
+extension ViewContext {
+  /// The scroll views of the tree, the outer ones before those inside them.
+  public var scrollViews: [ScrollView] { state.scrollViews }
+
+  /// Where the content of every nested scroll view is, on screen or not: part of a snapshot of the scene.
+  public func snapshotOfScrollViews() -> any Sendable {
+    var places = state.keptScrolling
+    for view in state.scrollViews { places[view.elementID] = view.scrolling }
+    return places
+  }
+
+  /// Returns the scroll views to what `snapshotOfScrollViews()` told.
+  public func restoreScrollViews(_ snapshot: any Sendable) {
+    guard let places = snapshot as? [ElementID: ScrollViewState] else { return }
+    state.keptScrolling = places
+    for view in state.scrollViews {
+      guard let place = places[view.elementID] else { continue }
+      view.scrolling = place
+      view.setNeedsLayout()
+    }
+  }
+
+  /// Takes a scroll view into the tree: it goes on from where the content of its element was.
+  func register(_ view: ScrollView) {
+    if let kept = state.keptScrolling.removeValue(forKey: view.elementID) { view.scrolling = kept }
+    view.scrolling.advance(to: state.now)
+    state.scrollViews.append(view)
+    let depths = state.scrollViews.map { (view: $0, depth: $0.depth) }
+    state.scrollViews = depths.sorted {
+      ($0.depth, $0.view.elementID.path) < ($1.depth, $1.view.elementID.path)
+    }.map(\.view)
+  }
+
+  /// Lets a scroll view go: its content comes to rest, and where it is stays known.
+  func unregister(_ view: ScrollView) {
+    state.scrollViews.removeAll { $0 === view }
+    state.keptScrolling[view.elementID] = view.leaveTree()
+  }
+}
+
+extension View {
+  fileprivate var depth: Int { (superview?.depth ?? 0) + 1 }
 }

@@ -8,15 +8,13 @@ extension CollectionView {
   /// Called in every layout pass, whatever moved: a handler that wants only its own axis compares offsets.
   func runHandlers() {
     guard let solved = state.cache.solved else { return }
-    let offset = state.scrolling.feed.offset
-    state.isInsideHandler = true
-    defer { state.isInsideHandler = false }
+    let offset = scrolling.feed.offset
     for index in solved.sections(in: offset...(offset + bounds.height)) {
       guard let handler = state.cache.descriptions[index].visibleItemsInvalidationHandler else { continue }
       let items = state.elements.inPaintOrder.filter { $0.key.section == index }
       guard !items.isEmpty else { continue }
-      handler(
-        items, CGPoint(x: row(ofSection: index)?.contentOffset ?? 0, y: offset), state.cache.environment)
+      let place = CGPoint(x: row(ofSection: index)?.contentOffset ?? 0, y: offset)
+      insideHandler { handler(items, place, state.cache.environment) }
     }
   }
 }

@@ -25,6 +25,7 @@ public enum Gallery {
       Entry(name: "default") { feed("default") },
       Entry(name: "paged") { feed("paged") },
       Entry(name: "swift") { MonthsExample.scene },
+      Entry(name: "picture") { LargePictureScene.scene },
       Entry(name: "common") { CommonScene().scene },
       Entry(name: "controls") { PageControlsExample.scene },
       Entry(name: "wraps") { feed("wraps") },

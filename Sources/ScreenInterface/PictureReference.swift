@@ -17,6 +17,14 @@ public struct PictureReference: Sendable, Hashable {
 
   /// The same picture with left and right exchanged.
   public var flipped: PictureReference { PictureReference(path: path, isFlipped: !isFlipped) }
+
+  /// Creates a reference to a file; `nil` where there is none.
+  ///
+  /// UIKit counterpart: `UIImage(contentsOfFile:)`, which reads the file at once; this one is read when it shows.
+  public init?(contentsOfFile path: String) {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    self.init(path: path)
+  }
 }
 
 /// A wish to have a picture decoded at the size it will cover.

@@ -1,4 +1,5 @@
 import CollectionViews
+import CompositionalLayout
 import Foundation
 import LayoutGeometry
 import ScreenInterface
@@ -6,6 +7,7 @@ import ScreenInterface
 /// Finds the view a press belongs to and keeps the stroke with it until the button comes up.
 struct InputPass {
   private weak var pressedControl: Control?
+  private weak var pressedScrollView: ScrollView?
   private(set) var isPressed = false
   private(set) var location: CGPoint?
   private var hasDragged = false
@@ -14,6 +16,7 @@ struct InputPass {
   /// What a value of it is made of, for snapshots: the control by its element id.
   struct Snapshot: Sendable {
     var control: ElementID?
+    var scrollView: ElementID?
     var isPressed: Bool
     var location: CGPoint?
     var hasDragged: Bool
@@ -22,8 +25,8 @@ struct InputPass {
 
   var snapshot: Snapshot {
     Snapshot(
-      control: pressedControl?.elementID, isPressed: isPressed, location: location, hasDragged: hasDragged,
-      isHeldByControl: isHeldByControl)
+      control: pressedControl?.elementID, scrollView: pressedScrollView?.elementID, isPressed: isPressed,
+      location: location, hasDragged: hasDragged, isHeldByControl: isHeldByControl)
   }
 
   mutating func restore(_ snapshot: Snapshot, in root: View) {
@@ -32,6 +35,7 @@ struct InputPass {
     hasDragged = snapshot.hasDragged
     isHeldByControl = snapshot.isHeldByControl
     pressedControl = snapshot.control.flatMap { root.descendant($0) as? Control }
+    pressedScrollView = snapshot.scrollView.flatMap { root.descendant($0) as? ScrollView }
   }
 
   /// Takes what a pointer did.
@@ -41,36 +45,51 @@ struct InputPass {
     let point = feed.convertFromWindow(event.location)
     switch event.phase {
     case .pressed: press(event, at: time, in: content)
-    case .moved where isPressed: move(event, at: time, point, feed)
+    case .moved where isPressed: move(event, at: time, in: content)
     case .moved: feed.hover(at: point)
-    case .released:
-      guard isPressed else { return }
-      isPressed = false
-      let isClick = !hasDragged && !feed.isCatching
-      let control = pressedControl
-      pressedControl = nil
-      feed.lift(at: point)
-      guard let control else { return }
-      if isClick || isHeldByControl {
-        control.touchEnded(touch(event, at: time, in: control))
-      } else {
-        control.touchCancelled()
-      }
-    case .cancelled: cancel(in: feed)
+    case .released: release(event, at: time, in: content)
+    case .cancelled: cancel(in: content)
+    }
+  }
+
+  private mutating func release(_ event: PointerEvent, at time: TimeInterval, in content: Scene.Content) {
+    guard isPressed else { return }
+    isPressed = false
+    let scrollViews = pressedScrollViews(in: content)
+    let isClick = !hasDragged && !scrollViews.contains(where: \.isCatching)
+    let control = pressedControl
+    pressedControl = nil
+    for view in scrollViews { view.lift(atWindow: event.location) }
+    pressedScrollView = nil
+    guard let control else { return }
+    if isClick || isHeldByControl {
+      control.touchEnded(touch(event, at: time, in: control))
+    } else {
+      control.touchCancelled()
     }
   }
 
   /// The button came up unseen, or the window lost the pointer for good.
-  mutating func cancel(in feed: CollectionView) {
+  mutating func cancel(in content: Scene.Content) {
     guard isPressed else { return }
     isPressed = false
     pressedControl?.touchCancelled()
     pressedControl = nil
-    feed.cancelStroke()
+    for view in pressedScrollViews(in: content) { view.cancelStroke() }
+    pressedScrollView = nil
   }
 
   /// Whether a drag is under way, for the shape of the pointer.
-  func isDragging(_ feed: CollectionView) -> Bool { isPressed && feed.isDragging }
+  func isDragging(_ content: Scene.Content) -> Bool {
+    isPressed && pressedScrollViews(in: content).contains(where: \.isStrokeDragging)
+  }
+
+  /// What the press concerns: the innermost scroll view under it and all around it, the feed last in any case.
+  private func pressedScrollViews(in content: Scene.Content) -> [ScrollView] {
+    let feed = content.collectionView
+    let inner = (pressedScrollView?.enclosingScrollViews ?? []).filter { $0 !== feed }
+    return inner + [feed]
+  }
 
   private mutating func press(_ event: PointerEvent, at time: TimeInterval, in content: Scene.Content) {
     guard event.buttons & 1 == 1 || event.device == .touch, !isPressed,
@@ -79,23 +98,26 @@ struct InputPass {
     isPressed = true
     hasDragged = false
     isHeldByControl = false
-    let control = content.root.hitTest(event.location)?.enclosing(Control.self)
+    let hit = content.root.hitTest(event.location)
+    let control = hit?.enclosing(Control.self)
     pressedControl = control
-    let feed = content.collectionView
-    feed.press(at: feed.convertFromWindow(event.location), device: event.device, on: control)
+    pressedScrollView = hit?.enclosing(ScrollView.self)
+    var heldAxes: Axes = []
+    for view in pressedScrollViews(in: content) {
+      view.press(atWindow: event.location, device: event.device, on: control, heldAxes: heldAxes)
+      heldAxes.formUnion(view.capturedAxes(at: view.convertFromWindow(event.location)))
+    }
     control?.touchBegan(touch(event, at: time, in: control))
   }
 
-  private mutating func move(
-    _ event: PointerEvent, at time: TimeInterval, _ point: CGPoint, _ feed: CollectionView
-  ) {
-    switch feed.drag(to: point) {
-    case .unchanged: break
-    case .heldByControl: isHeldByControl = true
-    case .began:
+  private mutating func move(_ event: PointerEvent, at time: TimeInterval, in content: Scene.Content) {
+    let outcomes = pressedScrollViews(in: content).map { $0.drag(toWindow: event.location) }
+    if outcomes.contains(.began) {
       hasDragged = true
       pressedControl?.touchCancelled()
       pressedControl = nil
+    } else if outcomes.contains(.heldInside) {
+      isHeldByControl = true
     }
     if let control = pressedControl { control.touchMoved(touch(event, at: time, in: control)) }
   }
@@ -108,6 +130,17 @@ struct InputPass {
 }
 
 extension View {
+  /// The scroll views that hold this view, the innermost first; the view itself counts.
+  var enclosingScrollViews: [ScrollView] {
+    var found: [ScrollView] = []
+    var next: View? = self
+    while let view = next?.enclosing(ScrollView.self) {
+      found.append(view)
+      next = view.superview
+    }
+    return found
+  }
+
   /// The view with an element id inside this one; `nil` when it is not there.
   func descendant(_ id: ElementID) -> View? {
     if elementID == id { return self }

@@ -30,6 +30,12 @@ public struct Scene {
       self.reporter = reporter
       self.owned = owned
     }
+
+    /// Creates content without a feed, such as a scroll view alone.
+    public init(root: View, participants: [any FrameParticipant] = [], owned: [AnyObject] = []) {
+      let none = CollectionView(collectionViewLayout: CollectionViewLayout())
+      self.init(none, root: root, participants: participants, owned: owned)
+    }
   }
 
   /// What the scene is called on the command line and in file names.

@@ -5,14 +5,16 @@ import ScreenInterface
 
 extension Stage {
   func dispatch(_ event: InputEvent) {
-    let feed = content.collectionView
     switch event.kind {
     case .pointer(let pointer):
       if pointer.phase == .pressed { layout() }
       state.hasPointerMoved = true
       state.input.handle(pointer, at: event.timestamp, in: content)
-      state.chrome.pointerDidMove(pressed: pointer.phase == .pressed, dragging: feed.isDragging)
-    case .wheel(let wheel): feed.wheel(wheel, at: feed.convertFromWindow(wheel.location))
+      state.chrome.pointerDidMove(
+        pressed: pointer.phase == .pressed, dragging: state.input.isDragging(content))
+    case .wheel(let wheel):
+      let target = wheelTarget(of: wheel)
+      target.wheel(wheel, at: target.convertFromWindow(wheel.location))
     case .key(let key): dispatch(key, at: event.timestamp)
     case .window(let window): dispatch(window)
     case .picture(let request, let outcome):
@@ -20,6 +22,17 @@ extension Stage {
       context.animate(until: event.timestamp + ImageView.fadeDuration)
     case .pictureDiscarded(let picture): context.pictures.discard(picture)
     }
+  }
+
+  /// What a turn of the wheel scrolls: what it already scrolls, else the innermost scroll view under the pointer
+  /// that scrolls on its axis, else the feed.
+  private func wheelTarget(of event: WheelEvent) -> ScrollView {
+    if let turned = context.scrollViews.last(where: \.isTurnedByWheel) { return turned }
+    let axis = ScrollView.axis(of: event)
+    let inner = content.root.hitTest(event.location)?.enclosingScrollViews ?? []
+    return inner.first {
+      $0.capturedAxes(at: $0.convertFromWindow(event.location)).isSuperset(of: axis)
+    } ?? content.collectionView
   }
 
   private func dispatch(_ event: WindowEvent) {
@@ -31,7 +44,7 @@ extension Stage {
       content.collectionView.safeAreaInsets = safeArea(for: sceneSize)
       content.collectionView.reloadForTraits()
       layout()
-    case .focused(false): state.input.cancel(in: content.collectionView)
+    case .focused(false): state.input.cancel(in: content)
     case .pointerInside(false): if !state.input.isPressed { content.collectionView.endHover() }
     case .documentSaved: state.document?(self)
     case .focused, .visible, .pointerInside: break

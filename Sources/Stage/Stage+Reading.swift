@@ -24,7 +24,8 @@ extension Stage {
     return FrameTrace(
       number: max(0, state.frame), time: state.time,
       feed: MotionTrace(feed.feedMotion, offset: feed.feedMotion.offset),
-      rows: feed.rowReadings.map { row in
+      rows: (feed.rowReadings + context.scrollViews.filter { $0 !== feed }.flatMap(\.axisReadings)).map {
+        row in
         FrameTrace.Row(row, content.reporter?.rowTrace(of: row.id) ?? RowTrace())
       }, events: state.frameEvents.map(FrameTrace.Event.init))
   }
@@ -32,9 +33,13 @@ extension Stage {
   /// Every number that decides where content is: the feed's offset and velocity, then offset, lap and velocity of
   /// each row by id.
   public var variables: [StageVariable] {
-    content.collectionView.scrollVariables.map {
-      StageVariable(row: $0.row, name: $0.name, value: $0.value)
+    let feed = content.collectionView
+    let inner = context.scrollViews.filter { $0 !== feed }.flatMap { view in
+      view.scrollVariables.map {
+        StageVariable(row: view.traceID(ofRow: $0.row), name: $0.name, value: $0.value)
+      }
     }
+    return feed.scrollVariables.map { StageVariable(row: $0.row, name: $0.name, value: $0.value) } + inner
   }
 
   /// A number that differs when any of the `variables` differs in any bit (FNV-1a over their bits).
@@ -56,6 +61,7 @@ extension Stage {
       time: state.time, size: state.size, traits: context.traits, dock: state.dock,
       showsHUD: state.chrome.showsHUD,
       scrolling: content.collectionView.snapshot(),
+      scrollViews: context.snapshotOfScrollViews(),
       interactions: interactions(in: content.root),
       participants: content.participants.map { $0.snapshot() }, input: state.input.snapshot,
       clock: state.clock, frame: state.frame)
@@ -72,6 +78,7 @@ extension Stage {
     restoreSurroundings(of: snapshot)
     content.collectionView.restore(snapshot.scrolling)
     restore(snapshot.participants)
+    context.restoreScrollViews(snapshot.scrollViews)
     content.collectionView.betweenFrames(layout)
     restore(snapshot.interactions, in: content.root)
     // The layout told them of views as they were before their strokes were put back.

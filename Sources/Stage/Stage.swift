@@ -83,7 +83,7 @@ public final class Stage: ScreenContent {
     scened.timestamp = time
     dispatch(scened)
     for participant in content.participants { participant.didHandle(scened) }
-    TimePass(content: content).distribute(&state.events)
+    TimePass(content: content, context: context).distribute(&state.events)
   }
 
   /// Advances to `time`, lays out and writes the display lists.
@@ -91,10 +91,10 @@ public final class Stage: ScreenContent {
     catchUp(to: time)
     state.frame += 1
     for participant in content.participants { participant.frameWillBegin(at: state.time) }
-    TimePass(content: content).distribute(&state.events)
+    TimePass(content: content, context: context).distribute(&state.events)
     layout()
     state.publishEvents()
-    if state.hasPointerMoved || !content.collectionView.isMoving {
+    if state.hasPointerMoved || !isContentMoving {
       state.hasPointerMoved = false
       state.pointerShape = shapeUnderPointer
     }
@@ -110,14 +110,21 @@ public final class Stage: ScreenContent {
   /// Whether the next frame differs from this one by itself.
   public var isMoving: Bool {
     guard !state.clock.isFrozen else { return false }
-    return content.collectionView.isMoving || context.animatesUntil > state.time
+    return isContentMoving || context.animatesUntil > state.time
+  }
+
+  private var isContentMoving: Bool {
+    content.collectionView.isMoving || context.scrollViews.contains(where: \.isMoving)
   }
 
   /// When something is due although nothing moves, on the window's clock.
   public var nextWakeTime: TimeInterval? {
     var next = min(
       content.collectionView.nextDeadline ?? .infinity,
-      content.collectionView.indicatorWakeTime ?? .infinity, state.chrome.wakeTime ?? .infinity)
+      state.chrome.wakeTime ?? .infinity)
+    for view in context.scrollViews {
+      next = min(next, view.nextDeadline ?? .infinity, view.indicatorWakeTime ?? .infinity)
+    }
     for participant in content.participants {
       next = min(next, participant.nextDeadline ?? .infinity, participant.nextDisplayTime ?? .infinity)
     }
@@ -130,7 +137,7 @@ public final class Stage: ScreenContent {
   public var pointerShape: PointerShape { state.pointerShape }
 
   private var shapeUnderPointer: PointerShape {
-    if state.input.isDragging(content.collectionView) { return .closedHand }
+    if state.input.isDragging(content) { return .closedHand }
     guard let location = state.input.location, let hit = content.root.hitTest(location) else { return .arrow }
     return hit.enclosing(Control.self) == nil ? .openHand : .arrow
   }
@@ -157,7 +164,7 @@ public final class Stage: ScreenContent {
   private func advanceTime(to time: TimeInterval) {
     state.time = time
     context.now = time
-    let happened = TimePass(content: content).run(to: time)
+    let happened = TimePass(content: content, context: context).run(to: time)
     state.events.append(contentsOf: happened)
   }
 

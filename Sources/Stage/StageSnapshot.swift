@@ -11,6 +11,7 @@ public struct StageSnapshot: Sendable {
   let dock: HUDDock
   let showsHUD: Bool
   let scrolling: any Sendable
+  let scrollViews: any Sendable
   let interactions: [ElementID: any Sendable]
   let participants: [any Sendable]
   let input: InputPass.Snapshot

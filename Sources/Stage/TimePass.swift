@@ -8,6 +8,14 @@ struct TimePass {
   static let patience: TimeInterval = 0.25
 
   let content: Scene.Content
+  /// The feed, then the scroll views inside it.
+  let scrollers: [ScrollView]
+
+  init(content: Scene.Content, context: ViewContext) {
+    self.content = content
+    let inner = context.scrollViews.filter { $0 !== content.collectionView }
+    scrollers = [content.collectionView] + inner
+  }
 
   /// Advances to `time` and returns what happened.
   func run(to time: TimeInterval) -> [SceneEvent] {
@@ -31,29 +39,44 @@ struct TimePass {
 
   /// Hands what happened to the participants, and what they do about it, until nothing more happens.
   func distribute(_ events: inout [SceneEvent]) {
-    var fresh = content.collectionView.drainEvents()
+    var fresh = drainEvents()
     while !fresh.isEmpty {
       for event in fresh {
         events.append(event)
         for participant in content.participants { participant.sceneDidEmit(event) }
       }
-      fresh = content.collectionView.drainEvents()
+      fresh = drainEvents()
     }
     for participant in content.participants { events.append(contentsOf: participant.takeEvents()) }
   }
 
   private func advance(to time: TimeInterval, _ events: inout [SceneEvent]) {
-    while let deadline = content.collectionView.nextDeadline, deadline <= time {
-      content.collectionView.advance(to: deadline)
+    while let deadline = nextDeadline, deadline <= time {
+      for scroller in scrollers { scroller.advance(to: deadline) }
       content.collectionView.context?.now = deadline
       distribute(&events)
-      if let next = content.collectionView.nextDeadline, next <= deadline { break }
+      if let next = nextDeadline, next <= deadline { break }
       if let trigger = nextTrigger, trigger <= deadline { break }
     }
-    content.collectionView.advance(to: time)
+    for scroller in scrollers { scroller.advance(to: time) }
     content.collectionView.context?.now = time
     distribute(&events)
   }
+
+  /// What happened to every scroller since the last call; those inside the feed are named by their element.
+  private func drainEvents() -> [SceneEvent] {
+    var events = content.collectionView.drainEvents()
+    guard scrollers.count > 1 else { return events }
+    for scroller in scrollers.dropFirst() {
+      for var event in scroller.drainEvents() {
+        event.row = scroller.traceID(ofRow: event.row)
+        events.append(event)
+      }
+    }
+    return events
+  }
+
+  private var nextDeadline: TimeInterval? { scrollers.compactMap(\.nextDeadline).min() }
 
   private var nextTrigger: TimeInterval? { content.participants.compactMap(\.nextDeadline).min() }
 }

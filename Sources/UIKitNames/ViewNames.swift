@@ -1,5 +1,7 @@
 public import Orihon
 
+/// UIKit's name of `Action`.
+public typealias UIAction = Action
 /// UIKit's name of `Button`.
 public typealias UIButton = Button
 /// UIKit's name of `CollectionReusableView`.
@@ -20,12 +22,20 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 public typealias UICollectionViewDataSource = CollectionViewDataSource
 /// UIKit's name of `CollectionViewDelegate`.
 public typealias UICollectionViewDelegate = CollectionViewDelegate
+/// UIKit's name of `CollectionViewDiffableDataSource`.
+public typealias UICollectionViewDiffableDataSource = CollectionViewDiffableDataSource
+/// UIKit's name of `CollectionViewFlowLayout`.
+public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
 /// UIKit's name of `CollectionViewLayout`.
 public typealias UICollectionViewLayout = CollectionViewLayout
 /// UIKit's name of `LayoutAttributes`.
 public typealias UICollectionViewLayoutAttributes = LayoutAttributes
+/// UIKit's name of `DynamicColor`.
+public typealias UIColor = DynamicColor
 /// UIKit's name of `Control`.
 public typealias UIControl = Control
+/// UIKit's name of `PictureReference`.
+public typealias UIImage = PictureReference
 /// UIKit's name of `ImageView`.
 public typealias UIImageView = ImageView
 /// UIKit's name of `Label`.
@@ -34,16 +44,33 @@ public typealias UILabel = Label
 public typealias UIPageControl = PageControl
 /// UIKit's name of `PanGestureRecognizer`.
 public typealias UIPanGestureRecognizer = PanGestureRecognizer
+/// UIKit's name of `ScrollView`.
+public typealias UIScrollView = ScrollView
+/// UIKit's name of `ScrollViewDelegate`.
+public typealias UIScrollViewDelegate = ScrollViewDelegate
 /// UIKit's name of `Touch`.
 public typealias UITouch = Touch
 /// UIKit's name of `TraitCollection`.
 public typealias UITraitCollection = TraitCollection
+/// UIKit's name of `DiffableDataSourceSnapshot`.
+public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot
+/// UIKit's name of `TraitCollection.LayoutDirection`.
+public typealias UIUserInterfaceLayoutDirection = TraitCollection.LayoutDirection
+/// UIKit's name of `TraitCollection.UserInterfaceStyle`.
+public typealias UIUserInterfaceStyle = TraitCollection.UserInterfaceStyle
 /// UIKit's name of `View`.
 public typealias UIView = View
+
+extension ScrollView {
+  /// UIKit's name of the rates at which a fling loses its speed.
+  public typealias DecelerationRate = Orihon.DecelerationRate
+}
 
 extension CollectionView {
   /// UIKit's name of the position that an item is scrolled to.
   public typealias ScrollPosition = Orihon.ScrollPosition
+  /// UIKit's name of the axis that a layout is scrolled over.
+  public typealias ScrollDirection = Axis
   /// UIKit's name of `LayoutElement.Category`.
   public typealias ElementCategory = LayoutElement.Category
 }

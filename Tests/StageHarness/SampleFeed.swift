@@ -126,8 +126,8 @@ public final class DotsView: CollectionReusableView {
   public let control = PageControl()
 
   /// Creates the footer.
-  public required init() {
-    super.init()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
     control.elementName = "dots"
     addSubview(control)
   }

@@ -13,7 +13,7 @@ struct HeadlessRunTests {
     let scene = Scene("picture") { _ in
       let view = CollectionView(collectionViewLayout: CollectionViewLayout())
       let picture = ImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      picture.picture = PictureReference(path: "a.png")
+      picture.image = PictureReference(path: "a.png")
       let root = View()
       root.addSubview(view)
       root.addSubview(picture)

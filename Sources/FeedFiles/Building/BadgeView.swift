@@ -7,8 +7,8 @@ import ScreenInterface
 final class BadgeView: CollectionReusableView {
   private let label = Label(Typography.hint, Palette.card)
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     label.textAlignment = .center
     addSubview(label)
     isUserInteractionEnabled = false

@@ -30,7 +30,7 @@ final class CardBack: View {
   private let rule = View()
   private let lesson = Label(Typography.hint, Palette.indigo, lines: 2)
 
-  override init(frame: CGRect = .zero) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     rule.backgroundColor = Palette.line
     for view in [title, names, values, rule, lesson] { addSubview(view) }

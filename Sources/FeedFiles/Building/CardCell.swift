@@ -16,8 +16,8 @@ class CardCell: CollectionViewCell, FoldShading {
   private let shade = CardShade()
   private let fold = FoldShadeView()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     back.elementName = "back"
     back.isHidden = true
     shade.elementName = "shade"

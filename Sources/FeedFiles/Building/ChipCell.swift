@@ -8,8 +8,8 @@ final class ChipCell: CardCell {
   private let name = Label(Typography.name, Palette.ink)
   private let reading = Label(Typography.caption, Palette.secondInk)
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     contentView.addSubview(name)
     contentView.addSubview(reading)
   }

@@ -13,8 +13,8 @@ final class DotsFooter: CollectionReusableView {
   private var state = State()
   private let dots = PageControl()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     dots.elementName = "dots"
     dots.pageIndicatorTintColor = DynamicColor(light: 0xC9BFAA, dark: 0x4A4C54)
     dots.currentPageIndicatorTintColor = Palette.vermilion

@@ -13,7 +13,7 @@ public final class FoldShadeView: View {
   private var state = State()
 
   /// Creates a view without a shade.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }

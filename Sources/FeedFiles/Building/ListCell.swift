@@ -10,8 +10,8 @@ final class ListCell: CardCell {
   private let words = Label(Typography.caption, Palette.secondInk, lines: 3)
   private let rule = View()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     decoration = Decoration()
     rule.backgroundColor = Palette.line
     for view in [title, reading, words, rule] { contentView.addSubview(view) }

@@ -11,8 +11,8 @@ final class NumberCell: CardCell {
   private let subtitle = Label(Typography.caption, Palette.secondInk)
   private let words = Label(Typography.body, Palette.ink, lines: 0)
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     numeral.textAlignment = .center
     rule.backgroundColor = Palette.line
     for view in [numeral, rule, title, subtitle, words] { contentView.addSubview(view) }

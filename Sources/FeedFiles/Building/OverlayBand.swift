@@ -27,8 +27,8 @@ final class OverlayBand: CollectionReusableView {
   /// Pauses the row's auto-scroll, or lets it go on.
   let pause = Button()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     decoration.backgroundColor = Palette.band
     decoration.cornerRadius = FeedMetrics.cornerRadius
     rule.backgroundColor = Palette.indigo

@@ -9,8 +9,8 @@ final class PatternCell: CardCell {
   private let title = Label(Typography.name, Palette.ink)
   private let subtitle = Label(Typography.hint, Palette.secondInk)
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     decoration = Decoration()
     image.cornerRadius = FeedMetrics.cornerRadius
     for view in [image, title, subtitle] { contentView.addSubview(view) }

@@ -9,8 +9,8 @@ class PictureCell: CardCell {
   let cartouche = Cartouche()
   let tab = PaperTab()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     for view in [image, cartouche, tab] { contentView.addSubview(view) }
     image.cornerRadius = cornerRadius
   }
@@ -45,8 +45,8 @@ class PictureCell: CardCell {
 final class PagePictureCell: PictureCell {
   private let foldLine = View()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     standOnPaper(false)
     image.cornerRadius = 0
     foldLine.backgroundColor = Palette.line
@@ -69,7 +69,7 @@ final class PagePictureCell: PictureCell {
 extension ImageView {
   /// Shows a card's picture, over a placeholder of the card's colour.
   func show(_ card: FeedCard) {
-    picture = card.picture?.file.map { PictureReference(path: $0.path) }
+    image = card.picture?.file.map { PictureReference(path: $0.path) }
     placeholder = card.color.map { DynamicColor($0) } ?? Palette.line
   }
 }

@@ -8,8 +8,8 @@ final class SectionGround: CollectionReusableView {
   private let top = View()
   private let bottom = View()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     isUserInteractionEnabled = false
     for line in [top, bottom] {
       line.backgroundColor = Palette.line

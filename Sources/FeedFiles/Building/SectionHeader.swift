@@ -49,8 +49,8 @@ final class SectionHeader: CollectionReusableView {
   /// What the row is doing.
   let chip = StateChip()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     chip.elementName = "chip"
     for view in [title, subtitle, hint, slip, chip] { addSubview(view) }
     chip.isHidden = true

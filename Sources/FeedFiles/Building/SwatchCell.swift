@@ -9,8 +9,8 @@ final class SwatchCell: CardCell {
   private let title = Label(Typography.name, Palette.ink)
   private let subtitle = Label(Typography.hint, Palette.secondInk)
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     for view in [field, title, subtitle] { contentView.addSubview(view) }
     field.decoration.cornerRadius = FeedMetrics.cornerRadius - 1
     field.decoration.borderColor = Palette.line

@@ -12,8 +12,8 @@ class TextCell: CardCell {
   private let words = Label(Typography.body, Palette.ink, lines: 0)
   private let link = LinkLine()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     rule.backgroundColor = Palette.line
     for view in [image, title, subtitle, rule, words, link] { contentView.addSubview(view) }
   }

@@ -15,8 +15,8 @@ final class CommonCard: CollectionViewCell {
   private let image = ImageView()
   private let title = Label()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     title.style = TextStyle(size: 24, lineHeightMultiple: 1.45)
     title.textColor = DynamicColor(Color(hex: 0xFFFFFF))
     contentView.addSubview(image)
@@ -25,7 +25,7 @@ final class CommonCard: CollectionViewCell {
 
   /// Shows a picture under a title.
   func show(_ picture: PictureReference?, title text: String) {
-    image.picture = picture
+    image.image = picture
     title.text = text
   }
 
@@ -40,8 +40,8 @@ final class CommonCard: CollectionViewCell {
 final class CommonHeader: CollectionReusableView {
   private let title = Label()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     title.style = TextStyle(size: 20, lineHeightMultiple: 1.45)
     title.textColor = DynamicColor(Color(hex: 0x202124))
     addSubview(title)
@@ -62,8 +62,8 @@ final class CommonHeader: CollectionReusableView {
 final class CommonBand: CollectionReusableView {
   private let lines = [Label(), Label()]
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     backgroundColor = DynamicColor(Color(hex: 0)).withOpacity(0.55)
     for label in lines {
       label.style = TextStyle(size: 22, lineHeightMultiple: 36 / 22)
@@ -89,8 +89,8 @@ final class CommonBand: CollectionReusableView {
 final class CommonDots: CollectionReusableView {
   private let dots = PageControl()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     dots.metrics = PageControlMetrics(dotDiameter: 8, pitch: 16, currentWidth: 8)
     dots.numberOfPages = 10
     dots.currentPageIndicatorTintColor = DynamicColor(Color(hex: 0x1A73E8))

@@ -13,8 +13,8 @@ final class DecisionMapCell: CollectionViewCell {
   private let title = Label()
   private let plot = DecisionMapView()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     title.style = Typography.name
     title.textColor = Palette.ink
     plot.elementName = "map"

@@ -94,8 +94,8 @@ private final class MonthCell: CollectionViewCell, FoldShading {
   private let name = Label()
   private let shade = FoldShadeView()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     for view in [image, name, shade] { contentView.addSubview(view) }
     name.backgroundColor = Palette.band
     name.style = Typography.title
@@ -111,7 +111,7 @@ private final class MonthCell: CollectionViewCell, FoldShading {
   func show(_ text: String, month: Int) {
     let file = month < 10 ? "month-0\(month).jpg" : "month-\(month).jpg"
     name.text = text
-    image.picture = ResourceCatalog.picturesFolder().map {
+    image.image = ResourceCatalog.picturesFolder().map {
       PictureReference(path: $0.appendingPathComponent(file).path)
     }
   }

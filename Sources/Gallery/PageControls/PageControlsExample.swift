@@ -105,8 +105,8 @@ final class PageControlsExample: CollectionViewDataSource {
 private final class PageNumberCell: CollectionViewCell {
   let number = Label()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     backgroundColor = Palette.card
     decoration.borderColor = Palette.line
     decoration.cornerRadius = FeedMetrics.cornerRadius
@@ -126,8 +126,8 @@ private final class PageNumberCell: CollectionViewCell {
 private final class PageControlTitle: CollectionReusableView {
   let label = Label()
 
-  required init() {
-    super.init()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     label.style = Typography.caption
     label.textColor = Palette.secondInk
     addSubview(label)

@@ -3,7 +3,7 @@ import LayoutGeometry
 import ScreenInterface
 import ScrollPhysics
 
-extension CollectionViewState {
+extension ScrollViewState {
   /// A turn of the wheel over `row`: vertical turns move the feed, horizontal and shifted ones the row.
   mutating func wheel(_ event: WheelEvent, over row: String?) {
     let axis = WheelGesture.axis(of: event)

@@ -3,12 +3,12 @@ import LayoutGeometry
 import ScreenInterface
 import ScrollPhysics
 
-/// Everything a collection view knows that changes while it is used: one motion for the feed, one for each row,
-/// the stroke and the wheel under way, presses and turns.
+/// Everything a scroll view knows that changes while it is used: one motion up and down, one for each row, the
+/// stroke and the wheel under way, presses and turns.
 ///
 /// A pure value: every decision about scrolling is a function on it, and putting an old one back returns the
-/// whole view to that moment.
-struct CollectionViewState: Hashable, Sendable {
+/// whole view to that moment. A plain scroll view has one row, itself on the other axis.
+struct ScrollViewState: Hashable, Sendable {
   var time: TimeInterval = 0
   var feed: ScrollMotion
   var rows: [String: RowState] = [:]
@@ -22,6 +22,7 @@ struct CollectionViewState: Hashable, Sendable {
   var gestures: GestureSettings
   var motion: MotionSettings
   var events: [SceneEvent] = []
+  var told = ScrollTelling()
   var lastFeedMotion: TimeInterval = -.infinity
   var invalidUntil: TimeInterval = -.infinity
 
@@ -62,10 +63,18 @@ struct CollectionViewState: Hashable, Sendable {
       endWheel(at: wheel.lastTime + gestures.wheelSilence)
     }
     time = now
-    if feed.isMoving { lastFeedMotion = now }
     feed.advance(to: now)
     forEachRow { $0.motion.advance(to: now) }
     if !interactions.isEmpty { interactions = interactions.filter { !$0.value.isSpent(at: now) } }
+    collectEvents()
+  }
+
+  /// Puts everything to rest because nobody sees it any more.
+  mutating func abandon() {
+    stroke = nil
+    wheel = nil
+    feed.abandon(at: time)
+    forEachRow { [time] in $0.motion.abandon(at: time) }
     collectEvents()
   }
 
@@ -153,10 +162,13 @@ struct CollectionViewState: Hashable, Sendable {
 
   /// A content offset in the coordinate of the scroller's own motion.
   private func motionTarget(_ request: ScrollRequest) -> MotionRequest.Target {
-    guard case .offset(let offset) = request.target, let row = request.scroller.row else {
-      return request.target
-    }
-    return .offset(offset - (rows[row]?.origin ?? 0))
+    guard case .offset(let offset) = request.target else { return request.target }
+    return .offset(offset - origin(of: request.scroller))
+  }
+
+  /// The content offset where a scroller's own coordinate is 0.
+  func origin(of scroller: ScrollRequest.Scroller) -> CGFloat {
+    scroller.row.flatMap { rows[$0]?.origin } ?? 0
   }
 }
 

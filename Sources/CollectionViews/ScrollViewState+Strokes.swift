@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 import LayoutGeometry
 import ScreenInterface
@@ -8,7 +9,8 @@ struct PressTarget: Hashable, Sendable {
   var row: String?
   var item: ItemIdentity?
   var isOnControl = false
-  var controlAxis: Axis?
+  var heldAxes: Axes = []
+  var sharing = AxisSharing.dominant
 }
 
 /// What a move of the pressed pointer did.
@@ -17,11 +19,11 @@ public enum DragOutcome: Sendable, Hashable {
   case unchanged
   /// A scroller took the stroke just now.
   case began
-  /// The control under the press keeps it.
-  case heldByControl
+  /// Something inside, a control or another scroll view, keeps it.
+  case heldInside
 }
 
-extension CollectionViewState {
+extension ScrollViewState {
   /// A press: whatever moves under it stops where it is.
   mutating func press(at location: CGPoint, device: PointerEvent.Device, on target: PressTarget) {
     let row = target.row
@@ -30,7 +32,7 @@ extension CollectionViewState {
     if let row { withMotion(of: .row(row)) { [time] in $0.press(at: time) } }
     stroke = Stroke(
       pan: PanGestureRecognizer(start: location, slop: gestures.slop(for: device)), row: row,
-      item: target.item, isCatch: isCatch, controlAxis: target.controlAxis,
+      item: target.item, isCatch: isCatch, heldAxes: target.heldAxes, sharing: target.sharing,
       isOnControl: target.isOnControl)
     if let item = target.item, !isCatch, !target.isOnControl {
       interactions[item, default: ItemInteraction()].press(at: time)
@@ -48,16 +50,38 @@ extension CollectionViewState {
       track(location - stroke.pan.start, stroke)
       return .unchanged
     case .began(let axis):
-      let isHeld = axis == stroke.controlAxis
-      if !isHeld { stroke.owner = axis == .vertical ? .feed : stroke.row.map(ScrollRequest.Scroller.row) }
+      let isHeld = stroke.heldAxes.contains(Axes(axis))
+      stroke.acceptance = location
+      if !isHeld { stroke.owners = owners(of: stroke, beginningOn: axis) }
       begin(&stroke)
-      return isHeld ? .heldByControl : .began
-    case .changed(_, let translation):
-      guard let owner = stroke.owner else { return .unchanged }
-      let logical = owner.row != nil && isMirrored ? -translation : translation
-      withMotion(of: owner) { [time] in $0.drag(to: logical, at: time) }
+      return isHeld ? .heldInside : .began
+    case .changed:
+      for owner in stroke.owners {
+        let translation = (location - stroke.acceptance)[owner.axis]
+        let logical = owner.row != nil && isMirrored ? -translation : translation
+        withMotion(of: owner) { [time] in $0.drag(to: logical, at: time) }
+      }
       collectEvents()
       return .unchanged
+    }
+  }
+
+  /// Who takes a drag whose dominant axis is `axis`.
+  private func owners(of stroke: Stroke, beginningOn axis: Axis) -> [ScrollRequest.Scroller] {
+    let pressed = pressedScrollers(of: stroke)
+    let alone = pressed.filter { $0.axis == axis }
+    let scrollable = pressed.filter { motion(of: $0)?.geometry.isScrollable ?? false }
+    switch stroke.sharing {
+    case .nobody: return []
+    case .rowsOnly: return alone.filter { $0.row != nil }
+    case .dominant: return alone
+    case .both, .lockingDirection:
+      guard scrollable.contains(where: { $0.axis == axis }) else { return [] }
+      guard stroke.sharing == .lockingDirection else { return scrollable }
+      let movement = stroke.acceptance - stroke.pan.start
+      let lesser = abs(movement[axis.perpendicular])
+      let isClear = lesser <= abs(movement[axis]) * tan(gestures.directionalLockAngle * .pi / 180)
+      return isClear ? alone : scrollable
     }
   }
 
@@ -73,7 +97,7 @@ extension CollectionViewState {
   private mutating func begin(_ stroke: inout Stroke) {
     if let item = stroke.item { interactions[item]?.release(at: time) }
     for scroller in pressedScrollers(of: stroke) {
-      let isOwner = scroller == stroke.owner
+      let isOwner = stroke.owners.contains(scroller)
       withMotion(of: scroller) { [time] in
         if isOwner { $0.beginDrag(at: time) } else { $0.lift(at: time) }
       }
@@ -82,12 +106,17 @@ extension CollectionViewState {
   }
 
   /// The button came up; returns the item that was clicked, if one was.
-  mutating func lift() -> ItemIdentity? {
+  ///
+  /// `targets` are places where somebody wants a scroller to rest instead of where it would.
+  mutating func lift(to targets: [ScrollRequest.Scroller: CGFloat] = [:]) -> ItemIdentity? {
     guard let stroke else { return nil }
     self.stroke = nil
     if let item = stroke.item { interactions[item]?.release(at: time) }
     for scroller in openScrollers(of: stroke) {
-      withMotion(of: scroller) { [time] in $0.lift(at: time) }
+      let target = targets[scroller]
+      withMotion(of: scroller) { [time] motion in
+        motion.lift(at: time, adjusting: target.map { target in { _ in target } })
+      }
     }
     collectEvents()
     return stroke.isClick ? stroke.item : nil
@@ -111,6 +140,6 @@ extension CollectionViewState {
 
   private func openScrollers(of stroke: Stroke) -> [ScrollRequest.Scroller] {
     if stroke.pan.axis == nil { return pressedScrollers(of: stroke) }
-    return stroke.owner.map { [$0] } ?? []
+    return stroke.owners
   }
 }

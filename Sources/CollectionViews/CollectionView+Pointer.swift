@@ -1,0 +1,38 @@
+import CompositionalLayout
+public import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+
+extension CollectionView {
+  /// Asks for a layout pass in every frame until `time`, for supplementary views whose size changes with it.
+  ///
+  /// UIKit counterpart: `invalidateLayout()` inside an animation block.
+  public func invalidateLayout(until time: TimeInterval) {
+    scrolling.invalidUntil = max(scrolling.invalidUntil, time)
+    setNeedsLayout()
+  }
+
+  func hoverIndicator(at point: CGPoint) {
+    let isOver = indicator.point(inside: indicator.convertFromSuperview(point))
+    guard indicator.isHovered != isOver else { return }
+    indicator.isHovered = isOver
+    setNeedsLayout()
+  }
+
+  func itemIdentity(at point: CGPoint) -> ItemIdentity? {
+    state.elements.inPaintOrder.last { $0.view.hitTest(point) != nil }?.identity
+  }
+
+  func select(_ item: ItemIdentity) {
+    guard let element = state.elements.inPaintOrder.first(where: { $0.identity == item }) else { return }
+    scrolling.events.append(
+      SceneEvent(.tapped(element.view.elementID), row: item.section, at: scrolling.time))
+    let path = element.indexPath
+    if state.itemDelegate?.collectionView(self, turnsOverItemAt: path) == true {
+      let time = scrolling.time
+      scrolling.interactions[item, default: ItemInteraction()].turnOver(at: time)
+    }
+    state.itemDelegate?.collectionView(self, didSelectItemAt: path)
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+import ScreenInterface
+
+extension DynamicColor {
+  /// Black in both themes.
+  public static let black = DynamicColor(white: 0, alpha: 1)
+  /// White in both themes.
+  public static let white = DynamicColor(white: 1, alpha: 1)
+
+  /// Creates a grey that is the same in both themes, from numbers of 0…1.
+  ///
+  /// UIKit counterpart: `init(white:alpha:)`.
+  public init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates a colour that is the same in both themes, from numbers of 0…1.
+  ///
+  /// UIKit counterpart: `init(red:green:blue:alpha:)`.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    func channel(_ number: CGFloat) -> UInt8 { UInt8((min(max(number, 0), 1) * 255).rounded()) }
+    self.init(Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha)))
+  }
+
+  /// Creates a colour from what a closure answers for each theme.
+  ///
+  /// UIKit counterpart: `init(dynamicProvider:)`. The closure is asked at once, and only about the theme.
+  public init(dynamicProvider: (TraitCollection) -> DynamicColor) {
+    let light = TraitCollection(userInterfaceStyle: .light)
+    let dark = TraitCollection(userInterfaceStyle: .dark)
+    self.init(
+      light: dynamicProvider(light).resolved(with: light), dark: dynamicProvider(dark).resolved(with: dark))
+  }
+
+  /// The same colour at another opacity, 0…1 of its own.
+  ///
+  /// UIKit counterpart: `withAlphaComponent(_:)`.
+  public func withAlphaComponent(_ alpha: CGFloat) -> DynamicColor { withOpacity(alpha) }
+}

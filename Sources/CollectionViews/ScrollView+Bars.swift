@@ -1,0 +1,43 @@
+public import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+
+extension ScrollView {
+  /// When the bars start to fade; `nil` when they are gone already.
+  public var indicatorWakeTime: TimeInterval? {
+    let start = scrolling.lastFeedMotion + ScrollIndicator.lingering
+    return start > scrolling.time ? start : nil
+  }
+
+  /// Paints where the content is on an axis while it moves, and for a while after.
+  func paintBar(on axis: Axis, with pen: inout DisplayPen) {
+    let shows = axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
+    guard shows, let context, let bar = bar(on: axis) else { return }
+    let age = context.now - scrolling.lastFeedMotion
+    let opacity = 1 - min(max((age - ScrollIndicator.lingering) / ScrollIndicator.fading, 0), 1)
+    guard opacity > 0 else { return }
+    pen.paint(
+      .fill(ScrollIndicator.color.resolved(with: context.traits), cornerRadius: 1.5), in: bar,
+      element: elementID.appending(axis == .horizontal ? "bar-x" : "bar-y"),
+      opacity: (opacity * 8).rounded() / 8)
+    if age >= ScrollIndicator.lingering - 0.001 {
+      context.animate(until: scrolling.lastFeedMotion + ScrollIndicator.lingering + ScrollIndicator.fading)
+    }
+  }
+
+  private func bar(on axis: Axis) -> CGRect? {
+    let window = window(on: axis)
+    guard let range = window.range, range.upperBound > range.lowerBound, window.length > 0 else { return nil }
+    let room = bounds.inset(by: adjustedContentInset)
+    let track = room.size[axis] - 4
+    let length = min(track, max(36, track * window.length / max(contentSize[axis], 1)))
+    let passed = (window.offset - range.lowerBound) / (range.upperBound - range.lowerBound)
+    let share = isMirrored && axis == .horizontal ? 1 - passed : passed
+    let start = room.min(axis) + 2 + (track - length) * min(max(share, 0), 1)
+    let across = room.max(axis.perpendicular) - 5
+    return CGRect(
+      origin: CGPoint(along: start, across: across, on: axis),
+      size: CGSize(along: length, across: 3, on: axis))
+  }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+public import LayoutGeometry
+public import ScrollPhysics
+
+extension ScrollView {
+  /// The view's own motion on an axis as of now; `nil` where it does not scroll on it.
+  public func motion(on axis: Axis) -> ScrollMotion? {
+    scroller(on: axis).flatMap { scrolling.motion(of: $0) }
+  }
+
+  /// The scrollers that are the view's own, rather than those of its rows.
+  var ownScrollers: [ScrollRequest.Scroller] {
+    horizontalScroller.map { [.feed, .row($0)] } ?? [.feed]
+  }
+
+  /// What requests and streams name the view's own scroller on an axis; `nil` where it does not scroll on it.
+  public func scroller(on axis: Axis) -> ScrollRequest.Scroller? {
+    axis == .vertical ? .feed : horizontalScroller.map { .row($0) }
+  }
+
+  /// The point of the content that shows at the view's left and top, in points; 0 on an axis that does not scroll.
+  ///
+  /// UIKit counterpart: `contentOffset`. Setting it is a request without animation, kept to the legal range; an
+  /// axis on which nothing changes is left alone.
+  public var contentOffset: CGPoint {
+    get { CGPoint(x: offset(on: .horizontal), y: offset(on: .vertical)) }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  private func offset(on axis: Axis) -> CGFloat {
+    switch scroller(on: axis) {
+    case .feed: scrolling.feed.offset
+    case .row(let id): scrolling.rows[id]?.contentOffset ?? 0
+    case nil: 0
+    }
+  }
+
+  /// Whether a pointer is pressed on the content.
+  ///
+  /// UIKit counterpart: `isTracking`.
+  public var isTracking: Bool { Axis.allCases.contains { motion(on: $0)?.isTouched ?? false } }
+
+  /// Whether a pointer drags the content.
+  ///
+  /// UIKit counterpart: `isDragging`.
+  public var isDragging: Bool { Axis.allCases.contains { motion(on: $0)?.phase == .dragging } }
+
+  /// Whether the content runs out or comes back by itself after a release.
+  ///
+  /// UIKit counterpart: `isDecelerating`.
+  public var isDecelerating: Bool {
+    Axis.allCases.contains {
+      let phase = motion(on: $0)?.phase
+      return phase == .decelerating || phase == .bouncing
+    }
+  }
+
+  /// What the content may be scrolled over on an axis, and how.
+  func geometry(on axis: Axis) -> ScrollGeometry {
+    let length = bounds.size[axis]
+    let start = -adjustedContentInset.start(axis)
+    let extent = contentSize[axis]
+    let end = max(start, extent + adjustedContentInset.end(axis) - length)
+    var geometry = ScrollGeometry(viewportLength: length, bounds: .clamped(start...end))
+    geometry.bounces = bounces
+    geometry.alwaysBounces = scroll.settings.alwaysBounces(on: axis)
+    geometry.decelerationRate = decelerationRate
+    if isPagingEnabled {
+      let count = max(1, Int((extent / max(length, 1)).rounded(.up)))
+      geometry.stops = SnapPoints(first: start, pitch: length, count: count, last: end)
+      geometry.decelerationRate = .fast
+    }
+    return geometry
+  }
+
+  /// The legal offsets on an axis.
+  func offsetRange(on axis: Axis) -> ClosedRange<CGFloat> {
+    let start = -adjustedContentInset.start(axis)
+    return start...max(start, contentSize[axis] + adjustedContentInset.end(axis) - bounds.size[axis])
+  }
+
+  /// Gives a plain scroll view's two motions the range of its content.
+  func followContent() {
+    let time = scrolling.time
+    let vertical = geometry(on: .vertical)
+    let horizontal = geometry(on: .horizontal)
+    scrolling.feed.setGeometry(vertical, keeping: .resting(scrolling.feed), at: time)
+    if scrolling.rows[Self.horizontal] == nil {
+      var motion = ScrollMotion(geometry: horizontal, offset: 0, settings: scrolling.motion)
+      motion.advance(to: time)
+      scrolling.rows[Self.horizontal] = RowState(
+        id: Self.horizontal, section: 0, motion: motion, origin: 0, extent: .finite, period: 0,
+        itemsPerStop: 1)
+    } else {
+      scrolling.withMotion(of: .row(Self.horizontal)) {
+        $0.setGeometry(horizontal, keeping: .resting($0), at: time)
+      }
+    }
+    scrolling.collectEvents()
+  }
+
+  /// Puts the views that scroll with the content where it is, on whole pixels.
+  func placeContent() {
+    guard let view = scroll.contentView else { return }
+    let scale = context?.traits.displayScale ?? 1
+    let offset = contentOffset
+    let size = contentSize
+    view.frame = CGRect(
+      x: -offset.x.alignedToPixels(scale: scale), y: -offset.y.alignedToPixels(scale: scale),
+      width: size.width, height: size.height)
+  }
+}
+
+extension ScrollMotion.Anchor {
+  /// The stop on which a motion is, or its offset where it has none.
+  static func resting(_ motion: ScrollMotion) -> Self { motion.stop.map { .stop($0) } ?? .offset }
+}

@@ -1,0 +1,109 @@
+public import CompositionalLayout
+public import Foundation
+import LayoutGeometry
+public import ScreenInterface
+import ScrollPhysics
+
+extension ScrollView {
+  /// Brings every motion to `time`; the stage calls it before each event and each frame.
+  public func advance(to time: TimeInterval) {
+    let isChanging = isMoving
+    let isIndicated = ownScrollers.contains { scrolling.motion(of: $0)?.isMoving ?? false }
+    scrolling.advance(to: time)
+    if isIndicated { scrolling.lastFeedMotion = scrolling.time }
+    if isChanging { setNeedsLayout() }
+  }
+
+  /// A press at a point of the window; what moves under it stops.
+  ///
+  /// Strokes are followed in the window's coordinates, so that what happens to the views around, such as a pressed
+  /// card that shrinks, does not disturb them. Drags on the axes in `heldAxes` belong to a scroll view inside this one; those that `control` captures to
+  /// the control.
+  public func press(
+    atWindow location: CGPoint, device: PointerEvent.Device, on control: Control?, heldAxes: Axes = []
+  ) {
+    let point = convertFromWindow(location)
+    scrolling.isMirrored = isMirrored
+    let row = scroller(at: point)
+    if let row { prepareScroller(row) }
+    let captured = Axis.allCases.filter { control?.capturesDrag(on: $0) ?? false }.map { Axes($0) }
+    let item = control == nil ? item(at: point) : nil
+    let target = PressTarget(
+      row: row, item: item, isOnControl: control != nil, heldAxes: heldAxes.union(Axes(captured)),
+      sharing: axisSharing)
+    scrolling.press(at: location, device: device, on: target)
+    setNeedsLayout()
+  }
+
+  /// A move of the pressed pointer to a point of the window.
+  public func drag(toWindow location: CGPoint) -> DragOutcome {
+    defer { setNeedsLayout() }
+    return scrolling.drag(to: location)
+  }
+
+  /// The button came up at a point of the window.
+  public func lift(atWindow location: CGPoint) {
+    defer { setNeedsLayout() }
+    let targets = wantedTargets()
+    guard let item = scrolling.lift(to: targets), item == self.item(at: convertFromWindow(location))
+    else { return }
+    itemWasClicked(item)
+  }
+
+  /// The stroke was lost.
+  public func cancelStroke() {
+    scrolling.cancelStroke()
+    setNeedsLayout()
+  }
+
+  /// Whether a stroke that drags is under way, on the view itself or on a row of it.
+  public var isStrokeDragging: Bool { !(scrolling.stroke?.owners.isEmpty ?? true) }
+
+  /// Whether the last press caught something that moved, so that its release is no click.
+  public var isCatching: Bool { scrolling.stroke?.isCatch ?? false }
+
+  /// The axes on which a drag that begins at a point belongs to this view rather than to one around it.
+  public func capturedAxes(at point: CGPoint) -> Axes {
+    let scrollers = ownScrollers + (scroller(at: point).map { [.row($0)] } ?? [])
+    return Axes(
+      scrollers.filter { isScrollEnabled && scrolling.motion(of: $0)?.geometry.isScrollable ?? false }
+        .map { Axes($0.axis) })
+  }
+
+  /// A move of the pointer without a button.
+  public func hover(at point: CGPoint) {
+    scrolling.hover.move(to: point, row: scroller(at: point))
+    pointerDidMove(to: point)
+  }
+
+  /// The pointer left the window.
+  public func endHover() { scrolling.hover.leave() }
+
+  /// The row that the pointer really moved into.
+  public var hoveredRow: String? { scrolling.hover.row }
+
+  /// A turn of the wheel at a point of the view.
+  public func wheel(_ event: WheelEvent, at point: CGPoint) {
+    guard isScrollEnabled else { return }
+    scrolling.isMirrored = isMirrored
+    let row = scrolling.wheel == nil ? scroller(at: point) : nil
+    if let row { prepareScroller(row) }
+    scrolling.wheel(event, over: row)
+    if let own = horizontalScroller, scrolling.wheel?.row == own { scrolling.lastFeedMotion = scrolling.time }
+    setNeedsLayout()
+  }
+
+  /// Whether a turn of the wheel is under way here, so that the next notch comes here too.
+  public var isTurnedByWheel: Bool { scrolling.wheel != nil }
+
+  /// The axis on which a turn of the wheel would scroll.
+  public static func axis(of event: WheelEvent) -> Axes { Axes(WheelGesture.axis(of: event)) }
+
+  /// When something happens by itself next.
+  public var nextDeadline: TimeInterval? { scrolling.nextDeadline }
+
+  /// Whether the next frame differs from this one by itself.
+  public var isMoving: Bool {
+    scrolling.isMoving || scrolling.changesUntil > scrolling.time || !scroll.waitingRequests.isEmpty
+  }
+}

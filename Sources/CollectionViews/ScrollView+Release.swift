@@ -1,0 +1,47 @@
+import Foundation
+import LayoutGeometry
+import ScrollPhysics
+
+extension ScrollView {
+  /// Where layout and delegate want a release to come to rest instead of where it would.
+  ///
+  /// Asked before the motion begins, on a copy: nobody's answer can meet a half-changed state.
+  func wantedTargets() -> [ScrollRequest.Scroller: CGFloat] {
+    guard isDragging else { return [:] }
+    var proposals: [Axis: ReleaseProposal] = [:]
+    for axis in Axis.allCases { proposals[axis] = proposal(on: axis) }
+    guard !proposals.isEmpty else { return [:] }
+    tellScroll()
+    let proposed = point { proposals[$0]?.target ?? contentOffset[$0] }
+    let velocity = point { proposals[$0]?.velocity ?? 0 }
+    var target = layoutTarget(for: proposed, velocity: velocity)
+    withUnsafeMutablePointer(to: &target) {
+      delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
+    }
+    var wanted: [ScrollRequest.Scroller: CGFloat] = [:]
+    for axis in proposals.keys where target[axis] != proposed[axis] {
+      guard let scroller = self.scroller(on: axis) else { continue }
+      wanted[scroller] = target[axis] - scrolling.origin(of: scroller)
+    }
+    return wanted
+  }
+
+  private func point(_ value: (Axis) -> CGFloat) -> CGPoint {
+    CGPoint(x: value(.horizontal), y: value(.vertical))
+  }
+
+  private func proposal(on axis: Axis) -> ReleaseProposal? {
+    guard let scroller = self.scroller(on: axis), var trial = scrolling.motion(of: scroller),
+      trial.phase == .dragging
+    else { return nil }
+    let origin = scrolling.origin(of: scroller)
+    var proposal: ReleaseProposal?
+    trial.lift(at: scrolling.time) { release in
+      proposal = release
+      return release.target
+    }
+    guard var proposal else { return nil }
+    proposal.target += origin
+    return proposal
+  }
+}

@@ -1,0 +1,154 @@
+public import CompositionalLayout
+public import Foundation
+import LayoutGeometry
+public import ScrollPhysics
+
+/// A request that was made in the middle of a pass.
+struct WaitingRequest {
+  var request: ScrollRequest
+  var completion: (@MainActor (RequestEnding) -> Void)?
+}
+
+extension ScrollView {
+  /// Starts a request; the id names it in events and the log.
+  ///
+  /// A request made inside a section's handler waits for the next time pass, and answers 0. Where motion is to be
+  /// reduced, its animation is a cut.
+  @discardableResult
+  public func perform(_ request: ScrollRequest) -> Int { start(request, nil) }
+
+  /// Starts a request and calls `completion` when it has ended: exactly once, also when the view goes.
+  ///
+  /// A request made inside a section's handler waits for the next time pass, and answers 0.
+  @discardableResult
+  public func perform(
+    _ request: ScrollRequest, completion: @escaping @MainActor (RequestEnding) -> Void
+  ) -> Int { start(request, completion) }
+
+  /// Starts a request and waits until it has ended.
+  @discardableResult
+  public func perform(_ request: ScrollRequest) async -> RequestEnding {
+    await withCheckedContinuation { continuation in
+      start(request) { continuation.resume(returning: $0) }
+    }
+  }
+
+  @discardableResult
+  private func start(
+    _ request: ScrollRequest, _ completion: (@MainActor (RequestEnding) -> Void)?
+  ) -> Int {
+    guard !scroll.isInsideHandler else {
+      scroll.waitingRequests.append(WaitingRequest(request: request, completion: completion))
+      return 0
+    }
+    if let row = request.scroller.row { prepareScroller(row) }
+    var request = request
+    if context?.traits.reducesMotion == true { request.animation = .none }
+    let id = scrolling.perform(request, at: scrolling.time)
+    if let completion { scroll.listeners.wait(for: id, completion) }
+    setNeedsLayout()
+    return id
+  }
+
+  // MARK: Whole offsets
+
+  /// Scrolls to an offset of the whole content, on both axes, kept to the legal range.
+  ///
+  /// UIKit counterpart: `setContentOffset(_:animated:)`. An axis on which nothing changes is left alone.
+  public func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    scroll(to: offset, axes: [.horizontal, .vertical], animated: animated)
+  }
+
+  /// Scrolls on the given axes only; the other one cannot be touched.
+  ///
+  /// UIKit has no counterpart: its requests always move both axes.
+  public func scroll(to offset: CGPoint, axes: Axes, animated: Bool = true) {
+    for request in requests(to: offset, axes: axes, animated: animated) { perform(request) }
+  }
+
+  /// Scrolls on the given axes only and waits until both have ended; the ending is `arrived` where all did.
+  @discardableResult
+  public func scroll(to offset: CGPoint, axes: Axes, animated: Bool = true) async -> RequestEnding {
+    await perform(requests(to: offset, axes: axes, animated: animated))
+  }
+
+  /// Scrolls until a rectangle of the content is visible, by the least movement; nothing moves where it is
+  /// already.
+  ///
+  /// UIKit counterpart: `scrollRectToVisible(_:animated:)`.
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    func target(_ axis: Axis) -> CGFloat {
+      ScrollPosition([]).offset(for: rect, on: axis, in: window(on: axis))
+    }
+    setContentOffset(CGPoint(x: target(.horizontal), y: target(.vertical)), animated: animated)
+  }
+
+  /// What shows of the content on an axis.
+  func window(on axis: Axis) -> ScrollWindow {
+    var window = ScrollWindow(
+      offset: contentOffset[axis], length: bounds.size[axis], range: offsetRange(on: axis))
+    window.startInset = adjustedContentInset.start(axis)
+    window.endInset = adjustedContentInset.end(axis)
+    return window
+  }
+
+  private func requests(to offset: CGPoint, axes: Axes, animated: Bool) -> [ScrollRequest] {
+    prepareForRequest()
+    return Axis.allCases.compactMap { axis in
+      guard axes.contains(Axes(axis)), let scroller = self.scroller(on: axis),
+        scrolling.motion(of: scroller)?.isMoving ?? true || contentOffset[axis] != offset[axis]
+      else { return nil }
+      return ScrollRequest(scroller, to: .offset(offset[axis]), animation: animated ? .eased : .none)
+    }
+  }
+
+  /// Starts requests together and waits for all of them.
+  func perform(_ requests: [ScrollRequest]) async -> RequestEnding {
+    guard !requests.isEmpty else { return .alreadyThere }
+    return await withCheckedContinuation { continuation in
+      var endings: [RequestEnding] = []
+      for request in requests {
+        start(request) { ending in
+          endings.append(ending)
+          guard endings.count == requests.count else { return }
+          continuation.resume(returning: RequestEnding.together(endings))
+        }
+      }
+    }
+  }
+
+  // MARK: Events
+
+  /// Hands over what happened since the last call, in the order of time, with waiting requests made.
+  public func drainEvents() -> [SceneEvent] {
+    performWaitingRequests()
+    guard !scrolling.events.isEmpty else { return [] }
+    let events = scrolling.events
+    scrolling.events.removeAll(keepingCapacity: true)
+    for event in events { note(event) }
+    tellPhases()
+    return events
+  }
+
+  private func performWaitingRequests() {
+    guard !scroll.waitingRequests.isEmpty else { return }
+    let waiting = scroll.waitingRequests
+    scroll.waitingRequests.removeAll()
+    for one in waiting { start(one.request, one.completion) }
+  }
+
+  private func note(_ event: SceneEvent) {
+    if case .motion(.stopChanged) = event.kind { stopDidChange(of: event.row) }
+    scroll.listeners.hear(event)
+  }
+}
+
+extension RequestEnding {
+  /// How several requests ended that are one to whoever made them: as they should if all did, else as the first
+  /// that did not.
+  static func together(_ endings: [RequestEnding]) -> RequestEnding {
+    let isFine: (RequestEnding) -> Bool = { $0 == .arrived || $0 == .alreadyThere }
+    if let failed = endings.first(where: { !isFine($0) }) { return failed }
+    return endings.contains(.arrived) ? .arrived : .alreadyThere
+  }
+}

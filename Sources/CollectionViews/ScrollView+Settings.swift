@@ -1,0 +1,110 @@
+import Foundation
+public import LayoutGeometry
+public import ScrollPhysics
+
+extension ScrollView {
+  func change<Value: Equatable>(
+    _ setting: WritableKeyPath<ScrollViewSettings, Value>, to value: Value
+  ) {
+    guard scroll.settings[keyPath: setting] != value else { return }
+    scroll.settings[keyPath: setting] = value
+    settingsDidChange()
+  }
+
+  /// Room around the content that can be scrolled to, in points; default none.
+  ///
+  /// UIKit counterpart: `contentInset`. A left or top inset makes the first offset negative.
+  public var contentInset: EdgeInsets {
+    get { scroll.settings.contentInset }
+    set { change(\.contentInset, to: newValue) }
+  }
+
+  /// What the surroundings cover, in points; default none.
+  public var safeAreaInsets: EdgeInsets {
+    get { scroll.settings.safeAreaInsets }
+    set { change(\.safeAreaInsets, to: newValue) }
+  }
+
+  /// The content's insets and the safe area together, in points.
+  ///
+  /// UIKit counterpart: `adjustedContentInset`.
+  public var adjustedContentInset: EdgeInsets { scroll.settings.adjustedContentInset }
+
+  /// Whether content can be pulled past its edges; default true.
+  ///
+  /// UIKit counterpart: `bounces`.
+  public var bounces: Bool {
+    get { scroll.settings.bounces }
+    set { change(\.bounces, to: newValue) }
+  }
+
+  /// Whether it can be pulled sideways even where there is nothing to scroll; default false.
+  ///
+  /// UIKit counterpart: `alwaysBounceHorizontal`.
+  public var alwaysBounceHorizontal: Bool {
+    get { scroll.settings.alwaysBounceHorizontal }
+    set { change(\.alwaysBounceHorizontal, to: newValue) }
+  }
+
+  /// Whether it can be pulled up and down even where there is nothing to scroll; default false, in a collection
+  /// view true.
+  ///
+  /// UIKit counterpart: `alwaysBounceVertical`.
+  public var alwaysBounceVertical: Bool {
+    get { scroll.settings.alwaysBounceVertical }
+    set { change(\.alwaysBounceVertical, to: newValue) }
+  }
+
+  /// Whether a drag that begins clearly along an axis leaves the other one alone; default false.
+  ///
+  /// UIKit counterpart: `isDirectionalLockEnabled`. How clearly is `GestureSettings.directionalLockAngle`; a
+  /// drag that begins between the axes moves both.
+  public var isDirectionalLockEnabled: Bool {
+    get { scroll.settings.isDirectionalLockEnabled }
+    set { change(\.isDirectionalLockEnabled, to: newValue) }
+  }
+
+  /// Whether strokes and the wheel scroll; default true.
+  ///
+  /// UIKit counterpart: `isScrollEnabled`. Requests do in any case.
+  public var isScrollEnabled: Bool {
+    get { scroll.settings.isScrollEnabled }
+    set { change(\.isScrollEnabled, to: newValue) }
+  }
+
+  /// Whether the bar at the bottom shows while content moves; default true.
+  ///
+  /// UIKit counterpart: `showsHorizontalScrollIndicator`.
+  public var showsHorizontalScrollIndicator: Bool {
+    get { scroll.settings.showsHorizontalScrollIndicator }
+    set { change(\.showsHorizontalScrollIndicator, to: newValue) }
+  }
+
+  /// Whether the bar at the side shows while content moves; default true.
+  ///
+  /// UIKit counterpart: `showsVerticalScrollIndicator`.
+  public var showsVerticalScrollIndicator: Bool {
+    get { scroll.settings.showsVerticalScrollIndicator }
+    set { change(\.showsVerticalScrollIndicator, to: newValue) }
+  }
+
+  /// How quickly a fling ends where nothing snaps; default normal.
+  ///
+  /// UIKit counterpart: `decelerationRate`.
+  public var decelerationRate: DecelerationRate {
+    get { scroll.settings.decelerationRate }
+    set { change(\.decelerationRate, to: newValue) }
+  }
+
+  /// The constants of every motion from the next one on; default UIKit's.
+  public var motionSettings: MotionSettings {
+    get { scrolling.motion }
+    set { scrolling.adopt(newValue) }
+  }
+
+  /// The numbers that tell a drag from a click; default the desktop's.
+  public var gestureSettings: GestureSettings {
+    get { scrolling.gestures }
+    set { scrolling.gestures = newValue }
+  }
+}

@@ -1,0 +1,64 @@
+import CompositionalLayout
+public import Foundation
+import LayoutGeometry
+import ScreenInterface
+public import ScrollPhysics
+
+extension ScrollView {
+  /// A row as the log and the HUD see it.
+  public struct RowReading: Sendable {
+    /// The section's id.
+    public var id: String
+    /// The row's motion.
+    public var motion: ScrollMotion
+    /// Its content offset; in a looped row that of the present lap.
+    public var contentOffset: CGFloat
+    /// Where it is, in the view's own coordinates.
+    public var frame: CGRect
+    /// How much of it is on screen, 0…1.
+    public var visibleFraction: CGFloat
+    /// Whether a pointer is pressed on it.
+    public var isTouched: Bool
+  }
+
+  /// One number that decides where content is.
+  public struct ScrollVariable: Sendable, Hashable {
+    /// The row's id; `nil` for the feed.
+    public var row: String?
+    /// `offset`, `lap` or `velocity`.
+    public var name: String
+    /// The number, in points or points per second.
+    public var value: CGFloat
+  }
+
+  /// Every number that decides where content is, feed first, then the rows by id: what a digest is made of.
+  public var scrollVariables: [ScrollVariable] {
+    let feed = scrolling.feed
+    let rows = scrolling.rows.values.sorted { $0.id < $1.id }
+    return [
+      ScrollVariable(row: nil, name: "offset", value: feed.offset),
+      ScrollVariable(row: nil, name: "velocity", value: feed.velocity),
+    ]
+      + rows.flatMap { row in
+        [
+          ScrollVariable(row: row.id, name: "offset", value: row.contentOffset),
+          ScrollVariable(row: row.id, name: "lap", value: CGFloat(row.motion.lap)),
+          ScrollVariable(row: row.id, name: "velocity", value: row.motion.velocity),
+        ]
+      }
+  }
+
+  /// What the log calls a scroller of a view inside the feed: the view's element, then `y` for the view itself and
+  /// the row's id for a row, which for a plain scroll view is `x`.
+  public func traceID(ofRow row: String?) -> String { "\(elementID.path)/\(row ?? "y")" }
+
+  /// Both axes of a view inside the feed, as the log and the HUD see rows.
+  public var axisReadings: [RowReading] {
+    ownScrollers.compactMap { scroller in
+      guard let motion = scrolling.motion(of: scroller) else { return nil }
+      return RowReading(
+        id: traceID(ofRow: scroller.row), motion: motion, contentOffset: contentOffset[scroller.axis],
+        frame: bounds, visibleFraction: 1, isTouched: motion.isTouched)
+    }
+  }
+}

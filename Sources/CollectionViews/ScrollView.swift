@@ -1,0 +1,165 @@
+public import Foundation
+import LayoutGeometry
+import ScrollPhysics
+
+/// A view onto content larger than itself, scrolled on both axes at once.
+///
+/// UIKit counterpart: `UIScrollView`. Views that are added scroll with the content. Where the content is changes
+/// only by strokes, the wheel and requests; a drag goes to the innermost scroll view that scrolls on its axis.
+/// Offsets are those of the whole content, from its left and top. Scroll state is kept under the view's element
+/// id while the view is out of the tree, so a reused cell shows its own item's place.
+open class ScrollView: View {
+  struct Scroll {
+    var state: ScrollViewState
+    var settings = ScrollViewSettings()
+    var contentSize = CGSize.zero
+    var contentView: View?
+    var waitingRequests: [WaitingRequest] = []
+    var isInsideHandler = false
+    let listeners = ScrollListeners()
+    weak var delegate: (any ScrollViewDelegate)?
+  }
+
+  var scroll: Scroll
+
+  /// Creates a scroll view without content.
+  public override init(frame: CGRect) {
+    scroll = Scroll(state: ScrollViewState(motion: .uiKit, gestures: .desktop))
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Everything that moves, as a value.
+  final var scrolling: ScrollViewState {
+    get { scroll.state }
+    _modify { yield &scroll.state }
+  }
+
+  /// What hears of the scrolling; not retained.
+  public var delegate: (any ScrollViewDelegate)? {
+    get { scroll.delegate }
+    set {
+      scroll.delegate = newValue
+      delegateDidChange()
+    }
+  }
+
+  /// The extent of the content, in points; in a collection view what the layout says.
+  public var contentSize: CGSize {
+    get { scroll.contentSize }
+    set {
+      guard scroll.contentSize != newValue else { return }
+      scroll.contentSize = newValue
+      settingsDidChange()
+    }
+  }
+
+  // MARK: What a kind of scroll view decides
+
+  /// Whether a release comes to rest on a multiple of the view's own size; default false.
+  ///
+  /// UIKit counterpart: `isPagingEnabled`. It never touches a request.
+  open var isPagingEnabled: Bool {
+    get { scroll.settings.isPagingEnabled }
+    set { change(\.isPagingEnabled, to: newValue) }
+  }
+
+  /// The row that is the view's own horizontal scroller; `nil` where it has none.
+  var horizontalScroller: String? { Self.horizontal }
+
+  /// How the axes share a drag.
+  var axisSharing: AxisSharing {
+    isScrollEnabled ? isDirectionalLockEnabled ? .lockingDirection : .both : .nobody
+  }
+
+  /// Whether right and left are exchanged.
+  var isMirrored: Bool { false }
+
+  /// What lies under a press.
+  func scroller(at point: CGPoint) -> String? { horizontalScroller }
+
+  /// The item under a press.
+  func item(at point: CGPoint) -> ItemIdentity? { nil }
+
+  /// Makes a scroller that was never needed before.
+  func prepareScroller(_ id: String) {}
+
+  /// An item was clicked.
+  func itemWasClicked(_ item: ItemIdentity) {}
+
+  /// A scroller has another stop.
+  func stopDidChange(of scroller: String?) {}
+
+  /// The settings have changed: the range of the motions has to follow.
+  func settingsDidChange() { setNeedsLayout() }
+
+  /// Lets content that has changed since the last frame be known to a request.
+  func prepareForRequest() { followContent() }
+
+  /// Another delegate listens.
+  func delegateDidChange() {}
+
+  /// Where a release should come to rest, before the delegate is asked.
+  func layoutTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+  /// Moves the pointer over the view without a button.
+  func pointerDidMove(to point: CGPoint) {}
+
+  /// Everything that scrolls, as an opaque value that `restore(_:)` takes back.
+  public func snapshot() -> any Sendable { scrolling }
+
+  /// Returns to what `snapshot()` told.
+  public func restore(_ snapshot: any Sendable) {
+    guard let value = snapshot as? ScrollViewState else { return }
+    scrolling = value
+    setNeedsLayout()
+  }
+
+  // MARK: Tree
+
+  /// Adds a view that scrolls with the content.
+  open override func addSubview(_ view: View) {
+    let holder = scroll.contentView ?? makeContentView()
+    holder.addSubview(view)
+  }
+
+  private func makeContentView() -> View {
+    let made = View()
+    made.elementName = "content"
+    scroll.contentView = made
+    addOwnSubview(made)
+    return made
+  }
+
+  /// Keeps the scroll state of a view that leaves under its element id, and takes up what was kept.
+  override func didMove(from former: ViewContext?) {
+    former?.unregister(self)
+    context?.register(self)
+  }
+
+  /// Puts the content to rest and returns where it is; the view is as new for whatever it shows next.
+  func leaveTree() -> ScrollViewState {
+    scrolling.abandon()
+    _ = drainEvents()
+    let place = scrolling
+    scrolling = ScrollViewState(motion: place.motion, gestures: place.gestures)
+    setNeedsLayout()
+    return place
+  }
+
+  /// Brings the content to where the motions are, and tells the delegate.
+  open override func layoutSubviews() {
+    followContent()
+    placeContent()
+    tellScroll()
+  }
+
+  /// Paints the content, and while it moves the bars that tell where it is.
+  open override func displaySubviews(with pen: inout DisplayPen) {
+    super.displaySubviews(with: &pen)
+    for axis in Axis.allCases { paintBar(on: axis, with: &pen) }
+  }
+
+  /// The id of a plain scroll view's horizontal scroller.
+  static let horizontal = "x"
+}

@@ -1,0 +1,63 @@
+import CollectionViews
+import FeedFiles
+import Foundation
+import LayoutGeometry
+import ResourceCatalog
+import ScreenInterface
+import ScrollPhysics
+
+/// The picture in its frame, and above it in words which way it moves on each axis and where it is.
+final class LargePictureCell: CollectionViewCell, ScrollViewDelegate {
+  static let wordsHeight: CGFloat = 40
+
+  private let scrollView = ScrollView()
+  private let image = ImageView()
+  private let words = Label()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    words.style = Typography.caption
+    words.textColor = Palette.ink
+    words.elementName = "words"
+    image.image = ResourceCatalog.picturesFolder().map {
+      PictureReference(path: $0.appendingPathComponent("hero-1.jpg").path)
+    }
+    image.frame = CGRect(origin: .zero, size: LargePictureScene.pictureSize)
+    scrollView.elementName = "plan"
+    scrollView.contentSize = LargePictureScene.pictureSize
+    scrollView.isDirectionalLockEnabled = true
+    scrollView.delegate = self
+    scrollView.addSubview(image)
+    contentView.addSubview(words)
+    contentView.addSubview(scrollView)
+    tell()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    words.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.wordsHeight)
+    scrollView.frame = CGRect(
+      x: 0, y: Self.wordsHeight, width: bounds.width, height: bounds.height - Self.wordsHeight)
+  }
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) { tell() }
+
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) { tell() }
+
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { tell() }
+
+  private func tell() {
+    let offset = scrollView.contentOffset
+    words.text =
+      "x \(Int(offset.x.rounded())) \(word(on: .horizontal))   y \(Int(offset.y.rounded())) \(word(on: .vertical))"
+  }
+
+  private func word(on axis: Axis) -> String {
+    let isHorizontal = axis == .horizontal
+    return switch scrollView.motion(on: axis)?.direction ?? .none {
+    case .none: "·"
+    case .towardsStart: isHorizontal ? "←" : "↑"
+    case .towardsEnd: isHorizontal ? "→" : "↓"
+    }
+  }
+}

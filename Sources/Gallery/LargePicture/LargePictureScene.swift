@@ -1,0 +1,79 @@
+import CollectionViews
+import CompositionalLayout
+import FeedFiles
+import Foundation
+import LayoutGeometry
+import ResourceCatalog
+import ScreenInterface
+import ScrollPhysics
+import Stage
+
+/// A picture larger than its frame, moved on both axes inside a feed that moves on one: whose a stroke is, and
+/// which way it goes.
+final class LargePictureScene: CollectionViewDataSource {
+  static let frameHeight: CGFloat = 460
+  static let pictureSize = CGSize(width: 1290, height: 1200)
+
+  /// The scene called `picture`.
+  static var scene: Scene {
+    Scene("picture", title: "大きな絵") { _ in
+      let source = LargePictureScene()
+      let view = CollectionView(
+        collectionViewLayout: CollectionViewCompositionalLayout { index, _ in section(at: index) })
+      view.register(LargePictureCell.self, forCellWithReuseIdentifier: "picture")
+      view.register(LargePictureLine.self, forCellWithReuseIdentifier: "line")
+      view.dataSource = source
+      return Scene.Content(view, owned: [source])
+    }
+  }
+
+  private static func section(at index: Int) -> CollectionLayoutSection {
+    let height = index == 0 ? LargePictureCell.wordsHeight + frameHeight : 72
+    let size = CollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+    let section = CollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.contentInsets = DirectionalEdgeInsets(top: 16, leading: 20, bottom: 8, trailing: 20)
+    section.interGroupSpacing = 8
+    return section
+  }
+
+  func numberOfSections(in collectionView: CollectionView) -> Int { 2 }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+    section == 0 ? 1 : 12
+  }
+
+  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+    section == 0 ? "large" : "lines"
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    guard indexPath.section == 1 else {
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    }
+    let line: LargePictureLine = collectionView.dequeueReusableView("line")
+    line.label.text = "\(indexPath.item + 1)"
+    return line
+  }
+}
+
+/// A plain line of the list below the picture.
+private final class LargePictureLine: CollectionViewCell {
+  let label = Label()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = Palette.card
+    label.style = Typography.name
+    label.textColor = Palette.ink
+    contentView.addSubview(label)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = CGRect(x: 16, y: 0, width: bounds.width - 32, height: bounds.height)
+  }
+}

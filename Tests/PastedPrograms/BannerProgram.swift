@@ -1,0 +1,153 @@
+import UIKitNames
+
+/// What an app's `Timer` becomes: due every `interval` seconds of the scene's own time, anew after the user did
+/// something.
+final class RepeatingTimer: FrameParticipant {
+  private struct State {
+    var deadline: TimeInterval
+  }
+
+  private let interval: TimeInterval
+  private let block: () -> Void
+  private var state: State
+
+  init(withTimeInterval interval: TimeInterval, block: @escaping () -> Void) {
+    self.interval = interval
+    self.block = block
+    state = State(deadline: interval)
+  }
+
+  var nextDeadline: TimeInterval? { state.deadline }
+
+  func deadlineReached(at time: TimeInterval) {
+    state.deadline = time + interval
+    block()
+  }
+
+  func didHandle(_ event: InputEvent) {
+    if case .pointer(let pointer) = event.kind, pointer.phase != .moved {
+      state.deadline = event.timestamp + interval
+    }
+  }
+
+  func snapshot() -> any Sendable { state.deadline }
+
+  func restore(_ snapshot: any Sendable) {
+    if let deadline = snapshot as? TimeInterval { state.deadline = deadline }
+  }
+}
+
+/// The words over the banners: as high as its text is long.
+final class BannerOverlay: UICollectionReusableView {
+  static let identifier = "BannerOverlay"
+
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(white: 0, alpha: 0.5)
+    label.textColor = .white
+    label.numberOfLines = 0
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = CGRect(x: 16, y: 8, width: bounds.width - 32, height: bounds.height - 16)
+  }
+}
+
+/// Banners that turn by themselves under an overlay that stays, above a list.
+final class BannerProgram: UIView, UICollectionViewDataSource {
+  static let bannerCount = 3
+  static let bannerHeight: CGFloat = 220
+  static let overlayHeight: CGFloat = 70
+  private static let overlayKind = "banner-overlay"
+
+  let collectionView: UICollectionView
+  private(set) var shownBanner = 0
+
+  override init(frame: CGRect) {
+    collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    super.init(frame: frame)
+    collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { [weak self] index, _ in
+      index == 0 ? self?.makeBanners() : self?.makeList()
+    }
+    collectionView.register(CoverCell.self, forCellWithReuseIdentifier: CoverCell.identifier)
+    collectionView.register(
+      BannerOverlay.self, forSupplementaryViewOfKind: Self.overlayKind,
+      withReuseIdentifier: BannerOverlay.identifier)
+    collectionView.dataSource = self
+    addSubview(collectionView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    collectionView.frame = bounds
+  }
+
+  func makeTimer() -> RepeatingTimer {
+    RepeatingTimer(withTimeInterval: 3) { [weak self] in self?.showNextBanner() }
+  }
+
+  private func showNextBanner() {
+    let next = (shownBanner + 1) % Self.bannerCount
+    collectionView.scroll(
+      to: IndexPath(item: next, section: 0), at: .centeredHorizontally, axes: .horizontal)
+  }
+
+  private func makeBanners() -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1.0), heightDimension: .absolute(Self.bannerHeight))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .paging
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1.0), heightDimension: .absolute(Self.overlayHeight)),
+        elementKind: Self.overlayKind, alignment: .bottom,
+        absoluteOffset: CGPoint(x: 0, y: -Self.overlayHeight))
+    ]
+    section.visibleItemsInvalidationHandler = { [weak self] _, offset, environment in
+      let width = max(environment.container.contentSize.width, 1)
+      self?.shownBanner = Int((offset.x / width).rounded())
+    }
+    return section
+  }
+
+  private func makeList() -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1.0), heightDimension: .absolute(60))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    return NSCollectionLayoutSection(group: group)
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    section == 0 ? Self.bannerCount : 30
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: CoverCell.identifier, for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: BannerOverlay.identifier, for: indexPath)
+    (view as? BannerOverlay)?.label.text = "Winter begins"
+    return view
+  }
+}

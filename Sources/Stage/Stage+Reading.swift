@@ -53,7 +53,8 @@ extension Stage {
   /// Everything that changes while the scene runs.
   public func snapshot() -> StageSnapshot {
     StageSnapshot(
-      time: state.time, size: state.size, traits: context.traits,
+      time: state.time, size: state.size, traits: context.traits, dock: state.dock,
+      showsHUD: state.chrome.showsHUD,
       scrolling: content.collectionView.snapshot(),
       interactions: interactions(in: content.root),
       participants: content.participants.map { $0.snapshot() }, input: state.input.snapshot,
@@ -96,10 +97,14 @@ extension Stage {
 
   /// Lays out for the window of the snapshot first, so that its offsets meet the layout that they belong to.
   private func restoreSurroundings(of snapshot: StageSnapshot) {
-    guard state.size != snapshot.size || context.traits != snapshot.traits else { return }
+    state.chrome.showsHUD = snapshot.showsHUD
+    guard
+      state.size != snapshot.size || state.dock != snapshot.dock || context.traits != snapshot.traits
+    else { return }
     context.traits = snapshot.traits
     state.size = snapshot.size
-    content.collectionView.safeAreaInsets = safeArea(for: snapshot.size)
+    state.dock = snapshot.dock
+    content.collectionView.safeAreaInsets = safeArea(for: sceneSize)
     content.collectionView.reloadForTraits()
     layout()
   }

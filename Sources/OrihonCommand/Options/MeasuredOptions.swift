@@ -1,0 +1,24 @@
+import ArgumentParser
+import Foundation
+import VisualQA
+
+/// A curve measured elsewhere.
+struct MeasuredOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Draw t,offset lines measured elsewhere over it.", valueName: "csv"))
+  var measured: String?
+
+  @Option(
+    help: ArgumentHelp("Add this to the measured times, in seconds.", valueName: "s"),
+    transform: ArgumentReading.number(in: -86_400...86_400, "seconds"))
+  var shift: Double?
+
+  /// The curve; `nil` where none was asked for.
+  func curve() throws -> (name: String, series: MotionSeries)? {
+    guard let measured else {
+      if shift != nil { throw CommandError.contradiction("--shift needs --measured, whose times it moves") }
+      return nil
+    }
+    let curve = try MeasuredCurve(contentsOf: URL(fileURLWithPath: measured))
+    return (curve.file, curve.series.shifted(by: shift ?? 0))
+  }
+}

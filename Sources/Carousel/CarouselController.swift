@@ -109,9 +109,12 @@ public final class CarouselController: FrameParticipant, RowReporting {
 
   /// Shows every row's page on its dots.
   public func didLayout(at time: TimeInterval) {
-    state.running.lastTime = time
     guard let collectionView else { return }
-    updateAll(at: time)
+    let isFrame = !collectionView.isBetweenFrames
+    if isFrame {
+      state.running.lastTime = time
+      updateAll(at: time)
+    }
     for carousel in state.carousels {
       guard let kind = carousel.dotsKind, let reading = collectionView.rowReading(of: carousel.id),
         let tracker = PageTracker(reading.motion)
@@ -119,9 +122,10 @@ public final class CarouselController: FrameParticipant, RowReporting {
       let id = carousel.id
       let binding = PageControlBinding(row: id, elementKind: kind)
       if carousel.dotsDriver == .controller { binding.project(tracker, in: collectionView) }
-      state.running.firstVisiblePages[id] = binding.complete(
+      let firstVisiblePage = binding.complete(
         firstVisiblePage: state.running.firstVisiblePages[id] ?? 0,
         timeFraction: shownFraction(of: id, at: time), in: collectionView)
+      if isFrame { state.running.firstVisiblePages[id] = firstVisiblePage }
     }
   }
 

@@ -21,6 +21,9 @@ extension CollectionView {
     followIndicator()
   }
 
+  /// Whether the layout pass under way is one between two frames, after which nothing may be another.
+  public var isBetweenFrames: Bool { state.isBetweenFrames }
+
   /// Lays out between two frames, which leaves no trace: everything stands where it is by now, but nothing new is
   /// measured and no row begins, since that has to happen in a frame.
   public func betweenFrames(_ layout: () -> Void) {

@@ -109,14 +109,4 @@ open class Control: View {
   ///
   /// UIKit counterpart: `pressesBegan(_:with:)`.
   open func handleKey(_ key: KeyEvent) -> Bool { false }
-
-  // MARK: Snapshots
-
-  /// What the control knows of the stroke under way, as a value that `restoreTracking(_:)` takes back.
-  open func trackingSnapshot() -> any Sendable { isHighlighted }
-
-  /// Returns to the stroke that `trackingSnapshot()` told.
-  open func restoreTracking(_ snapshot: any Sendable) {
-    if let isHighlighted = snapshot as? Bool { self.isHighlighted = isHighlighted }
-  }
 }

@@ -18,13 +18,15 @@ open class PageControl: Control {
 
   /// The stroke under way, and the page that it has come to.
   open override func interactionSnapshot() -> (any Sendable)? {
-    Interaction(tracking: state.tracking, currentPage: state.currentPage, firstPage: state.firstPage)
+    state.tracking.isHighlighted = isHighlighted
+    return Interaction(tracking: state.tracking, currentPage: state.currentPage, firstPage: state.firstPage)
   }
 
   /// Returns to what `interactionSnapshot()` told.
   open override func restoreInteraction(_ snapshot: any Sendable) {
     guard let interaction = snapshot as? Interaction else { return }
     state.tracking = interaction.tracking
+    isHighlighted = interaction.tracking.isHighlighted
     state.currentPage = interaction.currentPage
     state.firstPage = interaction.firstPage
   }
@@ -230,17 +232,4 @@ open class PageControl: Control {
 
   /// The dots themselves, however wide the control.
   open override var focusFrame: CGRect { contentFrame.insetBy(dx: -6, dy: -6) }
-
-  /// The stroke under way, as a value that `restoreTracking(_:)` takes back.
-  open override func trackingSnapshot() -> any Sendable {
-    state.tracking.isHighlighted = isHighlighted
-    return state.tracking
-  }
-
-  /// Returns to the stroke that `trackingSnapshot()` told.
-  open override func restoreTracking(_ snapshot: any Sendable) {
-    guard let tracking = snapshot as? PageControlState.Tracking else { return }
-    state.tracking = tracking
-    isHighlighted = tracking.isHighlighted
-  }
 }

@@ -17,7 +17,6 @@ struct InputPass {
   struct Snapshot: Sendable {
     var control: ElementID?
     var scrollView: ElementID?
-    var tracking: (any Sendable)?
     var isPressed: Bool
     var location: CGPoint?
     var hasDragged: Bool
@@ -26,8 +25,7 @@ struct InputPass {
 
   var snapshot: Snapshot {
     Snapshot(
-      control: pressedControl?.elementID, scrollView: pressedScrollView?.elementID,
-      tracking: pressedControl?.trackingSnapshot(), isPressed: isPressed,
+      control: pressedControl?.elementID, scrollView: pressedScrollView?.elementID, isPressed: isPressed,
       location: location, hasDragged: hasDragged, isHeldByControl: isHeldByControl)
   }
 
@@ -38,7 +36,6 @@ struct InputPass {
     isHeldByControl = snapshot.isHeldByControl
     pressedControl = snapshot.control.flatMap { root.descendant($0) as? Control }
     pressedScrollView = snapshot.scrollView.flatMap { root.descendant($0) as? ScrollView }
-    if let tracking = snapshot.tracking { pressedControl?.restoreTracking(tracking) }
   }
 
   /// Takes what a pointer did.

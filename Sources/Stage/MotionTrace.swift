@@ -32,7 +32,7 @@ public struct MotionTrace: Sendable, Hashable {
   public var overshoot: CGFloat
   /// How much of the content shows along the axis, in points.
   public var viewportLength: CGFloat
-  /// Where it will rest, and would without stops; known while it is dragged. In no log.
+  /// Where it will rest, and would without stops, known while it is dragged; in no log.
   public var forecast: ScrollForecast?
 
   /// Reads a motion whose content offset is `offset`.

@@ -79,7 +79,7 @@ extension Stage {
     case "m": change { $0.layoutDirection = $0.isRightToLeft ? .leftToRight : .rightToLeft }
     case "r": change { $0.reducesMotion.toggle() }
     case "h":
-      state.chrome.toggleHUD()
+      state.chrome.showsHUD.toggle()
       hudDidToggle()
     case "?": state.chrome.toggleHelp()
     case "escape":

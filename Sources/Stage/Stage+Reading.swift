@@ -58,7 +58,8 @@ extension Stage {
   /// Everything that changes while the scene runs.
   public func snapshot() -> StageSnapshot {
     StageSnapshot(
-      time: state.time, size: state.size, traits: context.traits,
+      time: state.time, size: state.size, traits: context.traits, dock: state.dock,
+      showsHUD: state.chrome.showsHUD,
       scrolling: content.collectionView.snapshot(),
       scrollViews: context.snapshotOfScrollViews(),
       interactions: interactions(in: content.root),
@@ -76,13 +77,17 @@ extension Stage {
     context.now = snapshot.time
     restoreSurroundings(of: snapshot)
     content.collectionView.restore(snapshot.scrolling)
-    for (participant, value) in zip(content.participants, snapshot.participants) {
-      participant.restore(value)
-    }
+    restore(snapshot.participants)
     context.restoreScrollViews(snapshot.scrollViews)
     content.collectionView.betweenFrames(layout)
     restore(snapshot.interactions, in: content.root)
+    // The layout told them of views as they were before their strokes were put back.
+    restore(snapshot.participants)
     state.input.restore(snapshot.input, in: content.root)
+  }
+
+  private func restore(_ participants: [any Sendable]) {
+    for (participant, value) in zip(content.participants, participants) { participant.restore(value) }
   }
 
   private func interactions(in view: View) -> [ElementID: any Sendable] {
@@ -99,10 +104,14 @@ extension Stage {
 
   /// Lays out for the window of the snapshot first, so that its offsets meet the layout that they belong to.
   private func restoreSurroundings(of snapshot: StageSnapshot) {
-    guard state.size != snapshot.size || context.traits != snapshot.traits else { return }
+    state.chrome.showsHUD = snapshot.showsHUD
+    guard
+      state.size != snapshot.size || state.dock != snapshot.dock || context.traits != snapshot.traits
+    else { return }
     context.traits = snapshot.traits
     state.size = snapshot.size
-    content.collectionView.safeAreaInsets = safeArea(for: snapshot.size)
+    state.dock = snapshot.dock
+    content.collectionView.safeAreaInsets = safeArea(for: sceneSize)
     content.collectionView.reloadForTraits()
     layout()
   }

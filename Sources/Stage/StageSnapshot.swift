@@ -8,6 +8,8 @@ public struct StageSnapshot: Sendable {
   public let time: TimeInterval
   let size: CGSize
   let traits: TraitCollection
+  let dock: HUDDock
+  let showsHUD: Bool
   let scrolling: any Sendable
   let scrollViews: any Sendable
   let interactions: [ElementID: any Sendable]

@@ -9,7 +9,7 @@ struct ToolChrome {
 
   private var pen = DisplayPenBox()
   private(set) var showsHelp = false
-  private(set) var showsHUD: Bool
+  var showsHUD: Bool
   private var showsHint: Bool
   private var intervals = FrameIntervals()
   private var damage: [PixelRect] = []
@@ -25,8 +25,6 @@ struct ToolChrome {
 
   /// When the hint goes away.
   var wakeTime: TimeInterval? { showsHint && time < Self.hintDuration ? Self.hintDuration : nil }
-
-  mutating func toggleHUD() { showsHUD.toggle() }
 
   mutating func toggleHelp() { showsHelp.toggle() }
 

@@ -180,6 +180,19 @@ struct AutoScrollRequirementsTests {
     #expect(isMoves(harness, [13]) && harness.row("hero")?.motion.settledPage == 3)
   }
 
+  @Test func `a countdown that was put back goes on, whatever was pressed meanwhile`() throws {
+    let harness = harness()
+    harness.run(to: 1)
+    let before = harness.stage.snapshot()
+    harness.press(at: CGPoint(x: 215, y: 222))
+    harness.run(to: 2)
+    #expect(harness.row("hero")?.autoplay?.paused == ["drag"])
+    harness.stage.restore(before)
+    harness.stage.advance(to: 1.5)
+    #expect(harness.stage.trace.rows.first?.autoplay?.deadline == 3)
+    #expect(harness.stage.trace.events.isEmpty)
+  }
+
   /// R18.
   @Test func `a reload in the middle of a move leaves the row moving or on a page, never between`() {
     let harness = harness()

@@ -100,7 +100,7 @@ struct CollectionViewReloadTests {
       ])
   }
 
-  /// R44
+  /// R44.
   @Test func `a request ends cancelled when the section it moves goes away`() {
     let feed = SampleFeed([SampleFeed.Row("a"), SampleFeed.Row("b")])
     let harness = StageHarness(feed.scene())

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct DecisionMapTests {
-  /// R28, S27
+  /// R28, S27.
   @Test(arguments: SnapPreset.allCases)
   func `the decisions of each preset are the recorded ones`(preset: SnapPreset) throws {
     let file = Checkout.root().appendingPathComponent(
@@ -14,7 +14,7 @@ struct DecisionMapTests {
     #expect(map.text == recorded, "\(preset.rawValue) now decides:\n\(map.text)")
   }
 
-  /// S27
+  /// S27.
   @Test(arguments: SnapPreset.allCases)
   func `going further or faster never turns to an earlier page`(preset: SnapPreset) {
     for start in 0..<5 {

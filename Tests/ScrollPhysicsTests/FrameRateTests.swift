@@ -45,7 +45,7 @@ struct FrameRateTests {
     return Telling(events: motion.takeEvents(), probes: probes, end: motion)
   }
 
-  /// R30
+  /// R30.
   @Test func `a thousand stories are the same to the last bit at every frame rate`() {
     for seed in 0..<UInt64(1000) {
       let program = MotionProgram(seed: seed)
@@ -62,7 +62,7 @@ struct FrameRateTests {
     }
   }
 
-  /// R12, R54
+  /// R12, R54.
   @Test func `a stall of any length changes nothing but the frames not shown`() {
     var shown = ScrollMotion(Fixtures.pages)
     var stalled = shown

@@ -14,7 +14,7 @@ struct ScrollMotionInvariantTests {
     return abs(CGFloat(a.lap - b.lap) * period + a.offset - b.offset)
   }
 
-  /// R32, S29
+  /// R32, S29.
   @Test func `no hand-over moves the content, and none that keeps its speed changes it`() {
     for seed in 0..<UInt64(1000) {
       let program = MotionProgram(seed: seed)
@@ -59,7 +59,7 @@ struct ScrollMotionInvariantTests {
     }
   }
 
-  /// R18, R24
+  /// R18, R24.
   @Test func `at the end everything rests where it may`() {
     for seed in 0..<UInt64(1000) {
       let program = MotionProgram(seed: seed)

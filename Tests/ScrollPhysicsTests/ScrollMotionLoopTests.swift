@@ -9,7 +9,7 @@ struct ScrollMotionLoopTests {
     viewportLength: 390, bounds: .periodic(1000.1),
     stops: SnapPoints(offsets: [0.1, 333.3, 700.7]), decelerationRate: .fast)
 
-  /// R08, S31
+  /// R08, S31.
   @Test func `a thousand laps rest bit for bit where they began`() {
     for geometry in [Fixtures.loop, uneven] {
       let count = geometry.stops?.count ?? 0
@@ -28,7 +28,7 @@ struct ScrollMotionLoopTests {
     }
   }
 
-  /// R07, S30
+  /// R07, S30.
   @Test func `flicks without an idle moment never meet a wall`() {
     var motion = ScrollMotion(Fixtures.loop)
     var time = 0.0
@@ -43,7 +43,7 @@ struct ScrollMotionLoopTests {
     #expect(motion.lap >= 7 && motion.stop == motion.settledStop)
   }
 
-  /// S32
+  /// S32.
   @Test func `a long fling in a loop is the fling of an endless list, lap by lap`() {
     let endless = ScrollGeometry(viewportLength: 390, bounds: .clamped(-1e6...1e6))
     for velocity in [-20_000, 20_000] as [CGFloat] {
@@ -63,7 +63,7 @@ struct ScrollMotionLoopTests {
     }
   }
 
-  /// R04
+  /// R04.
   @Test func `ten laps tell every page once, in order, and every seam`() {
     var motion = ScrollMotion(Fixtures.loop)
     var time = 0.0
@@ -77,7 +77,7 @@ struct ScrollMotionLoopTests {
     #expect(events.laps == Array(1...10))
   }
 
-  /// S32, S33
+  /// S32, S33.
   @Test func `a drag across the seam keeps its page, direction and velocity`() {
     var motion = ScrollMotion(Fixtures.loop, at: 1312)
     motion.stroke(by: -330, at: -1500, from: 0)

@@ -14,7 +14,7 @@ struct ScrollMotionPagingTests {
       stops: stops, policy: SnapPreset.allCases[random.below(5)].policy, decelerationRate: .fast)
   }
 
-  /// S05, R42
+  /// S05, R42.
   @Test func `every stop is the current one when content rests on it, however near its neighbours are`() {
     for seed in 0..<UInt64(300) {
       let geometry = geometry(seed: seed)
@@ -25,7 +25,7 @@ struct ScrollMotionPagingTests {
     }
   }
 
-  /// R40, R42
+  /// R40, R42.
   @Test func `every stop is reached from every other by a request, exactly`() {
     for seed in 0..<UInt64(40) {
       let geometry = geometry(seed: seed)
@@ -42,7 +42,7 @@ struct ScrollMotionPagingTests {
     }
   }
 
-  /// S05, R42
+  /// S05, R42.
   @Test func `every stop is reached by flicks alone, one after the other, there and back`() {
     for seed in 0..<UInt64(60) {
       var geometry = geometry(seed: seed, grid: 20)
@@ -60,7 +60,7 @@ struct ScrollMotionPagingTests {
     }
   }
 
-  /// S10, S11
+  /// S10, S11.
   @Test
   func `a place that the program asked for is kept, between two stops too, whatever happens but a drag`() {
     for preset in SnapPreset.allCases {
@@ -80,7 +80,7 @@ struct ScrollMotionPagingTests {
     }
   }
 
-  /// S11
+  /// S11.
   @Test func `another policy in the middle of a request changes nothing of it`() {
     var plain = ScrollMotion(Fixtures.pages)
     var switched = plain
@@ -101,7 +101,7 @@ struct ScrollMotionPagingTests {
     }
   }
 
-  /// R27
+  /// R27.
   @Test func `what a release would do is known while the content is still in hand`() throws {
     var motion = ScrollMotion(Fixtures.pages)
     #expect(motion.proposal == nil)
@@ -125,7 +125,7 @@ struct ScrollMotionPagingTests {
     #expect(motion.proposal?.target == 0 && motion.proposal?.naturalStop == 0)
   }
 
-  /// R27
+  /// R27.
   @Test func `where the content will rest is known as a way to go, over the seam of a loop too`() throws {
     var motion = ScrollMotion(Fixtures.loop, at: 1312)
     #expect(motion.forecast == nil)
@@ -143,7 +143,7 @@ struct ScrollMotionPagingTests {
     #expect(motion.forecast == nil)
   }
 
-  /// S28
+  /// S28.
   @Test func `a page told on the way is never left wrong when the content is caught`() {
     for moment in stride(from: 0.0, through: 0.6, by: 0.02) {
       var motion = ScrollMotion(Fixtures.pages)
@@ -155,5 +155,60 @@ struct ScrollMotionPagingTests {
       motion.advance(to: motion.time + 9)
       #expect(motion.stop == motion.settledStop && motion.offset == CGFloat(motion.stop ?? -1) * 328)
     }
+  }
+
+  /// R31, S13.
+  @Test func `n times next in any spacing is n pages on, held by the end or over the seam`() {
+    for seed in 0..<UInt64(300) {
+      var random = SplitMix64(seed: seed)
+      let loops = random.below(2) == 0
+      let pages = 3 + random.below(6)
+      let geometry =
+        loops
+        ? ScrollGeometry(
+          viewportLength: 390, bounds: .periodic(CGFloat(pages) * 328.3),
+          stops: SnapPoints(first: 0, pitch: 328.3, count: pages, last: nil))
+        : Fixtures.paged(count: pages)
+      let start = random.below(pages)
+      let step = random.below(2) == 0 ? 1 : -1
+      var motion = ScrollMotion(geometry, at: geometry.stops?.offset(at: start) ?? 0)
+      let taps = 1 + random.below(12)
+      var time = 0.0
+      for tap in 0..<taps {
+        motion.perform(MotionRequest(id: tap, cause: .dots, target: .step(step)), at: time)
+        time += TimeInterval(random.share()) * [0.02, 0.1, 0.5][random.below(3)]
+      }
+      motion.advance(to: time + 5)
+      let goal = start + taps * step
+      let expected = loops ? ((goal % pages) + pages) % pages : Swift.min(pages - 1, Swift.max(0, goal))
+      #expect(motion.settledStop == expected, "seed \(seed)")
+      #expect(ScrollEventGrammar.firstViolation(in: motion.takeEvents()) == nil, "seed \(seed)")
+    }
+  }
+
+  /// S12.
+  @Test func `settling is told when content stands still, which a quiet timer learns 100 ms later`() {
+    for velocity in [-2400, -900, -350, 350, 900, 2400] as [CGFloat] {
+      for geometry in [Fixtures.pages, Fixtures.feed, Fixtures.boundaries, Fixtures.loop] {
+        var motion = ScrollMotion(geometry, at: geometry.stops?.offset(at: 1) ?? 900)
+        motion.stroke(by: velocity / 12, at: velocity, from: 0)
+        var (last, changed) = (motion.offset, motion.time)
+        for frame in 1...1200 {
+          motion.advance(to: 0.1 + Double(frame) / 60)
+          if motion.offset != last { (last, changed) = (motion.offset, motion.time) }
+        }
+        let settled = motion.takeEvents().last { if case .didSettle = $0.kind { true } else { false } }
+        #expect(abs((settled?.time ?? -1) - (changed + 0.1)) <= 0.1 + 1 / 60.0 + 1e-9)
+      }
+    }
+  }
+
+  /// S14.
+  @Test func `a request for the page that shows ends in the instant it is made`() {
+    var motion = ScrollMotion(Fixtures.pages, at: 328)
+    motion.perform(MotionRequest(id: 1, cause: .dots, target: .stop(1, .shortest)), at: 4)
+    let events = motion.takeEvents()
+    #expect(events.map(\.time) == [4, 4] && events.map(\.kind).endings == [[1: .alreadyThere]])
+    #expect(motion.phase == .idle && motion.nextDeadline == nil)
   }
 }

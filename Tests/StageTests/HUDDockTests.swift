@@ -69,6 +69,21 @@ struct HUDDockTests {
     #expect(harness.feed.offset == 0)
   }
 
+  @Test func `a snapshot takes back whether the dock has room`() {
+    let harness = harness(CGSize(width: 800, height: 600))
+    let before = harness.stage.snapshot()
+    harness.key("h")
+    resize(harness, to: CGSize(width: 1120, height: 600))
+    let docked = harness.stage.snapshot()
+    harness.stage.restore(before)
+    #expect(isClose(harness.stage.sceneSize.width, 800))
+    #expect(isClose(harness.stage.size.width, 800))
+    harness.stage.restore(docked)
+    #expect(isClose(harness.stage.content.collectionView.frame.width, 800))
+    #expect(isClose(harness.stage.size.width, 1120))
+    #expect(panel(harness).map { isClose($0.minX, 800) } == true)
+  }
+
   @Test func `another device and a narrower window count the dock`() {
     let harness = harness(CGSize(width: 834, height: 1194))
     harness.key("h")

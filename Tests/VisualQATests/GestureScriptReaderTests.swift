@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import ScreenInterface
+import Stage
 import TestSupport
 import Testing
 import VisualQA
@@ -18,7 +19,7 @@ struct GestureScriptReaderTests {
     try GestureScriptReader().read(text: text, name: "a.yml").steps.map(\.kind)
   }
 
-  @Test func `all twelve words are read`() throws {
+  @Test func `all fourteen words are read`() throws {
     let kinds = try kinds(
       """
       - move: {to: [10, 20], duration: 0.1}
@@ -34,6 +35,10 @@ struct GestureScriptReaderTests {
       - key: {name: s, modifiers: [control]}
       - resize: {width: 800, height: 600, scale: 2}
       - wait: 0.25
+      - stall: 1.5
+      - edit: {row: hero, insert: 2}
+      - edit: {row: hero, remove: 0}
+      - edit: {row: hero, move: [3, 1]}
       - expect: {path: rows.hero.page, value: 2, tolerance: 0.5}
       - expect: {path: rows.hero.cause, value: null}
       - capture: start-1
@@ -58,7 +63,9 @@ struct GestureScriptReaderTests {
       .press(at: .element("hero/dots"), .touch), .press(at: nil, .mouse), .release, .release, .drag(drag),
       .flick(FlickStep(from: .card(row: "a", item: 2), velocity: 900, angle: 180)), .wheel(wheel),
       .key("pageDown", []), .key("s", .control), .resize(CGSize(width: 800, height: 600), scale: 2),
-      .wait(0.25), .expect(page), .expect(ExpectStep("rows.hero.cause", is: .null)), .capture("start-1"),
+      .wait(0.25), .stall(1.5), .edit(SceneEdit(row: "hero", .insert(at: 2))),
+      .edit(SceneEdit(row: "hero", .remove(at: 0))), .edit(SceneEdit(row: "hero", .move(from: 3, to: 1))),
+      .expect(page), .expect(ExpectStep("rows.hero.cause", is: .null)), .capture("start-1"),
       .strip(StripStep("film", frames: 4, every: 0.1)),
     ]
     #expect(kinds == expected)

@@ -50,8 +50,7 @@ final class PageControlsExample: CollectionViewDataSource {
       subitems: [CollectionLayoutItem(layoutSize: fill)])
     let section = CollectionLayoutSection(group: group)
     section.interGroupSpacing = 12
-    section.contentInsets = DirectionalEdgeInsets(
-      top: 0, leading: 20, bottom: kind.isBeside ? 20 : 0, trailing: 20)
+    section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
     section.orthogonalScrollingBehavior = .groupPagingCentered
     let footer = CollectionLayoutBoundarySupplementaryItem(
       layoutSize: CollectionLayoutSize(

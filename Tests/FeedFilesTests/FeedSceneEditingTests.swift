@@ -1,0 +1,53 @@
+import FeedFiles
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import Stage
+import TestSupport
+import Testing
+
+/// Data that changes while people look: each row stays on the card it shows.
+struct FeedSceneEditingTests {
+  private func stage() throws -> Stage {
+    let cards = (1...4).map { "          - {id: c\($0), title: \($0)}" }.joined(separator: "\n")
+    let text = """
+      title: Edited
+      sections:
+        - id: row
+          layout: carousel
+          carousel: {behavior: groupPagingCentered, card: {width: 300, height: 200}}
+          cards:
+      \(cards)
+      """
+    let feed = try FeedReader().read(text: text, name: "a.yml").feed
+    let stage = Stage(FeedScene.scene(for: feed, name: "edited"), text: BlockTextMeasuring())
+    stage.advance(to: 0)
+    return stage
+  }
+
+  private func ids(_ stage: Stage) -> [String] {
+    stage.content.feedScene?.document.sections[0].cards.map(\.id) ?? []
+  }
+
+  @Test(arguments: [
+    (SceneEdit.Change.insert(at: 1), ["c1", "c2-2", "c2", "c3", "c4"]),
+    (.remove(at: 0), ["c2", "c3", "c4"]),
+    (.move(from: 0, to: 2), ["c2", "c3", "c1", "c4"]),
+    (.move(from: 3, to: 0), ["c4", "c1", "c2", "c3"]),
+  ])
+  func `cards are inserted, removed and moved`(change: SceneEdit.Change, cards: [String]) throws {
+    let stage = try stage()
+    #expect(stage.perform(SceneEdit(row: "row", change), at: 1))
+    #expect(ids(stage) == cards)
+  }
+
+  @Test(arguments: [
+    SceneEdit(row: "row", .remove(at: 4)), SceneEdit(row: "row", .insert(at: -1)),
+    SceneEdit(row: "row", .move(from: 0, to: 9)), SceneEdit(row: "none", .remove(at: 0)),
+  ])
+  func `what is not there cannot be changed, and nothing is`(edit: SceneEdit) throws {
+    let stage = try stage()
+    #expect(!stage.perform(edit, at: 1))
+    #expect(ids(stage) == ["c1", "c2", "c3", "c4"])
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Gallery
+import ScreenInterface
+import Stage
+import TestSupport
+import Testing
+import VisualQA
+
+/// No scene of the gallery breaks an invariant, whatever the user does.
+struct RandomStrokesTests {
+  /// Strokes over all scenes.
+  private static let strokes = 5000
+  private static let seed: UInt64 = 20_261_121
+
+  @Test(arguments: Gallery.names)
+  func `random strokes, wheels, keys, resizes, edits and stalls break no invariant`(name: String) throws {
+    let share = (Self.strokes + Gallery.names.count - 1) / Gallery.names.count
+    let scene = try #require(Gallery.scene(named: name))
+    let failure = Fuzzer { Stage(scene, text: BlockTextMeasuring()) }.run(seed: Self.seed, strokes: share)
+    #expect(failure?.message == nil, "seed \(failure?.seed ?? 0):\n\(failure?.script.yaml ?? "")")
+  }
+}

@@ -1,6 +1,6 @@
 import CompositionalLayout
 public import Foundation
-import LayoutGeometry
+public import LayoutGeometry
 import ScreenInterface
 public import ScrollPhysics
 
@@ -19,6 +19,8 @@ extension ScrollView {
     public var visibleFraction: CGFloat
     /// Whether a pointer is pressed on it.
     public var isTouched: Bool
+    /// The axis it moves on; default horizontal.
+    public var axis = Axis.horizontal
   }
 
   /// One number that decides where content is.
@@ -58,7 +60,8 @@ extension ScrollView {
       guard let motion = scrolling.motion(of: scroller) else { return nil }
       return RowReading(
         id: traceID(ofRow: scroller.row), motion: motion, contentOffset: contentOffset[scroller.axis],
-        frame: bounds, visibleFraction: 1, isTouched: motion.isTouched)
+        frame: bounds, visibleFraction: 1, isTouched: motion.isTouched,
+        axis: scroller.axis)
     }
   }
 }

@@ -3,7 +3,7 @@ public import Stage
 /// The scenes that ship, the first of them what `orihon` shows.
 public enum Gallery {
   /// The names of all scenes.
-  public static var names: [String] { entries.map(\.name) }
+  public nonisolated static var names: [String] { entries.map(\.name) }
 
   /// All scenes, each made anew.
   public static var scenes: [Scene] { entries.compactMap { $0.make() } }
@@ -15,12 +15,12 @@ public enum Gallery {
     entries.first { $0.name == name }?.make()
   }
 
-  private struct Entry {
+  private nonisolated struct Entry: Sendable {
     let name: String
-    let make: @MainActor () -> Scene?
+    let make: @MainActor @Sendable () -> Scene?
   }
 
-  private static var entries: [Entry] {
+  private nonisolated static var entries: [Entry] {
     [
       Entry(name: "default") { feed("default") },
       Entry(name: "paged") { feed("paged") },

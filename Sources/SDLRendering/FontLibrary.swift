@@ -28,15 +28,13 @@ final class FontLibrary {
 
   /// The faces that were opened so far, and what opened them.
   var use: FontUse {
-    var version: (major: Int32, minor: Int32, patch: Int32) = (0, 0, 0)
-    func text() -> String { "\(version.major).\(version.minor).\(version.patch)" }
     let linked = TTF_Linked_Version()?.pointee
-    version = (Int32(linked?.major ?? 0), Int32(linked?.minor ?? 0), Int32(linked?.patch ?? 0))
-    var engine = ["SDL_ttf \(text())"]
-    TTF_GetFreeTypeVersion(&version.major, &version.minor, &version.patch)
-    engine.append("FreeType \(text())")
-    TTF_GetHarfBuzzVersion(&version.major, &version.minor, &version.patch)
-    engine.append("HarfBuzz \(text())")
+    var engine = ["SDL_ttf \(linked?.major ?? 0).\(linked?.minor ?? 0).\(linked?.patch ?? 0)"]
+    var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
+    TTF_GetFreeTypeVersion(&major, &minor, &patch)
+    engine.append("FreeType \(major).\(minor).\(patch)")
+    TTF_GetHarfBuzzVersion(&major, &minor, &patch)
+    engine.append("HarfBuzz \(major).\(minor).\(patch)")
     let opened = Set(
       faces.values.map { face in
         FontUse.Face(family: face.family, file: URL(fileURLWithPath: face.file), index: face.index)

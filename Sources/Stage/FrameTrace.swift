@@ -1,5 +1,6 @@
 import CollectionViews
 public import Foundation
+public import LayoutGeometry
 public import ScreenInterface
 public import ScrollPhysics
 
@@ -11,6 +12,8 @@ public struct FrameTrace: Sendable, Hashable {
   public struct Row: Sendable, Hashable {
     /// The section's id.
     public var id: String
+    /// The axis it moves on: vertical only for a scroll view inside the feed.
+    public var axis = Axis.horizontal
     /// Its motion.
     public var motion: MotionTrace
     /// Its dots; `nil` where the row has none.
@@ -82,6 +85,7 @@ public struct FrameTrace: Sendable, Hashable {
 extension FrameTrace.Row {
   init(_ reading: CollectionView.RowReading, _ carousel: RowTrace) {
     id = reading.id
+    axis = reading.axis
     motion = MotionTrace(reading.motion, offset: reading.contentOffset)
     dots = carousel.dots.map { FrameTrace.Dots(count: $0.count, current: $0.current) }
     autoplay = carousel.autoplay.map {

@@ -19,7 +19,7 @@ struct FeedSceneEditingTests {
           cards:
       \(cards)
       """
-    let feed = try FeedReader().read(text: text, name: "a.yml").feed
+    let feed = try FeedReader().read(text: text, name: "a.yml", baseFolder: nil).feed
     let stage = Stage(FeedScene.scene(for: feed, name: "edited"), text: BlockTextMeasuring())
     stage.advance(to: 0)
     return stage

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 import ScrollPhysics
 public import Stage
 
@@ -25,7 +26,10 @@ extension FrameTrace.Row {
     [
       "id": .string(id), "x": .number(motion.offset), "lap": .number(motion.lap),
       "v": .number(motion.velocity), "phase": .string(motion.phase.rawValue),
-      "direction": .string(motion.direction.word(lead: "lead", tail: "tail")),
+      "direction": .string(
+        axis == .vertical
+          ? motion.direction.word(lead: "top", tail: "bottom")
+          : motion.direction.word(lead: "lead", tail: "tail")),
       "cause": .optional(motion.cause?.rawValue), "page": .optional(motion.page),
       "settledPage": .optional(motion.settledPage), "progress": .optional(motion.progress),
       "target": .optional(motion.targetPage), "pages": .optional(motion.pages),

@@ -59,7 +59,7 @@ format: ## format every Swift file in place
 
 docs: ## build the documentation of every library target; any warning fails
 	@scripts/bootstrap.sh run
-	@swift package --scratch-path .build/docs generate-documentation --warnings-as-errors \
+	@swift package generate-documentation --warnings-as-errors \
 	  $(addprefix --target ,$(LIBRARIES))
 
 clean: ## remove everything that was built

@@ -20,8 +20,16 @@ public struct GestureSettings: Sendable, Hashable {
   /// default 30.
   public var directionalLockAngle: CGFloat
 
+  /// How a drag finds its axis; default the longer movement at once, the vertical one of equals.
+  public var axisRule = AxisRule.dominant
+  /// What a scroll view inside another on the same axis does with a drag at its edge; default the next stroke.
+  public var handOff = ScrollHandOff.onNextStroke
+
   /// The numbers for a Linux desktop.
   public static let desktop = GestureSettings()
+
+  /// UIKit's numbers as far as they are known: 10 points of slop, whatever the device.
+  public static let uiKit = GestureSettings(mouseSlop: 10, touchSlop: 10)
 
   /// Creates settings; every number has the desktop's default.
   public init(

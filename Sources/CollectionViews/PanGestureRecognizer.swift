@@ -23,25 +23,25 @@ public struct PanGestureRecognizer: Sendable, Hashable {
   public let slop: CGFloat
   /// The axis, once the drag was accepted; it never changes within a stroke.
   public private(set) var axis: Axis?
+  /// How the axis is found.
+  public let rule: AxisRule
   private var acceptance: CGPoint
 
   /// Starts watching a stroke.
-  public init(start: CGPoint, slop: CGFloat) {
+  public init(start: CGPoint, slop: CGFloat, rule: AxisRule = .dominant) {
     self.start = start
     self.slop = slop
+    self.rule = rule
     acceptance = start
   }
 
   /// Takes a move.
-  ///
-  /// Of equal movements on both axes, the vertical one wins.
   public mutating func move(to location: CGPoint) -> Recognition {
     if let axis { return .changed(axis, translation: (location - acceptance)[axis]) }
     guard location.distance(to: start) >= slop else { return .possible }
-    let movement = location - start
-    let dominant: Axis = abs(movement.x) > abs(movement.y) ? .horizontal : .vertical
-    axis = dominant
+    guard let found = rule.axis(of: location - start) else { return .possible }
+    axis = found
     acceptance = location
-    return .began(dominant)
+    return .began(found)
   }
 }

@@ -17,19 +17,22 @@ extension ScrollView {
   /// A press at a point of the window; what moves under it stops.
   ///
   /// Strokes are followed in the window's coordinates, so that what happens to the views around, such as a pressed
-  /// card that shrinks, does not disturb them. Drags on the axes in `heldAxes` belong to a scroll view inside this one; those that `control` captures to
-  /// the control.
+  /// card that shrinks, does not disturb them. Drags that `control` captures belong to the control.
   public func press(
-    atWindow location: CGPoint, device: PointerEvent.Device, on control: Control?, heldAxes: Axes = []
+    atWindow location: CGPoint, device: PointerEvent.Device, on control: Control?,
+    in surroundings: PressSurroundings = PressSurroundings()
   ) {
     let point = convertFromWindow(location)
     scrolling.isMirrored = isMirrored
     let row = scroller(at: point)
     if let row { prepareScroller(row) }
-    let captured = Axis.allCases.filter { control?.capturesDrag(on: $0) ?? false }.map { Axes($0) }
+    var surroundings = surroundings
+    for axis in Axis.allCases where control?.capturesDrag(on: axis) ?? false {
+      surroundings.held.formUnion(.along(axis))
+    }
     let item = control == nil ? item(at: point) : nil
     let target = PressTarget(
-      row: row, item: item, isOnControl: control != nil, heldAxes: heldAxes.union(Axes(captured)),
+      row: row, item: item, isOnControl: control != nil, surroundings: surroundings,
       sharing: axisSharing)
     scrolling.press(at: location, device: device, on: target)
     setNeedsLayout()
@@ -62,13 +65,34 @@ extension ScrollView {
   /// Whether the last press caught something that moved, so that its release is no click.
   public var isCatching: Bool { scrolling.stroke?.isCatch ?? false }
 
-  /// The axes on which a drag that begins at a point belongs to this view rather than to one around it.
-  public func capturedAxes(at point: CGPoint) -> Axes {
-    let scrollers = ownScrollers + (scroller(at: point).map { [.row($0)] } ?? [])
-    return Axes(
-      scrollers.filter { isScrollEnabled && scrolling.motion(of: $0)?.geometry.isScrollable ?? false }
-        .map { Axes($0.axis) })
+  /// The axes on which something scrolls under a point.
+  public func scrollableAxes(at point: CGPoint) -> Axes { Axes(scrollers(at: point).map { Axes($0.axis) }) }
+
+  /// The ways in which a drag that begins at a point belongs to this view rather than to one around it.
+  public func capturedDirections(at point: CGPoint) -> DragDirections {
+    scrollers(at: point).reduce(into: []) { captured, scroller in
+      switch scrolling.gestures.handOff {
+      case .none: captured.formUnion(.along(scroller.axis))
+      case .onNextStroke:
+        for isForward in [false, true] where !scrolling.isAtEdge(scroller, isForward: isForward) {
+          captured.insert(.along(scroller.axis, isForward: isForward))
+        }
+      case .continuous: break
+      }
+    }
   }
+
+  /// How much of the pointer's way the view has gone where it leaves the rest to the scroll views around it.
+  public var consumedTranslation: CGPoint { scrolling.stroke?.consumed ?? .zero }
+
+  private func scrollers(at point: CGPoint) -> [ScrollRequest.Scroller] {
+    guard isScrollEnabled else { return [] }
+    let scrollers = ownScrollers + (scroller(at: point).map { [.row($0)] } ?? [])
+    return scrollers.filter { scrolling.motion(of: $0)?.geometry.isScrollable ?? false }
+  }
+
+  /// The gesture under way on the view, for tools that draw it; `nil` while nothing is pressed.
+  public var panGesture: PanGestureRecognizer? { scrolling.stroke?.pan }
 
   /// A move of the pointer without a button.
   public func hover(at point: CGPoint) {

@@ -9,7 +9,7 @@ struct PressTarget: Hashable, Sendable {
   var row: String?
   var item: ItemIdentity?
   var isOnControl = false
-  var heldAxes: Axes = []
+  var surroundings = PressSurroundings()
   var sharing = AxisSharing.dominant
 }
 
@@ -31,8 +31,9 @@ extension ScrollViewState {
     feed.press(at: time)
     if let row { withMotion(of: .row(row)) { [time] in $0.press(at: time) } }
     stroke = Stroke(
-      pan: PanGestureRecognizer(start: location, slop: gestures.slop(for: device)), row: row,
-      item: target.item, isCatch: isCatch, heldAxes: target.heldAxes, sharing: target.sharing,
+      pan: PanGestureRecognizer(
+        start: location, slop: gestures.slop(for: device), rule: gestures.axisRule), row: row,
+      item: target.item, isCatch: isCatch, surroundings: target.surroundings, sharing: target.sharing,
       isOnControl: target.isOnControl)
     if let item = target.item, !isCatch, !target.isOnControl {
       interactions[item, default: ItemInteraction()].press(at: time)
@@ -50,16 +51,26 @@ extension ScrollViewState {
       track(location - stroke.pan.start, stroke)
       return .unchanged
     case .began(let axis):
-      let isHeld = stroke.heldAxes.contains(Axes(axis))
+      let isForward = (location - stroke.pan.start)[axis] > 0
+      let isHeld = stroke.surroundings.held.contains(.along(axis, isForward: isForward))
       stroke.acceptance = location
-      if !isHeld { stroke.owners = owners(of: stroke, beginningOn: axis) }
+      if !isHeld {
+        stroke.owners = owners(of: stroke, beginningOn: axis).filter {
+          !handsOver($0, stroke, isForward: (location - stroke.pan.start)[$0.axis] > 0)
+        }
+        stroke.beginnings = stroke.owners.map { motion(of: $0)?.offset ?? 0 }
+      }
       begin(&stroke)
       return isHeld ? .heldInside : .began
     case .changed:
-      for owner in stroke.owners {
-        let translation = (location - stroke.acceptance)[owner.axis]
-        let logical = owner.row != nil && isMirrored ? -translation : translation
-        withMotion(of: owner) { [time] in $0.drag(to: logical, at: time) }
+      for (owner, beginning) in zip(stroke.owners, stroke.beginnings) {
+        let sign: CGFloat = owner.row != nil && isMirrored ? -1 : 1
+        var translation = (location - stroke.acceptance)[owner.axis] * sign
+        if let reach = reach(of: owner, from: beginning, stroke) {
+          translation = min(max(translation, reach.lowerBound), reach.upperBound)
+          stroke.consumed[owner.axis] = translation * sign
+        }
+        withMotion(of: owner) { [time] in $0.drag(to: translation, at: time) }
       }
       collectEvents()
       return .unchanged
@@ -83,6 +94,35 @@ extension ScrollViewState {
       let isClear = lesser <= abs(movement[axis]) * tan(gestures.directionalLockAngle * .pi / 180)
       return isClear ? alone : scrollable
     }
+  }
+
+  /// Whether a scroller leaves a drag to one around it, because it is at the edge that the drag pulls away from.
+  private func handsOver(_ scroller: ScrollRequest.Scroller, _ stroke: Stroke, isForward: Bool) -> Bool {
+    gestures.handOff == .onNextStroke && stroke.surroundings.outerAxes.contains(Axes(scroller.axis))
+      && isAtEdge(scroller, isForward: isForward)
+  }
+
+  /// Whether content cannot follow a pointer that goes forward, towards larger coordinates, or back.
+  func isAtEdge(_ scroller: ScrollRequest.Scroller, isForward: Bool) -> Bool {
+    guard let motion = motion(of: scroller), case .clamped(let range) = motion.geometry.bounds else {
+      return false
+    }
+    let goesToStart = isForward != (scroller.row != nil && isMirrored)
+    return goesToStart
+      ? motion.offset <= range.lowerBound + Self.edge : motion.offset >= range.upperBound - Self.edge
+  }
+
+  /// How close to its edge content counts as being there, in points.
+  private static let edge: CGFloat = 0.5
+
+  /// How far a scroller goes with the pointer before it hands the rest over; `nil` where it never does.
+  private func reach(
+    of scroller: ScrollRequest.Scroller, from beginning: CGFloat, _ stroke: Stroke
+  ) -> ClosedRange<CGFloat>? {
+    guard gestures.handOff == .continuous, stroke.surroundings.outerAxes.contains(Axes(scroller.axis)),
+      case .clamped(let range)? = motion(of: scroller)?.geometry.bounds
+    else { return nil }
+    return min(beginning - range.upperBound, 0)...max(beginning - range.lowerBound, 0)
   }
 
   /// Lets the velocity estimate see the movement within the slop, so that a short flick has enough samples.

@@ -1,4 +1,4 @@
-import CompositionalLayout
+public import CompositionalLayout
 import Foundation
 import LayoutGeometry
 import ScreenInterface
@@ -16,8 +16,12 @@ struct Stroke: Hashable, Sendable {
   var owners: [ScrollRequest.Scroller] = []
   /// Where the drag was accepted, from which translations count.
   var acceptance = CGPoint.zero
-  /// The axes on which something inside, a control or another scroll view, keeps drags to itself.
-  let heldAxes: Axes
+  /// Where the owners were when they took the drag, in the coordinates of their motions.
+  var beginnings: [CGFloat] = []
+  /// How much of the pointer's way the owners went; the rest is left to the scroll views around.
+  var consumed = CGPoint.zero
+  /// What is around and inside.
+  let surroundings: PressSurroundings
   /// How the two axes share a drag.
   let sharing: AxisSharing
   /// Whether the press landed on a control, whose click it is.
@@ -25,6 +29,20 @@ struct Stroke: Hashable, Sendable {
 
   /// Whether releasing now counts as a click on the item.
   var isClick: Bool { pan.axis == nil && !isCatch && !isOnControl }
+}
+
+/// The scroll views inside and around one that is pressed.
+public struct PressSurroundings: Sendable, Hashable {
+  /// The ways in which a drag belongs to something inside, a control or another scroll view.
+  public var held: DragDirections
+  /// The axes on which something around scrolls.
+  public var outerAxes: Axes
+
+  /// Creates surroundings; by default there is nothing.
+  public init(held: DragDirections = [], outerAxes: Axes = []) {
+    self.held = held
+    self.outerAxes = outerAxes
+  }
 }
 
 /// An item by identity: its section's id and its own.

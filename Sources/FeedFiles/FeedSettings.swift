@@ -28,6 +28,8 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
   case mouseSlop = "gestures.mouseSlop"
   /// How far a finger goes before a press becomes a drag, in points; default 10.
   case touchSlop = "gestures.touchSlop"
+  /// How steep a drag may be and still move a row, in degrees from the horizontal; default 45.
+  case horizontalCone = "gestures.horizontalCone"
   /// How fast a stroke counts as a flick, in points per millisecond; default 0.2.
   case flickThreshold = "gestures.flickThreshold"
   /// How far one notch of a wheel scrolls, in points; default 53.
@@ -43,6 +45,7 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
     case .rubberBandCoefficient: .from(0, to: 1)
     case .requestDuration: .from(0, to: 10, "seconds")
     case .mouseSlop, .touchSlop: .from(0, to: 100, "points")
+    case .horizontalCone: .from(0, to: 90, "degrees")
     case .flickThreshold: .from(0, to: 10, "points per millisecond")
     case .wheelNotch: .from(1, to: 1000, "points")
     case .autoplayInterval: FeedLimits.interval

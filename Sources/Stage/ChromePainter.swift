@@ -89,7 +89,7 @@ struct ChromePainter {
       CGRect(x: origin.x, y: origin.y, width: line.width, height: style.lineHeight))
   }
 
-  private mutating func paint(_ content: DrawCommand.Content, _ element: ElementID, _ frame: CGRect) {
+  mutating func paint(_ content: DrawCommand.Content, _ element: ElementID, _ frame: CGRect) {
     list.commands.append(
       DrawCommand(
         content, element: element, frame: frame, clip: CGRect(origin: .zero, size: reading.size)))
@@ -104,5 +104,6 @@ struct ChromePainter {
   private var second: Color { color(0x5F5A50, 0xA9A294) }
   private var line: Color { color(0xDDD4C2, 0x34363D) }
   private var indigo: Color { color(0x1F3F66, 0x8DB4E2) }
+  var gestureColor: Color { color(0x1F3F66, 0x8DB4E2) }
   private var vermilion: Color { color(0xB23616, 0xB23616) }
 }

@@ -102,16 +102,29 @@ struct InputPass {
     let control = hit?.enclosing(Control.self)
     pressedControl = control
     pressedScrollView = hit?.enclosing(ScrollView.self)
-    var heldAxes: Axes = []
-    for view in pressedScrollViews(in: content) {
-      view.press(atWindow: event.location, device: event.device, on: control, heldAxes: heldAxes)
-      heldAxes.formUnion(view.capturedAxes(at: view.convertFromWindow(event.location)))
-    }
+    press(pressedScrollViews(in: content), event, on: control)
     control?.touchBegan(touch(event, at: time, in: control))
   }
 
+  /// Tells each scroll view, the innermost first, what those inside keep and where those around scroll.
+  private func press(_ views: [ScrollView], _ event: PointerEvent, on control: Control?) {
+    var surroundings = PressSurroundings()
+    for (index, view) in views.enumerated() {
+      surroundings.outerAxes = views[(index + 1)...].reduce(into: []) { axes, outer in
+        axes.formUnion(outer.scrollableAxes(at: outer.convertFromWindow(event.location)))
+      }
+      view.press(atWindow: event.location, device: event.device, on: control, in: surroundings)
+      surroundings.held.formUnion(view.capturedDirections(at: view.convertFromWindow(event.location)))
+    }
+  }
+
   private mutating func move(_ event: PointerEvent, at time: TimeInterval, in content: Scene.Content) {
-    let outcomes = pressedScrollViews(in: content).map { $0.drag(toWindow: event.location) }
+    var location = event.location
+    let outcomes = pressedScrollViews(in: content).map { view in
+      let outcome = view.drag(toWindow: location)
+      location = location - view.consumedTranslation
+      return outcome
+    }
     if outcomes.contains(.began) {
       hasDragged = true
       pressedControl?.touchCancelled()

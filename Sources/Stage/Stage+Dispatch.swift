@@ -31,7 +31,7 @@ extension Stage {
     let axis = ScrollView.axis(of: event)
     let inner = content.root.hitTest(event.location)?.enclosingScrollViews ?? []
     return inner.first {
-      $0.capturedAxes(at: $0.convertFromWindow(event.location)).isSuperset(of: axis)
+      $0.scrollableAxes(at: $0.convertFromWindow(event.location)).isSuperset(of: axis)
     } ?? content.collectionView
   }
 

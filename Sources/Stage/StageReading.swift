@@ -15,6 +15,8 @@ struct StageReading {
   let clock: SceneClock
   let isMoving: Bool
   let banner: String?
+  /// The gesture under way on the feed, and where its pointer is.
+  let gesture: (pan: PanGestureRecognizer, location: CGPoint)?
   private let collectionView: CollectionView
 
   init(_ stage: Stage) {
@@ -28,6 +30,7 @@ struct StageReading {
     isMoving = stage.isMoving
     banner = stage.state.banner
     let location = stage.state.input.location
+    gesture = location.flatMap { location in collectionView.panGesture.map { ($0, location) } }
     let id = location.flatMap { collectionView.row(atWindow: $0) }
     let reading = id.flatMap { collectionView.rowReading(of: $0) }
     row = reading.map { row in

@@ -55,6 +55,7 @@ struct ToolChrome {
     if showsHUD {
       painter.outline(damage)
       painter.mark(reading.ghosts)
+      if let gesture = reading.gesture { painter.mark(gesture.pan, at: gesture.location) }
       let lines = HUDText.lines(reading, intervals)
       painter.panel(lines, at: HUDText.frame(in: reading.size, lines: lines.count))
     }

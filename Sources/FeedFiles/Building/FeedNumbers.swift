@@ -17,6 +17,7 @@ extension FeedSettings {
     var gestures = GestureSettings.desktop
     if let slop = self[.mouseSlop] { gestures.mouseSlop = slop }
     if let slop = self[.touchSlop] { gestures.touchSlop = slop }
+    if let cone = self[.horizontalCone] { gestures.axisRule.horizontalCone = cone }
     if let notch = self[.wheelNotch] { gestures.wheelNotch = notch }
     return gestures
   }

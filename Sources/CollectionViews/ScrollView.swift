@@ -137,14 +137,17 @@ open class ScrollView: View {
     context?.register(self)
   }
 
-  /// Puts the content to rest and returns where it is; the view is as new for whatever it shows next.
-  func leaveTree() -> ScrollViewState {
+  /// Puts the content to rest and returns where it is and what that meant; the view is as new for whatever it
+  /// shows next.
+  func leaveTree() -> (place: ScrollViewState, events: [SceneEvent]) {
     scrolling.abandon()
-    _ = drainEvents()
+    let events = drainEvents().map { event in
+      SceneEvent(event.kind, row: traceID(ofRow: event.row), at: event.time)
+    }
     let place = scrolling
     scrolling = ScrollViewState(motion: place.motion, gestures: place.gestures)
     setNeedsLayout()
-    return place
+    return (place, events)
   }
 
   /// Brings the content to where the motions are, and tells the delegate.

@@ -12,6 +12,7 @@ public final class ViewContext {
     var animatesUntil: TimeInterval = 0
     var scrollViews: [ScrollView] = []
     var keptScrolling: [ElementID: ScrollViewState] = [:]
+    var partingEvents: [SceneEvent] = []
   }
 
   private var state = State()
@@ -77,6 +78,13 @@ extension ViewContext {
     }
   }
 
+  /// Hands over what happened to scroll views as they left the tree.
+  public func takePartingEvents() -> [SceneEvent] {
+    guard !state.partingEvents.isEmpty else { return [] }
+    defer { state.partingEvents.removeAll() }
+    return state.partingEvents
+  }
+
   /// Takes a scroll view into the tree: it goes on from where the content of its element was.
   func register(_ view: ScrollView) {
     if let kept = state.keptScrolling.removeValue(forKey: view.elementID) { view.scrolling = kept }
@@ -91,7 +99,9 @@ extension ViewContext {
   /// Lets a scroll view go: its content comes to rest, and where it is stays known.
   func unregister(_ view: ScrollView) {
     state.scrollViews.removeAll { $0 === view }
-    state.keptScrolling[view.elementID] = view.leaveTree()
+    let (place, events) = view.leaveTree()
+    state.keptScrolling[view.elementID] = place
+    state.partingEvents += events
   }
 }
 

@@ -8,11 +8,13 @@ struct TimePass {
   static let patience: TimeInterval = 0.25
 
   let content: Scene.Content
+  let context: ViewContext
   /// The feed, then the scroll views inside it.
   let scrollers: [ScrollView]
 
   init(content: Scene.Content, context: ViewContext) {
     self.content = content
+    self.context = context
     let inner = context.scrollViews.filter { $0 !== content.collectionView }
     scrollers = [content.collectionView] + inner
   }
@@ -65,7 +67,7 @@ struct TimePass {
 
   /// What happened to every scroller since the last call; those inside the feed are named by their element.
   private func drainEvents() -> [SceneEvent] {
-    var events = content.collectionView.drainEvents()
+    var events = content.collectionView.drainEvents() + context.takePartingEvents()
     guard scrollers.count > 1 else { return events }
     for scroller in scrollers.dropFirst() {
       for var event in scroller.drainEvents() {

@@ -1,6 +1,9 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+import Stage
 import StageHarness
 import TestSupport
 import Testing

@@ -57,20 +57,18 @@ struct CollectionViewRequestTests {
   @Test func `whoever awaits an item hears once that it arrived, was superseded or does not exist`() async {
     let harness = harness()
     let view = view(harness)
-    var endings: [RequestEnding] = []
     let first = Task { @MainActor in
-      endings.append(await view.scroll(to: IndexPath(item: 4, section: 0), at: .left, axes: .horizontal))
+      await view.scroll(to: IndexPath(item: 4, section: 0), at: .left, axes: .horizontal)
     }
     await settle()
     harness.wait(0.1)
     let second = Task { @MainActor in
-      endings.append(await view.scroll(to: IndexPath(item: 1, section: 0), at: .left, axes: .horizontal))
+      await view.scroll(to: IndexPath(item: 1, section: 0), at: .left, axes: .horizontal)
     }
     await settle()
     harness.wait(1)
-    await first.value
-    await second.value
-    #expect(endings == [.superseded, .arrived])
+    #expect(await first.value == .superseded)
+    #expect(await second.value == .arrived)
     #expect(await view.scroll(to: IndexPath(item: 70, section: 0), axes: .horizontal) == .rejected)
   }
 

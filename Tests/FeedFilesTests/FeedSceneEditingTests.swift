@@ -3,26 +3,14 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 import Stage
+import StageHarness
 import TestSupport
 import Testing
 
 /// Data that changes while people look: each row stays on the card it shows.
 struct FeedSceneEditingTests {
   private func stage() throws -> Stage {
-    let cards = (1...4).map { "          - {id: c\($0), title: \($0)}" }.joined(separator: "\n")
-    let text = """
-      title: Edited
-      sections:
-        - id: row
-          layout: carousel
-          carousel: {behavior: groupPagingCentered, card: {width: 300, height: 200}}
-          cards:
-      \(cards)
-      """
-    let feed = try FeedReader().read(text: text, name: "a.yml", baseFolder: nil).feed
-    let stage = Stage(FeedScene.scene(for: feed, name: "edited"), text: BlockTextMeasuring())
-    stage.advance(to: 0)
-    return stage
+    try WrittenFeed.harness(WrittenFeed.feed(WrittenFeed.row("row", cards: ["c1", "c2", "c3", "c4"]))).stage
   }
 
   private func ids(_ stage: Stage) -> [String] {

@@ -18,7 +18,8 @@ struct FuzzVerbTests {
     (["fuzz", "--seed", "-1"], "orihon: "),
   ])
   func `wrong words end with 2`(arguments: [String], complaint: String) throws {
-    let ending = try Program().run(arguments, in: try Scratch().folder)
+    let place = try Scratch()
+    let ending = try Program().run(arguments, in: place.folder)
     #expect(ending.status == 2)
     #expect(ending.complaint.hasPrefix(complaint), "\(ending.complaint)")
   }

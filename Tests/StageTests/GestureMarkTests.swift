@@ -2,6 +2,7 @@ import CollectionViews
 import Foundation
 import LayoutGeometry
 import ScreenInterface
+import ScrollPhysics
 import Stage
 import StageHarness
 import TestSupport

@@ -1,5 +1,6 @@
 import Foundation
 import SDLRendering
+import ScreenInterface
 import Testing
 
 /// `orihon plot` draws logs, compares a measured curve, and refuses what it cannot read.
@@ -36,7 +37,7 @@ struct PlotVerbTests {
     #expect(ending.status == 0, "\(ending.complaint)")
     let lines = ending.output.split(separator: "\n")
     #expect(lines.count == 2 && lines[0] == "both.png")
-    #expect(lines.last?.hasPrefix("phone: RMS ") == true && lines.last?.contains(" later") == true)
+    #expect(lines.last?.hasPrefix("phone: RMS ") == true && lines.last?.contains(" earlier") == true)
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 import Testing
 
 @testable import VisualQA
@@ -12,7 +13,7 @@ struct MotionLogTests {
     }
   }
 
-  private static let frame = #"""
+  private nonisolated static let frame = #"""
     {"kind":"frame","t":0.5,"feed":{"y":1,"v":0,"phase":"idle"},"rows":[]}
     """#
 

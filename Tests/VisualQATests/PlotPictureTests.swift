@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 import ScreenInterface
 import ScrollPhysics
 import TestSupport

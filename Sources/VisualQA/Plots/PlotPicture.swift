@@ -53,6 +53,9 @@ public struct PlotPicture {
     return picture
   }
 
+  /// One device pixel, in points.
+  private var hairline: CGFloat { 1 / style.scale }
+
   /// The phases that occur in the first curve, in the order of their cases, rest left out.
   private var phases: [ScrollPhase] {
     let found = Set(curves.first?.series.samples.compactMap(\.phase) ?? [])
@@ -98,7 +101,7 @@ public struct PlotPicture {
       panel.quantity.title, style.secondInk, at: CGPoint(x: frame.minX, y: frame.minY - PlotLayout.titleLine))
     for tick in panel.scale.ticks {
       let y = panel.y(tick)
-      ground.fill(style.grid, CGRect(x: frame.minX, y: y, width: frame.width, height: 1))
+      ground.fill(style.grid, CGRect(x: frame.minX, y: y, width: frame.width, height: hairline))
       ground.text(
         panel.scale.text(of: tick), style.secondInk, at: CGPoint(x: frame.minX - 8, y: y - 9),
         alignedRight: true)
@@ -110,7 +113,7 @@ public struct PlotPicture {
     for tick in layout.time.ticks {
       let x = layout.x(tick)
       for panel in layout.panels {
-        ground.fill(style.grid, CGRect(x: x, y: panel.frame.minY, width: 1, height: panel.frame.height))
+        ground.fill(style.grid, CGRect(x: x, y: panel.frame.minY, width: hairline, height: panel.frame.height))
       }
       ground.text(
         layout.time.text(of: tick) + " s", style.secondInk, at: CGPoint(x: x, y: last.frame.maxY + 4),

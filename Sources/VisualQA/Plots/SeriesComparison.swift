@@ -10,6 +10,7 @@ public nonisolated struct SeriesComparison: Sendable, Hashable {
   public let settleDifference: TimeInterval
 
   /// Compares at the times of the measured samples from our first one on; after our last one ours stands still.
+  ///
   /// `nil` where the measured curve ends before ours begins.
   public init?(of measured: MotionSeries, with ours: MotionSeries) {
     guard let span = ours.span, let settled = ours.settleTime, let measuredSettled = measured.settleTime

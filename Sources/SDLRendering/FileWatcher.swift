@@ -18,7 +18,8 @@ public nonisolated final class FileWatcher: Sendable {
 
   /// Begins to watch `file`, which need not exist yet; its folder must.
   ///
-  /// - Parameter wake: is called on the watching thread after each save.
+  /// `wake` is called on the watching thread after each save.
+  ///
   /// - Throws: `SDLError.unwatchable` when the folder is not there or cannot be watched.
   public init(file: URL, wake: @escaping @Sendable () -> Void) throws(SDLError) {
     let folders = try WatchedFolders(of: file)

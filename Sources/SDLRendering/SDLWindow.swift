@@ -22,7 +22,8 @@ public final class SDLWindow {
 
   /// Opens a window; it shows itself when `SDLMainLoop` runs.
   ///
-  /// - Parameter log: is told in a sentence which renderer was taken, and why.
+  /// `log` is told in a sentence which renderer was taken, and why.
+  ///
   /// - Throws: `SDLError` when the desktop refuses the window or the renderer.
   public convenience init(
     _ options: WindowOptions, session: SDLSession, log: (String) -> Void = { _ in }

@@ -175,18 +175,19 @@ public final class CollectionView: ScrollView {
 
   private struct Snapshot: Sendable {
     let scrolling: ScrollViewState
-    let measured: [MeasuredSizes]
+    let measurements: LayoutCache.Measurements
   }
 
   /// Everything that scrolls, with the sizes that were measured.
   public override func snapshot() -> any Sendable {
-    Snapshot(scrolling: scrolling, measured: state.cache.measured)
+    Snapshot(scrolling: scrolling, measurements: state.cache.measurements)
   }
 
   /// Returns to what `snapshot()` told.
   public override func restore(_ snapshot: any Sendable) {
     guard let snapshot = snapshot as? Snapshot else { return }
-    state.cache.measured = snapshot.measured
+    state.cache.measurements = snapshot.measurements
+    if let solved = state.cache.solved { scroll.contentSize = extent(of: solved) }
     scrolling = snapshot.scrolling
     setNeedsLayout()
   }

@@ -14,6 +14,8 @@ public nonisolated enum VisualQAError: Error, Sendable, Hashable {
   case unmet(DocumentFault)
   /// A replay went another way than the recording.
   case diverged(Divergence)
+  /// The scene told of its scrolling what cannot be, such as a request that ends twice.
+  case ungrammatical(String)
   /// The comparator let a seeded difference pass, so that its verdicts mean nothing.
   case blindComparator(String)
 }
@@ -27,6 +29,7 @@ nonisolated extension VisualQAError: CustomStringConvertible {
     case .unreadable(let file, let reason): "\(file):1:1: the file cannot be read: \(reason)"
     case .unwritable(let file, let reason): "\(file): the file cannot be written: \(reason)"
     case .diverged(let divergence): divergence.description
+    case .ungrammatical(let violation): "the story of events breaks off: \(violation)"
     case .blindComparator(let what): "the comparator did not see \(what); no comparison was made"
     }
   }
@@ -35,7 +38,7 @@ nonisolated extension VisualQAError: CustomStringConvertible {
   public var exitStatus: RunStatus {
     switch self {
     case .document, .faulty, .unreadable, .unwritable: .badInput
-    case .unmet, .diverged, .blindComparator: .different
+    case .unmet, .diverged, .ungrammatical, .blindComparator: .different
     }
   }
 }

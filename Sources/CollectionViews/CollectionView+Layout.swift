@@ -116,12 +116,15 @@ extension CollectionView {
     section.forEachLoopedElement(in: rect) { attributes, virtual in
       var key = attributes.element
       key.item = lap + virtual
-      place(attributes, key: key, item: virtual.modulo(count))
+      place(attributes, key: key, item: virtual.modulo(count), orderInLap: virtual)
     }
   }
 
-  private func place(_ attributes: LayoutAttributes, key: LayoutElement, item: Int) {
-    if state.elements.reuse(key, attributes) != nil { return }
+  private func place(
+    _ attributes: LayoutAttributes, key: LayoutElement, item: Int, orderInLap: Int? = nil
+  ) {
+    let order = orderInLap ?? key.item
+    if state.elements.reuse(key, attributes, orderInLap: order) != nil { return }
     guard let source = state.dataSource else { return }
     let isInSection = state.cache.sectionIDs.indices.contains(key.section)
     let path = isInSection ? IndexPath(item: item, section: key.section) : key.indexPath
@@ -141,7 +144,8 @@ extension CollectionView {
       view.elementID = ElementID("\(section)/\(key.kind ?? "background")\(host)")
     }
     attach(view)
-    state.elements.insert(VisibleElement(key: key, attributes: attributes, view: view, identity: identity))
+    state.elements.insert(
+      VisibleElement(key: key, attributes: attributes, view: view, identity: identity), orderInLap: order)
   }
 
   /// What headers and footers of the whole layout are named after.
@@ -193,7 +197,7 @@ extension CollectionView {
       view.transform = isMirrored ? element.transform.mirrored : element.transform
       guard let cell = view as? CollectionViewCell else { continue }
       let interaction = element.identity.flatMap { scrolling.interactions[$0] }
-      cell.interaction = interaction?.value(at: now) ?? CellInteraction()
+      cell.interaction = interaction?.value(at: now, ofCopy: element.key.item) ?? CellInteraction()
       if !cell.interaction.transform.isIdentity {
         view.transform = cell.interaction.transform.concatenating(view.transform)
       }

@@ -151,7 +151,7 @@ public final class CollectionView: ScrollView {
 
   override func scroller(at point: CGPoint) -> String? { row(at: point) ?? horizontalScroller }
 
-  override func item(at point: CGPoint) -> ItemIdentity? { itemIdentity(at: point) }
+  override func item(at point: CGPoint) -> PressedItem? { pressedItem(at: point) }
 
   override func prepareScroller(_ id: String) { ensureRow(id) }
 
@@ -201,7 +201,7 @@ public final class CollectionView: ScrollView {
     for element in state.elements.inPaintOrder {
       pen.order = PaintOrder(
         zIndex: element.zIndex, category: element.key.category.rawValue, section: element.key.section,
-        item: element.key.item)
+        item: element.orderInLap)
       element.view.display(with: &pen)
     }
     pen.order = PaintOrder(zIndex: Int(Int32.max))

@@ -57,7 +57,9 @@ extension ScrollView {
   /// Every scroller of a view inside the feed, as the log and the HUD see rows: its own axes, then its rows.
   public var axisReadings: [RowReading] {
     let own = ownScrollers
-    let rows = scrolling.rows.keys.sorted().map { ScrollRequest.Scroller.row($0) }.filter { !own.contains($0) }
+    let rows = scrolling.rows.keys.sorted().map { ScrollRequest.Scroller.row($0) }.filter {
+      !own.contains($0)
+    }
     return (own + rows).compactMap { scroller in
       guard let motion = scrolling.motion(of: scroller) else { return nil }
       let offset = scroller.row.flatMap { scrolling.rows[$0] }?.contentOffset

@@ -78,7 +78,8 @@ struct LoopProofTests {
 
   /// R07.
   @Test(arguments: LoopFixture.allCases)
-  func `fifty flicks without an idle frame meet no wall, and no seam takes their speed`(fixture: LoopFixture) {
+  func `fifty flicks without an idle frame meet no wall, and no seam takes their speed`(fixture: LoopFixture)
+  {
     let harness = fixture.harness()
     var seams = 0
     harness.onFrame = { trace in

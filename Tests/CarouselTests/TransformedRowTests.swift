@@ -75,8 +75,8 @@ struct TransformedRowTests {
   }
 
   /// R47.
-  @Test func `in coverflow the card nearest to the middle is painted last, takes the click, and dots lie above`()
-  {
+  @Test
+  func `in coverflow the card nearest to the middle is painted last, takes the click, and dots lie above`() {
     let harness = harness(.coverflow)
     for step in 0..<60 {
       cut(harness, to: CGFloat(step) * 21 + 3)
@@ -91,7 +91,9 @@ struct TransformedRowTests {
       #expect(front.frame == nearest.frame)
       let hit = harness.stage.content.root.hitTest(front.frame.center)
       #expect(front.element.path.hasPrefix(hit?.enclosing(CollectionViewCell.self)?.elementID.path ?? "none"))
-      #expect(commands.map(\.order.zIndex).max() == commands.last { $0.element.path.hasPrefix("a/dots") }?.order.zIndex)
+      #expect(
+        commands.map(\.order.zIndex).max()
+          == commands.last { $0.element.path.hasPrefix("a/dots") }?.order.zIndex)
     }
   }
 

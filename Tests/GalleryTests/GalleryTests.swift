@@ -10,7 +10,8 @@ struct GalleryTests {
     #expect(names == Gallery.scenes.map(\.name))
     #expect(
       names == [
-        "default", "paged", "swift", "picture", "common", "controls", "wraps", "decisions", "behaviors", "loops",
+        "default", "paged", "swift", "picture", "common", "controls", "wraps", "decisions", "behaviors",
+        "loops",
         "transforms", "nested",
       ])
     #expect(names.allSatisfy { Gallery.scene(named: $0)?.name == $0 })

@@ -104,9 +104,9 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
     return appearance
   }
 
-  /// 0 in the middle and from `reach` on, 1 a page away, or half-way where `reach` is less than two pages.
+  /// 0 in the middle and from `reach` on, 1 a page away, or at two thirds of `reach` where that is nearer.
   private static func rise(_ away: CGFloat, reach: CGFloat) -> CGFloat {
-    let peak = min(1, reach / 2)
+    let peak = min(1, reach * 2 / 3)
     if away <= peak { return peak > 0 ? away / peak : 0 }
     return max(0, (reach - away) / (reach - peak))
   }

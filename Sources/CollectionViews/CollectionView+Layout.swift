@@ -136,16 +136,21 @@ extension CollectionView {
       view = source.collectionView(self, cellForItemAt: path)
       let id = source.collectionView(self, identifierForItemAt: path)
       identity = ItemIdentity(section: section, item: id)
-      view.elementID = ElementID("\(section)/card/\(id)")
+      view.elementID = ElementID("\(elementPrefix)\(section)/card/\(id)")
     case .supplementary, .decoration:
       view = source.collectionView(
         self, viewForSupplementaryElementOfKind: key.kind ?? "", at: path)
       let host = attributes.hostItem.map { "/\($0)" } ?? ""
-      view.elementID = ElementID("\(section)/\(key.kind ?? "background")\(host)")
+      view.elementID = ElementID("\(elementPrefix)\(section)/\(key.kind ?? "background")\(host)")
     }
     attach(view)
     state.elements.insert(
       VisibleElement(key: key, attributes: attributes, view: view, identity: identity), orderInLap: order)
+  }
+
+  /// What the names of a view's elements begin with where it stands inside another one's cell.
+  private var elementPrefix: String {
+    enclosing(CollectionReusableView.self) == nil ? "" : elementID.path + "/"
   }
 
   /// What headers and footers of the whole layout are named after.

@@ -51,10 +51,13 @@ extension StageHarness {
   /// One lap of row `a`, in points.
   var period: CGFloat { stage.content.collectionView.rowReading(of: "a")?.motion.geometry.bounds.period ?? 0 }
 
-  /// The place of row `a` in its lap, in points.
-  var placeInLap: CGFloat? { stage.content.collectionView.rowReading(of: "a")?.motion.offset }
+  /// Row `a`, unrolled: how far it is from its first page of the first lap, in points.
+  var unrolled: CGFloat {
+    guard let motion = stage.content.collectionView.rowReading(of: "a")?.motion else { return .nan }
+    return CGFloat(motion.lap) * period + motion.offset
+  }
 
-  /// Brings row `a` to an offset by cuts that go once round forwards, and makes a frame.
+  /// Brings row `a` to a content offset by cuts that go once round forwards, and makes a frame.
   func goRound(to offset: CGFloat) {
     let feed = stage.content.collectionView
     let third = period / 3

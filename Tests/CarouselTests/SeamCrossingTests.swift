@@ -19,19 +19,15 @@ struct SeamCrossingTests {
     let harness = LoopFixture.continuous.harness()
     harness.flick(from: CGPoint(x: 400, y: 100), by: CGPoint(x: -380, y: 0), in: 0.05)
     let begin = harness.time
-    let start = try #require(harness.row("a")?.motion)
-    let motion = harness.stage.content.collectionView.rowReading(of: "a")?.motion
-    let velocity = try #require(motion?.velocity)
-    let offset = CGFloat(start.lap) * harness.period + (motion?.offset ?? 0)
-    let fling = Deceleration(initialValue: offset, initialVelocity: velocity, rate: .normal)
+    let velocity = try #require(harness.stage.content.collectionView.rowReading(of: "a")?.motion.velocity)
+    let fling = Deceleration(initialValue: harness.unrolled, initialVelocity: velocity, rate: .normal)
     var laps: Set<Int> = []
     harness.onFrame = { trace in
       guard let row = trace.rows.first?.motion, row.phase == .decelerating else { return }
       let elapsed = trace.time - begin
       laps.insert(row.lap)
       #expect(isClose(row.velocity, fling.velocity(at: elapsed), within: 1e-6))
-      #expect(
-        isClose(CGFloat(row.lap) * harness.period + row.offset, fling.value(at: elapsed), within: 1e-6))
+      #expect(isClose(harness.unrolled, fling.value(at: elapsed), within: 1e-6))
     }
     harness.wait(5)
     #expect(laps.count >= 2)
@@ -42,10 +38,7 @@ struct SeamCrossingTests {
     let feed = harness.stage.content.collectionView
     feed.perform(ScrollRequest(.row("a"), to: .stop(5, .shortest)))
     var travelled: [CGFloat] = []
-    harness.onFrame = { trace in
-      guard let motion = trace.rows.first?.motion else { return }
-      travelled.append(CGFloat(motion.lap) * harness.period + motion.offset)
-    }
+    harness.onFrame = { _ in travelled.append(harness.unrolled) }
     harness.wait(0.1)
     #expect(harness.row("a")?.motion.request != nil)
     harness.wait(1)
@@ -66,7 +59,7 @@ struct SeamCrossingTests {
       harness.wait(0.5)
       #expect(source.selected.count == before + 1)
       #expect(source.selected.last == IndexPath(item: 5, section: 0))
-      harness.goRound(to: harness.placeInLap ?? 0)
+      harness.goRound(to: harness.row("a")?.motion.offset ?? 0)
     }
   }
 
@@ -93,17 +86,14 @@ struct SeamCrossingTests {
     let start = CGPoint(x: 215, y: 100)
     harness.press(at: start)
     harness.drag(from: start, by: CGPoint(x: 60, y: 0), in: 0.1)
-    func unrolled() -> CGFloat {
-      CGFloat(harness.row("a")?.motion.lap ?? 0) * harness.period + (harness.placeInLap ?? 0)
-    }
     harness.wait(0.02)
-    let held = unrolled()
+    let held = harness.unrolled
     harness.drag(from: CGPoint(x: 275, y: 100), by: CGPoint(x: -140, y: 0), in: 0.1)
     harness.wait(0.02)
-    #expect(isClose(unrolled(), held + 140))
+    #expect(isClose(harness.unrolled, held + 140))
     harness.drag(from: CGPoint(x: 135, y: 100), by: CGPoint(x: 140, y: 0), in: 0.1)
     harness.wait(0.02)
-    #expect(isClose(unrolled(), held))
+    #expect(isClose(harness.unrolled, held))
     harness.release(at: CGPoint(x: 275, y: 100))
   }
 

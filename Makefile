@@ -47,8 +47,9 @@ goldens: ## write the goldens anew, to be reviewed in the diff; refused where CI
 	@$(MAKE) --no-print-directory program
 	@$(ORIHON) compare --record all $(ARGS) || [ $$? -eq 3 ]
 
-pictures: program ## write the pictures of the README anew
+pictures: program ## write the pictures of the README and the plots of the documentation anew
 	@scripts/pictures.sh $(ORIHON)
+	@scripts/plots.sh $(ORIHON)
 
 lint: ## check the format; changes nothing
 	@swift format lint --strict --parallel --recursive $(FORMATTED)
@@ -56,9 +57,10 @@ lint: ## check the format; changes nothing
 format: ## format every Swift file in place
 	@swift format format --in-place --parallel --recursive $(FORMATTED)
 
-docs: ## build the documentation of every library target
+docs: ## build the documentation of every library target; any warning fails
 	@scripts/bootstrap.sh run
-	@swift package generate-documentation $(addprefix --target ,$(LIBRARIES))
+	@swift package generate-documentation --warnings-as-errors \
+	  $(addprefix --target ,$(LIBRARIES))
 
 clean: ## remove everything that was built
 	rm -rf .build out

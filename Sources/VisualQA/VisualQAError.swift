@@ -18,6 +18,10 @@ public nonisolated enum VisualQAError: Error, Sendable, Hashable {
   case ungrammatical(String)
   /// The comparator let a seeded difference pass, so that its verdicts mean nothing.
   case blindComparator(String)
+  /// A log tells nothing of this scroller.
+  case unknownScroller(String, file: String, scrollers: [String])
+  /// A measured curve and a log have no time in common.
+  case apart(file: String, measured: ClosedRange<Double>, log: ClosedRange<Double>)
 }
 
 nonisolated extension VisualQAError: CustomStringConvertible {
@@ -31,14 +35,21 @@ nonisolated extension VisualQAError: CustomStringConvertible {
     case .diverged(let divergence): divergence.description
     case .ungrammatical(let violation): "the story of events breaks off: \(violation)"
     case .blindComparator(let what): "the comparator did not see \(what); no comparison was made"
+    case .unknownScroller(let id, let file, let scrollers):
+      "\(file): the log tells nothing of '\(id)'; it tells of \(scrollers.joined(separator: ", "))"
+    case .apart(let file, let measured, let log):
+      "\(file): it ends \(Self.seconds(measured.upperBound)) s after the start, before the log begins at "
+        + "\(Self.seconds(log.lowerBound)) s; --shift moves it"
     }
   }
 
   /// How the program ends because of it.
   public var exitStatus: RunStatus {
     switch self {
-    case .document, .faulty, .unreadable, .unwritable: .badInput
+    case .document, .faulty, .unreadable, .unwritable, .unknownScroller, .apart: .badInput
     case .unmet, .diverged, .ungrammatical, .blindComparator: .different
     }
   }
+
+  private static func seconds(_ time: Double) -> String { JSONText.number(time, decimals: 3) }
 }

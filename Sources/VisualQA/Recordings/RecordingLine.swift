@@ -1,7 +1,7 @@
 import Foundation
 import ScreenInterface
 
-/// One line of a recording while it is read: answers values, or says what is wrong with them.
+/// One line of a recording or a log while it is read: answers values, or says what is wrong with them.
 nonisolated struct RecordingLine {
   /// What is wrong with the values of a line.
   struct Fault: Error, Hashable {

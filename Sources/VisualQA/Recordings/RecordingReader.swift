@@ -24,9 +24,10 @@ public nonisolated struct RecordingReader {
     file = url.relativePath
     lines = try LineSource(url, limit: RecordingLimits.line)
     guard let first = try lines.next() else {
-      throw Self.fault(file, 1, 1, "the file is empty; a recording begins with a header")
+      throw RecordingLine.fault(file, 1, 1, "the file is empty; a recording begins with a header")
     }
-    header = try Self.reading(first, file, 1) { line throws(RecordingLine.Fault) in try line.header() }
+    header = try RecordingLine.reading(first, file, 1) { line throws(RecordingLine.Fault) in try line.header()
+    }
   }
 
   /// The next entry; `nil` after the last.
@@ -38,7 +39,7 @@ public nonisolated struct RecordingReader {
     }
     let entry: RecordingEntry
     do {
-      entry = try Self.reading(bytes, file, lines.number) { line throws(RecordingLine.Fault) in
+      entry = try RecordingLine.reading(bytes, file, lines.number) { line throws(RecordingLine.Fault) in
         try line.entry()
       }
     } catch {
@@ -65,36 +66,16 @@ public nonisolated struct RecordingReader {
   private mutating func check(_ entry: RecordingEntry) throws(VisualQAError) {
     if case .end = entry {
       hasEnded = true
-      if try lines.next() != nil { throw Self.fault(file, lines.number, 1, "the file goes on after its end") }
+      if try lines.next() != nil {
+        throw RecordingLine.fault(file, lines.number, 1, "the file goes on after its end")
+      }
     }
     guard entry.time >= time else {
-      throw Self.fault(
+      throw RecordingLine.fault(
         file, lines.number, 1,
         "\"t\" is \(entry.time.count), earlier than \(time.count) above; time goes forward")
     }
     time = entry.time
-  }
-
-  private static func reading<Value>(
-    _ bytes: [UInt8], _ file: String, _ line: Int,
-    _ read: (RecordingLine) throws(RecordingLine.Fault) -> Value
-  ) throws(VisualQAError) -> Value {
-    let json: JSONValue
-    do {
-      json = try JSONParser.parse(bytes)
-    } catch {
-      throw fault(file, line, error.column, "not JSON: \(error.message)")
-    }
-    do throws(RecordingLine.Fault) {
-      return try read(RecordingLine(json))
-    } catch {
-      throw fault(file, line, 1, error.message)
-    }
-  }
-
-  private static func fault(_ file: String, _ line: Int, _ column: Int, _ message: String) -> VisualQAError {
-    .faulty(
-      DocumentFault(file: file, position: DocumentPosition(line: line, column: column), message: message))
   }
 }
 

@@ -1,0 +1,26 @@
+import ArgumentParser
+import Foundation
+import VisualQA
+
+/// A curve measured elsewhere.
+struct MeasuredOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Draw t,offset lines measured elsewhere over it.", valueName: "csv"))
+  var measured: String?
+
+  // Unconditional, or a negative number would be taken for the name of an option.
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Add this to the measured times, in seconds.", valueName: "s"),
+    transform: ArgumentReading.number(in: -86_400...86_400, "seconds"))
+  var shift: Double?
+
+  /// The curve; `nil` where none was asked for.
+  func curve() throws -> (name: String, series: MotionSeries)? {
+    guard let measured else {
+      if shift != nil { throw CommandError.contradiction("--shift needs --measured, whose times it moves") }
+      return nil
+    }
+    let curve = try MeasuredCurve(contentsOf: URL(fileURLWithPath: measured))
+    return (curve.file, curve.series.shifted(by: shift ?? 0))
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import VisualQA
+
+/// The curves of logged runs, and how far a measured one is from the first of them.
+struct LoggedPlot {
+  private var curves: [PlotPicture.Curve] = []
+  /// What is said of the comparison; empty where nothing was measured.
+  private(set) var caption: [String] = []
+  /// When the logs begin and end, in seconds.
+  let span: ClosedRange<TimeInterval>
+
+  /// Reads the logs of one scroller; default the one that went furthest in the first log.
+  init(_ files: [String], row: String?, measured: (name: String, series: MotionSeries)?) throws {
+    var scroller = row
+    var span: ClosedRange<TimeInterval>?
+    for file in files {
+      let log = try MotionLog(contentsOf: URL(fileURLWithPath: file))
+      if log.isCut {
+        Console.note("orihon: \(log.file) breaks off in its last line; it was read up to there")
+      }
+      let id = scroller ?? log.mostMoved
+      scroller = id
+      let series = try log.series(of: id)
+      curves.append(PlotPicture.Curve("\(id) · \(Self.name(of: file))", series))
+      guard let own = series.span else { continue }
+      span = span.map { min($0.lowerBound, own.lowerBound)...max($0.upperBound, own.upperBound) } ?? own
+    }
+    self.span = span ?? 0...0
+    if let measured { try compare(measured.series, named: measured.name) }
+  }
+
+  /// The picture of a part of them.
+  func picture(over span: ClosedRange<TimeInterval>, style: PlotStyle) -> PlotPicture {
+    PlotPicture(of: curves, over: span, caption: caption, style: style)
+  }
+
+  private mutating func compare(_ measured: MotionSeries, named name: String) throws {
+    guard let ours = curves.first?.series, let times = measured.span, let log = ours.span else { return }
+    guard let comparison = SeriesComparison(of: measured, with: ours) else {
+      throw VisualQAError.apart(file: name, measured: times, log: log)
+    }
+    curves.append(PlotPicture.Curve(Self.name(of: name), measured))
+    caption.append("\(Self.name(of: name)): \(comparison)")
+  }
+
+  private static func name(of file: String) -> String {
+    URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+public import ScreenInterface
+public import ScrollPhysics
+
+/// The size and the colours of a plot.
+public nonisolated struct PlotStyle: Sendable, Hashable {
+  /// The theme of a plot.
+  public enum Theme: String, Sendable, Hashable, CaseIterable {
+    /// Ink on paper.
+    case light
+    /// Paper on ink.
+    case dark
+  }
+
+  /// The extent of the picture, in points; default 720 × 480.
+  public var size: CGSize
+  /// Device pixels in a point; default 2.
+  public var scale: CGFloat
+  /// The theme; default light.
+  public var theme: Theme
+
+  /// Creates a style.
+  public init(
+    size: CGSize = CGSize(width: 720, height: 480), scale: CGFloat = 2, theme: Theme = .light
+  ) {
+    self.size = size
+    self.scale = scale
+    self.theme = theme
+  }
+
+  /// The ground.
+  public var paper: Color { color(0xFFFDF8, 0x1E2026) }
+  /// Text.
+  public var ink: Color { color(0x1F1D1A, 0xEFE9DC) }
+  /// Text of less weight.
+  public var secondInk: Color { color(0x5F5A50, 0xA9A294) }
+  /// Lines at the ticks.
+  public var grid: Color { color(0xDDD4C2, 0x34363D) }
+
+  /// The colour of a curve, in the order in which they are given; they come round again.
+  public func color(ofCurve index: Int) -> Color {
+    let colors = [
+      color(0xC8401F, 0xF0694A), color(0x1F3F66, 0x8DB4E2), color(0x3D6B4F, 0x8FC4A2),
+      color(0x8A6D3B, 0xD9B775),
+    ]
+    return colors[index % colors.count]
+  }
+
+  /// The wash behind a time in which the scroller did this; `nil` for rest.
+  public func wash(of phase: ScrollPhase) -> Color? {
+    switch phase {
+    case .idle: nil
+    case .tracking: ink.withOpacity(0.1)
+    case .dragging: color(0xD9A441, 0xD9A441).withOpacity(0.28)
+    case .decelerating: color(0x3E86A8, 0x5BA4C8).withOpacity(0.22)
+    case .bouncing: color(0xB7282E, 0xE0696E).withOpacity(0.2)
+    case .animating: color(0x68BE8D, 0x68BE8D).withOpacity(0.26)
+    }
+  }
+
+  private func color(_ light: UInt32, _ dark: UInt32) -> Color { Color(hex: theme == .light ? light : dark) }
+}

@@ -30,11 +30,14 @@ public struct CellInteraction: Sendable, Hashable {
 /// The presses and turns of one item, kept with the row so that they outlive its cell.
 struct ItemInteraction: Sendable, Hashable {
   var pressedAt: TimeInterval?
+  /// Which of the item's copies is pressed; a card that is turned over is so in all of them.
+  var pressedCopy = 0
   var releasedAt: TimeInterval?
   var turnedAt: TimeInterval?
   var isTurned = false
 
-  mutating func press(at time: TimeInterval) {
+  mutating func press(copy: Int, at time: TimeInterval) {
+    pressedCopy = copy
     pressedAt = time
     releasedAt = nil
   }
@@ -61,9 +64,9 @@ struct ItemInteraction: Sendable, Hashable {
     !isTurned && time >= animatesUntil && (pressedAt == nil || releasedAt != nil)
   }
 
-  func value(at time: TimeInterval) -> CellInteraction {
+  func value(at time: TimeInterval, ofCopy copy: Int) -> CellInteraction {
     var value = CellInteraction()
-    if let pressedAt {
+    if let pressedAt, copy == pressedCopy {
       let down = min(max((time - pressedAt) / CellInteraction.pressDuration, 0), 1)
       if let releasedAt {
         let reached = min(max((releasedAt - pressedAt) / CellInteraction.pressDuration, 0), 1)

@@ -116,12 +116,15 @@ extension CollectionView {
     section.forEachLoopedElement(in: rect) { attributes, virtual in
       var key = attributes.element
       key.item = lap + virtual
-      place(attributes, key: key, item: virtual.modulo(count))
+      place(attributes, key: key, item: virtual.modulo(count), orderInLap: virtual)
     }
   }
 
-  private func place(_ attributes: LayoutAttributes, key: LayoutElement, item: Int) {
-    if state.elements.reuse(key, attributes) != nil { return }
+  private func place(
+    _ attributes: LayoutAttributes, key: LayoutElement, item: Int, orderInLap: Int? = nil
+  ) {
+    let order = orderInLap ?? key.item
+    if state.elements.reuse(key, attributes, orderInLap: order) != nil { return }
     guard let source = state.dataSource else { return }
     let isInSection = state.cache.sectionIDs.indices.contains(key.section)
     let path = isInSection ? IndexPath(item: item, section: key.section) : key.indexPath
@@ -133,15 +136,21 @@ extension CollectionView {
       view = source.collectionView(self, cellForItemAt: path)
       let id = source.collectionView(self, identifierForItemAt: path)
       identity = ItemIdentity(section: section, item: id)
-      view.elementID = ElementID("\(section)/card/\(id)")
+      view.elementID = ElementID("\(elementPrefix)\(section)/card/\(id)")
     case .supplementary, .decoration:
       view = source.collectionView(
         self, viewForSupplementaryElementOfKind: key.kind ?? "", at: path)
       let host = attributes.hostItem.map { "/\($0)" } ?? ""
-      view.elementID = ElementID("\(section)/\(key.kind ?? "background")\(host)")
+      view.elementID = ElementID("\(elementPrefix)\(section)/\(key.kind ?? "background")\(host)")
     }
     attach(view)
-    state.elements.insert(VisibleElement(key: key, attributes: attributes, view: view, identity: identity))
+    state.elements.insert(
+      VisibleElement(key: key, attributes: attributes, view: view, identity: identity), orderInLap: order)
+  }
+
+  /// What the names of a view's elements begin with where it stands inside another one's cell.
+  private var elementPrefix: String {
+    enclosing(CollectionReusableView.self) == nil ? "" : elementID.path + "/"
   }
 
   /// What headers and footers of the whole layout are named after.
@@ -193,7 +202,7 @@ extension CollectionView {
       view.transform = isMirrored ? element.transform.mirrored : element.transform
       guard let cell = view as? CollectionViewCell else { continue }
       let interaction = element.identity.flatMap { scrolling.interactions[$0] }
-      cell.interaction = interaction?.value(at: now) ?? CellInteraction()
+      cell.interaction = interaction?.value(at: now, ofCopy: element.key.item) ?? CellInteraction()
       if !cell.interaction.transform.isIdentity {
         view.transform = cell.interaction.transform.concatenating(view.transform)
       }

@@ -20,8 +20,11 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  func itemIdentity(at point: CGPoint) -> ItemIdentity? {
-    state.elements.inPaintOrder.last { $0.view.hitTest(point) != nil }?.identity
+  func pressedItem(at point: CGPoint) -> PressedItem? {
+    guard let element = state.elements.inPaintOrder.last(where: { $0.view.hitTest(point) != nil }),
+      let identity = element.identity
+    else { return nil }
+    return PressedItem(identity: identity, copy: element.key.item)
   }
 
   func select(_ item: ItemIdentity) {

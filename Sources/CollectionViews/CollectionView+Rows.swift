@@ -103,7 +103,7 @@ extension CollectionView {
   }
 
   /// The whole content: that of the layout, or of the row that fills the view.
-  private func extent(of solved: SolvedLayout) -> CGSize {
+  func extent(of solved: SolvedLayout) -> CGSize {
     guard state.layout.scrollsHorizontally, let row = solved.sections.first?.orthogonal else {
       return solved.contentSize
     }

@@ -151,7 +151,7 @@ public final class CollectionView: ScrollView {
 
   override func scroller(at point: CGPoint) -> String? { row(at: point) ?? horizontalScroller }
 
-  override func item(at point: CGPoint) -> ItemIdentity? { itemIdentity(at: point) }
+  override func item(at point: CGPoint) -> PressedItem? { pressedItem(at: point) }
 
   override func prepareScroller(_ id: String) { ensureRow(id) }
 
@@ -175,18 +175,19 @@ public final class CollectionView: ScrollView {
 
   private struct Snapshot: Sendable {
     let scrolling: ScrollViewState
-    let measured: [MeasuredSizes]
+    let measurements: LayoutCache.Measurements
   }
 
   /// Everything that scrolls, with the sizes that were measured.
   public override func snapshot() -> any Sendable {
-    Snapshot(scrolling: scrolling, measured: state.cache.measured)
+    Snapshot(scrolling: scrolling, measurements: state.cache.measurements)
   }
 
   /// Returns to what `snapshot()` told.
   public override func restore(_ snapshot: any Sendable) {
     guard let snapshot = snapshot as? Snapshot else { return }
-    state.cache.measured = snapshot.measured
+    state.cache.measurements = snapshot.measurements
+    if let solved = state.cache.solved { scroll.contentSize = extent(of: solved) }
     scrolling = snapshot.scrolling
     setNeedsLayout()
   }
@@ -200,7 +201,7 @@ public final class CollectionView: ScrollView {
     for element in state.elements.inPaintOrder {
       pen.order = PaintOrder(
         zIndex: element.zIndex, category: element.key.category.rawValue, section: element.key.section,
-        item: element.key.item)
+        item: element.orderInLap)
       element.view.display(with: &pen)
     }
     pen.order = PaintOrder(zIndex: Int(Int32.max))

@@ -63,12 +63,19 @@ struct LayoutCache {
     return true
   }
 
-  /// The sizes measured so far, by section.
-  var measured: [MeasuredSizes] {
-    get { inputs.map(\.measured) }
+  /// The sizes measured so far: of each section, and of the layout's own headers and footers.
+  struct Measurements: Hashable, Sendable {
+    var sections: [MeasuredSizes]
+    var layout: MeasuredSizes
+  }
+
+  /// What was measured; taking it back solves anew.
+  var measurements: Measurements {
+    get { Measurements(sections: inputs.map(\.measured), layout: layoutMeasured) }
     set {
-      guard newValue.count == inputs.count, newValue != measured else { return }
-      for index in inputs.indices { inputs[index].measured = newValue[index] }
+      guard newValue.sections.count == inputs.count, newValue != measurements else { return }
+      for index in inputs.indices { inputs[index].measured = newValue.sections[index] }
+      layoutMeasured = newValue.layout
       solve()
     }
   }

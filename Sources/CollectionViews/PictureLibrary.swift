@@ -14,7 +14,8 @@ public struct PictureLibrary: Sendable, Hashable {
   }
 
   private struct Entry: Sendable, Hashable {
-    var request: PictureRequest
+    /// The sizes asked for, the latest last.
+    var requests: [PictureRequest]
     var requestedAt: TimeInterval
     var status: Status
   }
@@ -28,14 +29,18 @@ public struct PictureLibrary: Sendable, Hashable {
   /// How far `picture` is.
   public func status(of picture: PictureReference) -> Status { entries[picture]?.status ?? .awaited }
 
-  /// Asks for a picture unless it was asked for at this size already.
+  /// How many sizes of one picture are known to be on their way or there: it may show in several places at once.
+  private static let sizes = 4
+
+  /// Asks for a picture unless it was asked for at this size already, as one of the latest four.
   public mutating func want(_ request: PictureRequest, at time: TimeInterval) {
     guard request.size.width > 0, request.size.height > 0 else { return }
     if let known = entries[request.picture] {
-      if known.request == request { return }
-      entries[request.picture]?.request = request
+      if known.requests.contains(request) { return }
+      if known.requests.count == Self.sizes { entries[request.picture]?.requests.removeFirst() }
+      entries[request.picture]?.requests.append(request)
     } else {
-      entries[request.picture] = Entry(request: request, requestedAt: time, status: .awaited)
+      entries[request.picture] = Entry(requests: [request], requestedAt: time, status: .awaited)
     }
     outbox.append(request)
   }
@@ -52,7 +57,7 @@ public struct PictureLibrary: Sendable, Hashable {
       status = .ready(since: time, isFading: time > requestedAt)
     }
     entries[request.picture] = Entry(
-      request: entry?.request ?? request, requestedAt: requestedAt, status: status)
+      requests: entry?.requests ?? [request], requestedAt: requestedAt, status: status)
   }
 
   /// Forgets a picture that is no longer decoded, so that it is asked for anew when it shows again.

@@ -50,7 +50,7 @@ extension ScrollView {
     let targets = wantedTargets()
     guard let item = scrolling.lift(to: targets), item == self.item(at: convertFromWindow(location))
     else { return }
-    itemWasClicked(item)
+    itemWasClicked(item.identity)
   }
 
   /// The stroke was lost.

@@ -54,12 +54,18 @@ extension ScrollView {
   /// the row's id for a row, which for a plain scroll view is `x`.
   public func traceID(ofRow row: String?) -> String { "\(elementID.path)/\(row ?? "y")" }
 
-  /// Both axes of a view inside the feed, as the log and the HUD see rows.
+  /// Every scroller of a view inside the feed, as the log and the HUD see rows: its own axes, then its rows.
   public var axisReadings: [RowReading] {
-    ownScrollers.compactMap { scroller in
+    let own = ownScrollers
+    let rows = scrolling.rows.keys.sorted().map { ScrollRequest.Scroller.row($0) }.filter {
+      !own.contains($0)
+    }
+    return (own + rows).compactMap { scroller in
       guard let motion = scrolling.motion(of: scroller) else { return nil }
+      let offset = scroller.row.flatMap { scrolling.rows[$0] }?.contentOffset
       return RowReading(
-        id: traceID(ofRow: scroller.row), motion: motion, contentOffset: contentOffset[scroller.axis],
+        id: traceID(ofRow: scroller.row), motion: motion,
+        contentOffset: own.contains(scroller) ? contentOffset[scroller.axis] : offset ?? motion.offset,
         frame: bounds, visibleFraction: 1, isTouched: motion.isTouched,
         axis: scroller.axis)
     }

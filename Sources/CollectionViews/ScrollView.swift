@@ -79,7 +79,7 @@ open class ScrollView: View {
   func scroller(at point: CGPoint) -> String? { horizontalScroller }
 
   /// The item under a press.
-  func item(at point: CGPoint) -> ItemIdentity? { nil }
+  func item(at point: CGPoint) -> PressedItem? { nil }
 
   /// Makes a scroller that was never needed before.
   func prepareScroller(_ id: String) {}

@@ -7,7 +7,7 @@ import ScrollPhysics
 /// Where a press landed.
 struct PressTarget: Hashable, Sendable {
   var row: String?
-  var item: ItemIdentity?
+  var item: PressedItem?
   var isOnControl = false
   var surroundings = PressSurroundings()
   var sharing = AxisSharing.dominant
@@ -36,7 +36,7 @@ extension ScrollViewState {
       item: target.item, isCatch: isCatch, surroundings: target.surroundings, sharing: target.sharing,
       isOnControl: target.isOnControl)
     if let item = target.item, !isCatch, !target.isOnControl {
-      interactions[item, default: ItemInteraction()].press(at: time)
+      interactions[item.identity, default: ItemInteraction()].press(copy: item.copy, at: time)
     }
     collectEvents()
   }
@@ -135,7 +135,7 @@ extension ScrollViewState {
   }
 
   private mutating func begin(_ stroke: inout Stroke) {
-    if let item = stroke.item { interactions[item]?.release(at: time) }
+    if let item = stroke.item { interactions[item.identity]?.release(at: time) }
     for scroller in pressedScrollers(of: stroke) {
       let isOwner = stroke.owners.contains(scroller)
       withMotion(of: scroller) { [time] in
@@ -148,10 +148,10 @@ extension ScrollViewState {
   /// The button came up; returns the item that was clicked, if one was.
   ///
   /// `targets` are places where somebody wants a scroller to rest instead of where it would.
-  mutating func lift(to targets: [ScrollRequest.Scroller: CGFloat] = [:]) -> ItemIdentity? {
+  mutating func lift(to targets: [ScrollRequest.Scroller: CGFloat] = [:]) -> PressedItem? {
     guard let stroke else { return nil }
     self.stroke = nil
-    if let item = stroke.item { interactions[item]?.release(at: time) }
+    if let item = stroke.item { interactions[item.identity]?.release(at: time) }
     for scroller in openScrollers(of: stroke) {
       let target = targets[scroller]
       withMotion(of: scroller) { [time] motion in
@@ -166,7 +166,7 @@ extension ScrollViewState {
   mutating func cancelStroke() {
     guard let stroke else { return }
     self.stroke = nil
-    if let item = stroke.item { interactions[item]?.release(at: time) }
+    if let item = stroke.item { interactions[item.identity]?.release(at: time) }
     for scroller in openScrollers(of: stroke) {
       withMotion(of: scroller) { [time] in $0.cancel(at: time) }
     }

@@ -9,7 +9,7 @@ struct Stroke: Hashable, Sendable {
   /// The row under the press, which takes horizontal drags.
   let row: String?
   /// The item under the press, which may be clicked.
-  let item: ItemIdentity?
+  let item: PressedItem?
   /// Whether the press caught something that moved, and therefore is no click.
   let isCatch: Bool
   /// The scrollers that took the drag, for the whole life of the stroke.
@@ -49,6 +49,13 @@ public struct PressSurroundings: Sendable, Hashable {
 struct ItemIdentity: Hashable, Sendable {
   var section: String
   var item: String
+}
+
+/// An item under a press, and which of its copies: a looped row may show an item twice.
+struct PressedItem: Hashable, Sendable {
+  var identity: ItemIdentity
+  /// The item's index counted over all laps.
+  var copy: Int
 }
 
 /// How the two axes of a scroll view share one drag.

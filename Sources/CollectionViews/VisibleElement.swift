@@ -22,6 +22,7 @@ final class VisibleElement: CollectionViewVisibleItem {
     var isHidden = false
     var transform = CGAffineTransform.identity
     var zIndex: Int
+    var orderInLap = 0
     var generation = 0
   }
 
@@ -42,7 +43,8 @@ final class VisibleElement: CollectionViewVisibleItem {
   }
 
   /// Returns the element to what the layout says, before a frame's handler looks at it.
-  func reset(to attributes: LayoutAttributes, generation: Int) {
+  func reset(to attributes: LayoutAttributes, orderInLap: Int, generation: Int) {
+    state.orderInLap = orderInLap
     state.attributes = attributes
     state.center = attributes.frame.center
     state.alpha = 1
@@ -55,6 +57,9 @@ final class VisibleElement: CollectionViewVisibleItem {
   var attributes: LayoutAttributes { state.attributes }
   var reusableView: CollectionReusableView { view }
   var generation: Int { state.generation }
+  /// The item's index as it is painted: in a looped row counted from the present lap, so that every lap gives the
+  /// same picture.
+  var orderInLap: Int { state.orderInLap }
 
   var alpha: CGFloat {
     get { state.alpha }

@@ -11,15 +11,17 @@ struct VisibleElements {
   mutating func beginPass() { generation += 1 }
 
   /// The element with this key, brought up to date; `nil` when it is not on screen yet.
-  mutating func reuse(_ key: LayoutElement, _ attributes: LayoutAttributes) -> VisibleElement? {
+  mutating func reuse(
+    _ key: LayoutElement, _ attributes: LayoutAttributes, orderInLap: Int
+  ) -> VisibleElement? {
     guard let element = byKey[key] else { return nil }
     if element.zIndex != attributes.zIndex { needsSorting = true }
-    element.reset(to: attributes, generation: generation)
+    element.reset(to: attributes, orderInLap: orderInLap, generation: generation)
     return element
   }
 
-  mutating func insert(_ element: VisibleElement) {
-    element.reset(to: element.attributes, generation: generation)
+  mutating func insert(_ element: VisibleElement, orderInLap: Int) {
+    element.reset(to: element.attributes, orderInLap: orderInLap, generation: generation)
     byKey[element.key] = element
     inPaintOrder.append(element)
     needsSorting = true

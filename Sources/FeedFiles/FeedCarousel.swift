@@ -58,4 +58,12 @@ public nonisolated enum FeedTransform: String, Sendable, Hashable, CaseIterable 
   case none
   /// Neighbours fold away, mountain and valley in turn.
   case fold
+  /// Neighbours are smaller.
+  case scale
+  /// Neighbours are paler.
+  case fade
+  /// Pictures lag behind their cards.
+  case parallax
+  /// Neighbours turn away, and the card in the middle lies over them.
+  case coverflow
 }

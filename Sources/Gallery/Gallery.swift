@@ -30,6 +30,10 @@ public enum Gallery {
       Entry(name: "controls") { PageControlsExample.scene },
       Entry(name: "wraps") { feed("wraps") },
       Entry(name: "decisions") { DecisionMapsExample.scene },
+      Entry(name: "behaviors") { feed("behaviors") },
+      Entry(name: "loops") { feed("loops") },
+      Entry(name: "transforms") { feed("transforms") },
+      Entry(name: "nested") { NestedScene.scene },
     ]
   }
 }

@@ -6,13 +6,16 @@ import ScreenInterface
 final class FramePresenter {
   private let window: SDLWindow
   private let path: any PresentationPath
+  private let delay: TimeInterval
   private var damage = FrameDamage()
 
   /// Whether presenting waits for the display.
   var isPacedByDisplay: Bool { path.isPacedByDisplay }
 
-  init(window: SDLWindow, resources: DrawingResources) throws(SDLError) {
+  /// Makes ready to present; every present blocks for `delay` seconds more.
+  init(window: SDLWindow, resources: DrawingResources, delay: TimeInterval = 0) throws(SDLError) {
     self.window = window
+    self.delay = delay
     path = try window.presentation(with: resources)
   }
 
@@ -28,6 +31,7 @@ final class FramePresenter {
     path.draw([scene, chrome], damage: damage.all, scale: scale)
     let drawn = clock.now
     let isWhole = path.present(damage.all)
+    if delay > 0 { clock.block(for: delay) }
     let end = clock.now
     damage.shown(scene, chrome)
     if !isWhole { damage.loseEverything() }

@@ -6,6 +6,9 @@ public struct MainLoopOptions {
   public var seconds: TimeInterval?
   /// Draws the next frame as soon as the last one is shown; only for measurements.
   public var isUncapped = false
+  /// Every frame's presenting blocks for so many seconds more, as a display would that nobody sees; only for
+  /// measurements, default 0.
+  public var presentDelay: TimeInterval = 0
   /// The file whose saves are reported as `WindowEvent.documentSaved`.
   public var watchedFile: URL?
   /// Saves a still of the frame that is shown.

@@ -56,6 +56,9 @@ public final class SDLClock {
     return latest
   }
 
+  /// Blocks for so many seconds, as presenting to a display that nobody sees does; only for measurements.
+  func block(for duration: TimeInterval) { SDL_Delay(UInt32((max(0, duration) * 1000).rounded())) }
+
   /// Lets less than a millisecond pass, which SDL's own waiting cannot.
   func rest(until time: TimeInterval) {
     let remaining = min(time - seconds(read().counter), 0.001)

@@ -44,7 +44,8 @@ public final class SDLMainLoop {
     let waker = window.session.waker
     decoder = PictureDecoder(wake: waker.wake)
     cursors = PointerCursors(magnification: Int((1 / window.pointsPerUnit).rounded()))
-    presenter = try FramePresenter(window: window, resources: resources)
+    presenter = try FramePresenter(
+      window: window, resources: resources, delay: options.presentDelay)
     if options.isUncapped { window.stopWaitingForDisplay() }
     let interval = options.isUncapped ? 0 : window.refreshInterval
     state = State(

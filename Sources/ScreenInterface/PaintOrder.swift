@@ -6,7 +6,7 @@ public struct PaintOrder: Sendable, Hashable, Comparable {
   public var category: Int
   /// The section's index.
   public var section: Int
-  /// The item's index inside its section; in a looped row the virtual one.
+  /// The item's index inside its section; in a looped row the virtual one of the present lap.
   public var item: Int
 
   /// Creates an order; everything defaults to 0.

@@ -28,6 +28,8 @@ extension Stage {
   /// that scrolls on its axis, else the feed.
   private func wheelTarget(of event: WheelEvent) -> ScrollView {
     if let turned = context.scrollViews.last(where: \.isTurnedByWheel) { return turned }
+    // Content may have moved since the last frame: what is under the pointer now counts.
+    layout()
     let axis = ScrollView.axis(of: event)
     let inner = content.root.hitTest(event.location)?.enclosingScrollViews ?? []
     return inner.first {

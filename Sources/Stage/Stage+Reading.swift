@@ -18,6 +18,9 @@ extension Stage {
   /// Device pixels in a point.
   public var displayScale: CGFloat { context.traits.displayScale }
 
+  /// What happened between the last frame and the one before it.
+  public var frameEvents: [FrameTrace.Event] { state.frameEvents.map(FrameTrace.Event.init) }
+
   /// What the log tells of the last frame.
   public var trace: FrameTrace {
     let feed = content.collectionView
@@ -27,7 +30,7 @@ extension Stage {
       rows: (feed.rowReadings + context.scrollViews.filter { $0 !== feed }.flatMap(\.axisReadings)).map {
         row in
         FrameTrace.Row(row, content.reporter?.rowTrace(of: row.id) ?? RowTrace())
-      }, events: state.frameEvents.map(FrameTrace.Event.init))
+      }, events: frameEvents)
   }
 
   /// Every number that decides where content is: the feed's offset and velocity, then offset, lap and velocity of

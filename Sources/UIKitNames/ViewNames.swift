@@ -42,6 +42,14 @@ public typealias UIImageView = ImageView
 public typealias UILabel = Label
 /// UIKit's name of `PageControl`.
 public typealias UIPageControl = PageControl
+/// UIKit's name of `PageControlProgress`.
+public typealias UIPageControlProgress = PageControlProgress
+/// UIKit's name of `PageControlProgressDelegate`.
+public typealias UIPageControlProgressDelegate = PageControlProgressDelegate
+/// UIKit's name of `PageControlTimerProgress`.
+public typealias UIPageControlTimerProgress = PageControlTimerProgress
+/// UIKit's name of `PageControlTimerProgressDelegate`.
+public typealias UIPageControlTimerProgressDelegate = PageControlTimerProgressDelegate
 /// UIKit's name of `PanGestureRecognizer`.
 public typealias UIPanGestureRecognizer = PanGestureRecognizer
 /// UIKit's name of `ScrollView`.

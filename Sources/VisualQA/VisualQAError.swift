@@ -14,6 +14,8 @@ public nonisolated enum VisualQAError: Error, Sendable, Hashable {
   case unmet(DocumentFault)
   /// A replay went another way than the recording.
   case diverged(Divergence)
+  /// The scene told of its scrolling what cannot be, such as a request that ends twice.
+  case ungrammatical(String)
   /// The comparator let a seeded difference pass, so that its verdicts mean nothing.
   case blindComparator(String)
   /// A log tells nothing of this scroller.
@@ -31,6 +33,7 @@ nonisolated extension VisualQAError: CustomStringConvertible {
     case .unreadable(let file, let reason): "\(file):1:1: the file cannot be read: \(reason)"
     case .unwritable(let file, let reason): "\(file): the file cannot be written: \(reason)"
     case .diverged(let divergence): divergence.description
+    case .ungrammatical(let violation): "the story of events breaks off: \(violation)"
     case .blindComparator(let what): "the comparator did not see \(what); no comparison was made"
     case .unknownScroller(let id, let file, let scrollers):
       "\(file): the log tells nothing of '\(id)'; it tells of \(scrollers.joined(separator: ", "))"
@@ -44,7 +47,7 @@ nonisolated extension VisualQAError: CustomStringConvertible {
   public var exitStatus: RunStatus {
     switch self {
     case .document, .faulty, .unreadable, .unwritable, .unknownScroller, .apart: .badInput
-    case .unmet, .diverged, .blindComparator: .different
+    case .unmet, .diverged, .ungrammatical, .blindComparator: .different
     }
   }
 

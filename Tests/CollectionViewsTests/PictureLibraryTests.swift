@@ -15,6 +15,17 @@ struct PictureLibraryTests {
     #expect(library.status(of: request.picture) == .awaited)
   }
 
+  @Test func `a picture that shows at two sizes is asked for at each once, however many frames pass`() {
+    var library = PictureLibrary()
+    var larger = request
+    larger.size = CGSize(width: 40, height: 20)
+    for frame in 0..<5 {
+      library.want(request, at: Double(frame))
+      library.want(larger, at: Double(frame))
+    }
+    #expect(library.takeRequests() == [request, larger])
+  }
+
   @Test func `a picture that was there and had to go is asked for again when it shows again`() {
     var library = PictureLibrary()
     library.want(request, at: 0)

@@ -89,7 +89,9 @@ struct DefaultFeedTests {
       let folded = cells.filter { !$0.transform.isIdentity }
       #expect(folded.count == (isReduced ? 0 : 2))
       #expect(folded.allSatisfy { isClose($0.transform.a, 0.88) })
-      #expect(cells.compactMap { $0 as? CardCell }.filter { $0.foldShade.alpha > 0 }.count == folded.count)
+      #expect(
+        cells.compactMap { $0 as? CardCell }.filter { $0.carouselAppearance.shade.alpha > 0 }.count
+          == folded.count)
     }
   }
 

@@ -8,7 +8,12 @@ struct GalleryTests {
   @Test func `the default feed comes first, and every scene is found by its name`() {
     let names = Gallery.names
     #expect(names == Gallery.scenes.map(\.name))
-    #expect(names == ["default", "paged", "swift", "picture", "common", "controls", "wraps", "decisions"])
+    #expect(
+      names == [
+        "default", "paged", "swift", "picture", "common", "controls", "wraps", "decisions", "behaviors",
+        "loops",
+        "transforms", "nested",
+      ])
     #expect(names.allSatisfy { Gallery.scene(named: $0)?.name == $0 })
     #expect(Gallery.scene(named: "none") == nil)
   }

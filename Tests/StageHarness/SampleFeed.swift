@@ -2,7 +2,7 @@ public import Carousel
 public import CollectionViews
 public import CompositionalLayout
 public import Foundation
-import LayoutGeometry
+public import LayoutGeometry
 import ScreenInterface
 public import Stage
 
@@ -24,6 +24,12 @@ public final class SampleFeed: CollectionViewDataSource, CollectionViewDelegate 
     public var spacing: CGFloat
     /// The height of the cards, in points.
     public var height: CGFloat
+    /// Around the cards, in points.
+    public var insets = DirectionalEdgeInsets.zero
+    /// The widths of cards that make up one group, in points; without any a group is one card.
+    public var groupedWidths: [CGFloat] = []
+    /// How cards change with their distance from the middle.
+    public var transform: CarouselTransform?
 
     /// Creates a row with dots; cards are 300 wide and 12 apart.
     public init(
@@ -52,8 +58,10 @@ public final class SampleFeed: CollectionViewDataSource, CollectionViewDelegate 
   /// The feed as a scene called `sample`.
   public func scene(paging: CollectionView.FeedPaging = .none) -> Scene {
     Scene("sample") { _ in
-      let layout = CollectionViewCompositionalLayout { index, _ in Self.section(self.rows[index]) }
-      let view = CollectionView(collectionViewLayout: layout)
+      let view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout { _, _ in nil })
+      view.collectionViewLayout = CollectionViewCompositionalLayout { [weak view] index, _ in
+        Self.section(self.rows[index], in: view)
+      }
       view.register(CollectionViewCell.self, forReuseIdentifier: "card")
       view.register(DotsView.self, forReuseIdentifier: "dots")
       view.paging = paging
@@ -64,15 +72,22 @@ public final class SampleFeed: CollectionViewDataSource, CollectionViewDelegate 
     }
   }
 
-  static func section(_ row: Row) -> CollectionLayoutSection {
-    let fill = CollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+  static func section(_ row: Row, in collectionView: CollectionView?) -> CollectionLayoutSection {
+    let widths = row.groupedWidths.isEmpty ? [row.cardWidth] : row.groupedWidths
+    let width = widths.reduce(0, +)
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: CollectionLayoutSize(
-        widthDimension: .absolute(row.cardWidth), heightDimension: .absolute(row.height)),
-      subitems: [CollectionLayoutItem(layoutSize: fill)])
+        widthDimension: .absolute(width), heightDimension: .absolute(row.height)),
+      subitems: widths.map {
+        CollectionLayoutItem(
+          layoutSize: CollectionLayoutSize(
+            widthDimension: .absolute($0), heightDimension: .fractionalHeight(1)))
+      })
     let section = CollectionLayoutSection(group: group)
     section.interGroupSpacing = row.spacing
+    section.contentInsets = row.insets
+    section.visibleItemsInvalidationHandler = row.transform?.handler(
+      pitch: width + row.spacing, in: collectionView)
     section.orthogonalScrollingBehavior = row.behavior
     section.boundarySupplementaryItems = [
       CollectionLayoutBoundarySupplementaryItem(
@@ -80,6 +95,7 @@ public final class SampleFeed: CollectionViewDataSource, CollectionViewDelegate 
           widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
         elementKind: "dots", alignment: .bottom)
     ]
+    section.boundarySupplementaryItems[0].zIndex += row.transform?.raisedBands ?? 0
     return section
   }
 

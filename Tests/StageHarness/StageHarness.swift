@@ -21,6 +21,8 @@ public final class StageHarness {
   /// Called after each frame.
   public var onFrame: (@MainActor (FrameTrace) -> Void)?
   private var frame = 0
+  private var grammar: StoryGrammar? = StoryGrammar()
+  private var lastTime: TimeInterval = 0
 
   /// Starts a scene and makes its first frame.
   public init(_ scene: Scene, options: StageOptions = StageOptions(), rate: Double = 60) {
@@ -100,7 +102,16 @@ public final class StageHarness {
     time = max(time, instant)
     stage.advance(to: instant)
     let trace = stage.trace
+    read(trace)
     events.append(contentsOf: trace.events)
     onFrame?(trace)
+  }
+
+  /// R44: every story that a test drives is read by the grammar, until the test goes back in time.
+  private func read(_ trace: FrameTrace) {
+    if trace.time < lastTime { grammar = nil }
+    lastTime = trace.time
+    grammar?.read(trace.events)
+    if let violation = grammar?.violation { preconditionFailure("the story of events breaks off: \(violation)") }
   }
 }

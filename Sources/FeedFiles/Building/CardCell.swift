@@ -1,20 +1,22 @@
+import Carousel
 import CollectionViews
 import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A card: its face, its paper back, and the shade that a press or a fold casts on it.
-class CardCell: CollectionViewCell, FoldShading {
+/// A card: its face, its paper back, and the shade that a press or a transform casts on it.
+class CardCell: CollectionViewCell, CarouselAppearing {
   private struct State {
     var card: FeedCard?
     var note: CardNote?
     var hasPaper = true
+    var appearance = CarouselAppearance()
   }
 
   private var state = State()
   private let back = CardBack()
   private let shade = CardShade()
-  private let fold = FoldShadeView()
+  private let edgeShade = EdgeShadeView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -23,9 +25,9 @@ class CardCell: CollectionViewCell, FoldShading {
     shade.elementName = "shade"
     shade.isUserInteractionEnabled = false
     addSubview(back)
-    fold.elementName = "fold"
+    edgeShade.elementName = "fold"
     addSubview(shade)
-    addSubview(fold)
+    addSubview(edgeShade)
     standOnPaper(true)
   }
 
@@ -44,7 +46,7 @@ class CardCell: CollectionViewCell, FoldShading {
     if isPaper { look.shadow = Shadow(color: Palette.shadow, offset: 2, blur: 8) }
     decoration = look
     shade.cornerRadius = cornerRadius
-    fold.cornerRadius = cornerRadius
+    edgeShade.cornerRadius = cornerRadius
     back.decoration = look
   }
 
@@ -61,13 +63,29 @@ class CardCell: CollectionViewCell, FoldShading {
   /// Shows a card; override it.
   func show(_ card: FeedCard) {}
 
-  /// How the fold falls on the card.
-  var foldShade: FoldShade {
-    get { fold.fold }
-    set { fold.fold = newValue }
+  /// How the row's transform lets the card look.
+  var carouselAppearance: CarouselAppearance {
+    get { state.appearance }
+    set {
+      guard state.appearance != newValue else { return }
+      state.appearance = newValue
+      edgeShade.shade = newValue.shade
+      contentView.clipsToBounds = newValue.contentScale > 1
+      setNeedsLayout()
+    }
   }
 
-  override func prepareForReuse() { fold.fold = FoldShade() }
+  /// Where a picture that would fill `rect` is while the row's transform moves it inside the card.
+  func pictureFrame(filling rect: CGRect) -> CGRect {
+    let appearance = state.appearance
+    guard appearance.contentScale > 1 else { return rect }
+    let more = (appearance.contentScale - 1) / 2
+    let isMirrored = context?.traits.isRightToLeft ?? false
+    return rect.insetBy(dx: -more * rect.width, dy: -more * rect.height)
+      .offsetBy(dx: isMirrored ? -appearance.contentShift : appearance.contentShift, dy: 0)
+  }
+
+  override func prepareForReuse() { carouselAppearance = CarouselAppearance() }
 
   override func interactionDidChange() {
     shade.press = interaction.press
@@ -82,6 +100,6 @@ class CardCell: CollectionViewCell, FoldShading {
     super.layoutSubviews()
     back.frame = bounds
     shade.frame = bounds
-    fold.frame = bounds
+    edgeShade.frame = bounds
   }
 }

@@ -12,7 +12,7 @@ extension FeedDocument {
           autoScroll: carousel.autoplay.map(AutoScrollSettings.init),
           dotsKind: carousel.dots?.kind == .dots ? SectionBuilder.Kind.dots : nil,
           snapPolicy: snapPolicy(of: carousel))
-        if carousel.transform == .fold { built.dotsDriver = .handler }
+        if carousel.transform != .none { built.dotsDriver = .handler }
         return built
       }
     }

@@ -27,7 +27,7 @@ class PictureCell: CardCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    image.frame = bounds
+    image.frame = pictureFrame(filling: bounds)
     let room = CGSize(width: bounds.width - 2 * margin, height: bounds.height - 2 * margin)
     let strip = cartouche.sizeThatFits(room)
     let note = tab.sizeThatFits(room)

@@ -36,21 +36,27 @@ struct SectionBuilder {
     }
     if let carousel = section.carousel {
       built.orthogonalScrollingBehavior = carousel.behavior.layoutBehavior
-      if carousel.transform == .fold {
-        built.visibleItemsInvalidationHandler = foldHandler(pitch: arrangement.pitch, in: collectionView)
+      if let transform {
+        built.visibleItemsInvalidationHandler = handler(
+          of: transform, pitch: arrangement.pitch, in: collectionView)
       }
     }
     return built
   }
 
-  /// Folds the cards, and shows the page on the dots in the same call.
-  private func foldHandler(
-    pitch: CGFloat, in collectionView: CollectionView?
+  /// How cards change with their distance; nil where they do not.
+  private var transform: CarouselTransform? {
+    section.carousel.flatMap { CarouselTransform(rawValue: $0.transform.rawValue) }
+  }
+
+  /// Changes the cards, and shows the page on the dots in the same call.
+  private func handler(
+    of transform: CarouselTransform, pitch: CGFloat, in collectionView: CollectionView?
   ) -> CollectionLayoutSectionVisibleItemsInvalidationHandler {
-    let fold = FoldHandler.handler(pitch: pitch, in: collectionView)
+    let change = transform.handler(pitch: pitch, in: collectionView)
     let dots = PageControlBinding(row: section.id, elementKind: Kind.dots).handler(in: collectionView)
     return { items, offset, environment in
-      fold(items, offset, environment)
+      change(items, offset, environment)
       dots(items, offset, environment)
     }
   }
@@ -60,7 +66,7 @@ struct SectionBuilder {
     guard section.header != .none, height > 0 else { return nil }
     let item = boundary(Kind.header, .absolute(height), .top)
     item.pinToVisibleBounds = section.header == .pinned
-    item.zIndex = section.header == .pinned ? 4 : 2
+    item.zIndex = raised(section.header == .pinned ? 4 : 2)
     return item
   }
 
@@ -69,7 +75,7 @@ struct SectionBuilder {
     let height = FeedMetrics.dotsHeight + (isLast ? FeedMetrics.sectionGap : 0)
     let item = boundary(Kind.dots, .absolute(height), .bottom)
     item.extendsBoundary = dots.position == .below
-    item.zIndex = 3
+    item.zIndex = raised(3)
     return item
   }
 
@@ -82,9 +88,12 @@ struct SectionBuilder {
     let item = CollectionLayoutBoundarySupplementaryItem(
       layoutSize: size, elementKind: Kind.overlay, alignment: place.alignment, absoluteOffset: place.offset)
     item.fractionalOffset = place.fraction
-    item.zIndex = 2
+    item.zIndex = raised(2)
     return item
   }
+
+  /// Above cards that their transform raises.
+  private func raised(_ zIndex: Int) -> Int { zIndex + (transform?.raisedBands ?? 0) }
 
   private func boundary(
     _ kind: String, _ height: CollectionLayoutDimension, _ alignment: RectAlignment

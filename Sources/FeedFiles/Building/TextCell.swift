@@ -41,7 +41,7 @@ class TextCell: CardCell {
     var top = padding
     if !image.isHidden {
       let height = (bounds.width * 0.52).rounded()
-      image.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+      image.frame = pictureFrame(filling: CGRect(x: 0, y: 0, width: bounds.width, height: height))
       image.cornerRadius = cornerRadius
       top = height + 12
     }

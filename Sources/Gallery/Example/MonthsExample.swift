@@ -1,3 +1,4 @@
+import Carousel
 import CollectionViews
 import CompositionalLayout
 import FeedFiles
@@ -48,7 +49,7 @@ final class MonthsExample: CollectionViewDataSource {
           widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
         elementKind: "dots", alignment: .bottom)
     ]
-    let fold = FoldHandler.handler(pitch: Self.pitch, in: collectionView)
+    let fold = CarouselTransform.fold.handler(pitch: Self.pitch, in: collectionView)
     section.visibleItemsInvalidationHandler = { [pageControl] items, offset, environment in
       fold(items, offset, environment)
       let middle = offset.x + environment.container.contentSize.width / 2
@@ -89,10 +90,10 @@ final class MonthsExample: CollectionViewDataSource {
 }
 
 /// A month: its picture, and its old name on a band of paper.
-private final class MonthCell: CollectionViewCell, FoldShading {
+private final class MonthCell: CollectionViewCell, CarouselAppearing {
   private let image = ImageView()
   private let name = Label()
-  private let shade = FoldShadeView()
+  private let shade = EdgeShadeView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -103,9 +104,8 @@ private final class MonthCell: CollectionViewCell, FoldShading {
     name.textAlignment = .center
   }
 
-  var foldShade: FoldShade {
-    get { shade.fold }
-    set { shade.fold = newValue }
+  var carouselAppearance = CarouselAppearance() {
+    didSet { shade.shade = carouselAppearance.shade }
   }
 
   func show(_ text: String, month: Int) {

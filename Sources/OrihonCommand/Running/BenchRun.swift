@@ -13,6 +13,9 @@ final class BenchRun {
     var costAtEnd = 0.0
   }
 
+  /// How much longer than it takes every present blocks, in seconds.
+  var presentDelay: TimeInterval = 0
+
   private let setup: PeerProtocol.Setup
   private let isPeer: Bool
   private let isUncapped: Bool
@@ -20,14 +23,17 @@ final class BenchRun {
   private let loaded: LoadedScene
   private var state = State()
 
-  /// Chooses the scene; `common` is made to the setup's size and moves by itself.
+  /// Chooses the scene; `common` is made to the setup's size, `many` is the same in large, and both move by
+  /// themselves.
   init(feed: String, setup: PeerProtocol.Setup, isUncapped: Bool, isPeer: Bool, keepsTheme: Bool) throws {
     self.setup = setup
     self.isPeer = isPeer
     self.isUncapped = isUncapped || setup.isUncapped
-    if feed == "common" {
+    if feed == "common" || feed == "many" {
+      let isMany = feed == "many"
       let common = CommonScene(
-        sections: setup.sections, cards: setup.cards, isUncapped: isUncapped || setup.isUncapped)
+        sections: isMany ? Self.manySections : setup.sections,
+        cards: isMany ? Self.manyCards : setup.cards, isUncapped: isUncapped || setup.isUncapped)
       self.common = common
       loaded = LoadedScene(scene: common.scene, argument: feed)
     } else {
@@ -46,19 +52,27 @@ final class BenchRun {
     let course = BenchCourse(try content(of: window.stage), plan: plan, hooks: hooks)
     var options = MainLoopOptions()
     options.isUncapped = isUncapped
+    options.presentDelay = presentDelay
     try window.run(course, options)
     if isPeer, let path = setup.output {
       try PeerProtocol().write(course.statistics, since: state.began, to: path)
     }
     return BenchReport(
-      scene: loaded.scene.name, renderer: "\(window.window.renderer)", seconds: plan.duration,
+      scene: loaded.argument, renderer: "\(window.window.renderer)", seconds: plan.duration,
       statistics: course.statistics, processorSeconds: state.costAtEnd - state.costAtBeginning)
   }
 
   private func content(of stage: Stage) throws -> any ScreenContent {
     if common != nil { return stage }
-    return ReplayContent(stage, of: stage, playing: ScriptPlayer(BenchScript.script(for: stage.size)))
+    stage.advance(to: 0)
+    let script =
+      loaded.argument == "transforms"
+      ? BenchScript.script(forRows: stage.trace.rows.map(\.id)) : BenchScript.script(for: stage.size)
+    return ReplayContent(stage, of: stage, playing: ScriptPlayer(script))
   }
+
+  private static let manySections = 200
+  private static let manyCards = 10_000
 
   private var hooks: BenchCourse.Hooks {
     var hooks = BenchCourse.Hooks()

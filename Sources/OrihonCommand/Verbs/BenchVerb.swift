@@ -14,6 +14,12 @@ struct BenchVerb: Verb {
   @Flag(help: "Draw the next frame as soon as the last one is shown.")
   var uncapped = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Let every present block for so many milliseconds more, as a covered window's may.", valueName: "ms"),
+    transform: ArgumentReading.number(in: 0...1000, "milliseconds"))
+  var presentDelay: Double = 0
+
   @Flag(help: "Speak the protocol of the compared programs: S, N, UNCAPPED and PEER_OUT.")
   var peer = false
 
@@ -30,6 +36,7 @@ struct BenchVerb: Verb {
     let run = try BenchRun(
       feed: feed.feed, setup: peer ? PeerProtocol.Setup() : PeerProtocol.Setup(environment: [:]),
       isUncapped: uncapped, isPeer: peer, keepsTheme: surroundings.keepsTheme)
+    run.presentDelay = presentDelay / 1000
     let report = try run.measure(in: surroundings, running: running)
     if peer { return }
     Console.result(json ? try JSONText.text(report) : report.text)

@@ -23,30 +23,18 @@ struct FuzzInvariants {
   private static let tolerance: CGFloat = 1e-6
 
   private var lastFeed: MotionTrace?
-  private var grammars: [String?: ScrollEventGrammar] = [:]
 
   /// What is wrong with the frame that `stage` shows; `nil` when nothing is.
   mutating func violation(in stage: Stage, after disturbance: Disturbance) -> String? {
     let trace = stage.trace
     let isLeftAlone = !disturbance.isPressed && trace.time - disturbance.lastWheel > Self.wheelRest
     defer { lastFeed = trace.feed }
-    if let wrong = telling(trace.events) { return wrong }
     if let wrong = motion(trace.feed, isLeftAlone: isLeftAlone) { return "feed: \(wrong)" }
     if let wrong = unmoved(trace, disturbance) { return wrong }
     for row in trace.rows {
       let wrong =
         motion(row.motion, isLeftAlone: isLeftAlone) ?? pages(row) ?? cover(stage, row)
       if let wrong { return "\(row.id): \(wrong)" }
-    }
-    return nil
-  }
-
-  /// What is wrong once everything rests.
-  func violationAtRest() -> String? {
-    for (row, grammar) in grammars.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
-      var grammar = grammar
-      grammar.finish()
-      if let violation = grammar.violation { return "\(row ?? "feed"): \(violation)" }
     }
     return nil
   }
@@ -100,12 +88,4 @@ struct FuzzInvariants {
   }
 
   /// What a scroller told although it cannot be.
-  private mutating func telling(_ events: [FrameTrace.Event]) -> String? {
-    for event in events {
-      guard case .motion(let kind) = event.kind else { continue }
-      grammars[event.row, default: ScrollEventGrammar()].read(ScrollEvent(time: event.time, kind: kind))
-      if let violation = grammars[event.row]?.violation { return "\(event.row ?? "feed"): \(violation)" }
-    }
-    return nil
-  }
 }

@@ -36,9 +36,11 @@ struct FuzzRun {
       if let message { found = Violation(message: message, time: stage.time) }
     }
     let script = GestureScript(file: "fuzz", steps: steps)
-    try run.play(FuzzPlayer(script, content), rate: rate)
-    if found == nil, let message = invariants.violationAtRest() {
-      found = Violation(message: message, time: stage.time)
+    do throws(VisualQAError) {
+      try run.play(FuzzPlayer(script, content), rate: rate)
+    } catch {
+      guard case .ungrammatical(let message) = error else { throw error }
+      return found ?? Violation(message: message, time: stage.time)
     }
     return found
   }

@@ -3,6 +3,8 @@ public import ScreenInterface
 public import Stage
 
 /// Drives a scene without a window: the same calls in the same order, on a clock of its own.
+///
+/// Whatever is played, what the scene tells is read by the grammar of events; what cannot be stops the run.
 public final class HeadlessRun {
   /// Decodes a picture at once and says how it went.
   public typealias PictureLoader = @MainActor (PictureRequest) -> PictureOutcome
@@ -18,6 +20,7 @@ public final class HeadlessRun {
   private let content: any ScreenContent
   private let pictures: PictureLoader
   private var time: Microseconds?
+  private var grammar = StoryGrammar()
 
   /// Called after every frame: where a log listens.
   public var onFrame: FrameObserver?
@@ -52,7 +55,8 @@ public final class HeadlessRun {
       count += 1
       guard source.nextTime == nil else { continue }
       end = end ?? next.seconds + Self.longestRest
-      if !content.isMoving || next.seconds >= end ?? 0 { return }
+      if !content.isMoving { return try finish() }
+      if next.seconds >= end ?? 0 { return }
     }
   }
 
@@ -82,7 +86,19 @@ public final class HeadlessRun {
     self.time = time
     content.advance(to: time.seconds)
     loadPictures(at: time)
+    grammar.read(stage.frameEvents)
+    try check()
     try onFrame?(stage)
+  }
+
+  /// Ends the run of a scene that rests.
+  private func finish() throws(VisualQAError) {
+    grammar.finish()
+    try check()
+  }
+
+  private func check() throws(VisualQAError) {
+    if let violation = grammar.violation { throw .ungrammatical(violation) }
   }
 
   private func refresh(at time: Microseconds) {

@@ -1,12 +1,13 @@
+public import Carousel
 public import CollectionViews
 public import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A view that darkens what lies beneath it as a fold says; lay it over a card and let it fill the card.
-public final class FoldShadeView: View {
+/// A view that darkens what lies beneath it from one edge; lay it over a card and let it fill the card.
+public final class EdgeShadeView: View {
   private struct State {
-    var fold = FoldShade()
+    var shade = EdgeShade()
     var cornerRadius: CGFloat = 0
   }
 
@@ -18,10 +19,10 @@ public final class FoldShadeView: View {
     isUserInteractionEnabled = false
   }
 
-  /// How the fold falls; default not at all.
-  public var fold: FoldShade {
-    get { state.fold }
-    set { state.fold = newValue }
+  /// How the shade falls; default not at all.
+  public var shade: EdgeShade {
+    get { state.shade }
+    set { state.shade = newValue }
   }
 
   /// The corners of the card, in points; default 0.
@@ -32,11 +33,11 @@ public final class FoldShadeView: View {
 
   /// Paints the shade from its dark edge to nothing.
   public override func draw(with pen: inout DisplayPen) {
-    guard state.fold.alpha > 0, let traits = context?.traits else { return }
+    guard state.shade.alpha > 0, let traits = context?.traits else { return }
     let ink = Palette.shade.resolved(with: traits)
-    let dark = ink.withOpacity(state.fold.alpha)
+    let dark = ink.withOpacity(state.shade.alpha)
     let clear = ink.withOpacity(0)
-    let isDarkLeft = (state.fold.darkEdge == .leading) != traits.isRightToLeft
+    let isDarkLeft = (state.shade.darkEdge == .leading) != traits.isRightToLeft
     pen.paint(
       .gradient(
         isDarkLeft ? dark : clear, isDarkLeft ? clear : dark, .horizontal, cornerRadius: cornerRadius),

@@ -1,0 +1,30 @@
+public import Foundation
+public import LayoutGeometry
+
+/// What a `CarouselTransform` makes of a card; by default nothing.
+///
+/// Leading and trailing are those of the reading direction: the transform and the shift are given as laid out left
+/// to right.
+public nonisolated struct CarouselAppearance: Sendable, Hashable {
+  /// The map about the card's middle.
+  public var transform = CGAffineTransform.identity
+  /// The opacity, 0…1.
+  public var alpha: CGFloat = 1
+  /// By how many bands of `zIndex` the card is raised.
+  public var bands = 0
+  /// The shade that falls on the card.
+  public var shade = EdgeShade()
+  /// How much larger than the card its picture is.
+  public var contentScale: CGFloat = 1
+  /// How far its picture is moved inside the card, in points.
+  public var contentShift: CGFloat = 0
+
+  /// Creates the appearance of a card left alone.
+  public init() {}
+}
+
+/// A view that shows what of a transform concerns its inside: the shade, and where its picture is.
+public protocol CarouselAppearing: AnyObject {
+  /// How the view looks; the row's handler sets it in every frame.
+  var carouselAppearance: CarouselAppearance { get set }
+}

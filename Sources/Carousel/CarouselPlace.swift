@@ -1,0 +1,29 @@
+public import Foundation
+
+/// Where a card stands in its row, in the terms that a `CarouselTransform` asks for.
+public nonisolated struct CarouselPlace: Sendable, Hashable {
+  /// The signed distance from the place of rest, in pages; positive towards the end.
+  ///
+  /// In a loop each of the places where a card may stand has its own, so the last card before the first is at −1.
+  public var distance: CGFloat
+  /// The card's width, in points.
+  public var width: CGFloat
+  /// The distance at which a card of this width has left the view, in pages.
+  public var reach: CGFloat
+  /// Whether a fold towards the middle is a valley here; default true.
+  public var isValley: Bool
+
+  /// Creates a place.
+  public init(distance: CGFloat, width: CGFloat, reach: CGFloat, isValley: Bool = true) {
+    self.distance = distance
+    self.width = width
+    self.reach = reach
+    self.isValley = isValley
+  }
+
+  /// The distance, at most `limit` on either side.
+  func distance(within limit: CGFloat) -> CGFloat { min(max(distance, -limit), limit) }
+
+  /// The edge towards the place of rest.
+  var nearEdge: EdgeShade.Edge { distance > 0 ? .leading : .trailing }
+}

@@ -1,0 +1,68 @@
+public import CollectionViews
+public import CompositionalLayout
+public import Foundation
+import LayoutGeometry
+import ScrollPhysics
+
+extension CarouselTransform {
+  /// Where in the view a card rests, from which distances count.
+  public enum Anchor: Sendable, Hashable {
+    /// With its middle in the middle of the view.
+    case center
+    /// With its leading edge so many points from the view's.
+    case leading(CGFloat)
+  }
+
+  /// What `visibleItemsInvalidationHandler` of a row with this transform does, in every frame, cuts included.
+  ///
+  /// `pitch` is the distance from one card to the next, in points. Cells that are `CarouselAppearing` are told of
+  /// what concerns their inside. Nothing changes where `collectionView`'s surroundings ask for reduced motion.
+  @MainActor
+  public func handler(
+    pitch: CGFloat, anchor: Anchor = .center, in collectionView: CollectionView?
+  ) -> CollectionLayoutSectionVisibleItemsInvalidationHandler {
+    { [weak collectionView] items, offset, environment in
+      let isReduced = collectionView?.context?.traits.reducesMotion ?? false
+      let width = environment.container.contentSize.width
+      let alternates = items.first.map { Self.alternates(section: $0.indexPath.section, in: collectionView) }
+      for item in items where item.representedElementCategory == .cell {
+        var appearance = CarouselAppearance()
+        if !isReduced {
+          let card = item.bounds.width
+          let rest =
+            switch anchor {
+            case .center: offset.x + width / 2
+            case .leading(let inset): offset.x + inset + card / 2
+            }
+          let isValley = !(alternates ?? true) || item.indexPath.item.isMultiple(of: 2)
+          appearance = self.appearance(
+            at: CarouselPlace(
+              distance: (item.center.x - rest) / pitch, width: card, reach: (width + card) / 2 / pitch,
+              isValley: isValley))
+        }
+        item.show(appearance)
+      }
+    }
+  }
+
+  /// Whether mountain and valley can take turns: all the way round a loop only an even number of cards can.
+  @MainActor
+  private static func alternates(section: Int, in collectionView: CollectionView?) -> Bool {
+    guard let collectionView, collectionView.sectionIdentifiers.indices.contains(section),
+      let row = collectionView.rowReading(of: collectionView.sectionIdentifiers[section]),
+      row.motion.geometry.bounds.period != nil
+    else { return true }
+    return collectionView.numberOfItems(inSection: section).isMultiple(of: 2)
+  }
+}
+
+extension CollectionLayoutVisibleItem {
+  /// Takes on an appearance, its view included.
+  fileprivate func show(_ appearance: CarouselAppearance) {
+    transform = appearance.transform
+    alpha = appearance.alpha
+    zIndex += appearance.bands
+    let view = (self as? any CollectionViewVisibleItem)?.reusableView
+    (view as? any CarouselAppearing)?.carouselAppearance = appearance
+  }
+}

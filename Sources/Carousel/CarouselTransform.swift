@@ -1,0 +1,113 @@
+import Foundation
+import LayoutGeometry
+
+/// How the cards of a row change with their distance from the place where a card rests.
+///
+/// Each is a pure function of a signed distance, so a cut and a drag look the same where they end, and in a loop
+/// the last card beside the first looks like any other pair. Nothing is drawn outside the card's own share of the
+/// row, so no card comes into sight too late.
+public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseIterable {
+  /// Cards fold away as the pages of a folded book, mountain and valley in turn.
+  case fold
+  /// Neighbours are smaller.
+  case scale
+  /// Neighbours are paler.
+  case fade
+  /// What a card shows lags behind the card.
+  case parallax
+  /// Neighbours turn away, and the card in the middle lies over them.
+  case coverflow
+
+  /// By how much a card in the middle is raised above one far away, in whole bands of `zIndex`.
+  ///
+  /// Whatever lies over the row needs more.
+  public var raisedBands: Int { self == .coverflow ? Self.bands : 0 }
+
+  /// What the card at `place` looks like.
+  public func appearance(at place: CarouselPlace) -> CarouselAppearance {
+    switch self {
+    case .fold: fold(place)
+    case .scale: scale(place)
+    case .fade: fade(place)
+    case .parallax: parallax(place)
+    case .coverflow: coverflow(place)
+    }
+  }
+
+  private static let bands = 3
+  private static let foldNarrowing: CGFloat = 0.12
+  private static let foldDarkening: CGFloat = 0.18
+  private static let foldReach: CGFloat = 4
+  private static let scaleShrinking: CGFloat = 0.16
+  private static let fadePaling: CGFloat = 0.65
+  private static let parallaxLag: CGFloat = 0.2
+  private static let coverNarrowing: CGFloat = 0.4
+  private static let coverShrinking: CGFloat = 0.12
+  private static let coverDarkening: CGFloat = 0.35
+  private static let coverPull: CGFloat = 0.34
+
+  /// `1 − 0.12·|d|` wide about the edge towards the middle, `0.18·|d|` dark at one edge; no more beyond `|d|` = 4.
+  ///
+  /// A valley is dark at the edge towards the middle, a mountain at the far one.
+  private func fold(_ place: CarouselPlace) -> CarouselAppearance {
+    let distance = place.distance(within: Self.foldReach)
+    guard distance != 0 else { return CarouselAppearance() }
+    let narrowed = Self.foldNarrowing * abs(distance)
+    let shift = narrowed * place.width / 2
+    var appearance = CarouselAppearance()
+    appearance.transform = CGAffineTransform(
+      a: 1 - narrowed, b: 0, c: 0, d: 1, tx: distance > 0 ? -shift : shift, ty: 0)
+    appearance.shade = EdgeShade(
+      alpha: Self.foldDarkening * abs(distance),
+      darkEdge: place.isValley ? place.nearEdge : place.nearEdge.opposite)
+    return appearance
+  }
+
+  /// `1 − 0.16·|d|` about the middle of the card, no more beyond a page.
+  private func scale(_ place: CarouselPlace) -> CarouselAppearance {
+    var appearance = CarouselAppearance()
+    let scale = 1 - Self.scaleShrinking * abs(place.distance(within: 1))
+    appearance.transform = CGAffineTransform(scaleX: scale, y: scale)
+    return appearance
+  }
+
+  /// `1 − 0.65·|d|` opaque, no more beyond a page.
+  private func fade(_ place: CarouselPlace) -> CarouselAppearance {
+    var appearance = CarouselAppearance()
+    appearance.alpha = 1 - Self.fadePaling * abs(place.distance(within: 1))
+    return appearance
+  }
+
+  /// The content moved by `−0.2·d` card widths, and as much larger as that needs; no more beyond a page.
+  private func parallax(_ place: CarouselPlace) -> CarouselAppearance {
+    var appearance = CarouselAppearance()
+    appearance.contentScale = 1 + 2 * Self.parallaxLag
+    appearance.contentShift = -Self.parallaxLag * place.width * place.distance(within: 1)
+    return appearance
+  }
+
+  /// `1 − 0.4·|d|` wide and `1 − 0.12·|d|` high, dark at the far edge, pulled towards the middle.
+  ///
+  /// The pull is greatest a page away and gone where the card leaves the view.
+  private func coverflow(_ place: CarouselPlace) -> CarouselAppearance {
+    let distance = place.distance(within: 1)
+    let turn = abs(distance)
+    let away = abs(place.distance)
+    var appearance = CarouselAppearance()
+    appearance.bands = Self.bands - Int(min(away.rounded(), CGFloat(Self.bands)))
+    guard distance != 0 else { return appearance }
+    let pull = Self.coverPull * place.width * Self.rise(away, reach: place.reach)
+    appearance.transform = CGAffineTransform(
+      a: 1 - Self.coverNarrowing * turn, b: 0, c: 0, d: 1 - Self.coverShrinking * turn,
+      tx: distance > 0 ? -pull : pull, ty: 0)
+    appearance.shade = EdgeShade(alpha: Self.coverDarkening * turn, darkEdge: place.nearEdge.opposite)
+    return appearance
+  }
+
+  /// 0 in the middle and from `reach` on, 1 a page away, or at two thirds of `reach` where that is nearer.
+  private static func rise(_ away: CGFloat, reach: CGFloat) -> CGFloat {
+    let peak = min(1, reach * 2 / 3)
+    if away <= peak { return peak > 0 ? away / peak : 0 }
+    return max(0, (reach - away) / (reach - peak))
+  }
+}

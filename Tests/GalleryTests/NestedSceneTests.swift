@@ -1,0 +1,99 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+import Stage
+import StageHarness
+import TestSupport
+import Testing
+
+@testable import Gallery
+
+/// S24, R33: a row made by the layout and a collection view in a cell are one and the same to a hand.
+struct NestedSceneTests {
+  /// The same scene twice: a hand is on the one row here and on the other there.
+  private struct Pair {
+    let section = StageHarness(NestedScene.scene)
+    let cell = StageHarness(NestedScene.scene)
+
+    private static let sectionY = NestedScene.rowHeight / 2
+    private static let cellY = NestedScene.rowHeight * 1.5 + 24
+
+    /// Does the same on both.
+    func both(_ act: (StageHarness, CGFloat) -> Void) {
+      act(section, Self.sectionY)
+      act(cell, Self.cellY)
+    }
+
+    /// Lets time pass, and compares every frame.
+    func compare(for frames: Int) {
+      for _ in 0..<frames {
+        both { harness, _ in harness.wait(1.0 / 60) }
+        #expect(outer == inner && outer != nil)
+      }
+    }
+
+    var outer: MotionTrace? { section.row(NestedScene.section)?.motion }
+
+    var inner: MotionTrace? {
+      cell.stage.trace.rows.first { $0.id.hasSuffix("/\(NestedRowCell.row)") }?.motion
+    }
+  }
+
+  @Test func `under the same flicks, catches and wheels both are in the same state in every frame`() {
+    let pair = Pair()
+    for distance in [-160, -220, 300, -90, -400] as [CGFloat] {
+      pair.both { $0.flick(from: CGPoint(x: 220, y: $1), by: CGPoint(x: distance, y: 3), in: 0.09) }
+      pair.compare(for: 14)
+    }
+    pair.both { $0.press(at: CGPoint(x: 200, y: $1)) }
+    pair.compare(for: 10)
+    pair.both { $0.release(at: CGPoint(x: 200, y: $1)) }
+    pair.compare(for: 90)
+    pair.both { $0.wheel(at: CGPoint(x: 200, y: $1), y: -1, modifiers: .shift) }
+    pair.compare(for: 60)
+    #expect(pair.outer?.phase == .idle && pair.outer?.page != 0)
+    #expect(pair.section.feed.offset == 0 && pair.cell.feed.offset == 0)
+  }
+
+  @Test func `neither keeps an upward drag from the feed, and neither moves sideways with it`() {
+    let pair = Pair()
+    pair.both { harness, y in
+      harness.press(at: CGPoint(x: 220, y: y))
+      harness.drag(from: CGPoint(x: 220, y: y), by: CGPoint(x: 20, y: -80), in: 0.3)
+    }
+    pair.compare(for: 3)
+    #expect(pair.section.feed.offset > 40)
+    #expect(isClose(pair.section.feed.offset, pair.cell.feed.offset))
+    #expect(pair.inner?.phase == .idle)
+    pair.both { $0.release(at: CGPoint(x: 240, y: $1 - 80)) }
+  }
+
+  @Test func `a row in a cell keeps its place while it is out of sight, as a section's row does`() {
+    let pair = Pair()
+    pair.both { $0.flick(from: CGPoint(x: 220, y: $1), by: CGPoint(x: -160, y: 0)) }
+    pair.compare(for: 90)
+    let page = pair.inner?.page
+    pair.both { harness, _ in
+      harness.key("end")
+      harness.wait(2)
+      harness.key("home")
+      harness.wait(2)
+    }
+    #expect(page == 1 && pair.inner?.page == page && pair.outer?.page == page)
+    #expect(pair.inner?.offset == pair.outer?.offset)
+  }
+
+  @Test func `a snapshot holds the row in the cell too`() {
+    let harness = StageHarness(NestedScene.scene)
+    harness.flick(from: CGPoint(x: 220, y: 264), by: CGPoint(x: -160, y: 0))
+    harness.wait(0.05)
+    let snapshot = harness.stage.snapshot()
+    let digest = harness.stage.digest
+    harness.wait(0.2)
+    #expect(harness.stage.digest != digest)
+    harness.stage.restore(snapshot)
+    #expect(harness.stage.digest == digest)
+  }
+}

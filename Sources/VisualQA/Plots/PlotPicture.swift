@@ -113,7 +113,8 @@ public struct PlotPicture {
     for tick in layout.time.ticks {
       let x = layout.x(tick)
       for panel in layout.panels {
-        ground.fill(style.grid, CGRect(x: x, y: panel.frame.minY, width: hairline, height: panel.frame.height))
+        ground.fill(
+          style.grid, CGRect(x: x, y: panel.frame.minY, width: hairline, height: panel.frame.height))
       }
       ground.text(
         layout.time.text(of: tick) + " s", style.secondInk, at: CGPoint(x: x, y: last.frame.maxY + 4),

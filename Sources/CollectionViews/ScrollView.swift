@@ -150,6 +150,12 @@ open class ScrollView: View {
     return (place, events)
   }
 
+  /// Takes over where content was, which may have been laid out for another size then.
+  func goOn(from place: ScrollViewState) {
+    scrolling = place
+    settingsDidChange()
+  }
+
   /// Brings the content to where the motions are, and tells the delegate.
   open override func layoutSubviews() {
     followContent()

@@ -73,8 +73,7 @@ extension ViewContext {
     state.keptScrolling = places
     for view in state.scrollViews {
       guard let place = places[view.elementID] else { continue }
-      view.scrolling = place
-      view.setNeedsLayout()
+      view.goOn(from: place)
     }
   }
 
@@ -87,7 +86,7 @@ extension ViewContext {
 
   /// Takes a scroll view into the tree: it goes on from where the content of its element was.
   func register(_ view: ScrollView) {
-    if let kept = state.keptScrolling.removeValue(forKey: view.elementID) { view.scrolling = kept }
+    if let kept = state.keptScrolling.removeValue(forKey: view.elementID) { view.goOn(from: kept) }
     view.scrolling.advance(to: state.now)
     state.scrollViews.append(view)
     let depths = state.scrollViews.map { (view: $0, depth: $0.depth) }

@@ -34,6 +34,7 @@ public enum Gallery {
       Entry(name: "loops") { feed("loops") },
       Entry(name: "transforms") { feed("transforms") },
       Entry(name: "nested") { NestedScene.scene },
+      Entry(name: "handoff") { HandOffScene.scene },
     ]
   }
 }

@@ -12,7 +12,7 @@ struct GalleryTests {
       names == [
         "default", "paged", "swift", "picture", "common", "controls", "wraps", "decisions", "behaviors",
         "loops",
-        "transforms", "nested",
+        "transforms", "nested", "handoff",
       ])
     #expect(names.allSatisfy { Gallery.scene(named: $0)?.name == $0 })
     #expect(Gallery.scene(named: "none") == nil)

@@ -1,0 +1,53 @@
+import CollectionViews
+import CompositionalLayout
+import FeedFiles
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import Stage
+
+/// Vertical pagers inside a vertical feed, one for each rule of who moves when a pager comes to its edge.
+final class HandOffScene: CollectionViewDataSource {
+  static let pagerHeight: CGFloat = 232
+
+  /// The scene called `handoff`.
+  static var scene: Scene {
+    Scene("handoff", title: "縁で渡す · Hand-over at the edge") { _ in
+      let source = HandOffScene()
+      let view = CollectionView(
+        collectionViewLayout: CollectionViewCompositionalLayout { _, _ in section })
+      view.register(HandOffCell.self, forCellWithReuseIdentifier: "pager")
+      view.dataSource = source
+      return Scene.Content(view, owned: [source])
+    }
+  }
+
+  private static var section: CollectionLayoutSection {
+    let size = CollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .absolute(HandOffCell.wordsHeight + pagerHeight))
+    let section = CollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.contentInsets = DirectionalEdgeInsets(top: 16, leading: 20, bottom: 16, trailing: 20)
+    section.interGroupSpacing = 24
+    return section
+  }
+
+  func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+    2 * ScrollHandOff.allCases.count
+  }
+
+  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+    "pagers"
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    let cell: HandOffCell = collectionView.dequeueReusableView("pager")
+    cell.show(ScrollHandOff.allCases[indexPath.item % ScrollHandOff.allCases.count])
+    return cell
+  }
+}

@@ -68,20 +68,24 @@ extension CollectionView {
   }
 
   /// The stop of the item that the row showed, found again by identity after a change of data.
+  ///
+  /// As long as the item is where it was, the stop is too, also where pages and items do not divide evenly.
   private func anchoredStop(of row: RowState, in section: SolvedSection, _ geometry: RowGeometry) -> Int? {
     guard let stops = geometry.scroll.stops, stops.count > 0, let stop = row.motion.stop else { return nil }
     let perStop = max(1, geometry.itemsPerStop)
-    if let anchor = row.anchorItem, let source = state.dataSource {
-      let first = stop * row.itemsPerStop
-      let order = [first] + Array(0..<min(section.itemCount, 1000))
-      let item = order.first { candidate in
-        (0..<section.itemCount).contains(candidate)
-          && source.collectionView(
-            self, identifierForItemAt: IndexPath(item: candidate, section: section.index)) == anchor
-      }
-      if let item { return min(item / perStop, stops.count - 1) }
+    let former = min(row.item(atStop: stop), max(0, section.itemCount - 1))
+    let item = anchorIndex(of: row, in: section, near: former) ?? former
+    if item == former, perStop == row.itemsPerStop { return min(stop, stops.count - 1) }
+    return min(item / perStop, stops.count - 1)
+  }
+
+  /// Where the item is that a row stood on, looked for where it was first; `nil` when it has gone.
+  private func anchorIndex(of row: RowState, in section: SolvedSection, near former: Int) -> Int? {
+    guard let anchor = row.anchorItem, let source = state.dataSource, section.itemCount > 0 else { return nil }
+    let places = [former] + Array(0..<min(section.itemCount, 1000))
+    return places.first {
+      source.collectionView(self, identifierForItemAt: IndexPath(item: $0, section: section.index)) == anchor
     }
-    return min(stop * row.itemsPerStop / perStop, stops.count - 1)
   }
 
   /// Remembers which item a row stands on, so that a change of data can find it again.

@@ -30,6 +30,20 @@ struct CollectionViewReloadTests {
     #expect(view.visibleCells.count < 20)
   }
 
+  @Test func `a row whose pages hold no whole number of cards keeps its last page when laid out anew`() {
+    let harness = StageHarness(
+      SampleFeed([SampleFeed.Row("a", count: 6, .paging, cardWidth: 250)]).scene())
+    let feed = harness.stage.content.collectionView
+    feed.perform(ScrollRequest(.row("a"), to: .step(9)))
+    harness.wait(1)
+    let before = harness.row("a")?.motion
+    #expect(before?.page == (before?.pages ?? 0) - 1 && before?.phase == .idle)
+    feed.reloadData()
+    harness.wait(0.1)
+    #expect(harness.row("a")?.motion.page == before?.page)
+    #expect(harness.row("a")?.motion.offset == before?.offset)
+  }
+
   @Test func `a row that moves to another place in the feed keeps its page`() {
     let feed = SampleFeed((0..<4).map { SampleFeed.Row("row\($0)") })
     let harness = StageHarness(feed.scene())

@@ -112,6 +112,8 @@ public final class StageHarness {
     if trace.time < lastTime { grammar = nil }
     lastTime = trace.time
     grammar?.read(trace.events)
-    if let violation = grammar?.violation { preconditionFailure("the story of events breaks off: \(violation)") }
+    if let violation = grammar?.violation {
+      preconditionFailure("the story of events breaks off: \(violation)")
+    }
   }
 }

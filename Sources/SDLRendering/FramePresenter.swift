@@ -21,8 +21,11 @@ final class FramePresenter {
 
   /// Shows what `content` has written; `nil` when the screen shows it already.
   ///
-  /// - Parameter start: when the work on the frame began.
-  func show(_ content: any ScreenContent, since start: TimeInterval, clock: SDLClock) -> PresentedFrame? {
+  /// `start` is when the work on the frame began; `hold` lets the time pass until it is to be shown, once it is
+  /// drawn.
+  func show(
+    _ content: any ScreenContent, since start: TimeInterval, clock: SDLClock, hold: (TimeInterval) -> Void
+  ) -> PresentedFrame? {
     let scene = content.displayList
     let chrome = content.chromeList
     let scale = window.scale
@@ -30,12 +33,14 @@ final class FramePresenter {
     guard !damage.all.isEmpty else { return nil }
     path.draw([scene, chrome], damage: damage.all, scale: scale)
     let drawn = clock.now
+    hold(drawn - start)
+    let shown = clock.now
     let isWhole = path.present(damage.all)
     if delay > 0 { clock.block(for: delay) }
     let end = clock.now
     damage.shown(scene, chrome)
     if !isWhole { damage.loseEverything() }
-    return PresentedFrame(time: end, work: drawn - start, present: end - drawn, damage: damage.scene)
+    return PresentedFrame(time: end, work: drawn - start, present: end - shown, damage: damage.scene)
   }
 
   /// Notes that the window's pixels were lost.

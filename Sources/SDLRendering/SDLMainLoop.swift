@@ -22,6 +22,7 @@ public final class SDLMainLoop {
     var translator: SDLEventTranslator
     var modifiers = HeldModifiers()
     var pacer: FramePacer
+    var lead = PresentLead()
     var interval: TimeInterval
     var visibility = WindowVisibility()
     var needsFrame = true
@@ -99,14 +100,28 @@ public final class SDLMainLoop {
     let start = clock.now
     content.advance(to: start)
     state.needsFrame = false
+    let isInRow = state.pacer.isInRow(due)
     state.pacer.frameDone(due: due)
     if state.visibility.isShown,
-      let frame = presenter.show(content, since: start, clock: clock)
+      let frame = presenter.show(
+        content, since: start, clock: clock, hold: { work in hold(frame: due, work, isInRow: isInRow) })
     {
       content.didPresent(frame)
       follow(frame)
     }
     serve()
+  }
+
+  /// Waits until a frame that is drawn is to be shown, taking the stamps of events as they arrive.
+  private func hold(frame due: TimeInterval, _ work: TimeInterval, isInRow: Bool) {
+    guard !presenter.isPacedByDisplay, !options.isUncapped else { return }
+    let moment = due + state.lead.seconds
+    state.lead.note(work: work, interval: state.pacer.interval)
+    guard isInRow else { return }
+    while clock.now < moment {
+      clock.rest(until: moment)
+      SDL_PumpEvents()
+    }
   }
 
   /// Follows the display where it sets the pace, and notices when nobody can see it.

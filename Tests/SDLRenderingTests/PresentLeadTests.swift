@@ -1,0 +1,37 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SDLRendering
+
+struct PresentLeadTests {
+  private let interval: TimeInterval = 1 / 60
+
+  private func lead(_ works: [TimeInterval]) -> PresentLead {
+    works.reduce(into: PresentLead()) { $0.note(work: $1, interval: interval) }
+  }
+
+  @Test func `before the first frame nothing is waited for`() { #expect(PresentLead().seconds == 0) }
+
+  @Test func `it covers the hardest frame at once, and a little more`() {
+    let lead = lead([0.001, 0.001, 0.003, 0.001])
+    #expect(lead.seconds > 0.003 && lead.seconds < 0.0035)
+  }
+
+  @Test func `it fades to what frames take when they become easier`() {
+    let lead = lead([0.003] + Array(repeating: 0.001, count: 240))
+    #expect(lead.seconds > 0.001 && lead.seconds < 0.0015)
+  }
+
+  @Test func `it never takes more than a quarter of the time between two frames`() {
+    #expect(lead([0.02]).seconds == interval / 4)
+  }
+
+  @Test func `a frame is in a row only with the one before it`() {
+    var pacer = FramePacer(interval: interval)
+    #expect(!pacer.isInRow(1))
+    pacer.frameDone(due: 1)
+    #expect(pacer.isInRow(1 + interval))
+    #expect(!pacer.isInRow(1 + 2 * interval))
+  }
+}

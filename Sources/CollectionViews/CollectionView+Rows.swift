@@ -81,7 +81,9 @@ extension CollectionView {
 
   /// Where the item is that a row stood on, looked for where it was first; `nil` when it has gone.
   private func anchorIndex(of row: RowState, in section: SolvedSection, near former: Int) -> Int? {
-    guard let anchor = row.anchorItem, let source = state.dataSource, section.itemCount > 0 else { return nil }
+    guard let anchor = row.anchorItem, let source = state.dataSource, section.itemCount > 0 else {
+      return nil
+    }
     let places = [former] + Array(0..<min(section.itemCount, 1000))
     return places.first {
       source.collectionView(self, identifierForItemAt: IndexPath(item: $0, section: section.index)) == anchor

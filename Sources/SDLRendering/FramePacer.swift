@@ -17,9 +17,6 @@ struct FramePacer: Hashable {
     return now - next >= interval ? now : next
   }
 
-  /// Whether the frame due at `deadline` follows the last one without a rest between.
-  func isInRow(_ deadline: TimeInterval) -> Bool { last.map { deadline - $0 < 1.5 * interval } ?? false }
-
   /// Notes that the frame due at `deadline` was shown.
   mutating func frameDone(due deadline: TimeInterval) { last = deadline }
 

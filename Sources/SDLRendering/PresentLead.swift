@@ -17,8 +17,8 @@ struct PresentLead: Hashable {
 
   /// What is left for a frame that is only a little harder than the hardest.
   private static let margin = 0.02
-  /// How much of the difference goes with each frame: after a second most of it has.
-  private static let fading = 0.03
+  /// How much of the difference goes with each frame: after three seconds most of it has.
+  private static let fading = 0.005
   /// Beyond this part of an interval a frame is shown when it is ready, so that input is never seen late.
-  private static let longest = 0.25
+  private static let longest = 0.35
 }

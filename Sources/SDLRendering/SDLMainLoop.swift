@@ -100,11 +100,10 @@ public final class SDLMainLoop {
     let start = clock.now
     content.advance(to: start)
     state.needsFrame = false
-    let isInRow = state.pacer.isInRow(due)
     state.pacer.frameDone(due: due)
     if state.visibility.isShown,
       let frame = presenter.show(
-        content, since: start, clock: clock, hold: { work in hold(frame: due, work, isInRow: isInRow) })
+        content, since: start, clock: clock, hold: { work in hold(frame: due, work) })
     {
       content.didPresent(frame)
       follow(frame)
@@ -113,11 +112,10 @@ public final class SDLMainLoop {
   }
 
   /// Waits until a frame that is drawn is to be shown, taking the stamps of events as they arrive.
-  private func hold(frame due: TimeInterval, _ work: TimeInterval, isInRow: Bool) {
+  private func hold(frame due: TimeInterval, _ work: TimeInterval) {
     guard !presenter.isPacedByDisplay, !options.isUncapped else { return }
     let moment = due + state.lead.seconds
     state.lead.note(work: work, interval: state.pacer.interval)
-    guard isInRow else { return }
     while clock.now < moment {
       clock.rest(until: moment)
       SDL_PumpEvents()

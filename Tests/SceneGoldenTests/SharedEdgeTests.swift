@@ -1,0 +1,34 @@
+import CollectionViews
+import Foundation
+import SDLRendering
+import ScreenInterface
+import ScrollPhysics
+import Stage
+import StageHarness
+import TestSupport
+import Testing
+
+/// Cards that touch leave no hair-line between them.
+struct SharedEdgeTests {
+  /// R35.
+  @Test func `at a thousand offsets and scale 1.25 no background shows between touching cards`() throws {
+    var row = SampleFeed.Row("a", count: 7, .continuous, cardWidth: 143.3, loops: true)
+    row.spacing = 0
+    row.height = 8
+    var options = StageOptions(size: CGSize(width: 430, height: 64))
+    options.traits.displayScale = 1.25
+    let renderer = try OffscreenRenderer(fonts: .blocks)
+    let stage = Stage(SampleFeed([row]).scene(), options: options, text: renderer.textMeasuring)
+    stage.advance(to: 0)
+    let background = stage.displayList.background.packed
+    for step in 1...1000 {
+      stage.content.collectionView.perform(
+        ScrollRequest(.row("a"), to: .offset(CGFloat(step) * 1.003), animation: .none))
+      stage.advance(to: TimeInterval(step) / 60)
+      let bitmap = renderer.bitmap(of: [stage.displayList], scale: 1.25)
+      let gaps = (0..<bitmap.width).filter { bitmap[$0, 5] == background }
+      #expect(gaps.isEmpty, "at step \(step): \(gaps)")
+      if !gaps.isEmpty { return }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import Stage
+import StageHarness
+import TestSupport
+import Testing
+
+/// Right to left is the mirror of left to right.
+struct MirroredFramesTests {
+  private static let width: CGFloat = 430
+
+  private func frames(isMirrored: Bool) -> [[ElementID: CGRect]] {
+    var options = StageOptions(size: CGSize(width: Self.width, height: 932))
+    options.traits.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    let rows = [
+      SampleFeed.Row("a"), SampleFeed.Row("b", loops: true), SampleFeed.Row("c", count: 9, .continuous),
+      SampleFeed.Row("d", .groupPaging),
+    ]
+    let harness = StageHarness(SampleFeed(rows).scene(), options: options)
+    var frames: [[ElementID: CGRect]] = []
+    harness.onFrame = { _ in
+      let cards = harness.stage.displayList.commands.filter { $0.element.path.contains("/card/") }
+      frames.append(Dictionary(cards.map { ($0.element, $0.frame) }) { first, _ in first })
+    }
+    func mirrored(_ x: CGFloat) -> CGFloat { isMirrored ? Self.width - x : x }
+    func way(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: isMirrored ? -x : x, y: y) }
+    for y in [100, 350, 600, 850] as [CGFloat] {
+      harness.flick(from: CGPoint(x: mirrored(330), y: y), by: way(-180, 6))
+      harness.wait(0.4)
+    }
+    harness.flick(from: CGPoint(x: mirrored(100), y: 350), by: way(200, -4), in: 0.2)
+    harness.wait(0.7)
+    return frames
+  }
+
+  /// R53.
+  @Test func `a mirrored script gives the mirrored frames`() {
+    let (natural, mirrored) = (frames(isMirrored: false), frames(isMirrored: true))
+    #expect(natural.count == mirrored.count)
+    for (left, right) in zip(natural, mirrored) {
+      #expect(left.keys == right.keys)
+      for (element, frame) in left {
+        guard let twin = right[element] else { continue }
+        #expect(isClose(Self.width - frame.maxX, twin.minX, within: 1) && frame.minY == twin.minY)
+      }
+    }
+  }
+}

@@ -27,8 +27,9 @@ extension CollectionView {
     let cells = state.elements.inPaintOrder.filter {
       $0.key.category == .cell && $0.key.section == row.section
     }
+    let offset = row.contentOffset.alignedToPixels(scale: displayScale)
     let spans = cells.map { cell in
-      let start = cell.attributes.frame.minX - row.contentOffset
+      let start = cell.attributes.frame.minX - offset
       return Span(start: start, end: start + cell.attributes.frame.width)
     }
     let shown = spans.filter { $0.end > 0 && $0.start < width }

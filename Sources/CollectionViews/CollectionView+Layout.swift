@@ -68,9 +68,12 @@ extension CollectionView {
       group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
   }
 
+  var displayScale: CGFloat { context?.traits.displayScale ?? 1 }
+
   private func placeElements() {
     guard let solved = state.cache.solved else { return }
-    let offset = scrolling.feed.offset
+    // What shows is told by the offset that is drawn; by the true one, a sliver at the edge could stay empty.
+    let offset = scrolling.feed.offset.alignedToPixels(scale: displayScale)
     let visible = CGRect(x: 0, y: offset, width: bounds.width, height: bounds.height)
     state.elements.beginPass()
     for index in solved.sections(in: offset...(offset + bounds.height)) {
@@ -107,7 +110,8 @@ extension CollectionView {
   private func placeRow(_ section: SolvedSection, _ row: OrthogonalGeometry, in visible: CGRect) {
     guard row.viewport.intersects(visible), let state = rowState(of: section, row) else { return }
     let rect = CGRect(
-      x: state.contentOffset, y: row.viewport.minY, width: row.viewport.width, height: row.viewport.height)
+      x: state.contentOffset.alignedToPixels(scale: displayScale), y: row.viewport.minY,
+      width: row.viewport.width, height: row.viewport.height)
     guard state.extent == .looped else {
       return section.forEachElement(in: rect) { place($0, key: $0.element, item: $0.element.item) }
     }
@@ -180,7 +184,7 @@ extension CollectionView {
   }
 
   private func applyToViews() {
-    let scale = context?.traits.displayScale ?? 1
+    let scale = displayScale
     let feedOffset = scrolling.feed.offset.alignedToPixels(scale: scale)
     let isMirrored = isMirrored
     let now = context?.now ?? scrolling.time

@@ -1,5 +1,6 @@
 import Carousel
 import CollectionViews
+import CompositionalLayout
 import Foundation
 import LayoutGeometry
 import ScreenInterface

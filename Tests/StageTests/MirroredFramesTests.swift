@@ -1,4 +1,5 @@
 import CollectionViews
+import CompositionalLayout
 import Foundation
 import LayoutGeometry
 import ScreenInterface

@@ -11,7 +11,7 @@ final class HandOffCell: CollectionViewCell {
 
   private let words = Label()
   private let pager = ScrollView()
-  private let sheets = pages.map { HandOffSheet($0) }
+  private let sheets = pages.enumerated().map { HandOffSheet($1, isShaded: $0 % 2 == 1) }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -51,9 +51,9 @@ final class HandOffCell: CollectionViewCell {
 private final class HandOffSheet: View {
   private let numeral = Label()
 
-  init(_ text: String) {
+  init(_ text: String, isShaded: Bool) {
     super.init(frame: .zero)
-    decoration.backgroundColor = ["一", "三"].contains(text) ? Palette.card : Palette.band
+    decoration.backgroundColor = isShaded ? Palette.band : Palette.card
     decoration.borderColor = Palette.line
     numeral.style = Typography.title
     numeral.textColor = Palette.ink

@@ -105,10 +105,13 @@ struct ScrollHandOffTests {
     harness.press(at: start)
     let turn = start + CGPoint(x: 0, y: -200)
     harness.drag(from: start, by: CGPoint(x: 0, y: -200), in: 0.3)
-    harness.drag(from: turn, by: CGPoint(x: 0, y: 192), in: 0.3)
-    harness.wait(0.15)
-    #expect(isClose(inner(), 500, within: 3))
-    #expect(isClose(harness.feed.offset, 0, within: 1))
+    harness.wait(0.02)
+    let turned = inner() + harness.feed.offset
+    #expect(inner() == 600 && harness.feed.offset > 80)
+    harness.drag(from: turn, by: CGPoint(x: 0, y: 180), in: 0.3)
+    harness.wait(0.02)
+    #expect(isClose(turned - inner() - harness.feed.offset, 180))
+    #expect(inner() < 600 && harness.feed.offset == 0)
   }
 
   @Test func `a hand-over survives a snapshot in its middle`() {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 import TestSupport
 import Testing
 
@@ -20,8 +21,10 @@ struct RandomStrokeTests {
     let layout = try FeedLayout()
     let window = try FeedWindow("default", ["--place", "feed=\(start)"])
     try window.pauseAutoScroll()
-    for _ in 0..<(Self.strokes / Self.strokesBetweenRests) {
-      let steps = (0..<Self.strokesBetweenRests).flatMap { _ in stroke(&generator) }
+    for batch in 0..<(Self.strokes / Self.strokesBetweenRests) {
+      // The first strokes lie along the rows: they leave the feed where the named rows are, however fast it flies.
+      let axes: Set<Axis> = batch == 0 ? [.horizontal] : [.horizontal, .vertical]
+      let steps = (0..<Self.strokesBetweenRests).flatMap { _ in stroke(&generator, along: axes) }
       try window.robot.perform(steps + [.key("p"), .key("p")])
       try window.log.next("the end of the strokes (seed \(seed))") { $0.isEvent("resumed", row: "hero") }
       try window.log.next("the end of the strokes (seed \(seed))") { $0.isPause("button", row: "hero") }
@@ -37,11 +40,11 @@ struct RandomStrokeTests {
 
   /// A straight stroke, along an axis more or less, longer than any slop, and a pause after it that is often
   /// too short for what it moved to come to rest.
-  private func stroke(_ generator: inout SplitMix64) -> [PointerRobot.Step] {
+  private func stroke(_ generator: inout SplitMix64, along axes: Set<Axis>) -> [PointerRobot.Step] {
     let start = CGPoint(x: 30 + generator.below(370), y: 60 + generator.below(820))
     let length = CGFloat(40 + generator.below(300)) * (generator.below(2) == 0 ? 1 : -1)
     let slant = CGFloat(generator.below(41) - 20)
-    let isHorizontal = generator.below(5) < 3
+    let isHorizontal = generator.below(5) < 3 || !axes.contains(.vertical)
     let move = isHorizontal ? CGPoint(x: length, y: slant) : CGPoint(x: slant, y: length)
     let end = CGPoint(x: start.x + move.x, y: start.y + move.y)
     let interval = 0.004 + Double(generator.below(5)) / 1000

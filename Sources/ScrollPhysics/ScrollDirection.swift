@@ -49,4 +49,16 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable, Codable {
     case (.towardsEnd, .horizontal): isRightToLeft ? .left : .right
     }
   }
+
+  /// The word of the log and the HUD: `lead`, `tail` and `none` on a horizontal axis, `top`, `bottom` and `none` on
+  /// a vertical one.
+  public func name(on axis: Axis) -> String {
+    switch (self, axis) {
+    case (.none, _): "none"
+    case (.towardsStart, .horizontal): "lead"
+    case (.towardsStart, .vertical): "top"
+    case (.towardsEnd, .horizontal): "tail"
+    case (.towardsEnd, .vertical): "bottom"
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import CollectionViews
 import Foundation
+import LayoutGeometry
 import ScrollPhysics
 
 /// What the HUD says of the feed, of the row under the pointer and of the frames.
@@ -13,11 +14,11 @@ enum HUDText {
   }
 
   static func lines(_ reading: StageReading, _ intervals: FrameIntervals) -> [String] {
-    var lines = ["feed\t" + motion(reading.feed, isFeed: true)]
-    lines.append("\t" + place(reading.feed))
+    var lines = ["feed\t" + motion(reading.feed, on: .vertical)]
+    lines.append("\t" + place(reading.feed, on: .vertical))
     if let row = reading.row {
-      lines.append("\(row.id)\t" + motion(row.motion, isFeed: false))
-      lines.append("\t" + place(row.motion))
+      lines.append("\(row.id)\t" + motion(row.motion, on: row.axis))
+      lines.append("\t" + place(row.motion, on: row.axis))
       if let autoplay = row.autoplay {
         lines.append("auto-scroll\t" + countdown(autoplay.deadline, autoplay.paused, at: reading.time))
       }
@@ -29,22 +30,18 @@ enum HUDText {
     return lines
   }
 
-  private static func motion(_ trace: MotionTrace, isFeed: Bool) -> String {
-    let direction =
-      switch trace.direction {
-      case .none: "–"
-      case .towardsEnd: isFeed ? "bottom" : "tail"
-      case .towardsStart: isFeed ? "top" : "lead"
-      }
+  private static func motion(_ trace: MotionTrace, on axis: Axis) -> String {
+    let direction = trace.direction == .none ? "–" : trace.direction.name(on: axis)
     return
       "\(number(trace.offset)) pt   \(number(trace.velocity)) pt/s   \(trace.phase.rawValue)   \(direction)"
   }
 
-  private static func place(_ trace: MotionTrace) -> String {
-    guard let page = trace.page, let pages = trace.pages else { return "rests anywhere" }
-    let target = trace.targetPage.map { "→ \($0 + 1)" } ?? ""
+  private static func place(_ trace: MotionTrace, on axis: Axis) -> String {
+    let intent = trace.intent == .none ? "" : "   meant \(trace.intent.name(on: axis))"
+    guard let page = trace.page, let pages = trace.pages else { return "rests anywhere\(intent)" }
+    let target = trace.targetPage.map { " → \($0 + 1)" } ?? ""
     let lap = trace.lap == 0 ? "" : "   lap \(trace.lap)"
-    return "page \(page + 1)/\(pages) \(target)\(lap)"
+    return "page \(page + 1)/\(pages)\(target)\(lap)\(intent)"
   }
 
   private static func countdown(_ deadline: TimeInterval?, _ paused: [String], at time: TimeInterval)

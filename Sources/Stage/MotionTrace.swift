@@ -14,6 +14,8 @@ public struct MotionTrace: Sendable, Hashable {
   public var phase: ScrollPhase
   /// Which way content goes.
   public var direction: ScrollDirection
+  /// Which way the last gesture or request was meant to go, whatever content does by itself since.
+  public var intent: ScrollDirection
   /// Who moves it; `nil` at rest.
   public var cause: ScrollCause?
   /// The page, the page where it last rested, the page it is going to.
@@ -42,6 +44,7 @@ public struct MotionTrace: Sendable, Hashable {
     velocity = motion.velocity
     phase = motion.phase
     direction = motion.direction
+    intent = motion.intent
     cause = motion.cause
     page = motion.stop
     settledPage = motion.settledStop

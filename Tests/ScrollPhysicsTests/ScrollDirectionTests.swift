@@ -64,4 +64,12 @@ struct ScrollDirectionTests {
     #expect(ScrollDirection.towardsStart.physical(on: .horizontal, isRightToLeft: true) == .right)
     #expect(ScrollDirection.towardsEnd.physical(on: .horizontal, isRightToLeft: true) == .left)
   }
+
+  /// S34.
+  @Test func `each axis has words of its own`() {
+    let words = Axis.allCases.map { axis in ScrollDirection.allCases.map { $0.name(on: axis) } }
+    let byAxis = Dictionary(uniqueKeysWithValues: zip(Axis.allCases, words))
+    #expect(byAxis[.horizontal] == ["lead", "tail", "none"])
+    #expect(byAxis[.vertical] == ["top", "bottom", "none"])
+  }
 }

@@ -12,13 +12,13 @@ struct FrameLogTests {
     stage.advance(to: 0)
     let text = FrameLog.text(of: stage.trace)
     let hero =
-      "{\"id\":\"hero\",\"x\":0,\"lap\":0,\"v\":0,\"phase\":\"idle\",\"direction\":\"none\",\"cause\":null,"
+      "{\"id\":\"hero\",\"x\":0,\"lap\":0,\"v\":0,\"phase\":\"idle\",\"direction\":\"none\",\"intent\":\"none\",\"cause\":null,"
       + "\"page\":0,\"settledPage\":0,\"progress\":0,\"target\":null,\"pages\":5,\"request\":null,"
       + "\"dots\":{\"count\":5,\"current\":0},\"autoplay\":{\"running\":true,\"paused\":[],\"deadline\":3}}"
     #expect(
       text.hasPrefix(
         "{\"kind\":\"frame\",\"frame\":0,\"t\":0,\"feed\":{\"y\":0,\"v\":0,\"phase\":\"idle\","
-          + "\"direction\":\"none\",\"cause\":null},\"rows\":[" + hero + ","))
+          + "\"direction\":\"none\",\"intent\":\"none\",\"cause\":null},\"rows\":[" + hero + ","))
     #expect(text.hasSuffix("}\n"))
   }
 

@@ -15,7 +15,8 @@ extension FrameTrace {
   private var feedJSON: JSONValue {
     [
       "y": .number(feed.offset), "v": .number(feed.velocity), "phase": .string(feed.phase.rawValue),
-      "direction": .string(feed.direction.word(lead: "top", tail: "bottom")),
+      "direction": .string(feed.direction.name(on: .vertical)),
+      "intent": .string(feed.intent.name(on: .vertical)),
       "cause": .optional(feed.cause?.rawValue),
     ]
   }
@@ -26,10 +27,8 @@ extension FrameTrace.Row {
     [
       "id": .string(id), "x": .number(motion.offset), "lap": .number(motion.lap),
       "v": .number(motion.velocity), "phase": .string(motion.phase.rawValue),
-      "direction": .string(
-        axis == .vertical
-          ? motion.direction.word(lead: "top", tail: "bottom")
-          : motion.direction.word(lead: "lead", tail: "tail")),
+      "direction": .string(motion.direction.name(on: axis)),
+      "intent": .string(motion.intent.name(on: axis)),
       "cause": .optional(motion.cause?.rawValue), "page": .optional(motion.page),
       "settledPage": .optional(motion.settledPage), "progress": .optional(motion.progress),
       "target": .optional(motion.targetPage), "pages": .optional(motion.pages),
@@ -48,15 +47,5 @@ extension FrameTrace.Autoplay {
       "running": .bool(isRunning), "paused": .array(paused.map { .string($0) }),
       "deadline": .optional(deadline),
     ]
-  }
-}
-
-extension ScrollDirection {
-  fileprivate func word(lead: String, tail: String) -> String {
-    switch self {
-    case .none: "none"
-    case .towardsStart: lead
-    case .towardsEnd: tail
-    }
   }
 }

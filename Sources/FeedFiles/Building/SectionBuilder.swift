@@ -37,8 +37,10 @@ struct SectionBuilder {
     if let carousel = section.carousel {
       built.orthogonalScrollingBehavior = carousel.behavior.layoutBehavior
       if let transform {
-        built.visibleItemsInvalidationHandler = handler(
-          of: transform, pitch: arrangement.pitch, in: collectionView)
+        let change = transform.handler(
+          pitch: arrangement.pitch, anchor: carousel.behavior.anchor(insets: arrangement.insets),
+          in: collectionView)
+        built.visibleItemsInvalidationHandler = handler(changing: change, in: collectionView)
       }
     }
     return built
@@ -51,9 +53,9 @@ struct SectionBuilder {
 
   /// Changes the cards, and shows the page on the dots in the same call.
   private func handler(
-    of transform: CarouselTransform, pitch: CGFloat, in collectionView: CollectionView?
+    changing change: @escaping CollectionLayoutSectionVisibleItemsInvalidationHandler,
+    in collectionView: CollectionView?
   ) -> CollectionLayoutSectionVisibleItemsInvalidationHandler {
-    let change = transform.handler(pitch: pitch, in: collectionView)
     let dots = PageControlBinding(row: section.id, elementKind: Kind.dots).handler(in: collectionView)
     return { items, offset, environment in
       change(items, offset, environment)
@@ -139,6 +141,16 @@ extension FeedBehavior {
     case .paging: .paging
     case .groupPaging: .groupPaging
     case .groupPagingCentered: .groupPagingCentered
+    }
+  }
+}
+
+extension FeedBehavior {
+  /// Where a row with these insets lets a card rest.
+  fileprivate func anchor(insets: DirectionalEdgeInsets) -> CarouselTransform.Anchor {
+    switch self {
+    case .groupPaging, .continuousGroupLeadingBoundary: .leading(insets.leading)
+    case .none, .continuous, .paging, .groupPagingCentered: .center
     }
   }
 }

@@ -22,6 +22,8 @@ struct RowLayout {
     "screens": .groups(of: 2), "tips": .groups(of: 1), "festivals": .centered,
   ]
 
+  /// The middle of its first card on the feed's axis, in the feed's content.
+  let middle: CGFloat
   private let rule: Rule
   private var cells: [CGRect]
 
@@ -37,7 +39,8 @@ struct RowLayout {
         let numbers = ["x", "y", "width", "height"].map { (element[$0] as? NSNumber)?.doubleValue ?? .nan }
         return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       }
-    if cells.isEmpty { return nil }
+    guard let first = cells.first else { return nil }
+    middle = first.midY
     if id == MeasuredCells.row { cells = measured.frames }
   }
 

@@ -1,0 +1,101 @@
+public import Foundation
+public import ScreenInterface
+
+/// A pointer that is played rather than held, drawn: a ring where it is, a disc while it is pressed, and a ripple
+/// where it went down.
+///
+/// It is tool chrome: it belongs above a scene, never into its display list, digest or goldens. Times are ages, so
+/// that a picture depends on nothing but the mark.
+public nonisolated struct PointerMark: Sendable, Hashable {
+  /// A ripple that a press leaves behind.
+  public struct Ripple: Sendable, Hashable {
+    /// How long it can be seen, in seconds.
+    public static let duration: TimeInterval = 0.45
+
+    /// Where the pointer went down, in points.
+    public var center: CGPoint
+    /// How long ago, in seconds.
+    public var age: TimeInterval
+
+    /// Creates a ripple.
+    public init(at center: CGPoint, age: TimeInterval) {
+      self.center = center
+      self.age = age
+    }
+  }
+
+  /// Where the pointer is, in points from the window's top left.
+  public var location: CGPoint
+  /// Whether it is pressed.
+  public var isPressed: Bool
+  /// What its last press left behind; `nil` when nothing shows any more.
+  public var ripple: Ripple?
+
+  /// Creates a mark; without a ripple unless told otherwise.
+  public init(at location: CGPoint, isPressed: Bool, ripple: Ripple? = nil) {
+    self.location = location
+    self.isPressed = isPressed
+    self.ripple = ripple
+  }
+
+  /// Draws the mark above what `list` holds, in an ink that shows on `ground`.
+  ///
+  /// - Parameter size: How large it is drawn; 1 is the size of a finger's tip, larger where the picture is to be
+  ///   looked at from afar.
+  public func draw(in list: inout DisplayList, on ground: Color, size: CGFloat = 1) {
+    let ink = PointerInk(on: ground)
+    if let ripple, ripple.age < Ripple.duration {
+      let progress = CGFloat(max(0, ripple.age) / Ripple.duration)
+      // Quick at first: 1 − (1 − p)².
+      let reach = 1 - (1 - progress) * (1 - progress)
+      let color = ink.line.withOpacity(0.7 * (1 - progress))
+      ring("ripple", ripple.center, radius: (10 + 22 * reach) * size, width: 2 * size, color, in: &list)
+    }
+    if isPressed {
+      disc("disc", location, radius: 9 * size, ink.halo, in: &list)
+      disc("disc", location, radius: 7.5 * size, ink.line, in: &list)
+    } else {
+      disc("disc", location, radius: 8 * size, ink.line.withOpacity(0.2), in: &list)
+      ring("halo", location, radius: 10 * size, width: 4 * size, ink.halo, in: &list)
+      ring("ring", location, radius: 9 * size, width: 2 * size, ink.line, in: &list)
+    }
+  }
+
+  private func disc(
+    _ part: String, _ center: CGPoint, radius: CGFloat, _ color: Color, in list: inout DisplayList
+  ) {
+    paint(.fill(color, cornerRadius: radius), part, center, radius, in: &list)
+  }
+
+  private func ring(
+    _ part: String, _ center: CGPoint, radius: CGFloat, width: CGFloat, _ color: Color,
+    in list: inout DisplayList
+  ) {
+    paint(.stroke(color, width: width, cornerRadius: radius), part, center, radius, in: &list)
+  }
+
+  private func paint(
+    _ content: DrawCommand.Content, _ part: String, _ center: CGPoint, _ radius: CGFloat,
+    in list: inout DisplayList
+  ) {
+    list.commands.append(
+      DrawCommand(
+        content, element: ElementID("tools/pointer/\(part)"),
+        frame: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),
+        clip: CGRect(origin: .zero, size: list.size)))
+  }
+}
+
+/// The two colours of a drawn pointer: a line, and a halo that parts it from whatever it lies on.
+nonisolated struct PointerInk: Hashable {
+  let line: Color
+  let halo: Color
+
+  /// The ink for a scene whose background is `ground`: vermilion, lighter on lacquer.
+  init(on ground: Color) {
+    let luminance = (2126 * Int(ground.red) + 7152 * Int(ground.green) + 722 * Int(ground.blue)) / 10_000
+    let isLight = luminance > 127
+    line = Color(hex: isLight ? 0xC8401F : 0xFF8A66)
+    halo = Color(hex: isLight ? 0xFFFDF8 : 0x141519).withOpacity(0.85)
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+public import ScreenInterface
+
+/// Follows a pointer through the events that are played, and tells its mark at any time.
+public nonisolated struct PointerTrack: Sendable, Hashable {
+  private struct Press: Hashable {
+    var place: CGPoint
+    var time: TimeInterval
+  }
+
+  private var location: CGPoint?
+  private var isPressed = false
+  private var press: Press?
+
+  /// Creates a track of a pointer that nobody has seen yet.
+  public init() {}
+
+  /// Takes an event; what no pointer does changes nothing.
+  public mutating func note(_ event: InputEvent) {
+    switch event.kind {
+    case .pointer(let pointer): note(pointer, at: event.timestamp)
+    case .wheel(let wheel): location = wheel.location
+    case .window(.pointerInside(false)): if !isPressed { location = nil }
+    case .window(.focused(false)): isPressed = false
+    case .window, .key, .picture, .pictureDiscarded: break
+    }
+  }
+
+  private mutating func note(_ pointer: PointerEvent, at time: TimeInterval) {
+    location = pointer.location
+    switch pointer.phase {
+    case .moved: break
+    case .pressed:
+      isPressed = true
+      press = Press(place: pointer.location, time: time)
+    case .released, .cancelled: isPressed = false
+    }
+  }
+
+  /// What the pointer looks like at `time`, in seconds on the clock of the events; `nil` where there is none.
+  public func mark(at time: TimeInterval) -> PointerMark? {
+    guard let location else { return nil }
+    var mark = PointerMark(at: location, isPressed: isPressed)
+    if let press, time - press.time < PointerMark.Ripple.duration {
+      mark.ripple = PointerMark.Ripple(at: press.place, age: max(0, time - press.time))
+    }
+    return mark
+  }
+}

@@ -1,0 +1,32 @@
+/// What a golden run, or a comparison of two folders, found: the value that the page, `report.json` and the JUnit
+/// file are made of.
+public nonisolated struct Report: Sendable, Hashable {
+  /// The version of `report.json` that this program writes and reads.
+  public static let version = 1
+
+  /// The command that made the report, as a shell takes it.
+  public var command: String
+  /// The program's version; default empty.
+  public var program: String
+  /// What the reader has to know of the run as a whole, such as that no picture with real text was compared.
+  public var notes: [String]
+  /// Every comparison, in the order in which it was made.
+  public var cases: [ReportCase]
+
+  /// Creates a report.
+  public init(command: String, program: String = "", notes: [String] = [], cases: [ReportCase] = []) {
+    self.command = command
+    self.program = program
+    self.notes = notes
+    self.cases = cases
+  }
+
+  /// How many cases ended so.
+  public func count(of outcome: ReportOutcome) -> Int { cases.count { $0.outcome == outcome } }
+
+  /// The names of the scenarios, in the order in which they first occur.
+  public var scenarios: [String] {
+    var seen: Set<String> = []
+    return cases.map(\.scenario).filter { seen.insert($0).inserted }
+  }
+}

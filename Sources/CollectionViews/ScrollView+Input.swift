@@ -30,7 +30,7 @@ extension ScrollView {
     for axis in Axis.allCases where control?.capturesDrag(on: axis) ?? false {
       surroundings.held.formUnion(.along(axis))
     }
-    let item = control == nil ? item(at: point) : nil
+    let item = control == nil && !surroundings.isClickTaken ? item(at: point) : nil
     let target = PressTarget(
       row: row, item: item, isOnControl: control != nil, surroundings: surroundings,
       sharing: axisSharing)

@@ -37,11 +37,16 @@ public struct PressSurroundings: Sendable, Hashable {
   public var held: DragDirections
   /// The axes on which something around scrolls.
   public var outerAxes: Axes
+  /// Whether a scroll view inside takes the click, so that the item around it is neither highlighted nor selected.
+  ///
+  /// UIKit counterpart: a scroll view passes no touch on to what lies around it.
+  public var isClickTaken: Bool
 
   /// Creates surroundings; by default there is nothing.
-  public init(held: DragDirections = [], outerAxes: Axes = []) {
+  public init(held: DragDirections = [], outerAxes: Axes = [], isClickTaken: Bool = false) {
     self.held = held
     self.outerAxes = outerAxes
+    self.isClickTaken = isClickTaken
   }
 }
 

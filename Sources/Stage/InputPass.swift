@@ -115,6 +115,7 @@ struct InputPass {
       }
       view.press(atWindow: event.location, device: event.device, on: control, in: surroundings)
       surroundings.held.formUnion(view.capturedDirections(at: view.convertFromWindow(event.location)))
+      surroundings.isClickTaken = true
     }
   }
 

@@ -96,4 +96,23 @@ struct NestedSceneTests {
     harness.stage.restore(snapshot)
     #expect(harness.stage.digest == digest)
   }
+
+  @Test func `a click on the row in the cell is that row's, and no click on the cell around it`() throws {
+    let harness = StageHarness(NestedScene.scene)
+    let tapped = Tapped()
+    harness.onFrame = { trace in tapped.elements += trace.events.compactMap(\.tapped) }
+    harness.click(at: CGPoint(x: 100, y: 264))
+    harness.wait(0.2)
+    let element = try #require(tapped.elements.first)
+    #expect(tapped.elements.count == 1)
+    #expect(element.path.contains("/\(NestedRowCell.row)/"))
+  }
+
+  private final class Tapped {
+    var elements: [ElementID] = []
+  }
+}
+
+extension FrameTrace.Event {
+  fileprivate var tapped: ElementID? { if case .tapped(let element) = kind { element } else { nil } }
 }

@@ -49,6 +49,17 @@ enum Playing {
     return (text.split(separator: "\n").map(String.init), stage)
   }
 
+  static let header = RecordingHeader(feed: "sample", size: CGSize(width: 430, height: 932))
+
+  /// The gestures played on a fresh stage with frames at uneven times, as a window makes them, and recorded.
+  static func recording(in folder: URL, of stage: Stage) throws -> URL {
+    let url = folder.appendingPathComponent("run.jsonl")
+    let content = RecordingContent(stage, of: stage, writer: try RecordingWriter(to: url, header: header))
+    try HeadlessRun(stage, through: content).play(ScriptPlayer(try script(gestures)), rate: 59.94)
+    try content.finish()
+    return url
+  }
+
   /// A folder of its own below the system's folder for temporary files, taken away after `body`.
   static func inFolder<Value>(_ body: @MainActor (URL) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

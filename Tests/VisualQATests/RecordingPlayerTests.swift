@@ -9,18 +9,6 @@ import Testing
 
 /// HOUSE §5: the same events give the same bits; elsewhere the first divergence is named.
 struct RecordingPlayerTests {
-  private let header = RecordingHeader(feed: "sample", size: CGSize(width: 430, height: 932))
-
-  /// Records the gestures with frames at uneven times, as a window makes them.
-  private func record(in folder: URL, _ stage: Stage) throws -> URL {
-    let url = folder.appendingPathComponent("run.jsonl")
-    let content = RecordingContent(stage, of: stage, writer: try RecordingWriter(to: url, header: header))
-    let run = HeadlessRun(stage, through: content)
-    try run.play(ScriptPlayer(try Playing.script(Playing.gestures)), rate: 59.94)
-    try content.finish()
-    return url
-  }
-
   private func player(_ url: URL, _ exactness: ReplayExactness) throws -> RecordingPlayer {
     try RecordingPlayer(
       RecordingReader(contentsOf: url), exactness: exactness, playsFrames: exactness == .bits)
@@ -29,7 +17,7 @@ struct RecordingPlayerTests {
   @Test func `with its own frames a recording replays bit for bit`() throws {
     try Playing.inFolder { folder in
       let original = Playing.stage(moving: 1)
-      let url = try record(in: folder, original)
+      let url = try Playing.recording(in: folder, of: original)
       let stage = Playing.stage(moving: 1)
       try HeadlessRun(stage).playOwnFrames(of: player(url, .bits))
       #expect(stage.digest == original.digest)
@@ -43,7 +31,7 @@ struct RecordingPlayerTests {
   func `at any other rate it replays with the same offsets`(rate: Double) throws {
     try Playing.inFolder { folder in
       let original = Playing.stage()
-      let url = try record(in: folder, original)
+      let url = try Playing.recording(in: folder, of: original)
       let stage = Playing.stage()
       try HeadlessRun(stage).play(player(url, .points), rate: rate)
       #expect(zip(stage.variables, original.variables).allSatisfy { abs($0.value - $1.value) < 1e-6 })
@@ -52,7 +40,7 @@ struct RecordingPlayerTests {
 
   @Test func `another scene diverges, and frame, variable and both values are named`() throws {
     try Playing.inFolder { folder in
-      let url = try record(in: folder, Playing.stage())
+      let url = try Playing.recording(in: folder, of: Playing.stage())
       let other = Playing.stage(spacing: 20)
       #expect { try HeadlessRun(other).playOwnFrames(of: player(url, .bits)) } throws: { error in
         guard case .diverged(let divergence)? = error as? VisualQAError else { return false }
@@ -65,7 +53,7 @@ struct RecordingPlayerTests {
 
   @Test func `a recording cut off replays up to the cut and says so`() throws {
     try Playing.inFolder { folder in
-      let url = try record(in: folder, Playing.stage())
+      let url = try Playing.recording(in: folder, of: Playing.stage())
       let data = try Data(contentsOf: url)
       try data.prefix(data.count / 2).write(to: url)
       let stage = Playing.stage()
@@ -97,7 +85,7 @@ struct RecordingPlayerTests {
     try Playing.inFolder { folder in
       let stage = Playing.stage()
       let url = folder.appendingPathComponent("t.jsonl")
-      let content = RecordingContent(stage, of: stage, writer: try RecordingWriter(to: url, header: header))
+      let content = RecordingContent(stage, of: stage, writer: try RecordingWriter(to: url, header: Playing.header))
       for time in [0.0, 1.0 / 3, 0.333_333_4, 0.5] { content.advance(to: time) }
       try content.finish()
       #expect(stage.time == 0.5)

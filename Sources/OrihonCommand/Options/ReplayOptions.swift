@@ -25,13 +25,17 @@ struct ReplayOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Not built yet.", valueName: "file"))
   var film: String?
 
-  @Option(help: ArgumentHelp("Not built yet.", valueName: "x"))
+  @Option(
+    help: ArgumentHelp("How fast the window plays it; default 1.", valueName: "x"),
+    transform: ArgumentReading.number(in: 0.05...8))
   var speed: Double?
 
   /// Refuses what cannot be had together.
   func check() throws {
     if film != nil { throw CommandError.notBuilt("replay --film") }
-    if speed != nil { throw CommandError.notBuilt("replay --speed") }
+    if speed != nil, headless {
+      throw CommandError.contradiction("--speed needs a window: without one nothing is waited for")
+    }
     for (isGiven, name) in [(rate != nil, "rate"), (out != nil, "out"), (strip != nil, "strip")]
     where isGiven && !headless {
       throw CommandError.contradiction("--\(name) needs --headless: a window keeps its own time")

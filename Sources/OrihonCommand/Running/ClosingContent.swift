@@ -14,7 +14,6 @@ final class ClosingContent: ScreenContentWrapper {
 
   func takeWindowRequests() -> [WindowRequest] {
     let requests = content.takeWindowRequests()
-    let isOver = player.failure != nil || (player.isFinished && !content.isMoving)
-    return isOver ? requests + [.close] : requests
+    return player.isOver ? requests + [.close] : requests
   }
 }

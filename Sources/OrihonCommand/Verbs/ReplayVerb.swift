@@ -39,7 +39,9 @@ struct ReplayVerb: Verb {
   private func playInWindow(_ replay: Replay) throws {
     let window = try OpenedWindow(replay.loaded, in: replay.surroundings, running: running, showsHint: false)
     let recorder = try Recorder(window.stage, of: replay.loaded, log: replaying.log, record: nil)
-    let player = ReplayContent(recorder.content, of: window.stage, playing: try replay.source().source)
+    let player = ReplayContent(
+      recorder.content, of: window.stage, playing: try replay.source().source,
+      Playback(speed: replaying.speed ?? 1, drawsPointer: true))
     var options = MainLoopOptions()
     options.seconds = running.seconds
     try window.run(ClosingContent(player), options)

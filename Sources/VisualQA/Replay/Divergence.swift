@@ -14,7 +14,7 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
   public var recorded: Double?
   /// Its value in the replay; `nil` when it is not there.
   public var actual: Double?
-  /// Who moved the content at that moment, in the log's word; `nil` at rest.
+  /// Who moved the content at that moment, such as `fling of stroke 4`; `nil` where nobody ever did.
   public var cause: String?
 
   /// The first difference of two digests; `nil` when they agree.
@@ -39,7 +39,10 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
     self.actual = number(actual, variable)
   }
 
-  /// One sentence with the frame, the variable and both values.
+  /// The id of the scroller that the variable belongs to.
+  var scroller: String { variable.lastIndex(of: ".").map { String(variable[..<$0]) } ?? variable }
+
+  /// One sentence with the frame, the variable, both values and the cause.
   public var description: String {
     func text(_ value: Double?) -> String { value.map { JSONText.number($0, decimals: nil) } ?? "nothing" }
     let seconds = JSONText.number(time.seconds, decimals: 6)

@@ -10,6 +10,9 @@ public protocol InputSource: AnyObject {
   /// Until when no frame is to be made, on the window's clock in seconds; `nil` where none was ever left out.
   var stallEnd: TimeInterval? { get }
 
+  /// Whether it asks for frames at its own times, so that no others are to be made.
+  var hasOwnFrames: Bool { get }
+
   /// Plays the next thing through `content`, which shows `stage`, and tells of a frame that it asks for.
   func playNext(
     on stage: Stage, through content: any ScreenContent
@@ -19,6 +22,9 @@ public protocol InputSource: AnyObject {
 extension InputSource {
   /// Nothing stalls.
   public var stallEnd: TimeInterval? { nil }
+
+  /// Frames come from elsewhere.
+  public var hasOwnFrames: Bool { false }
 }
 
 /// A frame that a source asks for, at its very instant.

@@ -1,7 +1,6 @@
 import Documents
 public import Foundation
 public import ScreenInterface
-import ScrollPhysics
 public import Stage
 
 /// Plays a recording and checks at each digest that the content is where it was.
@@ -10,6 +9,7 @@ public final class RecordingPlayer: InputSource {
     var reader: RecordingReader
     var entry: RecordingEntry?
     var frameTime: Microseconds?
+    var strokes = StrokeLedger()
   }
 
   private let exactness: ReplayExactness
@@ -32,6 +32,9 @@ public final class RecordingPlayer: InputSource {
   /// What the recording was made of.
   public var header: RecordingHeader { state.reader.header }
 
+  /// Whether the recording's own frames are asked for.
+  public var hasOwnFrames: Bool { playsFrames }
+
   /// Where the recording breaks off, for people; `nil` while it plays and when it is whole.
   public var cutDescription: String? { state.reader.cutDescription }
 
@@ -45,7 +48,9 @@ public final class RecordingPlayer: InputSource {
     guard let entry = state.entry else { return nil }
     try readNext()
     switch entry {
-    case .input(let event): content.handle(event)
+    case .input(let event):
+      state.strokes.note(event, before: stage.trace)
+      content.handle(event)
     case .frame(let time) where playsFrames:
       state.frameTime = time
       return ReplayMark(.frame, at: time)
@@ -61,18 +66,9 @@ public final class RecordingPlayer: InputSource {
     guard
       var divergence = Divergence(actual, from: recorded, exactness: exactness, file: state.reader.file)
     else { return }
-    divergence.cause = stage.trace.cause(ofVariable: divergence.variable)
+    divergence.cause = state.strokes.cause(of: divergence.scroller, in: stage.trace)
     throw .diverged(divergence)
   }
 
   private func readNext() throws(VisualQAError) { state.entry = try state.reader.next() }
-}
-
-extension FrameTrace {
-  /// Who moves the scroller that a variable belongs to.
-  fileprivate func cause(ofVariable path: String) -> String? {
-    let id = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
-    let motion = id == "feed" ? feed : rows.first { $0.id == id }?.motion
-    return motion?.cause?.rawValue
-  }
 }

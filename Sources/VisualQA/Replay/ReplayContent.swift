@@ -4,65 +4,111 @@ public import Stage
 
 /// A screen that plays a script or a recording in a window, in place of the user's own pointer and keys.
 ///
-/// What happens to the window itself still reaches the scene, and `⌃Q` still closes it.
+/// A recording's own frames are made at their own times and no others, so that it replays bit for bit at any speed
+/// and in a window of any rate; in between the scene is only shown as it is then. What it tells is read by the
+/// grammar of events: what cannot be stops the replay. `⌃Q` closes the window at any time.
 public final class ReplayContent: ScreenContentWrapper {
-  /// What is wrapped.
-  public let content: any ScreenContent
-  private let stage: Stage
-  private let source: any InputSource
-  private var state = State()
-
   private struct State {
+    var clock: PlaybackClock
     var failure: VisualQAError?
-    var marks: [ReplayMark] = []
+    var grammar = StoryGrammar()
+    var isOver = false
+    var resize: InputEvent.Kind?
   }
 
+  /// What is wrapped, with the pointer above it where one is drawn.
+  public let content: any ScreenContent
+  private let pointer: DrawnPointer?
+  private let stage: Stage
+  private let source: any InputSource
+  private var state: State
+
   /// Creates a screen that plays `source` through `content`, which shows `stage`.
-  public init(_ content: any ScreenContent, of stage: Stage, playing source: any InputSource) {
-    self.content = content
+  public init(
+    _ content: any ScreenContent, of stage: Stage, playing source: any InputSource,
+    _ playback: Playback = Playback()
+  ) {
+    pointer = playback.drawsPointer ? DrawnPointer(content, speed: playback.speed) : nil
+    self.content = pointer ?? content
     self.stage = stage
     self.source = source
+    state = State(clock: PlaybackClock(speed: playback.speed, from: playback.beginning))
   }
 
   /// Whether everything is played, or the replay stopped with a failure.
   public var isFinished: Bool { state.failure != nil || source.nextTime == nil }
 
+  /// Whether everything is played and rests, or the replay stopped with a failure.
+  public var isOver: Bool { state.failure != nil || state.isOver }
+
   /// Why the replay stopped; `nil` while it goes well.
   public var failure: VisualQAError? { state.failure }
 
-  /// Hands over the frames that the source asked for since the last call.
-  public func takeMarks() -> [ReplayMark] {
-    defer { state.marks.removeAll() }
-    return state.marks
-  }
-
-  /// Passes on what happens to the window; the user's own strokes and keys wait until the replay is over.
+  /// Passes on what the scene needs of its window; everything else waits until the replay is over.
+  ///
+  /// A recording brings the sizes of its window along: those of this one wait too.
   public func handle(_ event: InputEvent) {
+    var moved = event
+    moved.timestamp = state.clock.moment(at: event.timestamp)
     switch event.kind {
-    case .window, .picture, .pictureDiscarded: content.handle(event)
-    case .key(let key) where key.key == "q" && key.modifiers.contains(.control): content.handle(event)
-    case .pointer, .wheel, .key: if isFinished { content.handle(event) }
+    case .picture, .pictureDiscarded: content.handle(moved)
+    case .key(let key) where key.key == "q" && key.modifiers.contains(.control): content.handle(moved)
+    case .window(.resized) where source.hasOwnFrames && !isFinished: state.resize = event.kind
+    case .window(.resized): content.handle(moved)
+    case .window, .pointer, .wheel, .key: if isFinished { content.handle(moved) }
     }
   }
 
   /// Plays what is due, each at its own instant, and passes the time on.
   public func advance(to time: TimeInterval) {
-    while let due = source.nextTime, due <= time, state.failure == nil {
-      do throws(VisualQAError) {
-        if let mark = try source.playNext(on: stage, through: content) { state.marks.append(mark) }
-      } catch {
-        state.failure = error
-      }
+    let moment = state.clock.moment(at: time)
+    while let due = source.nextTime, due <= moment, state.failure == nil { playNext() }
+    if !isFinished, source.hasOwnFrames { return show(at: moment) }
+    if let resize = state.resize {
+      state.resize = nil
+      content.handle(InputEvent(resize, at: moment))
     }
-    content.advance(to: time)
+    frame(at: moment)
+    if isFinished, !content.isMoving { finish() }
   }
 
-  /// Whether the content moves or events are due with the next frame.
-  public var isMoving: Bool { content.isMoving }
+  private func playNext() {
+    do throws(VisualQAError) {
+      guard let mark = try source.playNext(on: stage, through: content) else { return }
+      if mark.kind == .frame { frame(at: mark.time.seconds) }
+    } catch {
+      state.failure = error
+    }
+  }
+
+  private func frame(at moment: TimeInterval) {
+    content.advance(to: moment)
+    state.grammar.read(stage.frameEvents)
+    check()
+  }
+
+  private func finish() {
+    guard !isOver else { return }
+    state.isOver = true
+    state.grammar.finish()
+    check()
+  }
+
+  private func check() {
+    if state.failure == nil, let violation = state.grammar.violation {
+      state.failure = .ungrammatical(violation)
+    }
+  }
+
+  /// Shows the scene between two frames of the recording, unless something is due that is theirs to do.
+  private func show(at moment: TimeInterval) {
+    pointer?.show(at: moment)
+    if stage.nextWakeTime.map({ $0 > moment }) ?? true { stage.refresh(to: moment) }
+  }
 
   /// When the content wakes or the next event is due.
   public var nextWakeTime: TimeInterval? {
-    guard !isFinished, let due = source.nextTime else { return content.nextWakeTime }
-    return min(due, content.nextWakeTime ?? due)
+    let due = [isFinished ? nil : source.nextTime, content.nextWakeTime].compactMap { $0 }.min()
+    return due.map { state.clock.windowTime(of: $0) }
   }
 }

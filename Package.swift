@@ -75,6 +75,8 @@ let package = Package(
       sources: ["ResourceCatalog.swift"],
       resources: [
         .copy("Feeds"), .copy("Images"), .copy("Scripts"), .embedInCode("Feeds/default.yml"),
+        .embedInCode("Report/report.html"), .embedInCode("Report/report.css"),
+        .embedInCode("Report/report.js"),
       ],
       swiftSettings: strict),
     // 5

@@ -10,6 +10,15 @@ public enum ResourceCatalog {
     String(decoding: PackageResources.default_yml, as: UTF8.self)
   }
 
+  /// The page of a report as it was when the program was built: its HTML, its style sheet and its script.
+  public static var embeddedReport: (page: String, style: String, script: String) {
+    (
+      page: String(decoding: PackageResources.report_html, as: UTF8.self),
+      style: String(decoding: PackageResources.report_css, as: UTF8.self),
+      script: String(decoding: PackageResources.report_js, as: UTF8.self)
+    )
+  }
+
   /// The feeds that ship, by name, `default` first.
   public static func feeds(in place: ResourcePlace = .running) -> [CatalogEntry] {
     let feeds = documents("Feeds", in: place)

@@ -22,6 +22,8 @@ public nonisolated enum VisualQAError: Error, Sendable, Hashable {
   case unknownScroller(String, file: String, scrollers: [String])
   /// A measured curve and a log have no time in common.
   case apart(file: String, measured: ClosedRange<Double>, log: ClosedRange<Double>)
+  /// Two reports that are put into one hold the same case.
+  case doubleCase(String, reports: [String])
 }
 
 nonisolated extension VisualQAError: CustomStringConvertible {
@@ -40,13 +42,15 @@ nonisolated extension VisualQAError: CustomStringConvertible {
     case .apart(let file, let measured, let log):
       "\(file): it ends \(Self.seconds(measured.upperBound)) s after the start, before the log begins at "
         + "\(Self.seconds(log.lowerBound)) s; --shift moves it"
+    case .doubleCase(let path, let reports):
+      "\(path) is in \(reports.joined(separator: " and in ")); each case may be in one report only"
     }
   }
 
   /// How the program ends because of it.
   public var exitStatus: RunStatus {
     switch self {
-    case .document, .faulty, .unreadable, .unwritable, .unknownScroller, .apart: .badInput
+    case .document, .faulty, .unreadable, .unwritable, .unknownScroller, .apart, .doubleCase: .badInput
     case .unmet, .diverged, .ungrammatical, .blindComparator: .different
     }
   }

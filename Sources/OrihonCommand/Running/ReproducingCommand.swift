@@ -13,18 +13,13 @@ struct ReproducingCommand {
     let (width, height) = (
       NumberText.points(stage.sceneSize.width), NumberText.points(stage.sceneSize.height)
     )
-    var words = ["orihon", "demo", Self.quoted(argument), "--size", "\(width)x\(height)"]
+    var words = ["orihon", "demo", ShellWord.quoted(argument), "--size", "\(width)x\(height)"]
     if traits.displayScale != 1 { words += ["--scale", NumberText.points(traits.displayScale)] }
     words += ["--theme", traits.userInterfaceStyle.rawValue]
     if traits.isRightToLeft { words.append("--rtl") }
     if traits.reducesMotion { words.append("--reduce-motion") }
     let placement = Placement(of: stage).text
-    if !placement.isEmpty { words += ["--place", Self.quoted(placement)] }
+    if !placement.isEmpty { words += ["--place", ShellWord.quoted(placement)] }
     return words.joined(separator: " ")
-  }
-
-  private static func quoted(_ word: String) -> String {
-    let plain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=,:@+".contains($0)) }
-    return plain && !word.isEmpty ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 }

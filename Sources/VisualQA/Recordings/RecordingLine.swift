@@ -15,10 +15,10 @@ nonisolated struct RecordingLine {
     self.json = json
   }
 
-  func string(_ name: String) throws(Fault) -> String {
+  func string(_ name: String, limit: Int = 4096) throws(Fault) -> String {
     guard case .string(let text)? = json[name] else { throw missing(name, "a text") }
-    guard text.utf8.count <= 4096 else {
-      throw Fault(message: "\"\(name)\" has \(text.utf8.count) bytes; at most 4096 are read")
+    guard text.utf8.count <= limit else {
+      throw Fault(message: "\"\(name)\" has \(text.utf8.count) bytes; at most \(limit) are read")
     }
     return text
   }

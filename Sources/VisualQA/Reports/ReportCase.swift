@@ -1,5 +1,3 @@
-public import LayoutGeometry
-
 /// One comparison: a golden of one kind at one moment of a scenario, or a picture of a folder.
 public nonisolated struct ReportCase: Sendable, Hashable {
   /// The reference's path below its folder; no two cases of a report share one.
@@ -36,22 +34,4 @@ public nonisolated struct ReportCase: Sendable, Hashable {
     self.kind = kind
     self.outcome = outcome
   }
-}
-
-/// The pictures of one case.
-public nonisolated struct ReportPictures: Sendable, Hashable {
-  /// What was expected; `nil` for a new one.
-  public var reference: ReportPicture?
-  /// What was found; `nil` for a deleted one.
-  public var actual: ReportPicture?
-  /// Where the two differ, see `HeatMap`; `nil` where they have not been compared.
-  public var difference: ReportPicture?
-  /// The square with the most differing pixels; `nil` for none.
-  public var worstTile: PixelRect?
-
-  /// Creates an empty set.
-  public init() {}
-
-  /// Whether there is none.
-  public var isEmpty: Bool { reference == nil && actual == nil && difference == nil }
 }

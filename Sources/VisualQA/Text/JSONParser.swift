@@ -1,13 +1,15 @@
 import Foundation
 
-/// What is wrong with a line of JSON, and at which column.
+/// What is wrong with a text of JSON, and where.
 nonisolated struct JSONFault: Error, Hashable {
+  /// The line, from 1.
+  var line: Int
   /// The column, from 1, counted in Unicode scalars.
   var column: Int
   var message: String
 }
 
-/// Reads one line of JSON as RFC 8259 has it, with limits: numbers are finite, nesting ends.
+/// Reads one value of JSON as RFC 8259 has it, with limits: numbers are finite, nesting ends.
 nonisolated struct JSONParser {
   /// The deepest nesting of lists and objects.
   static let maximumDepth = 16
@@ -15,7 +17,7 @@ nonisolated struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
 
-  /// The value of a whole line.
+  /// The value of a whole line, or of a text of several.
   static func parse(_ line: [UInt8]) throws(JSONFault) -> JSONValue {
     var parser = JSONParser(bytes: line)
     let value = try parser.value(depth: 0)
@@ -32,11 +34,15 @@ nonisolated struct JSONParser {
 
   /// The fault at a byte of a line, with the column that an editor shows.
   private static func fault(_ message: String, at index: Int, in bytes: [UInt8]) -> JSONFault {
-    JSONFault(column: bytes[..<index].count { $0 & 0xC0 != 0x80 } + 1, message: message)
+    let before = bytes[..<index]
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return JSONFault(
+      line: before.count { $0 == 0x0A } + 1, column: before[start...].count { $0 & 0xC0 != 0x80 } + 1,
+      message: message)
   }
 
   private mutating func skipSpace() {
-    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0D { index += 1 }
+    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A { index += 1 }
   }
 
   private mutating func take(_ character: Character) throws(JSONFault) {

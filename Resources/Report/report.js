@@ -1,0 +1,291 @@
+"use strict";
+(() => {
+  const byId = (id) => document.getElementById(id);
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const sides = ["reference", "actual", "difference"];
+  const modes = ["side", "slider", "onion", "blink", "heat", "tile"];
+  const blinkTime = 600;
+  const calmMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+  // Filter: a card shows while one of its cases does.
+
+  const search = byId("search");
+  const cards = all(".card").map((card) => ({
+    card,
+    name: card.dataset.name,
+    list: card.querySelector("details.passed"),
+    cases: all("[data-outcome]", card).map((element) => ({
+      element,
+      outcome: element.dataset.outcome,
+      text: element.dataset.text,
+    })),
+  }));
+  const total = cards.reduce((sum, card) => sum + card.cases.length, 0);
+
+  function filter() {
+    const outcomes = new Set(all(".chip[aria-pressed=true]").map((chip) => chip.dataset.outcome));
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    let shown = 0;
+    for (const { card, name, list, cases } of cards) {
+      let inCard = 0, inList = 0;
+      for (const { element, outcome, text } of cases) {
+        const fits = outcomes.has(outcome) && words.every((word) => name.includes(word) || text.includes(word));
+        element.hidden = !fits;
+        if (fits) inCard += 1;
+        if (fits && outcome === "passed") inList += 1;
+      }
+      if (list) list.hidden = inList === 0;
+      card.hidden = inCard === 0;
+      shown += inCard;
+    }
+    byId("shown").textContent = `${shown} of ${total} shown`;
+    byId("none").hidden = shown > 0;
+  }
+
+  // Pictures and plots become elements when they come near.
+
+  let mode = modes[0];
+  const pairs = (text) => (text || "").split(" ").map(Number);
+
+  function build(viewer) {
+    viewer.append(byId("viewer").content.cloneNode(true));
+    const present = sides.filter((side) => viewer.dataset[side]);
+    const sizes = present.map((side) => pairs(viewer.dataset[side]));
+    const width = Math.max(...sizes.map((size) => size[0]));
+    viewer.classList.toggle("single", present.length < 2);
+    viewer.classList.toggle("wide", sizes.some(([w, h]) => w > 1.4 * h));
+    viewer.style.setProperty("--width", `${width}px`);
+    for (const side of sides) {
+      const pane = viewer.querySelector(`.pane.${side}`);
+      if (!present.includes(side)) {
+        pane.remove();
+        viewer.querySelector(`canvas[data-side=${side}]`).parentElement.remove();
+        continue;
+      }
+      const [w, h] = pairs(viewer.dataset[side]);
+      const image = pane.querySelector("img");
+      Object.assign(image, { width: w, height: h, decoding: "async", draggable: false });
+      image.style.setProperty("--share", w / width);
+      image.src = `data:image/png;base64,${byId(`${side}-${viewer.dataset.case}`).textContent}`;
+    }
+    const [x, y] = pairs(viewer.dataset.tile);
+    viewer.tile = { x: x || 0, y: y || 0 };
+    setAmount(viewer, 50);
+    setMode(viewer, mode);
+  }
+
+  function draw(plot) {
+    plot.innerHTML = byId(`motion-${plot.dataset.motion}`).textContent;
+  }
+
+  const nearing = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      nearing.unobserve(target);
+      if (target.classList.contains("viewer")) build(target);
+      else draw(target);
+    }
+  }, { rootMargin: "400px" });
+
+  // Ways to compare.
+
+  function setMode(viewer, next) {
+    if (viewer.classList.contains("single")) next = modes[0];
+    if (next === "heat" && !viewer.dataset.difference) next = modes[0];
+    viewer.dataset.mode = next;
+    for (const button of all(".modes button", viewer)) {
+      button.setAttribute("aria-pressed", button.dataset.mode === next);
+    }
+    viewer.querySelector(".amount span").textContent = next === "onion" ? "Blend" : "Reveal";
+    clearInterval(viewer.blinking);
+    viewer.classList.remove("swapped");
+    if (next === "blink" && !calmMotion.matches) viewer.blinking = setInterval(swap, blinkTime, viewer);
+    if (next === "tile") drawTile(viewer);
+  }
+
+  function swap(viewer) {
+    viewer.classList.toggle("swapped");
+  }
+
+  function setAmount(viewer, amount) {
+    const value = Math.min(100, Math.max(0, amount));
+    viewer.querySelector(".amount input").value = value;
+    viewer.style.setProperty("--at", value);
+  }
+
+  async function drawTile(viewer) {
+    const [width, height] = pairs(viewer.dataset.actual || viewer.dataset.reference);
+    const side = 32;
+    viewer.tile.x = Math.max(0, Math.min(viewer.tile.x, width - 1));
+    viewer.tile.y = Math.max(0, Math.min(viewer.tile.y, height - 1));
+    const { x, y } = viewer.tile;
+    viewer.querySelector(".place").textContent = `tile at ${x}, ${y}`;
+    for (const canvas of all("canvas", viewer)) {
+      const image = viewer.querySelector(`.pane.${canvas.dataset.side} img`);
+      await image.decode();
+      canvas.width = canvas.height = side;
+      canvas.getContext("2d").drawImage(image, x, y, side, side, 0, 0, side, side);
+    }
+  }
+
+  function moveTile(viewer, dx, dy) {
+    viewer.tile.x += dx * 32;
+    viewer.tile.y += dy * 32;
+    drawTile(viewer);
+  }
+
+  function readPixel(viewer, canvas, event) {
+    const at = (length, place) => Math.min(31, Math.max(0, Math.floor(place / length * 32)));
+    const box = canvas.getBoundingClientRect();
+    const [x, y] = [at(box.width, event.clientX - box.left), at(box.height, event.clientY - box.top)];
+    const color = (side) => {
+      const source = viewer.querySelector(`canvas[data-side=${side}]`);
+      if (!source) return "nothing";
+      const pixel = source.getContext("2d").getImageData(x, y, 1, 1).data;
+      return "#" + [...pixel].slice(0, 3).map((part) => part.toString(16).padStart(2, "0")).join("").toUpperCase();
+    };
+    const [now, then] = [color("actual"), color("reference")];
+    const place = `${viewer.tile.x + x}, ${viewer.tile.y + y}`;
+    viewer.querySelector(".place").textContent = now === then ? `${place}: ${now}` : `${place}: ${now} instead of ${then}`;
+  }
+
+  // The current case.
+
+  let current = null;
+
+  function select(element, scrolls = true) {
+    current?.classList.remove("current");
+    current = element;
+    if (!current) return;
+    current.classList.add("current");
+    const viewer = current.querySelector(".viewer");
+    if (viewer?.dataset.mode) setMode(viewer, mode);
+    current.focus({ preventScroll: true });
+    if (scrolls) current.scrollIntoView({ block: "start" });
+  }
+
+  function step(distance) {
+    const shown = all(".case:not([hidden])").filter((element) => !element.parentElement.hidden);
+    const index = shown.indexOf(current);
+    const next = index < 0 ? (distance > 0 ? 0 : shown.length - 1) : index + distance;
+    if (shown[next]) select(shown[next]);
+  }
+
+  const currentViewer = () => {
+    const viewer = current?.querySelector(".viewer");
+    if (viewer && !viewer.dataset.mode) {
+      nearing.unobserve(viewer);
+      build(viewer);
+    }
+    return viewer;
+  };
+
+  async function copy(button) {
+    const [code, word] = [button.querySelector("code"), button.querySelector("span")];
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      word.textContent = "copied";
+    } catch {
+      getSelection().selectAllChildren(code);
+      word.textContent = "selected";
+    }
+    setTimeout(() => { word.textContent = "copy"; }, 1500);
+  }
+
+  function changeTheme() {
+    const root = document.documentElement;
+    const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    root.dataset.theme = isDark ? "light" : "dark";
+  }
+
+  // Pointer and keys.
+
+  document.addEventListener("click", (event) => {
+    const target = event.target;
+    const button = target.closest("button");
+    const viewer = target.closest(".viewer");
+    const element = target.closest(".case");
+    if (element && element !== current && !button) select(element, false);
+    if (button?.matches(".chip")) {
+      button.setAttribute("aria-pressed", button.getAttribute("aria-pressed") !== "true");
+      filter();
+    } else if (button?.matches(".command")) copy(button);
+    else if (button?.id === "theme") changeTheme();
+    else if (button?.id === "help") byId("keys").showModal();
+    else if (button?.dataset.mode) setMode(viewer, mode = button.dataset.mode);
+    else if (viewer?.dataset.mode === "heat" && target.matches("img")) {
+      const box = target.getBoundingClientRect();
+      const scale = pairs(viewer.dataset.difference)[0] / box.width;
+      const place = (offset) => Math.floor(offset * scale / 32) * 32;
+      viewer.tile = { x: place(event.clientX - box.left), y: place(event.clientY - box.top) };
+      setMode(viewer, "tile");
+    }
+  });
+
+  document.addEventListener("input", (event) => {
+    if (event.target === search) filter();
+    else if (event.target.matches(".amount input")) setAmount(event.target.closest(".viewer"), Number(event.target.value));
+  });
+
+  function drag(event) {
+    const panes = event.target.closest?.(".panes");
+    const viewer = panes?.closest(".viewer");
+    if (!viewer || !["slider", "onion"].includes(viewer.dataset.mode) || !(event.buttons & 1)) return;
+    const box = panes.getBoundingClientRect();
+    setAmount(viewer, Math.round((event.clientX - box.left) / box.width * 100));
+  }
+  document.addEventListener("pointerdown", drag);
+  document.addEventListener("pointermove", (event) => {
+    drag(event);
+    if (event.target.matches?.("canvas")) readPixel(event.target.closest(".viewer"), event.target, event);
+  });
+
+  const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+  function moved(key) {
+    const viewer = currentViewer();
+    if (!viewer || !arrows[key]) return false;
+    const [dx, dy] = arrows[key];
+    if (viewer.dataset.mode === "tile") moveTile(viewer, dx, dy);
+    else if (dx && ["slider", "onion"].includes(viewer.dataset.mode)) {
+      setAmount(viewer, Number(viewer.querySelector(".amount input").value) + 5 * dx);
+    } else return false;
+    return true;
+  }
+
+  const actions = {
+    j: () => step(1),
+    k: () => step(-1),
+    b: () => currentViewer()?.dataset.mode === "blink" && swap(currentViewer()),
+    c: () => current?.querySelector(".command")?.click(),
+    t: changeTheme,
+    "/": () => search.focus(),
+    "?": () => byId("keys").showModal(),
+  };
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || byId("keys").open) return;
+    if (event.target.matches("input")) {
+      if (event.key === "Escape" && event.target === search) {
+        search.value = "";
+        filter();
+        search.blur();
+      }
+      return;
+    }
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const chosen = modes[Number(key) - 1];
+    if (chosen) {
+      mode = chosen;
+      if (!current) step(1);
+      if (currentViewer()) setMode(currentViewer(), mode);
+    } else if (actions[key]) actions[key]();
+    else if (!moved(key)) return;
+    event.preventDefault();
+  });
+
+  document.addEventListener("DOMContentLoaded", () => {
+    filter();
+    for (const element of all(".viewer, .motion")) nearing.observe(element);
+  });
+})();

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import ResourceCatalog
+import VisualQA
+
+/// `orihon report`: the reports of several runs as one.
+struct ReportVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "report", abstract: "Put reports into one, such as those of a run split by --shard.",
+      discussion:
+        "A DIR is what compare --report wrote. The cases keep their order; none may be in two reports.")
+  }
+
+  @Argument(help: ArgumentHelp("Folders of reports.", valueName: "dir"))
+  var folders: [String]
+
+  @Option(help: ArgumentHelp("The folder of the one report; made where it is missing.", valueName: "dir"))
+  var out: String
+
+  @MainActor
+  func perform() throws {
+    var reports: [(name: String, report: Report)] = []
+    for folder in folders {
+      reports.append((folder, try ReportReader(URL(fileURLWithPath: folder, isDirectory: true)).report()))
+    }
+    let words = ["orihon", "report"] + folders + ["--out", out]
+    let merged = try ReportMerge.merged(
+      reports, command: words.map(ShellWord.quoted).joined(separator: " "), program: ProgramVersion.text)
+    let folder = URL(fileURLWithPath: out, isDirectory: true)
+    try ReportWriter(folder, template: .embedded).write(merged)
+    Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
+    Console.result(merged.verdict)
+    if merged.cases.contains(where: \.outcome.isFailure) { throw CommandError.ended(.differences) }
+  }
+}

@@ -1,0 +1,33 @@
+/// Text made safe to stand in HTML and XML, between tags as well as in a quoted attribute.
+nonisolated enum Markup {
+  /// The text with every character of meaning written as an entity; what XML 1.0 cannot hold becomes U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var safe = ""
+    safe.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": safe += "&amp;"
+      case "<": safe += "&lt;"
+      case ">": safe += "&gt;"
+      case "\"": safe += "&quot;"
+      case "'": safe += "&#39;"
+      case "\n": safe += "&#10;"
+      case "\t": safe += "&#9;"
+      case "\r": safe += "&#13;"
+      case _ where isIllegal(scalar): safe += "\u{FFFD}"
+      default: safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
+  }
+
+  /// A start tag's attributes, each led by a space, values escaped.
+  static func attributes(_ pairs: [(name: String, value: String)]) -> String {
+    pairs.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()
+  }
+
+  /// What the production `Char` of XML 1.0 leaves out; a scalar is never a surrogate.
+  private static func isIllegal(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+  }
+}

@@ -1,0 +1,80 @@
+import LayoutGeometry
+
+/// One scenario of a report as HTML.
+nonisolated struct ReportCard {
+  let name: String
+  /// Its cases, with their places in the report.
+  let cases: [(index: Int, value: ReportCase)]
+
+  /// The card: what did not pass is shown, what passed is listed.
+  var html: String {
+    let shown = cases.filter { $0.value.outcome != .passed }
+    let passed = cases.filter { $0.value.outcome == .passed }
+    let scene = cases.lazy.compactMap(\.value.scene).first
+    return "<article class=\"card\(shown.isEmpty ? " calm" : "")\""
+      + Markup.attributes([("data-name", [name, scene ?? ""].joined(separator: " ").lowercased())])
+      + "><header><h2>\(Markup.escaped(name))</h2>"
+      + (scene.map { "<p class=\"scene\">scene \(Markup.escaped($0))</p>" } ?? "")
+      + "<p class=\"tally\">\(tally)</p></header>"
+      + shown.map { section($0.index, $0.value) }.joined() + list(passed) + "</article>\n"
+  }
+
+  private var tally: String {
+    ReportOutcome.allCases.compactMap { outcome in
+      let count = cases.count { $0.value.outcome == outcome }
+      return count > 0 ? "<span class=\"badge \(outcome.rawValue)\">\(count) \(outcome.words)</span>" : nil
+    }.joined(separator: " ")
+  }
+
+  private func section(_ index: Int, _ value: ReportCase) -> String {
+    "<section class=\"case\" id=\"case-\(index)\" tabindex=\"-1\" data-outcome=\"\(value.outcome.rawValue)\""
+      + Markup.attributes([("data-text", "\(value.path) \(value.explanation)".lowercased())])
+      + " aria-labelledby=\"title-\(index)\"><h3 id=\"title-\(index)\">"
+      + "<span class=\"badge \(value.outcome.rawValue)\">\(value.outcome.words)</span> "
+      + Markup.escaped(value.heading)
+      + (value.surroundings.map { " <small>\(Markup.escaped($0))</small>" } ?? "") + "</h3>"
+      + "<p class=\"path\">\(Markup.escaped(value.path))</p>"
+      + (value.explanation.isEmpty
+        ? "" : "<p class=\"explanation\">\(Markup.escaped(value.explanation))</p>")
+      + viewer(index, value)
+      + (value.motion == nil ? "" : "<div class=\"motion\" data-motion=\"\(index)\"></div>")
+      + limits(value) + Self.command(value.command) + "</section>"
+  }
+
+  /// A command that a click copies; empty for none.
+  static func command(_ command: String) -> String {
+    guard !command.isEmpty else { return "" }
+    return "<button type=\"button\" class=\"command\" title=\"Copy this command\">"
+      + "<code>\(Markup.escaped(command))</code><span aria-live=\"polite\">copy</span></button>"
+  }
+
+  private func viewer(_ index: Int, _ value: ReportCase) -> String {
+    let pictures = value.pictures
+    guard !pictures.isEmpty else { return "" }
+    let tile = pictures.worstTile.map { "\($0.x) \($0.y) \($0.width) \($0.height)" }
+    let sizes = ReportPictures.Side.allCases.compactMap { side in
+      pictures[side].map { ("data-\(side.rawValue)", "\($0.width) \($0.height)") }
+    }
+    return "<figure class=\"viewer\" data-case=\"\(index)\""
+      + Markup.attributes(sizes + (tile.map { [("data-tile", $0)] } ?? [])) + "></figure>"
+  }
+
+  private func limits(_ value: ReportCase) -> String {
+    let lines =
+      value.tolerances.map { Markup.escaped($0.text) }
+      + (value.masks.isEmpty ? [] : ["left out: " + Markup.escaped(value.masks.joined(separator: ", "))])
+    return lines.isEmpty ? "" : "<ul class=\"limits\">" + lines.map { "<li>\($0)</li>" }.joined() + "</ul>"
+  }
+
+  private func list(_ passed: [(index: Int, value: ReportCase)]) -> String {
+    guard !passed.isEmpty else { return "" }
+    let items = passed.map { _, value in
+      let limits = value.tolerances.filter(\.isLoose).map(\.text).joined(separator: "; ")
+      return "<li data-outcome=\"passed\"" + Markup.attributes([("data-text", value.path.lowercased())])
+        + ">\(Markup.escaped(value.path))"
+        + (limits.isEmpty ? "" : " <small>\(Markup.escaped(limits))</small>") + "</li>"
+    }
+    return
+      "<details class=\"passed\"><summary>\(passed.count) passed</summary><ul>\(items.joined())</ul></details>"
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A report as one HTML file that asks the network for nothing.
+///
+/// Pictures and plots stand at its end as plain text, and become elements only where they come into view, so that
+/// a page of hundreds opens at once.
+nonisolated struct ReportPage {
+  let report: Report
+  let template: ReportTemplate
+
+  /// The whole file.
+  var html: String {
+    template.filled(with: [
+      "title": Markup.escaped(report.verdict), "verdict": Markup.escaped(report.verdict),
+      "command": ReportCard.command(report.command), "program": Markup.escaped(report.program),
+      "notes": notes, "tolerances": tolerances, "chips": chips, "cards": cards, "store": store,
+      "state": report.cases.contains { $0.outcome.isFailure } ? "failed" : "calm",
+    ])
+  }
+
+  private var notes: String {
+    report.notes.map { "<li>\(Markup.escaped($0))</li>" }.joined()
+  }
+
+  private var chips: String {
+    let fails = report.cases.contains { $0.outcome != .passed }
+    return ReportOutcome.allCases.map { outcome in
+      let count = report.count(of: outcome)
+      let isOn = outcome != .passed || !fails
+      return
+        "<button type=\"button\" class=\"chip \(outcome.rawValue)\" data-outcome=\"\(outcome.rawValue)\" "
+        + "aria-pressed=\"\(isOn)\"\(count == 0 ? " disabled" : "")>\(outcome.words) <b>\(count)</b></button>"
+    }.joined()
+  }
+
+  private var tolerances: String {
+    let loose = report.looseTolerances
+    guard !loose.isEmpty else { return "<p class=\"exact\">Every comparison is exact.</p>" }
+    let rows = loose.map { tolerance, measured, cases in
+      let number = { JSONText.number($0, decimals: 6) }
+      let range = measured.map {
+        $0.lowerBound == $0.upperBound
+          ? number($0.lowerBound) : "\(number($0.lowerBound)) to \(number($0.upperBound))"
+      }
+      return
+        "<tr><th scope=\"row\">\(Markup.escaped(tolerance.name))</th><td>\(number(tolerance.allowed))</td>"
+        + "<td>\(range ?? "–")</td><td>\(Markup.escaped(tolerance.origin))</td><td>\(cases)</td></tr>"
+    }
+    return "<details class=\"tolerances\"><summary>\(loose.count) "
+      + "\(loose.count == 1 ? "tolerance" : "tolerances") looser than exact</summary><div><table><thead><tr>"
+      + ["tolerance", "allowed", "measured", "decided in", "cases"]
+      .map { "<th scope=\"col\">\($0)</th>" }.joined()
+      + "</tr></thead><tbody>\(rows.joined())</tbody></table></div></details>"
+  }
+
+  private var cards: String {
+    let groups = Dictionary(grouping: report.cases.enumerated(), by: \.element.scenario)
+    return report.scenarios.map { name in
+      ReportCard(name: name, cases: (groups[name] ?? []).map { ($0.offset, $0.element) }).html
+    }.joined()
+  }
+
+  /// The pictures and plots, as text that no browser looks into.
+  private var store: String {
+    report.cases.enumerated().map { index, value in
+      let stored = ReportPictures.Side.allCases.map { side in
+        value.pictures[side].map {
+          "<script type=\"text/plain\" id=\"\(side.rawValue)-\(index)\">"
+            + "\($0.png.base64EncodedString())</script>\n"
+        } ?? ""
+      }
+      let plot = value.motion.map {
+        "<script type=\"text/plain\" id=\"motion-\(index)\">\(MotionFigure($0).svg)</script>\n"
+      }
+      return stored.joined() + (plot ?? "")
+    }.joined()
+  }
+}

@@ -1,0 +1,111 @@
+import Documents
+public import Foundation
+
+/// Reads a report from its folder: `report.json`, and the pictures that it names.
+///
+/// Whatever the file holds, memory is bounded: it may have 64 MB, a picture what `ReportPicture.capacity` says.
+public nonisolated struct ReportReader {
+  /// The most bytes that `report.json` may have.
+  public static let capacity = 64 << 20
+  /// The most cases that are read.
+  public static let maximumCases = 100_000
+
+  private let folder: URL
+  private let file: URL
+
+  /// Creates a reader of the report in `folder`.
+  public init(_ folder: URL) {
+    self.folder = folder
+    file = folder.appendingPathComponent(ReportFile.json)
+  }
+
+  /// The report.
+  ///
+  /// - Throws: `VisualQAError.unreadable` where a file is missing or too large, `.faulty` where it says what it cannot.
+  public func report() throws(VisualQAError) -> Report {
+    let json: JSONValue
+    let bytes = try bytes()
+    do {
+      json = try JSONParser.parse(bytes)
+    } catch {
+      throw fault(error.message, line: error.line, column: error.column)
+    }
+    do {
+      return try report(from: try RecordingLine(json))
+    } catch let error as RecordingLine.Fault {
+      throw fault(error.message, line: 1, column: 1)
+    } catch let error as VisualQAError {
+      throw error
+    } catch {
+      throw fault("\(error)", line: 1, column: 1)
+    }
+  }
+
+  private func fault(_ message: String, line: Int, column: Int) -> VisualQAError {
+    .faulty(
+      DocumentFault(
+        file: file.relativePath, position: DocumentPosition(line: line, column: column), message: message))
+  }
+
+  private func bytes() throws(VisualQAError) -> [UInt8] {
+    do {
+      let handle = try FileHandle(forReadingFrom: file)
+      defer { try? handle.close() }
+      let data = try handle.read(upToCount: Self.capacity + 1) ?? Data()
+      guard data.count <= Self.capacity else {
+        throw VisualQAError.unreadable(
+          file: file.relativePath, reason: "it has more than \(Self.capacity) bytes")
+      }
+      return Array(data)
+    } catch let error as VisualQAError {
+      throw error
+    } catch {
+      throw .unreadable(file: file.relativePath, reason: error.localizedDescription)
+    }
+  }
+
+  private func report(from json: RecordingLine) throws -> Report {
+    guard json.json["format"] == .string(Report.format) else {
+      throw RecordingLine.Fault(message: "this is no report; \"format\" has to be \"\(Report.format)\"")
+    }
+    let version = try json.integer("version", in: 0...1_000_000)
+    guard version == Report.version else {
+      throw RecordingLine.Fault(
+        message: "the format's version is \(version); this program reads \(Report.version)")
+    }
+    var report = Report(
+      command: try json.text("command"), program: try json.string("program"), notes: try json.texts("notes"))
+    let list = try json.list("cases")
+    guard list.count <= Self.maximumCases else {
+      throw RecordingLine.Fault(
+        message: "\"cases\" has \(list.count) entries; at most \(Self.maximumCases) are read")
+    }
+    for (index, value) in list.enumerated() {
+      do {
+        let line = try RecordingLine(value)
+        var found = try line.reportCase()
+        found.pictures = try pictures(line)
+        report.cases.append(found)
+      } catch let error as RecordingLine.Fault {
+        throw RecordingLine.Fault(message: "case \(index + 1): \(error.message)")
+      }
+    }
+    return report
+  }
+
+  private func pictures(_ line: RecordingLine) throws -> ReportPictures {
+    var pictures = ReportPictures()
+    guard let line = try line.object("pictures") else { return pictures }
+    for side in ReportPictures.Side.allCases {
+      guard let name = try line.optionalText(side.rawValue) else { continue }
+      let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else {
+        throw RecordingLine.Fault(
+          message: "\"\(side.rawValue)\" is \"\(name)\"; a path below the report's folder is needed")
+      }
+      pictures[side] = try ReportPicture(contentsOf: folder.appendingPathComponent(name))
+    }
+    pictures.worstTile = try line.tile("worstTile")
+    return pictures
+  }
+}

@@ -1,0 +1,31 @@
+/// The frame of a report's page: HTML with places such as `{{cards}}`, its style and its script.
+public nonisolated struct ReportTemplate: Sendable, Hashable {
+  /// The HTML with its places.
+  public var page: String
+  /// The style sheet, for `{{style}}`.
+  public var style: String
+  /// The script, for `{{script}}`.
+  public var script: String
+
+  /// Creates a template.
+  public init(page: String, style: String, script: String) {
+    self.page = page
+    self.style = style
+    self.script = script
+  }
+
+  /// The page with every place filled, in one pass, so that what is filled in is never read as a place itself.
+  func filled(with values: [String: String]) -> String {
+    let values = values.merging(["style": style, "script": script]) { $1 }
+    var text = ""
+    var rest = page[...]
+    while let open = rest.firstRange(of: "{{"), let close = rest[open.upperBound...].firstRange(of: "}}") {
+      let name = String(rest[open.upperBound..<close.lowerBound])
+      guard let value = values[name] else { preconditionFailure("the page has no value for {{\(name)}}") }
+      text += rest[..<open.lowerBound]
+      text += value
+      rest = rest[close.upperBound...]
+    }
+    return text + rest
+  }
+}

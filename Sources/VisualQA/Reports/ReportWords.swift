@@ -1,0 +1,58 @@
+import Foundation
+
+nonisolated extension ReportOutcome {
+  /// The outcome as people read it.
+  var words: String { self == .notCompared ? "not compared" : rawValue }
+}
+
+nonisolated extension ReportCase {
+  /// What was compared, as a heading: `still at rest`.
+  var heading: String {
+    let kind = kind == .drawList ? "draw list" : kind.rawValue
+    return moment.map { "\(kind), \($0)" } ?? kind
+  }
+
+  /// The surroundings in words; `nil` where nobody knows them.
+  var surroundings: String? {
+    guard let variant else { return nil }
+    let numbers = [variant.size.width, variant.size.height, variant.scale].map {
+      JSONText.number($0, decimals: 3)
+    }
+    let direction = variant.direction == .leftToRight ? "left to right" : "right to left"
+    return "\(numbers[0]) × \(numbers[1]) at \(numbers[2]) · \(variant.theme.rawValue) · \(direction)"
+  }
+}
+
+nonisolated extension Report {
+  /// The run in one sentence: `3 of 210 differ; 2 not compared`.
+  public var verdict: String {
+    let failed = cases.count { $0.outcome.isFailure }
+    let skipped = count(of: .notCompared)
+    let compared = cases.count - skipped
+    let rest = skipped > 0 ? "; \(skipped) not compared" : ""
+    if compared == 0 { return "nothing was compared" + rest }
+    return (failed == 0 ? "nothing differs in \(compared)" : "\(failed) of \(compared) differ") + rest
+  }
+
+  /// The loose tolerances, each once, in the order in which they first occur.
+  var looseTolerances: [(tolerance: ReportTolerance, measured: ClosedRange<Double>?, cases: Int)] {
+    struct Key: Hashable {
+      var name: String
+      var allowed: Double
+      var origin: String
+    }
+    var order: [Key] = []
+    var found: [Key: [ReportTolerance]] = [:]
+    for tolerance in cases.flatMap(\.tolerances) where tolerance.isLoose {
+      let key = Key(name: tolerance.name, allowed: tolerance.allowed, origin: tolerance.origin)
+      if found[key] == nil { order.append(key) }
+      found[key, default: []].append(tolerance)
+    }
+    return order.compactMap { key in
+      guard let group = found[key], let first = group.first else { return nil }
+      let measured = group.compactMap(\.measured)
+      let range = measured.min().flatMap { low in measured.max().map { low...$0 } }
+      return (first, range, group.count)
+    }
+  }
+}

@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutGeometry
 
 /// A screen to try a scene on: its size in points and its safe area.
-public struct Device: Sendable, Hashable {
+public nonisolated struct Device: Sendable, Hashable {
   /// What it is called on the command line.
   public var name: String
   /// The size when held upright, in points.

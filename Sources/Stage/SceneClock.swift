@@ -7,10 +7,12 @@ struct SceneClock: Sendable, Hashable {
   /// One step of a frozen scene, in seconds.
   static let frame: TimeInterval = 1.0 / 60
 
-  private(set) var rate: Double = 1
+  private(set) var rate: Double
   private(set) var isFrozen = false
   private var windowBase: TimeInterval = 0
   private var sceneBase: TimeInterval = 0
+
+  init(rate: Double = 1) { self.rate = rate }
 
   func sceneTime(at window: TimeInterval) -> TimeInterval {
     guard !isFrozen else { return sceneBase }
@@ -33,8 +35,9 @@ struct SceneClock: Sendable, Hashable {
 
   mutating func changeRate(by steps: Int, at window: TimeInterval) {
     rebase(at: window)
-    let index = Self.rates.firstIndex(of: rate) ?? 4
-    rate = Self.rates[min(max(index + steps, 0), Self.rates.count - 1)]
+    let lower = Self.rates.lastIndex { $0 <= rate } ?? 0
+    let isBetween = Self.rates[lower] != rate && steps < 0
+    rate = Self.rates[min(max(lower + steps + (isBetween ? 1 : 0), 0), Self.rates.count - 1)]
   }
 
   private mutating func rebase(at window: TimeInterval) {

@@ -18,6 +18,9 @@ extension Stage {
   /// Device pixels in a point.
   public var displayScale: CGFloat { context.traits.displayScale }
 
+  /// Seconds of the scene for a second of the window; what `-` and `=` change.
+  public var clockRate: Double { state.clock.rate }
+
   /// What happened between the last frame and the one before it.
   public var frameEvents: [FrameTrace.Event] { state.frameEvents.map(FrameTrace.Event.init) }
 

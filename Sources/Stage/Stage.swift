@@ -52,6 +52,7 @@ public final class Stage: ScreenContent {
     state = State(
       size: options.size, safeArea: options.safeArea, pen: DisplayPen(list: empty),
       chrome: ToolChrome(showsHUD: options.showsHUD, showsHint: options.showsHint))
+    state.clock = SceneClock(rate: options.clockRate)
     attach()
     layout()
     if options.showsHUD { hudDidToggle() }

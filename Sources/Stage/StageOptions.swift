@@ -14,6 +14,8 @@ public struct StageOptions: Sendable, Hashable {
   public var showsHUD: Bool
   /// Whether the hint chip shows for the first seconds; default false.
   public var showsHint: Bool
+  /// Seconds of the scene for a second of the window, more than 0; default 1.
+  public var clockRate: Double = 1
 
   /// Creates options.
   public init(

@@ -6,7 +6,7 @@ import ScrollPhysics
 
 /// What the tools above a scene may know of it.
 struct StageReading {
-  let size: CGSize
+  var size: CGSize
   let time: TimeInterval
   let traits: TraitCollection
   let text: any TextMeasuring

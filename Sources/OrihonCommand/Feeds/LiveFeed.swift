@@ -23,12 +23,12 @@ final class LiveFeed {
   }
 
   /// Reads the file again; of several readings under way only the last one counts.
-  func read(for stage: Stage) {
+  func read(for stages: [Stage]) {
     state.latest += 1
     let (number, file, keepsTheme, waker) = (state.latest, file, keepsTheme, waker)
     Task.detached {
       let reading = Self.result(of: file, keepsTheme: keepsTheme)
-      Task { @MainActor in self.show(reading, number, on: stage) }
+      Task { @MainActor in self.show(reading, number, on: stages) }
       waker.wake()
     }
   }
@@ -43,17 +43,19 @@ final class LiveFeed {
     }
   }
 
-  private func show(_ reading: Result<FeedDocument, FeedError>, _ number: Int, on stage: Stage) {
+  private func show(_ reading: Result<FeedDocument, FeedError>, _ number: Int, on stages: [Stage]) {
     guard number == state.latest else { return }
     switch reading {
     case .success(let feed):
-      stage.banner = nil
-      stage.content.feedScene?.reload(feed)
+      for stage in stages {
+        stage.banner = nil
+        stage.content.feedScene?.reload(feed)
+      }
     case .failure(let error):
       Console.note(error.description)
       let faults = error.faults.map(\.description)
       let others = faults.count > 1 ? "  (+\(faults.count - 1))" : ""
-      stage.banner = (faults.first ?? error.description) + others
+      for stage in stages { stage.banner = (faults.first ?? error.description) + others }
     }
   }
 }

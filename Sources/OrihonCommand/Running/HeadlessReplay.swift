@@ -23,31 +23,33 @@ final class HeadlessReplay {
   init(_ replay: Replay, to folder: OutputFolder?, showsHUD: Bool) throws {
     self.replay = replay
     self.folder = folder
-    headless = try HeadlessStage(replay.loaded, in: replay.surroundings, showsHUD: showsHUD)
+    headless = try HeadlessStage(
+      replay.loaded, in: replay.surroundings, showsHUD: showsHUD, matrix: replay.matrix)
   }
 
   /// Plays, and returns the files that were written; `strip` frames, evenly spread, become a film strip.
   func play(log: String?, strip: Int?) throws -> [URL] {
     if let strip { state.stripFrames = try frames(forStripOf: strip) }
-    let recorder = try Recorder(headless.stage, of: replay.loaded, log: log, record: nil)
+    let recorder = try Recorder(
+      headless.stage, through: headless.screen, of: replay.loaded, log: log, record: nil)
     let run = headless.run(through: recorder.content)
     run.onFrame = { [unowned self] stage in
       if state.stripFrames.contains(state.frame) { keepCell(of: stage, in: replay.loaded.scene.name) }
       state.frame += 1
     }
     run.onMark = { [unowned self] mark, stage throws(VisualQAError) in try keep(mark, of: stage) }
-    try replay.play(in: run)
+    try replay.play(in: run, on: headless.board)
     try writeStrips()
     return state.files
   }
 
   /// How long it will be is known only after it was played: once through without pictures.
   private func frames(forStripOf count: Int) throws -> Set<Int> {
-    let trial = try HeadlessStage(replay.loaded, in: replay.surroundings)
-    let run = HeadlessRun(trial.stage)
+    let trial = try HeadlessStage(replay.loaded, in: replay.surroundings, matrix: replay.matrix)
+    let run = HeadlessRun(trial.stage, through: trial.screen)
     var total = 0
     run.onFrame = { _ in total += 1 }
-    try replay.play(in: run)
+    try replay.play(in: run, on: trial.board)
     let last = Double(max(total - 1, 0))
     return Set((0..<count).map { Int((last * Double($0) / Double(max(count - 1, 1))).rounded()) })
   }
@@ -68,7 +70,7 @@ final class HeadlessReplay {
 
   private func writeStrips() throws {
     guard let folder else { return }
-    let scale = headless.stage.displayScale
+    let scale = headless.scale
     let film = FilmStrip(scale: scale, text: headless.renderer.textMeasuring) { [headless] list, scale in
       headless.renderer.bitmap(of: [list], scale: scale)
     }

@@ -10,36 +10,56 @@ struct HeadlessStage {
   static let rate: Double = 60
 
   let stage: Stage
+  /// The stages of a matrix side by side, `stage` the first of them; `nil` where it stands alone.
+  let board: StageBoard?
   let renderer: OffscreenRenderer
   private let showsHUD: Bool
 
-  /// Starts a scene at time 0.
+  /// Starts a scene at time 0, once or as a matrix.
   ///
   /// - Throws: `DrawingError` when fonts are asked for and none is installed.
   init(
     _ loaded: LoadedScene, in surroundings: Surroundings, fonts: FontSource = .installed,
-    showsHUD: Bool = false
+    showsHUD: Bool = false, matrix: Matrix? = nil
   ) throws(DrawingError) {
     renderer = try OffscreenRenderer(fonts: fonts)
-    stage = Stage(
-      loaded.scene, options: surroundings.stageOptions(showsHUD: showsHUD), text: renderer.textMeasuring)
     self.showsHUD = showsHUD
+    let text = renderer.textMeasuring
+    let stages = matrix?.stages(of: loaded.scene, in: surroundings, text: text) ?? []
+    stage =
+      stages.first
+      ?? Stage(loaded.scene, options: surroundings.stageOptions(showsHUD: showsHUD), text: text)
+    board = matrix.map { matrix in
+      StageBoard(
+        stages.map { BoardMember($0) }, group: matrix.group, size: surroundings.size,
+        scale: surroundings.scale ?? 1, text: text)
+    }
   }
 
-  /// A run of the stage that has its pictures before the frame that first shows them.
+  /// What a window would show.
+  var screen: any ScreenContent { board ?? stage }
+
+  /// Pixels a point of what a window would show.
+  var scale: CGFloat { board?.displayScale ?? stage.displayScale }
+
+  /// A run of the screen that has its pictures before the frame that first shows them.
   func run(through content: (any ScreenContent)? = nil) -> HeadlessRun {
-    HeadlessRun(stage, through: content, pictures: load)
+    HeadlessRun(stage, through: content ?? screen, pictures: load, refresh: refresh)
+  }
+
+  private func refresh(to time: TimeInterval) {
+    if let board { board.refresh(to: time) } else { stage.refresh(to: time) }
   }
 
   /// Decodes a picture at once.
   func load(_ request: PictureRequest) -> PictureOutcome {
-    renderer.load(request, scale: stage.displayScale)
+    renderer.load(request, scale: scale)
   }
 
   /// The frame that shows.
   func still() -> Bitmap {
-    let lists = showsHUD ? [stage.displayList, stage.chromeList] : [stage.displayList]
-    return renderer.bitmap(of: lists, scale: stage.displayScale)
+    let lists = showsHUD ? [screen.displayList, screen.chromeList] : [screen.displayList]
+    return renderer.bitmap(of: lists, scale: scale)
   }
 
   /// Writes the frame that shows.

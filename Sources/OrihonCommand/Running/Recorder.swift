@@ -11,9 +11,12 @@ struct Recorder {
   let content: any ScreenContent
   private let recording: RecordingContent?
 
-  /// Wraps `stage`, which must be at its beginning, in what the paths ask for.
-  init(_ stage: Stage, of loaded: LoadedScene, log: String?, record: String?) throws {
-    var content: any ScreenContent = stage
+  /// Wraps `stage`, which must be at its beginning, in what the paths ask for; or `content`, which shows it.
+  init(
+    _ stage: Stage, through content: (any ScreenContent)? = nil, of loaded: LoadedScene, log: String?,
+    record: String?
+  ) throws {
+    var content = content ?? stage
     if let log { content = LoggingContent(content, of: stage, log: try LogFile.open(log)) }
     guard let record else {
       (self.content, recording) = (content, nil)

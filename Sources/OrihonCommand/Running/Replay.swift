@@ -1,24 +1,38 @@
 import Foundation
+import Stage
 import VisualQA
 
 /// A script or a recording, and the scene that it is played on.
 struct Replay {
   let loaded: LoadedScene
   let surroundings: Surroundings
+  /// The stages that it is played on side by side; `nil` for one alone.
+  let matrix: Matrix?
   private let name: String
   private let rate: Double?
 
   /// Finds both: a recording says itself what it was made on, a script is played on `feed` or the default feed.
-  init(_ name: String, on feed: String?, in asked: Surroundings, rate: Double?) throws {
+  ///
+  /// On a matrix a recording plays on a stage of its own kind, the first, and the others follow.
+  init(_ name: String, on feed: String?, in asked: Surroundings, rate: Double?, matrix: Matrix? = nil) throws {
     self.name = name
     self.rate = rate
     switch try ScriptSource().load(name) {
-    case .script:
+    case .script(let script):
+      if matrix != nil, script.resizes {
+        throw CommandError.contradiction("\(name) resizes its window, and the stages of a matrix keep their sizes")
+      }
+      self.matrix = matrix
       surroundings = asked
-      loaded = try SceneSource().load(feed ?? "default", keepsTheme: asked.keepsTheme)
+      loaded = try SceneSource().load(feed ?? "default", keepsTheme: asked.keepsTheme || matrix != nil)
     case .recording(let reader):
       defer { reader.close() }
-      surroundings = Surroundings(reader.header)
+      var recorded = Surroundings(reader.header)
+      var stages = matrix
+      stages?.lead(with: recorded)
+      if matrix != nil { recorded.size = asked.size }
+      self.matrix = stages
+      surroundings = recorded
       loaded = try SceneSource().load(feed ?? reader.header.feed, keepsTheme: true)
       if let hash = reader.header.hash, loaded.text.map({ ContentHash(of: $0).description }) != hash {
         Console.note("orihon: \(loaded.argument) has changed since \(name) was recorded")
@@ -38,14 +52,24 @@ struct Replay {
     }
   }
 
-  /// Plays all of it in a run without a window.
-  func play(in run: HeadlessRun) throws {
+  /// Plays all of it in a run without a window, on the first stage of `board` where there is one.
+  func play(in run: HeadlessRun, on board: StageBoard?) throws {
     let (source, hasOwnFrames) = try source()
+    let seated: any InputSource = board.map { BoardSeat(source, on: $0) } ?? source
     if hasOwnFrames {
-      try run.playOwnFrames(of: source)
+      try run.playOwnFrames(of: seated)
     } else {
-      try run.play(source, rate: rate ?? HeadlessStage.rate)
+      try run.play(seated, rate: rate ?? HeadlessStage.rate)
     }
     if let cut = (source as? RecordingPlayer)?.cutDescription { Console.note(cut) }
+  }
+}
+
+extension GestureScript {
+  /// Whether a step gives the window another size.
+  fileprivate var resizes: Bool {
+    steps.contains { step in
+      if case .resize = step.kind { true } else { false }
+    }
   }
 }

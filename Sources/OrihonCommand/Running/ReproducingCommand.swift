@@ -18,8 +18,20 @@ struct ReproducingCommand {
     words += ["--theme", traits.userInterfaceStyle.rawValue]
     if traits.isRightToLeft { words.append("--rtl") }
     if traits.reducesMotion { words.append("--reduce-motion") }
+    return (words + place).joined(separator: " ")
+  }
+
+  /// The command for a board whose first stage this is.
+  func text(of matrix: Matrix, in board: StageBoard) -> String {
+    let (width, height) = (NumberText.points(board.size.width), NumberText.points(board.size.height))
+    var words = ["orihon", "demo", ShellWord.quoted(argument)] + matrix.words + ["--size", "\(width)x\(height)"]
+    if board.displayScale != 1 { words += ["--scale", NumberText.points(board.displayScale)] }
+    if stage.context.traits.reducesMotion { words.append("--reduce-motion") }
+    return (words + place).joined(separator: " ")
+  }
+
+  private var place: [String] {
     let placement = Placement(of: stage).text
-    if !placement.isEmpty { words += ["--place", ShellWord.quoted(placement)] }
-    return words.joined(separator: " ")
+    return placement.isEmpty ? [] : ["--place", ShellWord.quoted(placement)]
   }
 }

@@ -9,31 +9,50 @@ struct StillFiles {
   /// The folder that the files are saved in.
   let folder: URL
 
-  /// Saves the stage's frame and returns the picture's file.
+  /// Saves the frame and returns the picture's file.
   ///
   /// The picture is drawn anew by the software renderer, so that it is the same in every window.
-  func save(_ stage: Stage) throws -> URL {
-    let name = "orihon-\(stage.scene.name)-\(NumberText.seconds(stage.time))"
+  func save(_ still: StillSource) throws -> URL {
+    let name = "orihon-\(still.name)-\(NumberText.seconds(still.time))"
     let picture = folder.appendingPathComponent(name + ".png")
     let renderer = try OffscreenRenderer(fonts: .installed)
-    for request in stage.displayList.pictureRequests {
-      _ = renderer.load(request, scale: stage.displayScale)
-    }
-    let bitmap = renderer.bitmap(of: [stage.displayList], scale: stage.displayScale)
+    for request in still.list.pictureRequests { _ = renderer.load(request, scale: still.scale) }
+    let bitmap = renderer.bitmap(of: [still.list], scale: still.scale)
     try PNGFile().write(bitmap, to: picture)
-    try TextFile.write(
-      stage.displayList.description, to: folder.appendingPathComponent(name + ".txt"))
-    try TextFile.write(FrameLog.text(of: stage.trace), to: folder.appendingPathComponent(name + ".jsonl"))
+    try TextFile.write(still.list.description, to: folder.appendingPathComponent(name + ".txt"))
+    let states = still.traces.map(FrameLog.text).joined()
+    try TextFile.write(states, to: folder.appendingPathComponent(name + ".jsonl"))
     return picture
   }
 
   /// Saves the frame and tells where, or why not.
-  func saveAndTell(_ stage: Stage) {
+  func saveAndTell(_ still: StillSource) {
     do {
-      Console.note("orihon: saved \(try save(stage).relativePath), .txt and .jsonl")
+      Console.note("orihon: saved \(try save(still).relativePath), .txt and .jsonl")
     } catch {
       Console.note("orihon: \(error)")
     }
+  }
+}
+
+/// The frame that a window shows, to be saved.
+struct StillSource {
+  let name: String
+  let time: TimeInterval
+  let list: DisplayList
+  let scale: CGFloat
+  let traces: [FrameTrace]
+
+  /// The frame of a stage.
+  init(_ stage: Stage) {
+    (name, time, list, scale) = (stage.scene.name, stage.time, stage.displayList, stage.displayScale)
+    traces = [stage.trace]
+  }
+
+  /// The frame of all stages of a board.
+  init(_ board: StageBoard, named name: String) {
+    (self.name, time, list, scale) = (name + "-matrix", board.time, board.displayList, board.displayScale)
+    traces = board.members.map(\.stage.trace)
   }
 }
 

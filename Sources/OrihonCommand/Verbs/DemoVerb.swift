@@ -11,6 +11,7 @@ struct DemoVerb: Verb {
 
   @OptionGroup var feed: FeedOption
   @OptionGroup var scene: SceneOptions
+  @OptionGroup var several: MatrixOptions
   @OptionGroup var running: WindowRunOptions
 
   @Option(help: ArgumentHelp("Write all input to a recording.", valueName: "file"))
@@ -31,7 +32,15 @@ struct DemoVerb: Verb {
   func perform() throws {
     let surroundings = try scene.surroundings()
     let placement = try place.map(Placement.init)
-    let loaded = try feed.load(keepsTheme: surroundings.keepsTheme)
+    let matrix = try several.matrix(in: scene, hud: running.hud)
+    let loaded = try feed.load(keepsTheme: surroundings.keepsTheme || matrix != nil)
+    if let matrix {
+      let window = try MatrixWindow(loaded, matrix, in: surroundings, running: running)
+      for stage in window.stages { placement?.apply(to: stage) }
+      let recorder = try Recorder(window.stages[0], of: loaded, log: log, record: record)
+      try window.run(window.board(recorder), seconds: running.seconds)
+      return try recorder.finish()
+    }
     let window = try OpenedWindow(loaded, in: surroundings, running: running)
     placement?.apply(to: window.stage)
     let recorder = try Recorder(window.stage, of: loaded, log: log, record: record)
@@ -47,13 +56,13 @@ struct DemoVerb: Verb {
     var options = MainLoopOptions()
     options.seconds = running.seconds
     options.saveStill = {
-      StillFiles(folder: URL(fileURLWithPath: ".", isDirectory: true)).saveAndTell(stage)
+      StillFiles(folder: URL(fileURLWithPath: ".", isDirectory: true)).saveAndTell(StillSource(stage))
     }
     options.commandText = { ReproducingCommand(argument: loaded.argument, stage: stage).text }
     if let file = loaded.file {
       options.watchedFile = file
       let live = LiveFeed(file, keepsTheme: surroundings.keepsTheme, waker: window.session.waker)
-      stage.onDocumentSaved { live.read(for: $0) }
+      stage.onDocumentSaved { live.read(for: [$0]) }
     }
     return options
   }

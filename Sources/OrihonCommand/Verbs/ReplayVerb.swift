@@ -16,6 +16,7 @@ struct ReplayVerb: Verb {
   var feed: String?
 
   @OptionGroup var scene: SceneOptions
+  @OptionGroup var several: MatrixOptions
   @OptionGroup var running: WindowRunOptions
   @OptionGroup var replaying: ReplayOptions
 
@@ -23,13 +24,19 @@ struct ReplayVerb: Verb {
 
   @MainActor
   func perform() throws {
-    let replay = try Replay(file, on: feed, in: scene.surroundings(), rate: replaying.rate)
+    let matrix = try several.matrix(in: scene, hud: running.hud)
+    let replay = try Replay(
+      file, on: feed, in: scene.surroundings(), rate: replaying.rate, matrix: matrix)
     if replaying.headless {
       let folder = try replaying.out.map { try OutputFolder($0) }
       let headless = try HeadlessReplay(replay, to: folder, showsHUD: running.hud)
       for file in try headless.play(log: replaying.log, strip: replaying.strip) {
         Console.result(file.relativePath)
       }
+    } else if let matrix = replay.matrix {
+      let window = try MatrixWindow(replay.loaded, matrix, in: replay.surroundings, running: running)
+      let recorder = try Recorder(window.stages[0], of: replay.loaded, log: replaying.log, record: nil)
+      try window.play(replay.source().source, on: window.board(recorder), seconds: running.seconds)
     } else {
       try playInWindow(replay)
     }

@@ -12,6 +12,8 @@ struct ShootVerb: Verb {
   @OptionGroup var feed: FeedOption
   @OptionGroup var scene: SceneOptions
 
+  @OptionGroup var several: MatrixOptions
+
   @Option(
     help: ArgumentHelp("When to look, in seconds from the start.", valueName: "T[,T...]"),
     transform: ArgumentReading.numbers(in: 0...3600, "seconds"))
@@ -30,13 +32,15 @@ struct ShootVerb: Verb {
   @MainActor
   func perform() throws {
     let surroundings = try scene.surroundings()
-    let loaded = try feed.load(keepsTheme: surroundings.keepsTheme)
-    let headless = try HeadlessStage(loaded, in: surroundings, showsHUD: hud)
+    let matrix = try several.matrix(in: scene, hud: hud)
+    let loaded = try feed.load(keepsTheme: surroundings.keepsTheme || matrix != nil)
+    let headless = try HeadlessStage(loaded, in: surroundings, showsHUD: hud, matrix: matrix)
+    let name = loaded.scene.name + (matrix == nil ? "" : "-matrix")
     let folder = try OutputFolder(out)
     let run = headless.run()
     for time in at.sorted() {
       try run.play(to: time, rate: HeadlessStage.rate)
-      let file = folder.file("\(loaded.scene.name)-\(NumberText.seconds(time)).png")
+      let file = folder.file("\(name)-\(NumberText.seconds(time)).png")
       try headless.writeStill(to: file)
       Console.result(file.relativePath)
     }

@@ -10,7 +10,7 @@ nonisolated enum RecordingLimits {
   /// Extents of the window, in points.
   static let extent: ClosedRange<Double> = 1...16384
   /// Device pixels in a point.
-  static let scale: ClosedRange<Double> = 0.25...8
+  static let scale: ClosedRange<Double> = 0.05...8
   /// The longest line, in bytes.
   static let line = 1 << 20
 }

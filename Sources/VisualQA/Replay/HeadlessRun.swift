@@ -8,6 +8,8 @@ public import Stage
 public final class HeadlessRun {
   /// Decodes a picture at once and says how it went.
   public typealias PictureLoader = @MainActor (PictureRequest) -> PictureOutcome
+  /// Brings what is shown to an instant between two frames.
+  public typealias Refreshing = @MainActor (TimeInterval) -> Void
   /// Sees the scene after a frame.
   public typealias FrameObserver = @MainActor (Stage) throws(VisualQAError) -> Void
   /// Sees the scene at a frame that a script or a recording asked for.
@@ -19,6 +21,7 @@ public final class HeadlessRun {
   private let stage: Stage
   private let content: any ScreenContent
   private let pictures: PictureLoader
+  private let refresh: Refreshing
   private var time: Microseconds?
   private var grammar = StoryGrammar()
 
@@ -29,11 +32,13 @@ public final class HeadlessRun {
 
   /// Creates a run of `stage`, through `content` where the stage is wrapped.
   ///
-  /// Pictures are loaded before the frame that first shows them; without a loader every picture is there.
+  /// Pictures are loaded before the frame that first shows them; without a loader every picture is there. Content
+  /// that shows more than the stage says how all of it is refreshed; default `Stage.refresh(to:)`.
   public init(
     _ stage: Stage, through content: (any ScreenContent)? = nil,
-    pictures: @escaping PictureLoader = { _ in .ready }
+    pictures: @escaping PictureLoader = { _ in .ready }, refresh: Refreshing? = nil
   ) {
+    self.refresh = refresh ?? { [stage] in stage.refresh(to: $0) }
     self.stage = stage
     self.content = content ?? stage
     self.pictures = pictures
@@ -102,7 +107,7 @@ public final class HeadlessRun {
   }
 
   private func refresh(at time: Microseconds) {
-    stage.refresh(to: time.seconds)
+    refresh(time.seconds)
     loadPictures(at: time)
   }
 
@@ -114,7 +119,7 @@ public final class HeadlessRun {
       for request in requests {
         content.handle(InputEvent(.picture(request, pictures(request)), at: time.seconds))
       }
-      stage.refresh(to: time.seconds)
+      refresh(time.seconds)
     }
   }
 }

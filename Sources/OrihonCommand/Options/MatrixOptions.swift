@@ -1,0 +1,56 @@
+import ArgumentParser
+import CollectionViews
+import Foundation
+
+/// Several stages of one feed side by side.
+struct MatrixOptions: ParsableArguments {
+  @Flag(help: "Several sizes, themes and directions of the feed side by side, under one gesture.")
+  var matrix = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The stages' sizes or devices; default 430x932,320x640.", valueName: "WxH[,WxH...]"),
+    transform: MatrixReading.sizes)
+  var sizes: MatrixReading.Sizes?
+
+  @Option(
+    help: ArgumentHelp("Their themes; default light,dark.", valueName: "theme[,theme]"),
+    transform: MatrixReading.themes)
+  var themes: MatrixReading.Themes?
+
+  @Option(
+    help: ArgumentHelp("Their directions; default ltr,rtl.", valueName: "ltr[,rtl]"),
+    transform: MatrixReading.directions)
+  var directions: MatrixReading.Directions?
+
+  @Option(
+    help: ArgumentHelp("The speeds of their clocks; default 1.", valueName: "rate[,rate...]"),
+    transform: MatrixReading.rates)
+  var rates: MatrixReading.Rates?
+
+  /// The matrix that is asked for; `nil` where none is.
+  @MainActor
+  func matrix(in scene: SceneOptions, hud: Bool) throws(CommandError) -> Matrix? {
+    let isGiven = [
+      (sizes != nil, "sizes"), (themes != nil, "themes"), (directions != nil, "directions"),
+      (rates != nil, "rates"),
+    ]
+    guard matrix else {
+      for (isGiven, name) in isGiven where isGiven {
+        throw .contradiction("--\(name) needs --matrix, whose stages it describes")
+      }
+      return nil
+    }
+    let single = [
+      (scene.geometry.device != nil, "device", "sizes"), (scene.appearance.theme != nil, "theme", "themes"),
+      (scene.appearance.rtl, "rtl", "directions"),
+    ]
+    for (isGiven, name, other) in single where isGiven {
+      throw .contradiction("--\(name) and --matrix exclude each other: --\(other) says it for a matrix")
+    }
+    if hud { throw .contradiction("--hud and --matrix exclude each other: the HUD is of one stage") }
+    return try Matrix(
+      sizes: sizes?.values ?? Matrix.standardSizes, themes: themes?.values ?? [.light, .dark],
+      directions: directions?.values ?? [.leftToRight, .rightToLeft], rates: rates?.values ?? [1])
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import ScreenInterface
+import Stage
+import VisualQA
+
+/// A script or a recording that plays on the first stage of a board: all others follow.
+final class BoardSeat: InputSource {
+  private let source: any InputSource
+  private let seat: Seat
+
+  /// Seats `source` at the first stage of `board`.
+  init(_ source: any InputSource, on board: StageBoard) {
+    self.source = source
+    seat = Seat(board)
+  }
+
+  var nextTime: TimeInterval? { source.nextTime }
+
+  var stallEnd: TimeInterval? { source.stallEnd }
+
+  func playNext(on stage: Stage, through content: any ScreenContent) throws(VisualQAError) -> ReplayMark? {
+    try source.playNext(on: stage, through: seat)
+  }
+
+  /// The board as its first stage's own window would see it.
+  private final class Seat: ScreenContentWrapper {
+    private let board: StageBoard
+    var content: any ScreenContent { board }
+
+    init(_ board: StageBoard) { self.board = board }
+
+    func handle(_ event: InputEvent) { board.handle(event, on: 0) }
+  }
+}

@@ -1,0 +1,94 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import Stage
+
+/// Which stages of one feed stand side by side: every combination of some sizes, themes, directions and clocks.
+struct Matrix {
+  /// A size with the safe area that goes with it, in points.
+  nonisolated struct Extent: Sendable, Hashable {
+    var size: CGSize
+    var safeArea = EdgeInsets.zero
+
+    /// The device of that size and safe area by its name, else `WxH`.
+    var text: String {
+      Device.all.first { $0.size == size && $0.safeArea == safeArea }?.name
+        ?? "\(NumberText.points(size.width))x\(NumberText.points(size.height))"
+    }
+  }
+
+  /// One stage of it.
+  struct Variant: Hashable {
+    var extent: Extent
+    var theme: TraitCollection.UserInterfaceStyle
+    var direction: TraitCollection.LayoutDirection
+    var rate: Double
+  }
+
+  /// The sizes where none are asked for.
+  static let standardSizes = [
+    Extent(size: CGSize(width: 430, height: 932)), Extent(size: CGSize(width: 320, height: 640)),
+  ]
+  /// The window's size where none is asked for, in points.
+  static let windowSize = CGSize(width: 1400, height: 1000)
+  /// A window has no room for more.
+  static let limit = 32
+
+  /// The stages: by clock, theme, direction and size, the last changing fastest.
+  private(set) var variants: [Variant]
+  /// How many of them belong together.
+  private(set) var group: Int
+  /// The arguments that ask for it.
+  let words: [String]
+
+  /// Combines everything with everything.
+  ///
+  /// - Throws: `CommandError` when there are too many combinations.
+  init(
+    sizes: [Extent], themes: [TraitCollection.UserInterfaceStyle],
+    directions: [TraitCollection.LayoutDirection], rates: [Double]
+  ) throws(CommandError) {
+    let count = sizes.count * themes.count * directions.count * rates.count
+    guard count <= Self.limit else {
+      throw .contradiction("a matrix has at most \(Self.limit) stages; these are \(count)")
+    }
+    variants = rates.flatMap { rate in
+      themes.flatMap { theme in
+        directions.flatMap { direction in
+          sizes.map { Variant(extent: $0, theme: theme, direction: direction, rate: rate) }
+        }
+      }
+    }
+    group = sizes.count
+    let lists = [
+      ("sizes", sizes.map(\.text)), ("themes", themes.map(\.rawValue)),
+      ("directions", directions.map { $0 == .leftToRight ? "ltr" : "rtl" }),
+      ("rates", rates.map { NumberText.text($0, decimals: 3) }),
+    ]
+    words = ["--matrix"] + lists.flatMap { ["--" + $0.0, $0.1.joined(separator: ",")] }
+  }
+
+  /// Puts the stage that a recording was made on first: what is recorded plays on it.
+  mutating func lead(with surroundings: Surroundings) {
+    guard let size = surroundings.size else { return }
+    let recorded = Variant(
+      extent: Extent(size: size, safeArea: surroundings.safeArea),
+      theme: surroundings.traits.userInterfaceStyle, direction: surroundings.traits.layoutDirection, rate: 1)
+    variants = [recorded] + variants.filter { $0 != recorded }
+    group = variants.count
+  }
+
+  /// The stages at time 0.
+  func stages(of scene: Scene, in surroundings: Surroundings, text: any TextMeasuring) -> [Stage] {
+    variants.map { variant in
+      var traits = surroundings.traits
+      traits.userInterfaceStyle = variant.theme
+      traits.layoutDirection = variant.direction
+      traits.displayScale = surroundings.scale ?? 1
+      var options = StageOptions(size: variant.extent.size, traits: traits, safeArea: variant.extent.safeArea)
+      options.clockRate = variant.rate
+      return Stage(scene, options: options, text: text)
+    }
+  }
+}

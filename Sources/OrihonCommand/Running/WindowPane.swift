@@ -1,0 +1,36 @@
+import Foundation
+import Logging
+import SDLRendering
+import ScreenInterface
+
+/// A window that is open and shows nothing yet.
+struct WindowPane {
+  let session: SDLSession
+  let window: SDLWindow
+  private let resources: DrawingResources
+  private let logger = Logger(label: "orihon")
+
+  /// Opens the window.
+  ///
+  /// - Throws: `SDLError` without a display, `DrawingError` without a font.
+  init(title: String, size: CGSize?, scale: CGFloat?, renderer: RendererChoice) throws {
+    session = try SDLSession()
+    resources = DrawingResources(fonts: .installed)
+    if let failure = resources.fontFailure { throw failure }
+    window = try SDLWindow(
+      WindowOptions(title: title, size: size, scale: scale, renderer: renderer), session: session,
+      log: { [logger] in logger.info("\($0)") })
+    let (width, height) = (NumberText.points(window.size.width), NumberText.points(window.size.height))
+    logger.info("\(width)×\(height) points, scale \(NumberText.points(window.scale))")
+  }
+
+  /// Measures text as it is drawn.
+  var text: any TextMeasuring { resources.textMeasuring }
+
+  /// Runs `content` until the window is closed.
+  func run(_ content: any ScreenContent, _ options: MainLoopOptions) throws {
+    let counter = FrameCounter(content)
+    try SDLMainLoop(content: counter, window: window, resources: resources, options: options).run()
+    logger.info("\(counter.frames) frames, \(counter.dropped) dropped")
+  }
+}

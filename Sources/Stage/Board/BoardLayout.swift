@@ -1,0 +1,102 @@
+public import Foundation
+import LayoutGeometry
+
+/// Where the stages of a board stand: in rows, all at one scale, as large as the window allows and no larger than
+/// life.
+public nonisolated struct BoardLayout: Sendable, Hashable {
+  /// The space around each stage, in points.
+  public static let gap: CGFloat = 16
+  /// The room beneath each stage for its caption, in points.
+  public static let captionHeight: CGFloat = 22
+  /// However small the window, stages are not drawn smaller than this.
+  public static let smallestScale: CGFloat = 0.05
+
+  /// Window points for one point of a stage: whole hundredths where it is below 1.
+  public let scale: CGFloat
+  /// Where each stage is, in points of the window, on whole pixels.
+  public let frames: [CGRect]
+
+  /// Lays stages of these sizes out.
+  ///
+  /// - Parameters:
+  ///   - sizes: the extents of the stages, in their own points, at least one.
+  ///   - group: how many of them belong together, such as the sizes under one theme: where there are several
+  ///     groups, rows part none and are equally long.
+  ///   - size: the extent of the window, in points.
+  ///   - pixels: pixels of the window a point.
+  public init(_ sizes: [CGSize], group: Int, in size: CGSize, pixels: CGFloat) {
+    let rows = Self.arrangements(of: sizes, group: group).max { left, right in
+      (Self.scale(of: left, in: size), -left.count) < (Self.scale(of: right, in: size), -right.count)
+    }
+    let best = rows ?? [sizes]
+    let free = Self.scale(of: best, in: size)
+    scale = free < 1 ? max(Self.smallestScale, (free * 100).rounded(.down) / 100) : 1
+    frames = Self.frames(of: best, at: scale, in: size, pixels: pixels)
+  }
+
+  /// The extent of a window that shows stages of these sizes as large as life, in points; nearly as wide as a screen.
+  public static func naturalSize(of sizes: [CGSize], group: Int) -> CGSize {
+    let extents = arrangements(of: sizes, group: group).map { extent(of: $0, at: 1) }
+    func oddness(_ size: CGSize) -> CGFloat { abs(log(size.width / size.height / screenShape)) }
+    return extents.min { oddness($0) < oddness($1) } ?? .zero
+  }
+
+  private static let screenShape: CGFloat = 1.4
+
+  /// The ways to break the stages into rows.
+  private static func arrangements(of sizes: [CGSize], group: Int) -> [[[CGSize]]] {
+    let counts = (1...max(1, sizes.count)).filter { count in
+      group >= sizes.count || (count.isMultiple(of: max(1, group)) && sizes.count.isMultiple(of: count))
+    }
+    return counts.map { count in
+      stride(from: 0, to: sizes.count, by: count).map { start in
+        Array(sizes[start..<min(start + count, sizes.count)])
+      }
+    }
+  }
+
+  private static func content(of rows: [[CGSize]]) -> CGSize {
+    CGSize(
+      width: rows.map { $0.reduce(0) { $0 + $1.width } }.max() ?? 0,
+      height: rows.reduce(0) { $0 + ($1.map(\.height).max() ?? 0) })
+  }
+
+  private static func spacing(of rows: [[CGSize]]) -> CGSize {
+    CGSize(
+      width: CGFloat((rows.map(\.count).max() ?? 0) + 1) * gap,
+      height: CGFloat(rows.count) * (captionHeight + gap) + gap)
+  }
+
+  private static func extent(of rows: [[CGSize]], at scale: CGFloat) -> CGSize {
+    let (content, spacing) = (content(of: rows), spacing(of: rows))
+    return CGSize(
+      width: content.width * scale + spacing.width, height: content.height * scale + spacing.height)
+  }
+
+  private static func scale(of rows: [[CGSize]], in size: CGSize) -> CGFloat {
+    let (content, spacing) = (content(of: rows), spacing(of: rows))
+    guard content.width > 0, content.height > 0 else { return 1 }
+    return min(
+      1, (size.width - spacing.width) / content.width, (size.height - spacing.height) / content.height)
+  }
+
+  private static func frames(
+    of rows: [[CGSize]], at scale: CGFloat, in size: CGSize, pixels: CGFloat
+  ) -> [CGRect] {
+    let extent = extent(of: rows, at: scale)
+    var top = max(0, (size.height - extent.height) / 2) + gap
+    var frames: [CGRect] = []
+    for row in rows {
+      var left = max(0, (size.width - extent.width) / 2) + gap
+      for stage in row {
+        frames.append(
+          CGRect(
+            x: left.alignedToPixels(scale: pixels), y: top.alignedToPixels(scale: pixels),
+            width: stage.width * scale, height: stage.height * scale))
+        left += stage.width * scale + gap
+      }
+      top += (row.map(\.height).max() ?? 0) * scale + captionHeight + gap
+    }
+    return frames
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import ScreenInterface
+
+/// Which stage of a board waits for which picture.
+///
+/// A picture is decoded at the size that it has on the board, once for all stages that show it alike.
+struct BoardPictures {
+  private struct Wish {
+    var member: Int
+    var request: PictureRequest
+
+    func scaled(by scale: CGFloat) -> PictureRequest {
+      PictureRequest(
+        picture: request.picture,
+        size: CGSize(width: request.size.width * scale, height: request.size.height * scale),
+        cornerRadius: request.cornerRadius * scale)
+    }
+  }
+
+  private var outbox: [Wish] = []
+  private var waiting: [PictureRequest: [Wish]] = [:]
+  /// What each stage has asked for so far, the latest size of each picture.
+  private var known: [[PictureReference: PictureRequest]]
+
+  init(count: Int) { known = Array(repeating: [:], count: count) }
+
+  /// Takes what a stage wants, in its own points.
+  mutating func want(_ requests: [PictureRequest], for member: Int) {
+    for request in requests {
+      known[member][request.picture] = request
+      outbox.append(Wish(member: member, request: request))
+    }
+  }
+
+  /// Hands over what has to be decoded since the last call, at the size on a board of this scale.
+  mutating func takeRequests(scale: CGFloat) -> [PictureRequest] {
+    guard !outbox.isEmpty else { return [] }
+    var requests: [PictureRequest] = []
+    for wish in outbox {
+      let scaled = wish.scaled(by: scale)
+      if waiting[scaled] == nil { requests.append(scaled) }
+      waiting[scaled, default: []].append(wish)
+    }
+    outbox.removeAll(keepingCapacity: true)
+    return requests
+  }
+
+  /// The stages that wait for what was decoded, each with what it asked for.
+  mutating func receive(_ request: PictureRequest) -> [(member: Int, request: PictureRequest)] {
+    (waiting.removeValue(forKey: request) ?? []).map { ($0.member, $0.request) }
+  }
+
+  /// Takes that a stage is drawn at another scale: what it shows is decoded anew, and what it does not show is
+  /// returned, so that the stage asks again when it does.
+  mutating func rescale(_ member: Int, showing shown: Set<PictureReference>) -> [PictureReference] {
+    let asked = known[member].values.sorted { $0.picture.path < $1.picture.path }
+    for request in asked where shown.contains(request.picture) {
+      outbox.append(Wish(member: member, request: request))
+    }
+    let hidden = asked.map(\.picture).filter { !shown.contains($0) }
+    for picture in hidden { known[member][picture] = nil }
+    return hidden
+  }
+}

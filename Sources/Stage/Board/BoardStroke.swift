@@ -1,0 +1,36 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+
+/// A press on a board, until the button comes up.
+enum BoardStroke {
+  /// The press was beside every stage: nothing comes of it.
+  case nowhere
+  /// The press was on the stage at `lead`; `starts` are the points that it hit in each stage, in their own points.
+  case on(lead: Int, starts: [CGPoint])
+}
+
+extension StageBoard {
+  /// Where the pointer is in each stage while it is at `point` of the one at `lead`.
+  ///
+  /// A press finds the same element everywhere; from there each stage sees the same distance, in its own points.
+  func locations(for point: CGPoint, on lead: Int) -> [CGPoint] {
+    let stage = members[lead].stage
+    guard case .on(lead, let starts) = stroke else {
+      return members.indices.map { index in
+        index == lead ? point : stage.counterpart(of: point, in: members[index].stage)
+      }
+    }
+    let way = point - starts[lead]
+    return members.indices.map { index in
+      if index == lead { return point }
+      let isMirrored = isMirrored(index, against: lead)
+      return starts[index] + CGPoint(x: isMirrored ? -way.x : way.x, y: way.y)
+    }
+  }
+
+  /// Whether two stages read in opposite directions.
+  func isMirrored(_ index: Int, against lead: Int) -> Bool {
+    members[index].stage.context.traits.isRightToLeft != members[lead].stage.context.traits.isRightToLeft
+  }
+}

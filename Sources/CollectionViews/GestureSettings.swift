@@ -31,6 +31,9 @@ public struct GestureSettings: Sendable, Hashable {
   /// UIKit's numbers as far as they are known: 10 points of slop, whatever the device.
   public static let uiKit = GestureSettings(mouseSlop: 10, touchSlop: 10)
 
+  /// The numbers that hand-written feeds move under: they set none of their own, so UIKit's.
+  public static let seed = uiKit
+
   /// Creates settings; every number has the desktop's default.
   public init(
     mouseSlop: CGFloat = 8, touchSlop: CGFloat = 10, wheelNotch: CGFloat = 53,

@@ -145,9 +145,14 @@ open class ScrollView: View {
       SceneEvent(event.kind, row: traceID(ofRow: event.row), at: event.time)
     }
     let place = scrolling
-    scrolling = ScrollViewState(motion: place.motion, gestures: place.gestures)
-    setNeedsLayout()
+    beginAnew()
     return (place, events)
+  }
+
+  /// Forgets where the content was, as if the view had never been shown.
+  func beginAnew() {
+    scrolling = ScrollViewState(motion: scrolling.motion, gestures: scrolling.gestures)
+    setNeedsLayout()
   }
 
   /// Takes over where content was, which may have been laid out for another size then.

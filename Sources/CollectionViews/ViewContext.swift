@@ -72,8 +72,7 @@ extension ViewContext {
     guard let places = snapshot as? [ElementID: ScrollViewState] else { return }
     state.keptScrolling = places
     for view in state.scrollViews {
-      guard let place = places[view.elementID] else { continue }
-      view.goOn(from: place)
+      if let place = places[view.elementID] { view.goOn(from: place) } else { view.beginAnew() }
     }
   }
 

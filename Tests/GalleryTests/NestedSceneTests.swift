@@ -97,6 +97,27 @@ struct NestedSceneTests {
     #expect(harness.stage.digest == digest)
   }
 
+  @Test func `going back to before a row in a cell was there forgets what became of it`() throws {
+    let scene = try #require(Gallery.scenes.first { $0.name == "handoff" })
+    let stage = Stage(scene, text: BlockTextMeasuring())
+    stage.advance(to: 0)
+    let snapshot = stage.snapshot()
+    func turnLast() throws {
+      stage.handle(InputEvent(.key(KeyEvent("end")), at: 0.1))
+      for frame in 7...120 { stage.advance(to: Double(frame) / 60) }
+      let feed = stage.content.collectionView
+      let place = try #require(feed.windowFrame(ofItem: "4", inSection: "pagers")).center
+      stage.handle(InputEvent(.wheel(WheelEvent(at: place, deltaX: 0, deltaY: -1)), at: 2))
+      for frame in 121...180 { stage.advance(to: Double(frame) / 60) }
+    }
+    try turnLast()
+    let variables = stage.variables
+    #expect(variables.contains { $0.path.hasPrefix("pagers/card/4/") && $0.value > 100 })
+    stage.restore(snapshot)
+    try turnLast()
+    #expect(stage.variables == variables)
+  }
+
   @Test func `a click on the row in the cell is that row's, and no click on the cell around it`() throws {
     let harness = StageHarness(NestedScene.scene)
     let tapped = Tapped()

@@ -127,7 +127,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .tests(
       "OrihonCommand",
-      ["OrihonCommand", "SDLRendering", "ScreenInterface", "VisualQA", "TestSupport"]),
+      geometry + layerOne + ["OrihonCommand", "SDLRendering", "VisualQA", "TestSupport"]),
     .executableTarget(
       name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/LiveWindowProgram",
       swiftSettings: onMainActor),

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import ResourceCatalog
 import VisualQA
 
 /// `orihon report`: the reports of several runs as one.

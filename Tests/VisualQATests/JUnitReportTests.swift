@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import VisualQA
+
+struct JUnitReportTests {
+  private let xml = JUnitReport(SampleReport.report()).xml
+
+  @Test func `a suite for each scenario and a test case for each kind of golden`() {
+    #expect(
+      xml.contains(
+        "<testsuites name=\"orihon\" tests=\"4\" failures=\"2\" errors=\"0\" skipped=\"1\" time=\"0\">"))
+    #expect(xml.contains("<testsuite name=\"wild\" tests=\"2\" failures=\"2\""))
+    #expect(xml.contains("<testcase classname=\"wild\" name=\"drawlist\""))
+    #expect(xml.contains("<testcase classname=\"calm\" name=\"state\""))
+  }
+
+  @Test func `the text of a failure is the explanation, with the command below it`() {
+    #expect(
+      xml.contains(
+        "<failure message=\"frame 83, row hero, velocity: −312.4 instead of −318\" type=\"missing\">"))
+    #expect(xml.contains("&#10;  orihon replay &#39;a &lt;b&gt;&#39; --headless</failure>"))
+    #expect(xml.contains("<skipped message=\"other fonts\"/>"))
+  }
+
+  @Test func `what was measured is a property`() {
+    #expect(
+      xml.contains(
+        "<property name=\"maxDiffPixels wild/still-rest.png\" value=\"12, allowed 3 from wild.yml:4\"/>"))
+  }
+
+  @Test func `several cases of one kind are one test case that tells of each failure`() {
+    var report = SampleReport.report()
+    var other = SampleReport.changed()
+    other.path = "wild/still-later.png"
+    report.cases.append(other)
+    let xml = JUnitReport(report).xml
+    #expect(xml.contains("<testsuite name=\"wild\" tests=\"2\" failures=\"2\""))
+    #expect(xml.contains("still-rest.png: changed: "))
+    #expect(xml.contains("still-later.png: changed: "))
+  }
+
+  @Test func `the file fits the schema that build servers know`() throws {
+    try Playing.inFolder { folder in
+      let file = folder.appendingPathComponent("junit.xml")
+      let schema = Checkout.root().appendingPathComponent("Resources/Vectors/report/junit.xsd")
+      let empty = JUnitReport(Report(command: "")).xml
+      let broken = xml.replacing("<testcase classname", with: "<testcase class")
+      #expect(broken != xml)
+      for (text, fits) in [
+        (xml, true), (empty, true), (broken, false), (xml.replacing("&lt;", with: "<"), false),
+      ] {
+        try Data(text.utf8).write(to: file)
+        guard let status = try XMLLint.status(of: file, against: schema) else {
+          return print("JUnit: the schema was not tried: there is no xmllint here (libxml2-utils)")
+        }
+        #expect((status == 0) == fits)
+      }
+    }
+  }
+}
+
+/// The program that holds an XML file against a schema.
+private enum XMLLint {
+  static let place = "/usr/bin/xmllint"
+
+  /// How it ended; `nil` where it is not installed.
+  static func status(of file: URL, against schema: URL) throws -> Int32? {
+    guard FileManager.default.isExecutableFile(atPath: place) else { return nil }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: place)
+    process.arguments = ["--noout", "--nonet", "--schema", schema.path, file.path]
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import VisualQA
+
+struct ReportPageTests {
+  private static let template = ReportTemplate(
+    page: """
+      {{title}}|{{verdict}}|{{command}}|{{program}}|{{notes}}|{{tolerances}}|{{chips}}|{{cards}}|{{store}}|{{state}}
+      """, style: "", script: "")
+
+  private let html = ReportPage(report: SampleReport.report(), template: template).html
+
+  @Test func `text that means harm stays text`() {
+    #expect(!html.contains("<script>alert"))
+    #expect(!html.contains("</script> &"))
+    #expect(
+      html.contains("<h2>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot; &#39;too&#39; "))
+    #expect(html.contains("{{cards}} 折"), "a place's name in a text stays as it is")
+    #expect(!html.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test func `a card for each scenario, a section for each case that did not pass`() {
+    #expect(html.count(of: "<article") == 3)
+    #expect(html.count(of: "<section class=\"case\"") == 3)
+    #expect(html.contains("<summary>1 passed</summary><ul><li data-outcome=\"passed\""))
+    #expect(html.contains("375 × 812.5") == false, "what passed is told by its path")
+    #expect(html.contains("430 × 932 at 1 · light · left to right"))
+    #expect(html.contains("draw list"))
+    #expect(html.contains("left out: hero/card/*"))
+    #expect(html.contains("<code>orihon replay &#39;a &lt;b&gt;&#39; --headless</code>"))
+  }
+
+  @Test func `pictures and plots stand at the end as text`() throws {
+    let picture = try #require(SampleReport.picture(2)).png.base64EncodedString()
+    #expect(html.contains("<script type=\"text/plain\" id=\"actual-1\">\(picture)</script>"))
+    #expect(html.contains("id=\"motion-1\"><svg "))
+    #expect(html.contains("data-reference=\"43 93\" data-actual=\"43 93\" data-difference=\"43 93\""))
+    #expect(html.contains("data-tile=\"32 64 32 16\""))
+  }
+
+  @Test func `the head lists every tolerance looser than exact, and says when there is none`() {
+    #expect(
+      html.contains(
+        "<th scope=\"row\">maxDiffPixels</th><td>3</td><td>12</td><td>wild.yml:4</td><td>1</td>"))
+    #expect(!html.contains("<th scope=\"row\">precision</th>"))
+    let exact = Report(command: "", cases: [SampleReport.passed()])
+    #expect(ReportPage(report: exact, template: Self.template).html.contains("Every comparison is exact."))
+  }
+
+  @Test func `what passed is put aside while anything else is there`() {
+    #expect(html.contains("data-outcome=\"passed\" aria-pressed=\"false\">passed <b>1</b>"))
+    #expect(html.contains("data-outcome=\"changed\" aria-pressed=\"true\">changed <b>1</b>"))
+    #expect(html.contains("data-outcome=\"deleted\" aria-pressed=\"true\" disabled>deleted <b>0</b>"))
+    let calm = Report(command: "", cases: [SampleReport.passed()])
+    let page = ReportPage(report: calm, template: Self.template).html
+    #expect(page.contains("data-outcome=\"passed\" aria-pressed=\"true\">passed <b>1</b>"))
+  }
+}
+
+extension String {
+  func count(of part: String) -> Int { ranges(of: part).count }
+}

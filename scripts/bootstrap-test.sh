@@ -27,7 +27,7 @@ new_debian() {
   new_machine "$1" 6.3.1
   printf 'installed %s \n' $2 >"$machine/installed"
   shim dpkg-query "while read -r l; do echo \"\$l\"; done <'$machine/installed'"
-  shim apt-cache "[ -e '$machine/lists' ]"
+  shim apt-cache "[ -e '$machine/lists' ] && case \"\$*\" in *\${UNKNOWN:-nothing}*) false ;; esac"
   shim apt-get "echo \"\$*\" >>'$calls'
     case \"\$*\" in
       *update) : >'$machine/lists' ;;
@@ -55,6 +55,7 @@ called() { case "$(cat "$calls")" in *"$1"*) ;; *) false ;; esac; }
 count_of_calls_is() { [ "$(wc -l <"$calls")" -eq "$1" ]; }
 
 all="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev fonts-noto-cjk xvfb xdotool x11-apps"
+all="$all libxml2-utils chromium-headless-shell"
 
 new_debian complete "$all"
 bootstrap test
@@ -76,8 +77,15 @@ expect "running needs no X server" eval '! called xvfb'
 bootstrap run
 expect "the second time there is nothing to do" count_of_calls_is 2
 bootstrap test
-expect "tests add only their own" called "--no-install-recommends xvfb xdotool x11-apps"
-expect "known packages need no fresh lists" count_of_calls_is 3
+expect "tests add only their own" called "--no-install-recommends xvfb xdotool x11-apps libxml2-utils"
+expect "and a browser where there is one" called "--no-install-recommends chromium-headless-shell"
+expect "known packages need no fresh lists" count_of_calls_is 4
+
+new_debian browserless "bash"
+UNKNOWN=chromium bootstrap test
+expect "without a browser's package the rest is installed" [ "$status" -eq 0 ]
+expect "and it is said" says "no package here is called chromium-headless-shell"
+expect "nothing tries to install it" eval '! called chromium'
 
 new_debian plain-user "bash"
 shim id 'echo 1000'

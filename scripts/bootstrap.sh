@@ -2,14 +2,16 @@
 # Sees to it that this machine can build and run Orihon, installing only what is missing.
 #
 #   scripts/bootstrap.sh run     what the window needs
-#   scripts/bootstrap.sh test    that, and what the window tests need
+#   scripts/bootstrap.sh test    that, and what the tests need: a screen, a pointer, a browser
 #
 # Debian and Ubuntu packages are installed through apt, with sudo when not root. On another system it lists
 # what is missing and stops with status 2. Safe to run twice.
 set -eu
 
 run_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev fonts-noto-cjk"
-test_packages="xvfb xdotool x11-apps"
+test_packages="xvfb xdotool x11-apps libxml2-utils"
+# Only where the package lists know it, as Debian's do: a report's page is tried in it.
+browser_package="chromium-headless-shell"
 
 say() { printf 'bootstrap: %s\n' "$*" >&2; }
 
@@ -37,12 +39,12 @@ as_root() {
   fi
 }
 
-# A package counts as there when another one that is installed provides it.
+# Those of the packages that are missing; one counts as there when another one that is installed provides it.
 missing_packages() {
   local installed package
   installed=$(dpkg-query -W -f='${db:Status-Status} ${Package} ${Provides}\n' |
     sed -n 's/^installed//p' | tr '\n,' '  ')
-  for package in $packages; do
+  for package; do
     case " $installed " in
       *" $package "*) ;;
       *) printf '%s ' "$package" ;;
@@ -59,16 +61,8 @@ install_packages() {
   as_root apt-get -q -o DPkg::Lock::Timeout=120 install -y --no-install-recommends "$@"
 }
 
-on_debian() {
-  local missing
-  missing=$(missing_packages)
-  if [ -z "$missing" ]; then
-    say "everything is here"
-    return
-  fi
-  say "installing $missing"
-  # shellcheck disable=SC2086 # a list of names
-  set -- $missing
+install_missing() {
+  say "installing $*"
   if ! apt-cache show "$@" >/dev/null 2>&1; then
     refresh_lists
     install_packages "$@"
@@ -77,6 +71,29 @@ on_debian() {
     refresh_lists
     install_packages "$@"
   fi
+}
+
+install_if_known() {
+  if apt-cache show "$@" >/dev/null 2>&1; then
+    say "installing $*"
+    install_packages "$@"
+  else
+    say "no package here is called $*; without it a report's page is not tried in a browser"
+  fi
+}
+
+on_debian() {
+  local missing wanted
+  # shellcheck disable=SC2086 # lists of names
+  missing=$(missing_packages $packages) wanted=$(missing_packages $browser)
+  if [ -z "$missing$wanted" ]; then
+    say "everything is here"
+    return
+  fi
+  # shellcheck disable=SC2086 # lists of names
+  [ -z "$missing" ] || install_missing $missing
+  # shellcheck disable=SC2086 # a list of names
+  [ -z "$wanted" ] || install_if_known $wanted
   say "done"
 }
 
@@ -98,8 +115,10 @@ elsewhere() {
 }
 
 case "${1:-}" in
-  run) packages=$run_packages programs="" ;;
-  test) packages="$run_packages $test_packages" programs="Xvfb xdotool xwd" ;;
+  run) packages=$run_packages programs="" browser="" ;;
+  test)
+    packages="$run_packages $test_packages" programs="Xvfb xdotool xwd xmllint" browser=$browser_package
+    ;;
   *) stop "usage: scripts/bootstrap.sh run|test" ;;
 esac
 

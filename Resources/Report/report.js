@@ -64,7 +64,7 @@
       }
       const [w, h] = pairs(viewer.dataset[side]);
       const image = pane.querySelector("img");
-      Object.assign(image, { width: w, height: h, decoding: "async", draggable: false });
+      Object.assign(image, { width: w, height: h, draggable: false });
       image.style.setProperty("--share", w / width);
       image.src = `data:image/png;base64,${byId(`${side}-${viewer.dataset.case}`).textContent}`;
     }
@@ -122,7 +122,7 @@
     viewer.querySelector(".place").textContent = `tile at ${x}, ${y}`;
     for (const canvas of all("canvas", viewer)) {
       const image = viewer.querySelector(`.pane.${canvas.dataset.side} img`);
-      await image.decode();
+      if (!image.complete) await new Promise((done) => image.addEventListener("load", done, { once: true }));
       canvas.width = canvas.height = side;
       canvas.getContext("2d").drawImage(image, x, y, side, side, 0, 0, side, side);
     }

@@ -23,12 +23,18 @@ struct JSONParserTests {
 
   @Test(arguments: [
     ("", 1), ("{", 2), ("{\"a\":1", 7), ("[1,]", 4), ("01", 1), ("1.", 1), ("+1", 1), ("1e999", 1),
-    ("NaN", 1),
+    ("NaN", 1), ("-", 1), ("-.5", 1), (".5", 1), ("1.e5", 1), ("-01", 1), ("1e", 1), ("--1", 1), ("1e5.5", 1),
     ("{\"a\":1,\"a\":2}", 8), ("\"日本", 4), ("\"\\x\"", 3), ("\"\\ud800\"", 8), ("tru", 1), ("1 2", 3),
     ("{a:1}", 2), ("\"a\tb\"", 3), (String(repeating: "[", count: 40), 18),
   ])
   func `what is not JSON is refused at its column`(text: String, column: Int) {
     #expect { try parse(text) } throws: { error in (error as? JSONFault)?.column == column }
+  }
+
+  @Test func `a text of several lines has its fault at a line and a column`() {
+    #expect { try parse("{\n  \"a\": [1,\r\n   日]\n}") } throws: { error in
+      error as? JSONFault == JSONFault(line: 3, column: 4, message: "byte 230 is here; a value is needed")
+    }
   }
 
   @Test func `random bytes never crash the parser`() {

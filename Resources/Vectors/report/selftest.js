@@ -65,7 +65,7 @@ addEventListener("load", async () => {
     const viewer = one(".viewer", element);
     await until(() => viewer.dataset.mode);
     check("the pictures are made", all("img", viewer).length, 3);
-    await Promise.all(all("img", viewer).map((image) => image.decode()));
+    await until(() => all("img", viewer).every((image) => image.complete));
     check("and decoded", all("img", viewer).map((image) => image.naturalWidth), [facts.width, facts.width, facts.width]);
     check("side by side", new Set(all(".pane", viewer).map((pane) => pane.getBoundingClientRect().top)).size, 1);
 

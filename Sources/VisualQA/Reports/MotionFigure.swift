@@ -35,7 +35,7 @@ nonisolated struct MotionFigure {
     let keys = [("reference", motion.reference), ("actual", motion.actual)].filter { $0.1 != nil }
     return "<text class=\"name\" x=\"\(text(x))\" y=\"\(text(y))\">\(Markup.escaped(motion.scroller))</text>"
       + keys.enumerated().map { index, key in
-        let left = Self.size.width - PlotLayout.margin - CGFloat(keys.count - index) * 104
+        let left = x + 150 + CGFloat(index) * 104
         return "<path class=\"curve \(key.0)\" d=\"M\(text(left)) \(text(y - 4))h22\"/>"
           + "<text x=\"\(text(left + 28))\" y=\"\(text(y))\">\(key.0)</text>"
       }.joined()

@@ -5,6 +5,7 @@ import ScrollPhysics
 /// What `report.json` holds, read as strictly as a recording.
 nonisolated extension RecordingLine {
   private static let quantity: ClosedRange<Double> = -1e9...1e9
+  private static let columns = ["t", "offset", "lap", "v", "page", "phase"]
   private static let whole = -1_000_000_000...1_000_000_000
 
   /// A case without its pictures.
@@ -91,16 +92,17 @@ nonisolated extension RecordingLine {
     guard times.count <= MotionLog.capacity else {
       throw Fault(message: "\"t\" has \(times.count) numbers; at most \(MotionLog.capacity) are read")
     }
-    var columns: [String: [JSONValue]] = [:]
-    for name in ["t", "offset", "lap", "v", "page", "phase"] {
-      columns[name] = try list(name)
-      guard columns[name]?.count == times.count else {
+    var columns: [[JSONValue]] = [times]
+    for name in Self.columns.dropFirst() {
+      columns.append(try list(name))
+      guard columns.last?.count == times.count else {
         throw Fault(message: "\"\(name)\" has another length than \"t\"")
       }
     }
     var samples: [MotionSeries.Sample] = []
+    samples.reserveCapacity(times.count)
     for index in times.indices {
-      let members = columns.map { JSONValue.Member($0.key, $0.value[index]) }
+      let members = zip(Self.columns, columns).map { JSONValue.Member($0, $1[index]) }
       let sample = try RecordingLine(.object(members)).sample()
       guard sample.time >= samples.last?.time ?? -.infinity else {
         throw Fault(message: "\"t\" goes back at sample \(index + 1); time goes forward")

@@ -131,11 +131,22 @@ nonisolated struct JSONParser {
     while let byte = next, "+-.eE0123456789".utf8.contains(byte) { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     guard !text.isEmpty else { throw fault("\(found()) here; a value is needed") }
-    guard text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil,
-      let number = Double(text)
-    else { throw Self.fault("\(text) is no number", at: start, in: bytes) }
+    guard Self.isJSON(bytes[start..<index]), let number = Double(text) else {
+      throw Self.fault("\(text) is no number", at: start, in: bytes)
+    }
     guard number.isFinite else { throw Self.fault("\(text) is too large a number", at: start, in: bytes) }
     return number
+  }
+
+  /// Whether JSON takes a number that Swift takes: a digit leads and follows the point, and no zero leads others.
+  private static func isJSON(_ number: ArraySlice<UInt8>) -> Bool {
+    let isDigit = { (byte: UInt8?) in byte.map { (0x30...0x39).contains($0) } ?? false }
+    let whole = number.first == UInt8(ascii: "-") ? number.dropFirst() : number
+    guard isDigit(whole.first), !(whole.first == UInt8(ascii: "0") && isDigit(whole.dropFirst().first)) else {
+      return false
+    }
+    guard let point = number.firstIndex(of: UInt8(ascii: ".")) else { return true }
+    return isDigit(number[(point + 1)...].first)
   }
 
   private mutating func string() throws(JSONFault) -> String {

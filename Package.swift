@@ -74,9 +74,9 @@ let package = Package(
       exclude: ["Vectors", "Goldens", "Painting"],
       sources: ["ResourceCatalog.swift"],
       resources: [
-        .copy("Feeds"), .copy("Images"), .copy("Scripts"), .embedInCode("Feeds/default.yml"),
-        .embedInCode("Report/report.html"), .embedInCode("Report/report.css"),
-        .embedInCode("Report/report.js"),
+        .copy("Feeds"), .copy("Images"), .copy("Scripts"), .copy("Scenarios"),
+        .embedInCode("Feeds/default.yml"), .embedInCode("Report/report.html"),
+        .embedInCode("Report/report.css"), .embedInCode("Report/report.js"),
       ],
       swiftSettings: strict),
     // 5

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Finds the feeds, scripts and pictures that ship with the program.
+/// Finds the feeds, scripts, scenarios and pictures that ship with the program.
 ///
 /// They lie beside the executable, where SwiftPM copies them, else in the folder that `ORIHON_RESOURCES` names.
 /// Where neither is there nothing is found, and the default feed still is: it is part of the program.
@@ -28,6 +28,11 @@ public enum ResourceCatalog {
   /// The gesture scripts that ship, by name.
   public static func scripts(in place: ResourcePlace = .running) -> [CatalogEntry] {
     documents("Scripts", in: place)
+  }
+
+  /// The scenario files that ship, by name.
+  public static func scenarios(in place: ResourcePlace = .running) -> [CatalogEntry] {
+    documents("Scenarios", in: place)
   }
 
   /// The file of the feed called `name`, or nil where none ships under that name.

@@ -1,6 +1,6 @@
 import CSDL2
 public import Foundation
-import LayoutGeometry
+public import LayoutGeometry
 public import ScreenInterface
 
 /// Draws display lists into bitmaps, with no window and no video driver; the bits are those of the window's
@@ -38,6 +38,12 @@ public final class OffscreenRenderer {
   public func bitmap(of lists: [DisplayList], scale: CGFloat) -> Bitmap {
     let bounds = lists.first?.bounds(scale: scale) ?? .zero
     paint(lists, damage: [bounds], scale: scale)
+    return snapshot()
+  }
+
+  /// The picture of `lists` where only `damage` is painted, over what was painted last, as a window paints it.
+  public func bitmap(of lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Bitmap {
+    paint(lists, damage: damage, scale: scale)
     return snapshot()
   }
 

@@ -18,6 +18,12 @@ public nonisolated enum VisualQAError: Error, Sendable, Hashable {
   case ungrammatical(String)
   /// The comparator let a seeded difference pass, so that its verdicts mean nothing.
   case blindComparator(String)
+  /// Painting only what is damaged left something standing that does not belong there any more.
+  case mispainted(frame: Int, difference: String)
+  /// What a comparison left for review is not what was reviewed.
+  case stale(String, reason: String)
+  /// A mask of a scenario means no element.
+  case unknownElement(String, scenario: String, origin: String)
   /// A log tells nothing of this scroller.
   case unknownScroller(String, file: String, scrollers: [String])
   /// A measured curve and a log have no time in common.
@@ -37,6 +43,12 @@ nonisolated extension VisualQAError: CustomStringConvertible {
     case .diverged(let divergence): divergence.description
     case .ungrammatical(let violation): "the story of events breaks off: \(violation)"
     case .blindComparator(let what): "the comparator did not see \(what); no comparison was made"
+    case .mispainted(let frame, let difference):
+      "frame \(frame): painted part by part the picture is not what it is painted whole: \(difference)"
+    case .stale(let path, let reason):
+      "\(path): not approved, nor anything else: \(reason); compare again, and review again"
+    case .unknownElement(let pattern, let scenario, let origin):
+      "\(origin): the mask \"\(pattern)\" means no element in any frame of \(scenario)"
     case .unknownScroller(let id, let file, let scrollers):
       "\(file): the log tells nothing of '\(id)'; it tells of \(scrollers.joined(separator: ", "))"
     case .apart(let file, let measured, let log):
@@ -50,8 +62,10 @@ nonisolated extension VisualQAError: CustomStringConvertible {
   /// How the program ends because of it.
   public var exitStatus: RunStatus {
     switch self {
-    case .document, .faulty, .unreadable, .unwritable, .unknownScroller, .apart, .doubleCase: .badInput
-    case .unmet, .diverged, .ungrammatical, .blindComparator: .different
+    case .document, .faulty, .unreadable, .unwritable, .stale, .unknownElement, .unknownScroller, .apart,
+      .doubleCase:
+      .badInput
+    case .unmet, .diverged, .ungrammatical, .blindComparator, .mispainted: .different
     }
   }
 

@@ -18,8 +18,9 @@ struct CompareVerbTests {
   }
 
   @Test func `missing goldens are a difference, recorded once they pass, and a change is found`() throws {
-    #expect(try compare().status == 1)
-    #expect(try compare("--record", "missing").status == 3)
+    #expect(try compare("--record", "never").status == 1)
+    #expect(try compare(ci: "true").status == 1)
+    #expect(try compare().status == 3, "what is missing is recorded unless CI is set")
     let passing = try compare()
     #expect(passing.status == 0, "\(passing.output)")
 
@@ -30,6 +31,10 @@ struct CompareVerbTests {
     #expect(failing.output.contains("state-rest.json: differs: "), "\(failing.output)")
     let report = place.file("report/paged-rest/430x932@1/light/leftToRight/state-rest.new.json")
     #expect(try String(contentsOf: report, encoding: .utf8) == text)
+    let names = try place.names(in: "report")
+    #expect(Set(names).isSuperset(of: ["actuals.json", "index.html", "junit.xml", "report.json"]))
+    let page = try String(contentsOf: place.file("report/index.html"), encoding: .utf8)
+    #expect(page.contains("orihon demo paged --size 430x932 --theme light"))
   }
 
   @Test func `every scene and script that ships is as its goldens say`() throws {
@@ -56,7 +61,85 @@ struct CompareVerbTests {
     let ending = try run()
     #expect(ending.status == 0)
     #expect(ending.output.contains("still-end.png: not compared: "), "\(ending.output)")
-    #expect(ending.output.hasSuffix("0 of 1 goldens passed, 1 not compared\n"))
+    #expect(
+      ending.output.hasSuffix(
+        "no golden with real text was compared: other fonts are installed here than they were drawn with\n"
+          + "0 of 1 goldens passed, 1 not compared\n"))
+  }
+
+  @Test func `a change of the motion is told by frame, row and variable`() throws {
+    #expect(try compare().status == 3)
+    let file = place.file("goldens/paged-rest/430x932@1/dark/leftToRight/motion.jsonl")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let changed = text.replacing(
+      "\"dawn\":{\"phase\":\"idle\",\"velocity\":0", with: "\"dawn\":{\"phase\":\"idle\",\"velocity\":7")
+    #expect(changed != text)
+    try Data(changed.utf8).write(to: file)
+    let ending = try compare()
+    #expect(ending.status == 1)
+    #expect(
+      ending.output.hasPrefix(
+        "paged-rest 430x932@1/dark/leftToRight: frame 0, row dawn, velocity: 0 instead of 7\n"),
+      "\(ending.output)")
+  }
+
+  @Test func `a tolerance of the command line is listed with its origin and what was measured`() throws {
+    #expect(try compare().status == 3)
+    let still = place.file("goldens/paged-rest/430x932@1/light/leftToRight/still-rest.png")
+    let dark = place.file("goldens/paged-rest/430x932@1/dark/leftToRight/still-rest.png")
+    try FileManager.default.removeItem(at: still)
+    try FileManager.default.copyItem(at: dark, to: still)
+    #expect(try compare().status == 1)
+    let ending = try compare("--precision", "0", "--perceptual-precision", "0")
+    #expect(ending.status == 0, "\(ending.output)")
+    #expect(ending.output.contains("still-rest.png: tolerated: precision 0, measured "), "\(ending.output)")
+    #expect(ending.output.contains(" (command line)"))
+  }
+
+  @Test func `the parts of a run together are the whole`() throws {
+    var paths: Set<String> = []
+    for part in ["1/2", "2/2"] {
+      let ending = try Program(environment: ["CI": ""]).run(
+        [
+          "compare", "paged-rest", "swift-rest", "--goldens", "goldens", "--shard", part, "--report",
+          "report" + part.prefix(1),
+        ], in: place.folder)
+      let found = Set(
+        ending.output.split(separator: "\n").filter { $0.hasSuffix(": written") }.map(String.init))
+      #expect(ending.status == 3 && !found.isEmpty && paths.isDisjoint(with: found))
+      paths.formUnion(found)
+    }
+    #expect(try compare().status == 0)
+    #expect(paths.contains { $0.hasPrefix("swift-rest/") })
+    let merging = try Program().run(["report", "report1", "report2", "--out", "whole"], in: place.folder)
+    #expect(merging.status == 0, "\(merging.complaint)")
+    let json = try String(contentsOf: place.file("whole/report.json"), encoding: .utf8)
+    #expect(json.contains("paged-rest/") && json.contains("swift-rest/"))
+    #expect(try place.names(in: "whole").contains("actuals.json"))
+  }
+
+  @Test func `a scenario file of one's own needs no code`() throws {
+    try place.write(
+      """
+      scenarios:
+        - name: mine
+          scene: paged
+          script: mine.yml
+          variants: [{size: [300x400, 400x300]}]
+          masks: [dawn/card/*]
+          tolerance: {maxDiffPixels: 3}
+      """, as: "own.yml")
+    try place.write("- capture: now\n", as: "mine.yml")
+    func run(_ more: String...) throws -> Program.Ending {
+      try Program(environment: ["CI": ""]).run(
+        ["compare", "--scenarios", "own.yml"] + more, in: place.folder)
+    }
+    #expect(try run().status == 3)
+    #expect(try place.names(in: "goldens/mine") == ["300x400@1", "400x300@1"])
+    let ending = try run("mine")
+    #expect(ending.status == 0, "\(ending.output)")
+    #expect(ending.output.contains("tolerated: maxDiffPixels 3, measured 0 (own.yml:7)"), "\(ending.output)")
+    #expect(try Program().run(["check", "own.yml"], in: place.folder).output == "own.yml: 1 scenarios\n")
   }
 
   @Test func `nothing is recorded where CI is set`() throws {

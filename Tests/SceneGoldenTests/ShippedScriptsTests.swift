@@ -15,9 +15,15 @@ struct ShippedScriptsTests {
     return files.filter { $0.hasSuffix(".yml") }.map { String($0.dropLast(4)) }.sorted()
   }()
 
+  /// The scenario that plays a script.
   private func scenario(_ name: String) throws -> GoldenScenario {
-    let file = Checkout.root().appendingPathComponent("Resources/Scripts/\(name).yml")
-    return GoldenScenario(shipped: name, script: try GestureScriptReader().read(contentsOf: file))
+    let resources = Checkout.root().appendingPathComponent("Resources")
+    let script = try GestureScriptReader().read(
+      contentsOf: resources.appendingPathComponent("Scripts/\(name).yml"))
+    let entries = try ["scripts", "text"].flatMap { file in
+      try ScenarioReader().read(contentsOf: resources.appendingPathComponent("Scenarios/\(file).yml"))
+    }
+    return try #require(entries.first { $0.script == name }).playing(script)
   }
 
   private func stage(_ scenario: GoldenScenario) throws -> Stage {

@@ -1,50 +1,107 @@
 import Foundation
+import LayoutGeometry
 import ScreenInterface
+import Stage
 import Testing
 
 @testable import VisualQA
 
 struct GoldenRunTests {
-  private func scenario() throws -> GoldenScenario {
+  /// A feed of three rows; every frame is painted as one pixel of a colour that its draw list decides.
+  private final class Studio: GoldenStaging {
+    var interval: TimeInterval?
+    var leavesBehind = false
+    var fonts: GoldenFonts? { nil }
+
+    init(moving interval: TimeInterval? = nil) { self.interval = interval }
+
+    func stage(of scenario: GoldenScenario, in variant: GoldenVariant) throws(VisualQAError) -> Stage {
+      Playing.stage(moving: interval)
+    }
+
+    func load(_ request: PictureRequest) -> PictureOutcome { .ready }
+
+    func paint(_ list: DisplayList, damage: [PixelRect], scale: CGFloat) -> Bitmap? {
+      let isWhole = damage == [list.bounds(scale: scale)]
+      let color = UInt32(truncatingIfNeeded: list.commands.count)
+      return Bitmap(width: 4, height: 4, color: leavesBehind && isWhole ? 0 : color)
+    }
+  }
+
+  private func scenario(masks: [String] = []) throws -> GoldenScenario {
     let script = try Playing.script(
       """
+      - strip: {name: release, frames: 3, every: 0.2}
       - capture: rest
       - drag: {from: {row: hero}, dx: -260, duration: 0.25, easing: linear}
       - capture: released
       - wait: 1
       - capture: settled
       """)
-    return GoldenScenario("sample", scene: "sample", script: script)
+    var scenario = GoldenScenario("sample", scene: "sample", script: script)
+    scenario.masks = ElementMasks(masks.compactMap { ElementPattern($0) })
+    return scenario
   }
 
-  @Test func `a scenario's moments are what its script captures`() throws {
-    let scenario = try scenario()
-    let run = try GoldenRun(
-      GoldenStore(URL(fileURLWithPath: "/nowhere")), seed: 1, stage: { _, _ in Playing.stage() },
-      still: { _ in GoldenStill(Bitmap(width: 1, height: 1)) })
-    let moments = try run.moments(of: scenario, in: GoldenVariant())
+  private func run(_ studio: Studio, _ mode: RecordMode = .never, in folder: URL) throws -> GoldenRun {
+    try GoldenRun(
+      GoldenStore(folder, mode: mode, coding: PlainCoding()), staging: studio, of: [scenario()], seed: 1)
+  }
+
+  @Test func `a scenario keeps its captures, its strips and the motion of every frame`() throws {
+    let run = try run(Studio(), in: URL(fileURLWithPath: "/nowhere"))
+    let take = try run.take(of: try scenario(), in: GoldenVariant())
+    let moments = take.moments
+    #expect(take.failure == nil)
     #expect(moments.map(\.name) == ["rest", "released", "settled"])
     #expect(moments.allSatisfy { $0.still != nil && $0.drawList.hasPrefix("430x932 #") })
     #expect(moments[1].state.contains("\"event\": \"willSettle\""))
     #expect(!moments[2].state.contains("\"event\": \"willSettle\""))
     #expect(moments[2].state.contains("\"event\": \"didSettle\""))
-    #expect(try run.moments(of: scenario, in: GoldenVariant()) == moments)
+    #expect(take.strips.map(\.name) == ["release"])
+    let again = try run.take(of: try scenario(), in: GoldenVariant())
+    #expect(again.moments == moments && again.motion == take.motion && again.strips == take.strips)
   }
 
-  private func status(
-    _ mode: RecordMode, moving interval: TimeInterval?, in folder: URL
-  ) throws -> RunStatus {
-    let run = try GoldenRun(
-      GoldenStore(folder, mode: mode), seed: 1, stage: { _, _ in Playing.stage(moving: interval) })
-    return GoldenResult.exitStatus(of: try run.play(scenario()))
+  @Test func `the motion knows who was dragged, by which stroke`() throws {
+    let run = try run(Studio(), in: URL(fileURLWithPath: "/nowhere"))
+    let motion = try run.take(of: try scenario(), in: GoldenVariant()).motion
+    let dragged = try #require(
+      motion.frames.first { $0.scrollers.contains { $0[.phase] == "dragging" } }?.scrollers)
+    #expect(dragged.filter { $0[.stroke] == .number(1) }.map(\.id) == ["hero"])
+    #expect(dragged.first { $0.id == "hero" }?[.cause] == "drag")
+    #expect(motion.frames.allSatisfy { $0.pixels != nil })
   }
 
-  @Test func `what was recorded passes, and another scene does not`() throws {
+  @Test func `what was recorded passes, and another scene is explained`() throws {
     try Playing.inFolder { folder in
-      let written = try status(.missing, moving: nil, in: folder)
-      let same = try status(.never, moving: nil, in: folder)
-      let other = try status(.never, moving: 0.9, in: folder)
-      #expect([written, same, other] == [.wrote, .done, .different])
+      @MainActor func verdict(_ mode: RecordMode, moving: TimeInterval?) throws -> GoldenVerdict {
+        try run(Studio(moving: moving), mode, in: folder).play(try scenario())[0]
+      }
+      #expect(GoldenResult.exitStatus(of: try verdict(.missing, moving: nil).results) == .wrote)
+      #expect(GoldenResult.exitStatus(of: try verdict(.never, moving: nil).results) == .done)
+      let other = try verdict(.never, moving: 0.9)
+      #expect(GoldenResult.exitStatus(of: other.results) == .different)
+      #expect(other.explanation?.hasPrefix("frame 0, row hero, autoplay.running: ") == true)
+      let cases = other.cases(command: "orihon replay a.yml")
+      #expect(cases.count == other.results.count)
+      #expect(cases.contains { $0.motion?.scroller == "hero" && $0.motion?.actual != nil })
+    }
+  }
+
+  @Test func `what painting part by part leaves standing breaks the run`() throws {
+    let studio = Studio()
+    studio.leavesBehind = true
+    let run = try run(studio, in: URL(fileURLWithPath: "/nowhere"))
+    let failure = try run.take(of: try scenario(), in: GoldenVariant()).failure
+    #expect(failure?.description.contains("painted part by part the picture is not what it is") == true)
+  }
+
+  @Test func `a mask that means no element is an error with its place`() throws {
+    try Playing.inFolder { folder in
+      let run = try run(Studio(), .missing, in: folder)
+      _ = try run.play(scenario(masks: ["hero/card"]))
+      #expect(throws: VisualQAError.self) { try run.play(scenario(masks: ["hero/card", "hreo"])) }
     }
   }
 }

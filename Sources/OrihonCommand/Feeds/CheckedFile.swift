@@ -3,7 +3,7 @@ import FeedFiles
 import Foundation
 import VisualQA
 
-/// A file that `orihon check` has read: a feed, a gesture script or a recording.
+/// A file that `orihon check` has read: a feed, a gesture script, a scenario file or a recording.
 struct CheckedFile {
   /// What is wrong, one line each.
   private(set) var faults: [String] = []
@@ -12,7 +12,7 @@ struct CheckedFile {
   /// What the file holds; `nil` when it is faulty.
   private(set) var summary: String?
 
-  /// Reads the file; `.jsonl` is a recording, a list of steps a script, and anything else a feed.
+  /// Reads the file; `.jsonl` is a recording, a list of steps a script, a map with scenarios a scenario file, and anything else a feed.
   init(_ path: String) {
     let file = URL(fileURLWithPath: path)
     do {
@@ -21,6 +21,9 @@ struct CheckedFile {
       } else if Self.isScript(file) {
         let script = try GestureScriptReader().read(contentsOf: file)
         summary = "\(path): a script of \(script.steps.count) steps"
+      } else if Self.isScenarios(file) {
+        let entries = try ScenarioReader().read(contentsOf: file)
+        summary = "\(path): \(entries.count) scenarios"
       } else {
         try checkFeed(file)
       }
@@ -34,6 +37,12 @@ struct CheckedFile {
       return false
     }
     return true
+  }
+
+  private static func isScenarios(_ file: URL) -> Bool {
+    guard let root = try? DocumentReader().read(contentsOf: file), case .map(let entries) = root.content
+    else { return false }
+    return entries.contains { $0.key == "scenarios" }
   }
 
   private mutating func checkFeed(_ file: URL) throws {

@@ -1,27 +1,26 @@
+import Documents
 import Foundation
-import Gallery
 import ResourceCatalog
-import ScreenInterface
-import Stage
 import VisualQA
 
-/// The scenarios that `orihon compare` plays: every scene of the gallery at rest, and every script that ships.
+/// The scenarios that `orihon compare` plays: those of the files that ship, or of one that is named.
 struct GoldenCatalog {
   let scenarios: [GoldenScenario]
 
-  /// Reads the scripts that ship.
-  init() throws {
-    let scenes = Gallery.names
-    var scenarios = scenes.map(Self.rest)
-    for entry in ResourceCatalog.scripts() {
-      let script = try ScriptSource.read(entry)
-      var scenario = GoldenScenario(
-        entry.name, scene: Self.scene(for: entry.name, of: scenes), script: script)
-      // The scenes at rest keep their pixels; of a script, text says as much in a hundredth of the size.
-      scenario.keepsStills = false
-      scenarios.append(scenario)
+  /// Reads the scenario files that ship, or only `file`, and the scripts that they play.
+  init(_ file: String? = nil) throws {
+    if let file {
+      let url = URL(fileURLWithPath: file)
+      scenarios = try ScenarioReader().read(contentsOf: url).map {
+        try Self.scenario($0, beside: url.deletingLastPathComponent())
+      }
+    } else {
+      scenarios = try ResourceCatalog.scenarios().flatMap { entry in
+        let text = try String(contentsOf: entry.url, encoding: .utf8)
+        let name = "Scenarios/\(entry.url.lastPathComponent)"
+        return try ScenarioReader().read(text: text, name: name).map { try Self.scenario($0, beside: nil) }
+      }
     }
-    self.scenarios = scenarios + [Self.realText]
   }
 
   /// The scenarios with these names; all where none is named.
@@ -37,28 +36,21 @@ struct GoldenCatalog {
     return found
   }
 
-  /// A script named after a scene, such as `paged-dots`, is played on it; any other on the default feed.
-  private static func scene(for script: String, of scenes: [String]) -> String {
-    scenes.first { script == $0 || script.hasPrefix($0 + "-") } ?? "default"
-  }
-
-  /// The one picture with real text: the last lines of the default feed, in both families.
-  private static var realText: GoldenScenario {
-    let steps = [GestureStep(.key("end", [])), GestureStep(.wait(2)), GestureStep(.capture("end"))]
-    var scenario = GoldenScenario(
-      "default-text", scene: "default", script: GestureScript(file: "text", steps: steps),
-      variants: [GoldenVariant(size: CGSize(width: 375, height: 480))])
-    scenario.usesInstalledFonts = true
-    return scenario
-  }
-
-  private static func rest(_ scene: String) -> GoldenScenario {
-    let script = GestureScript(file: "rest", steps: [GestureStep(.capture("rest"))])
-    let size = CGSize(width: 375, height: 812)
-    return GoldenScenario(
-      "\(scene)-rest", scene: scene, script: script,
-      variants: [
-        GoldenVariant(), GoldenVariant(theme: .dark), GoldenVariant(size: size, direction: .rightToLeft),
-      ])
+  /// The scenario with its script, and with a scene and a script that are files found beside the scenario file.
+  private static func scenario(_ entry: ScenarioEntry, beside folder: URL?) throws -> GoldenScenario {
+    func path(_ name: String) -> String {
+      guard let folder, name.contains(".") || name.contains("/"), !name.hasPrefix("/") else { return name }
+      let file = folder.appendingPathComponent(name)
+      return file.relativePath
+    }
+    var entry = entry
+    entry.scenario.scene = path(entry.scenario.scene)
+    guard let name = entry.script else { return entry.scenario }
+    guard case .script(let script) = try ScriptSource().load(path(name)) else {
+      throw CommandError.contradiction(
+        "\(entry.scenario.origin): \(name) is a recording; a scenario plays a script, as orihon scripts export"
+      )
+    }
+    return entry.playing(script)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VisualQA
 
 /// Arguments read into values, each refused with the limit that it misses.
 nonisolated enum ArgumentReading {
@@ -47,6 +48,15 @@ nonisolated enum ArgumentReading {
     return { text in
       try text.split(separator: ",", omittingEmptySubsequences: false).map { try one(String($0)) }
     }
+  }
+
+  /// `2/4`, a part of a golden run.
+  static func shard(_ text: String) throws -> GoldenShard {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], count <= 1000,
+      let shard = GoldenShard(index, of: count)
+    else { throw ValidationError("a part is I/N, such as 1/4: I from 1 to N, N at most 1000") }
+    return shard
   }
 
   /// A reader of one of the cases of `Choice`.

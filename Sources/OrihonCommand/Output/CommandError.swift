@@ -10,6 +10,8 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   case unknownScript(String, scripts: [String])
   /// A scenario of `compare` does not exist.
   case unknownScenario(String, scenarios: [String])
+  /// A scenario of `approve` left nothing in the report.
+  case nothingToApprove(String, in: String, scenarios: [String])
   /// A variable of the environment has a value that cannot be used.
   case badEnvironment(name: String, value: String, allowed: String)
   /// A part of `--place` is not `NAME=OFFSET`.
@@ -41,6 +43,9 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
       "there is no file and no script called '\(name)'; the scripts are \(Self.list(scripts))"
     case .unknownScenario(let name, let scenarios):
       "there is no scenario called '\(name)'; the scenarios are \(Self.list(scenarios))"
+    case .nothingToApprove(let name, let report, let scenarios):
+      "\(report) holds nothing of a scenario called '\(name)'; it holds of "
+        + (scenarios.isEmpty ? "none" : Self.list(scenarios))
     case .badEnvironment(let name, let value, let allowed):
       "the environment's \(name) is '\(value)'; allowed is \(allowed)"
     case .badPlacement(let part):

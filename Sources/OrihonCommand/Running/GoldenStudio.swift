@@ -1,11 +1,12 @@
 import Foundation
+import LayoutGeometry
 import SDLRendering
 import ScreenInterface
 import Stage
 import VisualQA
 
 /// Sets scenes up for goldens: with block text, so that they know no font, unless a scenario asks for real text.
-final class GoldenStudio {
+final class GoldenStudio: GoldenStaging {
   private struct State {
     var current: HeadlessStage?
     var usesInstalledFonts = false
@@ -34,14 +35,13 @@ final class GoldenStudio {
     return try HeadlessStage(loaded, in: surroundings, fonts: .blocks)
   }
 
-  /// The picture of the stage that was made last.
-  func still() -> GoldenStill? {
-    state.current.map { headless in
-      let bitmap = headless.still()
-      let fonts = state.usesInstalledFonts ? headless.fonts : nil
-      return GoldenStill(bitmap, fonts: fonts)
-    }
+  /// Paints what is damaged of the scene that was made last.
+  func paint(_ list: DisplayList, damage: [PixelRect], scale: CGFloat) -> Bitmap? {
+    state.current?.renderer.bitmap(of: [list], damage: damage, scale: scale)
   }
+
+  /// What its text was drawn with, where that is real text.
+  var fonts: GoldenFonts? { state.usesInstalledFonts ? state.current?.fonts : nil }
 
   /// Decodes a picture for it.
   func load(_ request: PictureRequest) -> PictureOutcome {

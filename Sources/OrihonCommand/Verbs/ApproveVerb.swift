@@ -1,14 +1,44 @@
 import ArgumentParser
+import Foundation
+import VisualQA
 
 /// `orihon approve`: takes reviewed actuals for goldens.
 struct ApproveVerb: Verb {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "approve", abstract: "Takes reviewed actuals for goldens.")
+    CommandConfiguration(
+      commandName: "approve", abstract: "Take reviewed actuals for goldens.",
+      discussion: "Copies what orihon compare --report left, if it is still what was reviewed. "
+        + "Ends with 3, because references were written; refused where CI is set.")
   }
 
-  @Argument(parsing: .captureForPassthrough)
-  var arguments: [String] = []
+  @Argument(help: "Scenarios; default all that differ.")
+  var scenarios: [String] = []
+
+  @Option(help: ArgumentHelp("The folder that compare --report wrote.", valueName: "dir"))
+  var report = "report"
+
+  @Option(
+    help: ArgumentHelp("The folder of the goldens; default the one that was compared.", valueName: "dir"))
+  var goldens: String?
 
   @MainActor
-  func perform() throws { throw CommandError.notBuilt("orihon approve") }
+  func perform() throws {
+    guard RecordMode.all.allowed(in: ProcessInfo.processInfo.environment) == .all else {
+      throw CommandError.contradiction("CI is set, and nothing is approved there")
+    }
+    let folder = URL(fileURLWithPath: report, isDirectory: true)
+    var actuals = try GoldenActuals(of: folder)
+    let known = Set(actuals.actuals.map(\.scenario))
+    if let unknown = scenarios.first(where: { !known.contains($0) }) {
+      throw CommandError.nothingToApprove(unknown, in: report, scenarios: known.sorted())
+    }
+    if !scenarios.isEmpty { actuals.actuals.removeAll { !scenarios.contains($0.scenario) } }
+    try actuals.approve(
+      in: folder, to: URL(fileURLWithPath: goldens ?? actuals.goldens, isDirectory: true))
+    for actual in actuals.actuals {
+      Console.result("\(actual.path): \(actual.hash == nil ? "taken away" : "copied")")
+    }
+    Console.result("\(actuals.actuals.count) goldens approved")
+    if !actuals.actuals.isEmpty { throw CommandError.ended(.recorded) }
+  }
 }

@@ -1,26 +1,33 @@
 import ArgumentParser
 import Foundation
-import SDLRendering
 import VisualQA
 
-/// `orihon compare`: scenes and scripts against their goldens.
+/// `orihon compare`: scenes and scripts against their goldens, or the pictures of two folders.
 struct CompareVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "compare", abstract: "Compare state, draw list and still of scenarios with the goldens.")
+      commandName: "compare",
+      abstract: "Compare scenarios with their goldens, or the pictures of two folders.",
+      discussion: "Of each scenario: state, motion, draw list, stills and film strips. "
+        + "Two folders in place of scenarios are compared PNG by PNG, the first as the reference.")
   }
 
-  @Argument(help: "Scenarios; default all.")
+  @Argument(help: "Scenarios, default all; or two folders of PNG files.")
   var scenarios: [String] = []
 
   @Option(help: "missing, all, failed or never; never where CI is set.", transform: ArgumentReading.choice())
-  var record = RecordMode.never
+  var record: RecordMode?
 
-  @Option(help: ArgumentHelp("The folder of what differs.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder of what differs, with a page to look at.", valueName: "dir"))
   var report: String?
 
-  @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "dir"))
-  var goldens = "Resources/Goldens"
+  @OptionGroup var goldens: GoldenOptions
+  @OptionGroup var tolerance: ToleranceOptions
+
+  @Option(
+    help: ArgumentHelp("Play only this part of the scenarios, as 1/4.", valueName: "i/n"),
+    transform: ArgumentReading.shard)
+  var shard: GoldenShard?
 
   @Option(
     help: ArgumentHelp("Chooses the differences that the comparator is tried with first.", valueName: "n"))
@@ -28,31 +35,29 @@ struct CompareVerb: Verb {
 
   @MainActor
   func perform() throws {
-    let mode = record.allowed(in: ProcessInfo.processInfo.environment)
-    if mode != record { Console.note("orihon: CI is set, and nothing is recorded there") }
-    let store = GoldenStore(
-      URL(fileURLWithPath: goldens, isDirectory: true),
-      report: report.map { URL(fileURLWithPath: $0, isDirectory: true) }, mode: mode, coding: PNGFile())
-    let studio = GoldenStudio()
-    let run = try GoldenRun(
-      store, seed: seed, stage: studio.stage, still: { _ in studio.still() }, pictures: studio.load)
-    var results: [GoldenResult] = []
-    var status = RunStatus.done
-    for scenario in try GoldenCatalog().named(scenarios) {
-      do throws(VisualQAError) {
-        let played = try run.play(scenario)
-        for result in played where result.outcome != .passed { Console.result(result.description) }
-        results += played
-      } catch {
-        Console.result("\(scenario.name): \(error)")
-        status = .different
+    let reporter = GoldenReporter(report)
+    let status =
+      if let folders = FolderPair(scenarios) {
+        try compare(folders, reporter)
+      } else {
+        try compareGoldens(reporter)
       }
-    }
-    let skipped = results.count { if case .notCompared = $0.outcome { true } else { false } }
-    Console.result(
-      "\(results.count { $0.outcome == .passed }) of \(results.count) goldens passed"
-        + (skipped > 0 ? ", \(skipped) not compared" : ""))
-    if status == .done { status = GoldenResult.exitStatus(of: results) }
     if status != .done { throw CommandError.ended(ProgramStatus(status)) }
+  }
+
+  @MainActor
+  private func compare(_ folders: FolderPair, _ reporter: GoldenReporter) throws -> RunStatus {
+    guard record == nil, shard == nil else {
+      throw CommandError.contradiction("--record and --shard are for scenarios; two folders have none")
+    }
+    return try FolderRun(folders, within: tolerance.wanted, seed: seed).perform(reporter)
+  }
+
+  @MainActor
+  private func compareGoldens(_ reporter: GoldenReporter) throws -> RunStatus {
+    var chosen = try goldens.scenarios(named: scenarios)
+    for index in chosen.indices { chosen[index].tolerance = tolerance.wanted.over(chosen[index].tolerance) }
+    let run = GoldenComparison(shard?.select(from: chosen) ?? chosen, seed: seed, options: goldens)
+    return try run.perform(mode: record, reporter)
   }
 }

@@ -27,6 +27,7 @@ struct ReportVerb: Verb {
     let merged = try ReportMerge.merged(
       reports, command: words.map(ShellWord.quoted).joined(separator: " "), program: ProgramVersion.text)
     let folder = URL(fileURLWithPath: out, isDirectory: true)
+    try GoldenActuals.gather(folders.map { URL(fileURLWithPath: $0, isDirectory: true) }, in: folder)
     try ReportWriter(folder, template: .embedded).write(merged)
     Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
     Console.result(merged.verdict)

@@ -1,20 +1,30 @@
-/// What of a moment is kept as a reference, the cheapest to compare first.
+/// What of a scenario is kept as a reference, the cheapest to compare first.
 public nonisolated enum GoldenKind: String, Sendable, Hashable, CaseIterable {
-  /// Offsets, velocities, pages, dots and what happened, as JSON text.
+  /// Offsets, velocities, pages, dots and what happened, as JSON text; of each moment.
   case state
-  /// What was painted, as text.
+  /// How everything moved in every frame, as lines of JSON; once a run.
+  case motion
+  /// What was painted, as text; of each moment.
   case drawList = "drawlist"
   /// The fonts that the pixels depend on, as JSON text; only where they depend on any.
   case fonts
-  /// The pixels.
+  /// The pixels of a moment.
   case still
+  /// The frames of a script's strip side by side, with captions.
+  case strip
 
   /// The ending of its files' names.
   public var fileExtension: String {
     switch self {
     case .state, .fonts: "json"
+    case .motion: "jsonl"
     case .drawList: "txt"
-    case .still: "png"
+    case .still, .strip: "png"
     }
+  }
+
+  /// The name of its file; a run's motion has no moment.
+  public func fileName(of moment: String?) -> String {
+    ([rawValue] + [moment].compactMap(\.self)).joined(separator: "-") + "." + fileExtension
   }
 }

@@ -23,16 +23,18 @@ public nonisolated struct GoldenMoment: Sendable, Hashable {
 
 extension GoldenMoment {
   /// How many decimals a state golden keeps: what every processor agrees on.
-  static let decimals = 3
+  nonisolated static let decimals = 3
 
   /// Takes the moment of a stage's last frame; `events` are those since the moment before.
-  init(_ name: String, of stage: Stage, events: [FrameTrace.Event], still: GoldenStill?) {
+  init(
+    _ name: String, of stage: Stage, events: [FrameTrace.Event], masks: ElementMasks, still: GoldenStill?
+  ) {
     let state: JSONValue = [
       "moment": .string(name), "frame": stage.trace.json.without("kind", "frame"),
       "events": .array(events.compactMap(\.json).map { $0.without("kind") }),
     ]
     self.init(
-      name, state: state.indentedText(decimals: Self.decimals), drawList: stage.displayList.description,
+      name, state: state.indentedText(decimals: Self.decimals), drawList: masks.text(of: stage.displayList),
       still: still)
   }
 }

@@ -1,15 +1,19 @@
+public import LayoutGeometry
 public import ScreenInterface
 
 /// The picture of a moment, and the fonts that it depends on.
 public nonisolated struct GoldenStill: Sendable, Hashable {
-  /// The pixels.
+  /// The pixels, masked elements covered.
   public var bitmap: Bitmap
   /// The fonts of its text; `nil` for block text, which knows none.
   public var fonts: GoldenFonts?
+  /// The boxes over masked elements, which cover the reference as well.
+  public var boxes: [PixelRect]
 
-  /// Creates a picture; by default it knows no font.
-  public init(_ bitmap: Bitmap, fonts: GoldenFonts? = nil) {
-    self.bitmap = bitmap
+  /// Creates a picture; by default it knows no font and nothing is masked.
+  public init(_ bitmap: Bitmap, fonts: GoldenFonts? = nil, boxes: [PixelRect] = []) {
+    self.bitmap = bitmap.covered(by: boxes)
     self.fonts = fonts
+    self.boxes = boxes
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
+public import ScreenInterface
 
-/// A number that stands for a text or a file: FNV-1a with 64 bits, sixteen hexadecimal digits.
+/// A number that stands for a text, a file or a picture: FNV-1a with 64 bits, sixteen hexadecimal digits.
 ///
 /// It tells a changed document from the recorded one; it is no protection against forgery.
 public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertible {
@@ -15,6 +16,16 @@ public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertib
   /// Hashes the bytes of a file.
   public init(of data: Data) {
     self = data.withUnsafeBytes { ContentHash(bytes: $0) }
+  }
+
+  /// Hashes the extent and the colours of a picture, word by word.
+  public init(of picture: Bitmap) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for word in [UInt64(picture.width), UInt64(picture.height)] {
+      hash = (hash ^ word) &* 0x0000_0100_0000_01B3
+    }
+    for pixel in picture.pixels { hash = (hash ^ UInt64(pixel)) &* 0x0000_0100_0000_01B3 }
+    self.init(hash)
   }
 
   private init(bytes: some Sequence<UInt8>) {

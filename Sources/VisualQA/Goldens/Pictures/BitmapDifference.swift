@@ -1,7 +1,7 @@
 public import LayoutGeometry
 public import ScreenInterface
 
-/// How two pictures differ, pixel by pixel and exactly.
+/// How two pictures differ, pixel by pixel.
 public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConvertible {
   /// One pixel that differs.
   public struct Pixel: Sendable, Hashable {
@@ -31,8 +31,9 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
   /// The extents of the reference and of the actual picture, where they differ.
   public var sizes: [PixelRect] = []
 
-  /// Compares two pictures; `nil` when they are the same.
-  public init?(_ actual: Bitmap, from expected: Bitmap) {
+  /// Compares two pictures; `nil` when they are the same, or no two pixels are further apart than a ΔE\*ab of
+  /// `distance`, which is 0 by default and then means the same bits.
+  public init?(_ actual: Bitmap, from expected: Bitmap, beyond distance: Double = 0) {
     guard actual != expected else { return nil }
     total = max(actual.pixels.count, expected.pixels.count)
     worstTile = .zero
@@ -46,12 +47,16 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
     let side = Self.tileSide
     let columns = (actual.width + side - 1) / side
     var tiles = Array(repeating: 0, count: columns * ((actual.height + side - 1) / side))
-    for (index, pixel) in actual.pixels.enumerated() where pixel != expected.pixels[index] {
+    for (index, pixel) in actual.pixels.enumerated()
+    where pixel != expected.pixels[index]
+      && (distance == 0 || PixelDistance.between(pixel, expected.pixels[index]) > distance)
+    {
       let (y, x) = index.quotientAndRemainder(dividingBy: actual.width)
       if first == nil { first = Pixel(x: x, y: y, expected: expected.pixels[index], actual: pixel) }
       count += 1
       tiles[y / side * columns + x / side] += 1
     }
+    guard count > 0 else { return nil }
     worstCount = tiles.max() ?? 0
     let (row, column) = (tiles.firstIndex(of: worstCount) ?? 0).quotientAndRemainder(dividingBy: columns)
     worstTile = PixelRect(x: column * side, y: row * side, width: side, height: side)

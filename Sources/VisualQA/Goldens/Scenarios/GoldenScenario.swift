@@ -1,4 +1,5 @@
-/// A scene, a script whose captures are the moments that are kept, and the surroundings to play it in.
+/// A scene, a script whose captures and strips are kept, the surroundings to play it in, and how exactly it is
+/// compared.
 public nonisolated struct GoldenScenario: Sendable, Hashable {
   /// The name of its folder.
   public var name: String
@@ -8,11 +9,17 @@ public nonisolated struct GoldenScenario: Sendable, Hashable {
   public var script: GestureScript
   /// Where it is played; default once in the default surroundings.
   public var variants: [GoldenVariant]
-  /// Whether the pixels are kept as well as the text; default true.
-  public var keepsStills = true
-  /// Whether text is drawn with the installed fonts instead of blocks; only the picture is kept then, and compared
+  /// What is kept as a reference; default all.
+  public var keeps = Set(GoldenKind.allCases)
+  /// Whether text is drawn with the installed fonts instead of blocks; only pictures are kept then, and compared
   /// only where the same fonts are installed.
   public var usesInstalledFonts = false
+  /// By how much pictures may differ; default by nothing.
+  public var tolerance = PictureTolerance()
+  /// What is left out of the comparison; default nothing.
+  public var masks = ElementMasks()
+  /// Where it is written, as `file:line:column`; default empty.
+  public var origin = ""
 
   /// Creates a scenario.
   public init(
@@ -22,12 +29,5 @@ public nonisolated struct GoldenScenario: Sendable, Hashable {
     self.scene = scene
     self.script = script
     self.variants = variants
-  }
-
-  /// Creates the scenario of a script that ships: `default-drag-hero` plays the scene `default`.
-  public init(
-    shipped name: String, script: GestureScript, variants: [GoldenVariant] = [GoldenVariant()]
-  ) {
-    self.init(name, scene: String(name.prefix { $0 != "-" }), script: script, variants: variants)
   }
 }

@@ -1,0 +1,62 @@
+import Foundation
+import SDLRendering
+import VisualQA
+
+/// Two folders of pictures.
+struct FolderPair {
+  let reference: String
+  let actual: String
+
+  /// Takes two arguments that are both folders; `nil` for anything else.
+  init?(_ arguments: [String]) {
+    func isFolder(_ path: String) -> Bool {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+    guard arguments.count == 2, arguments.allSatisfy(isFolder) else { return nil }
+    (reference, actual) = (arguments[0], arguments[1])
+  }
+}
+
+/// Compares the pictures of two folders, and tells.
+struct FolderRun {
+  private let folders: FolderPair
+  private let comparison: FolderComparison
+
+  init(_ folders: FolderPair, within tolerance: PictureTolerance, seed: UInt64) throws {
+    self.folders = folders
+    comparison = try FolderComparison(within: tolerance, coding: PNGFile(), seed: seed)
+  }
+
+  func perform(_ reporter: GoldenReporter) throws -> RunStatus {
+    let (entries, ignored) = try comparison.entries(
+      reference: URL(fileURLWithPath: folders.reference, isDirectory: true),
+      actual: URL(fileURLWithPath: folders.actual, isDirectory: true))
+    for entry in entries {
+      if entry.outcome != .passed {
+        Console.result("\(entry.path): \(entry.outcome.rawValue): \(entry.explanation)")
+      }
+      Console.results(of: entry.tolerances, at: entry.path)
+    }
+    let counts = ReportOutcome.allCases.compactMap { outcome in
+      let count = entries.count { $0.outcome == outcome }
+      return count > 0 || outcome == .passed ? "\(count) \(outcome.rawValue)" : nil
+    }
+    var notes: [String] = []
+    if ignored > 0 { notes = ["\(ignored) files are no PNG; they were not compared"] }
+    for note in notes { Console.note("orihon: \(note)") }
+    let command = ["orihon", "compare", folders.reference, folders.actual].map(ShellWord.quoted)
+    try reporter.write(
+      entries.map { $0.reported(command: command.joined(separator: " ")) }, notes: notes)
+    Console.result(counts.joined(separator: ", ") + " of \(entries.count) pictures")
+    return entries.allSatisfy { $0.outcome == .passed } ? .done : .different
+  }
+}
+
+extension Console {
+  /// Lists what is tolerated that is not the same, with where that was decided and what was measured.
+  static func results(of tolerances: [ReportTolerance], at path: String) {
+    let loose = tolerances.filter(\.isLoose)
+    if !loose.isEmpty { result("\(path): tolerated: " + loose.map(\.text).joined(separator: ", ")) }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import SDLRendering
+import VisualQA
+
+/// Plays scenarios against their goldens, and tells.
+struct GoldenComparison {
+  private let scenarios: [GoldenScenario]
+  private let seed: UInt64
+  private let folder: URL
+
+  init(_ scenarios: [GoldenScenario], seed: UInt64, options: GoldenOptions) {
+    self.scenarios = scenarios
+    self.seed = seed
+    folder = options.folder
+  }
+
+  /// Plays them; without `mode` only what is missing is recorded, and in CI nothing is.
+  func perform(mode: RecordMode?, _ reporter: GoldenReporter) throws -> RunStatus {
+    let allowed = (mode ?? .missing).allowed(in: ProcessInfo.processInfo.environment)
+    if let mode, allowed != mode { Console.note("orihon: CI is set, and nothing is recorded there") }
+    reporter.begin()
+    let store = GoldenStore(folder, report: reporter.folder, mode: allowed, coding: PNGFile())
+    let run = try GoldenRun(store, staging: GoldenStudio(), of: scenarios, seed: seed)
+    var (results, cases, statuses) = ([GoldenResult](), [ReportCase](), Set<RunStatus>())
+    for scenario in scenarios {
+      do throws(VisualQAError) {
+        for verdict in try run.play(scenario) {
+          tell(verdict)
+          results += verdict.results
+          cases += verdict.cases(command: GoldenCommand(scenario, in: verdict.variant).text)
+        }
+      } catch {
+        Console.result("\(scenario.name): \(error)")
+        statuses.insert(error.exitStatus)
+        var value = ReportCase(scenario.name, scenario: scenario.name, kind: .state, outcome: .changed)
+        value.explanation = error.description
+        cases.append(value)
+      }
+    }
+    let notes = self.notes(on: results)
+    for note in notes { Console.result(note) }
+    try reporter.write(cases, notes: notes, actuals: results.compactMap(\.actual), goldens: folder)
+    Console.result(sum(of: results))
+    statuses.insert(GoldenResult.exitStatus(of: results))
+    return [.badInput, .different, .wrote].first(where: statuses.contains) ?? .done
+  }
+
+  private func tell(_ verdict: GoldenVerdict) {
+    if let explanation = verdict.explanation,
+      !verdict.results.contains(where: { $0.description == explanation })
+    {
+      Console.result("\(verdict.scenario.name) \(verdict.variant.path): \(explanation)")
+    }
+    for result in verdict.results {
+      if result.outcome != .passed { Console.result(result.description) }
+      Console.results(of: result.tolerances, at: result.path)
+    }
+  }
+
+  /// Says that no picture with real text was compared, where there were some to compare.
+  private func notes(on results: [GoldenResult]) -> [String] {
+    let names = Set(scenarios.filter(\.usesInstalledFonts).map(\.name))
+    let pictures = results.filter { result in
+      result.kind != .fonts && names.contains { result.path.hasPrefix($0 + "/") }
+    }
+    let skipped = pictures.filter { if case .notCompared = $0.outcome { true } else { false } }
+    guard !pictures.isEmpty, skipped.count == pictures.count else { return [] }
+    return ["no golden with real text was compared: other fonts are installed here than they were drawn with"]
+  }
+
+  private func sum(of results: [GoldenResult]) -> String {
+    let skipped = results.count { if case .notCompared = $0.outcome { true } else { false } }
+    return "\(results.count { $0.outcome == .passed }) of \(results.count) goldens passed"
+      + (skipped > 0 ? ", \(skipped) not compared" : "")
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import VisualQA
+
+/// The folder of `--report`: what differs, for a reviewer and for `orihon approve`.
+struct GoldenReporter {
+  /// The folder; `nil` where none was asked for.
+  let folder: URL?
+
+  init(_ path: String?) { folder = path.map { URL(fileURLWithPath: $0, isDirectory: true) } }
+
+  /// Takes away what an earlier run left for review.
+  func begin() {
+    if let folder { GoldenActuals.clear(folder) }
+  }
+
+  /// Writes the report; `actuals` are what `orihon approve` may copy to `goldens`.
+  func write(
+    _ cases: [ReportCase], notes: [String], actuals: [GoldenActual] = [], goldens: URL? = nil
+  ) throws(VisualQAError) {
+    guard let folder else { return }
+    if let goldens {
+      try GoldenActuals(goldens: goldens.relativePath, actuals: actuals).write(to: folder)
+    }
+    let command = (["orihon"] + CommandLine.arguments.dropFirst()).map(ShellWord.quoted)
+    let report = Report(
+      command: command.joined(separator: " "), program: ProgramVersion.text, notes: notes, cases: cases)
+    try ReportWriter(folder, template: .embedded).write(report)
+    Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
+  }
+}

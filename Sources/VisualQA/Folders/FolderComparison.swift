@@ -1,0 +1,115 @@
+public import Foundation
+import LayoutGeometry
+public import ScreenInterface
+
+/// Holds the pictures of two folders against each other, whoever made them: every PNG file below them, by its path.
+public struct FolderComparison {
+  /// How one picture fared.
+  public nonisolated struct Entry: Sendable {
+    /// Its path below both folders.
+    public var path: String
+    /// How it fared.
+    public var outcome: ReportOutcome
+    /// What differs, or why nothing was compared; empty where it passed.
+    public var explanation = ""
+    /// What was tolerated and measured.
+    public var tolerances: [ReportTolerance] = []
+    /// The pictures, where there is something to see.
+    public var pictures = ReportPictures()
+  }
+
+  /// The most files of one folder that are looked at.
+  public nonisolated static let capacity = 100_000
+  /// The most pixels of a picture that is compared.
+  public nonisolated static let pixels = 64 << 20
+
+  private let tolerance: PictureTolerance
+  private let coding: any BitmapCoding
+
+  /// Creates a comparison; it first makes sure that the comparator sees differences that `seed` chooses.
+  public init(
+    within tolerance: PictureTolerance, coding: any BitmapCoding, seed: UInt64
+  ) throws(VisualQAError) {
+    try ComparatorCanary().run(seed: seed, tolerances: [tolerance])
+    self.tolerance = tolerance
+    self.coding = coding
+  }
+
+  /// Compares the pictures below `actual` with those below `reference`, in the order of their paths, and counts the
+  /// files that are no PNG.
+  ///
+  /// - Throws: `VisualQAError.unreadable` where a folder cannot be listed.
+  public func entries(
+    reference: URL, actual: URL
+  ) throws(VisualQAError) -> (entries: [Entry], ignored: Int) {
+    let (old, new) = (try FolderListing(of: reference), try FolderListing(of: actual))
+    let paths = Set(old.pictures).union(new.pictures).sorted()
+    var entries: [Entry] = []
+    for path in paths {
+      entries.append(entry(path, reference: old.url(of: path), actual: new.url(of: path)))
+    }
+    return (entries, old.ignored + new.ignored)
+  }
+
+  private func entry(_ path: String, reference: URL?, actual: URL?) -> Entry {
+    var entry = Entry(path: path, outcome: .passed)
+    do throws(VisualQAError) {
+      entry.pictures.reference = try reference.map { url throws(VisualQAError) in try picture(url) }
+      entry.pictures.actual = try actual.map { url throws(VisualQAError) in try picture(url) }
+      guard let reference else { return entry.ended(.new, "it is in the second folder only") }
+      guard let actual else { return entry.ended(.deleted, "it is in the first folder only") }
+      let (old, new) = (try bitmap(reference), try bitmap(actual))
+      let comparison = PictureComparison(new, from: old, within: tolerance)
+      entry.tolerances = comparison.tolerances(of: tolerance)
+      guard let difference = comparison.difference, !comparison.passes else {
+        entry.pictures = ReportPictures()
+        return entry
+      }
+      entry.pictures.difference = try ReportPicture(HeatMap.bitmap(of: new, from: old), coding: coding)
+      entry.pictures.worstTile = difference.worstTile.isEmpty ? nil : difference.worstTile
+      return entry.ended(.changed, difference.description)
+    } catch {
+      return entry.ended(.changed, "not compared: \(error)")
+    }
+  }
+
+  private func picture(_ url: URL) throws(VisualQAError) -> ReportPicture {
+    let picture = try ReportPicture(contentsOf: url)
+    guard picture.width <= 1 << 15, picture.height <= 1 << 15, picture.width * picture.height <= Self.pixels
+    else {
+      throw .unreadable(
+        file: url.relativePath,
+        reason: "it has \(picture.width)×\(picture.height) pixels; at most \(Self.pixels) are compared")
+    }
+    return picture
+  }
+
+  private func bitmap(_ url: URL) throws(VisualQAError) -> Bitmap {
+    do {
+      return try coding.read(url)
+    } catch {
+      throw .unreadable(file: url.relativePath, reason: "\(error)")
+    }
+  }
+}
+
+nonisolated extension FolderComparison.Entry {
+  fileprivate func ended(_ outcome: ReportOutcome, _ explanation: String) -> FolderComparison.Entry {
+    var entry = self
+    entry.outcome = outcome
+    entry.explanation = explanation
+    return entry
+  }
+
+  /// The entry as a case of a report: the folder that it lies in stands for the scenario.
+  public func reported(command: String) -> ReportCase {
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    var value = ReportCase(path, scenario: folder.isEmpty ? "." : folder, kind: .still, outcome: outcome)
+    value.moment = path.split(separator: "/").last.map { String($0.dropLast(4)) }
+    value.explanation = explanation
+    value.command = command
+    value.tolerances = tolerances
+    value.pictures = pictures
+    return value
+  }
+}

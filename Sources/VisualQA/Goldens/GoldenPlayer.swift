@@ -1,0 +1,102 @@
+import Foundation
+import ScreenInterface
+import ScrollPhysics
+import Stage
+
+/// Plays one scenario in some surroundings and keeps what may be held against references.
+final class GoldenPlayer {
+  private struct State {
+    var take = GoldenTake()
+    var events: [FrameTrace.Event] = []
+    var cells: [(name: String, cells: [StripCell])] = []
+    var masks: Set<ElementPattern> = []
+  }
+
+  private let scenario: GoldenScenario
+  private let staging: any GoldenStaging
+  private let stage: Stage
+  private let strokes: StrokeCounter
+  private let recorder: MotionRecorder
+  private let watch: PaintWatch
+  private var state = State()
+
+  init(
+    _ scenario: GoldenScenario, in variant: GoldenVariant, _ staging: any GoldenStaging
+  ) throws(VisualQAError) {
+    self.scenario = scenario
+    self.staging = staging
+    stage = try staging.stage(of: scenario, in: variant)
+    strokes = StrokeCounter(stage)
+    recorder = MotionRecorder(strokes: strokes, masks: scenario.masks)
+    watch = PaintWatch(staging)
+  }
+
+  /// The masks that meant an element in some frame.
+  var usedMasks: Set<ElementPattern> { state.masks }
+
+  /// Plays it to its end, or to where it breaks off.
+  func play() -> GoldenTake {
+    let run = HeadlessRun(stage, through: strokes, pictures: { [staging] in staging.load($0) })
+    run.onFrame = { [unowned self] (_: Stage) throws(VisualQAError) in try note() }
+    run.onMark = { [unowned self] (mark: ReplayMark, _: Stage) throws(VisualQAError) in try keep(mark) }
+    do throws(VisualQAError) {
+      try run.play(ScriptPlayer(scenario.script), rate: GoldenRun.rate)
+    } catch {
+      state.take.failure = error
+    }
+    state.take.motion = recorder.record
+    for (name, cells) in state.cells {
+      if let still = StripPicture.still(of: cells) {
+        state.take.strips.append(GoldenStrip(name: name, still: still))
+      }
+    }
+    return state.take
+  }
+
+  private func note() throws(VisualQAError) {
+    state.events += stage.trace.events
+    if state.masks.count < scenario.masks.patterns.count {
+      state.masks.formUnion(scenario.masks.found(in: stage.displayList))
+    }
+    guard scenario.keeps.contains(.motion) else { return }
+    try recorder.note(stage) { () throws(VisualQAError) -> Bitmap? in
+      try scenario.usesInstalledFonts ? nil : picture()
+    }
+  }
+
+  private func keep(_ mark: ReplayMark) throws(VisualQAError) {
+    switch mark.kind {
+    case .frame: break
+    case .capture(let name):
+      let still = try still()
+      if !scenario.usesInstalledFonts {
+        try watch.check(stage.displayList, scale: stage.displayScale, frame: stage.trace.number)
+      }
+      state.take.moments.append(
+        GoldenMoment(
+          name, of: stage, events: state.events, masks: scenario.masks,
+          still: scenario.keeps.contains(.still) ? still : nil))
+      state.events.removeAll()
+    case .strip(let name, _, _):
+      guard scenario.keeps.contains(.strip), let still = try still() else { return }
+      let row = stage.trace.rows.first { $0.motion.phase != .idle }?.id
+      let cell = StripCell(still, caption: FilmCell(still.bitmap, of: stage.trace, row: row).caption)
+      if let place = state.cells.firstIndex(where: { $0.name == name }) {
+        state.cells[place].cells.append(cell)
+      } else {
+        state.cells.append((name, [cell]))
+      }
+    }
+  }
+
+  private func still() throws(VisualQAError) -> GoldenStill? {
+    try picture().map { bitmap in
+      let boxes = scenario.masks.boxes(in: stage.displayList, scale: stage.displayScale)
+      return GoldenStill(bitmap, fonts: staging.fonts, boxes: boxes)
+    }
+  }
+
+  private func picture() throws(VisualQAError) -> Bitmap? {
+    try watch.picture(of: stage.displayList, scale: stage.displayScale, frame: stage.trace.number)
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+public import LayoutGeometry
+public import ScreenInterface
+
+/// The elements that are left out of a comparison: a flat box stands for each, in both pictures, and one line in the
+/// draw list.
+///
+/// Where an element is and how large still counts; what is in it does not.
+public nonisolated struct ElementMasks: Sendable, Hashable {
+  /// The colour of the boxes.
+  public static let color: UInt32 = 0xFFFF_00FF
+
+  /// The elements.
+  public var patterns: [ElementPattern]
+
+  /// Creates masks; default none.
+  public init(_ patterns: [ElementPattern] = []) { self.patterns = patterns }
+
+  /// The patterns that mean something in a list.
+  func found(in list: DisplayList) -> Set<ElementPattern> {
+    Set(patterns.filter { pattern in list.commands.contains { pattern.root(of: $0.element) != nil } })
+  }
+
+  /// Where the masked elements are, in points, in painting order.
+  func frames(in list: DisplayList) -> [(element: String, frame: CGRect)] {
+    guard !patterns.isEmpty else { return [] }
+    var frames: [(element: String, frame: CGRect)] = []
+    for command in list.commands {
+      guard let root = root(of: command) else { continue }
+      let shown = command.frame.intersection(command.clip)
+      guard !shown.isNull, !shown.isEmpty else { continue }
+      if let place = frames.firstIndex(where: { $0.element == root }) {
+        frames[place].frame = frames[place].frame.union(shown)
+      } else {
+        frames.append((root, shown))
+      }
+    }
+    return frames
+  }
+
+  /// The list as text with a line for each masked element in the place of what it paints.
+  func text(of list: DisplayList) -> String {
+    guard !patterns.isEmpty else { return list.description }
+    var empty = list
+    empty.commands.removeAll()
+    var told: Set<String> = []
+    var text = empty.description
+    let frames = frames(in: list)
+    for command in list.commands {
+      guard let root = root(of: command) else {
+        text += command.description + "\n"
+        continue
+      }
+      guard told.insert(root).inserted, let frame = frames.first(where: { $0.element == root })?.frame else {
+        continue
+      }
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+      text +=
+        root + " masked " + numbers.map { JSONText.number($0, decimals: 3) }.joined(separator: ",") + "\n"
+    }
+    return text
+  }
+
+  /// The boxes of a list in pixels.
+  public func boxes(in list: DisplayList, scale: CGFloat) -> [PixelRect] {
+    frames(in: list).map { PixelRect($0.frame, scale: scale) }
+  }
+
+  /// A picture of a list with a box over every masked element.
+  func covering(_ picture: Bitmap, showing list: DisplayList, scale: CGFloat) -> Bitmap {
+    patterns.isEmpty ? picture : picture.covered(by: boxes(in: list, scale: scale))
+  }
+
+  private func root(of command: DrawCommand) -> String? {
+    patterns.lazy.compactMap { $0.root(of: command.element) }.first
+  }
+}
+
+nonisolated extension Bitmap {
+  /// The picture with boxes painted over it.
+  func covered(by boxes: [PixelRect]) -> Bitmap {
+    var picture = self
+    let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+    for box in boxes.map({ $0.intersection(bounds) }) where !box.isEmpty {
+      for y in box.y..<box.maxY {
+        for x in box.x..<box.maxX { picture[x, y] = ElementMasks.color }
+      }
+    }
+    return picture
+  }
+}

@@ -1,0 +1,26 @@
+import ScreenInterface
+
+/// Names elements of a scene by the beginning of their path, such as `hero/card/*/title`; a `*` stands for any one part.
+///
+/// Everything below a named element is meant with it.
+public nonisolated struct ElementPattern: Sendable, Hashable, CustomStringConvertible {
+  /// The pattern as it was written.
+  public let description: String
+  private let parts: [Substring]
+
+  /// Creates a pattern; `nil` for an empty one, or one with an empty part.
+  public init?(_ text: String) {
+    description = text
+    parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+  }
+
+  /// The path of the named element that an element is, or belongs to; `nil` where it is not meant.
+  func root(of element: ElementID) -> String? {
+    let path = element.path.split(separator: "/", omittingEmptySubsequences: false)
+    guard path.count >= parts.count, zip(parts, path).allSatisfy({ $0 == "*" || $0 == $1 }) else {
+      return nil
+    }
+    return path.prefix(parts.count).joined(separator: "/")
+  }
+}

@@ -1,0 +1,53 @@
+public import ScreenInterface
+
+/// Two pictures held against each other under a tolerance: the verdict, and what was measured whatever the verdict.
+public nonisolated struct PictureComparison: Sendable, Hashable {
+  /// What does not match; `nil` where every pixel does.
+  public let difference: BitmapDifference?
+  /// The number of pixels.
+  public let total: Int
+  /// The largest ΔE\*ab of two pixels in the same place; `nil` where the pictures have different sizes.
+  public let largestDistance: Double?
+  /// Whether the tolerance lets the difference pass.
+  public let passes: Bool
+
+  /// Compares two pictures; default exactly.
+  public init(
+    _ actual: Bitmap, from expected: Bitmap, within tolerance: PictureTolerance = PictureTolerance()
+  ) {
+    total = max(actual.pixels.count, expected.pixels.count)
+    guard actual != expected else {
+      difference = nil
+      largestDistance = 0
+      passes = true
+      return
+    }
+    let allowed = tolerance.allowedDistance
+    difference = BitmapDifference(actual, from: expected, beyond: allowed)
+    guard actual.width == expected.width, actual.height == expected.height else {
+      largestDistance = nil
+      passes = false
+      return
+    }
+    var (largest, last) = (0.0, (UInt32(0), UInt32(0)))
+    for (new, old) in zip(actual.pixels, expected.pixels) where new != old && (new, old) != last {
+      last = (new, old)
+      largest = max(largest, PixelDistance.between(new, old))
+    }
+    largestDistance = largest
+    let fits = (difference?.count ?? 0) <= tolerance.allowedPixels(of: total)
+    passes = fits && (difference?.worstCount ?? 0) <= tolerance.allowedPixelsInTile ?? .max
+  }
+
+  /// What was measured, in the unit of each limit; `nil` where the pictures have different sizes.
+  public func measured(_ limit: PictureTolerance.Limit) -> Double? {
+    guard let largestDistance else { return nil }
+    let count = Double(difference?.count ?? 0)
+    return switch limit {
+    case .precision: total == 0 ? 1 : 1 - count / Double(total)
+    case .perceptualPrecision: 1 - largestDistance / 100
+    case .maxDiffPixels: count
+    case .worstTile: Double(difference?.worstCount ?? 0)
+    }
+  }
+}

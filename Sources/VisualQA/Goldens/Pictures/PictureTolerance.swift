@@ -1,0 +1,104 @@
+import Foundation
+
+/// By how much two pictures may differ and still count as the same; by default by nothing.
+///
+/// Every limit that is set has to hold. The meanings are those of swift-snapshot-testing (the two precisions) and of
+/// Playwright (the number of pixels).
+public nonisolated struct PictureTolerance: Sendable, Hashable {
+  /// What can be limited.
+  public enum Limit: String, Sendable, Hashable, CaseIterable {
+    /// The share of pixels that have to match, 0…1; default 1.
+    case precision
+    /// How alike two pixels have to be to match, 0…1: 1 is the same bits, 0.98 a ΔE\*ab of at most 2; default 1.
+    case perceptualPrecision
+    /// How many pixels may differ; default none.
+    case maxDiffPixels
+    /// How many pixels may differ in any square of 32 × 32; default as many as in the whole.
+    case worstTile
+  }
+
+  /// A limit and where it was decided.
+  public struct Setting: Sendable, Hashable {
+    /// The limit.
+    public var value: Double
+    /// `default`, `command line`, or a file with its line.
+    public var origin: String
+
+    /// Creates a setting.
+    public init(_ value: Double, origin: String) {
+      self.value = value
+      self.origin = origin
+    }
+  }
+
+  /// Tolerances by name.
+  public enum Preset: String, Sendable, Hashable, CaseIterable {
+    /// Not a bit.
+    case strict
+    /// What no eye sees: ΔE\*ab up to 2, and beyond it one pixel of a thousand, at most 32 in a tile.
+    case recommended
+    /// What an eye forgives: ΔE\*ab up to 5, and beyond it one pixel of a hundred, at most 256 in a tile.
+    case relaxed
+
+    /// The numbers that the name stands for.
+    public var limits: [Limit: Double] {
+      switch self {
+      case .strict: [.precision: 1, .perceptualPrecision: 1]
+      case .recommended: [.precision: 0.999, .perceptualPrecision: 0.98, .worstTile: 32]
+      case .relaxed: [.precision: 0.99, .perceptualPrecision: 0.95, .worstTile: 256]
+      }
+    }
+  }
+
+  /// What was decided, and where.
+  public internal(set) var settings: [Limit: Setting]
+
+  /// Creates the tolerance that passes only equal pictures.
+  public init() { settings = [:] }
+
+  /// Creates a tolerance of limits that were all decided in one place.
+  public init(_ limits: [Limit: Double], origin: String) {
+    settings = limits.mapValues { Setting($0, origin: origin) }
+  }
+
+  /// Creates the tolerance that a name stands for.
+  public init(_ preset: Preset, origin: String) { self.init(preset.limits, origin: origin) }
+
+  /// These limits where they are set, those of `other` elsewhere.
+  public func over(_ other: PictureTolerance) -> PictureTolerance {
+    var merged = self
+    merged.settings.merge(other.settings) { own, _ in own }
+    return merged
+  }
+
+  /// Whether only equal pictures pass.
+  public var isExact: Bool {
+    allowedDistance == 0 && (allowedPixels(of: Int.max >> 12) == 0 || settings[.worstTile]?.value == 0)
+  }
+
+  /// The largest ΔE\*ab at which two pixels match; 0 for equal bits only.
+  public var allowedDistance: Double {
+    let precision = settings[.perceptualPrecision]?.value ?? 1
+    return precision >= 1 ? 0 : (1 - precision) * 100
+  }
+
+  /// How many of `total` pixels may fail to match.
+  public func allowedPixels(of total: Int) -> Int {
+    // A share such as 0.999 of 1000 is meant to let exactly one pass, whatever its last bit.
+    let share = settings[.precision].map { Int(((1 - $0.value) * Double(total) + 1e-6).rounded(.down)) }
+    let number = settings[.maxDiffPixels].map { Int($0.value) }
+    return [share, number].compactMap(\.self).min() ?? (settings[.worstTile] == nil ? 0 : total)
+  }
+
+  /// How many pixels of a tile may fail to match; `nil` where no tile has a limit of its own.
+  public var allowedPixelsInTile: Int? { settings[.worstTile].map { Int($0.value) } }
+}
+
+nonisolated extension PictureTolerance {
+  /// The limits in words, with where they were decided: `maxDiffPixels 12 (drag.yml:3)`.
+  public var text: String {
+    Limit.allCases.compactMap { limit in
+      settings[limit].map { "\(limit.rawValue) \(JSONText.number($0.value, decimals: 6)) (\($0.origin))" }
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// One of several parts of a golden run, for machines that share the work.
+///
+/// The parts are the same whenever they are asked for, and take about the same time.
+public nonisolated struct GoldenShard: Sendable, Hashable {
+  /// Which part, from 1.
+  public let index: Int
+  /// How many parts there are.
+  public let count: Int
+
+  /// Creates a part; `nil` unless `index` is from 1 to `count`.
+  public init?(_ index: Int, of count: Int) {
+    guard count >= 1, (1...count).contains(index) else { return nil }
+    self.index = index
+    self.count = count
+  }
+
+  /// The scenarios of this part, in their order.
+  public func select(from scenarios: [GoldenScenario]) -> [GoldenScenario] {
+    var loads = Array(repeating: 0.0, count: count)
+    var shares: [String: Int] = [:]
+    let heaviestFirst = scenarios.enumerated().sorted {
+      (-$0.element.weight, $0.offset) < (-$1.element.weight, $1.offset)
+    }
+    for (_, scenario) in heaviestFirst {
+      let lightest = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
+      loads[lightest] += scenario.weight
+      shares[scenario.name] = lightest
+    }
+    return scenarios.filter { shares[$0.name] == index - 1 }
+  }
+}
+
+nonisolated extension GoldenScenario {
+  /// About how long it takes, in seconds of the scene.
+  var weight: Double { Double(variants.count) * (1 + script.steps.reduce(0) { $0 + $1.kind.length }) }
+}
+
+nonisolated extension GestureStep.Kind {
+  /// About how long the step takes, in seconds.
+  fileprivate var length: Double {
+    switch self {
+    case .move(_, let seconds), .wait(let seconds), .stall(let seconds): seconds
+    case .drag(let drag): drag.duration + drag.hold
+    case .flick(let flick): flick.duration
+    case .wheel(let wheel): wheel.interval * Double(wheel.count)
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,78 @@
+public import Documents
+public import Foundation
+
+/// Reads scenario files: which scenes are played, with which scripts, where, and how exactly they are compared.
+///
+/// A file is a map: `scenarios`, a list, and, for all of them that say nothing else, `variants`, `keeps`,
+/// `tolerance` and `masks`. Every fault of a file is told at once.
+public nonisolated struct ScenarioReader: Sendable, Hashable {
+  /// How much of a file is read.
+  public var limits: DocumentLimits
+
+  /// Creates a reader.
+  public init(limits: DocumentLimits = DocumentLimits()) { self.limits = limits }
+
+  /// Reads the file at `url`.
+  public func read(contentsOf url: URL) throws(VisualQAError) -> [ScenarioEntry] {
+    do throws(DocumentError) {
+      return try entries(DocumentReader(limits: limits).read(contentsOf: url), file: url.relativePath)
+    } catch {
+      throw .document(error)
+    }
+  }
+
+  /// Reads scenarios from their text; messages call it `name`.
+  public func read(text: String, name: String) throws(VisualQAError) -> [ScenarioEntry] {
+    do throws(DocumentError) {
+      return try entries(DocumentReader(limits: limits).read(text: text, file: name), file: name)
+    } catch {
+      throw .document(error)
+    }
+  }
+
+  private func entries(_ root: DocumentNode, file: String) throws(DocumentError) -> [ScenarioEntry] {
+    let faults = DocumentFaults(file: file, limits: limits)
+    var entries: [ScenarioEntry] = []
+    if let map = faults.map(root, called: "a scenario file") {
+      let values = ScenarioValues(faults: faults)
+      let common = values.common(of: map, over: ScenarioValues.Common())
+      let nodes = map.list("scenarios")
+      if !map.has("scenarios") { map.reportMissing("scenarios", needed: "a list of scenarios") }
+      map.reportUnknownKeys()
+      var names: Set<String> = []
+      for node in nodes ?? [] {
+        guard let entry = entry(node, values, common) else { continue }
+        if !names.insert(entry.scenario.name).inserted {
+          faults.report("the name \"\(entry.scenario.name)\" is given twice", at: node.position)
+        }
+        entries.append(entry)
+      }
+    }
+    _ = try faults.finish()
+    return entries
+  }
+
+  private func entry(
+    _ node: DocumentNode, _ values: ScenarioValues, _ fallback: ScenarioValues.Common
+  ) -> ScenarioEntry? {
+    guard let map = values.faults.map(node, called: "a scenario") else { return nil }
+    defer { map.reportUnknownKeys() }
+    let name = map.value("name").flatMap {
+      GestureStepReader(faults: values.faults).name($0, called: "name")
+    }
+    if !map.has("name") { map.reportMissing("name", needed: "a name") }
+    let scene = map.requiredString("scene")
+    let script = map.string("script")
+    let text = map.choice("text", of: ScenarioValues.Text.self) ?? .blocks
+    let common = values.common(of: map, over: fallback)
+    guard let name, let scene else { return nil }
+    let rest = GestureScript(file: "rest", steps: [GestureStep(.capture("rest"))])
+    var scenario = GoldenScenario(name, scene: scene, script: rest, variants: common.variants)
+    scenario.usesInstalledFonts = text == .installed
+    scenario.keeps = common.keeps
+    scenario.tolerance = common.tolerance
+    scenario.masks = ElementMasks(common.masks)
+    scenario.origin = "\(values.faults.file):\(node.position.line):\(node.position.column)"
+    return ScenarioEntry(scenario: scenario, script: script)
+  }
+}

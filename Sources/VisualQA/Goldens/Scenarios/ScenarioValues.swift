@@ -1,0 +1,123 @@
+import Documents
+import Foundation
+
+/// Reads the values of a scenario file.
+nonisolated struct ScenarioValues {
+  /// What a whole file can say for its scenarios.
+  struct Common {
+    var variants = [GoldenVariant()]
+    var keeps = Set(GoldenKind.allCases)
+    var tolerance = PictureTolerance()
+    var masks: [ElementPattern] = []
+  }
+
+  /// How text is drawn.
+  enum Text: String, CaseIterable {
+    case blocks, installed
+  }
+
+  /// The most surroundings of one scenario.
+  static let capacity = 256
+
+  let faults: DocumentFaults
+
+  func common(of map: DocumentMap, over fallback: Common) -> Common {
+    var common = fallback
+    if let nodes = map.list("variants") {
+      common.variants = nodes.flatMap { variants($0) }
+      if common.variants.count > Self.capacity {
+        faults.report(
+          "\"variants\" makes \(common.variants.count) surroundings; at most \(Self.capacity) are played",
+          at: map.position(of: "variants"))
+      }
+    }
+    if let kinds = map.choices("keeps", of: GoldenKind.self) { common.keeps = Set(kinds) }
+    if let node = map.value("tolerance") { common.tolerance = tolerance(node) }
+    if let nodes = map.list("masks") { common.masks = nodes.compactMap { mask($0) } }
+    return common
+  }
+
+  /// Every combination of the sizes, scales, themes and directions of one map, each one value or a list.
+  private func variants(_ node: DocumentNode) -> [GoldenVariant] {
+    guard let map = faults.map(node, called: "a variant") else { return [] }
+    defer { map.reportUnknownKeys() }
+    let plain = GoldenVariant()
+    let sizes = values("size", of: map) { extent($0) } ?? [plain.size]
+    let scales = values("scale", of: map) { node in
+      faults.number(node, called: "scale", in: .from(0.5, to: 4, "pixels a point")).map { CGFloat($0) }
+    }
+    let themes = values("theme", of: map) {
+      faults.choice($0, called: "theme", of: RecordingHeader.Theme.self)
+    }
+    let directions = values("direction", of: map) {
+      faults.choice($0, called: "direction", of: RecordingHeader.Direction.self)
+    }
+    var found: [GoldenVariant] = []
+    for size in sizes {
+      for scale in scales ?? [plain.scale] {
+        for theme in themes ?? [plain.theme] {
+          for direction in directions ?? [plain.direction] {
+            found.append(GoldenVariant(size: size, scale: scale, theme: theme, direction: direction))
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The values at `key`: one, or those of a list; `nil` where the key is absent.
+  private func values<Value>(
+    _ key: String, of map: DocumentMap, _ read: (DocumentNode) -> Value?
+  ) -> [Value]? {
+    guard let node = map.value(key) else { return nil }
+    if case .list(let nodes) = node.content { return nodes.prefix(Self.capacity).compactMap(read) }
+    return read(node).map { [$0] } ?? []
+  }
+
+  private func extent(_ node: DocumentNode) -> CGSize? {
+    guard let text = faults.string(node, called: "size") else { return nil }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    let sides = 64.0...8192
+    if parts.count == 2, let width = parts[0], let height = parts[1], sides.contains(width),
+      sides.contains(height)
+    {
+      return CGSize(width: width, height: height)
+    }
+    faults.report(
+      "\"size\" is \(node.summary); WIDTHxHEIGHT is needed, each from 64 to 8192 points", at: node.position)
+    return nil
+  }
+
+  private func mask(_ node: DocumentNode) -> ElementPattern? {
+    guard let text = faults.string(node, called: "masks") else { return nil }
+    if let pattern = ElementPattern(text) { return pattern }
+    faults.report(
+      "\"masks\" is \(node.summary); an element's id is needed, such as hero/card/*/title", at: node.position)
+    return nil
+  }
+
+  /// The name of a preset, or limits by name, which may start from one.
+  private func tolerance(_ node: DocumentNode) -> PictureTolerance {
+    func origin(_ position: DocumentPosition) -> String { "\(faults.file):\(position.line)" }
+    guard case .map = node.content else {
+      let preset = faults.choice(node, called: "tolerance", of: PictureTolerance.Preset.self)
+      return preset.map { PictureTolerance($0, origin: origin(node.position)) } ?? PictureTolerance()
+    }
+    guard let map = faults.map(node, called: "a tolerance") else { return PictureTolerance() }
+    defer { map.reportUnknownKeys() }
+    var tolerance = PictureTolerance()
+    for limit in PictureTolerance.Limit.allCases {
+      let value: Double? =
+        switch limit {
+        case .precision, .perceptualPrecision: map.number(limit.rawValue, in: .from(0, to: 1))
+        case .maxDiffPixels: map.integer(limit.rawValue, in: 0...1_000_000_000).map(Double.init)
+        case .worstTile: map.integer(limit.rawValue, in: 0...1024).map(Double.init)
+        }
+      guard let value else { continue }
+      tolerance.settings[limit] = .init(value, origin: origin(map.position(of: limit.rawValue)))
+    }
+    let preset = map.choice("preset", of: PictureTolerance.Preset.self)
+    guard let preset else { return tolerance }
+    return tolerance.over(PictureTolerance(preset, origin: origin(map.position(of: "preset"))))
+  }
+}

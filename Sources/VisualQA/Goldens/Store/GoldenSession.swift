@@ -1,0 +1,158 @@
+import Foundation
+import ScreenInterface
+
+/// The goldens of one scenario in some surroundings, while they are compared.
+struct GoldenSession {
+  let store: GoldenStore
+  let scenario: GoldenScenario
+  private let place: String
+
+  init(_ store: GoldenStore, of scenario: GoldenScenario, in variant: GoldenVariant) {
+    self.store = store
+    self.scenario = scenario
+    place = "\(scenario.name)/\(variant.path)/"
+  }
+
+  func path(_ kind: GoldenKind, _ moment: String?) -> String { place + kind.fileName(of: moment) }
+
+  func check(_ text: String, kind: GoldenKind, moment: String) throws(VisualQAError) -> GoldenResult {
+    let path = path(kind, moment)
+    var result = GoldenResult(path, kind: kind, moment: moment, .passed)
+    if let expected = try read(path),
+      let difference = TextDifference(text, from: String(decoding: expected, as: UTF8.self))
+    {
+      result.outcome = .differs(.text(difference))
+    }
+    return try settle(result) { Data(text.utf8) }
+  }
+
+  /// Compares a picture; one with real text only where it was drawn with the fonts of its reference, else says so.
+  func check(_ still: GoldenStill, kind: GoldenKind, moment: String) throws(VisualQAError) -> [GoldenResult] {
+    guard let coding = store.coding else { return [] }
+    var results: [GoldenResult] = []
+    if let fonts = still.fonts {
+      if store.mode != .all, let recorded = try read(path(.fonts, moment)),
+        let difference = TextDifference(fonts.text, from: String(decoding: recorded, as: UTF8.self))
+      {
+        let reason = "it was drawn with other fonts than are installed here, \(difference)"
+        return [GoldenResult(path(kind, moment), kind: kind, moment: moment, .notCompared(reason))]
+      }
+      results.append(try check(fonts.text, kind: .fonts, moment: moment))
+    }
+    let path = path(kind, moment)
+    var result = GoldenResult(path, kind: kind, moment: moment, .passed)
+    if let reference = try reference(at: path, coding) {
+      let expected = reference.covered(by: still.boxes)
+      let comparison = PictureComparison(still.bitmap, from: expected, within: scenario.tolerance)
+      result.tolerances = comparison.tolerances(of: scenario.tolerance)
+      if !comparison.passes, let difference = comparison.difference {
+        result.outcome = .differs(.pixels(difference))
+        result.pictures.difference = try ReportPicture(
+          HeatMap.bitmap(of: still.bitmap, from: expected), coding: coding)
+        result.pictures.reference = try ReportPicture(expected, coding: coding)
+        result.pictures.worstTile = difference.worstTile
+      }
+    }
+    result = try settle(result) { () throws(VisualQAError) in
+      try ReportPicture(still.bitmap, coding: coding).png
+    }
+    if result.outcome != .passed { result.pictures.actual = try ReportPicture(still.bitmap, coding: coding) }
+    return results + [result]
+  }
+
+  /// References of this place that nothing was held against.
+  func checkLeftovers(besides results: [GoldenResult]) throws(VisualQAError) -> [GoldenResult] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: file(place).path)) ?? []
+    let known = Set(results.flatMap { [$0.path, path(.fonts, $0.moment)] })
+    var found: [GoldenResult] = []
+    for name in names.sorted() where !name.hasPrefix(".") && !known.contains(place + name) {
+      guard let kind = GoldenKind.allCases.first(where: { name.hasPrefix($0.rawValue) }) else { continue }
+      var result = GoldenResult(place + name, kind: kind, .deleted)
+      if store.mode == .all || store.mode == .failed {
+        try writing(file(place + name)) { try FileManager.default.removeItem(at: $0) }
+        result.outcome = .written
+      } else if store.report != nil {
+        result.actual = GoldenActual(
+          result.path, scenario: scenario.name, hash: nil,
+          reference: try read(result.path).map { ContentHash(of: $0) })
+      }
+      found.append(result)
+    }
+    return found
+  }
+
+  /// What becomes of a comparison: the reference is written where the mode says so, else what differs is left in the
+  /// report.
+  func settle(
+    _ result: GoldenResult, encoding: () throws(VisualQAError) -> Data
+  ) throws(VisualQAError) -> GoldenResult {
+    var result = result
+    let file = file(result.path)
+    let isAbsent = !FileManager.default.fileExists(atPath: file.path)
+    if isAbsent { result.outcome = .missing }
+    let isWritten =
+      store.mode == .all || result.isFailure && store.mode == .failed || isAbsent && store.mode == .missing
+    if isWritten {
+      try write(encoding(), to: file)
+      result.outcome = .written
+    } else if result.isFailure, let report = store.report {
+      let data = try encoding()
+      let actual = GoldenActual(
+        result.path, scenario: scenario.name, hash: ContentHash(of: data),
+        reference: try read(result.path).map { ContentHash(of: $0) })
+      try write(data, to: report.appendingPathComponent(actual.file))
+      result.actual = actual
+    }
+    return result
+  }
+
+  private func file(_ path: String) -> URL { store.folder.appendingPathComponent(path) }
+
+  private func read(_ path: String) throws(VisualQAError) -> Data? {
+    let file = file(path)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    do {
+      return try Data(contentsOf: file)
+    } catch {
+      throw .unreadable(file: file.relativePath, reason: "\(error)")
+    }
+  }
+
+  private func reference(at path: String, _ coding: any BitmapCoding) throws(VisualQAError) -> Bitmap? {
+    let file = file(path)
+    guard store.mode != .all, FileManager.default.fileExists(atPath: file.path) else { return nil }
+    do {
+      return try coding.read(file)
+    } catch {
+      throw .unreadable(file: file.relativePath, reason: "\(error)")
+    }
+  }
+
+  private func write(_ data: Data, to file: URL) throws(VisualQAError) {
+    try writing(file) { try data.write(to: $0, options: .atomic) }
+  }
+
+  private func writing(_ file: URL, _ write: (URL) throws -> Void) throws(VisualQAError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try write(file)
+    } catch {
+      throw .unwritable(file: file.relativePath, reason: "\(error)")
+    }
+  }
+}
+
+nonisolated extension PictureComparison {
+  /// Every limit with where it was decided and what was measured; a limit that nobody set is the default.
+  func tolerances(of tolerance: PictureTolerance) -> [ReportTolerance] {
+    let defaults: [PictureTolerance.Limit: Double] = [.precision: 1, .perceptualPrecision: 1]
+    return PictureTolerance.Limit.allCases.compactMap { limit in
+      let setting = tolerance.settings[limit]
+      guard let value = setting?.value ?? defaults[limit] else { return nil }
+      return ReportTolerance(
+        limit.rawValue, allowed: value, origin: setting?.origin ?? "default", measured: measured(limit),
+        isLoose: defaults[limit].map { value < $0 } ?? (value > 0))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+public import ScreenInterface
+
+/// The folder of references: compares takes with them, and writes them where that is allowed.
+///
+/// A reference's path is `<scenario>/<width>x<height>@<scale>/<theme>/<direction>/<kind>-<moment>.<ending>`.
+/// What differs is written to the report folder under the same path with `.new` before its ending, never over the
+/// reference.
+public struct GoldenStore {
+  /// The folder of references.
+  public var folder: URL
+  /// The folder of what differs; `nil` writes none of it.
+  public var report: URL?
+  /// When references are written.
+  public var mode: RecordMode
+  let coding: (any BitmapCoding)?
+
+  /// Creates a store; without `coding` pictures are left out.
+  public init(_ folder: URL, report: URL? = nil, mode: RecordMode = .never, coding: (any BitmapCoding)? = nil)
+  {
+    self.folder = folder
+    self.report = report
+    self.mode = mode
+    self.coding = coding
+  }
+
+  /// Compares a take with its references, the cheapest kind first.
+  public func check(
+    _ take: GoldenTake, of scenario: GoldenScenario, in variant: GoldenVariant
+  ) throws(VisualQAError) -> GoldenVerdict {
+    let session = GoldenSession(self, of: scenario, in: variant)
+    var verdict = GoldenVerdict(scenario, in: variant)
+    if scenario.keeps.contains(.motion), !scenario.usesInstalledFonts {
+      try check(take, in: session, into: &verdict)
+    }
+    if let failure = take.failure {
+      let broken = GoldenResult(
+        session.path(.motion, nil), kind: .motion, .differs(.brokenOff(failure.description)))
+      verdict.results.removeAll()
+      verdict.results.append(broken)
+      return verdict
+    }
+    for moment in take.moments { verdict.results += try check(moment, in: session) }
+    for strip in take.strips {
+      verdict.results += try session.check(strip.still, kind: .strip, moment: strip.name)
+    }
+    verdict.results += try session.checkLeftovers(besides: verdict.results)
+    return verdict
+  }
+
+  private func check(
+    _ take: GoldenTake, in session: GoldenSession, into verdict: inout GoldenVerdict
+  ) throws(VisualQAError) {
+    let motion = session.scenario.tolerance.isExact ? take.motion : take.motion.withoutPixels
+    verdict.actualMotion = motion
+    let file = folder.appendingPathComponent(session.path(.motion, nil))
+    if mode != .all, FileManager.default.fileExists(atPath: file.path) {
+      let reference = try MotionRecord(contentsOf: file)
+      verdict.referenceMotion = session.scenario.tolerance.isExact ? reference : reference.withoutPixels
+    }
+    verdict.divergence = verdict.referenceMotion.flatMap { reference in
+      var reference = reference
+      // A take that broke off is held against as much of the reference as it has.
+      if take.failure != nil { reference.end = motion.end }
+      return MotionDivergence(motion, from: reference)
+    }
+    guard take.failure == nil else { return }
+    let difference = verdict.divergence.map(GoldenDifference.motion)
+    verdict.results.append(
+      try session.settle(
+        GoldenResult(session.path(.motion, nil), kind: .motion, difference.map { .differs($0) } ?? .passed)
+      ) { Data(motion.text.utf8) })
+  }
+
+  private func check(_ moment: GoldenMoment, in session: GoldenSession) throws(VisualQAError)
+    -> [GoldenResult]
+  {
+    let keeps = session.scenario.keeps
+    var results: [GoldenResult] = []
+    if !session.scenario.usesInstalledFonts {
+      if keeps.contains(.state) {
+        results.append(try session.check(moment.state, kind: .state, moment: moment.name))
+      }
+      if keeps.contains(.drawList) {
+        results.append(try session.check(moment.drawList, kind: .drawList, moment: moment.name))
+      }
+    }
+    if let still = moment.still { results += try session.check(still, kind: .still, moment: moment.name) }
+    return results
+  }
+}

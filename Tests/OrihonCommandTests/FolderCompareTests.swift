@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `orihon compare DIR DIR`: pictures from anywhere.
+struct FolderCompareTests {
+  private let place: Scratch
+  private let goldens = Checkout.root().appendingPathComponent("Resources/Goldens/paged-rest")
+
+  init() throws {
+    place = try Scratch()
+    for folder in ["old/deep", "new/deep"] {
+      try FileManager.default.createDirectory(at: place.file(folder), withIntermediateDirectories: true)
+    }
+  }
+
+  private func put(_ variant: String, as name: String) throws {
+    try FileManager.default.copyItem(
+      at: goldens.appendingPathComponent("\(variant)/still-rest.png"), to: place.file(name))
+  }
+
+  @Test func `each picture is changed, new, deleted or passed`() throws {
+    let (light, dark) = ("430x932@1/light/leftToRight", "430x932@1/dark/leftToRight")
+    try put(light, as: "old/same.png")
+    try put(light, as: "new/same.png")
+    let equal = try Program().run(["compare", "old", "new"], in: place.folder)
+    #expect(equal.status == 0 && equal.output == "1 passed of 1 pictures\n", "\(equal.output)")
+
+    try put(light, as: "old/deep/theme.png")
+    try put(dark, as: "new/deep/theme.png")
+    try put("375x812@1/light/rightToLeft", as: "new/small.png")
+    try place.write("text", as: "old/notes.txt")
+    let ending = try Program().run(["compare", "old", "new", "--report", "report"], in: place.folder)
+    #expect(ending.status == 1)
+    #expect(ending.output.hasPrefix("deep/theme.png: changed: "), "\(ending.output)")
+    #expect(ending.output.contains("small.png: new: it is in the second folder only"))
+    #expect(ending.output.hasSuffix("1 changed, 1 new, 1 passed of 3 pictures\n"), "\(ending.output)")
+    #expect(ending.complaint == "orihon: 1 files are no PNG; they were not compared\n")
+    let loose = try Program().run(["compare", "old", "new", "--precision", "0"], in: place.folder)
+    #expect(loose.output.contains("deep/theme.png: tolerated: precision 0, measured 0"), "\(loose.output)")
+  }
+
+  @Test func `what belongs to scenarios is refused`() throws {
+    let ending = try Program().run(["compare", "old", "new", "--record", "all"], in: place.folder)
+    #expect(ending.status == 2)
+    #expect(ending.complaint.contains("--record and --shard are for scenarios"))
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Gallery
+import TestSupport
+import Testing
+import VisualQA
+
+/// What is kept as a golden: every scene and every script, and no more than the repository can carry.
+struct GoldenInventoryTests {
+  /// The largest that the folder of goldens may become, in bytes.
+  private static let budget = 20_000_000
+  private let resources = Checkout.root().appendingPathComponent("Resources")
+
+  private func scenarios() throws -> [ScenarioEntry] {
+    try files(in: "Scenarios").flatMap { name in
+      try ScenarioReader().read(contentsOf: resources.appendingPathComponent("Scenarios/\(name)"))
+    }
+  }
+
+  private func files(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: resources.appendingPathComponent(folder).path)
+      .sorted()
+  }
+
+  @Test func `every scene of the gallery and every script that ships is a scenario`() throws {
+    let scenarios = try scenarios()
+    #expect(Set(scenarios.map(\.scenario.scene)) == Set(Gallery.names))
+    let scripts = try files(in: "Scripts").map { String($0.dropLast(4)) }
+    #expect(Set(scenarios.compactMap(\.script)) == Set(scripts))
+    #expect(Set(scenarios.map(\.scenario.name)).count == scenarios.count)
+  }
+
+  @Test func `every scene has a strip to look at`() throws {
+    var scenes: Set<String> = []
+    for entry in try scenarios() where entry.scenario.keeps.contains(.strip) {
+      guard let script = entry.script else { continue }
+      let file = resources.appendingPathComponent("Scripts/\(script).yml")
+      let steps = try GestureScriptReader().read(contentsOf: file).steps
+      let hasStrip = steps.contains { if case .strip = $0.kind { true } else { false } }
+      if hasStrip { scenes.insert(entry.scenario.scene) }
+    }
+    #expect(scenes == Set(Gallery.names))
+  }
+
+  @Test func `no folder of goldens is left without a scenario`() throws {
+    let names = Set(try scenarios().map(\.scenario.name))
+    #expect(Set(try files(in: "Goldens")) == names)
+  }
+
+  @Test func `what ships is compared exactly and whole`() throws {
+    let loose = try scenarios().filter {
+      !$0.scenario.tolerance.isExact || !$0.scenario.masks.patterns.isEmpty
+    }
+    #expect(loose.map(\.scenario.name) == [])
+  }
+
+  @Test func `the goldens keep within their budget`() throws {
+    let folder = resources.appendingPathComponent("Goldens")
+    let walk = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.fileSizeKey]))
+    var size = 0
+    for case let file as URL in walk {
+      size += try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+    }
+    #expect(size > 0 && size <= Self.budget, "\(size) bytes")
+  }
+}

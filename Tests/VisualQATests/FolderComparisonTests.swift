@@ -1,0 +1,85 @@
+import Foundation
+import ScreenInterface
+import Testing
+
+@testable import VisualQA
+
+struct FolderComparisonTests {
+  private func write(_ bitmap: Bitmap, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try PlainCoding().write(bitmap, to: file)
+  }
+
+  private func compare(
+    _ folder: URL, within tolerance: PictureTolerance = PictureTolerance()
+  ) throws -> (entries: [FolderComparison.Entry], ignored: Int) {
+    try FolderComparison(within: tolerance, coding: PlainCoding(), seed: 1).entries(
+      reference: folder.appendingPathComponent("old"), actual: folder.appendingPathComponent("new"))
+  }
+
+  private func prepare(_ folder: URL) throws {
+    let plain = Bitmap(width: 8, height: 8, color: 0xFF20_2020)
+    var changed = plain
+    changed[3, 3] = 0xFFFF_FFFF
+    for (name, old, new) in [
+      ("same.png", plain, plain), ("deep/er/changed.png", plain, changed),
+      ("larger.png", plain, Bitmap(width: 9, height: 8)),
+    ] {
+      try write(old, to: folder.appendingPathComponent("old/\(name)"))
+      try write(new, to: folder.appendingPathComponent("new/\(name)"))
+    }
+    try write(plain, to: folder.appendingPathComponent("old/deep/gone.PNG"))
+    try write(plain, to: folder.appendingPathComponent("new/added.png"))
+    try Data("notes".utf8).write(to: folder.appendingPathComponent("old/readme.txt"))
+  }
+
+  @Test func `pictures are changed, new, deleted or passed, by their paths, and other files are counted`()
+    throws
+  {
+    try Playing.inFolder { folder in
+      try prepare(folder)
+      let (entries, ignored) = try compare(folder)
+      #expect(
+        entries.map { "\($0.path) \($0.outcome.rawValue)" } == [
+          "added.png new", "deep/er/changed.png changed", "deep/gone.PNG deleted", "larger.png changed",
+          "same.png passed",
+        ])
+      #expect(ignored == 1)
+      #expect(
+        entries[1].explanation.hasPrefix("1 of 64 pixels differ, the first at 3, 3: #FFFFFF instead of"))
+      #expect(entries[1].pictures.worstTile != nil && entries[1].pictures.difference?.width == 8)
+      #expect(entries[3].explanation == "the picture is 9×8 pixels instead of 8×8")
+      #expect(entries[4].pictures.isEmpty)
+      let value = entries[1].reported(command: "orihon compare old new")
+      #expect(value.scenario == "deep/er" && value.moment == "changed" && value.path == entries[1].path)
+    }
+  }
+
+  @Test func `a tolerance holds for every picture, and is measured`() throws {
+    try Playing.inFolder { folder in
+      try prepare(folder)
+      let tolerance = PictureTolerance([.maxDiffPixels: 1], origin: "command line")
+      let entries = try compare(folder, within: tolerance).entries
+      #expect(entries[1].outcome == .passed)
+      #expect(entries[1].tolerances.filter(\.isLoose).map(\.measured) == [1])
+      #expect(entries[3].outcome == .changed)
+    }
+  }
+
+  @Test func `a file that is no picture is a difference with its reason, not the end of the run`() throws {
+    try Playing.inFolder { folder in
+      try prepare(folder)
+      try Data("no picture".utf8).write(to: folder.appendingPathComponent("new/same.png"))
+      let entries = try compare(folder).entries
+      #expect(entries[4].outcome == .changed)
+      #expect(entries[4].explanation.contains("no PNG"))
+    }
+  }
+
+  @Test func `a folder that is not there is refused`() throws {
+    try Playing.inFolder { folder -> Void in
+      #expect(throws: VisualQAError.self) { _ = try compare(folder) }
+    }
+  }
+}

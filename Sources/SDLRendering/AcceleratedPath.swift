@@ -21,8 +21,9 @@ final class AcceleratedPath: PresentationPath {
 
   isolated deinit { canvas.discardTextures() }
 
-  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
+  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Int {
     canvas.render(lists, damage: [window.pixelBounds], scale: scale)
+    return canvas.drawCalls
   }
 
   func present(_ damage: [PixelRect]) -> Bool {

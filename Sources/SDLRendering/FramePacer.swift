@@ -4,6 +4,8 @@ import Foundation
 struct FramePacer: Hashable {
   /// Seconds between frames; 0 draws without a pause.
   var interval: TimeInterval
+  /// How long before the display shows a frame it was begun last, in seconds; 0 where no display sets the pace.
+  private(set) var lead: TimeInterval = 0
   private var last: TimeInterval?
 
   init(interval: TimeInterval) { self.interval = interval }
@@ -23,7 +25,8 @@ struct FramePacer: Hashable {
   /// Notes that presenting waited for the display and returned at `time`: the row of deadlines follows the
   /// display from here, early enough for `work` seconds of drawing.
   mutating func displayShowed(at time: TimeInterval, work: TimeInterval) {
-    last = time - min(interval * Self.longestLead, work + interval * Self.margin)
+    lead = min(interval * Self.longestLead, work + interval * Self.margin)
+    last = time - lead
   }
 
   /// How early a frame is begun beyond the work that it takes, so that it does not miss the display.

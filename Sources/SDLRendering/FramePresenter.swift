@@ -7,15 +7,19 @@ final class FramePresenter {
   private let window: SDLWindow
   private let path: any PresentationPath
   private let delay: TimeInterval
+  private let timing: FrameTiming?
   private var damage = FrameDamage()
 
   /// Whether presenting waits for the display.
   var isPacedByDisplay: Bool { path.isPacedByDisplay }
 
-  /// Makes ready to present; every present blocks for `delay` seconds more.
-  init(window: SDLWindow, resources: DrawingResources, delay: TimeInterval = 0) throws(SDLError) {
+  /// Makes ready to present; every present blocks for `delay` seconds more, and `timing` takes the time of both passes.
+  init(
+    window: SDLWindow, resources: DrawingResources, delay: TimeInterval = 0, timing: FrameTiming? = nil
+  ) throws(SDLError) {
     self.window = window
     self.delay = delay
+    self.timing = timing
     path = try window.presentation(with: resources)
   }
 
@@ -26,21 +30,29 @@ final class FramePresenter {
   func show(
     _ content: any ScreenContent, since start: TimeInterval, clock: SDLClock, hold: (TimeInterval) -> Void
   ) -> PresentedFrame? {
+    timing?.enter(.draw)
     let scene = content.displayList
     let chrome = content.chromeList
     let scale = window.scale
     damage.compare(scene, chrome, bounds: window.pixelBounds, scale: scale)
     guard !damage.all.isEmpty else { return nil }
-    path.draw([scene, chrome], damage: damage.all, scale: scale)
+    let drawCalls = path.draw([scene, chrome], damage: damage.all, scale: scale)
+    timing?.leave()
     let drawn = clock.now
     hold(drawn - start)
+    timing?.enter(.present)
     let shown = clock.now
     let isWhole = path.present(damage.all)
     if delay > 0 { clock.block(for: delay) }
+    timing?.leave()
     let end = clock.now
     damage.shown(scene, chrome)
     if !isWhole { damage.loseEverything() }
-    return PresentedFrame(time: end, work: drawn - start, present: end - shown, damage: damage.scene)
+    var frame = PresentedFrame(
+      time: end, work: drawn - start, present: end - shown, damage: damage.scene)
+    frame.start = start
+    frame.drawCalls = drawCalls
+    return frame
   }
 
   /// Notes that the window's pixels were lost.

@@ -9,6 +9,8 @@ public struct MainLoopOptions {
   /// Every frame's presenting blocks for so many seconds more, as a display would that nobody sees; only for
   /// measurements, default 0.
   public var presentDelay: TimeInterval = 0
+  /// Takes the time of the passes of every frame, for `PresentedFrame.passes`.
+  public var measuresPasses = false
   /// The file whose saves are reported as `WindowEvent.documentSaved`.
   public var watchedFile: URL?
   /// Saves a still of the frame that is shown.

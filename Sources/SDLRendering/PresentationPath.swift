@@ -8,8 +8,9 @@ protocol PresentationPath: AnyObject {
   /// Whether presenting waits for the display, and for nothing else worth speaking of.
   var isPacedByDisplay: Bool { get }
 
-  /// Paints `lists` inside `damage`, or everywhere where the last frame was not kept.
-  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat)
+  /// Paints `lists` inside `damage`, or everywhere where the last frame was not kept, and tells how many times a
+  /// command was painted.
+  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Int
 
   /// Shows what was painted; false when the pixels were lost and everything has to be painted again.
   func present(_ damage: [PixelRect]) -> Bool

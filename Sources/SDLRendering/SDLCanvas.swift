@@ -12,6 +12,8 @@ public final class SDLCanvas: FrameRenderer {
   private let text: SDLText
   private let pictures: SDLPictures
   private var plan = FramePlan()
+  /// How many times a command or a background was painted in the last `render`.
+  private(set) var drawCalls = 0
 
   /// Creates a canvas on a graphics processor.
   ///
@@ -38,6 +40,7 @@ public final class SDLCanvas: FrameRenderer {
 
   /// Paints the parts of `lists`, lowest first, that lie inside `damage`, at `scale` pixels a point.
   public func render(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
+    drawCalls = 0
     pictures.forgetStaleTextures()
     makePlan(lists, scale: scale)
     for area in damage where !area.isEmpty { paint(lists, area, scale: scale) }
@@ -73,6 +76,7 @@ public final class SDLCanvas: FrameRenderer {
         brush.clip(to: visible)
         clip = visible
       }
+      drawCalls += 1
       if let place = entry.command {
         draw(lists[entry.list].commands[place], at: index, visible: visible, scale: scale)
       } else {

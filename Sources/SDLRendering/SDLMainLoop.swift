@@ -16,6 +16,7 @@ public final class SDLMainLoop {
   private let decoder: PictureDecoder
   private let presenter: FramePresenter
   private let cursors: PointerCursors
+  private let timing: FrameTiming?
   private var state: State
 
   private struct State {
@@ -23,6 +24,7 @@ public final class SDLMainLoop {
     var modifiers = HeldModifiers()
     var pacer: FramePacer
     var lead = PresentLead()
+    var expectation = FrameExpectation()
     var interval: TimeInterval
     var visibility = WindowVisibility()
     var needsFrame = true
@@ -45,8 +47,9 @@ public final class SDLMainLoop {
     let waker = window.session.waker
     decoder = PictureDecoder(wake: waker.wake)
     cursors = PointerCursors(magnification: Int((1 / window.pointsPerUnit).rounded()))
+    timing = options.measuresPasses ? FrameTiming(clock: clock) : nil
     presenter = try FramePresenter(
-      window: window, resources: resources, delay: options.presentDelay)
+      window: window, resources: resources, delay: options.presentDelay, timing: timing)
     if options.isUncapped { window.stopWaitingForDisplay() }
     let interval = options.isUncapped ? 0 : window.refreshInterval
     state = State(
@@ -65,6 +68,7 @@ public final class SDLMainLoop {
       state.watcher?.stop()
       decoder.stop()
     }
+    content.frameProbe = timing
     window.show()
     try geometryChanged(at: clock.now, isFirst: true)
     while !state.isClosing {
@@ -80,7 +84,11 @@ public final class SDLMainLoop {
 
   private func nextFrameTime() -> TimeInterval? {
     let next = state.pacer.nextDeadline(at: clock.now)
-    if state.needsFrame || content.isMoving { return next }
+    if state.needsFrame { return next }
+    if content.isMoving {
+      state.expectation.sceneGoesOn()
+      return next
+    }
     return content.nextWakeTime.map { max($0, next) }
   }
 
@@ -100,15 +108,30 @@ public final class SDLMainLoop {
     let start = clock.now
     content.advance(to: start)
     state.needsFrame = false
+    let schedule = schedule(frame: due)
     state.pacer.frameDone(due: due)
+    var end = start
     if state.visibility.isShown,
-      let frame = presenter.show(
+      var frame = presenter.show(
         content, since: start, clock: clock, hold: { work in hold(frame: due, work) })
     {
+      end = frame.time
+      frame.schedule = schedule
+      frame.passes = timing?.take()
       content.didPresent(frame)
       follow(frame)
     }
+    _ = timing?.take()
+    state.expectation.frameDone(due: due, interval: state.pacer.interval, at: end)
     serve()
+  }
+
+  /// When the frame that begins now was to be made and shown; nil where there is no pace to keep.
+  private func schedule(frame due: TimeInterval) -> FrameSchedule? {
+    guard !options.isUncapped else { return nil }
+    let lead = presenter.isPacedByDisplay ? state.pacer.lead : state.lead.seconds
+    let due = state.expectation.due(atLatest: due)
+    return FrameSchedule(due: due, target: due + lead, interval: state.pacer.interval)
   }
 
   /// Waits until a frame that is drawn is to be shown, taking the stamps of events as they arrive.

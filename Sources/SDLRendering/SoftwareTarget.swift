@@ -32,15 +32,17 @@ final class SoftwareTarget {
 
   isolated deinit { close() }
 
-  /// Paints `lists` inside `damage`.
-  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
+  /// Paints `lists` inside `damage`, and tells how many times a command was painted.
+  @discardableResult
+  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Int {
     canvas.render(lists, damage: damage, scale: scale)
-    guard let workshop else { return }
+    guard let workshop else { return canvas.drawCalls }
     for rectangle in damage {
       var area = rectangle.sdlRect
       var place = area
       SDL_UpperBlit(workshop, &area, surface, &place)
     }
+    return canvas.drawCalls
   }
 
   /// Lets go of the surface, before it is freed by its owner.

@@ -25,14 +25,15 @@ final class StreamingPath: PresentationPath {
 
   isolated deinit { release() }
 
-  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
-    target.draw(lists, damage: damage, scale: scale)
+  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Int {
+    let drawCalls = target.draw(lists, damage: damage, scale: scale)
     let surface = target.surface.pointee
     for rectangle in damage {
       var area = rectangle.sdlRect
       let offset = rectangle.y * Int(surface.pitch) + rectangle.x * MemoryLayout<UInt32>.size
       SDL_UpdateTexture(texture, &area, surface.pixels.advanced(by: offset), surface.pitch)
     }
+    return drawCalls
   }
 
   func present(_ damage: [PixelRect]) -> Bool {

@@ -21,7 +21,7 @@ final class SurfacePath: PresentationPath {
 
   isolated deinit { target.close() }
 
-  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
+  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Int {
     target.draw(lists, damage: damage, scale: scale)
   }
 

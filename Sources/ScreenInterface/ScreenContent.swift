@@ -1,5 +1,4 @@
 public import Foundation
-public import LayoutGeometry
 
 /// What a window shows: the one seam between a running scene and the glass.
 ///
@@ -36,6 +35,17 @@ public protocol ScreenContent: AnyObject {
 
   /// Tells the scene how long the last frame took, for the HUD and the statistics.
   func didPresent(_ frame: PresentedFrame)
+
+  /// What takes the time of the passes of a frame; `nil`, as at first, where nobody asks.
+  var frameProbe: (any FrameProbe)? { get set }
+}
+
+extension ScreenContent {
+  /// A screen without passes has nothing to be measured.
+  public var frameProbe: (any FrameProbe)? {
+    get { nil }
+    set {}
+  }
 }
 
 /// The shapes of the pointer.
@@ -62,24 +72,4 @@ public enum WindowRequest: Sendable, Hashable {
   case copyCommand
   /// Close the window.
   case close
-}
-
-/// What a window knows of a frame that it has shown.
-public struct PresentedFrame: Sendable, Hashable {
-  /// When it was presented, in seconds since the stage began.
-  public var time: TimeInterval
-  /// How long the work before presenting took, in seconds.
-  public var work: TimeInterval
-  /// How long presenting took, in seconds.
-  public var present: TimeInterval
-  /// The pixels that were redrawn.
-  public var damage: [PixelRect]
-
-  /// Creates the record of a frame.
-  public init(time: TimeInterval, work: TimeInterval, present: TimeInterval, damage: [PixelRect]) {
-    self.time = time
-    self.work = work
-    self.present = present
-    self.damage = damage
-  }
 }

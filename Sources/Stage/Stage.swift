@@ -26,6 +26,7 @@ public final class Stage: ScreenContent {
     var banner: String?
     var pointerShape = PointerShape.arrow
     var hasPointerMoved = false
+    var frameProbe: (any FrameProbe)?
 
     /// What happened since the last frame becomes the frame's own.
     mutating func publishEvents() {
@@ -89,17 +90,21 @@ public final class Stage: ScreenContent {
 
   /// Advances to `time`, lays out and writes the display lists.
   public func advance(to time: TimeInterval) {
+    state.frameProbe?.enter(.update)
     catchUp(to: time)
     state.frame += 1
     for participant in content.participants { participant.frameWillBegin(at: state.time) }
     TimePass(content: content, context: context).distribute(&state.events)
+    state.frameProbe?.enter(.layout)
     layout()
     state.publishEvents()
     if state.hasPointerMoved || !isContentMoving {
       state.hasPointerMoved = false
       state.pointerShape = shapeUnderPointer
     }
+    state.frameProbe?.enter(.display)
     display()
+    state.frameProbe?.leave()
   }
 
   /// The scene as of the last frame.
@@ -154,6 +159,12 @@ public final class Stage: ScreenContent {
 
   /// Takes the cost of a frame for the HUD.
   public func didPresent(_ frame: PresentedFrame) { state.chrome.note(frame) }
+
+  /// What takes the time of the passes; `nil`, as at first, where nobody asks.
+  public var frameProbe: (any FrameProbe)? {
+    get { state.frameProbe }
+    set { state.frameProbe = newValue }
+  }
 
   // MARK: Passes
 

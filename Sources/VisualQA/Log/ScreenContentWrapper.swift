@@ -39,4 +39,10 @@ extension ScreenContentWrapper {
 
   /// Tells the content.
   public func didPresent(_ frame: PresentedFrame) { content.didPresent(frame) }
+
+  /// The content's probe.
+  public var frameProbe: (any FrameProbe)? {
+    get { content.frameProbe }
+    set { content.frameProbe = newValue }
+  }
 }

@@ -1,0 +1,46 @@
+import Foundation
+import ScreenInterface
+
+/// Takes the time of the passes of a frame on the window's clock.
+///
+/// What happens outside a pass, such as the writing of a log, counts for none.
+final class FrameTiming: FrameProbe {
+  private let clock: SDLClock
+  private var state = State()
+
+  private struct State {
+    var passes = FramePasses()
+    var pass: FramePass?
+    var since: TimeInterval = 0
+  }
+
+  init(clock: SDLClock) { self.clock = clock }
+
+  func enter(_ pass: FramePass) {
+    let now = clock.now
+    close(at: now)
+    state.pass = pass
+    state.since = now
+  }
+
+  @discardableResult
+  func leave() -> TimeInterval {
+    guard state.pass != nil else { return 0 }
+    return close(at: clock.now)
+  }
+
+  /// Hands over what was measured since the last call.
+  func take() -> FramePasses {
+    leave()
+    defer { state.passes = FramePasses() }
+    return state.passes
+  }
+
+  @discardableResult
+  private func close(at now: TimeInterval) -> TimeInterval {
+    guard let pass = state.pass else { return 0 }
+    state.passes.add(pass, from: state.since, to: now)
+    state.pass = nil
+    return now - state.since
+  }
+}

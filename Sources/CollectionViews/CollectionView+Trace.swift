@@ -46,6 +46,11 @@ extension CollectionView {
     state.elements.inPaintOrder.compactMap { $0.view as? CollectionViewCell }
   }
 
+  /// How many cells are on screen, those of views inside the cells not counted.
+  public var visibleCellCount: Int {
+    state.elements.inPaintOrder.reduce(0) { $0 + ($1.key.category == .cell ? 1 : 0) }
+  }
+
   /// Where an item's cell is, in the window's coordinates; `nil` when it is not on screen.
   public func windowFrame(ofItem item: String, inSection section: String) -> CGRect? {
     let identity = ItemIdentity(section: section, item: item)

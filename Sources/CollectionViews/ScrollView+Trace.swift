@@ -50,6 +50,27 @@ extension ScrollView {
       }
   }
 
+  /// Calls `body` with each scroller that moves, in no order: its row's id, `nil` for the view's own vertical; its
+  /// motion; its content offset.
+  public func forEachMovingScroller(_ body: (String?, ScrollMotion, CGFloat) -> Void) {
+    if scrolling.feed.isMoving { body(nil, scrolling.feed, scrolling.feed.offset) }
+    var index = scrolling.rows.startIndex
+    while index != scrolling.rows.endIndex {
+      if scrolling.rows.values[index].motion.isMoving {
+        let row = scrolling.rows.values[index]
+        body(row.id, row.motion, row.contentOffset)
+      }
+      scrolling.rows.formIndex(after: &index)
+    }
+  }
+
+  /// The motion and the content offset of the row with this id, of the view's own vertical for `nil`; `nil` when there
+  /// is no such row.
+  public func scroller(ofRow row: String?) -> (motion: ScrollMotion, contentOffset: CGFloat)? {
+    guard let row else { return (scrolling.feed, scrolling.feed.offset) }
+    return scrolling.rows[row].map { ($0.motion, $0.contentOffset) }
+  }
+
   /// What the log calls a scroller of a view inside the feed: the view's element, then `y` for the view itself and
   /// the row's id for a row, which for a plain scroll view is `x`.
   public func traceID(ofRow row: String?) -> String { "\(elementID.path)/\(row ?? "y")" }

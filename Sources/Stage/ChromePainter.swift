@@ -42,7 +42,7 @@ struct ChromePainter {
   /// A box with lines of text; a tab splits a line into a name and a value.
   mutating func panel(_ lines: [String], at frame: CGRect) {
     paint(.fill(card.withOpacity(0.94), cornerRadius: 4), "tools/panel", frame)
-    paint(.stroke(line, width: 1, cornerRadius: 4), "tools/panel", frame)
+    paint(.stroke(rule, width: 1, cornerRadius: 4), "tools/panel", frame)
     var top = frame.minY + 10
     for (index, text) in lines.enumerated() {
       let columns = text.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
@@ -102,8 +102,8 @@ struct ChromePainter {
   private var card: Color { color(0xFFFDF8, 0x1E2026) }
   private var ink: Color { color(0x1F1D1A, 0xEFE9DC) }
   private var second: Color { color(0x5F5A50, 0xA9A294) }
-  private var line: Color { color(0xDDD4C2, 0x34363D) }
-  private var indigo: Color { color(0x1F3F66, 0x8DB4E2) }
+  var rule: Color { color(0xDDD4C2, 0x34363D) }
+  var indigo: Color { color(0x1F3F66, 0x8DB4E2) }
   var gestureColor: Color { color(0x1F3F66, 0x8DB4E2) }
-  private var vermilion: Color { color(0xB23616, 0xB23616) }
+  var vermilion: Color { color(0xB23616, 0xB23616) }
 }

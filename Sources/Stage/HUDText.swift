@@ -13,7 +13,14 @@ enum HUDText {
       : CGRect(x: 8, y: size.height - height - 8, width: size.width - 16, height: height)
   }
 
-  static func lines(_ reading: StageReading, _ intervals: FrameIntervals) -> [String] {
+  /// The value column of the last two of `lines`, where the graph of the frames stands.
+  static func graphFrame(in panel: CGRect, lines: Int) -> CGRect {
+    CGRect(
+      x: panel.minX + 104, y: panel.minY + 10 + CGFloat(lines - 2) * 18 + 1, width: panel.width - 116,
+      height: 33)
+  }
+
+  static func lines(_ reading: StageReading, _ history: inout FrameHistory) -> [String] {
     var lines = ["feed\t" + motion(reading.feed, on: .vertical)]
     lines.append("\t" + place(reading.feed, on: .vertical))
     if let row = reading.row {
@@ -25,8 +32,9 @@ enum HUDText {
     } else {
       lines.append("row\tpoint at one")
     }
-    lines.append("frames\t" + frames(intervals, isMoving: reading.isMoving))
+    lines.append("frames\t" + frames(&history, isMoving: reading.isMoving))
     lines.append("time\t" + clock(reading))
+    if let budget = history.budget { lines += ["work", "of \(number(budget * 1000)) ms"] }
     return lines
   }
 
@@ -51,11 +59,9 @@ enum HUDText {
     return deadline.map { "in \(number(max(0, $0 - time))) s" } ?? "–"
   }
 
-  private static func frames(_ intervals: FrameIntervals, isMoving: Bool) -> String {
-    guard isMoving, let middle = intervals.percentile(0.5), let slow = intervals.percentile(0.95),
-      let slowest = intervals.percentile(0.99)
-    else { return "idle" }
-    return [middle, slow, slowest].map { number($0 * 1000) }.joined(separator: " / ") + " ms  p50/95/99"
+  private static func frames(_ history: inout FrameHistory, isMoving: Bool) -> String {
+    guard isMoving, let intervals = history.intervals(at: [0.5, 0.95, 0.99]) else { return "idle" }
+    return intervals.map { number($0 * 1000) }.joined(separator: " / ") + " ms  p50/95/99"
   }
 
   private static func clock(_ reading: StageReading) -> String {

@@ -7,6 +7,9 @@ extension Stage {
   /// The scene's time, in seconds since it began.
   public var time: TimeInterval { state.time }
 
+  /// The number of the last frame, counted from 0.
+  public var frameNumber: Int { max(0, state.frame) }
+
   /// The extent of the window, in points.
   public var size: CGSize { state.size }
 
@@ -28,7 +31,7 @@ extension Stage {
   public var trace: FrameTrace {
     let feed = content.collectionView
     return FrameTrace(
-      number: max(0, state.frame), time: state.time,
+      number: frameNumber, time: state.time,
       feed: MotionTrace(feed.feedMotion, offset: feed.feedMotion.offset),
       rows: (feed.rowReadings + context.scrollViews.filter { $0 !== feed }.flatMap(\.axisReadings)).map {
         row in

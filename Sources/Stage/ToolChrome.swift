@@ -11,7 +11,7 @@ struct ToolChrome {
   private(set) var showsHelp = false
   var showsHUD: Bool
   private var showsHint: Bool
-  private var intervals = FrameIntervals()
+  private var history = FrameHistory()
   private var damage: [PixelRect] = []
   private var isClean = true
   private var time: TimeInterval = 0
@@ -40,7 +40,7 @@ struct ToolChrome {
   }
 
   mutating func note(_ frame: PresentedFrame) {
-    intervals.note(presentedAt: frame.time)
+    history.note(frame)
     damage = frame.damage
   }
 
@@ -56,8 +56,13 @@ struct ToolChrome {
       painter.outline(damage)
       painter.mark(reading.ghosts)
       if let gesture = reading.gesture { painter.mark(gesture.pan, at: gesture.location) }
-      let lines = HUDText.lines(reading, intervals)
-      painter.panel(lines, at: HUDText.frame(in: reading.size, lines: lines.count))
+      let lines = HUDText.lines(reading, &history)
+      let panel = HUDText.frame(in: reading.size, lines: lines.count)
+      painter.panel(lines, at: panel)
+      if history.budget != nil {
+        let frame = HUDText.graphFrame(in: panel, lines: lines.count)
+        painter.graph(history, in: frame, isIdle: !reading.isMoving)
+      }
     }
     if showsHint { painter.chip("ドラッグ / Drag  ·  ? keys  ·  H measure") }
     if showsHelp { painter.panel(HelpText.lines, at: HelpText.frame(in: reading.size)) }

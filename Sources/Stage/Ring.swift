@@ -1,0 +1,57 @@
+/// The last elements of a sequence that goes on, in storage of a fixed size: another one takes the place of the oldest.
+///
+/// An element keeps the index that it was given, counted from 0, as long as it is there.
+public nonisolated struct Ring<Element> {
+  /// How many elements are kept at most.
+  public let capacity: Int
+  /// The index that the next element gets: how many there ever were.
+  public private(set) var endIndex = 0
+  private var storage: [Element] = []
+
+  /// Creates an empty ring with its storage.
+  public init(capacity: Int) {
+    precondition(capacity > 0, "a ring keeps at least one element; it was asked to keep \(capacity)")
+    self.capacity = capacity
+    storage.reserveCapacity(capacity)
+  }
+
+  /// The index of the oldest element that is there.
+  public var startIndex: Int { endIndex - storage.count }
+
+  /// The indices of all elements that are there, the oldest first.
+  public var indices: Range<Int> { startIndex..<endIndex }
+
+  /// How many elements are there.
+  public var count: Int { storage.count }
+
+  /// Adds an element, in place of the oldest when the ring is full.
+  public mutating func append(_ element: Element) {
+    if storage.count < capacity {
+      storage.append(element)
+    } else {
+      storage[endIndex % capacity] = element
+    }
+    endIndex += 1
+  }
+
+  /// Empties the ring, keeps its storage, and counts from 0 again.
+  public mutating func removeAll() {
+    storage.removeAll(keepingCapacity: true)
+    endIndex = 0
+  }
+
+  /// The element with this index, which has to be there.
+  public subscript(index: Int) -> Element {
+    get { storage[place(of: index)] }
+    set { storage[place(of: index)] = newValue }
+  }
+
+  private func place(of index: Int) -> Int {
+    precondition(indices.contains(index), "the ring holds \(indices), not \(index)")
+    return index % capacity
+  }
+}
+
+nonisolated extension Ring: Sendable where Element: Sendable {}
+nonisolated extension Ring: Equatable where Element: Equatable {}
+nonisolated extension Ring: Hashable where Element: Hashable {}

@@ -58,5 +58,19 @@ public nonisolated struct PlotStyle: Sendable, Hashable {
     }
   }
 
+  /// The line that a frame is not to cross.
+  public var limit: Color { ink.withOpacity(0.7) }
+
+  /// The wash behind a time in which this went on; `nil` for rest.
+  public func wash(of activity: FrameActivity) -> Color? {
+    switch activity {
+    case .drag: wash(of: .dragging)
+    case .fling: wash(of: .decelerating)
+    case .snap: wash(of: .bouncing)
+    case .auto: wash(of: .animating)
+    case .idle: nil
+    }
+  }
+
   private func color(_ light: UInt32, _ dark: UInt32) -> Color { Color(hex: theme == .light ? light : dark) }
 }

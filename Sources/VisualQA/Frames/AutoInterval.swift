@@ -1,0 +1,53 @@
+public import Foundation
+import Stage
+
+/// A time in which the auto-scroll of a row counted down; times in seconds on the window's clock.
+public nonisolated struct AutoInterval: Sendable, Hashable {
+  /// The row's id.
+  public var row: String
+  /// When the countdown was first seen.
+  public var start: TimeInterval
+  /// When the row was to move on.
+  public var deadline: TimeInterval
+  /// When the countdown was over or paused; `nil` while it goes on.
+  public var end: TimeInterval?
+}
+
+/// The countdowns that were seen, read off the frames in which something happened.
+struct AutoIntervals: Sendable, Hashable {
+  private(set) var seen: Ring<AutoInterval>
+  private var open: [String: Open] = [:]
+
+  private struct Open: Sendable, Hashable {
+    var index: Int
+    /// On the scene's clock, which may be slowed down or frozen.
+    var deadline: TimeInterval
+  }
+
+  init(capacity: Int) { seen = Ring(capacity: capacity) }
+
+  mutating func removeAll() {
+    seen.removeAll()
+    open.removeAll()
+  }
+
+  /// Takes what a frame tells of auto-scroll; the window's clock is `shift` seconds ahead of the scene's.
+  mutating func note(_ trace: FrameTrace, shift: TimeInterval) {
+    let now = trace.time + shift
+    for row in trace.rows {
+      let deadline = row.autoplay.flatMap { $0.isRunning ? $0.deadline : nil }
+      if open[row.id]?.deadline == deadline { continue }
+      close(row.id, at: now)
+      guard let deadline else { continue }
+      open[row.id] = Open(index: seen.endIndex, deadline: deadline)
+      seen.append(AutoInterval(row: row.id, start: now, deadline: deadline + shift))
+    }
+    let gone = open.keys.filter { id in !trace.rows.contains { $0.id == id } }
+    for id in gone { close(id, at: now) }
+  }
+
+  private mutating func close(_ row: String, at time: TimeInterval) {
+    guard let index = open.removeValue(forKey: row)?.index, seen.indices.contains(index) else { return }
+    seen[index].end = time
+  }
+}

@@ -1,0 +1,151 @@
+public import Foundation
+import LayoutGeometry
+public import ScreenInterface
+import ScrollPhysics
+import Stage
+
+/// The frames of a run as a picture: what each took and how far apart they came, beside what they were given, on a
+/// ground that says what went on; below how much later than its deadline each was shown.
+public struct FramePlot {
+  private let recording: FrameRecording
+  private let title: String
+  private let style: PlotStyle
+  private let times: PlotScale
+  private let panels: [Panel]
+
+  private struct Panel {
+    var title: String
+    var frame: CGRect
+    var scale: PlotScale
+    /// The line that is not to be crossed.
+    var limit: Double?
+    var curves: [[(time: TimeInterval, value: Double)]]
+
+    func y(_ value: Double) -> CGFloat { frame.maxY - CGFloat(scale.fraction(of: value)) * frame.height }
+  }
+
+  /// Creates the plot of a recording in the colours of `style`.
+  public init(of recording: FrameRecording, title: String, style: PlotStyle = PlotStyle()) {
+    self.recording = recording
+    self.title = title
+    self.style = style
+    let frames = recording.frames.indices.map { recording.frames[$0] }
+    let (start, end) = (frames.first?.end ?? 0, frames.last?.end ?? 1)
+    let width = style.size.width - PlotLayout.gutter - PlotLayout.margin
+    times = PlotScale(over: start...max(end, start + 0.1), steps: max(2, Int(width / 70)))
+    let period = frames.compactMap(\.schedule?.interval).max().map { $0 * 1000 }
+    let top = PlotLayout.margin + 3 * PlotLayout.headingLine + 4 + PlotLayout.titleLine
+    let free = style.size.height - top - PlotLayout.margin - 2 * PlotLayout.titleLine
+    let split = top + free * 0.66
+    let intervals = frames.compactMap { frame in frame.interval.map { (frame.end, $0 * 1000) } }
+    let work = frames.map { ($0.end, ($0.work + $0.present) * 1000) }
+    let overruns = frames.compactMap { frame in frame.overrun.map { (frame.end, $0 * 1000) } }
+    func panel(
+      _ title: String, _ y: ClosedRange<CGFloat>, _ curves: [[(TimeInterval, Double)]], _ limit: Double?
+    )
+      -> Panel
+    {
+      let values = curves.joined().map(\.1) + [0] + (limit.map { [$0] } ?? [])
+      let height = y.upperBound - y.lowerBound
+      return Panel(
+        title: title, frame: CGRect(x: PlotLayout.gutter, y: y.lowerBound, width: width, height: height),
+        scale: PlotScale(
+          covering: (values.min() ?? 0)...(values.max() ?? 1), least: 2, steps: max(2, Int(height / 26))),
+        limit: limit, curves: curves)
+    }
+    panels = [
+      panel("of a frame, ms", top...(split - 6), [work, intervals], period),
+      panel(
+        "overrun, ms", (split + PlotLayout.titleLine)...(top + free), [overruns], overruns.isEmpty ? nil : 0),
+    ]
+  }
+
+  /// The picture; `text` measures what `render` paints.
+  public func bitmap(text: any TextMeasuring, render: PlotPicture.Renderer) -> Bitmap {
+    var ground = PlotGround(style: style, text: text)
+    paintHeading(on: &ground)
+    paintActivities(on: &ground)
+    for panel in panels { paint(panel, on: &ground) }
+    for tick in times.ticks {
+      let bottom = panels.last?.frame.maxY ?? 0
+      ground.text(
+        times.text(of: tick) + " s", style.secondInk, at: CGPoint(x: x(tick), y: bottom + 4), centred: true)
+    }
+    var picture = render(ground.list, style.scale)
+    for panel in panels { draw(panel, on: &picture) }
+    return picture
+  }
+
+  private func x(_ time: TimeInterval) -> CGFloat {
+    let width = panels.first?.frame.width ?? 0
+    return PlotLayout.gutter + CGFloat(times.fraction(of: time)) * width
+  }
+
+  private func paintHeading(on ground: inout PlotGround) {
+    var place = CGPoint(x: PlotLayout.gutter, y: PlotLayout.margin)
+    ground.text(title, style.ink, at: place)
+    place.y += PlotLayout.headingLine
+    for (index, name) in ["work and presenting", "since the frame before"].enumerated() {
+      place.x = ground.key(name, style.color(ofCurve: index), at: place, swatch: 3) + PlotLayout.margin
+    }
+    ground.key("the time a frame is given", style.limit, at: place, swatch: 1)
+    place = CGPoint(x: PlotLayout.gutter, y: place.y + PlotLayout.headingLine)
+    let shown = Set(recording.frames.indices.map { recording.frames[$0].activity })
+    for activity in FrameActivity.allCases where shown.contains(activity) {
+      guard let wash = style.wash(of: activity) else { continue }
+      place.x = ground.key(activity.rawValue, wash, at: place, swatch: 12) + PlotLayout.margin
+    }
+  }
+
+  private func paintActivities(on ground: inout PlotGround) {
+    var start: (time: TimeInterval, activity: FrameActivity)?
+    func paint(to end: TimeInterval) {
+      guard let start, let wash = style.wash(of: start.activity) else { return }
+      for panel in panels {
+        ground.fill(
+          wash,
+          CGRect(
+            x: x(start.time), y: panel.frame.minY, width: x(end) - x(start.time), height: panel.frame.height))
+      }
+    }
+    for index in recording.frames.indices {
+      let frame = recording.frames[index]
+      guard frame.activity != start?.activity else { continue }
+      paint(to: frame.end)
+      start = (frame.end, frame.activity)
+    }
+    if let last = recording.frames.indices.last { paint(to: recording.frames[last].end) }
+  }
+
+  private func paint(_ panel: Panel, on ground: inout PlotGround) {
+    let (frame, hairline) = (panel.frame, 1 / style.scale)
+    ground.text(
+      panel.title, style.secondInk, at: CGPoint(x: frame.minX, y: frame.minY - PlotLayout.titleLine))
+    for tick in panel.scale.ticks {
+      ground.fill(style.grid, CGRect(x: frame.minX, y: panel.y(tick), width: frame.width, height: hairline))
+      ground.text(
+        panel.scale.text(of: tick), style.secondInk, at: CGPoint(x: frame.minX - 8, y: panel.y(tick) - 9),
+        alignedRight: true)
+    }
+    for tick in times.ticks {
+      ground.fill(style.grid, CGRect(x: x(tick), y: frame.minY, width: hairline, height: frame.height))
+    }
+    if let limit = panel.limit {
+      ground.fill(style.limit, CGRect(x: frame.minX, y: panel.y(limit), width: frame.width, height: 1))
+    }
+  }
+
+  private func draw(_ panel: Panel, on picture: inout Bitmap) {
+    let pixels = PixelRect(panel.frame, scale: style.scale)
+    for (index, curve) in panel.curves.enumerated().reversed() {
+      let ink = LineInk(
+        color: style.color(ofCurve: index), width: Double(1.2 * style.scale),
+        columns: pixels.x..<(pixels.x + max(0, pixels.width)),
+        rows: pixels.y..<(pixels.y + max(0, pixels.height)))
+      let points = curve.map { sample in
+        CGPoint(x: x(sample.time) * style.scale, y: panel.y(sample.value) * style.scale)
+      }
+      ink.draw(through: points, on: &picture)
+    }
+  }
+}

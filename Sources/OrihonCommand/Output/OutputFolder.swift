@@ -16,6 +16,18 @@ nonisolated struct OutputFolder {
     }
   }
 
+  /// Makes sure, before there is anything to write, that the folder of a file is there.
+  ///
+  /// - Throws: `CommandError.notWritten`.
+  static func check(for file: URL) throws(CommandError) {
+    var isFolder: ObjCBool = false
+    let folder = file.deletingLastPathComponent()
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
+    else {
+      throw .notWritten(path: file.relativePath, reason: "there is no such folder")
+    }
+  }
+
   /// A file in it.
   func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 

@@ -1,61 +1,103 @@
 import Foundation
+import ScreenInterface
 import VisualQA
 
 /// The statistics of a run, as `orihon bench` tells them; times in milliseconds.
 nonisolated struct BenchReport: Encodable {
-  /// A few percentiles.
-  nonisolated struct Percentiles: Encodable {
-    var p50, p95, p99, max: Double?
+  /// What went on in some of the frames.
+  nonisolated struct Part: Encodable {
+    var frames: Int
+    var late: Int
+    var interval: BenchPercentiles
+    var work: BenchPercentiles
+    var overrun: BenchPercentiles
 
-    init(_ values: FrameStatistics.Distribution) {
-      func milliseconds(_ share: Double) -> Double? {
-        values.percentile(share).map { ($0 * 1e5).rounded() / 100 }
-      }
-      (p50, p95, p99, max) = (milliseconds(0.5), milliseconds(0.95), milliseconds(0.99), milliseconds(1))
-    }
-
-    var text: String {
-      func text(_ number: Double?) -> String { number.map { String(format: "%7.2f", $0) } ?? "      -" }
-      return [p50, p95, p99, max].map(text).joined(separator: " ")
+    @MainActor
+    init(_ part: FrameSummary.Part) {
+      frames = part.work.count
+      late = part.late
+      interval = BenchPercentiles(part.interval)
+      work = BenchPercentiles(part.work)
+      overrun = BenchPercentiles(part.overrun)
     }
   }
 
+  /// The number of this format.
+  var format = 2
   var scene: String
   var renderer: String
   var seconds: Double
   var frames: Int
   var dropped: Int
-  var interval: Percentiles
-  var work: Percentiles
-  var present: Percentiles
+  var late: Int
+  var janky: Int
+  var interval: BenchPercentiles
+  var work: BenchPercentiles
+  var present: BenchPercentiles
+  var overrun: BenchPercentiles
+  var latency: BenchPercentiles
+  var phases: [String: Part]
+  var passes: [String: BenchPercentiles]
+  var motionSeconds: Double
+  var hitchRatio: Double?
+  var passed: Bool?
   var processorSeconds: Double
   var residentMegabytes: Double
+  /// Every number of this report over that of another, where one was asked for.
+  var ratios: [String: Double]?
 
-  /// Sums up; `period` is the time between two frames of the display, in seconds.
-  init(
-    scene: String, renderer: String, seconds: Double, statistics: FrameStatistics, processorSeconds: Double
-  ) {
-    self.scene = scene
-    self.renderer = renderer
-    self.seconds = seconds
-    self.processorSeconds = (processorSeconds * 100).rounded() / 100
-    frames = statistics.times.count
-    dropped = statistics.intervals.missed(period: 1.0 / 60)
-    interval = Percentiles(statistics.intervals)
-    work = Percentiles(statistics.work)
-    present = Percentiles(statistics.present)
-    residentMegabytes = (Double(ProcessCost().residentMemory) / 1_048_576).rounded()
+  private let gate: String
+
+  private enum CodingKeys: String, CodingKey {
+    case format, scene, renderer, seconds, frames, dropped, late, janky, interval, work, present, overrun,
+      latency, phases, passes, motionSeconds, hitchRatio, passed, processorSeconds, residentMegabytes, ratios
   }
 
-  /// A small table.
+  /// Sums up.
+  @MainActor
+  init(_ run: BenchMeasurement) {
+    let summary = FrameSummary(run.recording)
+    let gate = FrameGate(summary)
+    scene = run.scene
+    renderer = run.renderer
+    seconds = run.seconds
+    frames = run.statistics.times.count
+    (dropped, late, janky) = (summary.dropped, summary.late, summary.janky)
+    interval = BenchPercentiles(run.statistics.intervals)
+    work = BenchPercentiles(run.statistics.work)
+    present = BenchPercentiles(run.statistics.present)
+    overrun = BenchPercentiles(summary.overrun)
+    latency = BenchPercentiles(summary.latency)
+    phases = Dictionary(uniqueKeysWithValues: summary.parts.map { ($0.key.rawValue, Part($0.value)) })
+    passes = Dictionary(
+      uniqueKeysWithValues: summary.passes.map { ($0.key.rawValue, BenchPercentiles($0.value)) })
+    motionSeconds = (summary.motion * 1000).rounded() / 1000
+    hitchRatio = summary.hitchRatio.map { ($0 * 100).rounded() / 100 }
+    passed = gate.isPassed
+    self.gate = gate.description
+    processorSeconds = (run.processorSeconds * 100).rounded() / 100
+    residentMegabytes = (Double(ProcessCost().residentMemory) / 1_048_576).rounded()
+  }
+}
+
+nonisolated extension BenchReport {
+  /// A table of everything.
   var text: String {
-    """
-    \(scene), \(renderer) renderer, \(NumberText.seconds(seconds)) s: \(frames) frames, \(dropped) dropped
-    ms           p50     p95     p99     max
-    interval \(interval.text)
-    work     \(work.text)
-    present  \(present.text)
-    processor \(NumberText.seconds(processorSeconds)) s, memory \(Int(residentMegabytes)) MB
-    """
+    let whole = [("interval", interval), ("work", work), ("present", present), ("overrun", overrun)]
+    let phases = FrameActivity.allCases.compactMap { activity in
+      self.phases[activity.rawValue].map { ("work, \(activity.rawValue)", $0.work) }
+    }
+    let passes = FramePass.allCases.compactMap { pass in
+      self.passes[pass.rawValue].map { ("pass, \(pass.rawValue)", $0) }
+    }
+    let lines = whole + [("latency", latency)] + phases + passes
+    return """
+      \(scene), \(renderer) renderer, \(NumberText.seconds(seconds)) s: \(frames) frames, \(dropped) dropped, \
+      \(late) late, \(janky) janky
+      \(BenchPercentiles.heading)
+      \(lines.map { $0.1.line(named: $0.0) }.joined(separator: "\n"))
+      processor \(NumberText.seconds(processorSeconds)) s, memory \(Int(residentMegabytes)) MB
+      \(gate)
+      """
   }
 }

@@ -11,10 +11,15 @@ final class BenchRun {
     var began: TimeInterval = 0
     var costAtBeginning = 0.0
     var costAtEnd = 0.0
+    var recorder: FrameRecorder?
+    var cost: RecordingCost?
   }
 
   /// How much longer than it takes every present blocks, in seconds.
   var presentDelay: TimeInterval = 0
+
+  /// Whether only every other second is recorded, to see what recording costs.
+  var alternatesRecording = false
 
   private let setup: PeerProtocol.Setup
   private let isPeer: Bool
@@ -42,8 +47,8 @@ final class BenchRun {
     }
   }
 
-  /// Runs it in a window and sums up.
-  func measure(in asked: Surroundings, running: WindowRunOptions) throws -> BenchReport {
+  /// Runs it in a window; of a run that is compared with other programs no records are kept.
+  func measure(in asked: Surroundings, running: WindowRunOptions) throws -> BenchMeasurement {
     var surroundings = asked
     if common != nil { surroundings.size = surroundings.size ?? CommonScene.size }
     let window = try OpenedWindow(loaded, in: surroundings, running: running, showsHint: false)
@@ -53,22 +58,39 @@ final class BenchRun {
     var options = MainLoopOptions()
     options.isUncapped = isUncapped
     options.presentDelay = presentDelay
+    options.measuresPasses = !isPeer
     try window.run(course, options)
     if isPeer, let path = setup.output {
       try PeerProtocol().write(course.statistics, since: state.began, to: path)
     }
-    return BenchReport(
+    return BenchMeasurement(
       scene: loaded.argument, renderer: "\(window.window.renderer)", seconds: plan.duration,
-      statistics: course.statistics, processorSeconds: state.costAtEnd - state.costAtBeginning)
+      statistics: course.statistics, recording: state.recorder?.recording ?? FrameRecording(capacity: 1),
+      processorSeconds: state.costAtEnd - state.costAtBeginning)
   }
 
   private func content(of stage: Stage) throws -> any ScreenContent {
-    if common != nil { return stage }
+    guard !isPeer else { return try played(stage, on: stage) }
+    let recorder = FrameRecorder(stage, of: stage)
+    state.recorder = recorder
+    let played = try played(recorder, on: stage)
+    guard alternatesRecording else { return played }
+    let cost = RecordingCost(played, recorder: recorder)
+    state.cost = cost
+    return cost
+  }
+
+  /// What recording cost; `nil` where all of the run was recorded.
+  var recordingCost: RecordingCost? { state.cost }
+
+  /// What is done to the scene, through `content`, which shows `stage`.
+  private func played(_ content: any ScreenContent, on stage: Stage) throws -> any ScreenContent {
+    if common != nil { return content }
     stage.advance(to: 0)
     let script =
       loaded.argument == "transforms"
       ? BenchScript.script(forRows: stage.trace.rows.map(\.id)) : BenchScript.script(for: stage.size)
-    return ReplayContent(stage, of: stage, playing: ScriptPlayer(script))
+    return ReplayContent(content, of: stage, playing: ScriptPlayer(script))
   }
 
   private static let manySections = 200
@@ -81,11 +103,15 @@ final class BenchRun {
       state.began = time
       state.costAtBeginning = ProcessCost().processorTime
       say("BEGIN")
+      state.recorder?.restart()
+      state.cost?.begin(at: time)
       common?.begin(at: time)
     }
     hooks.ended = { [unowned self] _ in
       state.costAtEnd = ProcessCost().processorTime
       say("END")
+      state.cost?.end()
+      state.recorder?.isRecording = false
     }
     return hooks
   }

@@ -4,12 +4,18 @@ import Foundation
 /// `orihon bench`: frame statistics of a scripted run.
 struct BenchVerb: Verb {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "bench", abstract: "Frame statistics of a scripted run in a window.")
+    CommandConfiguration(
+      commandName: "bench", abstract: "Frame statistics of a scripted run in a window.",
+      discussion:
+        "A frame is late when it is presented after its deadline. The gate passes when the 95th percentile of that "
+        + "overrun is at most 0 and frames are late by at most 5 ms a second of motion.")
   }
 
   @OptionGroup var feed: FeedOption
   @OptionGroup var scene: SceneOptions
   @OptionGroup var running: WindowRunOptions
+  @OptionGroup var tracing: TraceOptions
+  @OptionGroup var output: BenchOptions
 
   @Flag(help: "Draw the next frame as soon as the last one is shown.")
   var uncapped = false
@@ -23,22 +29,20 @@ struct BenchVerb: Verb {
   @Flag(help: "Speak the protocol of the compared programs: S, N, UNCAPPED and PEER_OUT.")
   var peer = false
 
-  @Flag(help: "As JSON.")
-  var json = false
-
-  @Option(help: ArgumentHelp("Not built yet.", valueName: "file"))
-  var trace: String?
+  func validate() throws {
+    try output.check(isPeer: peer, isTraced: tracing.trace != nil)
+  }
 
   @MainActor
   func perform() throws {
-    if trace != nil { throw CommandError.notBuilt("bench --trace") }
+    let result = try BenchOutput(output, trace: tracing.trace)
     let surroundings = try scene.surroundings()
     let run = try BenchRun(
       feed: feed.feed, setup: peer ? PeerProtocol.Setup() : PeerProtocol.Setup(environment: [:]),
       isUncapped: uncapped, isPeer: peer, keepsTheme: surroundings.keepsTheme)
     run.presentDelay = presentDelay / 1000
-    let report = try run.measure(in: surroundings, running: running)
-    if peer { return }
-    Console.result(json ? try JSONText.text(report) : report.text)
+    run.alternatesRecording = output.recordingCost
+    let measured = try run.measure(in: surroundings, running: running)
+    if !peer { try result.tell(measured, cost: run.recordingCost) }
   }
 }

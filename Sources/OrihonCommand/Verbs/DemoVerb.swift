@@ -13,6 +13,7 @@ struct DemoVerb: Verb {
   @OptionGroup var scene: SceneOptions
   @OptionGroup var several: MatrixOptions
   @OptionGroup var running: WindowRunOptions
+  @OptionGroup var tracing: TraceOptions
 
   @Option(help: ArgumentHelp("Write all input to a recording.", valueName: "file"))
   var record: String?
@@ -33,6 +34,7 @@ struct DemoVerb: Verb {
     let surroundings = try scene.surroundings()
     let placement = try place.map(Placement.init)
     let matrix = try several.matrix(in: scene, hud: running.hud)
+    try tracing.check(isMatrix: matrix != nil)
     let loaded = try feed.load(keepsTheme: surroundings.keepsTheme || matrix != nil)
     if let matrix {
       let window = try MatrixWindow(loaded, matrix, in: surroundings, running: running)
@@ -44,8 +46,12 @@ struct DemoVerb: Verb {
     let window = try OpenedWindow(loaded, in: surroundings, running: running)
     placement?.apply(to: window.stage)
     let recorder = try Recorder(window.stage, of: loaded, log: log, record: record)
-    try window.run(recorder.content, options(for: window, loaded, surroundings))
+    let trace = try RunTrace(recorder.content, of: window.stage, to: tracing.trace)
+    var options = options(for: window, loaded, surroundings)
+    options.measuresPasses = trace.isAsked
+    try window.run(trace.content, options)
     try recorder.finish()
+    try trace.finish(loaded, in: window.window)
   }
 
   @MainActor

@@ -19,14 +19,19 @@ struct ReplayVerb: Verb {
   @OptionGroup var several: MatrixOptions
   @OptionGroup var running: WindowRunOptions
   @OptionGroup var replaying: ReplayOptions
+  @OptionGroup var tracing: TraceOptions
 
-  func validate() throws { try replaying.check() }
+  func validate() throws {
+    try replaying.check()
+    try tracing.check(isHeadless: replaying.headless)
+  }
 
   @MainActor
   func perform() throws {
     let matrix = try several.matrix(in: scene, hud: running.hud)
     let replay = try Replay(
       file, on: feed, in: scene.surroundings(), rate: replaying.rate, matrix: matrix)
+    try tracing.check(isMatrix: replay.matrix != nil)
     if replaying.headless {
       let folder = try replaying.out.map { try OutputFolder($0) }
       let headless = try HeadlessReplay(replay, to: folder, showsHUD: running.hud)
@@ -46,12 +51,15 @@ struct ReplayVerb: Verb {
   private func playInWindow(_ replay: Replay) throws {
     let window = try OpenedWindow(replay.loaded, in: replay.surroundings, running: running, showsHint: false)
     let recorder = try Recorder(window.stage, of: replay.loaded, log: replaying.log, record: nil)
+    let trace = try RunTrace(recorder.content, of: window.stage, to: tracing.trace)
     let player = ReplayContent(
-      recorder.content, of: window.stage, playing: try replay.source().source,
+      trace.content, of: window.stage, playing: try replay.source().source,
       Playback(speed: replaying.speed ?? 1, drawsPointer: true))
     var options = MainLoopOptions()
     options.seconds = running.seconds
+    options.measuresPasses = trace.isAsked
     try window.run(ClosingContent(player), options)
+    try trace.finish(replay.loaded, in: window.window)
     if let failure = player.failure { throw failure }
   }
 }

@@ -1,0 +1,21 @@
+import ArgumentParser
+import Foundation
+
+/// What is made of a measured run.
+struct BenchOptions: ParsableArguments {
+  @Flag(help: "As JSON.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp("Print every number over that of another run, its --json output.", valueName: "file"))
+  var compare: String?
+
+  @Option(help: ArgumentHelp("Draw what every frame took, as a PNG.", valueName: "file"))
+  var plot: String?
+
+  @Flag(help: "End with status 1 when the gate fails.")
+  var gate = false
+
+  @Flag(help: "Record every other second only, and print what recording costs.")
+  var recordingCost = false
+}

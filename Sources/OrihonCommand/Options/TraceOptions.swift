@@ -1,0 +1,30 @@
+import ArgumentParser
+import Foundation
+import VisualQA
+
+/// The file that the frames of a run in a window are written to.
+struct TraceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Write what every frame took: .csv is a table, .json a Chrome trace for Perfetto.", valueName: "file"),
+    transform: read)
+  var trace: TraceFile?
+
+  /// Refuses a run that has no frames of one feed in a window.
+  func check(isHeadless: Bool = false, isMatrix: Bool = false) throws {
+    guard trace != nil else { return }
+    if isHeadless {
+      throw CommandError.contradiction("--trace needs a window: --headless shows no frame to anyone")
+    }
+    if isMatrix {
+      throw CommandError.contradiction("--trace and --matrix exclude each other: it is of one feed")
+    }
+  }
+
+  private static func read(_ path: String) throws -> TraceFile {
+    guard let file = TraceFile(path: path) else {
+      throw ValidationError("a trace is a file that ends in .csv or .json")
+    }
+    return file
+  }
+}

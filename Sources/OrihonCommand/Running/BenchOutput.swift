@@ -1,0 +1,68 @@
+import Foundation
+import SDLRendering
+import Stage
+import VisualQA
+
+/// What `orihon bench` tells of a run and writes of it.
+struct BenchOutput {
+  private let options: BenchOptions
+  private let trace: TraceFile?
+  private let baseline: BenchBaseline?
+
+  /// Reads what the run is to be compared with, and looks for the folders of what is to be written.
+  ///
+  /// - Throws: `VisualQAError.unreadable`, `CommandError.notWritten`.
+  init(_ options: BenchOptions, trace: TraceFile?) throws {
+    self.options = options
+    self.trace = trace
+    baseline = try options.compare.map(BenchBaseline.init)
+    for file in [trace?.url, options.plot.map { URL(fileURLWithPath: $0) }].compactMap(\.self) {
+      try OutputFolder.check(for: file)
+    }
+  }
+
+  /// Writes the files, then tells the numbers.
+  ///
+  /// - Throws: `CommandError.ended` when the gate was asked for and fails.
+  func tell(_ run: BenchMeasurement, cost: RecordingCost?) throws {
+    if let cost { return Console.result(cost.text) }
+    var report = BenchReport(run)
+    try trace?.write(run.recording, title: run.scene, notes: TraceFile.notes(run.scene, run.renderer))
+    if let plot = options.plot { try draw(run, to: URL(fileURLWithPath: plot)) }
+    report.ratios = try baseline?.ratios(of: report)
+    if options.json {
+      Console.result(try JSONText.text(report))
+    } else {
+      Console.result(report.text)
+      if let baseline, let ratios = report.ratios { Console.result(baseline.text(of: ratios)) }
+    }
+    if run.recording.leftOut > 0 {
+      Console.note("orihon: only the last \(run.recording.frames.count) frames were recorded")
+    }
+    if options.gate, report.passed == false { throw CommandError.ended(.differences) }
+  }
+
+  private func draw(_ run: BenchMeasurement, to file: URL) throws {
+    let renderer = try OffscreenRenderer(fonts: .installed)
+    let title = "\(run.scene), \(run.renderer) renderer"
+    let picture = FramePlot(of: run.recording, title: title).bitmap(text: renderer.textMeasuring) {
+      renderer.bitmap(of: [$0], scale: $1)
+    }
+    try PNGFile().write(picture, to: file)
+  }
+}
+
+extension BenchOptions {
+  /// Refuses what cannot be had together.
+  func check(isPeer: Bool, isTraced: Bool) throws {
+    let asked = [(json, "json"), (compare != nil, "compare"), (plot != nil, "plot"), (gate, "gate")]
+    let others = asked + [(isTraced, "trace")]
+    if isPeer, let (_, name) = (others + [(recordingCost, "recording-cost")]).first(where: \.0) {
+      throw CommandError.contradiction("--\(name) and --peer exclude each other: no frame is recorded there")
+    }
+    if recordingCost, let (_, name) = others.first(where: \.0) {
+      throw CommandError.contradiction(
+        "--\(name) and --recording-cost exclude each other: only every other second is recorded there")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import ScreenInterface
+import VisualQA
+
+/// A screen whose frames are recorded in every other second, and what the seconds cost.
+final class RecordingCost: ScreenContentWrapper {
+  /// How long frames are recorded, and then not, in seconds.
+  static let turn: TimeInterval = 1
+
+  private struct Share {
+    var frames = 0
+    var processor = 0.0
+    var work = FrameStatistics.Distribution()
+
+    /// The processor's time for a frame, in milliseconds.
+    var milliseconds: Double { frames > 0 ? processor / Double(frames) * 1000 : 0 }
+  }
+
+  private struct State {
+    var recorded = Share()
+    var unrecorded = Share()
+    var turnEnd: TimeInterval?
+    var processorTime = 0.0
+  }
+
+  let content: any ScreenContent
+  private let recorder: FrameRecorder
+  private var state = State()
+
+  /// Wraps `content`, which `recorder` is a part of.
+  init(_ content: any ScreenContent, recorder: FrameRecorder) {
+    self.content = content
+    self.recorder = recorder
+  }
+
+  /// Begins to count.
+  func begin(at time: TimeInterval) {
+    state = State()
+    state.turnEnd = time + Self.turn
+    state.processorTime = ProcessCost().processorTime
+  }
+
+  /// Stops to count; the turn that is not over is left out.
+  func end() { state.turnEnd = nil }
+
+  func advance(to time: TimeInterval) {
+    if let end = state.turnEnd, time >= end { takeTurn(at: time) }
+    content.advance(to: time)
+  }
+
+  func didPresent(_ frame: PresentedFrame) {
+    content.didPresent(frame)
+    change { share in
+      share.frames += 1
+      share.work.note(frame.work)
+    }
+  }
+
+  private func takeTurn(at time: TimeInterval) {
+    let processorTime = ProcessCost().processorTime
+    change { $0.processor += processorTime - state.processorTime }
+    state.processorTime = processorTime
+    recorder.isRecording.toggle()
+    state.turnEnd = time + Self.turn
+  }
+
+  private func change(_ body: (inout Share) -> Void) {
+    guard state.turnEnd != nil else { return }
+    if recorder.isRecording { body(&state.recorded) } else { body(&state.unrecorded) }
+  }
+
+  /// Both in numbers.
+  var text: String {
+    let (with, without) = (state.recorded, state.unrecorded)
+    let more = with.milliseconds - without.milliseconds
+    let medians = [with, without].map { String(format: "%.3f", ($0.work.percentile(0.5) ?? 0) * 1000) }
+    return String(
+      format: """
+        a frame takes %.3f ms of the processor recorded (%d frames), %.3f ms not (%d frames): %.3f times as much
+        recording a frame takes %.4f ms more, %.2f %% of a frame of 16.7 ms
+        median work %@ ms recorded, %@ ms not
+        """, with.milliseconds, with.frames, without.milliseconds, without.frames,
+      without.milliseconds > 0 ? with.milliseconds / without.milliseconds : 0, more, more / 16.667 * 100,
+      medians[0] as NSString, medians[1] as NSString)
+  }
+}

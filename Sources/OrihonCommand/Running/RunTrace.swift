@@ -1,0 +1,44 @@
+import Foundation
+import SDLRendering
+import ScreenInterface
+import Stage
+import VisualQA
+
+/// The frames of a run in a window, recorded where a trace is asked for.
+struct RunTrace {
+  /// The outermost screen, to be shown in place of the one that was given.
+  let content: any ScreenContent
+  private let file: TraceFile?
+  private let recorder: FrameRecorder?
+
+  /// Wraps `content`, which shows `stage`, where there is a file to write.
+  ///
+  /// - Throws: `CommandError.notWritten` when the file's folder is not there.
+  init(_ content: any ScreenContent, of stage: Stage, to file: TraceFile?) throws(CommandError) {
+    self.file = file
+    recorder = file.map { _ in FrameRecorder(content, of: stage) }
+    self.content = recorder ?? content
+    if let file { try OutputFolder.check(for: file.url) }
+  }
+
+  /// Whether the passes of frames have to be measured.
+  var isAsked: Bool { file != nil }
+
+  /// Writes the file.
+  func finish(_ loaded: LoadedScene, in window: SDLWindow) throws {
+    guard let file, let recording = recorder?.recording else { return }
+    try file.write(
+      recording, title: loaded.argument, notes: TraceFile.notes(loaded.argument, "\(window.renderer)"))
+  }
+}
+
+extension TraceFile {
+  /// What a trace says of how it was made.
+  static func notes(_ scene: String, _ renderer: String) -> [JSONValue.Member] {
+    [
+      JSONValue.Member("program", .string("orihon \(ProgramVersion.text)")),
+      JSONValue.Member("scene", .string(scene)),
+      JSONValue.Member("renderer", .string(renderer)),
+    ]
+  }
+}

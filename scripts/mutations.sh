@@ -1,33 +1,72 @@
 #!/usr/bin/env bash
 # Breaks the engine in small ways, one at a time, and looks whether the golden run notices and says what it is.
 #
-#   scripts/mutations.sh [--in CHECKOUT] [NAME…]     NAME: the beginning of a line of scripts/mutations.txt
+#   scripts/mutations.sh [--folder DIR] [NAME…]     NAME: the beginning of a line of scripts/mutations.txt
 #
-# Works on a copy in .build/mutations, or on CHECKOUT, whose files are put back as they were. Prints a table; ends with
-# 1 where more than one break in twenty is not caught, or one that is caught is not explained.
-set -eu
+# Builds once, in a copy (DIR, or .build/mutations, kept for the next time): every break is in it, asleep until its name
+# is in the environment. Where a motion differs, the frame that the golden run names is checked against the first frame
+# in which two logs of the same script differ. Prints a table; ends with 1 where more than one break in twenty is not
+# caught, or one that is caught is not explained.
+set -euo pipefail
 cd "$(dirname "$0")/.."
 list=$PWD/scripts/mutations.txt
-checkout=.build/mutations
-if [ "${1:-}" = --in ]; then
-  [ $# -ge 2 ] || { echo "usage: scripts/mutations.sh [--in CHECKOUT] [NAME…]" >&2; exit 2; }
-  checkout=$2
+folder=$PWD/.build/mutations
+if [ "${1:-}" = --folder ]; then
+  [ $# -ge 2 ] || { echo "usage: scripts/mutations.sh [--folder DIR] [NAME…]" >&2; exit 2; }
+  folder=$(realpath -m "$2")
   shift 2
-else
-  mkdir -p "$checkout"
-  git ls-files -z --cached --others --exclude-standard | xargs -0 cp -pu --parents -t "$checkout"
 fi
-cd "$checkout"
+fresh=$folder/fresh
+copy=$folder/copy
 notes=$(mktemp -d)
-broken=
-trap '[ -z "$broken" ] || cp -p "$notes/whole" "$broken"; rm -rf "$notes"' EXIT
+trap 'rm -rf "$notes"' EXIT
 
-build() { swift build -c release --product orihon >"$notes/build" 2>&1; }
+rm -rf "$fresh"
+mkdir -p "$fresh" "$copy"
+git ls-files -z --cached --others --exclude-standard \
+  | tar --create --null --files-from=- --file=- | tar --extract --directory "$fresh" --file=-
+
+cat >"$fresh/Sources/LayoutGeometry/Broken.swift" <<'SWIFT'
+import Foundation
+
+private let awake = ProcessInfo.processInfo.environment["ORIHON_BROKEN"] ?? ""
+
+/// Whether the break of this name is to be seen.
+public func isBroken(_ name: String) -> Bool { name == awake }
+SWIFT
+# An import made public for the sake of one break would be a warning.
+sed -i '/treatAllWarnings/d' "$fresh/Package.swift"
+while IFS=$'\t' read -r name file from to pattern; do
+  case $name in '' | '#'*) continue ;; esac
+  whole=$(<"$fresh/$file")
+  before=${whole%%"$from"*}
+  [ "$before" != "$whole" ] || { echo "mutations: $file does not say '$from'" >&2; exit 2; }
+  whole=$before${to//BROKEN/isBroken(\"$name\")}${whole#*"$from"}
+  # A break may stand in a default argument, which only a public import serves.
+  case $file in
+    Sources/LayoutGeometry/*) ;;
+    *) whole="public import LayoutGeometry"$'\n'$(sed '/^\(public \)\?import LayoutGeometry$/d' <<<"$whole") ;;
+  esac
+  printf '%s\n' "$whole" >"$fresh/$file"
+done <"$list"
+
+# Only what differs is put in place, so that the next build is a short one.
+(cd "$fresh" && find . ! -type d -print0) | while IFS= read -r -d '' file; do
+  if [ -L "$copy/$file" ] || cmp --silent "$fresh/$file" "$copy/$file"; then continue; fi
+  mkdir -p "$copy/$(dirname "$file")"
+  cp --no-dereference --force "$fresh/$file" "$copy/$file"
+done
+(cd "$copy" && find . -path ./.build -prune -o ! -type d -print0) | while IFS= read -r -d '' file; do
+  [ -e "$fresh/$file" ] || [ -L "$fresh/$file" ] || [ "$file" = ./Package.resolved ] || rm "$copy/$file"
+done
+cd "$copy"
+swift build -c release --product orihon >"$notes/build" 2>&1 || { tail -n 20 "$notes/build" >&2; exit 2; }
+orihon=.build/release/orihon
 
 # Plays the scenarios into $notes/run and answers how that ended.
 play() {
   local status=0
-  .build/release/orihon compare --record never >"$notes/run" 2>&1 || status=$?
+  ORIHON_BROKEN=$1 "$orihon" compare --record never >"$notes/run" 2>&1 || status=$?
   echo "$status"
 }
 
@@ -38,42 +77,27 @@ wanted() {
   return 1
 }
 
-build || { tail -n 20 "$notes/build" >&2; exit 2; }
-[ "$(play)" = 0 ] || { echo "mutations: the goldens differ before anything is broken" >&2; exit 2; }
+[ "$(play "")" = 0 ] || { echo "mutations: the goldens differ before anything is broken" >&2; exit 2; }
 
 tried=0 caught=0 explained=0
 printf '%-24s %-7s %-10s %s\n' break caught explained 'how the run tells it'
 while IFS=$'\t' read -r name file from to pattern; do
   case $name in '' | '#'*) continue ;; esac
   wanted "$name" "$@" || continue
-  whole=$(cat "$file"; printf .)
-  whole=${whole%.}
-  before=${whole%%"$from"*}
-  [ "$before" != "$whole" ] || { echo "mutations: $file does not say '$from'" >&2; exit 2; }
-  cp -p "$file" "$notes/whole"
-  broken=$file
-  printf '%s%s%s' "$before" "$to" "${whole#*"$from"}" >"$file"
   tried=$((tried + 1))
   answer=no reason=no line=
-  if build; then
-    if [ "$(play)" = 1 ]; then
-      answer=yes
-      caught=$((caught + 1))
-      line=$(grep -E ": frame [0-9]+.*$pattern" "$notes/run" | head -n 1) || line=
-      if [ -n "$line" ]; then
-        reason=yes
-        explained=$((explained + 1))
-      else
-        line=$(head -n 1 "$notes/run")
-      fi
+  if [ "$(play "$name")" = 1 ]; then
+    answer=yes
+    caught=$((caught + 1))
+    line=$(grep -E ": frame [0-9]+.*$pattern" "$notes/run" | head -n 1) || line=
+    if [ -n "$line" ]; then
+      reason=yes
+      explained=$((explained + 1))
+    else
+      line=$(head -n 1 "$notes/run")
     fi
-  else
-    line="it does not build: $(grep -m 1 error: "$notes/build" || true)"
   fi
   printf '%-24s %-7s %-10s %s\n' "$name" "$answer" "$reason" "$line"
-  cp -p "$notes/whole" "$file"
-  touch "$file"
-  broken=
 done <"$list"
 echo "$caught of $tried caught, $explained of them explained"
 [ "$tried" -gt 0 ] || { echo "mutations: no line of the list begins so" >&2; exit 2; }

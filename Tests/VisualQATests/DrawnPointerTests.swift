@@ -11,7 +11,8 @@ struct DrawnPointerTests {
     Set(content.chromeList.commands.map(\.element.path).filter { $0.hasPrefix("tools/pointer/") })
   }
 
-  private func pointer(_ phase: PointerEvent.Phase, _ device: PointerEvent.Device = .mouse) -> InputEvent.Kind {
+  private func pointer(_ phase: PointerEvent.Phase, _ device: PointerEvent.Device = .mouse) -> InputEvent.Kind
+  {
     .pointer(PointerEvent(phase, at: CGPoint(x: 200, y: 880), device: device, buttons: 1))
   }
 

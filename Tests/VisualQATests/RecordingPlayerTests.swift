@@ -85,7 +85,8 @@ struct RecordingPlayerTests {
     try Playing.inFolder { folder in
       let stage = Playing.stage()
       let url = folder.appendingPathComponent("t.jsonl")
-      let content = RecordingContent(stage, of: stage, writer: try RecordingWriter(to: url, header: Playing.header))
+      let content = RecordingContent(
+        stage, of: stage, writer: try RecordingWriter(to: url, header: Playing.header))
       for time in [0.0, 1.0 / 3, 0.333_333_4, 0.5] { content.advance(to: time) }
       try content.finish()
       #expect(stage.time == 0.5)

@@ -24,7 +24,8 @@ struct ReproducingCommand {
   /// The command for a board whose first stage this is.
   func text(of matrix: Matrix, in board: StageBoard) -> String {
     let (width, height) = (NumberText.points(board.size.width), NumberText.points(board.size.height))
-    var words = ["orihon", "demo", ShellWord.quoted(argument)] + matrix.words + ["--size", "\(width)x\(height)"]
+    var words =
+      ["orihon", "demo", ShellWord.quoted(argument)] + matrix.words + ["--size", "\(width)x\(height)"]
     if board.displayScale != 1 { words += ["--scale", NumberText.points(board.displayScale)] }
     if stage.context.traits.reducesMotion { words.append("--reduce-motion") }
     return (words + place).joined(separator: " ")

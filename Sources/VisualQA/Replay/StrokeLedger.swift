@@ -20,6 +20,12 @@ struct StrokeLedger {
     }
   }
 
+  /// The stroke that holds a scroller, or that let it go last; `nil` where none ever did.
+  func stroke(of id: String, in trace: FrameTrace) -> Int? {
+    let phase = trace.scrollers.first { $0.id == id }?.motion.phase
+    return phase == .dragging || phase == .tracking ? strokes : letGo[id]
+  }
+
   /// Who moves a scroller, for people: `fling of stroke 4`; `nil` where nobody ever did.
   func cause(of id: String, in trace: FrameTrace) -> String? {
     let motion = trace.scrollers.first { $0.id == id }?.motion
@@ -27,9 +33,7 @@ struct StrokeLedger {
       return letGo[id].map { "none at rest, last moved by stroke \($0)" }
     }
     switch cause {
-    case .drag:
-      let isHeld = motion.phase == .dragging || motion.phase == .tracking
-      return "drag of stroke \(isHeld ? strokes : letGo[id] ?? strokes)"
+    case .drag: return "drag of stroke \(stroke(of: id, in: trace) ?? strokes)"
     case .fling: return letGo[id].map { "fling of stroke \($0)" } ?? "fling"
     default: return cause.rawValue + (motion.request.map { " of request \($0)" } ?? "")
     }

@@ -65,6 +65,8 @@ nonisolated extension MotionRecord {
 
   /// The most frames that are read.
   static let capacity = 100_000
+  /// The most scrollers of a frame that are read.
+  static let scrollerCapacity = 1000
 }
 
 private nonisolated enum MotionLine {
@@ -103,6 +105,9 @@ nonisolated extension RecordingLine {
     if let known = frame.scrollers.firstIndex(where: { $0.id == member.name }) {
       place = known
     } else {
+      guard frame.scrollers.count < MotionRecord.scrollerCapacity else {
+        throw Fault(message: "a frame tells of more than \(MotionRecord.scrollerCapacity) scrollers")
+      }
       let empty = MotionVariable.allCases.map { _ in JSONValue.null }
       frame.scrollers.append(MotionRecord.Scroller(id: member.name, values: empty))
       place = frame.scrollers.count - 1

@@ -26,7 +26,6 @@ final class MotionRecorder {
   /// Writes down a stage's last frame; `paint` is asked for its pixels where it shows something else.
   func note(_ stage: Stage, paint: () throws(VisualQAError) -> Bitmap?) throws(VisualQAError) {
     let trace = stage.trace
-    strokes.note(trace)
     if state.list != stage.displayList {
       let list = stage.displayList
       state.list = list
@@ -35,11 +34,12 @@ final class MotionRecorder {
         ContentHash(of: masks.covering(picture, showing: list, scale: stage.displayScale)).description
       }
     }
-    let feed = MotionVariable.values(of: trace.feed, row: nil, stroke: strokes.stroke(of: nil))
+    let feed = MotionVariable.values(of: trace.feed, row: nil, stroke: strokes.stroke(of: "feed", in: trace))
     let rows = trace.rows.map { row in
       MotionRecord.Scroller(
         id: row.id,
-        values: MotionVariable.values(of: row.motion, row: row, stroke: strokes.stroke(of: row.id)))
+        values: MotionVariable.values(of: row.motion, row: row, stroke: strokes.stroke(of: row.id, in: trace))
+      )
     }
     var time = trace.time
     if case .number(let rounded) = MotionVariable.rounded(trace.time) { time = rounded }

@@ -14,6 +14,8 @@ public nonisolated enum MotionVariable: String, Sendable, Hashable, CaseIterable
   case lap
   /// Which way content goes.
   case direction
+  /// Which way it was meant to go.
+  case intent
   /// The page, the one of the last rest, and how many there are.
   case page, settledPage, pages
   /// The dots.
@@ -46,6 +48,7 @@ public nonisolated enum MotionVariable: String, Sendable, Hashable, CaseIterable
       case .offset: rounded(Double(motion.offset))
       case .lap: .number(motion.lap)
       case .direction: .string("\(motion.direction)")
+      case .intent: .string("\(motion.intent)")
       case .page: .optional(motion.page)
       case .settledPage: .optional(motion.settledPage)
       case .pages: .optional(motion.pages)

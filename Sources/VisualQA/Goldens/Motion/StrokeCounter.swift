@@ -1,36 +1,26 @@
-import Foundation
 import ScreenInterface
-import ScrollPhysics
 import Stage
 
-/// Counts the strokes of the pointer and knows by which of them each scroller was touched last.
-///
-/// It stands between what plays the events and the scene, and changes nothing.
+/// Counts the strokes of the pointer that are played on a scene; it stands before it and changes nothing.
 final class StrokeCounter: ScreenContentWrapper {
   private struct State {
-    var count = 0
-    var strokes: [String?: Int] = [:]
+    var ledger = StrokeLedger()
   }
 
   let content: any ScreenContent
+  private let stage: Stage
   private var state = State()
 
-  init(_ content: any ScreenContent) { self.content = content }
+  init(_ stage: Stage) {
+    content = stage
+    self.stage = stage
+  }
 
   func handle(_ event: InputEvent) {
-    if case .pointer(let pointer) = event.kind, pointer.phase == .pressed { state.count += 1 }
+    state.ledger.note(event, before: stage.trace)
     content.handle(event)
   }
 
-  /// Notes who was dragged in a frame.
-  func note(_ trace: FrameTrace) {
-    for event in trace.events {
-      guard case .motion(.phaseChanged(let phase)) = event.kind, [.tracking, .dragging].contains(phase)
-      else { continue }
-      state.strokes[event.row] = state.count
-    }
-  }
-
-  /// The stroke that touched a row last, or the feed where `row` is `nil`; `nil` where none did.
-  func stroke(of row: String?) -> Int? { state.strokes[row] }
+  /// The stroke that holds a row, or `feed`, or that let it go last; `nil` where none ever did.
+  func stroke(of id: String, in trace: FrameTrace) -> Int? { state.ledger.stroke(of: id, in: trace) }
 }

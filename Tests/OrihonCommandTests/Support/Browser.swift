@@ -1,64 +1,142 @@
 import Foundation
 
-/// A Chromium of the system, without a window.
-struct Browser {
-  /// What a page became.
-  struct Visit {
-    /// The document's title at the end.
-    let title: String
-    /// What the page told the console.
-    let console: [String]
+/// A Chromium of the system without a window, told what to do over the pipe of its DevTools protocol.
+final class Browser {
+  /// What the browser refused, or how it ended.
+  struct Fault: Error, CustomStringConvertible {
+    let description: String
   }
 
-  private let program: URL
+  /// Errors that the page told its console, threw, or was told by the browser.
+  private(set) var complaints: [String] = []
+
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private let profile: Scratch
+  private var buffer = Data()
+  private var count = 0
+  private var session: String?
 
   /// The first that is installed; `nil` where none is.
-  static func installed() -> Browser? {
-    ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
-      .map { URL(fileURLWithPath: "/usr/bin/" + $0) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-      .map(Browser.init)
+  static var program: String? {
+    ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map { "/usr/bin/" + $0 }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Opens a page in a window of `width` points and stays for as long as its own clock says three minutes.
-  func visit(_ page: URL, width: Int = 1280) throws -> Visit {
-    let place = try Scratch()
-    let dom = try run(["--dump-dom", "--virtual-time-budget=180000"], page, width, in: place)
-    let text = dom.output.firstMatch(of: /<title>(.*)<\/title>/).map { String($0.1) } ?? ""
-    return Visit(
-      title: text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&"),
-      console: dom.complaint.split(separator: "\n").filter { $0.contains("CONSOLE") }.map(String.init))
-  }
-
-  /// Takes a picture of a page.
-  func shoot(_ page: URL, width: Int, height: Int, to file: URL) throws {
-    let place = try Scratch()
-    _ = try run(
-      ["--screenshot=\(file.path)", "--virtual-time-budget=5000"], page, width, height: height, in: place)
-  }
-
-  private func run(
-    _ arguments: [String], _ page: URL, _ width: Int, height: Int = 900, in place: Scratch
-  ) throws -> (output: String, complaint: String) {
-    let (output, complaint) = (place.file("out"), place.file("err"))
-    for file in [output, complaint] { try Data().write(to: file) }
-    let process = Process()
+  /// Starts a browser that ends with this object, and in any case after two minutes.
+  init(_ program: String) throws {
+    profile = try Scratch()
+    let words = [
+      program, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
+      "--no-first-run", "--user-data-dir=\(profile.folder.path)", "--remote-debugging-pipe",
+    ]
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["timeout", "-s", "KILL", "180", program.path] + arguments + [
-        "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
-        "--enable-logging=stderr",
-        "--user-data-dir=\(place.file("profile").path)", "--window-size=\(width),\(height)",
-        page.absoluteString,
-      ]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: complaint)
+      ["timeout", "-s", "KILL", "120", "bash", "-c", "exec \"$@\" 3<&0 4>&1 </dev/null >/dev/null", "bash"]
+      + words
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
     try process.run()
+    let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] ?? ""
+    session =
+      try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
+    for domain in ["Page", "Runtime", "Log"] { try call(domain + ".enable") }
+  }
+
+  isolated deinit {
+    process.terminate()
     process.waitUntilExit()
-    return (
-      try String(contentsOf: output, encoding: .utf8),
-      String(decoding: try Data(contentsOf: complaint), as: UTF8.self)
-    )
+  }
+
+  /// Opens a page in a window of this size and waits until it is loaded.
+  func open(_ page: URL, width: Int, height: Int = 900, prefersDark: Bool = false) throws {
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+    let scheme = ["name": "prefers-color-scheme", "value": prefersDark ? "dark" : "light"]
+    try call("Emulation.setEmulatedMedia", ["features": [scheme]])
+    try call("Page.navigate", ["url": page.absoluteString])
+    while try receive()["method"] as? String != "Page.loadEventFired" {}
+  }
+
+  /// What an expression comes to; a promise is waited for.
+  func evaluate(_ expression: String) throws -> String {
+    let answer = try call(
+      "Runtime.evaluate", ["expression": expression, "awaitPromise": true, "returnByValue": true])
+    let result = answer["result"] as? [String: Any]
+    return result?["value"].map { "\($0)" } ?? ""
+  }
+
+  /// Presses and releases a key.
+  func press(_ key: String) throws {
+    var event: [String: Any] = ["type": "keyDown", "key": key]
+    if key.count == 1 { event["text"] = key }
+    try call("Input.dispatchKeyEvent", event)
+    try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
+  }
+
+  /// Presses the left button at the first place and releases it at the last.
+  func drag(through places: [CGPoint]) throws {
+    for (index, place) in places.enumerated() {
+      let event: [String: Any] = ["x": place.x, "y": place.y, "button": "left", "clickCount": 1]
+      let isFirst = index == 0
+      try call(
+        "Input.dispatchMouseEvent",
+        event.merging(["type": isFirst ? "mousePressed" : "mouseMoved", "buttons": 1]) { $1 })
+      if index == places.count - 1 {
+        try call("Input.dispatchMouseEvent", event.merging(["type": "mouseReleased", "buttons": 0]) { $1 })
+      }
+    }
+  }
+
+  /// The picture of the window as a PNG file.
+  func screenshot() throws -> Data {
+    let text = try call("Page.captureScreenshot", ["format": "png"])["data"] as? String
+    return text.flatMap { Data(base64Encoded: $0) } ?? Data()
+  }
+
+  @discardableResult
+  private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    count += 1
+    var message: [String: Any] = ["id": count, "method": method, "params": parameters]
+    if let session { message["sessionId"] = session }
+    try input.fileHandleForWriting.write(
+      contentsOf: try JSONSerialization.data(withJSONObject: message) + [0])
+    while true {
+      let answer = try receive()
+      guard answer["id"] as? Int == count else { continue }
+      if let error = answer["error"] as? [String: Any] {
+        throw Fault(description: "\(method): \(error["message"] ?? "refused")")
+      }
+      return answer["result"] as? [String: Any] ?? [:]
+    }
+  }
+
+  /// The next message; messages end with a zero.
+  private func receive() throws -> [String: Any] {
+    while true {
+      if let end = buffer.firstIndex(of: 0) {
+        let message = try JSONSerialization.jsonObject(with: buffer[buffer.startIndex..<end])
+        buffer = Data(buffer[(end + 1)...])
+        let object = message as? [String: Any] ?? [:]
+        note(object)
+        return object
+      }
+      let more = output.fileHandleForReading.availableData
+      guard !more.isEmpty else { throw Fault(description: "the browser ended") }
+      buffer += more
+    }
+  }
+
+  private func note(_ message: [String: Any]) {
+    let parameters = message["params"] as? [String: Any] ?? [:]
+    switch message["method"] as? String {
+    case "Runtime.exceptionThrown": complaints.append("\(parameters["exceptionDetails"] ?? "")")
+    case "Log.entryAdded": complaints.append("\(parameters["entry"] ?? "")")
+    case "Runtime.consoleAPICalled": complaints.append("\(parameters["args"] ?? "")")
+    default: break
+    }
   }
 }

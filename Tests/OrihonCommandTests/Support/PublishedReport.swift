@@ -82,31 +82,20 @@ struct PublishedReport {
       })
   }
 
-  /// Writes the report, with a script at its end, and gives the page.
-  func publish(in folder: URL, then script: String = "") throws -> URL {
+  /// Writes the report and gives the page.
+  func publish(in folder: URL) throws -> URL {
     try ReportWriter(folder, template: .embedded).write(report)
-    let page = folder.appendingPathComponent(ReportFile.page)
-    let watch = """
-      <script>window.faults = []; addEventListener("error", (e) => faults.push(e.message));
-      addEventListener("unhandledrejection", (e) => faults.push(e.reason));
-      addEventListener("securitypolicyviolation", (e) => faults.push(e.violatedDirective));</script>
-      """
-    guard !script.isEmpty else { return page }
-    let text = try String(contentsOf: page, encoding: .utf8)
-    let copy = folder.appendingPathComponent("tried.html")
-    let watched = text.replacing("<style>", with: watch + "<style>", maxReplacements: 1)
-    try Data((watched + "<script>\(facts)\(script)</script>").utf8).write(to: copy)
-    return copy
+    return folder.appendingPathComponent(ReportFile.page)
   }
 
   /// What a script has to know to judge the page.
-  private var facts: String {
+  var facts: String {
     let failing = Dictionary(grouping: report.cases.filter { $0.outcome != .passed }, by: \.scenario)
     let shown = failing.values.flatMap(\.self)
     let narrowed = shown.count { $0.path.hasPrefix("scenario-3/") && $0.path.contains("still") }
     let tile = (x: 96, y: 64)
     return """
-      window.facts = {cards: \(report.scenarios.count), failingCards: \(failing.count), cases: \(shown.count),
+      const facts = {cards: \(report.scenarios.count), failingCards: \(failing.count), cases: \(shown.count),
         changed: \(report.count(of: .changed)), total: \(report.cases.count), narrowed: \(narrowed), width: 430,
         tile: [\(tile.x), \(tile.y)], pixel: [\(Self.place.x - tile.x), \(Self.place.y - tile.y)],
         actual: \(Self.actual), reference: \(Self.reference),

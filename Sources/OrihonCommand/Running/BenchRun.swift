@@ -87,9 +87,10 @@ final class BenchRun {
   private func played(_ content: any ScreenContent, on stage: Stage) throws -> any ScreenContent {
     if common != nil { return content }
     stage.advance(to: 0)
+    let rows = stage.trace.rows.filter { stage.frame(ofRow: $0.id) != nil }
     let script =
       loaded.argument == "transforms"
-      ? BenchScript.script(forRows: stage.trace.rows.map(\.id)) : BenchScript.script(for: stage.size)
+      ? BenchScript.script(forRows: rows.map(\.id)) : BenchScript.script(for: stage.size, showing: rows)
     return ReplayContent(content, of: stage, playing: ScriptPlayer(script))
   }
 

@@ -1,11 +1,23 @@
 import Foundation
+import Stage
 import VisualQA
 
-/// What is done to a scene while it is measured: flicks down and up again, or sideways on every row.
+/// What is done to a scene while it is measured: rows turned, one left to turn by itself, then the feed flicked down
+/// and up again; or flicks sideways on every row.
 enum BenchScript {
-  /// A script for a window of this size, in points.
-  static func script(for size: CGSize) -> GestureScript {
+  /// The longest that a row is waited for to turn by itself, in seconds.
+  private static let longestCountdown: TimeInterval = 4
+
+  /// A script for a window of this size, in points, that shows these rows at first.
+  static func script(for size: CGSize, showing rows: [FrameTrace.Row]) -> GestureScript {
     var steps = [GestureStep(.wait(0.6))]
+    for row in rows.prefix(2) {
+      steps.append(GestureStep(.flick(FlickStep(from: .row(row.id), velocity: 1500, angle: 180))))
+      steps.append(GestureStep(.wait(0.7)))
+    }
+    if let countdown = rows.compactMap(\.autoplay?.deadline).min() {
+      steps.append(GestureStep(.wait(min(countdown, longestCountdown))))
+    }
     for round in 0..<60 {
       let isDown = round % 6 < 3
       let start = CGPoint(x: size.width / 2, y: size.height * (isDown ? 0.75 : 0.25))

@@ -58,7 +58,8 @@ final class RecordingCost: ScreenContentWrapper {
 
   private func takeTurn(at time: TimeInterval) {
     let processorTime = ProcessCost().processorTime
-    change { $0.processor += processorTime - state.processorTime }
+    let spent = processorTime - state.processorTime
+    change { $0.processor += spent }
     state.processorTime = processorTime
     recorder.isRecording.toggle()
     state.turnEnd = time + Self.turn

@@ -14,15 +14,15 @@ struct Replay {
   /// Finds both: a recording says itself what it was made on, a script is played on `feed` or the default feed.
   ///
   /// On a matrix a recording plays on a stage of its own kind, the first, and the others follow.
-  init(_ name: String, on feed: String?, in asked: Surroundings, rate: Double?, matrix: Matrix? = nil) throws
-  {
+  init(
+    _ name: String, on feed: String?, in asked: Surroundings, rate: Double?, matrix: Matrix? = nil
+  ) throws {
     self.name = name
     self.rate = rate
     switch try ScriptSource().load(name) {
     case .script(let script):
       if matrix != nil, script.resizes {
-        throw CommandError.contradiction(
-          "\(name) resizes its window, and the stages of a matrix keep their sizes")
+        throw CommandError.contradiction("\(name) resizes, and the stages of a matrix keep their sizes")
       }
       self.matrix = matrix
       surroundings = asked

@@ -1,0 +1,59 @@
+import CollectionViews
+import Foundation
+import Gallery
+import LayoutGeometry
+import SDLRendering
+import ScreenInterface
+import ScrollPhysics
+import Stage
+import TestSupport
+import Testing
+
+/// Several stages in one window under a real pointer.
+struct MatrixTests {
+  @Test func `a real drag on one stage turns the page of every stage`() throws {
+    let text = BlockTextMeasuring()
+    let members = try [TraitCollection.LayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
+      try [CGSize(width: 430, height: 932), CGSize(width: 320, height: 640)].map { size in
+        let traits = TraitCollection(layoutDirection: direction, reducesMotion: true)
+        let scene = try #require(Gallery.scene(named: "default"))
+        return BoardMember(Stage(scene, options: StageOptions(size: size, traits: traits), text: text))
+      }
+    }
+    let size = CGSize(width: 1000, height: 700)
+    let board = StageBoard(members, group: 2, size: size, text: text)
+    let (stage, scale) = (board.frames[0], board.stageScale)
+    let start = CGPoint(x: stage.minX + 380 * scale, y: stage.minY + 250 * scale)
+    let end = CGPoint(x: stage.minX + 60 * scale, y: stage.minY + 250 * scale)
+    let content = ClosingBoard(board)
+    try LiveWindow(renderer: .software, size: size).run(content) { robot in
+      try robot.start([.pause(0.3)] + PointerRobot.Step.drag(from: start, to: end, steps: 30))
+    }
+    let rows = members.map { $0.stage.trace.rows.first { $0.id == "hero" } }
+    #expect(rows.map { $0?.motion.page } == [1, 1, 1, 1])
+    #expect(members.allSatisfy { $0.stage.trace.feed.offset == 0 })
+  }
+}
+
+/// A board that closes its window once every hero has come to rest on another page.
+private final class ClosingBoard: ScreenContent {
+  private let board: StageBoard
+
+  init(_ board: StageBoard) { self.board = board }
+
+  func handle(_ event: InputEvent) { board.handle(event) }
+  func advance(to time: TimeInterval) { board.advance(to: time) }
+  var displayList: DisplayList { board.displayList }
+  var chromeList: DisplayList { board.chromeList }
+  var isMoving: Bool { board.isMoving }
+  var nextWakeTime: TimeInterval? { board.nextWakeTime }
+  var pointerShape: PointerShape { board.pointerShape }
+  func takePictureRequests() -> [PictureRequest] { board.takePictureRequests() }
+  func didPresent(_ frame: PresentedFrame) { board.didPresent(frame) }
+
+  func takeWindowRequests() -> [WindowRequest] {
+    let heroes = board.members.compactMap { $0.stage.trace.rows.first { $0.id == "hero" }?.motion }
+    let isDone = heroes.allSatisfy { $0.phase == .idle && $0.page != 0 }
+    return board.takeWindowRequests() + (isDone ? [.close] : [])
+  }
+}

@@ -13,8 +13,8 @@ public nonisolated struct FeedCarousel: Sendable, Hashable {
   ///
   /// UIKit counterpart: `NSCollectionLayoutGroup.interItemSpacing`.
   public var itemSpacing: Double?
-  /// How fast a stroke counts as a flick, in points per millisecond; nil keeps the feed's setting.
-  public var flickThreshold: Double?
+  /// How a release chooses the page; nil lets the behaviour and the feed's settings say.
+  public var snapping: FeedSnapping?
   /// Whether the first card follows the last.
   public var loops: Bool
   /// How the row advances by itself; nil where it does not.

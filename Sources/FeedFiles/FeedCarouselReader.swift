@@ -1,5 +1,6 @@
 import Documents
 import LayoutGeometry
+import ScreenInterface
 
 /// Reads what only a carousel has.
 nonisolated struct FeedCarouselReader {
@@ -11,6 +12,7 @@ nonisolated struct FeedCarouselReader {
 
   let faults: DocumentFaults
   let settings: FeedSettings
+  let pictures: FeedPictureReader
 
   func carousel(_ map: DocumentMap) -> FeedCarousel {
     let behavior = map.choice("behavior", of: FeedBehavior.self) ?? .groupPaging
@@ -19,7 +21,7 @@ nonisolated struct FeedCarouselReader {
       behavior: behavior, peek: map.number("peek", in: FeedLimits.gap),
       cardsPerGroup: map.integer("perGroup", in: FeedLimits.cardsPerGroup) ?? 1,
       itemSpacing: map.number("itemSpacing", in: FeedLimits.gap),
-      flickThreshold: flickThreshold(map), loops: loops,
+      snapping: FeedSnappingReader(faults: faults).snapping(map), loops: loops,
       autoplay: map.map("autoplay").map { autoplay($0, loops: loops) },
       dots: map.map("dots").map(dots), overlay: map.map("overlay").flatMap(overlay),
       isPanorama: map.bool("panorama") ?? false,
@@ -28,17 +30,12 @@ nonisolated struct FeedCarouselReader {
       let reason = "\"\(behavior.rawValue)\" has none"
       if carousel.dots != nil { map.reportNoStops("dots", reason) }
       if carousel.autoplay != nil { map.reportNoStops("autoplay", reason) }
+      if carousel.snapping != nil { map.reportNoStops("paging", reason) }
     }
     if behavior == .none, loops {
       faults.report("\"loop\" needs a row that scrolls; \"none\" does not", at: map.position(of: "loop"))
     }
     return carousel
-  }
-
-  private func flickThreshold(_ map: DocumentMap) -> Double? {
-    guard let paging = map.map("paging") else { return nil }
-    defer { paging.reportUnknownKeys() }
-    return paging.number("threshold", in: FeedSetting.flickThreshold.range)
   }
 
   private func autoplay(_ map: DocumentMap, loops: Bool) -> FeedAutoplay {
@@ -67,11 +64,28 @@ nonisolated struct FeedCarouselReader {
 
   private func dots(_ map: DocumentMap) -> FeedDots {
     defer { map.reportUnknownKeys() }
-    return FeedDots(
+    var dots = FeedDots(
       kind: map.choice("kind", of: FeedDots.Kind.self) ?? .dots,
       position: map.choice("position", of: FeedDots.Position.self) ?? .below,
       background: map.choice("background", of: FeedDots.Background.self) ?? .automatic,
       scrubs: map.bool("scrubs") ?? true, hidesForSinglePage: map.bool("hidesForSinglePage") ?? false)
+    dots.direction = map.choice("direction", of: FeedDots.Direction.self) ?? .natural
+    dots.image = image("image", map)
+    dots.currentImage = image("currentImage", map)
+    return dots
+  }
+
+  /// A symbol by its name, or a picture by its path.
+  private func image(_ key: String, _ map: DocumentMap) -> FeedDots.Image? {
+    guard let node = map.value(key), let text = faults.string(node, called: key) else { return nil }
+    if let symbol = DrawCommand.Symbol(rawValue: text) { return .symbol(symbol) }
+    guard text.contains(".") else {
+      let symbols = DrawCommand.Symbol.allCases.map(\.rawValue).joined(separator: ", ")
+      faults.report(
+        "\"\(key)\" is \(node.summary); allowed: \(symbols), or the path of a picture", at: node.position)
+      return nil
+    }
+    return pictures.picture(text, at: node).map { .picture($0) }
   }
 
   private func overlay(_ map: DocumentMap) -> FeedOverlay? {

@@ -1,3 +1,5 @@
+public import ScreenInterface
+
 /// The page control of a row.
 public nonisolated struct FeedDots: Sendable, Hashable {
   /// What is drawn.
@@ -11,6 +13,12 @@ public nonisolated struct FeedDots: Sendable, Hashable {
   public var scrubs: Bool
   /// Whether a single page has no dot; default false.
   public var hidesForSinglePage: Bool
+  /// From where to where the pages follow each other; default in the reading direction.
+  public var direction = Direction.natural
+  /// What stands for a page instead of a dot; nil is a dot.
+  public var image: Image?
+  /// What stands for the current page; nil is what stands for it otherwise.
+  public var currentImage: Image?
 
   /// Creates a page control; by default dots beneath the row.
   public init(
@@ -50,5 +58,25 @@ public nonisolated struct FeedDots: Sendable, Hashable {
     case prominent
     /// Never.
     case minimal
+  }
+
+  /// From where to where the pages follow each other.
+  ///
+  /// UIKit counterpart: `UIPageControl.Direction`, less the vertical ones, for which a row's foot has no room.
+  public enum Direction: String, Sendable, Hashable, CaseIterable {
+    /// In the reading direction.
+    case natural
+    /// From left to right, whatever the reading direction.
+    case leftToRight
+    /// From right to left, whatever the reading direction.
+    case rightToLeft
+  }
+
+  /// What stands for a page instead of a dot.
+  public enum Image: Sendable, Hashable {
+    /// A symbol that the program draws itself.
+    case symbol(DrawCommand.Symbol)
+    /// A picture file.
+    case picture(FeedPicture)
   }
 }

@@ -14,6 +14,10 @@ nonisolated enum FeedLimits {
   static let columns = 1...24
   /// Cards in one group of a row.
   static let cardsPerGroup = 1...12
+  /// Pages of a flick, or of a request's way.
+  static let travelPages = 1...1000
+  /// Dots that may shrink on a side.
+  static let endScales = 8
   /// The numeral of a card.
   static let numeral = 0...9999
   /// Lines of an overlay, at rest or added.

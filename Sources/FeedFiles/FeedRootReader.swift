@@ -9,7 +9,7 @@ nonisolated struct FeedRootReader {
 
   func feed(_ root: DocumentNode) throws(DocumentError) -> FeedDocument {
     guard let map = faults.map(root, called: "the feed") else { throw .faulty(faults.faults) }
-    let settings = self.settings(map)
+    let settings = FeedSettingsReader(faults: faults).settings(map)
     let pictures = FeedPictureReader(folder: pictureFolder(map), feedFolder: folder, faults: faults)
     let sectionReader = FeedSectionReader(faults: faults, settings: settings, pictures: pictures)
     let nodes = sectionNodes(map)
@@ -36,20 +36,6 @@ nonisolated struct FeedRootReader {
       faults.warn("the feed has no sections and shows nothing", at: map.position(of: "sections"))
     }
     return nodes
-  }
-
-  private func settings(_ map: DocumentMap) -> FeedSettings {
-    guard let groups = map.map("settings") else { return FeedSettings() }
-    var values: [FeedSetting: Double] = [:]
-    for group in FeedSetting.groups {
-      guard let members = groups.map(group) else { continue }
-      for setting in FeedSetting.allCases where setting.group == group {
-        values[setting] = members.number(setting.name, in: setting.range)
-      }
-      members.reportUnknownKeys()
-    }
-    groups.reportUnknownKeys()
-    return FeedSettings(values)
   }
 
   private func pictureFolder(_ map: DocumentMap) -> URL? {

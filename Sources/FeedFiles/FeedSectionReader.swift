@@ -60,7 +60,8 @@ nonisolated struct FeedSectionReader {
           badge: map.choice("badge", of: RectAlignment.self)))
     case .carousel:
       map.refuse(Self.gridKeys, because: "only a grid has it, and this is a carousel")
-      return .carousel(FeedCarouselReader(faults: faults, settings: settings).carousel(map))
+      let reader = FeedCarouselReader(faults: faults, settings: settings, pictures: pictures)
+      return .carousel(reader.carousel(map))
     }
   }
 

@@ -1,67 +1,56 @@
-public import Documents
+public import CollectionViews
+public import ScrollPhysics
 
-/// The numbers that a feed sets.
+/// The numbers and choices that a feed sets.
 public nonisolated struct FeedSettings: Sendable, Hashable {
+  /// The constants of motion that a feed begins with, by the names of `MotionSettings`.
+  public enum MotionPreset: String, Sendable, Hashable, CaseIterable {
+    /// UIKit's feel; the default.
+    case uiKit
+    /// UIKit's feel with the Mac's estimate of velocity.
+    case desktop
+    /// Neither dead band nor hysteresis, as hand-written carousels have it.
+    case seed
+  }
+
+  /// The numbers of gestures that a feed begins with, by the names of `GestureSettings`.
+  public enum GesturePreset: String, Sendable, Hashable, CaseIterable {
+    /// A slop of 10 points, whatever the device.
+    case uiKit
+    /// Those of a Linux desktop; the default.
+    case desktop
+  }
+
+  /// How a velocity is read from the last positions of a pointer.
+  public enum VelocityWord: String, Sendable, Hashable, CaseIterable {
+    /// `VelocityEstimator.weighted` with the weights of iOS; the default.
+    case iOS
+    /// The same with those of macOS.
+    case macOS
+    /// `VelocityEstimator.leastSquares`.
+    case leastSquares
+  }
+
   /// The numbers by name; what is not here keeps its default.
   public var values: [FeedSetting: Double]
+  /// What the motion begins with; default `uiKit`.
+  public var motionPreset: MotionPreset?
+  /// What the gestures begin with; default `desktop`.
+  public var gesturePreset: GesturePreset?
+  /// How velocity is estimated; nil keeps the preset's way.
+  public var velocityEstimator: VelocityWord?
+  /// How a request goes to a place many pages away; nil keeps the preset's way.
+  public var farTravel: FarTravel?
+  /// The decays for which a fling is bent to its target, per second; nil keeps the preset's.
+  public var retargetDecays: ClosedRange<Double>?
+  /// What a scroll view does with a drag at its edge, inside another on the same axis; nil keeps the preset's way.
+  public var handOff: ScrollHandOff?
+  /// The scales of the outermost dots on a side that has more pages, the outermost first; nil keeps the default.
+  public var endScales: [Double]?
 
-  /// Creates settings; by default every number keeps its default.
-  public init(_ values: [FeedSetting: Double] = [:]) {
-    self.values = values
-  }
+  /// Creates settings; by default everything keeps its default.
+  public init(_ values: [FeedSetting: Double] = [:]) { self.values = values }
 
   /// The number the feed sets, or nil.
   public subscript(_ setting: FeedSetting) -> Double? { values[setting] }
-}
-
-/// A number that a feed may set, under `settings:` as group and name.
-public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
-  /// What is left of a speed after one millisecond; UIKit's normal rate is 0.998, its fast one 0.99.
-  case decelerationRate = "motion.decelerationRate"
-  /// How fast content springs back from beyond an edge, per second; default 10.
-  case bounceRate = "motion.bounceRate"
-  /// How stiffly content resists beyond an edge, 0 not at all to 1 as if there were no edge; default 0.55.
-  case rubberBandCoefficient = "motion.rubberBandCoefficient"
-  /// How long a move to a page takes, in seconds; default 0.3.
-  case requestDuration = "motion.requestDuration"
-  /// How far a mouse goes before a press becomes a drag, in points; default 8.
-  case mouseSlop = "gestures.mouseSlop"
-  /// How far a finger goes before a press becomes a drag, in points; default 10.
-  case touchSlop = "gestures.touchSlop"
-  /// How steep a drag may be and still move a row, in degrees from the horizontal; default 45.
-  case horizontalCone = "gestures.horizontalCone"
-  /// How fast a stroke counts as a flick, in points per millisecond; default 0.2.
-  case flickThreshold = "gestures.flickThreshold"
-  /// How far one notch of a wheel scrolls, in points; default 53.
-  case wheelNotch = "gestures.wheelNotch"
-  /// How long a page rests before the row advances, in seconds; default 3.
-  case autoplayInterval = "autoplay.interval"
-
-  /// The numbers that are allowed.
-  public var range: NumberRange {
-    switch self {
-    case .decelerationRate: .from(0.5, to: 0.9999)
-    case .bounceRate: .from(1, to: 100, "per second")
-    case .rubberBandCoefficient: .from(0, to: 1)
-    case .requestDuration: .from(0, to: 10, "seconds")
-    case .mouseSlop, .touchSlop: .from(0, to: 100, "points")
-    case .horizontalCone: .from(0, to: 90, "degrees")
-    case .flickThreshold: .from(0, to: 10, "points per millisecond")
-    case .wheelNotch: .from(1, to: 1000, "points")
-    case .autoplayInterval: FeedLimits.interval
-    }
-  }
-
-  /// The words before the dots, each once.
-  static var groups: [String] {
-    var groups: [String] = []
-    for setting in allCases where groups.last != setting.group { groups.append(setting.group) }
-    return groups
-  }
-
-  /// The word before the dot.
-  var group: String { String(rawValue.prefix { $0 != "." }) }
-
-  /// The word after the dot.
-  var name: String { String(rawValue.drop { $0 != "." }.dropFirst()) }
 }

@@ -49,7 +49,7 @@ nonisolated enum SectionLesson: Sendable, Hashable {
       self = .overlay
     } else if carousel.loops {
       self = .looping
-    } else if carousel.peek != nil || carousel.flickThreshold != nil {
+    } else if carousel.peek != nil || carousel.snapping != nil {
       self = .paging
     } else if carousel.dots != nil {
       self = .dots

@@ -8,6 +8,8 @@ import ScreenInterface
 final class DotsFooter: CollectionReusableView {
   private struct State {
     var row = ""
+    var height = FeedMetrics.dotsHeight
+    var line = FeedMetrics.dotsLine
   }
 
   private var state = State()
@@ -21,12 +23,22 @@ final class DotsFooter: CollectionReusableView {
     addSubview(dots)
   }
 
-  /// Lets the dots move the row called `row`, as the file says.
-  func connect(_ look: FeedDots?, to row: String, of collectionView: CollectionView) {
-    let look = look ?? FeedDots()
+  /// Takes the look that the file asks for.
+  func show(_ look: FeedDots, metrics: PageControlMetrics) {
+    dots.metrics = metrics
     dots.backgroundStyle = PageControl.BackgroundStyle(rawValue: look.background.rawValue) ?? .automatic
+    dots.direction = PageControl.Direction(rawValue: look.direction.rawValue) ?? .natural
     dots.allowsContinuousInteraction = look.scrubs
     dots.hidesForSinglePage = look.hidesForSinglePage
+    dots.preferredIndicatorImage = look.image?.indicator
+    dots.preferredCurrentPageIndicatorImage = look.currentImage?.indicator
+    state.height = look.height(metrics)
+    state.line = look.line(metrics)
+    setNeedsLayout()
+  }
+
+  /// Lets the dots move the row called `row`.
+  func connect(to row: String, of collectionView: CollectionView) {
     guard state.row != row else { return }
     state.row = row
     PageControlBinding.connect(dots, to: row, of: collectionView)
@@ -35,6 +47,29 @@ final class DotsFooter: CollectionReusableView {
   override func layoutSubviews() {
     let width = max(0, bounds.width - 2 * FeedMetrics.margin(width: bounds.width))
     dots.frame = CGRect(
-      x: (bounds.width - width) / 2, y: FeedMetrics.dotsCenter - 4, width: width, height: 8)
+      x: (bounds.width - width) / 2, y: state.height - state.line, width: width, height: state.line)
+  }
+}
+
+extension FeedDots {
+  /// The height of the line of dots, in points: the usual one, or what larger dots or images need.
+  func line(_ metrics: PageControlMetrics) -> CGFloat {
+    let extent = image == nil && currentImage == nil ? 0 : metrics.imageExtent
+    return max(FeedMetrics.dotsLine, metrics.dotDiameter, extent)
+  }
+
+  /// The height that the dots take beneath their row, in points.
+  func height(_ metrics: PageControlMetrics) -> CGFloat {
+    FeedMetrics.dotsHeight - FeedMetrics.dotsLine + line(metrics)
+  }
+}
+
+extension FeedDots.Image {
+  /// What the page control draws; nothing for a picture that is not there.
+  fileprivate var indicator: PageControl.IndicatorImage? {
+    switch self {
+    case .symbol(let symbol): .symbol(symbol)
+    case .picture(let picture): picture.file.map { .picture(PictureReference(path: $0.path)) }
+    }
   }
 }

@@ -9,7 +9,7 @@ extension FeedDocument {
       section.carousel.map { carousel in
         var built = CarouselSection(
           id: section.id, loops: carousel.loops,
-          autoScroll: carousel.autoplay.map(AutoScrollSettings.init),
+          autoScroll: carousel.autoplay.map(autoScroll),
           dotsKind: carousel.dots?.kind == .dots ? SectionBuilder.Kind.dots : nil,
           snapPolicy: snapPolicy(of: carousel))
         if carousel.transform != .none { built.dotsDriver = .handler }
@@ -18,16 +18,21 @@ extension FeedDocument {
     }
   }
 
-  /// How a release chooses the page where the file sets a number for it; nil lets the behaviour say.
+  /// How a release chooses the page where the file says something of it; nil lets the behaviour say.
   private func snapPolicy(of carousel: FeedCarousel) -> SnapPolicy? {
-    if let threshold = carousel.flickThreshold {
-      return SnapPolicy(rule: .currentOffset, threshold: CGFloat(threshold))
-    }
-    guard let threshold = settings[.flickThreshold] else { return nil }
+    guard carousel.snapping != nil || settings[.flickThreshold] != nil else { return nil }
     var policy: SnapPolicy =
       carousel.behavior == .continuousGroupLeadingBoundary ? .groupBoundary : .paging
-    policy.threshold = CGFloat(threshold)
-    return policy
+    if let threshold = settings[.flickThreshold] { policy.threshold = threshold }
+    return carousel.snapping?.policy(over: policy) ?? policy
+  }
+
+  /// When a row moves on by itself, with the feed's own numbers.
+  private func autoScroll(_ autoplay: FeedAutoplay) -> AutoScrollSettings {
+    var built = AutoScrollSettings(autoplay)
+    if let duration = settings[.rewindDuration] { built.rewindDuration = duration }
+    if let fraction = settings[.leastVisibleFraction] { built.leastVisibleFraction = fraction }
+    return built
   }
 }
 

@@ -14,10 +14,10 @@ public nonisolated enum FeedMetrics {
   public static let designWidth: CGFloat = 430
   /// The corners of paper.
   public static let cornerRadius: CGFloat = 4
-  /// The height that the dots take beneath a row.
+  /// The height that dots of the usual size take beneath a row.
   public static let dotsHeight: CGFloat = 16
-  /// From the row's edge to the middle of its dots.
-  public static let dotsCenter: CGFloat = 12
+  /// The height of the line of dots itself.
+  public static let dotsLine: CGFloat = 8
   /// The room between a card's edge and its text.
   public static let cardPadding: CGFloat = 16
 

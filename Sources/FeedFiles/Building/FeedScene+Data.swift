@@ -11,7 +11,8 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     let sections = state.document.sections
     guard sections.indices.contains(index) else { return nil }
     return SectionBuilder(
-      section: sections[index], width: width, isFirst: index == 0, isLast: index == sections.count - 1
+      section: sections[index], width: width, isFirst: index == 0, isLast: index == sections.count - 1,
+      metrics: state.document.settings.dots
     ).build(in: collectionView)
   }
 
@@ -59,7 +60,8 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     case SectionBuilder.Kind.header: return header(of: section, index: indexPath.section)
     case SectionBuilder.Kind.dots:
       let footer: DotsFooter = collectionView.dequeueReusableView(kind)
-      footer.connect(section.carousel?.dots, to: section.id, of: collectionView)
+      footer.show(section.carousel?.dots ?? FeedDots(), metrics: state.document.settings.dots)
+      footer.connect(to: section.id, of: collectionView)
       return footer
     case SectionBuilder.Kind.overlay: return overlay(of: section)
     case SectionBuilder.Kind.badge:

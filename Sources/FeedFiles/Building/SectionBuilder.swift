@@ -10,6 +10,7 @@ struct SectionBuilder {
   let width: CGFloat
   let isFirst: Bool
   let isLast: Bool
+  let metrics: PageControlMetrics
 
   /// The kinds of the views that are no cards.
   nonisolated enum Kind {
@@ -74,7 +75,7 @@ struct SectionBuilder {
 
   private var dots: CollectionLayoutBoundarySupplementaryItem? {
     guard let dots = section.carousel?.dots, dots.kind == .dots else { return nil }
-    let height = FeedMetrics.dotsHeight + (isLast ? FeedMetrics.sectionGap : 0)
+    let height = dots.height(metrics) + (isLast ? FeedMetrics.sectionGap : 0)
     let item = boundary(Kind.dots, .absolute(height), .bottom)
     item.extendsBoundary = dots.position == .below
     item.zIndex = raised(3)

@@ -20,7 +20,7 @@ extension CollectionView {
       }
     guard let next else { return }
     scrolling.focus = next
-    bringIntoView(next.row)
+    bringIntoView(next)
     setNeedsLayout()
   }
 
@@ -51,12 +51,15 @@ extension CollectionView {
     guard let solved = state.cache.solved else { return [] }
     let offset = scrolling.feed.offset
     return solved.sections(in: offset...(offset + bounds.height)).flatMap { index -> [FocusTarget] in
-      guard solved.sections[index].orthogonal != nil else { return [] }
       let row = state.cache.sectionIDs[index]
-      let controls = state.elements.inPaintOrder
-        .filter { $0.key.section == index && $0.key.category == .supplementary }
+      let elements = state.elements.inPaintOrder.filter { $0.key.section == index }
+      let inner = elements.filter { $0.key.category == .cell }.flatMap { $0.view.focusableScrollViews }
+        .map { FocusTarget(row: row, scrollView: $0.elementID) }
+      guard solved.sections[index].orthogonal != nil else { return inner }
+      let controls = elements.filter { $0.key.category == .supplementary }
         .flatMap { $0.view.focusableControls }
-      return [FocusTarget(row: row)] + controls.map { FocusTarget(row: row, control: $0.elementID) }
+      return [FocusTarget(row: row)] + inner
+        + controls.map { FocusTarget(row: row, control: $0.elementID) }
     }
   }
 
@@ -75,14 +78,22 @@ extension CollectionView {
       .map { FocusTarget(row: state.cache.sectionIDs[$0]) }
   }
 
-  private func bringIntoView(_ id: String) {
-    guard let index = state.cache.indexByID[id], let section = state.cache.solved?.sections[index],
+  private func bringIntoView(_ focus: FocusTarget) {
+    if focus.scrollView != nil {
+      guard let shown = self.frame(of: focus), !bounds.contains(shown) else { return }
+      return bringIntoView(shown.offsetBy(dx: 0, dy: scrolling.feed.offset))
+    }
+    guard let index = state.cache.indexByID[focus.row], let section = state.cache.solved?.sections[index],
       let row = section.orthogonal, visibleFraction(of: row) < 1
     else { return }
-    if let page = page(showing: section.frame) {
+    bringIntoView(section.frame)
+  }
+
+  private func bringIntoView(_ frame: CGRect) {
+    if let page = page(showing: frame) {
       return _ = perform(ScrollRequest(.feed, to: .stop(page, .shortest), cause: .key))
     }
-    let target = ScrollPosition([]).offset(for: section.frame, on: .vertical, in: window(on: .vertical))
+    let target = ScrollPosition([]).offset(for: frame, on: .vertical, in: window(on: .vertical))
     perform(ScrollRequest(.feed, to: .offset(target), cause: .key))
   }
 
@@ -110,10 +121,24 @@ extension CollectionView {
       let origin = convertFromWindow(window.origin)
       return CGRect(origin: origin, size: window.size).insetBy(dx: -3, dy: -3)
     }
+    if let view = scrollView(of: focus) {
+      let window = view.convertToWindow(view.bounds)
+      return CGRect(origin: convertFromWindow(window.origin), size: window.size)
+    }
     guard let index = state.cache.indexByID[focus.row],
       let row = state.cache.solved?.sections[index].orthogonal
     else { return nil }
     return row.viewport.offsetBy(dx: 0, dy: -scrolling.feed.offset).insetBy(dx: 3, dy: 0)
+  }
+
+  /// The scroll view inside a cell that has the focus; `nil` when it has not, or is not on screen.
+  public var focusedScrollView: ScrollView? { scrolling.focus.flatMap(scrollView) }
+
+  private func scrollView(of focus: FocusTarget) -> ScrollView? {
+    guard let id = focus.scrollView else { return nil }
+    return state.elements.inPaintOrder.lazy.flatMap { $0.view.focusableScrollViews }.first {
+      $0.elementID == id
+    }
   }
 
   private func control(_ id: ElementID) -> Control? {

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 import LayoutGeometry
-import ScreenInterface
+public import ScreenInterface
 public import ScrollPhysics
 
 /// A vertical feed whose sections may be rows with a scroller of their own.
@@ -165,6 +165,12 @@ public final class CollectionView: ScrollView {
 
   override func prepareForRequest() {
     if state.needsData, context != nil, !scroll.isInsideHandler { layoutIfNeeded() }
+  /// Left and right turn the page of a row inside; the other keys scroll the view itself.
+  public override func scroll(byKey key: KeyEvent) -> Bool {
+    if horizontalScroller == nil, ["left", "right"].contains(key.key.name) { return handleKey(key) }
+    return scrollOwnContent(byKey: key)
+  }
+
   }
 
   override func delegateDidChange() { state.itemDelegate = delegate as? any CollectionViewDelegate }

@@ -94,9 +94,9 @@ extension ScrollView {
   /// The gesture under way on the view, for tools that draw it; `nil` while nothing is pressed.
   public var panGesture: PanGestureRecognizer? { scrolling.stroke?.pan }
 
-  /// A move of the pointer without a button.
-  public func hover(at point: CGPoint) {
-    scrolling.hover.move(to: point, row: scroller(at: point))
+  /// A move of the pointer without a button; over something else it is followed and is over no row.
+  public func hover(at point: CGPoint, isOver: Bool = true) {
+    scrolling.hover.move(to: point, row: isOver ? scroller(at: point) : nil)
     pointerDidMove(to: point)
   }
 

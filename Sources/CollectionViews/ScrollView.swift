@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutGeometry
+public import ScreenInterface
 import ScrollPhysics
 
 /// A view onto content larger than itself, scrolled on both axes at once.
@@ -104,6 +105,10 @@ open class ScrollView: View {
 
   /// Moves the pointer over the view without a button.
   func pointerDidMove(to point: CGPoint) {}
+
+  /// Scrolls by a key where the view stands inside another one and has the focus, or is under the pointer; tells
+  /// whether the key meant anything here.
+  public func scroll(byKey key: KeyEvent) -> Bool { scrollOwnContent(byKey: key) }
 
   /// Everything that scrolls, as an opaque value that `restore(_:)` takes back.
   public func snapshot() -> any Sendable { scrolling }

@@ -46,9 +46,22 @@ struct InputPass {
     switch event.phase {
     case .pressed: press(event, at: time, in: content)
     case .moved where isPressed: move(event, at: time, in: content)
-    case .moved: feed.hover(at: point)
+    case .moved:
+      feed.hover(at: point)
+      hoverInside(event.location, in: content)
     case .released: release(event, at: time, in: content)
     case .cancelled: cancel(in: content)
+    }
+  }
+
+  /// Tells the scroll views inside the feed whether the pointer is over them.
+  private func hoverInside(_ location: CGPoint, in content: Scene.Content) {
+    let feed = content.collectionView
+    let inner = content.root.context?.scrollViews.filter { $0 !== feed } ?? []
+    guard !inner.isEmpty else { return }
+    let under = content.root.hitTest(location)?.enclosingScrollViews ?? []
+    for view in inner {
+      view.hover(at: view.convertFromWindow(location), isOver: under.contains { $0 === view })
     }
   }
 

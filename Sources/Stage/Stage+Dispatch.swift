@@ -47,7 +47,10 @@ extension Stage {
       content.collectionView.reloadForTraits()
       layout()
     case .focused(false): state.input.cancel(in: content)
-    case .pointerInside(false): if !state.input.isPressed { content.collectionView.endHover() }
+    case .pointerInside(false):
+      guard !state.input.isPressed else { return }
+      content.collectionView.endHover()
+      for view in context.scrollViews { view.endHover() }
     case .documentSaved: state.document?(self)
     case .focused, .visible, .pointerInside: break
     }
@@ -66,7 +69,20 @@ extension Stage {
     guard key.isDown else { return }
     if content.participants.contains(where: { $0.handleKey(key, at: time) }) { return }
     if handleToolKey(key) { return }
+    if let inner = innerKeyTarget(of: key), inner.scroll(byKey: key) { return }
     _ = content.collectionView.handleKey(key)
+  }
+
+  /// The scroll view inside the feed that a key is for: the focused one, else for left and right the innermost one
+  /// under the pointer, as with rows; where there is no feed, the one under the pointer or the first.
+  private func innerKeyTarget(of key: KeyEvent) -> ScrollView? {
+    let feed = content.collectionView
+    if let focused = feed.focusedScrollView { return focused }
+    let inner = context.scrollViews.filter { $0 !== feed }
+    let hovered = inner.last { $0.hoveredRow != nil }
+    if feed.context == nil { return hovered ?? inner.first }
+    let isSideways = key.key.name == "left" || key.key.name == "right"
+    return isSideways && feed.focusedRow == nil ? hovered : nil
   }
 
   /// The keys that act on the tools and the surroundings rather than on the scene.

@@ -1,0 +1,81 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+
+extension ScrollView {
+  /// How far a key wants to go.
+  private enum KeyMove {
+    /// Some lines.
+    case lines(CGFloat)
+    /// Some pages.
+    case pages(CGFloat)
+    /// To the beginning or the end.
+    case end(isLast: Bool)
+  }
+
+  /// Scrolls the view itself by arrows along them, by page keys, `Home` and `End` on the axis that scrolls, up and
+  /// down before across; tells whether the key meant anything here.
+  func scrollOwnContent(byKey key: KeyEvent) -> Bool {
+    guard key.isDown, isScrollEnabled, key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
+    let side: CGFloat = isMirrored ? -1 : 1
+    let main = isScrollable(on: .vertical) ? Axis.vertical : .horizontal
+    switch key.key.name {
+    case "left": return move(.lines(-side), on: .horizontal)
+    case "right": return move(.lines(side), on: .horizontal)
+    case "up": return move(.lines(-1), on: .vertical)
+    case "down": return move(.lines(1), on: .vertical)
+    case "pageUp": return move(.pages(-1), on: main)
+    case "pageDown": return move(.pages(1), on: main)
+    case "space": return move(.pages(key.modifiers.contains(.shift) ? -1 : 1), on: main)
+    case "home": return move(.end(isLast: false), on: main)
+    case "end": return move(.end(isLast: true), on: main)
+    default: return false
+    }
+  }
+
+  /// Whether something scrolls inside: the view itself on an axis, or a row of it.
+  var takesFocus: Bool {
+    isScrollEnabled
+      && (Axis.allCases.contains(where: isScrollable)
+        || scrolling.rows.values.contains { $0.motion.geometry.isScrollable })
+  }
+
+  private func isScrollable(on axis: Axis) -> Bool { motion(on: axis)?.geometry.isScrollable ?? false }
+
+  private func move(_ move: KeyMove, on axis: Axis) -> Bool {
+    guard let scroller = scroller(on: axis), let motion = motion(on: axis), motion.geometry.isScrollable
+    else { return false }
+    let range = offsetRange(on: axis)
+    let origin = scrolling.origin(of: scroller)
+    let start = motion.requestID == nil ? contentOffset[axis] : motion.targetOffset.map { $0 + origin }
+    let wanted: CGFloat
+    switch move {
+    case .lines(let count), .pages(let count):
+      if motion.stop != nil {
+        perform(ScrollRequest(scroller, to: .step(count > 0 ? 1 : -1), cause: .key))
+        return true
+      }
+      let length = bounds.size[axis]
+      let isLine = if case .lines = move { true } else { false }
+      let step = isLine ? scrolling.gestures.keyLine : length - min(length / 10, 40)
+      wanted = (start ?? contentOffset[axis]) + count * step
+    case .end(let isLast): wanted = isLast ? range.upperBound : range.lowerBound
+    }
+    let offset = min(max(wanted, range.lowerBound), range.upperBound)
+    perform(ScrollRequest(scroller, to: .offset(offset), cause: .key))
+    return true
+  }
+}
+
+extension View {
+  /// The scroll views inside that take the focus, in their order, those inside others left out.
+  var focusableScrollViews: [ScrollView] {
+    subviews.flatMap { view -> [ScrollView] in
+      if view.isHidden { return [] }
+      guard let scrollView = view as? ScrollView else { return view.focusableScrollViews }
+      return scrollView.takesFocus ? [scrollView] : []
+    }
+  }
+}

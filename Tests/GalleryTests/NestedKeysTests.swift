@@ -1,0 +1,131 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+import Stage
+import StageHarness
+import TestSupport
+import Testing
+
+@testable import Gallery
+
+/// R23, R29, R52: scroll views inside cells have what rows have: hover, focus and keys.
+struct NestedKeysTests {
+  private let rowPoint = CGPoint(x: 215, y: NestedScene.rowHeight * 1.5 + 24)
+
+  private func inner(_ harness: StageHarness) -> MotionTrace? {
+    harness.stage.trace.rows.first { $0.id.hasSuffix("/\(NestedRowCell.row)") }?.motion
+  }
+
+  private func outer(_ harness: StageHarness) -> MotionTrace? { harness.row(NestedScene.section)?.motion }
+
+  private func picture() throws -> StageHarness {
+    StageHarness(try #require(Gallery.scene(named: "picture")))
+  }
+
+  private func plan(_ harness: StageHarness) throws -> ScrollView {
+    let feed = harness.stage.content.collectionView
+    return try #require(harness.stage.context.scrollViews.first { $0 !== feed })
+  }
+
+  @Test func `an arrow turns the page of the row in a cell that the pointer moved into`() {
+    let harness = StageHarness(NestedScene.scene)
+    harness.move(to: CGPoint(x: 10, y: 900))
+    harness.move(to: rowPoint)
+    harness.key("right")
+    harness.wait(1)
+    #expect(inner(harness)?.page == 1)
+    #expect(outer(harness)?.page == 0)
+    harness.move(to: CGPoint(x: 215, y: NestedScene.rowHeight / 2))
+    harness.key("right")
+    harness.wait(1)
+    #expect(inner(harness)?.page == 1)
+    #expect(outer(harness)?.page == 1)
+  }
+
+  @Test func `once the pointer has left the window it is over nothing inside`() {
+    let harness = StageHarness(NestedScene.scene)
+    harness.move(to: CGPoint(x: 10, y: 900))
+    harness.move(to: rowPoint)
+    harness.send(.window(.pointerInside(false)))
+    harness.key("right")
+    harness.wait(1)
+    #expect(inner(harness)?.page == 0)
+    #expect(outer(harness)?.page == 1)
+  }
+
+  @Test func `tab goes into the cell after the row before it, and its ring is painted there`() throws {
+    let harness = StageHarness(NestedScene.scene)
+    let feed = harness.stage.content.collectionView
+    harness.key("tab")
+    harness.wait(0.1)
+    #expect(feed.focusedRow == NestedScene.section && feed.focusedScrollView == nil)
+    harness.key("tab")
+    harness.wait(0.1)
+    let focused = try #require(feed.focusedScrollView)
+    #expect(feed.focusedRow == NestedScene.cell)
+    let ring = harness.stage.displayList.commands.first { $0.element.path.hasSuffix("/focus") }
+    #expect(try #require(ring).frame == focused.convertToWindow(focused.bounds))
+    harness.key("right")
+    harness.wait(1)
+    #expect(inner(harness)?.page == 1 && outer(harness)?.page == 0)
+    harness.key("down")
+    harness.wait(1)
+    #expect(harness.feed.offset == 40, "nothing inside goes up and down")
+    harness.key("tab", modifiers: .shift)
+    harness.wait(0.1)
+    #expect(feed.focusedRow == NestedScene.section && feed.focusedScrollView == nil)
+  }
+
+  @Test func `a focused scroll view takes arrows, page keys and the ends, and the feed stays`() throws {
+    let harness = try picture()
+    harness.key("tab")
+    harness.wait(0.1)
+    let plan = try plan(harness)
+    #expect(harness.stage.content.collectionView.focusedScrollView === plan)
+    func offset(after key: Key) -> CGPoint {
+      harness.key(key)
+      harness.wait(1)
+      return plan.contentOffset
+    }
+    #expect(offset(after: "down") == CGPoint(x: 0, y: 40))
+    #expect(offset(after: "right") == CGPoint(x: 40, y: 40))
+    #expect(offset(after: "left") == CGPoint(x: 0, y: 40))
+    let end = plan.contentSize.height - plan.bounds.height
+    #expect(offset(after: "pageDown") == CGPoint(x: 0, y: min(end, 40 + plan.bounds.height - 40)))
+    #expect(offset(after: "end") == CGPoint(x: 0, y: end))
+    #expect(offset(after: "home") == .zero)
+    #expect(harness.feed.offset == 0)
+    harness.key("escape")
+    harness.key("down")
+    harness.wait(1)
+    #expect(plan.contentOffset == .zero)
+    #expect(harness.feed.offset == 40)
+  }
+
+  @Test func `up and down stay the feed's while the pointer is over a scroll view without the focus`() throws
+  {
+    let harness = try picture()
+    harness.move(to: CGPoint(x: 10, y: 10))
+    harness.move(to: CGPoint(x: 215, y: 400))
+    harness.key("down")
+    harness.key("right")
+    harness.wait(1)
+    #expect(try plan(harness).contentOffset == CGPoint(x: 40, y: 0))
+    #expect(harness.feed.offset == 40)
+  }
+
+  @Test func `focus and hover inside come back with a snapshot`() throws {
+    let harness = StageHarness(NestedScene.scene)
+    harness.key("tab")
+    harness.key("tab")
+    harness.wait(0.1)
+    let snapshot = harness.stage.snapshot()
+    harness.key("escape")
+    harness.wait(0.1)
+    #expect(harness.stage.content.collectionView.focusedScrollView == nil)
+    harness.stage.restore(snapshot)
+    #expect(harness.stage.content.collectionView.focusedScrollView != nil)
+  }
+}

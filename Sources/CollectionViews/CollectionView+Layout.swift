@@ -58,6 +58,10 @@ extension CollectionView {
       contents.descriptions.append(
         layout.section(at: section, environment: environment) ?? Self.emptySection)
     }
+    state.flatSections = layout.scrollsHorizontally && count > 1 ? FlatSections(contents.counts) : nil
+    if let flat = state.flatSections {
+      contents.counts = [flat.count] + Array(repeating: 0, count: count - 1)
+    }
     state.cache.prepare(contents, in: environment, configuration: layout.configuration)
     updateMotions()
   }
@@ -131,8 +135,8 @@ extension CollectionView {
     if state.elements.reuse(key, attributes, orderInLap: order) != nil { return }
     guard let source = state.dataSource else { return }
     let isInSection = state.cache.sectionIDs.indices.contains(key.section)
-    let path = isInSection ? IndexPath(item: item, section: key.section) : key.indexPath
-    let section = isInSection ? state.cache.sectionIDs[key.section] : Self.layoutElementID
+    let path = isInSection ? dataPath(item: item, section: key.section) : key.indexPath
+    let section = isInSection ? state.cache.sectionIDs[path.section] : Self.layoutElementID
     let view: CollectionReusableView
     var identity: ItemIdentity?
     switch key.category {
@@ -149,7 +153,9 @@ extension CollectionView {
     }
     attach(view)
     state.elements.insert(
-      VisibleElement(key: key, attributes: attributes, view: view, identity: identity), orderInLap: order)
+      VisibleElement(
+        key: key, attributes: attributes, indexPath: key.category == .cell ? path : nil, view: view,
+        identity: identity), orderInLap: order)
   }
 
   /// What the names of a view's elements begin with where it stands inside another one's cell.

@@ -36,11 +36,13 @@ extension CollectionView {
   private func requests(
     to indexPath: IndexPath, at position: ScrollPosition, axes: Axes, animated: Bool
   ) -> [ScrollRequest] {
-    guard let frame = frame(ofItemAt: indexPath) else { return [] }
+    guard let frame = frame(ofItemAt: indexPath), let section = layoutPath(indexPath)?.section else {
+      return []
+    }
     let position = isMirrored ? position.mirrored : position
     return Axis.allCases.compactMap { axis in
-      guard axes.contains(Axes(axis)), let window = window(on: axis, inSection: indexPath.section),
-        let scroller = scroller(on: axis, inSection: indexPath.section)
+      guard axes.contains(Axes(axis)), let window = window(on: axis, inSection: section),
+        let scroller = scroller(on: axis, inSection: section)
       else { return nil }
       let target = position.offset(for: frame, on: axis, in: window)
       return ScrollRequest(scroller, to: .offset(target), animation: animated ? .eased : .none)
@@ -49,7 +51,7 @@ extension CollectionView {
 
   private func frame(ofItemAt indexPath: IndexPath) -> CGRect? {
     prepareForRequest()
-    return state.cache.solved?.frame(ofItem: indexPath.item, inSection: indexPath.section)
+    return layoutPath(indexPath).flatMap { state.cache.solved?.frame(ofItem: $0.item, inSection: $0.section) }
   }
 
   private func scroller(on axis: Axis, inSection section: Int) -> ScrollRequest.Scroller? {

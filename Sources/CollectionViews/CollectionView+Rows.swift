@@ -86,7 +86,7 @@ extension CollectionView {
     }
     let places = [former] + Array(0..<min(section.itemCount, 1000))
     return places.first {
-      source.collectionView(self, identifierForItemAt: IndexPath(item: $0, section: section.index)) == anchor
+      source.collectionView(self, identifierForItemAt: dataPath(item: $0, section: section.index)) == anchor
     }
   }
 
@@ -97,7 +97,7 @@ extension CollectionView {
     else { return }
     let item = min(row.item(atStop: stop), section.itemCount - 1)
     scrolling.rows[id]?.anchorItem = source.collectionView(
-      self, identifierForItemAt: IndexPath(item: item, section: row.section))
+      self, identifierForItemAt: dataPath(item: item, section: row.section))
   }
 
   private func rowGeometry(of section: SolvedSection, _ row: OrthogonalGeometry) -> RowGeometry {

@@ -20,8 +20,10 @@ public final class CollectionView: ScrollView {
     var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
     var needsData = true
     var isBetweenFrames = false
+    var flatSections: FlatSections?
     weak var dataSource: (any CollectionViewDataSource)?
     weak var itemDelegate: (any CollectionViewDelegate)?
+    weak var flowDelegate: (any CollectionViewDelegateFlowLayout)?
   }
 
   /// What the feed itself comes to rest on.
@@ -163,17 +165,25 @@ public final class CollectionView: ScrollView {
 
   override func settingsDidChange() { invalidateDescriptions() }
 
-  override func prepareForRequest() {
-    if state.needsData, context != nil, !scroll.isInsideHandler { layoutIfNeeded() }
   /// Left and right turn the page of a row inside; the other keys scroll the view itself.
   public override func scroll(byKey key: KeyEvent) -> Bool {
     if horizontalScroller == nil, ["left", "right"].contains(key.key.name) { return handleKey(key) }
     return scrollOwnContent(byKey: key)
   }
 
+  override func prepareForRequest() {
+    if state.needsData, context != nil, !scroll.isInsideHandler { layoutIfNeeded() }
   }
 
-  override func delegateDidChange() { state.itemDelegate = delegate as? any CollectionViewDelegate }
+  override func delegateDidChange() {
+    state.itemDelegate = delegate as? any CollectionViewDelegate
+    let former = state.flowDelegate
+    state.flowDelegate = delegate as? any CollectionViewDelegateFlowLayout
+    if former !== state.flowDelegate, state.layout is CollectionViewFlowLayout { invalidateDescriptions() }
+  }
+
+  /// What a flow layout asks for sizes.
+  var flowDelegate: (any CollectionViewDelegateFlowLayout)? { state.flowDelegate }
 
   override func layoutTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     state.layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)

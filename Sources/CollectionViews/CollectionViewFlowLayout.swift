@@ -2,12 +2,13 @@ public import CompositionalLayout
 public import Foundation
 public import LayoutGeometry
 
-/// Items of one size, line after line, with room for as many on a line as fit.
+/// Items line after line, with room for as many on a line as fit.
 ///
-/// UIKit counterpart: `UICollectionViewFlowLayout`, without sizes of single items. Vertical, lines are rows that
-/// the feed scrolls over. Horizontal, lines are columns of the first section, which fills the view and is the
-/// view's own horizontal scroller. Items of a line share what is left over between them; a single one stands in
-/// the middle.
+/// UIKit counterpart: `UICollectionViewFlowLayout`, without headers and footers where it scrolls sideways. Vertical,
+/// lines are rows that the feed scrolls over. Horizontal, lines are columns; the sections stand one after the other
+/// in one row, named after the first, which fills the view and is the view's own horizontal scroller. Items of a line
+/// share what is left over between them; a single one stands in the middle. What differs from item to item and from
+/// section to section a `CollectionViewDelegateFlowLayout` says.
 open class CollectionViewFlowLayout: CollectionViewLayout {
   private struct State: Equatable {
     var itemSize = CGSize(width: 50, height: 50)
@@ -68,12 +69,13 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
   override var scrollsHorizontally: Bool { state.scrollDirection == .horizontal }
 
-  /// The lines of one section; a horizontal layout shows the first only.
+  /// The lines of one section; in a horizontal layout the first holds those of all.
   public override func section(
     at index: Int, environment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection? {
-    guard scrollsHorizontally else { return verticalSection(in: environment.container.contentSize) }
-    return index == 0 ? horizontalSection(in: environment.container.contentSize) : nil
+    let container = environment.container.contentSize
+    guard scrollsHorizontally else { return verticalSection(FlowSection(index, of: self), in: container) }
+    return index == 0 ? horizontalSection(in: container) : nil
   }
 
   private func change(_ body: (inout State) -> Void) {
@@ -82,45 +84,86 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     if state != former { invalidateLayout() }
   }
 
-  private func verticalSection(in container: CGSize) -> CollectionLayoutSection {
-    let inset = state.sectionInset
+  private func verticalSection(_ flow: FlowSection, in container: CGSize) -> CollectionLayoutSection {
+    let inset = flow.inset
     let width = max(0, container.width - inset.left - inset.right)
-    let size = CollectionLayoutSize(
-      widthDimension: .absolute(width), heightDimension: .absolute(state.itemSize.height))
-    let section = CollectionLayoutSection(group: line(.horizontal, size, room: width))
-    section.contentInsets = DirectionalEdgeInsets(
-      top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right)
-    section.contentInsetsReference = .none
-    section.interGroupSpacing = state.minimumLineSpacing
+    let group: CollectionLayoutGroup
+    if let sizes = flow.sizes {
+      let lines = flow.lines(of: sizes.count, along: .horizontal, room: width)
+      group = placed(lines.frames, in: CGSize(width: width, height: lines.reach))
+    } else {
+      let size = CollectionLayoutSize(
+        widthDimension: .absolute(width), heightDimension: .absolute(state.itemSize.height))
+      group = line(.horizontal, size, room: width, spacing: flow.itemSpacing)
+    }
+    let section = section(of: group, flow)
     section.supplementariesFollowContentInsets = false
     section.boundarySupplementaryItems = [
-      boundary(state.headerReferenceSize, CollectionView.elementKindSectionHeader, .top),
-      boundary(state.footerReferenceSize, CollectionView.elementKindSectionFooter, .bottom),
+      boundary(flow.header, CollectionView.elementKindSectionHeader, .top),
+      boundary(flow.footer, CollectionView.elementKindSectionFooter, .bottom),
     ].compactMap { $0 }
     return section
   }
 
   private func horizontalSection(in container: CGSize) -> CollectionLayoutSection {
-    let inset = state.sectionInset
-    let height = max(0, container.height - inset.top - inset.bottom)
-    let size = CollectionLayoutSize(
-      widthDimension: .absolute(state.itemSize.width), heightDimension: .absolute(height))
-    let section = CollectionLayoutSection(group: line(.vertical, size, room: height))
-    section.contentInsets = DirectionalEdgeInsets(
-      top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right)
-    section.contentInsetsReference = .none
-    section.interGroupSpacing = state.minimumLineSpacing
+    let count = collectionView?.numberOfSections ?? 1
+    let flows = (0..<max(1, count)).map { FlowSection($0, of: self) }
+    let section: CollectionLayoutSection
+    if flows.count == 1, flows[0].sizes == nil {
+      let room = max(0, container.height - flows[0].inset.top - flows[0].inset.bottom)
+      let size = CollectionLayoutSize(
+        widthDimension: .absolute(state.itemSize.width), heightDimension: .absolute(room))
+      let group = line(.vertical, size, room: room, spacing: flows[0].itemSpacing)
+      section = self.section(of: group, flows[0])
+    } else {
+      section = CollectionLayoutSection(group: row(of: flows, height: container.height))
+      section.contentInsetsReference = .none
+    }
     section.orthogonalScrollingBehavior = collectionView?.isPagingEnabled == true ? .paging : .continuous
     return section
   }
 
+  /// All sections one after the other.
+  private func row(of flows: [FlowSection], height: CGFloat) -> CollectionLayoutGroup {
+    var frames: [CGRect] = []
+    var left: CGFloat = 0
+    for (index, flow) in flows.enumerated() {
+      left += flow.inset.left
+      let count = collectionView?.numberOfItems(inSection: index) ?? 0
+      let lines = flow.lines(
+        of: count, along: .vertical, room: max(0, height - flow.inset.top - flow.inset.bottom))
+      frames += lines.frames.map { $0.offsetBy(dx: left, dy: flow.inset.top) }
+      left += lines.reach + flow.inset.right
+    }
+    return placed(frames, in: CGSize(width: left, height: height))
+  }
+
+  private func section(of group: CollectionLayoutGroup, _ flow: FlowSection) -> CollectionLayoutSection {
+    let section = CollectionLayoutSection(group: group)
+    section.contentInsets = DirectionalEdgeInsets(
+      top: flow.inset.top, leading: flow.inset.left, bottom: flow.inset.bottom, trailing: flow.inset.right)
+    section.contentInsetsReference = .none
+    section.interGroupSpacing = flow.lineSpacing
+    return section
+  }
+
+  /// A group of items that have their places already.
+  private func placed(_ frames: [CGRect], in size: CGSize) -> CollectionLayoutGroup {
+    let items = frames.map { CollectionLayoutGroupCustomItem(frame: $0) }
+    return .custom(
+      layoutSize: CollectionLayoutSize(
+        widthDimension: .absolute(size.width), heightDimension: .absolute(size.height))
+    ) { _ in items }
+  }
+
   /// One line: as many items as fit into `room`, at least one.
-  private func line(_ axis: Axis, _ size: CollectionLayoutSize, room: CGFloat) -> CollectionLayoutGroup {
+  private func line(
+    _ axis: Axis, _ size: CollectionLayoutSize, room: CGFloat, spacing: CGFloat
+  ) -> CollectionLayoutGroup {
     let extent = state.itemSize
     let item = CollectionLayoutItem(
       layoutSize: CollectionLayoutSize(
         widthDimension: .absolute(extent.width), heightDimension: .absolute(extent.height)))
-    let spacing = state.minimumInteritemSpacing
     let isSingle = room + spacing < 2 * (extent[axis] + spacing)
     if isSingle, room > extent[axis] {
       let free = CollectionLayoutSpacing.flexible(0)

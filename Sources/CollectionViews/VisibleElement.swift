@@ -32,13 +32,15 @@ final class VisibleElement: CollectionViewVisibleItem {
   let identity: ItemIdentity?
 
   init(
-    key: LayoutElement, attributes: LayoutAttributes, view: CollectionReusableView, identity: ItemIdentity?
+    key: LayoutElement, attributes: LayoutAttributes, indexPath: IndexPath?, view: CollectionReusableView,
+    identity: ItemIdentity?
   ) {
     self.key = key
     self.view = view
     self.identity = identity
     state = State(
-      attributes: attributes, indexPath: attributes.element.indexPath, center: attributes.frame.center,
+      attributes: attributes, indexPath: indexPath ?? attributes.element.indexPath,
+      center: attributes.frame.center,
       zIndex: attributes.zIndex)
   }
 

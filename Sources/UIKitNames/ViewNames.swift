@@ -22,6 +22,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 public typealias UICollectionViewDataSource = CollectionViewDataSource
 /// UIKit's name of `CollectionViewDelegate`.
 public typealias UICollectionViewDelegate = CollectionViewDelegate
+/// UIKit's name of `CollectionViewDelegateFlowLayout`.
+public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout
 /// UIKit's name of `CollectionViewDiffableDataSource`.
 public typealias UICollectionViewDiffableDataSource = CollectionViewDiffableDataSource
 /// UIKit's name of `CollectionViewFlowLayout`.

@@ -1,0 +1,75 @@
+import Foundation
+import LayoutGeometry
+
+/// Where items of any sizes stand in a flow: pure arithmetic of sizes and room.
+///
+/// As many as fit stand on a line, as high as its highest, the others in the middle of its height. What is left over
+/// goes between them; the last line is spaced as if more like its last item followed, and an item with room for no
+/// second stands in the middle.
+nonisolated struct FlowLines: Sendable, Hashable {
+  /// The items' frames, from the first line's beginning.
+  private(set) var frames: [CGRect] = []
+  /// How far all lines reach, across them, in points.
+  private(set) var reach: CGFloat = 0
+
+  /// The measures of a flow, in points.
+  struct Measures: Sendable, Hashable {
+    /// Along which axis the items of a line follow each other.
+    var axis: Axis
+    /// The length of a line.
+    var room: CGFloat
+    /// The least distance between the items of a line.
+    var itemSpacing: CGFloat
+    /// The distance between lines.
+    var lineSpacing: CGFloat
+  }
+
+  /// Lays out items of these sizes.
+  init(_ sizes: [CGSize], _ measures: Measures) {
+    frames.reserveCapacity(sizes.count)
+    var first = 0
+    while first < sizes.count {
+      let count = Self.count(from: first, in: sizes, measures)
+      let line = sizes[first..<(first + count)]
+      if first > 0 { reach += measures.lineSpacing }
+      place(line, isLast: first + count == sizes.count, measures)
+      first += count
+    }
+  }
+
+  /// How many items from `first` on stand on one line.
+  private static func count(from first: Int, in sizes: [CGSize], _ measures: Measures) -> Int {
+    var used = sizes[first][measures.axis]
+    var count = 1
+    while first + count < sizes.count {
+      used += measures.itemSpacing + sizes[first + count][measures.axis]
+      if used > measures.room + tolerance { break }
+      count += 1
+    }
+    return count
+  }
+
+  private static let tolerance: CGFloat = 1e-6
+
+  private mutating func place(_ line: ArraySlice<CGSize>, isLast: Bool, _ measures: Measures) {
+    let (axis, cross) = (measures.axis, measures.axis.perpendicular)
+    let lengths = line.map { $0[axis] }
+    var left = measures.room - lengths.reduce(0, +) - CGFloat(line.count - 1) * measures.itemSpacing
+    var count = line.count
+    if isLast, let last = lengths.last, last + measures.itemSpacing > 0 {
+      let more = max(0, ((left + Self.tolerance) / (last + measures.itemSpacing)).rounded(.down))
+      left -= more * (last + measures.itemSpacing)
+      count += Int(more)
+    }
+    left = max(0, left)
+    let gap = measures.itemSpacing + (count > 1 ? left / CGFloat(count - 1) : 0)
+    let height = line.map { $0[cross] }.max() ?? 0
+    var along = count == 1 ? left / 2 : 0
+    for size in line {
+      let origin = CGPoint(along: along, across: reach + (height - size[cross]) / 2, on: axis)
+      frames.append(CGRect(origin: origin, size: size))
+      along += size[axis] + gap
+    }
+    reach += height
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import LayoutGeometry
+
+/// What a flow layout knows of one section: its own values, or what the delegate says instead.
+struct FlowSection {
+  let inset: EdgeInsets
+  let lineSpacing: CGFloat
+  let itemSpacing: CGFloat
+  let header: CGSize
+  let footer: CGSize
+  /// The size of each item; `nil` where all have the layout's.
+  let sizes: [CGSize]?
+  let itemSize: CGSize
+
+  /// Asks the delegate about a section of `layout`.
+  init(_ index: Int, of layout: CollectionViewFlowLayout) {
+    itemSize = layout.itemSize
+    guard let view = layout.collectionView, let delegate = view.flowDelegate else {
+      inset = layout.sectionInset
+      lineSpacing = layout.minimumLineSpacing
+      itemSpacing = layout.minimumInteritemSpacing
+      header = layout.headerReferenceSize
+      footer = layout.footerReferenceSize
+      sizes = nil
+      return
+    }
+    inset = delegate.collectionView(view, layout: layout, insetForSectionAt: index)
+    lineSpacing = delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: index)
+    itemSpacing = delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: index)
+    header = delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: index)
+    footer = delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: index)
+    let own = (0..<view.numberOfItems(inSection: index)).map { item in
+      let size = delegate.collectionView(
+        view, layout: layout, sizeForItemAt: IndexPath(item: item, section: index))
+      precondition(
+        size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0,
+        "The size of item \(item) of section \(index) has to be finite and not negative; it is \(size).")
+      return size
+    }
+    sizes = own.allSatisfy { $0 == layout.itemSize } ? nil : own
+  }
+
+  /// The lines of so many items along `axis`, in `room` points.
+  func lines(of count: Int, along axis: Axis, room: CGFloat) -> FlowLines {
+    FlowLines(
+      sizes ?? Array(repeating: itemSize, count: count),
+      FlowLines.Measures(axis: axis, room: room, itemSpacing: itemSpacing, lineSpacing: lineSpacing))
+  }
+}

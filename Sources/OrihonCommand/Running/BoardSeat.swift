@@ -18,6 +18,8 @@ final class BoardSeat: InputSource {
 
   var stallEnd: TimeInterval? { source.stallEnd }
 
+  var hasOwnFrames: Bool { source.hasOwnFrames }
+
   func playNext(on stage: Stage, through content: any ScreenContent) throws(VisualQAError) -> ReplayMark? {
     try source.playNext(on: stage, through: seat)
   }

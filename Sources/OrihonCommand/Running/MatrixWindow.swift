@@ -52,10 +52,12 @@ final class MatrixWindow {
   }
 
   /// Plays `source` on the first stage; all others follow.
-  func play(_ source: any InputSource, on board: StageBoard, seconds: TimeInterval?) throws {
+  func play(
+    _ source: any InputSource, on board: StageBoard, _ playback: Playback, seconds: TimeInterval?
+  ) throws {
     var options = MainLoopOptions()
     options.seconds = seconds
-    let player = ReplayContent(board, of: stages[0], playing: BoardSeat(source, on: board))
+    let player = ReplayContent(board, of: stages[0], playing: BoardSeat(source, on: board), playback)
     try pane.run(ClosingContent(player), options)
     if let failure = player.failure { throw failure }
   }

@@ -41,7 +41,9 @@ struct ReplayVerb: Verb {
     } else if let matrix = replay.matrix {
       let window = try MatrixWindow(replay.loaded, matrix, in: replay.surroundings, running: running)
       let recorder = try Recorder(window.stages[0], of: replay.loaded, log: replaying.log, record: nil)
-      try window.play(replay.source().source, on: window.board(recorder), seconds: running.seconds)
+      try window.play(
+        replay.source().source, on: window.board(recorder), Playback(speed: replaying.speed ?? 1),
+        seconds: running.seconds)
     } else {
       try playInWindow(replay)
     }

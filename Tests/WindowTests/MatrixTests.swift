@@ -33,6 +33,28 @@ struct MatrixTests {
     #expect(rows.map { $0?.motion.page } == [1, 1, 1, 1])
     #expect(members.allSatisfy { $0.stage.trace.feed.offset == 0 })
   }
+
+  @Test func `what is recorded is the first stage's, and plays on it alone and beside the others`() throws {
+    let folder = try TemporaryFolder()
+    let recording = folder.file("matrix.jsonl")
+    let window = try FeedWindow(
+      "default", ["--matrix", "--themes", "light", "--record", recording.path])
+    // Two sizes in two directions stand two by two at 0.45 of their size; the first is at 38, 17.
+    try window.robot.drag(from: CGPoint(x: 210, y: 130), to: CGPoint(x: 70, y: 130), steps: 25)
+    let last = try window.pauseAutoScroll(at: CGPoint(x: 100, y: 40))
+    #expect(try window.program.quit() == 0)
+    #expect(try #require(last.int("rows.hero.page")) > 0)
+    let program = try BuiltProduct.executable("orihon").path
+    for options in [[], ["--matrix", "--themes", "dark"]] {
+      let words = [program, "replay", recording.path, "--headless", "--log", "-"] + options
+      let output = try Tool.run(words, ProcessInfo.processInfo.environment)
+      let frames = String(decoding: output, as: UTF8.self).split(separator: "\n")
+        .compactMap { LogRecord(line: String($0)) }.frames
+      let end = try #require(frames.last { $0.isAtRest })
+      #expect(end.number("rows.hero.x") == last.number("rows.hero.x"), "\(options)")
+      #expect(end.number("feed.y") == last.number("feed.y"), "\(options)")
+    }
+  }
 }
 
 /// A board that closes its window once every hero has come to rest on another page.

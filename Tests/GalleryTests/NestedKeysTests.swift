@@ -116,6 +116,17 @@ struct NestedKeysTests {
     #expect(harness.feed.offset == 40)
   }
 
+  @Test func `a scroll view that is the whole scene takes the keys itself`() {
+    let view = ScrollView()
+    view.contentSize = CGSize(width: 1000, height: 3000)
+    let harness = StageHarness(Scene("plain") { _ in Scene.Content(root: view) })
+    harness.key("down")
+    harness.wait(1)
+    harness.key("right")
+    harness.wait(1)
+    #expect(view.contentOffset == CGPoint(x: 40, y: 40))
+  }
+
   @Test func `focus and hover inside come back with a snapshot`() throws {
     let harness = StageHarness(NestedScene.scene)
     harness.key("tab")

@@ -31,7 +31,9 @@ let geometry: [Target.Dependency] = ["LayoutGeometry"]
 let layerOne: [Target.Dependency] = ["ScrollPhysics", "CompositionalLayout", "ScreenInterface"]
 let views: [Target.Dependency] = geometry + layerOne + ["CollectionViews"]
 let scenes: [Target.Dependency] = views + ["Carousel", "Stage", "Documents"]
-let pasted: [Target.Dependency] = ["UIKitNames", "Stage", "StageHarness", "TestSupport"]
+let pasted: [Target.Dependency] = ["UIKitNames", "Stage", "OrihonTesting", "TestSupport"]
+/// What tests drive scenes with.
+let driving: [Target.Dependency] = ["OrihonTesting", "SampleFeeds", "TestSupport"]
 let customDump: Target.Dependency = .product(name: "CustomDump", package: "swift-custom-dump")
 
 let package = Package(
@@ -40,6 +42,7 @@ let package = Package(
     .library(name: "Orihon", targets: ["Orihon"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "OrihonWindow", targets: ["OrihonWindow"]),
+    .library(name: "OrihonTesting", targets: ["OrihonTesting"]),
     .executable(name: "orihon", targets: ["OrihonCommand"]),
   ],
   dependencies: [
@@ -83,6 +86,7 @@ let package = Package(
     .main("Orihon", views + ["Carousel"]),
     .main("UIKitNames", ["Orihon"]),
     .main("OrihonWindow", ["Orihon", "Stage", "ScreenInterface", "SDLRendering"]),
+    .main("OrihonTesting", geometry + layerOne + ["CollectionViews", "Orihon", "Stage", "VisualQA"]),
     .executableTarget(
       name: "OrihonCommand",
       dependencies: scenes + [
@@ -100,23 +104,24 @@ let package = Package(
       name: "TestSupport", dependencies: geometry, path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
-      name: "StageHarness", dependencies: views + ["Carousel", "Stage", "TestSupport"],
-      path: "Tests/StageHarness", swiftSettings: onMainActor),
+      name: "SampleFeeds", dependencies: views + ["Carousel", "Stage"],
+      path: "Tests/SampleFeeds", swiftSettings: onMainActor),
     .tests("Architecture", ["TestSupport"]),
     .tests("LayoutGeometry", geometry + ["TestSupport"]),
     .tests("ScrollPhysics", geometry + ["ScrollPhysics", "TestSupport"]),
     .tests("CompositionalLayout", geometry + ["CompositionalLayout", "TestSupport", customDump]),
     .tests("ScreenInterface", geometry + ["ScreenInterface", "TestSupport"]),
     .tests("SDLRendering", geometry + ["ScreenInterface", "SDLRendering", "TestSupport"]),
-    .tests("CollectionViews", views + ["StageHarness", "Stage", "TestSupport"]),
-    .tests("Carousel", scenes + ["StageHarness", "TestSupport"]),
-    .tests("Stage", scenes + ["StageHarness", "TestSupport"]),
+    .tests("CollectionViews", views + driving + ["Stage"]),
+    .tests("Carousel", scenes + driving),
+    .tests("Stage", scenes + driving),
     .tests("Documents", ["Documents", "TestSupport"]),
-    .tests("FeedFiles", scenes + ["FeedFiles", "StageHarness", "TestSupport"]),
+    .tests("FeedFiles", scenes + driving + ["FeedFiles"]),
     .tests("ResourceCatalog", ["ResourceCatalog", "FeedFiles", "Documents", "TestSupport"]),
-    .tests("Gallery", scenes + ["Gallery", "FeedFiles", "StageHarness", "TestSupport"]),
-    .tests("VisualQA", scenes + ["VisualQA", "StageHarness", "TestSupport"]),
-    .tests("SceneGolden", scenes + ["Gallery", "VisualQA", "SDLRendering", "TestSupport"]),
+    .tests("Gallery", scenes + driving + ["Gallery", "FeedFiles"]),
+    .tests("VisualQA", scenes + driving + ["VisualQA"]),
+    .tests("OrihonTesting", driving + ["Orihon", "Stage", "VisualQA"]),
+    .tests("SceneGolden", scenes + ["Gallery", "VisualQA", "SDLRendering", "SampleFeeds", "TestSupport"]),
     .tests("Orihon", scenes + ["Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
     // the programs that people paste, built twice from one folder: as apps were built, and as new ones are
     .testTarget(

@@ -2,10 +2,11 @@ import Carousel
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -40,9 +41,9 @@ struct AutoScrollRequirementsTests {
   /// R12.
   @Test func `after a hidden hour there is at most one advance, a full interval after the window is back`() {
     let harness = harness()
-    harness.run(to: 2)
+    harness.advance(to: 2)
     harness.send(.window(.visible(false)))
-    harness.run(to: 2.1)
+    harness.advance(to: 2.1)
     harness.stage.advance(to: 3600)
     harness.stage.handle(InputEvent(.window(.visible(true)), at: 3600))
     var requests: [TimeInterval] = []
@@ -59,10 +60,10 @@ struct AutoScrollRequirementsTests {
   @Test func `a scene that starts hidden makes its first advance an interval after it shows`() {
     let harness = harness()
     harness.send(.window(.visible(false)))
-    harness.run(to: 5)
+    harness.advance(to: 5)
     #expect(moves(harness).isEmpty)
     harness.send(.window(.visible(true)))
-    harness.run(to: 9)
+    harness.advance(to: 9)
     #expect(isMoves(harness, [8]))
   }
 
@@ -73,14 +74,14 @@ struct AutoScrollRequirementsTests {
     controller.pause(row: "hero")
     controller.pause(row: "hero", for: .button)
     controller.pause(row: "hero")
-    harness.run(to: 4)
+    harness.advance(to: 4)
     controller.resume(row: "hero")
     #expect(controller.pauseReasons(ofRow: "hero") == [.button])
-    harness.run(to: 5)
+    harness.advance(to: 5)
     controller.resume(row: "hero", from: .button)
-    harness.run(to: 7.9)
+    harness.advance(to: 7.9)
     #expect(moves(harness).isEmpty)
-    harness.run(to: 8.5)
+    harness.advance(to: 8.5)
     #expect(isMoves(harness, [8]))
     let reasons = harness.events.compactMap { event -> String? in
       switch event.kind {
@@ -91,10 +92,10 @@ struct AutoScrollRequirementsTests {
     }
     #expect(reasons == ["+program", "+button", "-program", "-button"])
     controller.stop(row: "hero")
-    harness.run(to: 20)
+    harness.advance(to: 20)
     #expect(moves(harness).count == 1 && harness.row("hero")?.autoplay?.paused == ["stopped"])
     controller.start(row: "hero")
-    harness.run(to: 23.5)
+    harness.advance(to: 23.5)
     #expect(isMoves(harness, [8, 23]))
   }
 
@@ -103,18 +104,18 @@ struct AutoScrollRequirementsTests {
     var settings = AutoScrollSettings()
     settings.keepsRemaining = [.hidden, .hover]
     let harness = harness(settings)
-    harness.run(to: 2)
+    harness.advance(to: 2)
     harness.send(.window(.visible(false)))
-    harness.run(to: 10)
+    harness.advance(to: 10)
     harness.send(.window(.visible(true)))
     harness.move(to: CGPoint(x: 200, y: 700))
-    harness.run(to: 12)
+    harness.advance(to: 12)
     #expect(isMoves(harness, [11]))
-    harness.run(to: 13)
+    harness.advance(to: 13)
     harness.move(to: middle)
-    harness.run(to: 14)
+    harness.advance(to: 14)
     harness.move(to: CGPoint(x: 200, y: 700))
-    harness.run(to: 18)
+    harness.advance(to: 18)
     #expect(isMoves(harness, [11, 17]))
   }
 
@@ -122,43 +123,43 @@ struct AutoScrollRequirementsTests {
   @Test func `a thousand pauses leave one deadline, and the log shows it`() {
     let harness = harness()
     for _ in 0..<1000 { harness.key("p") }
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(isClose(harness.row("hero")?.autoplay?.deadline ?? 0, 3))
-    harness.wait(3)
+    harness.advance(by: 3)
     #expect(isMoves(harness, [3]))
   }
 
   /// R16.
   @Test func `after a page that code or the user turned, the next advance is a full interval later`() {
     let harness = harness()
-    harness.run(to: 2)
+    harness.advance(to: 2)
     harness.stage.content.collectionView.perform(ScrollRequest(.row("hero"), to: .step(1)))
-    harness.run(to: 5.5)
+    harness.advance(to: 5.5)
     #expect(isMoves(harness, [5.3]))
-    harness.run(to: 7)
+    harness.advance(to: 7)
     harness.wheel(at: CGPoint(x: 200, y: 100), x: 1)
     let turned = harness.time
-    harness.run(to: turned + 2.9)
+    harness.advance(to: turned + 2.9)
     #expect(moves(harness).count == 1)
-    harness.run(to: 12)
+    harness.advance(to: 12)
     #expect(moves(harness).count == 2)
   }
 
   /// R17.
   @Test func `nothing moves under a pressed pointer, and a lost or a vertical stroke lets it go on`() {
     let harness = harness()
-    harness.run(to: 2)
+    harness.advance(to: 2)
     harness.press(at: middle)
-    harness.run(to: 9)
+    harness.advance(to: 9)
     #expect(moves(harness).isEmpty && harness.row("hero")?.autoplay?.paused == ["drag"])
     harness.send(.window(.focused(false)))
-    harness.run(to: 12.5)
+    harness.advance(to: 12.5)
     #expect(isMoves(harness, [12]))
-    harness.run(to: 13)
+    harness.advance(to: 13)
     harness.press(at: middle)
-    harness.drag(from: middle, by: CGPoint(x: 2, y: -40), in: 0.5)
+    harness.move(from: middle, by: CGPoint(x: 2, y: -40), in: 0.5)
     harness.release(at: CGPoint(x: 202, y: 60))
-    harness.run(to: 17)
+    harness.advance(to: 17)
     #expect(isMoves(harness, [12, 16.5]))
   }
 
@@ -169,23 +170,23 @@ struct AutoScrollRequirementsTests {
       PageControlBinding(row: "hero", elementKind: "dots").pageControl(
         in: harness.stage.content.collectionView))
     let dot = control.convertToWindow(try #require(control.frame(ofDot: 1))).center
-    harness.run(to: 1)
+    harness.advance(to: 1)
     harness.press(at: dot)
-    harness.run(to: 5)
-    harness.drag(from: dot, by: CGPoint(x: 32, y: 0), in: 0.2)
-    harness.run(to: 10)
+    harness.advance(to: 5)
+    harness.move(from: dot, by: CGPoint(x: 32, y: 0), in: 0.2)
+    harness.advance(to: 10)
     #expect(moves(harness).isEmpty && harness.row("hero")?.autoplay?.paused == ["drag"])
     harness.release(at: dot + CGPoint(x: 32, y: 0))
-    harness.run(to: 13.1)
+    harness.advance(to: 13.1)
     #expect(isMoves(harness, [13]) && harness.row("hero")?.motion.settledPage == 3)
   }
 
   @Test func `a countdown that was put back goes on, whatever was pressed meanwhile`() throws {
     let harness = harness()
-    harness.run(to: 1)
+    harness.advance(to: 1)
     let before = harness.stage.snapshot()
     harness.press(at: CGPoint(x: 215, y: 222))
-    harness.run(to: 2)
+    harness.advance(to: 2)
     #expect(harness.row("hero")?.autoplay?.paused == ["drag"])
     harness.stage.restore(before)
     harness.stage.advance(to: 1.5)
@@ -201,25 +202,25 @@ struct AutoScrollRequirementsTests {
       #expect(row.motion.offset.truncatingRemainder(dividingBy: 430) == 0)
     }
     for time in [3.1, 6.45, 9.7] {
-      harness.run(to: time)
+      harness.advance(to: time)
       harness.stage.content.collectionView.reloadData()
     }
-    harness.run(to: 14)
+    harness.advance(to: 14)
     #expect(isMoves(harness, [3, 6.3, 9.6, 12.9]))
   }
 
   /// R19.
   @Test func `a row half off the screen pauses, and a feed that scrolls elsewhere does not pause it`() {
     let harness = harness()
-    harness.run(to: 1)
+    harness.advance(to: 1)
     harness.wheel(at: CGPoint(x: 200, y: 700), y: -1)
-    harness.run(to: 4)
+    harness.advance(to: 4)
     #expect(isMoves(harness, [3]))
     harness.wheel(at: CGPoint(x: 200, y: 700), y: -2)
-    harness.run(to: 12)
+    harness.advance(to: 12)
     #expect(moves(harness).count == 1 && harness.row("hero")?.autoplay?.paused == ["offscreen"])
     harness.wheel(at: CGPoint(x: 200, y: 700), y: 3)
-    harness.run(to: 15.5)
+    harness.advance(to: 15.5)
     #expect(moves(harness).count == 2)
   }
 
@@ -227,34 +228,34 @@ struct AutoScrollRequirementsTests {
   @Test func `space toggles play, focus inside pauses, and reduced motion ends it and cuts`() {
     let harness = harness()
     harness.key("tab")
-    harness.run(to: 4)
+    harness.advance(to: 4)
     #expect(moves(harness).isEmpty && harness.row("hero")?.autoplay?.paused == ["focus"])
     harness.key("space")
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.row("hero")?.autoplay?.paused == ["button", "focus"])
     harness.key("space")
     harness.key("escape")
-    harness.run(to: 7.5)
+    harness.advance(to: 7.5)
     #expect(isMoves(harness, [7.1]))
     harness.key("r")
-    harness.run(to: 20)
+    harness.advance(to: 20)
     #expect(moves(harness).count == 1 && harness.row("hero")?.autoplay?.paused == ["reducedMotion"])
     harness.stage.content.collectionView.perform(ScrollRequest(.row("hero"), to: .stop(4, .shortest)))
     #expect(harness.stage.content.collectionView.rowReading(of: "hero")?.motion.phase == .idle)
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(harness.row("hero")?.motion.settledPage == 4)
   }
 
   /// S20.
   @Test func `a drag at 2.9 seconds is not followed by a page at 3.0`() {
     let harness = harness(.seedB)
-    harness.run(to: 2.9)
+    harness.advance(to: 2.9)
     harness.press(at: CGPoint(x: 200, y: 700))
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
     harness.release(at: CGPoint(x: 200, y: 700))
-    harness.run(to: 5.9)
+    harness.advance(to: 5.9)
     #expect(moves(harness).isEmpty)
-    harness.run(to: 6)
+    harness.advance(to: 6)
     #expect(moves(harness).count == 1)
   }
 
@@ -264,7 +265,7 @@ struct AutoScrollRequirementsTests {
     let feed = harness.stage.content.collectionView
     feed.perform(ScrollRequest(.feed, to: .offset(80), animation: .none))
     harness.onFrame = { if $0.time > 0 { #expect($0.feed.offset == 80) } }
-    harness.run(to: 20)
+    harness.advance(to: 20)
     #expect(moves(harness).count == 6)
   }
 
@@ -274,13 +275,13 @@ struct AutoScrollRequirementsTests {
       let harness = harness()
       var rows: [CGFloat] = []
       harness.onFrame = { rows.append($0.rows.first?.motion.offset ?? -1) }
-      harness.run(to: 3.05)
+      harness.advance(to: 3.05)
       let start = CGPoint(x: 200, y: 700)
       if isDragged {
         harness.press(at: start)
-        harness.drag(from: start, by: CGPoint(x: 0, y: -80), in: 0.15)
+        harness.move(from: start, by: CGPoint(x: 0, y: -80), in: 0.15)
       }
-      harness.run(to: 3.4)
+      harness.advance(to: 3.4)
       return (rows, harness.feed.offset)
     }
     let dragged = offsets(isDragged: true)

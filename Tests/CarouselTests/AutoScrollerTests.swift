@@ -2,10 +2,11 @@ import Carousel
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -28,7 +29,7 @@ struct AutoScrollerTests {
 
   @Test func `a row moves on after three seconds of rest, then every 3.3 seconds`() {
     let harness = harness()
-    harness.wait(10)
+    harness.advance(by: 10)
     #expect(moves(harness).map { ($0 * 10).rounded() / 10 } == [3, 6.3, 9.6])
     #expect(harness.feed.offset == 0)
   }
@@ -36,11 +37,11 @@ struct AutoScrollerTests {
   @Test func `a hover from 2.9 to 4.0 makes the row move on at 7.0`() {
     let harness = harness()
     harness.move(to: CGPoint(x: 200, y: 700))
-    harness.run(to: 2.9)
+    harness.advance(to: 2.9)
     harness.move(to: CGPoint(x: 200, y: 100))
-    harness.run(to: 4)
+    harness.advance(to: 4)
     harness.move(to: CGPoint(x: 200, y: 700))
-    harness.run(to: 8)
+    harness.advance(to: 8)
     #expect(moves(harness).count == 1)
     #expect(isClose(moves(harness)[0], 7, within: 1e-9))
   }
@@ -48,37 +49,37 @@ struct AutoScrollerTests {
   @Test func `a pointer that the window opened under and that never moved is no hover`() {
     let harness = harness()
     harness.move(to: CGPoint(x: 200, y: 100))
-    harness.wait(4)
+    harness.advance(by: 4)
     #expect(moves(harness).count == 1)
   }
 
   @Test func `a drag is never interrupted, and the full interval counts from rest`() {
     let harness = harness()
-    harness.run(to: 2.9)
+    harness.advance(to: 2.9)
     harness.press(at: CGPoint(x: 300, y: 100))
-    harness.drag(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -60, y: 0), in: 0.2)
-    harness.run(to: 6)
+    harness.move(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -60, y: 0), in: 0.2)
+    harness.advance(to: 6)
     #expect(moves(harness).isEmpty)
     harness.release(at: CGPoint(x: 240, y: 100))
-    harness.run(to: 8.9)
+    harness.advance(to: 8.9)
     #expect(moves(harness).isEmpty)
-    harness.run(to: 12)
+    harness.advance(to: 12)
     #expect(moves(harness).count == 1)
   }
 
   @Test func `the feed keeps its place while a row moves on`() {
     let harness = harness()
     harness.wheel(at: CGPoint(x: 200, y: 600), y: -1)
-    harness.run(to: 1)
+    harness.advance(to: 1)
     let before = harness.feed.offset
-    harness.run(to: 7)
+    harness.advance(to: 7)
     #expect(harness.feed.offset == before)
     #expect(moves(harness).count == 2)
   }
 
   @Test func `after a stall there is at most one move`() {
     let harness = harness()
-    harness.wait(1)
+    harness.advance(by: 1)
     var requests: [TimeInterval] = []
     for time in [100, 100.5, 101] {
       harness.stage.advance(to: time)
@@ -97,7 +98,7 @@ struct AutoScrollerTests {
     harness.onFrame = { trace in
       if let page = trace.rows.first?.motion.settledPage, pages.last != page { pages.append(page) }
     }
-    harness.wait(1.3 * 2 + 1 + 0.61)
+    harness.advance(by: 1.3 * 2 + 1 + 0.61)
     #expect(pages == [0, 1, 2, 0])
     #expect(moves(harness).count == 3)
   }
@@ -105,15 +106,15 @@ struct AutoScrollerTests {
   @Test func `reduced motion, the button and the screen's edge each stop the countdown and say so`() {
     let harness = harness()
     harness.key("r")
-    harness.wait(4)
+    harness.advance(by: 4)
     #expect(moves(harness).isEmpty)
     #expect(harness.row("hero")?.autoplay?.paused == ["reducedMotion"])
     harness.key("r")
     harness.key("p")
-    harness.wait(4)
+    harness.advance(by: 4)
     #expect(harness.row("hero")?.autoplay?.paused == ["button"])
     harness.key("p")
-    harness.wait(3.5)
+    harness.advance(by: 3.5)
     #expect(moves(harness).count == 1)
   }
 }

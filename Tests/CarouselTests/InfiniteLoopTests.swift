@@ -3,10 +3,11 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -25,9 +26,9 @@ struct InfiniteLoopTests {
     let start = harness.row("hero")?.motion.offset
     for _ in 0..<50 {
       harness.key("right")
-      harness.wait(0.4)
+      harness.advance(by: 0.4)
     }
-    harness.wait(1)
+    harness.advance(by: 1)
     let pages = harness.events.compactMap { event -> Int? in
       if case .motion(.stopChanged(let page, _)) = event.kind { page } else { nil }
     }
@@ -53,9 +54,9 @@ struct InfiniteLoopTests {
       for _ in 0..<40 {
         let distance = CGFloat(random.below(561) - 280)
         harness.flick(from: CGPoint(x: 215, y: 100), by: CGPoint(x: distance, y: 0), in: 0.06)
-        harness.wait(0.04)
+        harness.advance(by: 0.04)
       }
-      harness.wait(3)
+      harness.advance(by: 3)
       let row = harness.row("hero")
       #expect(row?.motion.phase == .idle)
       if CGFloat(count) * width < 430 {
@@ -73,7 +74,7 @@ struct InfiniteLoopTests {
     }
     for _ in 0..<12 {
       harness.flick(from: CGPoint(x: 380, y: 100), by: CGPoint(x: -200, y: 0), in: 0.1)
-      harness.wait(0.4)
+      harness.advance(by: 0.4)
     }
     #expect((harness.row("hero")?.motion.lap ?? 0) >= 2)
   }
@@ -97,10 +98,10 @@ struct InfiniteLoopTests {
     let harness = harness()
     let feed = harness.stage.content.collectionView
     feed.perform(ScrollRequest(.row("hero"), to: .stop(4, .backward), animation: .none))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let lap = harness.row("hero")?.motion.lap ?? 0
     feed.perform(ScrollRequest(.row("hero"), to: .stop(0, .shortest)))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("hero")?.motion.settledPage == 0)
     #expect(harness.row("hero")?.motion.lap == lap + 1)
   }

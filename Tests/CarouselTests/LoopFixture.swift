@@ -3,9 +3,10 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScrollPhysics
 import Stage
-import StageHarness
 
 /// Looped rows of every make, for proofs that have to hold for all of them.
 enum LoopFixture: String, CaseIterable {
@@ -64,7 +65,7 @@ extension StageHarness {
     for target in [offset + third, offset + 2 * third, offset] {
       feed.perform(ScrollRequest(.row("a"), to: .offset(target), animation: .none))
     }
-    wait(1 / rate)
+    advance(by: 1 / rate)
   }
 
   /// The pages that row `a` told so far.

@@ -2,10 +2,10 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -49,11 +49,11 @@ struct LoopProofTests {
     let harness = fixture.harness()
     let home = try #require(harness.row("a")).motion.offset
     harness.goRound(to: home)
-    harness.wait(1)
+    harness.advance(by: 1)
     let start = try #require(harness.row("a"))
     let list = harness.stage.displayList
     for _ in 0..<1000 { harness.goRound(to: home) }
-    harness.wait(1)
+    harness.advance(by: 1)
     var end = try #require(harness.row("a"))
     #expect(end.motion.lap == start.motion.lap + 1000)
     end.motion.lap = start.motion.lap
@@ -70,7 +70,7 @@ struct LoopProofTests {
     let harness = LoopFixture.centered.harness()
     let feed = harness.stage.content.collectionView
     feed.perform(ScrollRequest(.row("a"), to: .step(pages), animation: .none))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let logical = (pages % 6 + 6) % 6
     let row = harness.row("a")
     #expect(row?.motion.page == logical && row?.motion.settledPage == logical)
@@ -100,10 +100,10 @@ struct LoopProofTests {
     for _ in 0..<50 {
       harness.flick(from: CGPoint(x: 380, y: 100), by: CGPoint(x: -260, y: 0), in: 0.08)
       #expect(harness.row("a")?.motion.phase != .idle)
-      harness.wait(0.05)
+      harness.advance(by: 0.05)
     }
     #expect(seams >= 3)
-    harness.wait(8)
+    harness.advance(by: 8)
     #expect(harness.row("a")?.motion.phase == .idle)
   }
 }

@@ -2,10 +2,11 @@ import Carousel
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -45,7 +46,7 @@ struct PageControlBindingTests {
       }
     }
     harness.click(at: point)
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(shown == [0, 3])
     #expect(harness.row("row0")?.motion.settledPage == 3)
     #expect(harness.feed.offset == 0)
@@ -55,7 +56,7 @@ struct PageControlBindingTests {
     let harness = harness()
     let last = try dot(4, harness)
     harness.click(at: CGPoint(x: last.x + 30, y: last.y))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("row0")?.motion.settledPage == 1)
   }
 
@@ -65,11 +66,11 @@ struct PageControlBindingTests {
     let from = try dot(0, harness)
     let to = try dot(4, harness)
     harness.press(at: from)
-    harness.drag(from: from, by: to - from, in: 0.3)
-    harness.wait(0.02)
+    harness.move(from: from, by: to - from, in: 0.3)
+    harness.advance(by: 0.02)
     #expect(harness.row("row0")?.motion.page == 4)
     harness.release(at: to)
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("row0")?.motion.settledPage == 4)
   }
 
@@ -78,12 +79,12 @@ struct PageControlBindingTests {
   func `a dot never moves the feed, paged or not`(paging: CollectionView.FeedPaging) throws {
     let harness = harness(paging: paging)
     harness.key("pageDown")
-    harness.wait(1)
+    harness.advance(by: 1)
     harness.key("home")
-    harness.wait(1)
+    harness.advance(by: 1)
     let before = harness.feed.offset
     harness.click(at: try dot(2, harness))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.feed.offset == before)
     #expect(harness.row("row0")?.motion.settledPage == 2)
   }
@@ -92,9 +93,9 @@ struct PageControlBindingTests {
   @Test func `dots and row agree in the first frame after both were scrolled away and back`() throws {
     let harness = harness()
     harness.click(at: try dot(3, harness))
-    harness.wait(1)
+    harness.advance(by: 1)
     harness.key("end")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("row0") == nil)
     var first: FrameTrace.Dots?
     var drawn: Int?
@@ -104,7 +105,7 @@ struct PageControlBindingTests {
       drawn = try? control(harness).currentPage
     }
     harness.key("home")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(first == FrameTrace.Dots(count: 5, current: 3))
     #expect(drawn == 3)
   }
@@ -113,7 +114,7 @@ struct PageControlBindingTests {
     let harness = harness()
     let from = try dot(2, harness)
     harness.flick(from: from, by: CGPoint(x: 3, y: -100))
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(harness.feed.offset > 90)
     #expect(harness.stage.content.collectionView.rowReading(of: "row0")?.motion.stop == 0)
   }
@@ -122,7 +123,7 @@ struct PageControlBindingTests {
     let harness = harness()
     let control = try control(harness)
     control.currentPage = 0
-    harness.wait(0.5)
+    harness.advance(by: 0.5)
     #expect(harness.events.isEmpty)
   }
 

@@ -3,10 +3,11 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -58,19 +59,19 @@ struct PageSynchronizationTests {
       if let page = wanted.page { #expect(row.motion.request == nil || control.currentPage == page) }
     }
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -150, y: 2))
-    harness.wait(1)
+    harness.advance(by: 1)
     wanted.page = 2
     harness.key("right")
-    harness.wait(1)
+    harness.advance(by: 1)
     wanted.page = 4
     harness.click(at: try dot(4, harness))
-    harness.wait(1)
+    harness.advance(by: 1)
     wanted.page = loops ? 0 : 4
     request(.step(1), .autoplay, harness)
-    harness.wait(1)
+    harness.advance(by: 1)
     wanted.page = 1
     request(.stop(1, .shortest), .api, harness)
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(frames > 250 && control.currentPage == 1)
   }
 
@@ -78,7 +79,7 @@ struct PageSynchronizationTests {
   @Test func `target, visual and settled page are three values`() throws {
     let harness = harness()
     request(.stop(3, .shortest), .api, harness)
-    harness.wait(0.15)
+    harness.advance(by: 0.15)
     let motion = try #require(harness.stage.content.collectionView.rowReading(of: "row")?.motion)
     let tracker = try #require(PageTracker(motion))
     #expect(tracker.currentPage == 3 && tracker.settledPage == 0)
@@ -94,11 +95,11 @@ struct PageSynchronizationTests {
         #expect(control.currentPage == page && control.position == CGFloat(page))
       }
       harness.press(at: CGPoint(x: 215, y: 100))
-      harness.drag(from: CGPoint(x: 215, y: 100), by: CGPoint(x: distance, y: 0), in: 0.3)
+      harness.move(from: CGPoint(x: 215, y: 100), by: CGPoint(x: distance, y: 0), in: 0.3)
       let motion = harness.stage.content.collectionView.rowReading(of: "row")?.motion
       #expect(motion?.phase == .dragging)
       harness.release(at: CGPoint(x: 215 + distance, y: 100))
-      harness.wait(1.5)
+      harness.advance(by: 1.5)
       #expect(harness.row("row")?.motion.settledPage == page)
     }
   }
@@ -118,9 +119,9 @@ struct PageSynchronizationTests {
     for from in 0..<5 {
       for to in 0..<5 {
         request(.stop(from, .shortest), .api, harness)
-        harness.wait(0.5)
+        harness.advance(by: 0.5)
         request(.stop(to, .shortest), .api, harness)
-        harness.wait(0.5)
+        harness.advance(by: 0.5)
         #expect(harness.row("row")?.motion.settledPage == to)
       }
     }
@@ -141,11 +142,11 @@ struct PageSynchronizationTests {
       depth -= 1
     }
     harness.click(at: try dot(3, harness))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(changes == 1 && deepest == 1)
     #expect(requests(harness) == 1)
     harness.click(at: try dot(3, harness))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(changes == 1 && requests(harness) == 1)
   }
 
@@ -158,8 +159,8 @@ struct PageSynchronizationTests {
     alone.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -150, y: 2))
     request(.stop(target, .shortest), .dots, harness)
     for _ in 0..<40 {
-      harness.wait(1 / 60)
-      alone.wait(1 / 60)
+      harness.advance(by: 1 / 60)
+      alone.advance(by: 1 / 60)
       #expect(harness.row("row")?.motion.offset == alone.row("row")?.motion.offset)
     }
   }
@@ -180,7 +181,7 @@ struct PageSynchronizationTests {
       #expect(try control(harness).numberOfPages == stops.count)
       for page in (0..<stops.count).reversed() {
         harness.click(at: try dot(page, harness))
-        harness.wait(1)
+        harness.advance(by: 1)
         #expect(harness.row("row")?.motion.settledPage == page)
         #expect(isClose(harness.row("row")?.motion.offset ?? -1, stops.offset(at: page), within: 1e-6))
       }
@@ -193,13 +194,13 @@ struct PageSynchronizationTests {
     harness.key("tab")
     #expect(harness.stage.content.collectionView.focusedControl?.path == "row/dots/dots")
     harness.key("end")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("row")?.motion.settledPage == 4 && harness.feed.offset == 0)
     harness.key("left")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("row")?.motion.settledPage == 3)
     harness.key("home")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("row")?.motion.settledPage == 0)
     let ring = try #require(
       harness.stage.displayList.commands.first { $0.element.path.hasSuffix("focus") }?.frame)
@@ -214,7 +215,7 @@ struct PageSynchronizationTests {
     harness.press(at: from)
     for share in stride(from: CGFloat(0), through: 1, by: 0.05) {
       harness.send(.pointer(PointerEvent(.moved, at: from + (to - from) * share, buttons: 1)))
-      harness.wait(1 / 60)
+      harness.advance(by: 1 / 60)
       let motion = try #require(harness.stage.content.collectionView.rowReading(of: "row")?.motion)
       #expect(motion.stop == control.currentPage && motion.progress == CGFloat(control.currentPage))
     }
@@ -229,16 +230,16 @@ struct PageSynchronizationTests {
     let harness = StageHarness(SampleFeed(rows).scene())
     for page in [39, 20] {
       request(.stop(page, .shortest), .api, harness)
-      harness.wait(1)
+      harness.advance(by: 1)
     }
     let before = harness.stage.displayList
     harness.key("end")
-    harness.wait(2)
+    harness.advance(by: 2)
     harness.stage.content.collectionView.perform(
       ScrollRequest(.row("row9"), to: .stop(39, .shortest), animation: .none))
-    harness.wait(0.5)
+    harness.advance(by: 0.5)
     harness.key("home")
-    harness.wait(3)
+    harness.advance(by: 3)
     #expect(harness.stage.displayList.commands == before.commands)
   }
 }

@@ -3,10 +3,11 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -16,7 +17,7 @@ struct RowSpecificationTests {
   @Test func `a described row has dots and tells of its scrolling, with no code in between`() {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a"), SampleFeed.Row("b")]).scene())
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -200, y: 0))
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(harness.row("a")?.dots?.current == 1)
     let told = harness.events.filter { $0.row == "a" }.map(\.kind)
     #expect(told.contains(.motion(.stopChanged(1, .fling))) || told.contains(.motion(.stopChanged(1, .drag))))
@@ -30,7 +31,7 @@ struct RowSpecificationTests {
       let harness = StageHarness(SampleFeed([SampleFeed.Row("a", count: 60, .continuous)]).scene())
       harness.stage.content.collectionView.decelerationRate = DecelerationRate(rawValue: rate)
       harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -150, y: 0))
-      harness.wait(6)
+      harness.advance(by: 6)
       return harness.stage.content.collectionView.rowReading(of: "a")?.contentOffset ?? 0
     }
     #expect(travelled(0.998) > 2 * travelled(0.99))

@@ -2,10 +2,11 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -29,7 +30,7 @@ struct SeamCrossingTests {
       #expect(isClose(row.velocity, fling.velocity(at: elapsed), within: 1e-6))
       #expect(isClose(harness.unrolled, fling.value(at: elapsed), within: 1e-6))
     }
-    harness.wait(5)
+    harness.advance(by: 5)
     #expect(laps.count >= 2)
   }
 
@@ -39,9 +40,9 @@ struct SeamCrossingTests {
     feed.perform(ScrollRequest(.row("a"), to: .stop(5, .shortest)))
     var travelled: [CGFloat] = []
     harness.onFrame = { _ in travelled.append(harness.unrolled) }
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.row("a")?.motion.request != nil)
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(requestsEnded(harness) == [.arrived])
     #expect(harness.row("a")?.motion.page == 5 && harness.row("a")?.motion.lap == -1)
     #expect(zip(travelled, travelled.dropFirst()).allSatisfy { $0 >= $1 })
@@ -56,7 +57,7 @@ struct SeamCrossingTests {
     for _ in 0..<3 {
       let before = source.selected.count
       harness.click(at: CGPoint(x: 40, y: 100))
-      harness.wait(0.5)
+      harness.advance(by: 0.5)
       #expect(source.selected.count == before + 1)
       #expect(source.selected.last == IndexPath(item: 5, section: 0))
       harness.goRound(to: harness.row("a")?.motion.offset ?? 0)
@@ -73,11 +74,11 @@ struct SeamCrossingTests {
     }
     // Card 0 rests in the middle, card 1 peeks in on either side.
     harness.press(at: CGPoint(x: 20, y: 100))
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
     #expect(harness.stage.content.collectionView.visibleCells.count == 3)
     #expect(pressed().count == 1 && (pressed().first ?? 999) < 110)
     harness.release(at: CGPoint(x: 20, y: 100))
-    harness.wait(0.5)
+    harness.advance(by: 0.5)
     #expect(pressed().isEmpty)
   }
 
@@ -85,14 +86,14 @@ struct SeamCrossingTests {
     let harness = LoopFixture.centered.harness()
     let start = CGPoint(x: 215, y: 100)
     harness.press(at: start)
-    harness.drag(from: start, by: CGPoint(x: 60, y: 0), in: 0.1)
-    harness.wait(0.02)
+    harness.move(from: start, by: CGPoint(x: 60, y: 0), in: 0.1)
+    harness.advance(by: 0.02)
     let held = harness.unrolled
-    harness.drag(from: CGPoint(x: 275, y: 100), by: CGPoint(x: -140, y: 0), in: 0.1)
-    harness.wait(0.02)
+    harness.move(from: CGPoint(x: 275, y: 100), by: CGPoint(x: -140, y: 0), in: 0.1)
+    harness.advance(by: 0.02)
     #expect(isClose(harness.unrolled, held + 140))
-    harness.drag(from: CGPoint(x: 135, y: 100), by: CGPoint(x: 140, y: 0), in: 0.1)
-    harness.wait(0.02)
+    harness.move(from: CGPoint(x: 135, y: 100), by: CGPoint(x: 140, y: 0), in: 0.1)
+    harness.advance(by: 0.02)
     #expect(isClose(harness.unrolled, held))
     harness.release(at: CGPoint(x: 275, y: 100))
   }
@@ -103,7 +104,7 @@ struct SeamCrossingTests {
     harness.move(to: CGPoint(x: 210, y: 100))
     for _ in 0..<8 {
       harness.stage.content.collectionView.perform(ScrollRequest(.row("a"), to: .step(1)))
-      harness.wait(0.5)
+      harness.advance(by: 0.5)
       #expect(harness.stage.content.collectionView.hoveredRow == "a")
     }
   }

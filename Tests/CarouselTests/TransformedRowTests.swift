@@ -3,10 +3,11 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -26,7 +27,7 @@ struct TransformedRowTests {
   private func cut(_ harness: StageHarness, to offset: CGFloat) {
     harness.stage.content.collectionView.perform(
       ScrollRequest(.row("a"), to: .offset(offset + (200 - 430) / 2), animation: .none))
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
   }
 
   /// What the cards on screen look like, from left to right, whichever they are.
@@ -69,7 +70,7 @@ struct TransformedRowTests {
     for stop in [1, 3, 0, 5] {
       let feed = slow.stage.content.collectionView
       feed.perform(ScrollRequest(.row("a"), to: .stop(stop, .shortest)))
-      slow.wait(1)
+      slow.advance(by: 1)
       cut(fast, to: CGFloat(stop) * Self.pitch)
       let isSame = slow.stage.displayList == fast.stage.displayList
       #expect(isSame, "page \(stop)")

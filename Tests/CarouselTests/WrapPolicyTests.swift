@@ -2,10 +2,11 @@ import Carousel
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -28,7 +29,7 @@ struct WrapPolicyTests {
   @Test(arguments: AutoScrollSettings.Wrap.allCases)
   func `each policy does after the last page what its word says`(wrap: AutoScrollSettings.Wrap) {
     let harness = harness(AutoScrollSettings(interval: 1, wrap: wrap))
-    harness.run(to: 9)
+    harness.advance(to: 9)
     let pages = settledPages(harness)
     let expected: [Int] =
       switch wrap {
@@ -47,21 +48,21 @@ struct WrapPolicyTests {
       var settings = AutoScrollSettings(interval: 1)
       settings.afterInteraction = after
       let harness = harness(settings)
-      harness.run(to: 0.5)
+      harness.advance(to: 0.5)
       harness.press(at: CGPoint(x: 200, y: 100))
-      harness.wait(0.1)
+      harness.advance(by: 0.1)
       harness.release(at: CGPoint(x: 200, y: 100))
-      harness.run(to: 2)
+      harness.advance(to: 2)
       #expect(settledPages(harness) == [1])
       harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -200, y: 0))
-      harness.run(to: 6)
+      harness.advance(to: 6)
       #expect((settledPages(harness).count > 2) == (after == .resume))
       guard after == .end else { continue }
       let controller = try #require(harness.stage.content.participants.first as? CarouselController)
       #expect(controller.isPaused(row: "hero"))
       controller.togglePause(ofRow: "hero")
       #expect(!controller.isPaused(row: "hero"))
-      harness.run(to: 7.5)
+      harness.advance(to: 7.5)
       #expect(settledPages(harness).count == 3)
     }
   }
@@ -74,7 +75,7 @@ struct WrapPolicyTests {
       ScrollRequest(.row("hero"), to: .stop(count - 1, .shortest), animation: .none))
     var speeds: [CGFloat] = []
     harness.onFrame = { speeds.append(abs($0.rows.first?.motion.velocity ?? 0)) }
-    harness.run(to: 1.62)
+    harness.advance(to: 1.62)
     #expect(settledPages(harness) == [count - 1, 0])
     let rises = zip(speeds, speeds.dropFirst()).map { $1 > $0 + 1e-6 }
     let turns = zip(rises, rises.dropFirst()).filter { $0 != $1 }.count
@@ -85,7 +86,7 @@ struct WrapPolicyTests {
     var settings = AutoScrollSettings(interval: 1)
     settings.durations = [2, 3]
     let harness = harness(settings)
-    harness.run(to: 12)
+    harness.advance(to: 12)
     let moves = harness.events.compactMap { event -> CGFloat? in
       if case .motion(.requested) = event.kind { CGFloat(event.time) } else { nil }
     }

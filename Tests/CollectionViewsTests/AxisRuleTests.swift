@@ -1,10 +1,11 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -50,8 +51,8 @@ struct AxisRuleTests {
     feed.gestureSettings.axisRule.horizontalCone = 30
     let before = feed.rowReading(of: "row0")?.contentOffset ?? 0
     harness.press(at: CGPoint(x: 300, y: 150))
-    harness.drag(from: CGPoint(x: 300, y: 150), by: movement(degrees, -150), in: duration)
-    harness.wait(0.02)
+    harness.move(from: CGPoint(x: 300, y: 150), by: movement(degrees, -150), in: duration)
+    harness.advance(by: 0.02)
     let moved = CGPoint(
       x: (feed.rowReading(of: "row0")?.contentOffset ?? 0) - before, y: feed.contentOffset.y)
     if degrees != 30 {
@@ -65,9 +66,9 @@ struct AxisRuleTests {
     let harness = StageHarness(SampleFeed((0..<6).map { SampleFeed.Row("row\($0)") }).scene())
     let start = CGPoint(x: 300, y: 150)
     harness.press(at: start)
-    harness.drag(from: start, by: CGPoint(x: -30, y: 2), in: 0.1)
-    harness.drag(from: start + CGPoint(x: -30, y: 2), by: CGPoint(x: 0, y: -120), in: 0.2)
-    harness.wait(0.02)
+    harness.move(from: start, by: CGPoint(x: -30, y: 2), in: 0.1)
+    harness.move(from: start + CGPoint(x: -30, y: 2), by: CGPoint(x: 0, y: -120), in: 0.2)
+    harness.advance(by: 0.02)
     #expect(harness.feed.offset == 0)
     #expect((harness.row("row0")?.motion.phase) == .dragging)
   }
@@ -75,12 +76,12 @@ struct AxisRuleTests {
   @Test func `a press during a fling of the feed begins a drag of the row if the angle says so`() {
     let harness = StageHarness(SampleFeed((0..<8).map { SampleFeed.Row("row\($0)") }).scene())
     harness.flick(from: CGPoint(x: 200, y: 640), by: CGPoint(x: 0, y: -40))
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
     #expect(harness.feed.phase == .decelerating)
     let row = harness.stage.content.collectionView.row(atWindow: CGPoint(x: 300, y: 500)) ?? ""
     harness.press(at: CGPoint(x: 300, y: 500))
-    harness.drag(from: CGPoint(x: 300, y: 500), by: CGPoint(x: -120, y: 8), in: 0.15)
-    harness.wait(0.02)
+    harness.move(from: CGPoint(x: 300, y: 500), by: CGPoint(x: -120, y: 8), in: 0.15)
+    harness.advance(by: 0.02)
     #expect(harness.row(row)?.motion.phase == .dragging)
     #expect(harness.feed.phase == .idle)
   }

@@ -1,9 +1,9 @@
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -104,7 +104,7 @@ struct CollectionViewFlowLayoutTests {
     #expect(view.contentOffset == CGPoint(x: 710, y: 0))
     harness.flick(from: CGPoint(x: 100, y: 150), by: CGPoint(x: 100, y: 0))
     #expect(view.isDecelerating)
-    harness.wait(4)
+    harness.advance(by: 4)
     #expect(view.contentOffset.x < 600)
   }
 
@@ -115,9 +115,9 @@ struct CollectionViewFlowLayoutTests {
     let harness = harness()
     let view = harness.stage.content.collectionView
     view.isPagingEnabled = true
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     harness.flick(from: CGPoint(x: 300, y: 150), by: CGPoint(x: -120, y: 0))
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(view.contentOffset == CGPoint(x: 400, y: 0))
   }
 
@@ -127,7 +127,7 @@ struct CollectionViewFlowLayoutTests {
     let wide = CollectionViewFlowLayout()
     wide.itemSize = CGSize(width: 400, height: 50)
     harness.stage.content.collectionView.collectionViewLayout = wide
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(frames(harness)[1] == CGRect(x: 0, y: 60, width: 400, height: 50))
   }
 

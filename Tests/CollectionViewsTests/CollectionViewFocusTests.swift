@@ -1,10 +1,11 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -21,7 +22,7 @@ struct CollectionViewFocusTests {
     var order: [String] = []
     for _ in 0..<4 {
       harness.key("tab")
-      harness.wait(0.1)
+      harness.advance(by: 0.1)
       order.append("\(feed.focusedRow ?? "")/\(feed.focusedControl == nil ? "row" : "control")")
     }
     #expect(order == ["row0/row", "row0/control", "row1/row", "row1/control"])
@@ -34,7 +35,7 @@ struct CollectionViewFocusTests {
     let feed = harness.stage.content.collectionView
     for _ in 0..<10 {
       harness.key("tab")
-      harness.wait(0.5)
+      harness.advance(by: 0.5)
     }
     #expect(feed.focusedRow == "row4" || feed.focusedRow == "row5")
     #expect(harness.feed.offset > 0)

@@ -2,10 +2,11 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -14,7 +15,7 @@ struct CollectionViewReloadTests {
   private func go(_ harness: StageHarness, _ row: String, to page: Int) {
     harness.stage.content.collectionView.perform(
       ScrollRequest(.row(row), to: .stop(page, .shortest), animation: .none))
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
   }
 
   @Test func `offsets of a hundred rows survive scrolling away and back`() {
@@ -22,9 +23,9 @@ struct CollectionViewReloadTests {
     let harness = StageHarness(feed.scene())
     for row in 0..<100 { go(harness, "row\(row)", to: row % 5) }
     harness.key("end")
-    harness.wait(1)
+    harness.advance(by: 1)
     harness.key("home")
-    harness.wait(1)
+    harness.advance(by: 1)
     let view = harness.stage.content.collectionView
     #expect((0..<100).allSatisfy { view.rowReading(of: "row\($0)")?.motion.stop == $0 % 5 })
     #expect(view.visibleCells.count < 20)
@@ -35,11 +36,11 @@ struct CollectionViewReloadTests {
       SampleFeed([SampleFeed.Row("a", count: 6, .paging, cardWidth: 250)]).scene())
     let feed = harness.stage.content.collectionView
     feed.perform(ScrollRequest(.row("a"), to: .step(9)))
-    harness.wait(1)
+    harness.advance(by: 1)
     let before = harness.row("a")?.motion
     #expect(before?.page == (before?.pages ?? 0) - 1 && before?.phase == .idle)
     feed.reloadData()
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.row("a")?.motion.page == before?.page)
     #expect(harness.row("a")?.motion.offset == before?.offset)
   }
@@ -50,7 +51,7 @@ struct CollectionViewReloadTests {
     go(harness, "row2", to: 3)
     feed.rows.swapAt(0, 2)
     harness.stage.content.collectionView.reloadData()
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.row("row2")?.motion.page == 3)
     #expect(harness.row("row0")?.motion.page == 0)
   }
@@ -61,7 +62,7 @@ struct CollectionViewReloadTests {
     go(harness, "a", to: 7)
     feed.rows[0].count = 3
     harness.stage.content.collectionView.reloadData()
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.row("a")?.motion.page == 2)
     #expect(harness.row("a")?.motion.phase == .idle)
     #expect(harness.row("a")?.dots == FrameTrace.Dots(count: 3, current: 2))
@@ -73,7 +74,7 @@ struct CollectionViewReloadTests {
     let changes = harness.events.count
     for width in stride(from: 320, through: 1600, by: 40) {
       harness.send(.window(.resized(CGSize(width: CGFloat(width), height: 700), scale: 1)))
-      harness.wait(1.0 / 60)
+      harness.advance(by: 1.0 / 60)
       let row = harness.row("a")
       #expect(row?.motion.page == 3)
       #expect(row?.motion.offset == 312 * 3 + 150 - CGFloat(width) / 2)
@@ -85,9 +86,9 @@ struct CollectionViewReloadTests {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
     go(harness, "a", to: 2)
     harness.send(.window(.resized(.zero, scale: 1)))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     harness.send(.window(.resized(CGSize(width: 400, height: 700), scale: 1)))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.row("a")?.motion.page == 2)
   }
 
@@ -95,19 +96,19 @@ struct CollectionViewReloadTests {
     let feed = SampleFeed([SampleFeed.Row("a", count: 0), SampleFeed.Row("b", count: 1)])
     let harness = StageHarness(feed.scene())
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -200, y: 0))
-    harness.wait(1)
+    harness.advance(by: 1)
     feed.rows = []
     harness.stage.content.collectionView.reloadData()
-    harness.wait(0.5)
+    harness.advance(by: 0.5)
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -20, y: -200))
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(harness.stage.trace.rows.isEmpty)
   }
 
   @Test func `an unknown row is rejected with an event and no motion`() {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
     let id: Int = harness.stage.content.collectionView.perform(ScrollRequest(.row("nowhere"), to: .step(1)))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(
       harness.events.map(\.kind) == [
         .motion(.requested(id: id, cause: .api, stop: nil, offset: nil)), .motion(.ended(id: id, .rejected)),
@@ -120,10 +121,10 @@ struct CollectionViewReloadTests {
     let harness = StageHarness(feed.scene())
     let view = harness.stage.content.collectionView
     let id: Int = view.perform(ScrollRequest(.row("b"), to: .stop(3, .shortest)))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     feed.rows.removeLast()
     view.reloadData()
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.events.contains { $0.row == "b" && $0.kind == .motion(.ended(id: id, .cancelled)) })
   }
 }

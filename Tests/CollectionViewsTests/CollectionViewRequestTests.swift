@@ -2,10 +2,11 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -21,7 +22,7 @@ struct CollectionViewRequestTests {
   @Test func `an item of a row below pulls the feed to its row, as in UIKit`() {
     let harness = harness()
     view(harness).scrollToItem(at: IndexPath(item: 3, section: 5), at: .left, animated: true)
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("row5")?.motion.offset == 936)
     #expect(harness.feed.offset == 488)
   }
@@ -30,7 +31,7 @@ struct CollectionViewRequestTests {
   func `with one axis named the other is not touched`(axes: Axes) {
     let harness = harness()
     view(harness).scroll(to: IndexPath(item: 3, section: 5), at: [.left, .top], axes: axes, animated: false)
-    harness.wait(0.5)
+    harness.advance(by: 0.5)
     let row = view(harness).rowReading(of: "row5")
     #expect(row?.contentOffset ?? 0 == (axes == .horizontal ? 936 : 0))
     #expect(harness.feed.offset == (axes == .horizontal ? 0 : 1020))
@@ -39,7 +40,7 @@ struct CollectionViewRequestTests {
   @Test func `in a loop an item is reached the shorter way`() {
     let harness = harness(loops: true)
     view(harness).scroll(to: IndexPath(item: 6, section: 0), at: .left, axes: .horizontal)
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("row0")?.motion.offset == 1872)
     #expect(harness.row("row0")?.motion.lap == -1)
   }
@@ -47,9 +48,9 @@ struct CollectionViewRequestTests {
   @Test func `in right-to-left layout left means left`() {
     let harness = harness()
     harness.key(Key("m"))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     view(harness).scroll(to: IndexPath(item: 3, section: 0), at: .left, axes: .horizontal, animated: false)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let cell = view(harness).cellForItem(at: IndexPath(item: 3, section: 0))
     #expect(cell?.frame.minX == 0)
   }
@@ -61,12 +62,12 @@ struct CollectionViewRequestTests {
       await view.scroll(to: IndexPath(item: 4, section: 0), at: .left, axes: .horizontal)
     }
     await settle()
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let second = Task { @MainActor in
       await view.scroll(to: IndexPath(item: 1, section: 0), at: .left, axes: .horizontal)
     }
     await settle()
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(await first.value == .superseded)
     #expect(await second.value == .arrived)
     #expect(await view.scroll(to: IndexPath(item: 70, section: 0), axes: .horizontal) == .rejected)
@@ -82,7 +83,7 @@ struct CollectionViewRequestTests {
     }
     view(harness).delegate = diary
     view(harness).setContentOffset(CGPoint(x: 0, y: 40), animated: false)
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(endings == [.arrived])
     #expect(harness.row("row1")?.motion.offset == 120)
   }
@@ -94,7 +95,7 @@ struct CollectionViewRequestTests {
       let harness = harness()
       stream = view(harness).events()
       view(harness).perform(ScrollRequest(.feed, to: .offset(300))) { endings.append($0) }
-      harness.wait(0.1)
+      harness.advance(by: 0.1)
     }
     var read = 0
     if let stream { for await _ in stream { read += 1 } }
@@ -108,7 +109,7 @@ struct CollectionViewRequestTests {
     let pages = view(harness).pages(of: .row("row0"))
     for _ in 0..<3 {
       harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -150, y: 0))
-      harness.wait(1.5)
+      harness.advance(by: 1.5)
     }
     var read: [Int] = []
     for await page in pages.prefix(3) { read.append(page) }

@@ -1,10 +1,11 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -18,7 +19,7 @@ struct CollectionViewStrokeTests {
   @Test func `a horizontal drag turns the row by one page and leaves the feed where it is`() {
     let (harness, _) = harness()
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -200, y: 3))
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(harness.row("row0")?.motion.page == 1)
     #expect(harness.row("row0")?.motion.phase == .idle)
     #expect(harness.feed.offset == 0)
@@ -29,10 +30,10 @@ struct CollectionViewStrokeTests {
     let (harness, _) = harness()
     let before = harness.row("row0")?.motion.offset
     harness.press(at: CGPoint(x: 200, y: 300))
-    harness.drag(from: CGPoint(x: 200, y: 300), by: CGPoint(x: 5, y: -120), in: 0.3)
+    harness.move(from: CGPoint(x: 200, y: 300), by: CGPoint(x: 5, y: -120), in: 0.3)
     #expect(harness.row("row0")?.motion.offset == before)
     harness.release(at: CGPoint(x: 205, y: 180))
-    harness.wait(3)
+    harness.advance(by: 3)
     #expect(harness.feed.offset > 90)
     #expect(harness.row("row1")?.motion.offset == before)
   }
@@ -44,8 +45,8 @@ struct CollectionViewStrokeTests {
     let distance = CGPoint(x: -150 * cos(angle), y: -150 * sin(angle))
     let rowStart = harness.row("row0")?.motion.offset ?? 0
     harness.press(at: CGPoint(x: 300, y: 150))
-    harness.drag(from: CGPoint(x: 300, y: 150), by: distance, in: 0.2)
-    harness.wait(0.02)
+    harness.move(from: CGPoint(x: 300, y: 150), by: distance, in: 0.2)
+    harness.advance(by: 0.02)
     let rowMoved =
       (harness.stage.content.collectionView.rowReading(of: "row0")?.contentOffset ?? 0) - rowStart
     let feedMoved = harness.stage.content.collectionView.contentOffset.y
@@ -57,22 +58,22 @@ struct CollectionViewStrokeTests {
       #expect(feedMoved > 50)
     }
     harness.release(at: CGPoint(x: 300, y: 150) + distance)
-    harness.wait(3)
+    harness.advance(by: 3)
   }
 
   @Test func `a press during a fling stops it and is no click`() {
     let (harness, feed) = harness()
     harness.flick(from: CGPoint(x: 200, y: 640), by: CGPoint(x: 0, y: -100))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.feed.phase == .decelerating)
     harness.press(at: CGPoint(x: 200, y: 100))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let caught = harness.feed.offset
     #expect(harness.feed.phase == .tracking)
-    harness.wait(0.2)
+    harness.advance(by: 0.2)
     #expect(harness.feed.offset == caught)
     harness.release(at: CGPoint(x: 200, y: 100))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.feed.offset == caught)
     #expect(feed.selected.isEmpty)
   }
@@ -82,10 +83,10 @@ struct CollectionViewStrokeTests {
     harness.click(at: CGPoint(x: 215, y: 100))
     #expect(feed.selected == [IndexPath(item: 0, section: 0)])
     harness.press(at: CGPoint(x: 215, y: 100))
-    harness.drag(from: CGPoint(x: 215, y: 100), by: CGPoint(x: 30, y: 0), in: 0.1)
-    harness.drag(from: CGPoint(x: 245, y: 100), by: CGPoint(x: -30, y: 0), in: 0.1)
+    harness.move(from: CGPoint(x: 215, y: 100), by: CGPoint(x: 30, y: 0), in: 0.1)
+    harness.move(from: CGPoint(x: 245, y: 100), by: CGPoint(x: -30, y: 0), in: 0.1)
     harness.release(at: CGPoint(x: 215, y: 100))
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(feed.selected.count == 1)
   }
 
@@ -93,7 +94,7 @@ struct CollectionViewStrokeTests {
     let (harness, feed) = harness()
     harness.press(at: CGPoint(x: 215, y: 100))
     harness.send(.pointer(PointerEvent(.cancelled, at: CGPoint(x: 215, y: 100))))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(feed.selected.isEmpty)
     #expect(harness.row("row0")?.motion.phase == .idle)
     #expect(harness.events.contains { $0.kind == .strokeCancelled })
@@ -104,12 +105,12 @@ struct CollectionViewStrokeTests {
     for stroke in 0..<500 {
       let x = CGFloat(60 + (stroke * 37) % 300)
       harness.press(at: CGPoint(x: x, y: 200))
-      harness.wait(0.01)
+      harness.advance(by: 0.01)
       harness.send(
         .pointer(PointerEvent(.moved, at: CGPoint(x: x + CGFloat(stroke % 23) - 11, y: 210), buttons: 1)))
       harness.release(at: CGPoint(x: x, y: 205))
     }
-    harness.wait(5)
+    harness.advance(by: 5)
     #expect(harness.feed.phase == .idle)
     #expect(harness.stage.trace.rows.allSatisfy { $0.motion.phase == .idle })
   }

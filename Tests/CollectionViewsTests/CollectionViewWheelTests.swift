@@ -1,9 +1,10 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -16,7 +17,7 @@ struct CollectionViewWheelTests {
   @Test func `the wheel over a carousel scrolls the feed by 53 points a notch`() {
     let harness = harness()
     harness.wheel(at: CGPoint(x: 200, y: 100), y: -1)
-    harness.wait(0.5)
+    harness.advance(by: 0.5)
     #expect(isClose(harness.feed.offset, 53))
     #expect(harness.row("row0")?.motion.page == 0)
   }
@@ -24,12 +25,12 @@ struct CollectionViewWheelTests {
   @Test func `shift and the wheel turn one page a notch and never move the feed`() {
     let harness = harness()
     harness.wheel(at: CGPoint(x: 200, y: 100), y: -1, modifiers: .shift)
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
     harness.wheel(at: CGPoint(x: 200, y: 100), y: -1, modifiers: .shift)
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("row0")?.motion.page == 1)
     harness.wheel(at: CGPoint(x: 200, y: 100), y: -1, modifiers: .shift)
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("row0")?.motion.page == 2)
     #expect(harness.feed.offset == 0)
   }
@@ -38,9 +39,9 @@ struct CollectionViewWheelTests {
     let harness = harness()
     for _ in 0..<12 {
       harness.wheel(at: CGPoint(x: 200, y: 100), y: -1)
-      harness.wait(0.05)
+      harness.advance(by: 0.05)
     }
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.feed.offset > 500)
     #expect(harness.stage.trace.rows.allSatisfy { $0.motion.page == 0 })
   }
@@ -50,7 +51,7 @@ struct CollectionViewWheelTests {
     for _ in 0..<3 { harness.key("tab") }
     harness.key("right")
     harness.key("right")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("row1")?.motion.page == 2)
     #expect(harness.row("row0")?.motion.page == 0)
   }
@@ -59,10 +60,10 @@ struct CollectionViewWheelTests {
     let harness = harness()
     harness.key("down")
     harness.key("down")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(isClose(harness.feed.offset, 80, within: 1e-6))
     harness.key("home")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.feed.offset == 0)
   }
 }

@@ -2,10 +2,10 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -76,7 +76,7 @@ struct LayoutBoundaryItemTests {
   private func scroll(to offset: CGFloat) {
     harness.stage.content.collectionView.perform(
       ScrollRequest(.feed, to: .offset(offset), animation: .none))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
   }
 
   private func frame(_ element: String) throws -> CGRect {

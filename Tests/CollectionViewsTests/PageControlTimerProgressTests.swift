@@ -1,9 +1,10 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -96,18 +97,18 @@ struct PageControlTimerProgressTests {
     setting.control.currentPage = 1
     #expect(setting.timer.currentProgress == 0.5)
     setting.timer.resumeTimer()
-    setting.harness.wait(1.1)
+    setting.harness.advance(by: 1.1)
     #expect(setting.changes.pages == [2])
   }
 
   @Test func `it does not run before it is told to, then turns a page in its time and stops on the last`() {
     let setting = setting()
-    setting.harness.wait(3)
+    setting.harness.advance(by: 3)
     #expect(setting.changes.pages.isEmpty && !setting.timer.isRunning)
     setting.timer.setDuration(3, forPage: 1)
     #expect(setting.timer.duration(forPage: 0) == 2 && setting.timer.duration(forPage: 1) == 3)
     setting.timer.resumeTimer()
-    setting.harness.wait(20)
+    setting.harness.advance(by: 20)
     #expect(setting.changes.pages == [1, 2])
     #expect(isClose(setting.changes.times[0], 5, within: 1e-9))
     #expect(isClose(setting.changes.times[1], 8, within: 1e-9))
@@ -119,29 +120,29 @@ struct PageControlTimerProgressTests {
     let setting = setting()
     setting.timer.resetsToInitialPageAfterEnd = true
     setting.timer.resumeTimer()
-    setting.harness.wait(6.5)
+    setting.harness.advance(by: 6.5)
     #expect(setting.changes.pages == [1, 2, 0] && setting.listener.asked == [1, 2, 0])
     setting.listener.forbidden = 2
-    setting.harness.wait(10)
+    setting.harness.advance(by: 10)
     #expect(setting.changes.pages == [1, 2, 0, 1] && !setting.timer.isRunning)
     setting.listener.forbidden = nil
     setting.timer.resumeTimer()
-    setting.harness.wait(2.1)
+    setting.harness.advance(by: 2.1)
     #expect(setting.changes.pages == [1, 2, 0, 1, 2])
   }
 
   @Test func `a pause keeps what has passed, and writing the progress moves the timer`() {
     let setting = setting()
     setting.timer.resumeTimer()
-    setting.harness.run(to: 1.5)
+    setting.harness.advance(to: 1.5)
     setting.timer.pauseTimer()
-    setting.harness.run(to: 9)
+    setting.harness.advance(to: 9)
     #expect(isClose(CGFloat(setting.timer.currentProgress), 0.75, within: 1e-6))
     setting.timer.resumeTimer()
-    setting.harness.run(to: 9.6)
+    setting.harness.advance(to: 9.6)
     #expect(setting.changes.pages == [1])
     setting.timer.currentProgress = 0.9
-    setting.harness.run(to: 9.9)
+    setting.harness.advance(to: 9.9)
     #expect(setting.changes.pages == [1, 2])
   }
 
@@ -149,18 +150,18 @@ struct PageControlTimerProgressTests {
   {
     let setting = setting()
     setting.timer.resumeTimer()
-    setting.harness.run(to: 1)
+    setting.harness.advance(to: 1)
     let from = setting.control.convertToWindow(try #require(setting.control.frame(ofDot: 0))).center
     let to = setting.control.convertToWindow(try #require(setting.control.frame(ofDot: 1))).center
     setting.harness.press(at: from)
-    setting.harness.drag(from: from, by: to - from, in: 0.2)
-    setting.harness.run(to: 8)
+    setting.harness.move(from: from, by: to - from, in: 0.2)
+    setting.harness.advance(to: 8)
     #expect(setting.changes.pages == [1] && setting.listener.visibility == [false])
     setting.harness.release(at: to)
     #expect(setting.listener.visibility == [false, true])
-    setting.harness.run(to: 9.9)
+    setting.harness.advance(to: 9.9)
     #expect(setting.changes.pages == [1])
-    setting.harness.run(to: 10.1)
+    setting.harness.advance(to: 10.1)
     #expect(setting.changes.pages == [1, 2])
   }
 
@@ -172,7 +173,7 @@ struct PageControlTimerProgressTests {
       let fills = setting.harness.stage.displayList.commands.filter { $0.element == "timer/control/0" }
       if fills.count == 2, widths.last != fills[1].frame.width { widths.append(fills[1].frame.width) }
     }
-    setting.harness.run(to: 1.95)
+    setting.harness.advance(to: 1.95)
     #expect(widths == (7...17).map { CGFloat($0) })
     #expect(setting.listener.steps <= 24)
     let next = setting.harness.stage.nextWakeTime ?? .infinity
@@ -183,7 +184,7 @@ struct PageControlTimerProgressTests {
   func `any frame rate turns the pages at the same instants`(rate: Double) {
     let setting = setting(pages: 6, rate: rate)
     setting.timer.resumeTimer()
-    setting.harness.run(to: 9)
+    setting.harness.advance(to: 9)
     #expect(setting.changes.pages == [1, 2, 3, 4])
     for (index, time) in setting.changes.times.enumerated() {
       #expect(isClose(time, 2 * CGFloat(index + 1), within: 1e-9))
@@ -204,19 +205,19 @@ struct PageControlTimerProgressTests {
   @Test func `it stands still while motion is to be reduced`() {
     let setting = setting()
     setting.timer.resumeTimer()
-    setting.harness.run(to: 1)
+    setting.harness.advance(to: 1)
     setting.harness.key("r")
-    setting.harness.run(to: 9)
+    setting.harness.advance(to: 9)
     #expect(setting.changes.pages.isEmpty && setting.timer.isRunning)
     setting.harness.key("r")
-    setting.harness.run(to: 11.1)
+    setting.harness.advance(to: 11.1)
     #expect(setting.changes.pages == [1])
   }
 
   @Test func `putting a state back returns page, timer and scrub`() throws {
     let setting = setting()
     setting.timer.resumeTimer()
-    setting.harness.run(to: 2.5)
+    setting.harness.advance(to: 2.5)
     let stage = setting.harness.stage
     let from = setting.control.convertToWindow(try #require(setting.control.frame(ofDot: 1))).center
     setting.harness.press(at: from)

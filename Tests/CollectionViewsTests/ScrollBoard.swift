@@ -2,8 +2,8 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import Stage
-import StageHarness
 
 /// A feed whose first item holds a scroll view of 400 × 300 points over content of 1000 × 900, above a list.
 final class ScrollBoard: CollectionViewDataSource {

@@ -1,10 +1,10 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -25,13 +25,13 @@ struct ScrollHandOffTests {
 
   private func drag(_ harness: StageHarness, by distance: CGFloat) {
     harness.press(at: start)
-    harness.drag(from: start, by: CGPoint(x: 0, y: distance), in: 0.3)
-    harness.wait(0.15)
+    harness.move(from: start, by: CGPoint(x: 0, y: distance), in: 0.3)
+    harness.advance(by: 0.15)
   }
 
   private func toLastPage(_ harness: StageHarness) {
     board.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: false)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
   }
 
   @Test(arguments: ScrollHandOff.allCases)
@@ -41,7 +41,7 @@ struct ScrollHandOffTests {
     #expect(inner() > 180)
     #expect(harness.feed.offset == 0)
     harness.release(at: start + CGPoint(x: 0, y: -200))
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(inner() == 300)
     #expect(harness.feed.offset == 0)
   }
@@ -61,7 +61,7 @@ struct ScrollHandOffTests {
     #expect(inner() == 600)
     #expect(harness.feed.offset > 130)
     harness.release(at: start + CGPoint(x: 0, y: -150))
-    harness.wait(3)
+    harness.advance(by: 3)
     #expect(inner() == 600)
   }
 
@@ -76,7 +76,7 @@ struct ScrollHandOffTests {
   @Test func `on the next stroke a drag that comes to the edge stays with the pager`() {
     let harness = harness(.onNextStroke)
     board.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     drag(harness, by: -200)
     #expect(inner() > 600)
     #expect(harness.feed.offset == 0)
@@ -86,12 +86,12 @@ struct ScrollHandOffTests {
   func `a continuous hand-over moves the two together exactly as far as the pointer`(distance: CGFloat) {
     let harness = harness(.continuous)
     board.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     harness.press(at: start)
-    harness.drag(from: start, by: CGPoint(x: 0, y: -9), in: 0.016)
+    harness.move(from: start, by: CGPoint(x: 0, y: -9), in: 0.016)
     let accepted = (inner(), harness.feed.offset)
-    harness.drag(from: start + CGPoint(x: 0, y: -9), by: CGPoint(x: 0, y: distance), in: 0.3)
-    harness.wait(0.15)
+    harness.move(from: start + CGPoint(x: 0, y: -9), by: CGPoint(x: 0, y: distance), in: 0.3)
+    harness.advance(by: 0.15)
     let moved = inner() - accepted.0 + harness.feed.offset - accepted.1
     #expect(isClose(moved, -distance))
     #expect(inner() <= 600)
@@ -101,15 +101,15 @@ struct ScrollHandOffTests {
   @Test func `a continuous hand-over goes back the same way`() {
     let harness = harness(.continuous)
     board.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     harness.press(at: start)
     let turn = start + CGPoint(x: 0, y: -200)
-    harness.drag(from: start, by: CGPoint(x: 0, y: -200), in: 0.3)
-    harness.wait(0.02)
+    harness.move(from: start, by: CGPoint(x: 0, y: -200), in: 0.3)
+    harness.advance(by: 0.02)
     let turned = inner() + harness.feed.offset
     #expect(inner() == 600 && harness.feed.offset > 80)
-    harness.drag(from: turn, by: CGPoint(x: 0, y: 180), in: 0.3)
-    harness.wait(0.02)
+    harness.move(from: turn, by: CGPoint(x: 0, y: 180), in: 0.3)
+    harness.advance(by: 0.02)
     #expect(isClose(turned - inner() - harness.feed.offset, 180))
     #expect(inner() < 600 && harness.feed.offset == 0)
   }
@@ -117,12 +117,12 @@ struct ScrollHandOffTests {
   @Test func `a hand-over survives a snapshot in its middle`() {
     let harness = harness(.continuous)
     board.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     drag(harness, by: -150)
     let snapshot = harness.stage.snapshot()
     let before = harness.stage.digest
-    harness.drag(from: start + CGPoint(x: 0, y: -150), by: CGPoint(x: 0, y: -60), in: 0.1)
-    harness.wait(0.1)
+    harness.move(from: start + CGPoint(x: 0, y: -150), by: CGPoint(x: 0, y: -60), in: 0.1)
+    harness.advance(by: 0.1)
     #expect(harness.stage.digest != before)
     harness.stage.restore(snapshot)
     #expect(harness.stage.digest == before)

@@ -2,10 +2,11 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -24,7 +25,7 @@ struct ScrollViewDelegateTests {
   @Test func `a flick is told from the drag to the rest`() {
     let harness = harness()
     harness.flick(from: middle, by: CGPoint(x: -100, y: -60))
-    harness.wait(6)
+    harness.advance(by: 6)
     #expect(
       diary.lines == [
         "begin drag", "scroll", "release", "end drag, going on", "go on", "scroll", "rest",
@@ -36,10 +37,10 @@ struct ScrollViewDelegateTests {
   @Test func `a drag that ends standing does not go on`() {
     let harness = harness()
     harness.press(at: middle)
-    harness.drag(from: middle, by: CGPoint(x: -60, y: 0), in: 0.2)
-    harness.wait(0.3)
+    harness.move(from: middle, by: CGPoint(x: -60, y: 0), in: 0.2)
+    harness.advance(by: 0.3)
     harness.release(at: CGPoint(x: 140, y: 150))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(diary.lines == ["begin drag", "scroll", "release", "end drag"])
     #expect(diary.velocity == .zero)
   }
@@ -48,17 +49,17 @@ struct ScrollViewDelegateTests {
     let harness = harness()
     diary.target = CGPoint(x: 222.5, y: 111)
     harness.flick(from: middle, by: CGPoint(x: -100, y: -60))
-    harness.wait(4)
+    harness.advance(by: 4)
     #expect(view.contentOffset == CGPoint(x: 222.5, y: 111))
   }
 
   @Test func `an animated request ends with one message, an unanimated one with none`() {
     let harness = harness()
     view.setContentOffset(CGPoint(x: 100, y: 50), animated: true)
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(diary.lines == ["scroll", "end animation"])
     view.setContentOffset(CGPoint(x: 10, y: 50), animated: false)
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(diary.lines == ["scroll", "end animation", "scroll"])
     #expect(view.contentOffset == CGPoint(x: 10, y: 50))
   }
@@ -74,7 +75,7 @@ struct ScrollViewDelegateTests {
     harness.stage.refresh(to: harness.time)
     #expect(view.contentOffset.x == 300)
     #expect(harness.stage.isMoving)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(view.contentOffset.x == 50)
     #expect(!harness.stage.isMoving)
   }
@@ -84,10 +85,10 @@ struct ScrollViewDelegateTests {
     let harness = StageHarness(feed.scene())
     harness.stage.content.collectionView.delegate = diary
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -200, y: 3))
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(diary.lines.isEmpty)
     harness.flick(from: CGPoint(x: 300, y: 500), by: CGPoint(x: 0, y: -100))
-    harness.wait(6)
+    harness.advance(by: 6)
     #expect(diary.lines.first == "begin drag" && diary.lines.last == "rest")
     #expect(diary.velocity.x == 0)
   }

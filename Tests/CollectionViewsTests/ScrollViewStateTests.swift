@@ -2,10 +2,10 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -18,10 +18,10 @@ struct ScrollViewStateTests {
   @Test func `the log names both axes by the view's element`() {
     let harness = board.harness()
     harness.flick(from: middle, by: CGPoint(x: -100, y: -60))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.row(rowX)?.motion.phase == .decelerating)
     #expect(harness.row("0/card/0/content/plan/y")?.motion.direction == .towardsEnd)
-    harness.wait(5)
+    harness.advance(by: 5)
     let settled = harness.events.filter { $0.row == rowX }.map(\.kind)
     #expect(settled.contains(.motion(.didSettle(stop: nil))))
     #expect(harness.stage.variables.contains { $0.row == rowX && $0.name == "offset" && $0.value > 0 })
@@ -30,7 +30,7 @@ struct ScrollViewStateTests {
   @Test func `a snapshot taken in mid-flight leads to the same bits again`() {
     let harness = board.harness()
     harness.flick(from: middle, by: CGPoint(x: -100, y: -60))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let start = harness.stage.time
     let snapshot = harness.stage.snapshot()
     let digests = [1, 2].map { _ in
@@ -44,7 +44,7 @@ struct ScrollViewStateTests {
   @Test func `a stroke under way survives a snapshot`() {
     let harness = board.harness()
     harness.press(at: middle)
-    harness.drag(from: middle, by: CGPoint(x: -60, y: 0), in: 0.1)
+    harness.move(from: middle, by: CGPoint(x: -60, y: 0), in: 0.1)
     let snapshot = harness.stage.snapshot()
     let time = harness.time
     let offsets = [1, 2].map { _ in
@@ -62,11 +62,11 @@ struct ScrollViewStateTests {
     let harness = board.harness()
     board.scrollView.setContentOffset(CGPoint(x: 300, y: 200), animated: false)
     harness.stage.content.collectionView.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.stage.context.scrollViews.count == 1)
     #expect(board.scrollView.contentOffset == .zero)
     harness.stage.content.collectionView.setContentOffset(.zero, animated: false)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(board.scrollView.contentOffset == CGPoint(x: 300, y: 200))
   }
 

@@ -2,10 +2,10 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -17,8 +17,8 @@ struct ScrollViewTests {
 
   private func hold(_ harness: StageHarness, by distance: CGPoint) {
     harness.press(at: middle)
-    harness.drag(from: middle, by: distance, in: 0.25)
-    harness.wait(0.2)
+    harness.move(from: middle, by: distance, in: 0.25)
+    harness.advance(by: 0.2)
   }
 
   @Test func `a diagonal drag moves both axes one to one, from where it was accepted`() {
@@ -49,7 +49,7 @@ struct ScrollViewTests {
     #expect(view.isDecelerating)
     let speeds = Axis.allCases.map { view.motion(on: $0)?.velocity ?? 0 }
     #expect(isClose(speeds[0], 2 * speeds[1], within: 1))
-    harness.wait(5)
+    harness.advance(by: 5)
     #expect(view.contentOffset.x <= 600 && view.contentOffset.y <= 600)
     #expect(!view.isDecelerating && !harness.stage.isMoving)
     #expect(harness.feed.offset == 0)
@@ -77,11 +77,11 @@ struct ScrollViewTests {
       board.scrollView.bounces = bounces
       let harness = board.harness()
       harness.press(at: middle)
-      harness.drag(from: middle, by: CGPoint(x: 120, y: 0), in: 0.25)
+      harness.move(from: middle, by: CGPoint(x: 120, y: 0), in: 0.25)
       let pulled = board.scrollView.contentOffset.x
       #expect(bounces ? pulled < -30 && pulled > -120 : pulled == 0)
       harness.release(at: CGPoint(x: 320, y: 150))
-      harness.wait(2)
+      harness.advance(by: 2)
       #expect(board.scrollView.contentOffset.x == 0)
     }
   }
@@ -90,7 +90,7 @@ struct ScrollViewTests {
     view.isPagingEnabled = true
     let harness = board.harness()
     harness.flick(from: middle, by: CGPoint(x: -90, y: -80))
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(view.contentOffset == CGPoint(x: 400, y: 300))
   }
 
@@ -98,14 +98,14 @@ struct ScrollViewTests {
     let harness = board.harness()
     harness.move(to: middle)
     harness.wheel(at: middle, y: -2)
-    harness.wait(0.3)
+    harness.advance(by: 0.3)
     #expect(view.contentOffset == CGPoint(x: 0, y: 106))
     harness.wheel(at: middle, y: -1, modifiers: [.shift])
-    harness.wait(0.3)
+    harness.advance(by: 0.3)
     #expect(view.contentOffset == CGPoint(x: 53, y: 106))
     #expect(harness.feed.offset == 0)
     harness.wheel(at: CGPoint(x: 200, y: 500), y: -1)
-    harness.wait(0.3)
+    harness.advance(by: 0.3)
     #expect(harness.feed.offset == 53)
     #expect(view.contentOffset == CGPoint(x: 53, y: 106))
   }
@@ -119,6 +119,6 @@ struct ScrollViewTests {
     #expect(view.contentOffset == CGPoint(x: 230, y: 630))
     view.scrollRectToVisible(CGRect(x: 500, y: 650, width: 100, height: 50), animated: true)
     #expect(!view.isMoving)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
   }
 }

@@ -1,9 +1,9 @@
 import FeedFiles
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 

@@ -2,10 +2,10 @@ import Carousel
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -25,7 +25,7 @@ struct FeedSceneTests {
   private func go(_ harness: StageHarness, _ row: String, to stop: Int) {
     harness.stage.content.collectionView.perform(
       ScrollRequest(.row(row), to: .stop(stop, .shortest), animation: .none))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
   }
 
   private func view<Found: CollectionReusableView>(_ kind: String, _ row: String, _ harness: StageHarness)
@@ -52,7 +52,7 @@ struct FeedSceneTests {
     for lines in 1...2 {
       let more = band.more.convertToWindow(band.more.bounds)
       harness.click(at: CGPoint(x: more.midX, y: more.midY))
-      harness.wait(0.4)
+      harness.advance(by: 0.4)
       let line = Typography.body.lineHeight
       #expect(isClose(band.bounds.height, first + CGFloat(lines) * line))
     }
@@ -67,7 +67,7 @@ struct FeedSceneTests {
     let band: OverlayBand = try view(SectionBuilder.Kind.overlay, "a", harness)
     let more = band.more.convertToWindow(band.more.bounds)
     harness.flick(from: CGPoint(x: more.midX, y: more.midY), by: CGPoint(x: -160, y: 0))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("a")?.motion.page == 1)
     #expect(band.growth.extraLines == 0)
   }
@@ -78,7 +78,7 @@ struct FeedSceneTests {
     let band: OverlayBand = try view(SectionBuilder.Kind.overlay, "a", harness)
     let paper = band.convertToWindow(band.bounds)
     harness.click(at: CGPoint(x: paper.midX, y: paper.minY + 12))
-    harness.wait(0.5)
+    harness.advance(by: 0.5)
     #expect(!harness.events.contains { if case .tapped = $0.kind { true } else { false } })
   }
 
@@ -89,12 +89,12 @@ struct FeedSceneTests {
     let button = band.pause.convertToWindow(band.pause.bounds)
     #expect(isClose(button.width, 28))
     harness.click(at: CGPoint(x: button.midX + 20, y: button.midY))
-    harness.wait(4)
+    harness.advance(by: 4)
     #expect(harness.row("a")?.autoplay?.paused == ["button"])
     #expect(harness.row("a")?.motion.page == 0)
     #expect(band.pause.symbol == .play)
     harness.key(Key("p"))
-    harness.wait(4)
+    harness.advance(by: 4)
     #expect(harness.row("a")?.motion.page == 1)
   }
 
@@ -120,7 +120,7 @@ struct FeedSceneTests {
       try WrittenFeed.document(
         WrittenFeed.feed(
           WrittenFeed.row("b", cards: ["p", "q"]), WrittenFeed.row("a", cards: ["new", "x", "y", "z"]))))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.row("a")?.motion.page == 2)
     #expect(harness.row("b")?.motion.page == 1)
     #expect(harness.stage.trace.rows.map(\.id) == ["b", "a"])
@@ -133,10 +133,10 @@ struct FeedSceneTests {
     go(harness, "a", to: 2)
     let feed = harness.stage.content.collectionView
     feed.perform(ScrollRequest(.feed, to: .offset(1200), animation: .none))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(feed.supplementaryView(forElementKind: SectionBuilder.Kind.dots, inSection: "a") == nil)
     feed.perform(ScrollRequest(.feed, to: .offset(0), animation: .none))
-    harness.wait(1 / harness.rate)
+    harness.advance(by: 1 / harness.rate)
     let footer: DotsFooter = try view(SectionBuilder.Kind.dots, "a", harness)
     let dots: PageControl = try #require(footer.firstDescendant())
     #expect(dots.currentPage == 2)
@@ -157,12 +157,12 @@ struct FeedSceneTests {
     let feed = harness.stage.content.collectionView
     let plain = try #require(feed.windowFrame(ofItem: "x", inSection: "a"))
     harness.click(at: CGPoint(x: plain.midX, y: plain.midY))
-    harness.wait(0.5)
+    harness.advance(by: 0.5)
     #expect(feed.visibleCells.contains { $0.interaction.showsBack })
     #expect(isClose(feed.contentOffset.y, 0))
     let leading = try #require(feed.windowFrame(ofItem: "y", inSection: "a"))
     harness.click(at: CGPoint(x: leading.minX + 20, y: leading.midY))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(feed.contentOffset.y > 1000)
   }
 }

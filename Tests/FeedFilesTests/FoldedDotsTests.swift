@@ -3,10 +3,10 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -58,7 +58,7 @@ struct FoldedDotsTests {
   @Test func `the dots follow a flick in every frame`() {
     let frames = watch()
     harness.flick(from: CGPoint(x: 300, y: 150), by: CGPoint(x: -150, y: 0))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(frames.pages == [0, 1])
   }
 
@@ -67,7 +67,7 @@ struct FoldedDotsTests {
     let frame = dots.convertToWindow(try #require(dots.frame(ofDot: 4)))
     let frames = watch()
     harness.click(at: frame.center)
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(frames.pages == [0, 4])
     #expect(harness.row("a")?.motion.page == 4)
   }
@@ -75,13 +75,13 @@ struct FoldedDotsTests {
   @Test func `dots that come back on screen are right in their first frame`() {
     let feed = harness.stage.content.collectionView
     feed.perform(ScrollRequest(.row("a"), to: .stop(3, .shortest), animation: .none))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     harness.key("end")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(dots == nil)
     let frames = watch()
     harness.key("home")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(frames.pages == [3])
   }
 }

@@ -1,8 +1,8 @@
 import CollectionViews
 import FeedFiles
 import Foundation
+import OrihonTesting
 import Stage
-import StageHarness
 
 /// Feeds as a test writes them, and the scenes they make.
 enum WrittenFeed {

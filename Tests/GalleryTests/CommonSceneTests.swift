@@ -1,9 +1,9 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -35,15 +35,15 @@ struct CommonSceneTests {
   @Test func `nothing moves before it begins, and then it follows its course`() throws {
     let scene = CommonScene()
     let harness = harness(scene)
-    harness.wait(0.5)
+    harness.advance(by: 0.5)
     #expect(isClose(harness.feed.offset, 0))
     #expect(!harness.stage.isMoving)
     scene.begin(at: 0.5)
-    harness.run(to: 1.5)
+    harness.advance(to: 1.5)
     let course = CommonCourse(sections: 20, cards: 10, viewport: 1000)
     #expect(isClose(harness.feed.offset, course.feedOffset(at: 1), within: 1e-6))
     #expect(harness.stage.isMoving)
-    harness.run(to: 5.3)
+    harness.advance(to: 5.3)
     #expect(isClose(harness.row("0")?.motion.offset ?? 0, 736 * 2, within: 1e-6))
     #expect(!harness.stage.isMoving)
     #expect(isClose(harness.stage.nextWakeTime ?? 0, 5.5, within: 1e-6))
@@ -59,10 +59,10 @@ struct CommonSceneTests {
     let scene = CommonScene(isUncapped: true)
     let harness = harness(scene)
     scene.begin(at: 0)
-    harness.run(to: 5)
+    harness.advance(to: 5)
     var offsets: [CGFloat] = []
     harness.onFrame = { offsets.append($0.feed.offset) }
-    harness.run(to: 5.2)
+    harness.advance(to: 5.2)
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { isClose(abs($0 - $1), 1) })
   }
 }

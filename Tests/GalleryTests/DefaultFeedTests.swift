@@ -2,10 +2,10 @@ import Carousel
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -54,7 +54,7 @@ struct DefaultFeedTests {
     #expect(harness.row(id)?.dots?.count == offsets.count)
     for (stop, offset) in offsets.enumerated() {
       feed.perform(ScrollRequest(.row(id), to: .stop(stop, .shortest), animation: .none))
-      harness.wait(2 / harness.rate)
+      harness.advance(by: 2 / harness.rate)
       let row = try #require(harness.row(id))
       #expect(isClose(row.motion.offset, offset, within: 1e-6))
       #expect(row.dots?.current == stop)
@@ -72,10 +72,10 @@ struct DefaultFeedTests {
     let harness = try harness()
     let feed = harness.stage.content.collectionView
     feed.perform(ScrollRequest(.row("months"), to: .step(-1), animation: .none))
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
     #expect(harness.row("months")?.motion.page == 11)
     feed.perform(ScrollRequest(.row("months"), to: .step(1), animation: .none))
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
     #expect(harness.row("months")?.motion.page == 0)
   }
 
@@ -109,9 +109,9 @@ struct DefaultFeedTests {
     let harness = try harness()
     var feedOffsets: Set<CGFloat> = []
     harness.onFrame = { feedOffsets.insert($0.feed.offset) }
-    harness.wait(3.5)
+    harness.advance(by: 3.5)
     #expect(harness.row("hero")?.motion.page == 1)
-    harness.wait(3.3)
+    harness.advance(by: 3.3)
     #expect(harness.row("hero")?.motion.page == 2)
     #expect(feedOffsets == [0])
   }

@@ -1,7 +1,7 @@
 import Gallery
+import OrihonTesting
 import ScreenInterface
 import Stage
-import StageHarness
 import Testing
 
 struct GalleryTests {

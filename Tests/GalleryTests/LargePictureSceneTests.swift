@@ -1,9 +1,9 @@
 import CollectionViews
 import Foundation
 import Gallery
+import OrihonTesting
 import ScreenInterface
 import Stage
-import StageHarness
 import Testing
 
 /// S34: the diagonal case, shown.
@@ -21,11 +21,11 @@ struct LargePictureSceneTests {
     #expect(words() == "x 0 ·   y 0 ·")
     let start = CGPoint(x: 300, y: 400)
     harness.press(at: start)
-    harness.drag(from: start, by: CGPoint(x: -100, y: -90), in: 0.2)
-    harness.wait(0.05)
+    harness.move(from: start, by: CGPoint(x: -100, y: -90), in: 0.2)
+    harness.advance(by: 0.05)
     #expect(words().contains("→") && words().contains("↓"))
     harness.release(at: CGPoint(x: 200, y: 310))
-    harness.wait(5)
+    harness.advance(by: 5)
     #expect(words().contains("·") && !words().contains("→") && !words().contains("↓"))
     #expect(harness.feed.offset == 0)
   }

@@ -1,9 +1,9 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScrollPhysics
 import Stage
-import StageHarness
 import Testing
 
 @testable import Gallery
@@ -24,9 +24,9 @@ struct ManyCardsTests {
     scene.begin(at: harness.time)
     for _ in 0..<6 {
       harness.flick(from: CGPoint(x: 600, y: 300), by: CGPoint(x: -400, y: 0))
-      harness.wait(0.1)
+      harness.advance(by: 0.1)
       harness.flick(from: CGPoint(x: 400, y: 800), by: CGPoint(x: 0, y: -500), in: 0.06)
-      harness.wait(0.4)
+      harness.advance(by: 0.4)
     }
     #expect((1...4).contains(most))
   }

@@ -2,9 +2,9 @@ import Carousel
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -18,12 +18,12 @@ struct MonthsExampleTests {
     let dots: PageControl = try #require(footer.firstDescendant())
     let row = try #require(feed.rowReading(of: "0")).frame
     harness.flick(from: CGPoint(x: 300, y: row.midY), by: CGPoint(x: -150, y: 0))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("0")?.motion.page == 1)
     #expect(dots.currentPage == 1)
     let frame = dots.convertToWindow(try #require(dots.frame(ofDot: 4)))
     harness.click(at: CGPoint(x: frame.midX, y: frame.midY))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("0")?.motion.page == 4)
     #expect(dots.currentPage == 4)
   }

@@ -1,10 +1,10 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -29,7 +29,7 @@ struct NestedSceneTests {
     /// Lets time pass, and compares every frame.
     func compare(for frames: Int) {
       for _ in 0..<frames {
-        both { harness, _ in harness.wait(1.0 / 60) }
+        both { harness, _ in harness.advance(by: 1.0 / 60) }
         #expect(outer == inner && outer != nil)
       }
     }
@@ -61,7 +61,7 @@ struct NestedSceneTests {
     let pair = Pair()
     pair.both { harness, y in
       harness.press(at: CGPoint(x: 220, y: y))
-      harness.drag(from: CGPoint(x: 220, y: y), by: CGPoint(x: 20, y: -80), in: 0.3)
+      harness.move(from: CGPoint(x: 220, y: y), by: CGPoint(x: 20, y: -80), in: 0.3)
     }
     pair.compare(for: 3)
     #expect(pair.section.feed.offset > 40)
@@ -77,9 +77,9 @@ struct NestedSceneTests {
     let page = pair.inner?.page
     pair.both { harness, _ in
       harness.key("end")
-      harness.wait(2)
+      harness.advance(by: 2)
       harness.key("home")
-      harness.wait(2)
+      harness.advance(by: 2)
     }
     #expect(page == 1 && pair.inner?.page == page && pair.outer?.page == page)
     #expect(pair.inner?.offset == pair.outer?.offset)
@@ -88,10 +88,10 @@ struct NestedSceneTests {
   @Test func `a snapshot holds the row in the cell too`() {
     let harness = StageHarness(NestedScene.scene)
     harness.flick(from: CGPoint(x: 220, y: 264), by: CGPoint(x: -160, y: 0))
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
     let snapshot = harness.stage.snapshot()
     let digest = harness.stage.digest
-    harness.wait(0.2)
+    harness.advance(by: 0.2)
     #expect(harness.stage.digest != digest)
     harness.stage.restore(snapshot)
     #expect(harness.stage.digest == digest)

@@ -1,9 +1,9 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -42,7 +42,7 @@ struct PageControlsExampleTests {
       }
       pages[page] = pages[page] ?? trace.time
     }
-    harness.run(to: 8.1)
+    harness.advance(to: 8.1)
     #expect(pages.count == 4)
     for (page, time) in [(1, 2), (2, 6), (3, 8)] as [(Int, TimeInterval)] {
       #expect(isClose(CGFloat(pages[page] ?? 0), CGFloat(time), within: 0.02))

@@ -3,10 +3,10 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -36,7 +36,7 @@ struct PagedFeedTests {
     let offset = harness.feed.offset
     harness.onFrame = { #expect(isClose($0.feed.offset, offset)) }
     harness.click(at: try point(ofDot: 3, dots("dawn", harness)))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("dawn")?.motion.page == 3)
   }
 
@@ -48,9 +48,9 @@ struct PagedFeedTests {
     let start = try point(ofDot: 0, dots)
     let end = try point(ofDot: 4, dots)
     harness.press(at: start)
-    harness.drag(from: start, by: end - start, in: 0.4)
+    harness.move(from: start, by: end - start, in: 0.4)
     harness.release(at: end)
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("dawn")?.motion.page == 4)
   }
 
@@ -58,12 +58,12 @@ struct PagedFeedTests {
     let harness = try harness()
     harness.stage.content.collectionView.perform(
       ScrollRequest(.feed, to: .stop(1, .shortest), animation: .none))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let offset = harness.feed.offset
     #expect(offset > 0)
     harness.onFrame = { #expect(isClose($0.feed.offset, offset)) }
     let page = harness.row("turning")?.motion.page ?? 0
-    harness.wait(3.5)
+    harness.advance(by: 3.5)
     #expect(harness.row("turning")?.motion.page == page + 1)
   }
 
@@ -71,7 +71,7 @@ struct PagedFeedTests {
     let harness = try harness()
     let sections = try #require(harness.stage.content.collectionView.solvedLayout?.sections)
     harness.flick(from: CGPoint(x: 215, y: 700), by: CGPoint(x: 0, y: -120))
-    harness.wait(1.5)
+    harness.advance(by: 1.5)
     #expect(isClose(harness.feed.offset, sections[1].frame.minY, within: 1e-6))
   }
 }

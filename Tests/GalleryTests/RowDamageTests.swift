@@ -2,10 +2,10 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import Testing
 
 @testable import FeedFiles
@@ -27,7 +27,7 @@ struct RowDamageTests {
     let top = try #require(feed.solvedLayout?.sections[index].frame.minY)
     feed.perform(ScrollRequest(.feed, to: .offset(max(0, top - 200)), animation: .none))
     harness.key("p")
-    harness.wait(2)
+    harness.advance(by: 2)
     return harness
   }
 
@@ -75,11 +75,11 @@ struct RowDamageTests {
       shown = list
     }
     harness.press(at: middle)
-    harness.drag(from: middle, by: CGPoint(x: -170, y: 6), in: 0.4)
-    harness.wait(0.1)
-    harness.drag(from: middle + CGPoint(x: -170, y: 6), by: CGPoint(x: 60, y: 0), in: 0.1)
+    harness.move(from: middle, by: CGPoint(x: -170, y: 6), in: 0.4)
+    harness.advance(by: 0.1)
+    harness.move(from: middle + CGPoint(x: -170, y: 6), by: CGPoint(x: 60, y: 0), in: 0.1)
     harness.release(at: middle + CGPoint(x: -110, y: 6))
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(harness.row(row)?.motion.phase == .idle)
     #expect(moved > 20)
   }

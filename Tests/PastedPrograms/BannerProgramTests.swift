@@ -1,4 +1,4 @@
-import StageHarness
+import OrihonTesting
 import TestSupport
 import Testing
 import UIKitNames
@@ -21,22 +21,22 @@ import UIKitNames
   @Test func `the timer turns the banners, after the last comes the first, and the feed is not pulled back`()
   {
     program.collectionView.setContentOffset(CGPoint(x: 0, y: 90), animated: false)
-    harness.wait(3.5)
+    harness.advance(by: 3.5)
     #expect(program.shownBanner == 1)
     #expect(program.collectionView.contentOffset.y == 90)
-    harness.wait(3)
+    harness.advance(by: 3)
     #expect(program.shownBanner == 2)
-    harness.wait(3)
+    harness.advance(by: 3)
     #expect(program.shownBanner == 0)
     #expect(program.collectionView.contentOffset.y == 90)
   }
 
   @Test func `a touch makes the timer wait its full time again`() {
-    harness.wait(2.5)
+    harness.advance(by: 2.5)
     harness.click(at: CGPoint(x: 200, y: 600))
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(program.shownBanner == 0)
-    harness.wait(1.5)
+    harness.advance(by: 1.5)
     #expect(program.shownBanner == 1)
   }
 }

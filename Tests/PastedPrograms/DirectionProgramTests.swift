@@ -1,4 +1,4 @@
-import StageHarness
+import OrihonTesting
 import TestSupport
 import Testing
 import UIKitNames
@@ -12,8 +12,8 @@ import UIKitNames
 
   private func drag(by distance: CGPoint) {
     harness.press(at: CGPoint(x: 300, y: 600))
-    harness.drag(from: CGPoint(x: 300, y: 600), by: distance, in: 0.3)
-    harness.wait(0.2)
+    harness.move(from: CGPoint(x: 300, y: 600), by: distance, in: 0.3)
+    harness.advance(by: 0.2)
   }
 
   @Test func `a diagonal drag moves and tells of both axes`() {
@@ -44,7 +44,7 @@ import UIKitNames
   @Test func `the delegate hears a drag in its order and decides where it rests`() {
     program.enableMovementDetection()
     harness.flick(from: CGPoint(x: 300, y: 600), by: CGPoint(x: -120, y: 0))
-    harness.wait(4)
+    harness.advance(by: 4)
     #expect(program.story == ["begin", "release", "end, going on", "rest"])
     #expect(program.scrollView.contentOffset.x.truncatingRemainder(dividingBy: 100) == 0)
     #expect(program.scrollView.contentOffset.x >= 100)
@@ -54,7 +54,7 @@ import UIKitNames
     let directions = program.scrollView.directions(of: .row("x"))
     drag(by: CGPoint(x: -150, y: 0))
     harness.release(at: CGPoint(x: 150, y: 600))
-    harness.wait(1)
+    harness.advance(by: 1)
     var read: [String] = []
     for await direction in directions.prefix(2) { read.append(direction.rawValue) }
     #expect(read == ["towardsEnd", "none"])

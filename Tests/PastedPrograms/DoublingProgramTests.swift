@@ -1,4 +1,4 @@
-import StageHarness
+import OrihonTesting
 import TestSupport
 import Testing
 import UIKitNames
@@ -17,7 +17,7 @@ import UIKitNames
   }
 
   @Test func `at rest on the first item it has jumped to its twin`() {
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(program.jumps == 1)
     #expect(shownNumber == "1")
   }
@@ -26,7 +26,7 @@ import UIKitNames
     var seen: [String?] = []
     for _ in 0..<12 {
       harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -150, y: 2))
-      harness.wait(1.5)
+      harness.advance(by: 1.5)
       seen.append(shownNumber)
     }
     let expected = (1...12).map { String($0 % 5 + 1) }

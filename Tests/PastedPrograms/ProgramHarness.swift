@@ -1,5 +1,5 @@
+import OrihonTesting
 import Stage
-import StageHarness
 import UIKitNames
 
 /// Runs a program's view as the whole of a window of 390 × 800 points.

@@ -1,4 +1,4 @@
-import StageHarness
+import OrihonTesting
 import TestSupport
 import Testing
 import UIKitNames
@@ -12,7 +12,7 @@ import UIKitNames
 
   @Test func `a flick turns one shelf, its dots follow, and the feed stays`() throws {
     harness.flick(from: CGPoint(x: 250, y: 200), by: CGPoint(x: -180, y: 4))
-    harness.wait(1.5)
+    harness.advance(by: 1.5)
     #expect(program.page(ofShelf: 0) == 1)
     #expect(try #require(program.dots(ofShelf: 0)).currentPage == 1)
     #expect(program.page(ofShelf: 1) == 0)
@@ -26,7 +26,7 @@ import UIKitNames
     harness.click(at: CGPoint(x: third.midX, y: third.midY))
     await harness.letTasksRun()
     #expect(program.finishedTurns.isEmpty)
-    harness.wait(1)
+    harness.advance(by: 1)
     await harness.letTasksRun()
     #expect(program.finishedTurns == [2])
     #expect(program.page(ofShelf: 0) == 2)
@@ -39,17 +39,17 @@ import UIKitNames
     let last = dots.convertToWindow(try #require(dots.frame(ofDot: 4)))
     let start = CGPoint(x: first.midX, y: first.midY)
     harness.press(at: start)
-    harness.drag(from: start, by: CGPoint(x: last.midX - first.midX, y: 0), in: 0.4)
-    harness.wait(0.1)
+    harness.move(from: start, by: CGPoint(x: last.midX - first.midX, y: 0), in: 0.4)
+    harness.advance(by: 0.1)
     #expect(program.page(ofShelf: 0) == 4)
     harness.release(at: CGPoint(x: last.midX, y: last.midY))
-    harness.wait(0.5)
+    harness.advance(by: 0.5)
     #expect(dots.currentPage == 4)
   }
 
   @Test func `the feed pages by its height and tells its delegate`() {
     harness.flick(from: CGPoint(x: 200, y: 600), by: CGPoint(x: 3, y: -250))
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(program.collectionView.contentOffset.y == 800)
     #expect(program.feedScrolls > 5)
   }

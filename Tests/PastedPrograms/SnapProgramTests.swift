@@ -1,4 +1,4 @@
-import StageHarness
+import OrihonTesting
 import TestSupport
 import Testing
 import UIKitNames
@@ -15,7 +15,7 @@ import UIKitNames
   @Test func `a flick rests on the next card, 328 points on, and only the card after it peeks`() {
     harness.flick(from: CGPoint(x: 300, y: 200), by: CGPoint(x: -90, y: 0))
     #expect(program.pageControl.currentPage == 1)
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(offset == 328)
     #expect(program.collectionView.contentOffset.y == 0)
     #expect(program.collectionView.contentSize.width == 3313)
@@ -25,17 +25,17 @@ import UIKitNames
     for (distance, rest) in [(-140.0, 0.0), (-200, 328)] {
       let start = CGPoint(x: 300, y: 200)
       harness.press(at: start)
-      harness.drag(from: start, by: CGPoint(x: distance, y: 0), in: 0.6)
-      harness.wait(0.2)
+      harness.move(from: start, by: CGPoint(x: distance, y: 0), in: 0.6)
+      harness.advance(by: 0.2)
       harness.release(at: CGPoint(x: 300 + distance, y: 200))
-      harness.wait(2)
+      harness.advance(by: 2)
       #expect(isClose(offset, rest))
     }
   }
 
   @Test func `a vertical drag on the cards moves nothing`() {
     harness.flick(from: CGPoint(x: 200, y: 300), by: CGPoint(x: 0, y: -150))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(program.collectionView.contentOffset == .zero)
   }
 

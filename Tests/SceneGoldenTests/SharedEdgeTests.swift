@@ -2,10 +2,10 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import SDLRendering
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 

@@ -1,10 +1,11 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -27,23 +28,23 @@ struct GestureMarkTests {
   @Test func `a press draws the circle and the cone, a drag its axis, and a release nothing`() {
     let harness = harness(showsHUD: true)
     harness.press(at: start)
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(marks(harness)["slop"] == [CGRect(x: 292, y: 142, width: 16, height: 16)])
     #expect((marks(harness)["cone"]?.count ?? 0) >= 40)
     #expect(marks(harness)["axis"] == nil)
-    harness.drag(from: start, by: CGPoint(x: -60, y: 4), in: 0.1)
-    harness.wait(0.02)
+    harness.move(from: start, by: CGPoint(x: -60, y: 4), in: 0.1)
+    harness.advance(by: 0.02)
     let axis = marks(harness)["axis"]?.first ?? .zero
     #expect(axis.width > axis.height)
     harness.release(at: start + CGPoint(x: -60, y: 4))
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(marks(harness).isEmpty)
   }
 
   @Test func `without the HUD nothing of it is drawn`() {
     let harness = harness(showsHUD: false)
     harness.press(at: start)
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(marks(harness).isEmpty)
   }
 }

@@ -1,9 +1,10 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -17,11 +18,11 @@ struct HUDDockTests {
 
   private func resize(_ harness: StageHarness, to size: CGSize) {
     harness.send(.window(.resized(size, scale: 1)))
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
   }
 
   private func panel(_ harness: StageHarness) -> CGRect? {
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
     return harness.stage.chromeList.commands.first { $0.element == "tools/panel" }?.frame
   }
 
@@ -65,7 +66,7 @@ struct HUDDockTests {
     harness.key("h")
     resize(harness, to: CGSize(width: 1120, height: 600))
     harness.flick(from: CGPoint(x: 950, y: 400), by: CGPoint(x: 0, y: -200))
-    harness.wait(0.5)
+    harness.advance(by: 0.5)
     #expect(harness.feed.offset == 0)
   }
 

@@ -1,10 +1,11 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -25,12 +26,12 @@ struct LandingGhostTests {
     throws
   {
     let harness = harness()
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(ghosts(harness).isEmpty)
     let start = CGPoint(x: 300, y: 100)
     harness.press(at: start)
-    harness.drag(from: start, by: CGPoint(x: -120, y: 0), in: 0.2)
-    harness.wait(0.02)
+    harness.move(from: start, by: CGPoint(x: -120, y: 0), in: 0.2)
+    harness.advance(by: 0.02)
     let held = try #require(ghosts(harness)["tools/ghost/a/target"])
     #expect(ghosts(harness)["tools/ghost/a/natural"] != nil && held.minX > 20)
     #expect(ghosts(harness)["tools/ghost/feed/target"] == nil)
@@ -38,15 +39,15 @@ struct LandingGhostTests {
     harness.release(at: start + CGPoint(x: -120, y: 0))
     let after = try #require(harness.stage.trace.rows.first { $0.id == "a" }?.motion)
     #expect(after.forecast?.target == before.forecast?.target && after.targetPage == 1)
-    harness.wait(3)
+    harness.advance(by: 3)
     #expect(ghosts(harness).isEmpty)
   }
 
   @Test func `in a row read from the right the outline lies on the other side`() throws {
     let harness = harness(isRightToLeft: true)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     harness.flick(from: CGPoint(x: 100, y: 100), by: CGPoint(x: 160, y: 0))
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
     let ghost = try #require(ghosts(harness)["tools/ghost/a/target"])
     #expect(ghost.minX < 0)
   }

@@ -2,9 +2,10 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -29,10 +30,10 @@ struct MirroredFramesTests {
     func way(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: isMirrored ? -x : x, y: y) }
     for y in [100, 350, 600, 850] as [CGFloat] {
       harness.flick(from: CGPoint(x: mirrored(330), y: y), by: way(-180, 6))
-      harness.wait(0.4)
+      harness.advance(by: 0.4)
     }
     harness.flick(from: CGPoint(x: mirrored(100), y: 350), by: way(200, -4), in: 0.2)
-    harness.wait(0.7)
+    harness.advance(by: 0.7)
     return frames
   }
 

@@ -1,8 +1,9 @@
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import Stage
-import StageHarness
 import Testing
 
 /// DESIGN §3: an open hand over what can be dragged, a closed one while dragging, an arrow on dots.
@@ -15,21 +16,21 @@ struct PointerShapeTests {
     let harness = harness()
     let start = CGPoint(x: 300, y: 100)
     harness.move(to: start)
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
     #expect(harness.stage.pointerShape == .openHand)
     harness.press(at: start)
-    harness.drag(from: start, by: CGPoint(x: -120, y: 0), in: 0.2)
-    harness.wait(0.05)
+    harness.move(from: start, by: CGPoint(x: -120, y: 0), in: 0.2)
+    harness.advance(by: 0.05)
     #expect(harness.stage.pointerShape == .closedHand)
     harness.release(at: CGPoint(x: 180, y: 100))
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(harness.stage.pointerShape == .openHand)
   }
 
   @Test func `dots take an arrow`() {
     let harness = harness()
     harness.move(to: CGPoint(x: 215, y: 222))
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
     #expect(harness.stage.pointerShape == .arrow)
   }
 }

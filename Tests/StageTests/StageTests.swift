@@ -3,10 +3,11 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -23,17 +24,17 @@ struct StageTests {
   }
 
   private func play(_ harness: StageHarness) {
-    harness.wait(0.5)
+    harness.advance(by: 0.5)
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -180, y: 4))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     harness.flick(from: CGPoint(x: 300, y: 340), by: CGPoint(x: -260, y: 4))
-    harness.wait(0.2)
+    harness.advance(by: 0.2)
     harness.flick(from: CGPoint(x: 200, y: 800), by: CGPoint(x: 3, y: -240))
-    harness.wait(0.3)
+    harness.advance(by: 0.3)
     harness.press(at: CGPoint(x: 220, y: 400))
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
     harness.release(at: CGPoint(x: 220, y: 400))
-    harness.wait(4)
+    harness.advance(by: 4)
   }
 
   private func story(rate: Double) -> (offsets: [UInt64], events: [String]) {
@@ -60,7 +61,7 @@ struct StageTests {
   @Test func `putting a state back and repeating the events gives the same bits`() {
     let harness = StageHarness(scene())
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -180, y: 4))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let snapshot = harness.stage.snapshot()
     let start = harness.time
     func goOn() -> (UInt64, String) {
@@ -76,22 +77,22 @@ struct StageTests {
   @Test func `a frozen scene stands still until it is stepped`() {
     let harness = StageHarness(scene())
     harness.flick(from: CGPoint(x: 200, y: 800), by: CGPoint(x: 3, y: -240))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     harness.key("f")
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let frozen = harness.feed.offset
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.feed.offset == frozen)
     harness.key(".")
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(harness.feed.offset > frozen)
   }
 
   @Test func `nothing is drawn anew when nothing moves`() {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
-    harness.wait(1)
+    harness.advance(by: 1)
     let before = harness.stage.displayList
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(
       DisplayListDifference.damage(from: before, to: harness.stage.displayList, scale: 1).isEmpty)
     #expect(!harness.stage.isMoving)
@@ -105,7 +106,7 @@ struct StageTests {
       await view.perform(ScrollRequest(.row("c"), to: .stop(2, .shortest)))
     }
     await Task.yield()
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(await task.value == .arrived)
     #expect(harness.row("c")?.motion.settledPage == 2)
   }

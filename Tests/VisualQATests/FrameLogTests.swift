@@ -1,6 +1,5 @@
 import Foundation
 import Stage
-import StageHarness
 import Testing
 
 @testable import VisualQA

@@ -1,9 +1,9 @@
 import CollectionViews
 import Documents
 import Foundation
+import SampleFeeds
 import ScreenInterface
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 

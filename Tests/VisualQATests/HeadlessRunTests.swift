@@ -2,7 +2,6 @@ import CollectionViews
 import Foundation
 import ScreenInterface
 import Stage
-import StageHarness
 import Testing
 
 @testable import VisualQA

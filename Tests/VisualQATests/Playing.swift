@@ -1,9 +1,9 @@
 import Carousel
 import CompositionalLayout
 import Foundation
+import SampleFeeds
 import ScreenInterface
 import Stage
-import StageHarness
 import VisualQA
 
 /// A small feed of three rows, and the ways to play it.

@@ -2,7 +2,6 @@ import CompositionalLayout
 import Foundation
 import ScreenInterface
 import Stage
-import StageHarness
 import Testing
 
 @testable import VisualQA

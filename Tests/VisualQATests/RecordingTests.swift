@@ -1,7 +1,6 @@
 import Foundation
 import ScreenInterface
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 

@@ -3,7 +3,6 @@ import Foundation
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import Testing
 
 @testable import VisualQA

@@ -29,6 +29,15 @@ public nonisolated enum JSONValue: Sendable, Hashable {
     }
   }
 
+  /// The value of one line of JSON; `nil` when the line is none.
+  public init?(line: some StringProtocol) {
+    do throws(JSONFault) {
+      self = try JSONParser.parse(Array(line.utf8))
+    } catch {
+      return nil
+    }
+  }
+
   /// The member of an object with this name; `nil` when there is none or this is no object.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
@@ -78,7 +87,9 @@ nonisolated extension JSONValue {
   static func optional(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
 }
 
-nonisolated extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral {
+nonisolated extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
+{
   /// Creates an object whose members stand in the order written.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
@@ -86,4 +97,16 @@ nonisolated extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleBySt
 
   /// Creates a text.
   public init(stringLiteral value: String) { self = .string(value) }
+
+  /// Creates a number.
+  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+
+  /// Creates a number.
+  public init(floatLiteral value: Double) { self = .number(value) }
+
+  /// Creates `true` or `false`.
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+
+  /// Creates nothing.
+  public init(nilLiteral: ()) { self = .null }
 }

@@ -1,0 +1,56 @@
+import VisualQA
+
+/// Where two texts of a scene first differ, in words: by frame, scroller and variable where they are logs.
+struct FrameDifference: Equatable, CustomStringConvertible {
+  let description: String
+
+  /// Compares two texts; `nil` when they are the same.
+  init?(_ actual: String, from reference: String) {
+    guard let difference = TextDifference(actual, from: reference) else { return nil }
+    guard let old = difference.expected.flatMap({ JSONValue(line: $0) }),
+      let new = difference.actual.flatMap({ JSONValue(line: $0) }),
+      let place = Self.place(new, old, named: [])
+    else {
+      description = difference.description
+      return
+    }
+    let moment = new["frame"].map { "frame \($0.text())" } ?? "event at \(Self.text(new["t"])) s"
+    let parts = [moment] + place.names + (place.cause.map { ["cause \($0)"] } ?? [])
+    let values = "\(Self.text(place.new)) instead of \(Self.text(place.old))"
+    description = "\(parts.joined(separator: ", ")): \(values)"
+  }
+
+  private struct Place {
+    var names: [String]
+    var cause: String?
+    var new: JSONValue?
+    var old: JSONValue?
+  }
+
+  /// The first value that differs; rows go by their ids.
+  private static func place(_ new: JSONValue?, _ old: JSONValue?, named names: [String]) -> Place? {
+    guard new != old else { return nil }
+    switch (new, old) {
+    case (.object(let members), .object(let others)):
+      let all = members.map(\.name) + others.map(\.name).filter { new?[$0] == nil }
+      for name in all {
+        guard var found = place(new?[name], old?[name], named: names + [name]) else { continue }
+        if found.cause == nil, case .string(let cause)? = new?["cause"] { found.cause = cause }
+        return found
+      }
+      return nil
+    case (.array(let values), .array(let others)) where values.count == others.count:
+      for (value, other) in zip(values, others) {
+        var inner = names
+        if case .string(let id)? = value["id"], value["id"] == other["id"] {
+          inner = Array(names.dropLast()) + ["row \(id)"]
+        }
+        if let found = place(value, other, named: inner) { return found }
+      }
+      return nil
+    default: return Place(names: names, cause: nil, new: new, old: old)
+    }
+  }
+
+  private static func text(_ value: JSONValue?) -> String { value?.text() ?? "nothing" }
+}

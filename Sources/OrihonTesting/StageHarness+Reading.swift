@@ -1,0 +1,45 @@
+public import Foundation
+import LayoutGeometry
+public import Stage
+public import Testing
+public import VisualQA
+
+extension StageHarness {
+  /// The row with an id as of the last frame; `nil` when it is neither on screen nor moving.
+  public func row(_ id: String) -> FrameTrace.Row? { stage.trace.rows.first { $0.id == id } }
+
+  /// The feed as of the last frame.
+  public var feed: MotionTrace { stage.trace.feed }
+
+  /// The middle of what shows of a row, in points; a row that is not on screen is an issue.
+  public func center(
+    ofRow id: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> CGPoint {
+    guard let frame = stage.frame(ofRow: id) else {
+      let rows = stage.trace.rows.map(\.id).joined(separator: ", ")
+      Issue.record("row \(id) is not on screen; there are: \(rows)", sourceLocation: sourceLocation)
+      return .zero
+    }
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Expects a value of the log as of the last frame, such as `rows.hero.page` or `feed.y`.
+  ///
+  /// - Parameters:
+  ///   - path: The value's place in the log's frame object, as in a script's `expect`.
+  ///   - value: What it has to be.
+  ///   - tolerance: By how much a number may differ; default a millionth.
+  ///   - sourceLocation: Where the issue is shown.
+  public func expect(
+    _ path: String, is value: JSONValue, within tolerance: Double = 1e-6,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var expectation = ExpectStep(path, is: value)
+    expectation.tolerance = tolerance
+    let actual = stage.trace.json.value(at: path)
+    guard actual.map(expectation.accepts) != true else { return }
+    let found = actual?.text(decimals: FrameLog.decimals) ?? "not in the log's frame"
+    let wanted = value.text(decimals: FrameLog.decimals)
+    Issue.record("\(path) is \(found) at \(time) s; \(wanted) was expected", sourceLocation: sourceLocation)
+  }
+}

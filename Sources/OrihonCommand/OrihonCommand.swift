@@ -14,7 +14,8 @@ nonisolated struct OrihonCommand: ParsableCommand {
       version: ProgramVersion.text,
       subcommands: [
         DemoVerb.self, ListVerb.self, CheckVerb.self, LayoutVerb.self, ShootVerb.self, ReplayVerb.self,
-        CompareVerb.self, ApproveVerb.self, ReportVerb.self, BenchVerb.self, FuzzVerb.self, PlotVerb.self,
+        ScriptVerb.self, CompareVerb.self, ApproveVerb.self, ReportVerb.self, BenchVerb.self, FuzzVerb.self,
+        PlotVerb.self,
       ], defaultSubcommand: DemoVerb.self)
   }
 

@@ -19,10 +19,11 @@ struct GestureScriptReaderTests {
     try GestureScriptReader().read(text: text, name: "a.yml").steps.map(\.kind)
   }
 
-  @Test func `all fourteen words are read`() throws {
+  @Test func `all sixteen words are read`() throws {
     let kinds = try kinds(
       """
       - move: {to: [10, 20], duration: 0.1}
+      - move: {along: [[0, 1, 2], [0.25, 3, 4]]}
       - press: {row: hero}
       - press: {at: hero/dots, device: touch}
       - press:
@@ -33,6 +34,9 @@ struct GestureScriptReaderTests {
       - wheel: {at: {dot: {row: a, index: 3}}, dy: -2, count: 3, every: 0.1, smooth: true, modifiers: [shift]}
       - key: pageDown
       - key: {name: s, modifiers: [control]}
+      - key: {name: s, phase: up}
+      - input: {device: window, event: visible, on: false}
+      - frame
       - resize: {width: 800, height: 600, scale: 2}
       - wait: 0.25
       - stall: 1.5
@@ -59,10 +63,15 @@ struct GestureScriptReaderTests {
     var page = ExpectStep("rows.hero.page", is: .number(2))
     page.tolerance = 0.5
     let expected: [GestureStep.Kind] = [
-      .move(to: .point(CGPoint(x: 10, y: 20)), duration: 0.1), .press(at: .row("hero"), .mouse),
+      .move(to: .point(CGPoint(x: 10, y: 20)), duration: 0.1),
+      .follow([
+        PointerSample(Microseconds(0), at: CGPoint(x: 1, y: 2)),
+        PointerSample(Microseconds(250_000), at: CGPoint(x: 3, y: 4)),
+      ]), .press(at: .row("hero"), .mouse),
       .press(at: .element("hero/dots"), .touch), .press(at: nil, .mouse), .release, .release, .drag(drag),
       .flick(FlickStep(from: .card(row: "a", item: 2), velocity: 900, angle: 180)), .wheel(wheel),
-      .key("pageDown", []), .key("s", .control), .resize(CGSize(width: 800, height: 600), scale: 2),
+      .key("pageDown", []), .key("s", .control), .key("s", [], .up), .input(.window(.visible(false))), .frame,
+      .resize(CGSize(width: 800, height: 600), scale: 2),
       .wait(0.25), .stall(1.5), .edit(SceneEdit(row: "hero", .insert(at: 2))),
       .edit(SceneEdit(row: "hero", .remove(at: 0))), .edit(SceneEdit(row: "hero", .move(from: 3, to: 1))),
       .expect(page), .expect(ExpectStep("rows.hero.cause", is: .null)), .capture("start-1"),

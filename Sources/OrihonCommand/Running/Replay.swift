@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Stage
 import VisualQA
@@ -36,10 +37,24 @@ struct Replay {
       self.matrix = stages
       surroundings = recorded
       loaded = try SceneSource().load(feed ?? reader.header.feed, keepsTheme: true)
-      if let hash = reader.header.hash, loaded.text.map({ ContentHash(of: $0).description }) != hash {
-        Console.note("orihon: \(loaded.argument) has changed since \(name) was recorded")
-      }
+      try Self.check(loaded, against: reader.header, of: name, isAskedFor: feed != nil)
     }
+  }
+
+  /// A feed that is not what it was is played only where it was named.
+  private static func check(
+    _ loaded: LoadedScene, against header: RecordingHeader, of name: String, isAskedFor: Bool
+  ) throws(VisualQAError) {
+    guard let recorded = header.hash else { return }
+    let actual = loaded.text.map { ContentHash(of: $0).description }
+    guard actual != recorded else { return }
+    guard isAskedFor else {
+      let message =
+        "\(header.feed) has changed since this was recorded: its hash is \(actual ?? "none") instead of "
+        + "\(recorded); to play on it all the same, name it: orihon replay \(name) \(header.feed)"
+      throw .faulty(DocumentFault(file: name, position: .start, message: message))
+    }
+    Console.note("orihon: \(loaded.argument) is not what \(name) was recorded on")
   }
 
   /// What is played, from its beginning, and whether it brings the times of its frames along.

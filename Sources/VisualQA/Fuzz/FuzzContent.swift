@@ -57,10 +57,11 @@ final class FuzzContent: ScreenContentWrapper {
     return state.disturbance
   }
 
-  /// Notes that the data was changed, which no snapshot takes back.
-  func noteEdit() {
+  /// Changes the data, which no snapshot takes back.
+  func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     state.disturbance.mayMoveFeed = true
     state.stretch = nil
+    return stage.perform(edit, at: time)
   }
 
   /// Begins a stretch that `replayedDigest()` can play again.

@@ -37,7 +37,7 @@ struct FuzzRun {
     }
     let script = GestureScript(file: "fuzz", steps: steps)
     do throws(VisualQAError) {
-      try run.play(FuzzPlayer(script, content), rate: rate)
+      try run.play(ScriptPlayer(script), rate: rate)
     } catch {
       guard case .ungrammatical(let message) = error else { throw error }
       return found ?? Violation(message: message, time: stage.time)
@@ -53,24 +53,5 @@ struct FuzzRun {
     let different = zip(variables, replayed).first { $0 != $1 }
     let detail = different.map { "\($0.path) to \($1.value) instead of \($0.value)" } ?? "to other rows"
     return "the last \(Self.stretch) frames, played again from a snapshot, led \(detail)"
-  }
-}
-
-/// A script whose changes of data the content is told of.
-private final class FuzzPlayer: InputSource {
-  private let player: ScriptPlayer
-  private let content: FuzzContent
-
-  init(_ script: GestureScript, _ content: FuzzContent) {
-    self.content = content
-    player = ScriptPlayer(script)
-  }
-
-  var nextTime: TimeInterval? { player.nextTime }
-  var stallEnd: TimeInterval? { player.stallEnd }
-
-  func playNext(on stage: Stage, through content: any ScreenContent) throws(VisualQAError) -> ReplayMark? {
-    if case .edit? = player.nextStep?.kind { self.content.noteEdit() }
-    return try player.playNext(on: stage, through: content)
   }
 }

@@ -1,10 +1,19 @@
 public import Foundation
 public import ScreenInterface
+public import Stage
+
+/// A screen whose data a script can change.
+public protocol EditableContent: ScreenContent {
+  /// Changes the data at `time`; tells whether there was such a section and such a card.
+  func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool
+}
+
+extension Stage: EditableContent {}
 
 /// A screen that does what another does, and something beside.
 ///
 /// Everything is passed on unless the wrapper says otherwise.
-public protocol ScreenContentWrapper: ScreenContent {
+public protocol ScreenContentWrapper: EditableContent {
   /// What is wrapped.
   var content: any ScreenContent { get }
 }
@@ -15,6 +24,11 @@ extension ScreenContentWrapper {
 
   /// Passes the time on.
   public func advance(to time: TimeInterval) { content.advance(to: time) }
+
+  /// Passes the change on; nothing changes where the content takes none.
+  public func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
+    (content as? any EditableContent)?.perform(edit, at: time) ?? false
+  }
 
   /// What the content shows.
   public var displayList: DisplayList { content.displayList }

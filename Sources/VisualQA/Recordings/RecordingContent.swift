@@ -36,6 +36,16 @@ public final class RecordingContent: ScreenContentWrapper {
     content.handle(event)
   }
 
+  /// Passes the change on and records it where there was something to change.
+  public func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
+    let time = pass(time)
+    guard let editable = content as? any EditableContent, editable.perform(edit, at: time.seconds) else {
+      return false
+    }
+    writer.write(.edit(edit, at: time))
+    return true
+  }
+
   /// Passes the time on and records the frame.
   public func advance(to time: TimeInterval) {
     let time = pass(time)

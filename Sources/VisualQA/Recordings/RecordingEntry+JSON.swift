@@ -1,5 +1,6 @@
 import Foundation
 import ScreenInterface
+import Stage
 
 nonisolated extension RecordingHeader {
   /// The header's line.
@@ -20,9 +21,14 @@ nonisolated extension RecordingEntry {
   var json: JSONValue? {
     switch self {
     case .input(let event):
-      guard let details = event.kind.details else { return nil }
+      guard let members = event.kind.recordedMembers else { return nil }
       return .object(
-        [JSONValue.Member("kind", "input"), Self.time(Microseconds(seconds: event.timestamp))] + details)
+        [JSONValue.Member("kind", "input"), Self.time(Microseconds(seconds: event.timestamp))] + members)
+    case .edit(let edit, let time):
+      return .object([
+        JSONValue.Member("kind", "edit"), Self.time(time), JSONValue.Member("row", .string(edit.row)),
+        JSONValue.Member(edit.change.word, edit.change.places),
+      ])
     case .frame(let time): return .object([JSONValue.Member("kind", "frame"), Self.time(time)])
     case .digest(let digest):
       return .object([
@@ -40,8 +46,19 @@ nonisolated extension RecordingEntry {
   }
 }
 
+nonisolated extension SceneEdit.Change {
+  /// The place, or the two places, that a file writes behind the word.
+  var places: JSONValue {
+    switch self {
+    case .insert(let place), .remove(let place): .number(place)
+    case .move(let from, let to): .array([.number(from), .number(to)])
+    }
+  }
+}
+
 nonisolated extension InputEvent.Kind {
-  fileprivate var details: [JSONValue.Member]? {
+  /// The device and what it did, as a file writes them; `nil` for what a replay finds by itself.
+  var recordedMembers: [JSONValue.Member]? {
     switch self {
     case .pointer(let pointer):
       return [

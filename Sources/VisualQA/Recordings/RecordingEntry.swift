@@ -1,9 +1,12 @@
 public import ScreenInterface
+public import Stage
 
 /// One line of a recording after the header.
 public nonisolated enum RecordingEntry: Sendable, Hashable {
   /// Something reached the window.
   case input(InputEvent)
+  /// The scene's data changed.
+  case edit(SceneEdit, at: Microseconds)
   /// A frame was made.
   case frame(Microseconds)
   /// Where content was at a frame.

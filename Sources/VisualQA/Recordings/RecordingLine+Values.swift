@@ -1,5 +1,6 @@
 import Foundation
 import ScreenInterface
+import Stage
 
 /// The numbers that a recording may hold.
 nonisolated enum RecordingLimits {
@@ -43,10 +44,11 @@ nonisolated extension RecordingLine {
     let time = try time()
     switch try string("kind") {
     case "input": return .input(InputEvent(try input(), at: time.seconds))
+    case "edit": return .edit(try edit(), at: time)
     case "frame": return .frame(time)
     case "digest": return .digest(try digest(at: time))
     case "end": return .end(time)
-    case let kind: throw Fault(message: "\"kind\" is \"\(kind)\"; allowed: input, frame, digest, end")
+    case let kind: throw Fault(message: "\"kind\" is \"\(kind)\"; allowed: input, edit, frame, digest, end")
     }
   }
 
@@ -66,7 +68,20 @@ nonisolated extension RecordingLine {
       variables: variables)
   }
 
-  private func input() throws(Fault) -> InputEvent.Kind {
+  private func edit() throws(Fault) -> SceneEdit {
+    let row = try string("row")
+    let places = 0...1_000_000
+    if json["insert"] != nil { return SceneEdit(row: row, .insert(at: try integer("insert", in: places))) }
+    if json["remove"] != nil { return SceneEdit(row: row, .remove(at: try integer("remove", in: places))) }
+    let ends = try numbers("move", count: 2, in: 0...1e6)
+    guard ends.allSatisfy({ $0 == $0.rounded() }) else {
+      throw Fault(message: "\"move\" is \(json["move"]?.text() ?? ""); whole numbers are needed")
+    }
+    return SceneEdit(row: row, .move(from: Int(ends[0]), to: Int(ends[1])))
+  }
+
+  /// What a device did; a script's `input` step is read by it too.
+  func input() throws(Fault) -> InputEvent.Kind {
     switch try string("device") {
     case "mouse": return .pointer(try pointer(.mouse))
     case "touch": return .pointer(try pointer(.touch))

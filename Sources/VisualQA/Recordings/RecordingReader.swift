@@ -16,6 +16,9 @@ public nonisolated struct RecordingReader {
   /// The time of the entry last read.
   public private(set) var time = Microseconds(0)
 
+  /// The line of the entry last read, from 1.
+  public var line: Int { lines.number }
+
   private var lines: LineSource
   private var hasEnded = false
 
@@ -26,7 +29,21 @@ public nonisolated struct RecordingReader {
     guard let first = try lines.next() else {
       throw RecordingLine.fault(file, 1, 1, "the file is empty; a recording begins with a header")
     }
-    header = try RecordingLine.reading(first, file, 1) { line throws(RecordingLine.Fault) in try line.header()
+    header = try Self.header(in: first, isWhole: lines.isComplete, file)
+  }
+
+  private static func header(
+    in bytes: [UInt8], isWhole: Bool, _ file: String
+  ) throws(VisualQAError) -> RecordingHeader {
+    do throws(VisualQAError) {
+      return try RecordingLine.reading(bytes, file, 1) { line throws(RecordingLine.Fault) in
+        try line.header()
+      }
+    } catch {
+      let beginning = Array("{\"kind\":\"recording\"".utf8)
+      guard !isWhole, bytes.prefix(beginning.count) == beginning.prefix(bytes.count) else { throw error }
+      throw RecordingLine.fault(
+        file, 1, 1, "the recording breaks off in its header; nothing of it can be played")
     }
   }
 
@@ -84,7 +101,7 @@ nonisolated extension RecordingEntry {
   var time: Microseconds {
     switch self {
     case .input(let event): Microseconds(seconds: event.timestamp)
-    case .frame(let time), .end(let time): time
+    case .edit(_, let time), .frame(let time), .end(let time): time
     case .digest(let digest): digest.time
     }
   }

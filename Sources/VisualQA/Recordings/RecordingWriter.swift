@@ -47,20 +47,10 @@ public final class RecordingWriter {
     if let failure = state.failure { throw failure }
     do {
       try handle.close()
-      try takePlace()
+      try PartialFile.move(partialURL, to: url)
     } catch {
       throw .unwritable(file: url.relativePath, reason: error.localizedDescription)
     }
-  }
-
-  /// Renames the finished file; one that was there before is only let go when its successor stands.
-  private func takePlace() throws {
-    let files = FileManager.default
-    let former = url.appendingPathExtension("former")
-    let isReplacing = files.fileExists(atPath: url.path)
-    if isReplacing { try files.moveItem(at: url, to: former) }
-    try files.moveItem(at: partialURL, to: url)
-    if isReplacing { try files.removeItem(at: former) }
   }
 
   private func flush() {

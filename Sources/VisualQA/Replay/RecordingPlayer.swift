@@ -8,6 +8,7 @@ public final class RecordingPlayer: InputSource {
   private struct State {
     var reader: RecordingReader
     var entry: RecordingEntry?
+    var line = 0
     var frameTime: Microseconds?
     var strokes = StrokeLedger()
   }
@@ -46,11 +47,17 @@ public final class RecordingPlayer: InputSource {
     on stage: Stage, through content: any ScreenContent
   ) throws(VisualQAError) -> ReplayMark? {
     guard let entry = state.entry else { return nil }
+    let line = state.line
     try readNext()
     switch entry {
     case .input(let event):
       state.strokes.note(event, before: stage.trace)
       content.handle(event)
+    case .edit(let edit, let time):
+      guard (content as? any EditableContent)?.perform(edit, at: time.seconds) == true else {
+        throw RecordingLine.fault(
+          state.reader.file, line, 1, "\(edit.row) has no such card to \(edit.change.word)")
+      }
     case .frame(let time) where playsFrames:
       state.frameTime = time
       return ReplayMark(.frame, at: time)
@@ -70,5 +77,8 @@ public final class RecordingPlayer: InputSource {
     throw .diverged(divergence)
   }
 
-  private func readNext() throws(VisualQAError) { state.entry = try state.reader.next() }
+  private func readNext() throws(VisualQAError) {
+    state.entry = try state.reader.next()
+    state.line = state.reader.line
+  }
 }

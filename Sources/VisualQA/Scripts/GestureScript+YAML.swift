@@ -8,15 +8,21 @@ nonisolated extension GestureScript {
 }
 
 nonisolated extension GestureStep.Kind {
-  fileprivate var yaml: String {
+  /// The step as a line of a file, less its dash.
+  var yaml: String {
     switch self {
     case .move(let target, let duration): "move: {to: \(target.yaml), duration: \(Self.text(duration))}"
+    case .follow(let samples): "move: {along: [\(samples.map(\.yaml).joined(separator: ", "))]}"
     case .press(let target, let device): press(target, device)
     case .release: "release"
     case .drag(let drag): "drag: \(drag.yaml)"
     case .flick(let flick): "flick: \(flick.yaml)"
     case .wheel(let wheel): "wheel: \(wheel.yaml)"
-    case .key(let key, let modifiers): "key: {name: \(Self.quoted(key.name))\(modifiers.yaml)}"
+    case .key(let key, let modifiers, let phase):
+      "key: {name: \(Self.quoted(key.name))\(modifiers.yaml)"
+        + (phase == .typed ? "}" : ", phase: \(phase.rawValue)}")
+    case .input(let event):
+      "input: {" + (event.recordedMembers ?? []).map(\.yaml).joined(separator: ", ") + "}"
     case .resize(let size, let scale):
       "resize: {width: \(Self.text(size.width)), height: \(Self.text(size.height))"
         + (scale.map { ", scale: \(Self.text($0))" } ?? "") + "}"
@@ -24,6 +30,7 @@ nonisolated extension GestureStep.Kind {
     case .stall(let seconds): "stall: \(Self.text(seconds))"
     case .edit(let edit): "edit: {row: \(Self.quoted(edit.row)), \(edit.change.yaml)}"
     case .expect(let expectation): "expect: \(expectation.yaml)"
+    case .frame: "frame"
     case .capture(let name): "capture: \(name)"
     case .strip(let strip):
       "strip: {name: \(strip.name), frames: \(strip.frames), every: \(Self.text(strip.interval))}"
@@ -31,13 +38,38 @@ nonisolated extension GestureStep.Kind {
   }
 
   private func press(_ target: GestureTarget?, _ device: PointerEvent.Device) -> String {
-    guard let target else { return "press:" }
+    guard let target else { return device == .mouse ? "press:" : "press: {device: \(device.rawValue)}" }
     return "press: {at: \(target.yaml), device: \(device.rawValue)}"
   }
 
   static func text(_ number: Double) -> String { JSONText.number(number, decimals: nil) }
   static func text(_ number: CGFloat) -> String { text(Double(number)) }
-  static func quoted(_ text: String) -> String { JSONValue.string(text).text() }
+
+  /// A text in quotes; characters that YAML takes for no text are escaped.
+  static func quoted(_ text: String) -> String {
+    JSONValue.string(text).text().unicodeScalars.reduce(into: "") { quoted, scalar in
+      switch scalar.value {
+      case 0x80...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+nonisolated extension PointerSample {
+  fileprivate var yaml: String {
+    let parts = [time.seconds, Double(location.x), Double(location.y)]
+    return "[\(parts.map { GestureStep.Kind.text($0) }.joined(separator: ", "))]"
+  }
+}
+
+nonisolated extension JSONValue.Member {
+  fileprivate var yaml: String {
+    guard case .string(let text) = value else { return "\(name): \(value.text())" }
+    return "\(name): \(GestureStep.Kind.quoted(text))"
+  }
 }
 
 nonisolated extension GestureTarget {

@@ -38,6 +38,7 @@ public nonisolated struct GestureScriptReader: Sendable, Hashable {
 
   private func step(_ node: DocumentNode, _ faults: DocumentFaults) -> GestureStep? {
     if case .scalar("release", _) = node.content { return GestureStep(.release, at: node.position) }
+    if case .scalar("frame", _) = node.content { return GestureStep(.frame, at: node.position) }
     guard let map = faults.map(node, called: "a step") else { return nil }
     let words = GestureStepReader.Word.allCases.map(\.rawValue)
     for word in words { _ = map.value(word) }

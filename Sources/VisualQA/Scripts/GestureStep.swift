@@ -9,7 +9,9 @@ public nonisolated struct GestureStep: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// Moves the pointer in a straight line, held or not.
     case move(to: GestureTarget, duration: TimeInterval)
-    /// Presses the button, where the pointer is unless told where.
+    /// Moves the pointer through points, each at its time after the step begins, held or not.
+    case follow([PointerSample])
+    /// Presses the button, where the pointer is unless told where; a mouse is moved there first.
     case press(at: GestureTarget?, PointerEvent.Device)
     /// Lets the button go.
     case release
@@ -19,10 +21,12 @@ public nonisolated struct GestureStep: Sendable, Hashable {
     case flick(FlickStep)
     /// Turns the wheel.
     case wheel(WheelStep)
-    /// Presses a key and lets it go.
-    case key(Key, KeyModifiers)
+    /// Presses a key and lets it go, or does a part of that.
+    case key(Key, KeyModifiers, KeyPhase = .typed)
     /// Gives the window another size, in points, and another scale unless that is `nil`.
     case resize(CGSize, scale: CGFloat?)
+    /// Sends an event as a recording has it: what no other step can do.
+    case input(InputEvent.Kind)
     /// Lets time pass, in seconds.
     case wait(TimeInterval)
     /// Lets time pass without a frame, as when the machine is busy; in a window it is a wait.
@@ -31,6 +35,8 @@ public nonisolated struct GestureStep: Sendable, Hashable {
     case edit(SceneEdit)
     /// Checks a value of the log.
     case expect(ExpectStep)
+    /// Makes a frame at this very instant.
+    case frame
     /// Keeps the frame at this very instant, under a name.
     case capture(String)
     /// Keeps frames from now on, while the steps that follow go on.
@@ -47,6 +53,32 @@ public nonisolated struct GestureStep: Sendable, Hashable {
     self.kind = kind
     self.position = position
   }
+}
+
+/// Where a pointer is at a time.
+public nonisolated struct PointerSample: Sendable, Hashable {
+  /// When, after the step begins.
+  public var time: Microseconds
+  /// Where, in points.
+  public var location: CGPoint
+
+  /// Creates a sample.
+  public init(_ time: Microseconds, at location: CGPoint) {
+    self.time = time
+    self.location = location
+  }
+}
+
+/// What of typing a key a step does.
+public nonisolated enum KeyPhase: String, Sendable, Hashable, CaseIterable {
+  /// The key goes down and comes up.
+  case typed
+  /// It goes down and stays.
+  case down
+  /// It is held, and tells so once more.
+  case repeated
+  /// It comes up.
+  case up
 }
 
 /// A press, a movement along a path, and a release.

@@ -6,10 +6,13 @@ import ScreenInterface
 nonisolated struct GestureStepReader {
   /// The words of the steps.
   enum Word: String, CaseIterable {
-    case move, press, release, drag, flick, wheel, key, resize, wait, stall, edit, expect, capture, strip
+    case move, press, release, drag, flick, wheel, key, input, resize, wait, stall, edit, expect, frame,
+      capture
+    case strip
   }
 
   static let duration = NumberRange.from(0, to: 600, "seconds")
+  static let notches = NumberRange.from(-1000, to: 1000, "notches")
   static let distance = NumberRange.from(-100_000, to: 100_000, "points")
 
   let faults: DocumentFaults
@@ -18,14 +21,13 @@ nonisolated struct GestureStepReader {
     switch word {
     case .move: return move(node)
     case .press: return press(node)
-    case .release:
-      if node.isEmpty { return .release }
-      faults.report("\"release\" is \(node.summary); nothing is needed", at: node.position)
-      return nil
+    case .release: return alone(word, node, .release)
+    case .frame: return alone(word, node, .frame)
     case .drag: return drag(node).map(GestureStep.Kind.drag)
     case .flick: return flick(node).map(GestureStep.Kind.flick)
     case .wheel: return wheel(node).map(GestureStep.Kind.wheel)
     case .key: return key(node)
+    case .input: return input(node).map(GestureStep.Kind.input)
     case .resize: return resize(node)
     case .wait: return faults.number(node, called: "wait", in: Self.duration).map(GestureStep.Kind.wait)
     case .stall: return faults.number(node, called: "stall", in: Self.duration).map(GestureStep.Kind.stall)
@@ -36,9 +38,20 @@ nonisolated struct GestureStepReader {
     }
   }
 
+  /// A step that is nothing but its word.
+  private func alone(_ word: Word, _ node: DocumentNode, _ kind: GestureStep.Kind) -> GestureStep.Kind? {
+    if node.isEmpty { return kind }
+    faults.report("\"\(word.rawValue)\" is \(node.summary); nothing is needed", at: node.position)
+    return nil
+  }
+
   private func move(_ node: DocumentNode) -> GestureStep.Kind? {
     guard let map = faults.map(node, called: "a move") else { return nil }
     defer { map.reportUnknownKeys() }
+    if map.has("along") {
+      map.refuse(["to", "duration"], because: "the points say where the pointer goes, and when")
+      return samples("along", of: map).map(GestureStep.Kind.follow)
+    }
     let duration = map.number("duration", in: Self.duration) ?? 0
     return target("to", of: map).map { .move(to: $0, duration: duration) }
   }
@@ -95,11 +108,10 @@ nonisolated struct GestureStepReader {
   private func wheel(_ node: DocumentNode) -> WheelStep? {
     guard let map = faults.map(node, called: "a turn of the wheel") else { return nil }
     defer { map.reportUnknownKeys() }
-    let notches = NumberRange.from(-1000, to: 1000, "notches")
     var wheel = WheelStep()
     if map.has("at") { wheel.location = target("at", of: map) }
-    wheel.deltaX = map.number("dx", in: notches) ?? 0
-    wheel.deltaY = map.number("dy", in: notches) ?? 0
+    wheel.deltaX = map.number("dx", in: Self.notches) ?? 0
+    wheel.deltaY = map.number("dy", in: Self.notches) ?? 0
     wheel.count = map.integer("count", in: 1...1000) ?? wheel.count
     wheel.interval = map.number("every", in: Self.duration) ?? wheel.interval
     wheel.isSmooth = map.bool("smooth") ?? false
@@ -116,7 +128,8 @@ nonisolated struct GestureStepReader {
       return nil
     }
     let modifiers = modifiers(of: map)
-    return keyName(name).map { .key($0, modifiers) }
+    let phase = map.choice("phase", of: KeyPhase.self) ?? .typed
+    return keyName(name).map { .key($0, modifiers, phase) }
   }
 
   private func keyName(_ node: DocumentNode) -> Key? {
@@ -150,22 +163,10 @@ nonisolated struct GestureStepReader {
       map.reportMissing("value", needed: "a number, a text, true, false or null")
       return nil
     }
-    guard let path, let value = node.map({ scalar($0) }) ?? .null else { return nil }
+    guard let path, let value = node.map({ scalar($0, called: "value") }) ?? .null else { return nil }
     var expectation = ExpectStep(path, is: value)
     expectation.tolerance = tolerance ?? expectation.tolerance
     return expectation
-  }
-
-  private func scalar(_ node: DocumentNode) -> JSONValue? {
-    guard case .scalar(let text, let isQuoted) = node.content else {
-      faults.report(
-        "\"value\" is \(node.summary); a number, a text, true, false or null is needed", at: node.position)
-      return nil
-    }
-    if isQuoted { return .string(text) }
-    if let flag = Bool(text) { return .bool(flag) }
-    if let number = Double(text), number.isFinite { return .number(number) }
-    return .string(text)
   }
 
   private func strip(_ node: DocumentNode) -> StripStep? {

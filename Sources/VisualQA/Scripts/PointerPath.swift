@@ -18,6 +18,7 @@ nonisolated struct PointerPath {
 
   /// The point after the share `fraction` (0…1) of the way.
   func point(at fraction: CGFloat) -> CGPoint {
+    if fraction >= 1 { return points[points.count - 1] }
     var rest = lengths.reduce(0, +) * fraction
     for (index, length) in lengths.enumerated() where length > 0 {
       if rest <= length {

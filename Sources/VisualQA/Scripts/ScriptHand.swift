@@ -44,8 +44,9 @@ nonisolated struct ScriptHand: Sendable {
       let path = PointerPath([location, try aim.point(of: target)])
       return travel(path, from: time, Microseconds(seconds: duration), .linear)
     case .press(let target, let device):
-      if let target { location = try aim.point(of: target) }
-      return press(device, at: time)
+      guard let target else { return press(device, arriving: false, at: time) }
+      location = try aim.point(of: target)
+      return press(device, arriving: device == .mouse, at: time)
     case .release: return [release(at: time)]
     case .drag(let drag):
       var points: [CGPoint] = []
@@ -66,14 +67,20 @@ nonisolated struct ScriptHand: Sendable {
     case .wheel(let wheel):
       if let target = wheel.location { location = try aim.point(of: target) }
       return turn(wheel, at: time)
-    case .key(let key, let modifiers):
-      return [true, false].map { isDown in
-        InputEvent(.key(KeyEvent(key, modifiers: modifiers, isDown: isDown)), at: time.seconds)
+    case .follow(let samples):
+      return samples.map { sample in
+        location = sample.location
+        return event(.moved, at: time + sample.time)
       }
+    case .key(let key, let modifiers, let phase):
+      return phase.events(of: key, modifiers).map { InputEvent(.key($0), at: time.seconds) }
+    case .input(let kind):
+      note(kind)
+      return [InputEvent(kind, at: time.seconds)]
     case .resize(let size, let scale):
       let scale = scale ?? aim.stage.displayScale
       return [InputEvent(.window(.resized(size, scale: scale)), at: time.seconds)]
-    case .wait, .stall, .edit, .expect, .capture, .strip: return []
+    case .wait, .stall, .edit, .expect, .frame, .capture, .strip: return []
     }
   }
 
@@ -94,16 +101,19 @@ nonisolated struct ScriptHand: Sendable {
 
   private mutating func perform(_ stroke: Stroke, from time: Microseconds) -> [InputEvent] {
     location = stroke.points[0]
-    var events = press(stroke.device, at: time)
+    var events = press(stroke.device, arriving: stroke.device == .mouse, at: time)
     events += travel(PointerPath(stroke.points), from: time, stroke.duration, stroke.easing)
     events.append(release(at: time + stroke.duration + stroke.hold))
     return events
   }
 
-  private mutating func press(_ device: PointerEvent.Device, at time: Microseconds) -> [InputEvent] {
+  /// Presses where the pointer is; one that is `arriving` there tells of it first.
+  private mutating func press(
+    _ device: PointerEvent.Device, arriving: Bool, at time: Microseconds
+  ) -> [InputEvent] {
     self.device = device
     var events: [InputEvent] = []
-    if device == .mouse { events.append(event(.moved, at: time)) }
+    if arriving { events.append(event(.moved, at: time)) }
     isPressed = true
     events.append(event(.pressed, at: time))
     return events
@@ -133,9 +143,34 @@ nonisolated struct ScriptHand: Sendable {
     }
   }
 
+  /// Keeps up with an event that was written out.
+  private mutating func note(_ kind: InputEvent.Kind) {
+    switch kind {
+    case .pointer(let pointer):
+      location = pointer.location
+      device = pointer.device
+      if pointer.phase != .moved { isPressed = pointer.phase == .pressed }
+    case .wheel(let wheel): location = wheel.location
+    case .key, .window, .picture, .pictureDiscarded: break
+    }
+  }
+
   private func event(_ phase: PointerEvent.Phase, at time: Microseconds) -> InputEvent {
     InputEvent(
       .pointer(PointerEvent(phase, at: location, device: device, buttons: isPressed ? 1 : 0)),
       at: time.seconds)
+  }
+}
+
+nonisolated extension KeyPhase {
+  fileprivate func events(of key: Key, _ modifiers: KeyModifiers) -> [KeyEvent] {
+    let down = KeyEvent(key, modifiers: modifiers)
+    let up = KeyEvent(key, modifiers: modifiers, isDown: false)
+    return switch self {
+    case .typed: [down, up]
+    case .down: [down]
+    case .repeated: [KeyEvent(key, modifiers: modifiers, isRepeat: true)]
+    case .up: [up]
+    }
   }
 }

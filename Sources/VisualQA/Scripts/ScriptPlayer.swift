@@ -27,9 +27,6 @@ public final class ScriptPlayer: InputSource {
   /// When the next step, event or frame to keep is due; `nil` at the end.
   public var nextTime: TimeInterval? { next?.time.seconds }
 
-  /// The step that begins next, where that is what is due.
-  var nextStep: GestureStep? { next?.due == .step ? script.steps[state.step] : nil }
-
   private enum Due {
     case input, step, mark, end
   }
@@ -70,11 +67,13 @@ public final class ScriptPlayer: InputSource {
     case .step:
       let step = script.steps[state.step]
       state.step += 1
-      return try begin(step, on: stage)
+      return try begin(step, on: stage, through: content)
     }
   }
 
-  private func begin(_ step: GestureStep, on stage: Stage) throws(VisualQAError) -> ReplayMark? {
+  private func begin(
+    _ step: GestureStep, on stage: Stage, through content: any ScreenContent
+  ) throws(VisualQAError) -> ReplayMark? {
     state.inputs.removeAll(keepingCapacity: true)
     state.played = 0
     switch step.kind {
@@ -83,9 +82,10 @@ public final class ScriptPlayer: InputSource {
       state.time = state.time + Microseconds(seconds: seconds)
       state.stallEnd = state.time
     case .edit(let edit):
-      guard stage.perform(edit, at: state.time.seconds) else {
+      guard (content as? any EditableContent)?.perform(edit, at: state.time.seconds) == true else {
         throw .faulty(script.fault("\(edit.row) has no such card to \(edit.change.word)", at: step))
       }
+    case .frame: return ReplayMark(.frame, at: state.time)
     case .capture(let name): return ReplayMark(.capture(name), at: state.time)
     case .strip(let strip):
       let cells = (0..<strip.frames).map { cell in

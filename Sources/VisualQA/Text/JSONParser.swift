@@ -101,6 +101,7 @@ nonisolated struct JSONParser {
   private mutating func object(depth: Int) throws(JSONFault) -> JSONValue {
     index += 1
     var members: [JSONValue.Member] = []
+    var names: Set<String> = []
     skipSpace()
     if next == UInt8(ascii: "}") {
       index += 1
@@ -111,7 +112,7 @@ nonisolated struct JSONParser {
       guard next == UInt8(ascii: "\"") else { throw fault("\(found()) here; a name in quotes is needed") }
       let start = index
       let name = try string()
-      guard !members.contains(where: { $0.name == name }) else {
+      guard names.insert(name).inserted else {
         throw Self.fault("\"\(name)\" is given twice", at: start, in: bytes)
       }
       try take(":")

@@ -1,0 +1,44 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import Stage
+import VisualQA
+
+/// A recording as a script, under a comment that says how to play it as it was recorded.
+struct RecordedScript {
+  /// The file's text.
+  let text: String
+
+  /// Reads the recording; one that was cut off gives the script up to the cut, and a note.
+  init(_ file: URL, keepsFrames: Bool) throws {
+    let reader = try RecordingReader(contentsOf: file)
+    defer { reader.close() }
+    var export = ScriptExport(reader, keepsFrames: keepsFrames)
+    let steps = try export.text()
+    if let cut = export.cutDescription { Console.note(cut) }
+    let options = Surroundings(reader.header).arguments.joined(separator: " ")
+    let feed = ShellWord.quoted(reader.header.feed)
+    text = """
+      # From the recording \(file.lastPathComponent). To play it as it was recorded:
+      # orihon replay THIS.yml \(feed) --headless \(options)
+
+      """ + (steps.isEmpty ? "[]\n" : steps)
+  }
+}
+
+extension Surroundings {
+  /// The options of the command line that ask for these surroundings.
+  fileprivate var arguments: [String] {
+    var words: [String] = []
+    if let device = Device.all.first(where: { $0.size == size && $0.safeArea == safeArea }) {
+      words = ["--device", device.name]
+    } else if let size {
+      words = ["--size", "\(NumberText.points(size.width))x\(NumberText.points(size.height))"]
+    }
+    if let scale, scale != 1 { words += ["--scale", NumberText.points(scale)] }
+    words += ["--theme", traits.userInterfaceStyle.rawValue]
+    if traits.isRightToLeft { words.append("--rtl") }
+    if traits.reducesMotion { words.append("--reduce-motion") }
+    return words
+  }
+}

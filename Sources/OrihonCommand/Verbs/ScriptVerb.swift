@@ -1,0 +1,28 @@
+import ArgumentParser
+import Foundation
+import VisualQA
+
+/// `orihon script`: makes a gesture script of a recording.
+struct ScriptVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "script", abstract: "Make a gesture script of a recording, to be read and edited.")
+  }
+
+  @Argument(help: ArgumentHelp("A recording (.jsonl).", valueName: "recording"))
+  var file: String
+
+  @Option(help: ArgumentHelp("Write the script here; default standard output.", valueName: "file"))
+  var out: String?
+
+  @Flag(help: "With a step for every recorded frame, so that a replay agrees in every bit.")
+  var frames = false
+
+  @MainActor
+  func perform() throws {
+    let script = try RecordedScript(URL(fileURLWithPath: file), keepsFrames: frames)
+    guard let out else { return Console.result(String(script.text.dropLast())) }
+    try TextFile.write(script.text, to: URL(fileURLWithPath: out))
+    Console.result(out)
+  }
+}

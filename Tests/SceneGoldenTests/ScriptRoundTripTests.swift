@@ -1,0 +1,49 @@
+import Foundation
+import Gallery
+import ScreenInterface
+import Stage
+import TestSupport
+import Testing
+import VisualQA
+
+/// Issue Q1: every script that ships, recorded, made a script and recorded again, is the same recording.
+struct ScriptRoundTripTests {
+  private func scenario(_ name: String) throws -> GoldenScenario {
+    let file = Checkout.root().appendingPathComponent("Resources/Scripts/\(name).yml")
+    return GoldenScenario(shipped: name, script: try GestureScriptReader().read(contentsOf: file))
+  }
+
+  /// Plays a script on the scenario's scene, and returns what was recorded and where everything ended.
+  private func record(
+    _ script: GestureScript, of scenario: GoldenScenario, to url: URL
+  ) throws -> (lines: [Substring], digest: UInt64) {
+    let stage = Stage(try #require(Gallery.scene(named: scenario.scene)), text: BlockTextMeasuring())
+    let header = RecordingHeader(feed: scenario.scene, size: stage.size)
+    let content = RecordingContent(stage, of: stage, writer: try RecordingWriter(to: url, header: header))
+    try HeadlessRun(stage, through: content).play(ScriptPlayer(script), rate: 60)
+    try content.finish()
+    return (try String(contentsOf: url, encoding: .utf8).split(separator: "\n"), stage.digest)
+  }
+
+  private func events(_ lines: [Substring]) -> [Substring] {
+    lines.filter { $0.contains(#""kind":"input""#) || $0.contains(#""kind":"edit""#) }
+  }
+
+  @Test(arguments: ShippedScriptsTests.names)
+  func `a shipped script comes back from its recording as it was`(name: String) throws {
+    let scenario = try scenario(name)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appendingPathComponent("a.jsonl")
+    let first = try record(scenario.script, of: scenario, to: url)
+    for keepsFrames in [false, true] {
+      var export = ScriptExport(try RecordingReader(contentsOf: url), keepsFrames: keepsFrames)
+      let script = try GestureScriptReader().read(text: export.text(), name: "export.yml")
+      let second = try record(script, of: scenario, to: folder.appendingPathComponent("b.jsonl"))
+      #expect(events(first.lines) == events(second.lines) && !events(first.lines).isEmpty)
+      #expect(first.digest == second.digest)
+      if keepsFrames { #expect(first.lines == second.lines) }
+    }
+  }
+}

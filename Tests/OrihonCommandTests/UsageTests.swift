@@ -22,7 +22,9 @@ struct UsageTests {
     #expect(ending.complaint.filter { $0 == "\n" }.count == 1, "\(ending.complaint)")
   }
 
-  @Test(arguments: ["demo", "list", "check", "layout", "shoot", "replay", "compare", "report", "bench"])
+  @Test(arguments: [
+    "demo", "list", "check", "layout", "shoot", "replay", "script", "compare", "report", "bench",
+  ])
   func `help is a result`(verb: String) throws {
     let ending = try Program().run([verb, "--help"])
     #expect(ending.status == 0)

@@ -8,10 +8,11 @@ struct ReadmeTests {
     try String(contentsOf: Checkout.root().appendingPathComponent("README.md"), encoding: .utf8)
   }
 
-  private func block(_ language: String) throws -> String {
-    let parts = try readme().components(separatedBy: "```\(language)\n")
-    #expect(parts.count == 2)
-    return try #require(parts.last?.components(separatedBy: "```").first)
+  /// A block of the README by its language; there are so many, and the place counts from 0.
+  private func block(_ language: String, _ place: Int = 0, of count: Int = 1) throws -> String {
+    let parts = try readme().components(separatedBy: "```\(language)\n").dropFirst()
+    try #require(parts.count == count)
+    return try #require(Array(parts)[place].components(separatedBy: "```").first)
   }
 
   private func file(_ path: String) throws -> String {
@@ -24,8 +25,16 @@ struct ReadmeTests {
   }
 
   @Test func `the program in the README is the example that is compiled`() throws {
-    #expect(try block("swift") == file("Examples/Cards/main.swift"))
-    #expect(try block("swift").split(separator: "\n").count <= 13)
+    let program = try block("swift", 0, of: 2)
+    #expect(try program == file("Examples/Cards/main.swift"))
+    #expect(program.split(separator: "\n").count <= 13)
+  }
+
+  @Test func `the test in the README is the one that a package outside the house runs`() throws {
+    let test = try block("swift", 1, of: 2)
+    let lines = test.split(separator: "\n")
+    #expect(try file("Examples/CardsTesting/Tests/CardsTests/CardsTests.swift") == test)
+    #expect(lines.count { !$0.hasPrefix("import ") } <= 10)
   }
 
   @Test func `every picture and file that the README names is there`() throws {

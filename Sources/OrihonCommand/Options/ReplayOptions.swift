@@ -14,6 +14,9 @@ struct ReplayOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write a JSON line for every frame; - is standard output.", valueName: "file"))
   var log: String?
 
+  @Option(help: ArgumentHelp("Write all input to a recording, without a window.", valueName: "file"))
+  var record: String?
+
   @Option(help: ArgumentHelp("The folder of the captures and strips, without a window.", valueName: "dir"))
   var out: String?
 
@@ -22,25 +25,22 @@ struct ReplayOptions: ParsableArguments {
     transform: ArgumentReading.count(in: 1...64))
   var strip: Int?
 
-  @Option(help: ArgumentHelp("Not built yet.", valueName: "file"))
-  var film: String?
-
   @Option(
     help: ArgumentHelp("How fast the window plays it; default 1.", valueName: "x"),
     transform: ArgumentReading.number(in: 0.05...8))
   var speed: Double?
 
   /// Refuses what cannot be had together.
-  func check() throws {
-    if film != nil { throw CommandError.notBuilt("replay --film") }
-    if speed != nil, headless {
+  func check(isFilmed: Bool) throws {
+    if speed != nil, headless || isFilmed {
       throw CommandError.contradiction("--speed needs a window: without one nothing is waited for")
     }
-    for (isGiven, name) in [(rate != nil, "rate"), (out != nil, "out"), (strip != nil, "strip")]
-    where isGiven && !headless {
+    for (isGiven, name) in [
+      (rate != nil, "rate"), (out != nil, "out"), (strip != nil, "strip"), (record != nil, "record"),
+    ] where isGiven && !headless && !isFilmed {
       throw CommandError.contradiction("--\(name) needs --headless: a window keeps its own time")
     }
-    if strip != nil, out == nil {
+    if strip != nil, out == nil, !isFilmed {
       throw CommandError.contradiction("--strip needs --out, a folder to be put in")
     }
   }

@@ -32,5 +32,9 @@ final class BoardSeat: InputSource {
     init(_ board: StageBoard) { self.board = board }
 
     func handle(_ event: InputEvent) { board.handle(event, on: 0) }
+
+    func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
+      board.members.map { $0.stage.perform(edit, at: time) }.allSatisfy { $0 }
+    }
   }
 }

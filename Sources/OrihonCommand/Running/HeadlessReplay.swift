@@ -17,41 +17,47 @@ final class HeadlessReplay {
   private let replay: Replay
   private let headless: HeadlessStage
   private let folder: OutputFolder?
+  private let film: Film?
   private var state = State()
 
-  /// Starts the scene; pictures go to `folder`, none are made where it is `nil`.
-  init(_ replay: Replay, to folder: OutputFolder?, showsHUD: Bool) throws {
+  /// Starts the scene; pictures go to `folder`, none but the film are made where it is `nil`.
+  init(_ replay: Replay, to folder: OutputFolder?, film: Film?, showsHUD: Bool) throws {
     self.replay = replay
     self.folder = folder
-    headless = try HeadlessStage(
+    self.film = film
+    var headless = try HeadlessStage(
       replay.loaded, in: replay.surroundings, showsHUD: showsHUD, matrix: replay.matrix)
+    headless.filmScale = film?.scale ?? 1
+    self.headless = headless
   }
 
-  /// Plays, and returns the files that were written; `strip` frames, evenly spread, become a film strip.
-  func play(log: String?, strip: Int?) throws -> [URL] {
-    if let strip { state.stripFrames = try frames(forStripOf: strip) }
-    let recorder = try Recorder(
-      headless.stage, through: headless.screen, of: replay.loaded, log: log, record: nil)
-    let run = headless.run(through: recorder.content)
-    run.onFrame = { [unowned self] stage in
-      if state.stripFrames.contains(state.frame) { keepCell(of: stage, in: replay.loaded.scene.name) }
-      state.frame += 1
+  /// Plays, and returns the files that were written; a number of frames, evenly spread, become a film strip.
+  func play(_ options: ReplayOptions) throws -> [URL] {
+    if let strip = options.strip, folder != nil {
+      state.stripFrames = try ReplaySurvey(replay).spread(strip)
     }
+    let recorder = try Recorder(
+      headless.stage, through: headless.screen, of: replay.loaded, log: options.log, record: options.record)
+    let pointer = PointerContent(recorder.content)
+    let run = headless.run(through: pointer)
+    run.onFrame = { [unowned self] stage throws(VisualQAError) in try note(stage, pointer) }
     run.onMark = { [unowned self] mark, stage throws(VisualQAError) in try keep(mark, of: stage) }
-    try replay.play(in: run, on: headless.board)
+    do {
+      try replay.play(in: run, on: headless.board)
+    } catch {
+      film?.abandon()
+      throw error
+    }
+    try recorder.finish()
     try writeStrips()
+    if let film { state.files.append(try film.finish()) }
     return state.files
   }
 
-  /// How long it will be is known only after it was played: once through without pictures.
-  private func frames(forStripOf count: Int) throws -> Set<Int> {
-    let trial = try HeadlessStage(replay.loaded, in: replay.surroundings, matrix: replay.matrix)
-    let run = HeadlessRun(trial.stage, through: trial.screen)
-    var total = 0
-    run.onFrame = { _ in total += 1 }
-    try replay.play(in: run, on: trial.board)
-    let last = Double(max(total - 1, 0))
-    return Set((0..<count).map { Int((last * Double($0) / Double(max(count - 1, 1))).rounded()) })
+  private func note(_ stage: Stage, _ pointer: PointerContent) throws(VisualQAError) {
+    defer { state.frame += 1 }
+    if state.stripFrames.contains(state.frame) { keepCell(of: stage, in: replay.loaded.scene.name) }
+    try film?.note(state.frame, of: stage, at: pointer.time) { headless.filmed(pointer.mark) }
   }
 
   private func keep(_ mark: ReplayMark, of stage: Stage) throws(VisualQAError) {

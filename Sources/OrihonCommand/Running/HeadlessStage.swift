@@ -14,6 +14,8 @@ struct HeadlessStage {
   let board: StageBoard?
   let renderer: OffscreenRenderer
   private let showsHUD: Bool
+  /// Pixels of a film for one of the screen, for which pictures are made too; default 1.
+  var filmScale: CGFloat = 1
 
   /// Starts a scene at time 0, once or as a matrix.
   ///
@@ -53,13 +55,23 @@ struct HeadlessStage {
 
   /// Decodes a picture at once.
   func load(_ request: PictureRequest) -> PictureOutcome {
-    renderer.load(request, scale: scale)
+    if filmScale != 1 { _ = renderer.load(request, scale: scale * filmScale) }
+    return renderer.load(request, scale: scale)
   }
 
   /// The frame that shows.
-  func still() -> Bitmap {
-    let lists = showsHUD ? [screen.displayList, screen.chromeList] : [screen.displayList]
-    return renderer.bitmap(of: lists, scale: scale)
+  func still() -> Bitmap { renderer.bitmap(of: lists, scale: scale) }
+
+  /// The frame that shows as a film has it, with the pointer above everything.
+  func filmed(_ pointer: PointerMark?) -> Bitmap {
+    var hand = DisplayList(size: screen.displayList.size, background: .clear)
+    // A small picture is looked at from afar.
+    pointer?.draw(in: &hand, on: stage.displayList.background, size: 1 / filmScale.squareRoot())
+    return renderer.bitmap(of: lists + [hand], scale: scale * filmScale)
+  }
+
+  private var lists: [DisplayList] {
+    showsHUD ? [screen.displayList, screen.chromeList] : [screen.displayList]
   }
 
   /// Writes the frame that shows.

@@ -21,9 +21,15 @@ struct ReplayVerb: Verb {
   @OptionGroup var replaying: ReplayOptions
   @OptionGroup var tracing: TraceOptions
 
+  @OptionGroup var filming: FilmOptions
+
   func validate() throws {
-    try replaying.check()
-    try tracing.check(isHeadless: replaying.headless)
+    try filming.check()
+    try replaying.check(isFilmed: filming.film != nil)
+    try tracing.check(isHeadless: replaying.headless || filming.film != nil)
+    if several.matrix, replaying.record != nil {
+      throw CommandError.contradiction("--record and --matrix exclude each other: a recording is of one stage")
+    }
   }
 
   @MainActor
@@ -32,12 +38,11 @@ struct ReplayVerb: Verb {
     let replay = try Replay(
       file, on: feed, in: scene.surroundings(), rate: replaying.rate, matrix: matrix)
     try tracing.check(isMatrix: replay.matrix != nil)
-    if replaying.headless {
+    if replaying.headless || filming.film != nil {
       let folder = try replaying.out.map { try OutputFolder($0) }
-      let headless = try HeadlessReplay(replay, to: folder, showsHUD: running.hud)
-      for file in try headless.play(log: replaying.log, strip: replaying.strip) {
-        Console.result(file.relativePath)
-      }
+      let film = try filming.film.map { try Film($0, filming, of: replay, cells: replaying.strip ?? 8) }
+      let headless = try HeadlessReplay(replay, to: folder, film: film, showsHUD: running.hud)
+      for file in try headless.play(replaying) { Console.result(file.relativePath) }
     } else if let matrix = replay.matrix {
       let window = try MatrixWindow(replay.loaded, matrix, in: replay.surroundings, running: running)
       let recorder = try Recorder(window.stages[0], of: replay.loaded, log: replaying.log, record: nil)

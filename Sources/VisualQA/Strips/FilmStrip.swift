@@ -13,11 +13,15 @@ public struct FilmStrip {
   private let scale: CGFloat
   private let text: any TextMeasuring
   private let render: Renderer
-  private let style = TextStyle(size: 12)
+  private let style: TextStyle
 
-  /// Creates a strip of pictures taken at `scale`, whose captions `text` measures and `render` paints.
-  public init(scale: CGFloat, text: any TextMeasuring, render: @escaping Renderer) {
+  /// Creates a strip of pictures taken at `scale`, whose captions `text` measures and `render` paints, `textSize`
+  /// points high.
+  public init(
+    scale: CGFloat, textSize: CGFloat = 12, text: any TextMeasuring, render: @escaping Renderer
+  ) {
     self.scale = scale
+    style = TextStyle(size: textSize)
     self.text = text
     self.render = render
   }
@@ -70,7 +74,7 @@ public struct FilmStrip {
 
 nonisolated extension Bitmap {
   /// Puts another picture over this one; what reaches beyond it is cut.
-  fileprivate mutating func paste(_ other: Bitmap, x left: Int, y top: Int) {
+  public mutating func paste(_ other: Bitmap, x left: Int, y top: Int) {
     for row in 0..<other.height where (0..<height).contains(top + row) {
       for column in 0..<other.width where (0..<width).contains(left + column) {
         self[left + column, top + row] = other[column, row]

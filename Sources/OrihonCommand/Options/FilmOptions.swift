@@ -1,0 +1,61 @@
+import ArgumentParser
+
+/// What film is made of a replay.
+struct FilmOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Film it without a window: .png a strip of --strip frames (default 8), .apng an animation.",
+      valueName: "file"))
+  var film: String?
+
+  @Option(
+    help: ArgumentHelp("Pixels of the film for one of the screen.", valueName: "s"),
+    transform: ArgumentReading.number(in: 0.1...1, "of a pixel"))
+  var filmScale: Double?
+
+  @Option(
+    help: ArgumentHelp("Frames a second of an animation; default 20.", valueName: "hz"),
+    transform: ArgumentReading.number(in: 1...60, "frames a second"))
+  var filmRate: Double?
+
+  @Option(
+    help: ArgumentHelp("Begin the film at this time.", valueName: "t"),
+    transform: ArgumentReading.number(in: 0...86_400, "seconds"))
+  var filmFrom: Double?
+
+  @Option(
+    help: ArgumentHelp("End the film at this time.", valueName: "t"),
+    transform: ArgumentReading.number(in: 0...86_400, "seconds"))
+  var filmTo: Double?
+
+  /// What the file's name asks for; `nil` without a film.
+  var form: Film.Form? {
+    guard let film else { return nil }
+    return film.lowercased().hasSuffix(".apng") ? .animation : .strip
+  }
+
+  /// The part of the replay that is filmed, in seconds.
+  var span: ClosedRange<Double> { (filmFrom ?? 0)...(filmTo ?? .infinity) }
+
+  /// Refuses what cannot be had together.
+  func check() throws {
+    guard let film else {
+      for (isGiven, name) in [
+        (filmScale != nil, "scale"), (filmRate != nil, "rate"), (filmFrom != nil, "from"),
+        (filmTo != nil, "to"),
+      ] where isGiven {
+        throw CommandError.contradiction("--film-\(name) needs --film, the film that it is of")
+      }
+      return
+    }
+    guard [".png", ".apng"].contains(where: film.lowercased().hasSuffix) else {
+      throw CommandError.contradiction("--film is '\(film)'; a film's name ends in .png or .apng")
+    }
+    if form == .strip, filmRate != nil {
+      throw CommandError.contradiction("--film-rate is for an animation, whose name ends in .apng")
+    }
+    if let filmFrom, let filmTo, filmFrom >= filmTo {
+      throw CommandError.contradiction("--film-from \(filmFrom) is not before --film-to \(filmTo)")
+    }
+  }
+}

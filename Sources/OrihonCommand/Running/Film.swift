@@ -1,0 +1,126 @@
+import Foundation
+import LayoutGeometry
+import SDLRendering
+import ScreenInterface
+import ScrollPhysics
+import Stage
+import VisualQA
+
+/// A replay as a picture: a strip of frames side by side, or an animation, with the pointer drawn and what each frame
+/// says of itself written beneath.
+final class Film {
+  /// What a film can be.
+  nonisolated enum Form {
+    /// Frames side by side in one PNG.
+    case strip
+    /// An animated PNG.
+    case animation
+  }
+
+  /// How many frames an animation has at most.
+  static let longest = 3600
+  /// How long its last frame shows before it begins again, in seconds.
+  private static let pause: TimeInterval = 1
+
+  private struct State {
+    var cells: [FilmCell] = []
+    var animation: AnimatedPNG?
+    var shown: (picture: Bitmap, since: TimeInterval)?
+    var count = 0
+    /// The row that moved last, of which captions tell.
+    var row: String?
+  }
+
+  private let options: FilmOptions
+  private let file: URL
+  private let survey: ReplaySurvey
+  private let stripFrames: Set<Int>
+  private let captions: FilmStrip
+  private var state = State()
+
+  /// Prepares a film of `cells` frames where it is a strip.
+  init(_ path: String, _ options: FilmOptions, of replay: Replay, cells: Int) throws {
+    self.options = options
+    file = URL(fileURLWithPath: path)
+    survey = try ReplaySurvey(replay, in: options.span)
+    guard !survey.frames.isEmpty else {
+      throw CommandError.contradiction("\(path): there is no frame between --film-from and --film-to")
+    }
+    stripFrames = options.form == .strip ? survey.spread(cells) : []
+    let renderer = try OffscreenRenderer(fonts: .installed)
+    let scale = Self.scale(options, replay.surroundings.scale ?? 1)
+    captions = FilmStrip(scale: scale, textSize: 12 / min(scale, 1), text: renderer.textMeasuring) {
+      renderer.bitmap(of: [$0], scale: $1)
+    }
+  }
+
+  private static func scale(_ options: FilmOptions, _ display: CGFloat) -> CGFloat {
+    display * (options.filmScale ?? 1)
+  }
+
+  /// Pixels of the film for one of the screen.
+  var scale: CGFloat { options.filmScale ?? 1 }
+
+  /// Takes the frame with a number, made at `time`, where it is one of the film's; `picture` draws it.
+  func note(
+    _ number: Int, of stage: Stage, at time: TimeInterval, picture: () -> Bitmap
+  ) throws(VisualQAError) {
+    guard survey.frames.contains(number) else { return }
+    switch options.form {
+    case .animation:
+      let interval = 1 / (options.filmRate ?? 20)
+      // A frame may come a little early, as a third of 60 Hz does at 20.
+      if let shown = state.shown, time - shown.since < interval * 0.95 { return }
+      try show(captions.picture(of: [cell(picture(), of: stage)]) ?? picture(), at: time)
+    default:
+      if stripFrames.contains(number) { state.cells.append(cell(picture(), of: stage)) }
+    }
+  }
+
+  private func cell(_ picture: Bitmap, of stage: Stage) -> FilmCell {
+    let trace = stage.trace
+    state.row =
+      trace.rows.first { $0.motion.phase != .idle }?.id ?? (trace.feed.phase == .idle ? state.row : nil)
+    return FilmCell(fitted(picture), of: trace, row: state.row)
+  }
+
+  /// The picture on a ground as large as the largest, so that all are alike.
+  private func fitted(_ picture: Bitmap) -> Bitmap {
+    let width = Int((CGFloat(survey.extent.width) * scale).rounded(.up))
+    let height = Int((CGFloat(survey.extent.height) * scale).rounded(.up))
+    guard picture.width != width || picture.height != height else { return picture }
+    var ground = Bitmap(width: width, height: height, color: 0xFFF6_F1E6)
+    ground.paste(picture, x: 0, y: 0)
+    return ground
+  }
+
+  private func show(_ picture: Bitmap, at time: TimeInterval) throws(VisualQAError) {
+    guard state.count < Self.longest else {
+      throw .unwritable(
+        file: file.relativePath,
+        reason:
+          "the film has more than \(Self.longest) frames; --film-rate, --film-from and --film-to shorten it")
+    }
+    if let animation = state.animation, let shown = state.shown {
+      try animation.append(shown.picture, for: time - shown.since)
+    } else {
+      state.animation = try AnimatedPNG(to: file, coding: PNGFile())
+    }
+    state.shown = (picture, time)
+    state.count += 1
+  }
+
+  /// Ends the film and puts it in its place.
+  func finish() throws -> URL {
+    if let animation = state.animation, let shown = state.shown {
+      try animation.append(shown.picture, for: Self.pause)
+      try animation.finish()
+    } else if let picture = captions.picture(of: state.cells) {
+      try PNGFile().write(picture, to: file)
+    }
+    return file
+  }
+
+  /// Leaves nothing half-written behind.
+  func abandon() { state.animation?.abandon() }
+}

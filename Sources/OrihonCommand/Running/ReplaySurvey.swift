@@ -1,0 +1,42 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import Stage
+import VisualQA
+
+/// What is known of a replay only after it was played: once through without pictures.
+struct ReplaySurvey {
+  /// The numbers of the frames that lie in the span asked for.
+  private(set) var frames: Range<Int> = 0..<0
+  /// The largest extent that the window had in them, in pixels.
+  private(set) var extent = PixelRect.zero
+
+  /// Plays the replay, and looks at the frames in `span`, in seconds.
+  init(_ replay: Replay, in span: ClosedRange<Double> = 0...(.infinity)) throws {
+    let trial = try HeadlessStage(replay.loaded, in: replay.surroundings, matrix: replay.matrix)
+    let watch = PointerContent(trial.screen)
+    let run = trial.run(through: watch)
+    var (first, end, count) = (Int?.none, 0, 0)
+    var extent = PixelRect.zero
+    run.onFrame = { _ in
+      if span.contains(watch.time) {
+        first = first ?? count
+        end = count + 1
+        let bounds = trial.screen.displayList.bounds(scale: trial.scale)
+        extent.width = max(extent.width, bounds.width)
+        extent.height = max(extent.height, bounds.height)
+      }
+      count += 1
+    }
+    try replay.play(in: run, on: trial.board)
+    if let first { frames = first..<end }
+    self.extent = extent
+  }
+
+  /// So many of the frames, evenly spread, the first and the last among them.
+  func spread(_ count: Int) -> Set<Int> {
+    let last = Double(max(frames.count - 1, 0))
+    return Set(
+      (0..<count).map { frames.lowerBound + Int((last * Double($0) / Double(max(count - 1, 1))).rounded()) })
+  }
+}

@@ -36,7 +36,6 @@ public struct GoldenStore {
     if let failure = take.failure {
       let broken = GoldenResult(
         session.path(.motion, nil), kind: .motion, .differs(.brokenOff(failure.description)))
-      verdict.results.removeAll()
       verdict.results.append(broken)
       return verdict
     }

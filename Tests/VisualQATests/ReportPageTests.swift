@@ -6,7 +6,7 @@ import Testing
 struct ReportPageTests {
   private static let template = ReportTemplate(
     page: """
-      {{title}}|{{verdict}}|{{command}}|{{program}}|{{notes}}|{{tolerances}}|{{chips}}|{{cards}}|{{store}}|{{state}}
+      {{title}}|{{verdict}}|{{command}}|{{program}}|{{notes}}|{{tolerances}}|{{chips}}|{{cards}}|{{store}}
       """, style: "", script: "")
 
   private let html = ReportPage(report: SampleReport.report(), template: template).html
@@ -29,6 +29,15 @@ struct ReportPageTests {
     #expect(html.contains("draw list"))
     #expect(html.contains("left out: hero/card/*"))
     #expect(html.contains("<code>orihon replay &#39;a &lt;b&gt;&#39; --headless</code>"))
+  }
+
+  @Test func `what one fault explains in several kinds is told once and set back below`() {
+    var (first, second) = (SampleReport.changed(), SampleReport.missing())
+    (first.explanation, second.explanation) = ("the <same>\none", "the <same>\ntwo")
+    let html = ReportPage(report: Report(command: "", cases: [first, second]), template: Self.template).html
+    #expect(html.contains("<p class=\"explanation\">the &lt;same&gt;<br>one</p>"))
+    #expect(
+      html.contains("<p class=\"explanation\"><span class=\"again\">the &lt;same&gt;</span><br>two</p>"))
   }
 
   @Test func `pictures and plots stand at the end as text`() throws {

@@ -16,7 +16,7 @@ nonisolated struct ReportCard {
       + "><header><h2>\(Markup.escaped(name))</h2>"
       + (scene.map { "<p class=\"scene\">scene \(Markup.escaped($0))</p>" } ?? "")
       + "<p class=\"tally\">\(tally)</p></header>"
-      + shown.map { section($0.index, $0.value) }.joined() + list(passed) + "</article>\n"
+      + sections(of: shown) + list(passed) + "</article>\n"
   }
 
   private var tally: String {
@@ -26,7 +26,19 @@ nonisolated struct ReportCard {
     }.joined(separator: " ")
   }
 
-  private func section(_ index: Int, _ value: ReportCase) -> String {
+  /// A line of an explanation that stands above already is set back: one fault shows in several kinds.
+  private func sections(of shown: [(index: Int, value: ReportCase)]) -> String {
+    var told: Set<Substring> = []
+    return shown.map { index, value in
+      let lines = value.explanation.split(separator: "\n").map { line in
+        let text = Markup.escaped(String(line))
+        return told.insert(line).inserted ? text : "<span class=\"again\">\(text)</span>"
+      }
+      return section(index, value, explanation: lines.joined(separator: "<br>"))
+    }.joined()
+  }
+
+  private func section(_ index: Int, _ value: ReportCase, explanation: String) -> String {
     "<section class=\"case\" id=\"case-\(index)\" tabindex=\"-1\" data-outcome=\"\(value.outcome.rawValue)\""
       + Markup.attributes([("data-text", "\(value.path) \(value.explanation)".lowercased())])
       + " aria-labelledby=\"title-\(index)\"><h3 id=\"title-\(index)\">"
@@ -34,8 +46,7 @@ nonisolated struct ReportCard {
       + Markup.escaped(value.heading)
       + (value.surroundings.map { " <small>\(Markup.escaped($0))</small>" } ?? "") + "</h3>"
       + "<p class=\"path\">\(Markup.escaped(value.path))</p>"
-      + (value.explanation.isEmpty
-        ? "" : "<p class=\"explanation\">\(Markup.escaped(value.explanation))</p>")
+      + (explanation.isEmpty ? "" : "<p class=\"explanation\">\(explanation)</p>")
       + viewer(index, value)
       + (value.motion == nil ? "" : "<div class=\"motion\" data-motion=\"\(index)\"></div>")
       + limits(value) + Self.command(value.command) + "</section>"

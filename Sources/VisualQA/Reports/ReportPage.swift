@@ -14,7 +14,6 @@ nonisolated struct ReportPage {
       "title": Markup.escaped(report.verdict), "verdict": Markup.escaped(report.verdict),
       "command": ReportCard.command(report.command), "program": Markup.escaped(report.program),
       "notes": notes, "tolerances": tolerances, "chips": chips, "cards": cards, "store": store,
-      "state": report.cases.contains { $0.outcome.isFailure } ? "failed" : "calm",
     ])
   }
 

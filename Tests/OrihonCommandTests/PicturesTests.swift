@@ -6,7 +6,7 @@ import VisualQA
 
 /// DESIGN §8: the pictures of the README are real frames of the program as it is.
 struct PicturesTests {
-  private nonisolated static let names = ["rest", "drag", "fold", "seam"]
+  private nonisolated static let names = ["rest", "drag", "fold", "seam", "glitch", "difference"]
 
   @Test func `the README's pictures are what the program draws`() throws {
     let place = try Scratch()

@@ -173,6 +173,7 @@
 
   const currentViewer = () => {
     const viewer = current?.querySelector(".viewer");
+    if (document.readyState === "loading") return null;
     if (viewer && !viewer.dataset.mode) {
       nearing.unobserve(viewer);
       build(viewer);
@@ -284,8 +285,9 @@
     event.preventDefault();
   });
 
+  // The cards stand above this script; the pictures below it may still be on their way.
+  filter();
   document.addEventListener("DOMContentLoaded", () => {
-    filter();
     for (const element of all(".viewer, .motion")) nearing.observe(element);
   });
 })();

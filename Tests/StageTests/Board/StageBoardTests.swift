@@ -38,10 +38,12 @@ struct StageBoardTests {
         148x86 #8E877A
         0 z0.0 16,16,50,32 fill #F6F1E6
         0/hero/card/0 z0.1 26,16,30,15 fill #203040
+        0/hero/dots/dots/0 z1.2 36.5,40.25,9,3.5 fill #C8401F r1.75
         board/0/edge z0.0 15,15,52,34 stroke #6F695E 1
         board/0/caption z0.0 16,51,50,18 text sans regular 12 #141519 "100×64  ·  light  ·  ltr"
         1 z0.0 82,16,50,32 fill #141519
         1/hero/card/0 z0.1 92,16,30,15 fill #203040
+        1/hero/dots/dots/0 z1.2 102.5,40.25,9,3.5 fill #F0694A r1.75
         board/1/edge z0.0 81,15,52,34 stroke #6F695E 1
         board/1/caption z0.0 82,51,50,18 text sans regular 12 #141519 "100×64  ·  dark  ·  rtl  ·  ×0.5"
 

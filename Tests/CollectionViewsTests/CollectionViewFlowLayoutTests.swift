@@ -165,7 +165,7 @@ struct CollectionViewFlowLayoutTests {
     #expect(view.contentSize == CGSize(width: 900, height: 300))
     #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 1)) == nil)
     view.scrollToItem(at: IndexPath(item: 1, section: 2), at: .left, animated: false)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(view.contentOffset == CGPoint(x: 500, y: 0))
     #expect(
       view.indexPathsForVisibleItems
@@ -182,9 +182,9 @@ struct CollectionViewFlowLayoutTests {
     sizes.size = { CGSize(width: $0.section == 0 ? 100 : 120, height: 290) }
     let harness = harness([1, 2], sizes)
     harness.click(at: CGPoint(x: 50, y: 150))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     harness.click(at: CGPoint(x: 100 + 20 + 120 + 4 + 60, y: 150))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(sizes.selected == [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 1)])
   }
 }

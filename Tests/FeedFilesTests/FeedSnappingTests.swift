@@ -3,10 +3,10 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -59,7 +59,7 @@ struct FeedSnappingTests {
     let harness = try WrittenFeed.harness(WrittenFeed.feed(row))
     let card = try #require(harness.stage.frame(ofItem: 0, inRow: "a"))
     harness.flick(from: CGPoint(x: card.midX, y: card.midY), by: CGPoint(x: -400, y: 0), in: 0.05)
-    harness.wait(3)
+    harness.advance(by: 3)
     let page = try #require(harness.row("a")?.motion.page)
     #expect(wanted.contains(page), "\(page)")
   }

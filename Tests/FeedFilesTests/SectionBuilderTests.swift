@@ -1,10 +1,10 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -37,7 +37,7 @@ struct SectionBuilderTests {
     let feed = harness.stage.content.collectionView
     for page in 0..<3 {
       feed.perform(ScrollRequest(.row("a"), to: .stop(page, .shortest), animation: .none))
-      harness.wait(0.1)
+      harness.advance(by: 0.1)
       let widths = try (0..<4).map { item in
         try #require(
           harness.stage.content.collectionView.cellForItem(at: IndexPath(item: item, section: 0))

@@ -1,10 +1,10 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -34,12 +34,12 @@ struct NestedKeysTests {
     harness.move(to: CGPoint(x: 10, y: 900))
     harness.move(to: rowPoint)
     harness.key("right")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(inner(harness)?.page == 1)
     #expect(outer(harness)?.page == 0)
     harness.move(to: CGPoint(x: 215, y: NestedScene.rowHeight / 2))
     harness.key("right")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(inner(harness)?.page == 1)
     #expect(outer(harness)?.page == 1)
   }
@@ -50,7 +50,7 @@ struct NestedKeysTests {
     harness.move(to: rowPoint)
     harness.send(.window(.pointerInside(false)))
     harness.key("right")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(inner(harness)?.page == 0)
     #expect(outer(harness)?.page == 1)
   }
@@ -59,34 +59,34 @@ struct NestedKeysTests {
     let harness = StageHarness(NestedScene.scene)
     let feed = harness.stage.content.collectionView
     harness.key("tab")
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(feed.focusedRow == NestedScene.section && feed.focusedScrollView == nil)
     harness.key("tab")
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let focused = try #require(feed.focusedScrollView)
     #expect(feed.focusedRow == NestedScene.cell)
     let ring = harness.stage.displayList.commands.first { $0.element.path.hasSuffix("/focus") }
     #expect(try #require(ring).frame == focused.convertToWindow(focused.bounds))
     harness.key("right")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(inner(harness)?.page == 1 && outer(harness)?.page == 0)
     harness.key("down")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.feed.offset == 40, "nothing inside goes up and down")
     harness.key("tab", modifiers: .shift)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(feed.focusedRow == NestedScene.section && feed.focusedScrollView == nil)
   }
 
   @Test func `a focused scroll view takes arrows, page keys and the ends, and the feed stays`() throws {
     let harness = try picture()
     harness.key("tab")
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let plan = try plan(harness)
     #expect(harness.stage.content.collectionView.focusedScrollView === plan)
     func offset(after key: Key) -> CGPoint {
       harness.key(key)
-      harness.wait(1)
+      harness.advance(by: 1)
       return plan.contentOffset
     }
     #expect(offset(after: "down") == CGPoint(x: 0, y: 40))
@@ -99,7 +99,7 @@ struct NestedKeysTests {
     #expect(harness.feed.offset == 0)
     harness.key("escape")
     harness.key("down")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(plan.contentOffset == .zero)
     #expect(harness.feed.offset == 40)
   }
@@ -111,7 +111,7 @@ struct NestedKeysTests {
     harness.move(to: CGPoint(x: 215, y: 400))
     harness.key("down")
     harness.key("right")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(try plan(harness).contentOffset == CGPoint(x: 40, y: 0))
     #expect(harness.feed.offset == 40)
   }
@@ -121,9 +121,9 @@ struct NestedKeysTests {
     view.contentSize = CGSize(width: 1000, height: 3000)
     let harness = StageHarness(Scene("plain") { _ in Scene.Content(root: view) })
     harness.key("down")
-    harness.wait(1)
+    harness.advance(by: 1)
     harness.key("right")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(view.contentOffset == CGPoint(x: 40, y: 40))
   }
 
@@ -131,10 +131,10 @@ struct NestedKeysTests {
     let harness = StageHarness(NestedScene.scene)
     harness.key("tab")
     harness.key("tab")
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let snapshot = harness.stage.snapshot()
     harness.key("escape")
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.stage.content.collectionView.focusedScrollView == nil)
     harness.stage.restore(snapshot)
     #expect(harness.stage.content.collectionView.focusedScrollView != nil)

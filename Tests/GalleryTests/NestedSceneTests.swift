@@ -123,7 +123,7 @@ struct NestedSceneTests {
     let tapped = Tapped()
     harness.onFrame = { trace in tapped.elements += trace.events.compactMap(\.tapped) }
     harness.click(at: CGPoint(x: 100, y: 264))
-    harness.wait(0.2)
+    harness.advance(by: 0.2)
     let element = try #require(tapped.elements.first)
     #expect(tapped.elements.count == 1)
     #expect(element.path.contains("/\(NestedRowCell.row)/"))

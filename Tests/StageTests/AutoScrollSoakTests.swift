@@ -2,10 +2,11 @@ import Carousel
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
+import OrihonTesting
 import ScreenInterface
 import Stage
-import StageHarness
 import Testing
 
 @testable import VisualQA

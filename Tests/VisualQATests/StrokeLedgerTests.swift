@@ -1,8 +1,8 @@
 import CollectionViews
 import Foundation
+import OrihonTesting
 import ScreenInterface
 import Stage
-import StageHarness
 import Testing
 
 @testable import VisualQA

@@ -1,9 +1,9 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
 import ScreenInterface
 import Stage
-import StageHarness
 
 /// A board driven as a window would drive it, in the window's points.
 final class BoardHarness {

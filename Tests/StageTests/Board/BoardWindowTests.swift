@@ -1,10 +1,11 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 

@@ -2,10 +2,11 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -53,7 +54,7 @@ struct StageBoardTests {
   @Test func `equal stages do the same under one gesture, whichever it is made on`() throws {
     let alone = StageHarness(feed())
     alone.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -200, y: 4), in: 0.12)
-    alone.wait(0.3)
+    alone.advance(by: 0.3)
     for lead in 0..<3 {
       let harness = BoardHarness(
         [Variant(), Variant(), Variant()], of: feed, in: CGSize(width: 1400, height: 1000))

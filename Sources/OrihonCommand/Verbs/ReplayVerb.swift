@@ -28,7 +28,8 @@ struct ReplayVerb: Verb {
     try replaying.check(isFilmed: filming.film != nil)
     try tracing.check(isHeadless: replaying.headless || filming.film != nil)
     if several.matrix, replaying.record != nil {
-      throw CommandError.contradiction("--record and --matrix exclude each other: a recording is of one stage")
+      throw CommandError.contradiction(
+        "--record and --matrix exclude each other: a recording is of one stage")
     }
   }
 

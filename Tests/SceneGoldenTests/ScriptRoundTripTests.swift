@@ -10,7 +10,8 @@ import VisualQA
 struct ScriptRoundTripTests {
   private func scenario(_ name: String) throws -> GoldenScenario {
     let file = Checkout.root().appendingPathComponent("Resources/Scripts/\(name).yml")
-    return GoldenScenario(shipped: name, script: try GestureScriptReader().read(contentsOf: file))
+    let scene = String(name.prefix { $0 != "-" })
+    return GoldenScenario(name, scene: scene, script: try GestureScriptReader().read(contentsOf: file))
   }
 
   /// Plays a script on the scenario's scene, and returns what was recorded and where everything ended.

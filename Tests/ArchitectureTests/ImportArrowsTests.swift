@@ -51,6 +51,7 @@ import Testing
   @Test func `every arrow of the table points up the page, at a row already built`() {
     let outside: Set = [
       "CoreFoundation", "Yams", "ArgumentParser", "Logging", "Dispatch", "Synchronization", "Glibc",
+      "Testing",
     ]
     var built = outside.union(HouseTable.headers)
     for row in HouseTable.house.rows {

@@ -9,8 +9,8 @@ import Testing
 struct FilmTests {
   private static let script = """
     - wait: 0.1
-    - drag: {from: {row: row}, dx: -150, duration: 0.3, hold: 0.1}
-    - wait: 0.5
+    - drag: {from: {row: row}, dx: -150, duration: 0.6, hold: 0.2}
+    - wait: 0.3
 
     """
 

@@ -15,7 +15,7 @@ struct StageHarnessTests {
     harness.flick(from: harness.center(ofRow: "a"), by: CGPoint(x: -150, y: 0))
     harness.settle()
     harness.expect("rows.a.page", is: 1)
-    harness.expect("rows.a.cause", is: nil)
+    harness.expect("rows.a.cause", is: .null)
     harness.expect("rows.b.page", is: 0)
     #expect(!harness.stage.isMoving && harness.events.count > 2)
   }

@@ -42,7 +42,7 @@ struct ScriptRoundTripTests {
       var export = ScriptExport(try RecordingReader(contentsOf: url), keepsFrames: keepsFrames)
       let script = try GestureScriptReader().read(text: export.text(), name: "export.yml")
       let second = try record(script, of: scenario, to: folder.appendingPathComponent("b.jsonl"))
-      #expect(events(first.lines) == events(second.lines) && !events(first.lines).isEmpty)
+      #expect(events(first.lines) == events(second.lines) && first.lines.count > 60)
       #expect(first.digest == second.digest)
       if keepsFrames { #expect(first.lines == second.lines) }
     }

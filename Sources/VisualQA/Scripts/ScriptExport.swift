@@ -38,17 +38,20 @@ public nonisolated struct ScriptExport {
     var text = ""
     while let entry = try reader.next() {
       take(entry)
-      text += writer.takeText()
-      guard text.utf8.count <= limit else {
-        throw RecordingLine.fault(
-          reader.file, reader.line, 1,
-          "up to here its script has more than \(limit) bytes, which no script may have; record less at a time"
-        )
-      }
+      try hand(to: &text)
     }
     flush(at: reader.time, isStalled: false)
     writer.wait(until: reader.time)
-    return text + writer.takeText()
+    try hand(to: &text)
+    return text
+  }
+
+  private mutating func hand(to text: inout String) throws(VisualQAError) {
+    text += writer.takeText()
+    guard text.utf8.count > limit else { return }
+    let message =
+      "up to here its script has more than \(limit) bytes, which no script may have; record less at a time"
+    throw RecordingLine.fault(reader.file, reader.line, 1, message)
   }
 
   private mutating func take(_ entry: RecordingEntry) {

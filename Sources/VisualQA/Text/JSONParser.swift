@@ -127,15 +127,22 @@ nonisolated struct JSONParser {
     }
   }
 
+  /// A text as messages show it.
+  private static func shortened(_ text: String) -> String {
+    text.utf8.count > 60 ? text.prefix(57) + "…" : text
+  }
+
   private mutating func number() throws(JSONFault) -> Double {
     let start = index
     while let byte = next, "+-.eE0123456789".utf8.contains(byte) { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     guard !text.isEmpty else { throw fault("\(found()) here; a value is needed") }
     guard Self.isJSON(bytes[start..<index]), let number = Double(text) else {
-      throw Self.fault("\(text) is no number", at: start, in: bytes)
+      throw Self.fault("\(Self.shortened(text)) is no number", at: start, in: bytes)
     }
-    guard number.isFinite else { throw Self.fault("\(text) is too large a number", at: start, in: bytes) }
+    guard number.isFinite else {
+      throw Self.fault("\(Self.shortened(text)) is too large a number", at: start, in: bytes)
+    }
     return number
   }
 

@@ -88,7 +88,7 @@ nonisolated extension JSONValue {
 }
 
 nonisolated extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
-  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
 {
   /// Creates an object whose members stand in the order written.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
@@ -106,7 +106,4 @@ nonisolated extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleBySt
 
   /// Creates `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-
-  /// Creates nothing.
-  public init(nilLiteral: ()) { self = .null }
 }

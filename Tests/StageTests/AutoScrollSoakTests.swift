@@ -2,7 +2,6 @@ import Carousel
 import CollectionViews
 import Foundation
 import LayoutGeometry
-import OrihonTesting
 import SampleFeeds
 import ScreenInterface
 import ScrollPhysics

@@ -40,7 +40,7 @@ final class BoardHarness {
     return CGPoint(x: frame.minX + x * board.stageScale, y: frame.minY + y * board.stageScale)
   }
 
-  func wait(_ duration: TimeInterval) {
+  func advance(by duration: TimeInterval) {
     let end = time + duration
     while TimeInterval(frame + 1) / 60 <= end + 1e-12 {
       frame += 1
@@ -60,14 +60,14 @@ final class BoardHarness {
     pointer(.pressed, start, pressed: true)
     let samples = Int((duration / 0.008).rounded())
     for sample in 1...samples {
-      wait(duration / TimeInterval(samples))
+      advance(by: duration / TimeInterval(samples))
       pointer(.moved, start + distance * (CGFloat(sample) / CGFloat(samples)), pressed: true)
     }
   }
 
   func click(_ point: CGPoint) {
     pointer(.pressed, point, pressed: true)
-    wait(0.05)
+    advance(by: 0.05)
     pointer(.released, point)
   }
 

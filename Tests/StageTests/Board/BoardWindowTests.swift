@@ -28,11 +28,11 @@ struct BoardWindowTests {
 
   @Test func `a board at rest asks for no frame, and an unchanged frame is the same list`() {
     let harness = BoardHarness([Variant(), Variant(direction: .rightToLeft)], of: feed)
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(!harness.board.isMoving)
     #expect(harness.board.nextWakeTime == nil)
     let before = harness.board.displayList
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.board.displayList == before)
     #expect(harness.board.chromeList.commands.isEmpty)
   }
@@ -41,7 +41,7 @@ struct BoardWindowTests {
     let harness = BoardHarness([Variant(), Variant()], of: feed)
     #expect(isClose(harness.board.stageScale, 1))
     harness.send(.window(.resized(CGSize(width: 600, height: 600), scale: 2)))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.board.displayList.size == CGSize(width: 600, height: 600))
     #expect(harness.stages.map(\.size) == [Variant().size, Variant().size])
     let scale = harness.board.stageScale
@@ -60,7 +60,7 @@ struct BoardWindowTests {
     #expect(requests.count == 1)
     #expect(isClose(request.size.width, 200 * scale) && isClose(request.size.height, 100 * scale))
     harness.send(.picture(request, .ready))
-    harness.wait(1)
+    harness.advance(by: 1)
     for index in 0..<2 {
       let painted = harness.board.displayList.commands.first { command in
         guard case .picture = command.content else { return false }
@@ -69,7 +69,7 @@ struct BoardWindowTests {
       #expect(try #require(painted).frame.size == request.size)
     }
     harness.send(.window(.resized(CGSize(width: 1000, height: 2000), scale: 1)))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let larger = harness.board.takePictureRequests()
     #expect(larger.map(\.size) == [CGSize(width: 200, height: 100)], "sharp again at the new scale")
   }
@@ -86,18 +86,18 @@ struct BoardWindowTests {
   @Test func `the list of keys is the board's own, and the HUD that of the stage under the pointer`() {
     let harness = BoardHarness([Variant(), Variant()], of: feed)
     harness.key("?")
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.board.chromeList.commands.contains { $0.element.path.hasPrefix("tools/panel") })
     harness.key("escape")
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.board.chromeList.commands.isEmpty)
     harness.pointer(.moved, harness.point(1, 215, 500))
     harness.key("h")
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let named = Set(harness.board.chromeList.commands.map { $0.element.path.split(separator: "/")[0] })
     #expect(named == ["1"])
     harness.key("?")
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.board.chromeList.commands.contains { $0.element.path.hasPrefix("tools/panel") })
   }
 
@@ -105,11 +105,11 @@ struct BoardWindowTests {
     let harness = BoardHarness([Variant(), Variant()], of: feed)
     harness.pointer(.moved, harness.point(1, 215, 500))
     harness.key("h")
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let place = PixelRect(harness.board.frames[1], scale: 1)
     let damage = PixelRect(x: place.x + 10, y: place.y + 20, width: 30, height: 40)
     harness.board.didPresent(PresentedFrame(time: 0.1, work: 0, present: 0, damage: [damage]))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let outline = harness.board.chromeList.commands.first { $0.element.path == "1/tools/damage/0" }
     #expect(outline?.frame == CGRect(x: damage.x, y: damage.y, width: 30, height: 40))
   }

@@ -61,7 +61,7 @@ struct StageBoardTests {
       let way = CGPoint(x: -200, y: 4) * harness.board.stageScale
       harness.pull(from: harness.point(lead, 300, 100), by: way, in: 0.12)
       harness.pointer(.released, harness.point(lead, 100, 104))
-      harness.wait(0.3)
+      harness.advance(by: 0.3)
       let digests = Set(harness.stages.map(\.digest))
       #expect(digests.count == 1)
       let offset = try #require(harness.row("hero", of: 0)?.motion.offset)
@@ -79,7 +79,7 @@ struct StageBoardTests {
     let scale = harness.board.stageScale
     #expect(scale < 0.8)
     harness.pull(from: harness.point(0, 300, 100), by: CGPoint(x: -100 * scale, y: 0))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let offsets = try harness.stages.indices.map { index in
       let row = try #require(harness.row("hero", of: index))
       #expect(row.motion.phase == .dragging)
@@ -96,7 +96,7 @@ struct StageBoardTests {
     let harness = BoardHarness([Variant(), Variant(size: small), Variant(direction: .rightToLeft)], of: feed)
     let dot = try #require(harness.stages[0].frame(ofDot: 2, inRow: "hero"))
     harness.click(harness.point(0, dot.midX, dot.midY))
-    harness.wait(1)
+    harness.advance(by: 1)
     for index in harness.stages.indices { #expect(harness.row("hero", of: index)?.motion.page == 2) }
     let last = try #require(harness.stages[0].frame(ofRow: "d"))
     #expect(harness.stages[1].frame(ofRow: "d") == nil, "the small stage ends above it")
@@ -110,27 +110,27 @@ struct StageBoardTests {
     let before = harness.stages.map(\.digest)
     harness.pull(from: CGPoint(x: 4, y: 300), by: CGPoint(x: 300, y: 200))
     harness.pointer(.released, CGPoint(x: 304, y: 500))
-    harness.wait(0.5)
+    harness.advance(by: 0.5)
     #expect(harness.stages.map(\.digest) == before)
     #expect(harness.board.pointerShape == .arrow)
     harness.pointer(.moved, harness.point(1, 215, 100))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.board.pointerShape == .openHand)
   }
 
   @Test func `wheel and keys reach every stage, left and right exchanged in the other direction`() throws {
     let harness = BoardHarness([Variant(), Variant(direction: .rightToLeft)], of: feed)
     harness.send(.wheel(WheelEvent(at: harness.point(1, 215, 600), deltaX: 0, deltaY: -1)))
-    harness.wait(0.5)
+    harness.advance(by: 0.5)
     #expect(harness.stages.map { $0.trace.feed.offset } == [53, 53])
     harness.pointer(.moved, harness.point(0, 215, 40))
     harness.pointer(.moved, harness.point(0, 215, 44))
     harness.key("right")
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(try #require(harness.row("hero", of: 0)).motion.page == 1)
     #expect(try #require(harness.row("hero", of: 1)).motion.page == 1)
     harness.key("t")
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(harness.board.displayList.description.contains("\"430×932  ·  dark  ·  rtl\""))
   }
 
@@ -139,8 +139,8 @@ struct StageBoardTests {
     harness.key("pageDown")
     let full = BoardHarness([Variant()], of: feed)
     full.key("pageDown")
-    harness.wait(0.2)
-    full.wait(0.1)
+    harness.advance(by: 0.2)
+    full.advance(by: 0.1)
     #expect(isClose(harness.stages[1].time, 0.1))
     let half = harness.stages[1].trace.feed.offset
     #expect(half > 0 && half < harness.stages[0].trace.feed.offset)

@@ -83,7 +83,7 @@ extension InputEvent {
     case .pointer(let pointer): pointer.phase != .moved
     case .wheel: true
     case .key(let key): key.isDown
-    case .window, .picture, .pictureDiscarded: false
+    case .window, .picture, .pictureDiscarded, .dropped: false
     }
   }
 

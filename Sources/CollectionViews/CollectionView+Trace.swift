@@ -41,6 +41,33 @@ extension CollectionView {
     return state.elements.byKey[key]?.view
   }
 
+  /// How often the handler of each section was called since counting began; `nil`, the default, while nobody counts.
+  public var handlerCalls: [String: Int]? {
+    get { state.handlerCalls }
+    set { state.handlerCalls = newValue }
+  }
+
+  /// Appends where the cells of a section are in the window as of the last layout.
+  public func appendCellFrames(ofSection id: String, to frames: inout [CGRect]) {
+    guard let index = state.cache.indexByID[id] else { return }
+    for element in state.elements.inPaintOrder
+    where element.key.section == index && element.key.category == .cell {
+      frames.append(element.view.convertToWindow(element.view.bounds))
+    }
+  }
+
+  /// Where the cells of an item are in the window, of which a looped row may show several.
+  public func cellFrames(ofItem item: Int, inSection id: String) -> [CGRect] {
+    guard let index = state.cache.indexByID[id], let section = state.cache.solved?.sections[index],
+      section.itemCount > 0
+    else { return [] }
+    return state.elements.inPaintOrder
+      .filter {
+        $0.key.section == index && $0.key.category == .cell && $0.key.item.modulo(section.itemCount) == item
+      }
+      .map { $0.view.convertToWindow($0.view.bounds) }
+  }
+
   /// The view and the id of every cell on screen, from back to front.
   public var visibleCells: [CollectionViewCell] {
     state.elements.inPaintOrder.compactMap { $0.view as? CollectionViewCell }

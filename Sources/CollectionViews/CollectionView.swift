@@ -21,6 +21,7 @@ public final class CollectionView: ScrollView {
     var needsData = true
     var isBetweenFrames = false
     var flatSections: FlatSections?
+    var handlerCalls: [String: Int]?
     weak var dataSource: (any CollectionViewDataSource)?
     weak var itemDelegate: (any CollectionViewDelegate)?
     weak var flowDelegate: (any CollectionViewDelegateFlowLayout)?

@@ -14,7 +14,12 @@ extension CollectionView {
       let items = state.elements.inPaintOrder.filter { $0.key.section == index }
       guard !items.isEmpty else { continue }
       let place = CGPoint(x: row(ofSection: index)?.contentOffset ?? 0, y: offset)
+      noteHandlerCall(of: state.cache.sectionIDs[index])
       insideHandler { handler(items, place, state.cache.environment) }
     }
+  }
+
+  private func noteHandlerCall(of section: String) {
+    if state.handlerCalls != nil { state.handlerCalls?[section, default: 0] += 1 }
   }
 }

@@ -26,6 +26,11 @@ final class AcceleratedPath: PresentationPath {
     return canvas.drawCalls
   }
 
+  func pixels(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> Bitmap? {
+    canvas.render(lists, damage: [area], scale: scale)
+    return Bitmap(renderer, part: area)
+  }
+
   func present(_ damage: [PixelRect]) -> Bool {
     SDL_RenderPresent(renderer)
     return true

@@ -52,6 +52,9 @@ protocol Brush: AnyObject {
   /// its alpha.
   func copy(_ texture: Texture, part: PixelRect, toX x: Int, y: Int, tint: Color)
 
+  /// Replaces what is beneath an image by its difference from it.
+  func layDifference(of image: PixelImage, toX x: Int, y: Int)
+
   /// Copies the whole texture, scaled; only for a brush that can.
   func copyScaled(_ texture: Texture, to area: PixelRect, tint: Color)
 }

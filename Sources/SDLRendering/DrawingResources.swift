@@ -42,11 +42,11 @@ public final class DrawingResources {
   /// Keeps a decoded picture for all renderers; one that failed is not kept.
   ///
   /// Returns what to tell the scene: how the wish ended, and which pictures had to go for it. None of those
-  /// that `list` shows goes.
-  public func store(_ decoded: DecodedPicture, whileShowing list: DisplayList) -> [InputEvent.Kind] {
+  /// that `lists` show goes.
+  public func store(_ decoded: DecodedPicture, whileShowing lists: [DisplayList]) -> [InputEvent.Kind] {
     let ending = InputEvent.Kind.picture(decoded.request, decoded.outcome)
     guard let image = decoded.image else { return [ending] }
-    let shown = list.pictures
+    let shown = lists.reduce(into: Set()) { $0.formUnion($1.pictures) }
     let lost = pictures.insert(
       image, for: PictureKey(decoded.request, scale: decoded.scale), keeping: shown.contains)
     return [ending] + lost.map(InputEvent.Kind.pictureDiscarded)

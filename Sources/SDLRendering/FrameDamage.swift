@@ -31,10 +31,14 @@ struct FrameDamage {
     scene = DisplayListDifference.damage(from: shownScene, to: newScene, scale: scale)
     if !changedPictures.isEmpty { addPictures(of: newScene, bounds: bounds, scale: scale) }
     all = shownChrome.size == newChrome.size ? scene : [bounds]
-    for rectangle in DisplayListDifference.damage(from: shownChrome, to: newChrome, scale: scale)
-    where !all.contains(where: { $0.contains(rectangle) }) {
-      all.append(rectangle)
+    for rectangle in DisplayListDifference.damage(from: shownChrome, to: newChrome, scale: scale) {
+      add(rectangle)
     }
+  }
+
+  /// Adds pixels that were painted over since.
+  mutating func add(_ rectangle: PixelRect) {
+    if !all.contains(where: { $0.contains(rectangle) }) { all.append(rectangle) }
   }
 
   /// Notes that the lists last compared are on the screen.

@@ -32,9 +32,11 @@ final class FramePresenter {
   ) -> PresentedFrame? {
     timing?.enter(.draw)
     let scene = content.displayList
-    let chrome = content.chromeList
     let scale = window.scale
+    let lent = lendPixels(of: scene, to: content)
+    let chrome = content.chromeList
     damage.compare(scene, chrome, bounds: window.pixelBounds, scale: scale)
+    if let lent { damage.add(lent) }
     guard !damage.all.isEmpty else { return nil }
     let drawCalls = path.draw([scene, chrome], damage: damage.all, scale: scale)
     timing?.leave()
@@ -53,6 +55,16 @@ final class FramePresenter {
     frame.start = start
     frame.drawCalls = drawCalls
     return frame
+  }
+
+  /// Paints what the tools want to see, without them, and lends it to them; returns where the tools have to be
+  /// painted anew.
+  private func lendPixels(of scene: DisplayList, to content: any ScreenContent) -> PixelRect? {
+    guard let area = content.wantedPixels?.intersection(window.pixelBounds), !area.isEmpty else { return nil }
+    if let bitmap = path.pixels(of: [scene], in: area, scale: window.scale) {
+      content.lend(PixelSample(area: area, bitmap: bitmap))
+    }
+    return area
   }
 
   /// Notes that the window's pixels were lost.

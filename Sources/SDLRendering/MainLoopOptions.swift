@@ -17,6 +17,8 @@ public struct MainLoopOptions {
   public var saveStill: (() -> Void)?
   /// The text that reproduces what is shown, for the clipboard.
   public var commandText: (() -> String)?
+  /// What is told of the inspected element, for the clipboard; `nil` from it leaves the clipboard alone.
+  public var elementText: (() -> String?)?
 
   /// Creates options that do nothing.
   public init() {}

@@ -49,24 +49,31 @@ public final class OffscreenRenderer {
 
   /// Paints only `damage`, over what was painted last; over black after a change of size.
   func paint(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
-    let bounds = lists.first?.bounds(scale: scale) ?? .zero
-    if target.map({ Int($0.surface.pointee.w) != bounds.width || Int($0.surface.pointee.h) != bounds.height })
-      ?? true
-    {
-      releaseTarget()
-      target = makeTarget(bounds)
-    }
+    prepareTarget(for: lists.first?.bounds(scale: scale) ?? .zero)
     target?.draw(lists, damage: damage, scale: scale)
   }
 
   /// What has been painted.
   func snapshot() -> Bitmap {
     guard let surface = target?.surface else { return Bitmap(width: 0, height: 0) }
-    return Bitmap(surface, settingBits: 0xFF00_0000)
+    return Bitmap(surface, part: surface.pointee.bounds, settingBits: 0xFF00_0000)
+  }
+
+  /// The pixels of a part of `lists`, to be lent to the tools above them.
+  public func sample(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> PixelSample {
+    prepareTarget(for: lists.first?.bounds(scale: scale) ?? .zero)
+    let bitmap = target?.pixels(of: lists, in: area, scale: scale)
+    return PixelSample(area: area, bitmap: bitmap ?? Bitmap(width: area.width, height: area.height))
   }
 
   /// Forgets every texture, as after a renderer's reset.
   func discardTextures() { target?.canvas.discardTextures() }
+
+  private func prepareTarget(for bounds: PixelRect) {
+    if target?.surface.pointee.bounds == bounds { return }
+    releaseTarget()
+    target = makeTarget(bounds)
+  }
 
   private func makeTarget(_ bounds: PixelRect) -> SoftwareTarget? {
     if bounds.isEmpty { return nil }

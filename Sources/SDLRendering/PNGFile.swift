@@ -30,7 +30,7 @@ public struct PNGFile: BitmapCoding {
       throw notRead(file)
     }
     defer { SDL_FreeSurface(surface) }
-    return Bitmap(surface, settingBits: 0)
+    return Bitmap(surface, part: surface.pointee.bounds, settingBits: 0)
   }
 
   private func notRead(_ file: URL) -> DrawingError {
@@ -52,23 +52,5 @@ public struct PNGFile: BitmapCoding {
 
   private func move(_ path: String, to place: String) -> String? {
     rename(path, place) == 0 ? nil : String(cString: strerror(errno))
-  }
-}
-
-extension Bitmap {
-  /// Copies a surface of 32-bit pixels, with `bits` set in each.
-  init(_ surface: UnsafeMutablePointer<SDL_Surface>, settingBits bits: UInt32) {
-    let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
-    let stride = Int(surface.pointee.pitch) / 4
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(width * height)
-    if let raw = surface.pointee.pixels {
-      let source = UnsafeBufferPointer(
-        start: raw.assumingMemoryBound(to: UInt32.self), count: stride * height)
-      for row in 0..<height {
-        for pixel in source[(row * stride)..<(row * stride + width)] { pixels.append(pixel | bits) }
-      }
-    }
-    self.init(width: width, height: height, pixels: pixels)
   }
 }

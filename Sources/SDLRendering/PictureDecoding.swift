@@ -22,6 +22,15 @@ nonisolated enum PictureDecoding {
     }
   }
 
+  /// The size of the picture in a file as it is shown, in pixels.
+  static func size(of path: String) throws(PictureFailure) -> (width: Int, height: Int) {
+    let header = try header(of: path)
+    guard let stored = header.size else { throw .damaged("its beginning does not tell its size") }
+    try check(stored.width, stored.height)
+    let (width, height) = header.orientation.uprightSize(stored.width, stored.height)
+    return (width, height)
+  }
+
   private static func image(for key: PictureKey) throws(PictureFailure) -> PixelImage {
     let header = try header(of: key.picture.path)
     if let size = header.size { try check(size.width, size.height) }

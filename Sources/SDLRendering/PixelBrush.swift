@@ -44,6 +44,13 @@ final class PixelBrush: Brush {
     }
   }
 
+  func layDifference(of image: PixelImage, toX x: Int, y: Int) {
+    let inside = PixelRect(x: x, y: y, width: image.width, height: image.height).intersection(clipArea)
+    if !inside.isEmpty {
+      target.layDifference(of: image, from: (x: inside.x - x, y: inside.y - y), to: inside)
+    }
+  }
+
   func copyScaled(_ texture: Texture, to area: PixelRect, tint: Color) {
     preconditionFailure("a copy in software keeps its size; scale the image before")
   }

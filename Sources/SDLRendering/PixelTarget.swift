@@ -59,5 +59,18 @@ struct PixelTarget {
     }
   }
 
+  /// Replaces what is there by its difference from an image, the first pixel from `origin`.
+  func layDifference(of image: PixelImage, from origin: (x: Int, y: Int), to area: PixelRect) {
+    image.pixels.withUnsafeBufferPointer { source in
+      guard let first = source.baseAddress else { return }
+      for line in 0..<area.height {
+        let theirs = first + (origin.y + line) * image.width + origin.x
+        row(area.x, area.y + line).withMemoryRebound(to: UInt32.self, capacity: area.width) {
+          PixelDifference.lay(theirs, over: $0, count: area.width)
+        }
+      }
+    }
+  }
+
   private func row(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> { bytes + (y * pitch + x * 4) }
 }

@@ -12,6 +12,9 @@ protocol PresentationPath: AnyObject {
   /// command was painted.
   func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Int
 
+  /// Paints `lists` inside `area` and reads the pixels back; `nil` where they cannot be read.
+  func pixels(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> Bitmap?
+
   /// Shows what was painted; false when the pixels were lost and everything has to be painted again.
   func present(_ damage: [PixelRect]) -> Bool
 

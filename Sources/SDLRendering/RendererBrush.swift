@@ -6,6 +6,8 @@ import ScreenInterface
 /// Paints with a graphics processor, through an SDL renderer.
 final class RendererBrush: Brush {
   private let renderer: OpaquePointer
+  /// The whole target where it is `nil`.
+  private var clipArea: PixelRect?
 
   let canScale = true
 
@@ -32,10 +34,12 @@ final class RendererBrush: Brush {
   func clip(to area: PixelRect) {
     var rect = area.sdlRect
     SDL_RenderSetClipRect(renderer, &rect)
+    clipArea = area
   }
 
   func finish() {
     SDL_RenderSetClipRect(renderer, nil)
+    clipArea = nil
     SDL_RenderFlush(renderer)
   }
 
@@ -51,6 +55,28 @@ final class RendererBrush: Brush {
     if part.isEmpty { return }
     copy(
       texture, part: part, to: PixelRect(x: x, y: y, width: part.width, height: part.height), tint: tint)
+  }
+
+  /// No blending of a graphics processor knows an absolute difference: the pixels are read back, compared with the
+  /// processor and sent again, for which everything painted so far is waited for.
+  func layDifference(of image: PixelImage, toX x: Int, y: Int) {
+    let whole = PixelRect(x: x, y: y, width: image.width, height: image.height)
+    let inside = clipArea.map(whole.intersection) ?? whole
+    guard !inside.isEmpty, var painted = Bitmap(renderer, part: inside) else { return }
+    image.pixels.withUnsafeBufferPointer { theirs in
+      painted.pixels.withUnsafeMutableBufferPointer { ours in
+        guard let first = theirs.baseAddress, let target = ours.baseAddress else { return }
+        for line in 0..<inside.height {
+          let start = (inside.y - y + line) * image.width + inside.x - x
+          PixelDifference.lay(first + start, over: target + line * inside.width, count: inside.width)
+        }
+      }
+    }
+    let difference = PixelImage(
+      width: inside.width, height: inside.height, pixels: painted.pixels, isOpaque: true)
+    guard let texture = makeTexture(difference) else { return }
+    copy(texture, part: texture.bounds, to: inside, tint: .untinted(1))
+    destroy(texture)
   }
 
   func copyScaled(_ texture: Texture, to area: PixelRect, tint: Color) {

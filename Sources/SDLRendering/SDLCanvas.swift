@@ -109,6 +109,8 @@ public final class SDLCanvas: FrameRenderer {
       text.draw(line, color, in: command.frame, scale: scale, opacity: opacity)
     case .picture(let picture, let radius):
       pictures.draw(Self.key(picture, area, radius * scale), over: area, opacity: opacity)
+    case .difference(let picture):
+      pictures.drawDifference(Self.key(picture, area, 0), over: area)
     case .symbol(let symbol, let color):
       shapes.symbol(area, symbol, color.withOpacity(opacity))
     }

@@ -17,6 +17,8 @@ struct SDLEventTranslator {
     case exposed
     /// The renderer has lost its textures.
     case texturesLost
+    /// A file of this path was dropped on the window.
+    case dropped(String)
     /// The user, or a signal, closes the window.
     case closed
     /// It means nothing to a scene.
@@ -49,6 +51,7 @@ struct SDLEventTranslator {
     case SDL_KEYDOWN, SDL_KEYUP: return typed(event.key)
     case SDL_WINDOWEVENT: return changed(event.window)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: return .texturesLost
+    case SDL_DROPFILE: return event.drop.file.map { .dropped(String(cString: $0)) } ?? .nothing
     case SDL_QUIT: return .closed
     default: return .nothing
     }

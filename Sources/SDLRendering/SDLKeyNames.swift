@@ -31,7 +31,8 @@ enum SDLKeyNames {
     code(SDLK_PAGEUP): "pageUp", code(SDLK_PAGEDOWN): "pageDown", code(SDLK_HOME): "home",
     code(SDLK_END): "end", code(SDLK_SPACE): "space", code(SDLK_TAB): "tab", code(SDLK_RETURN): "enter",
     code(SDLK_KP_ENTER): "enter", code(SDLK_ESCAPE): "escape", code(SDLK_F11): "f11",
-    code(SDLK_KP_PLUS): "+", code(SDLK_KP_MINUS): "-", code(SDLK_KP_PERIOD): ".",
+    code(SDLK_LALT): "alt", code(SDLK_RALT): "alt", code(SDLK_KP_PLUS): "+", code(SDLK_KP_MINUS): "-",
+    code(SDLK_KP_PERIOD): ".",
   ]
 
   private static let shifted: [Character: Character] = [

@@ -187,6 +187,9 @@ public final class SDLMainLoop {
       state.visibility.restartTiming()
       try presenter.texturesLost()
       state.needsFrame = true
+    case .dropped(let path):
+      SDL_free(event.drop.file)
+      deliver(.dropped(PictureFile.dropped(path)), at: time)
     case .closed:
       state.isClosing = true
     case .nothing:
@@ -206,7 +209,8 @@ public final class SDLMainLoop {
   /// Takes what other threads have finished.
   private func collect(at time: TimeInterval) {
     for decoded in decoder.takeFinished() {
-      let happened = resources.store(decoded, whileShowing: content.displayList)
+      let happened = resources.store(
+        decoded, whileShowing: [content.displayList, content.chromeList])
       presenter.pictureChanged(decoded.request.picture)
       for kind in happened { deliver(kind, at: time) }
     }

@@ -55,6 +55,16 @@ final class SDLPictures {
     }
   }
 
+  /// Replaces what lies beneath by its difference from the picture, which keeps its size where it fits.
+  func drawDifference(_ wanted: PictureKey, over area: PixelRect) {
+    guard let best = resources.pictures.bestCopy(for: wanted),
+      let image = resources.pictures.image(for: best)
+    else { return }
+    let fitting =
+      best.fits(wanted) ? image : LinearSqueeze.scaled(image, width: area.width, height: area.height)
+    brush.layDifference(of: fitting, toX: area.x, y: area.y)
+  }
+
   /// Copies a texture over an area that differs by at most a pixel: each half keeps to its own edge, so that
   /// the corners stay whole and one line in the middle is dropped or doubled.
   private func copyFitting(_ texture: Texture, to area: PixelRect, tint: Color) {

@@ -45,6 +45,12 @@ final class SoftwareTarget {
     return canvas.drawCalls
   }
 
+  /// Paints `lists` inside `area` and copies the pixels.
+  func pixels(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> Bitmap {
+    draw(lists, damage: [area], scale: scale)
+    return Bitmap(workshop ?? surface, part: area, settingBits: 0xFF00_0000)
+  }
+
   /// Lets go of the surface, before it is freed by its owner.
   func close() {
     if let workshop { SDL_FreeSurface(workshop) }

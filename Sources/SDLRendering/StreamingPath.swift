@@ -36,6 +36,10 @@ final class StreamingPath: PresentationPath {
     return drawCalls
   }
 
+  func pixels(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> Bitmap? {
+    target.pixels(of: lists, in: area, scale: scale)
+  }
+
   func present(_ damage: [PixelRect]) -> Bool {
     let isWhole = SDL_RenderCopy(renderer, texture, nil, nil) == 0
     SDL_RenderPresent(renderer)

@@ -25,6 +25,10 @@ final class SurfacePath: PresentationPath {
     target.draw(lists, damage: damage, scale: scale)
   }
 
+  func pixels(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> Bitmap? {
+    target.pixels(of: lists, in: area, scale: scale)
+  }
+
   func present(_ damage: [PixelRect]) -> Bool {
     rectangles.removeAll(keepingCapacity: true)
     for rectangle in damage { rectangles.append(rectangle.sdlRect) }

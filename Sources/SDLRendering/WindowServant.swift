@@ -15,6 +15,7 @@ struct WindowServant {
     case .leaveFullScreen: if window.isFullScreen { window.isFullScreen = false }
     case .saveStill: options.saveStill?()
     case .copyCommand: if let text = options.commandText?() { SDL_SetClipboardText(text) }
+    case .copyElement: if let text = options.elementText?() { SDL_SetClipboardText(text) }
     case .close: return false
     }
     return true

@@ -35,7 +35,10 @@ extension DisplayList {
   public var pictures: Set<PictureReference> {
     var found: Set<PictureReference> = []
     for command in commands {
-      if case .picture(let picture, _) = command.content { found.insert(picture) }
+      switch command.content {
+      case .picture(let picture, _), .difference(let picture): found.insert(picture)
+      default: break
+      }
     }
     return found
   }

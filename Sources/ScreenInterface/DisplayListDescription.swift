@@ -51,6 +51,7 @@ extension DrawCommand: CustomStringConvertible {
     case .picture(let picture, let radius):
       let side = picture.isFlipped ? " flipped" : ""
       return "picture \((picture.path as NSString).lastPathComponent)\(corner(radius))\(side)"
+    case .difference(let picture): return "difference \((picture.path as NSString).lastPathComponent)"
     case .symbol(let symbol, let color): return "symbol \(symbol.rawValue) \(color.hexDescription)"
     }
   }

@@ -35,6 +35,9 @@ public struct DrawCommand: Sendable, Hashable {
     case text(TextLine, Color)
     /// A decoded picture; nothing is painted while it is not there.
     case picture(PictureReference, cornerRadius: CGFloat)
+    /// How much each pixel beneath differs from a decoded picture: black is equal; nothing is painted while it is not
+    /// there.
+    case difference(PictureReference)
     /// A small symbol that fills the frame.
     case symbol(Symbol, Color)
   }

@@ -27,6 +27,8 @@ public struct InputEvent: Sendable, Hashable {
     case picture(PictureRequest, PictureOutcome)
     /// A decoded picture had to make room: it is asked for anew when it shows again.
     case pictureDiscarded(PictureReference)
+    /// A file was dropped on the window.
+    case dropped(DroppedFile)
   }
 }
 

@@ -60,7 +60,7 @@ extension DrawCommand.Content {
       small.width *= scale
       return .text(small, color)
     case .picture(let picture, let radius): return .picture(picture, cornerRadius: radius * scale)
-    case .symbol: return self
+    case .difference, .symbol: return self
     }
   }
 }

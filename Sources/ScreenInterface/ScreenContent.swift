@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutGeometry
 
 /// What a window shows: the one seam between a running scene and the glass.
 ///
@@ -27,6 +28,13 @@ public protocol ScreenContent: AnyObject {
   /// What the pointer should look like where it is.
   var pointerShape: PointerShape { get }
 
+  /// The pixels of the scene that its tools want to see; `nil`, as long as none does, costs nothing.
+  var wantedPixels: PixelRect? { get }
+
+  /// Lends the tools the pixels that they wanted, as the scene has painted them after the last `advance(to:)`, before
+  /// `chromeList` is read.
+  func lend(_ sample: PixelSample)
+
   /// Hands over the pictures that were wanted since the last call.
   func takePictureRequests() -> [PictureRequest]
 
@@ -46,6 +54,14 @@ extension ScreenContent {
     get { nil }
     set {}
   }
+}
+
+extension ScreenContent {
+  /// None.
+  public var wantedPixels: PixelRect? { nil }
+
+  /// Does nothing.
+  public func lend(_ sample: PixelSample) {}
 }
 
 /// The shapes of the pointer.
@@ -70,6 +86,8 @@ public enum WindowRequest: Sendable, Hashable {
   case saveStill
   /// Put the command that reproduces this state on the clipboard.
   case copyCommand
+  /// Put the id and the state of the inspected element on the clipboard.
+  case copyElement
   /// Close the window.
   case close
 }

@@ -12,21 +12,21 @@ extension ChromePainter {
   /// the axis once it is chosen.
   mutating func mark(_ pan: PanGestureRecognizer, at location: CGPoint) {
     let circle = CGRect(center: pan.start, radius: pan.slop)
-    paint(.stroke(gestureColor, width: 1, cornerRadius: pan.slop), "tools/gesture/slop", circle)
+    paint(.stroke(indigo, width: 1, cornerRadius: pan.slop), "tools/gesture/slop", circle)
     let cone = pan.rule.horizontalCone * .pi / 180
     for side in [CGPoint(x: 1, y: 1), CGPoint(x: 1, y: -1), CGPoint(x: -1, y: 1), CGPoint(x: -1, y: -1)] {
       for distance in stride(from: pan.slop, through: Self.coneLength, by: Self.coneStep) {
         let way = CGPoint(x: cos(cone) * distance * side.x, y: sin(cone) * distance * side.y)
         paint(
-          .fill(gestureColor, cornerRadius: 1), "tools/gesture/cone",
+          .fill(indigo, cornerRadius: 1), "tools/gesture/cone",
           CGRect(center: pan.start + way, radius: 1))
       }
     }
-    paint(.fill(gestureColor, cornerRadius: 3), "tools/gesture/pointer", CGRect(center: location, radius: 3))
+    paint(.fill(indigo, cornerRadius: 3), "tools/gesture/pointer", CGRect(center: location, radius: 3))
     guard let axis = pan.axis else { return }
     let reach = CGPoint(along: Self.coneLength, across: 1, on: axis)
     paint(
-      .fill(gestureColor, cornerRadius: 1), "tools/gesture/axis",
+      .fill(indigo, cornerRadius: 1), "tools/gesture/axis",
       CGRect(
         x: pan.start.x - reach.x, y: pan.start.y - reach.y, width: 2 * reach.x, height: 2 * reach.y))
   }

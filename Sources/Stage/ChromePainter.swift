@@ -5,9 +5,9 @@ import ScreenInterface
 
 /// Draws the tools' boxes and words above a scene.
 struct ChromePainter {
-  private(set) var list: DisplayList
-  private let reading: StageReading
-  private let style = TextStyle(size: 12)
+  var list: DisplayList
+  let reading: StageReading
+  let style = TextStyle(size: 12)
 
   init(_ reading: StageReading, list: DisplayList) {
     self.reading = reading
@@ -41,8 +41,7 @@ struct ChromePainter {
 
   /// A box with lines of text; a tab splits a line into a name and a value.
   mutating func panel(_ lines: [String], at frame: CGRect) {
-    paint(.fill(card.withOpacity(0.94), cornerRadius: 4), "tools/panel", frame)
-    paint(.stroke(rule, width: 1, cornerRadius: 4), "tools/panel", frame)
+    box(frame, "tools/panel")
     var top = frame.minY + 10
     for (index, text) in lines.enumerated() {
       let columns = text.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
@@ -58,13 +57,30 @@ struct ChromePainter {
     }
   }
 
-  /// A small box at the bottom with one line.
-  mutating func chip(_ text: String) {
-    let width = reading.text.width(of: text, style: style)
+  /// The ground that words of the tools stand on.
+  mutating func box(_ frame: CGRect, _ element: ElementID) {
+    paint(.fill(card.withOpacity(0.94), cornerRadius: 4), element, frame)
+    paint(.stroke(rule, width: 1, cornerRadius: 4), element, frame)
+  }
+
+  /// A small box with one line, its lower edge `height` above the window's.
+  mutating func chip(_ text: String, _ element: ElementID, above height: CGFloat) {
+    let shown = shortened(text, reading.size.width - 44)
+    let width = reading.text.width(of: shown, style: style)
     let frame = CGRect(
-      x: (reading.size.width - width) / 2 - 14, y: reading.size.height - 56, width: width + 28, height: 32)
-    paint(.fill(ink.withOpacity(0.88), cornerRadius: 16), "tools/hint", frame)
-    write(text, at: CGPoint(x: frame.minX + 14, y: frame.midY - style.lineHeight / 2), "tools/hint", card)
+      x: (reading.size.width - width) / 2 - 14, y: reading.size.height - height - 32, width: width + 28,
+      height: 32)
+    paint(.fill(ink.withOpacity(0.88), cornerRadius: 16), element, frame)
+    write(shown, at: CGPoint(x: frame.minX + 14, y: frame.midY - style.lineHeight / 2), element, card)
+  }
+
+  /// As much of a line as fits into `width`, with an ellipsis where something was left out.
+  func shortened(_ text: String, _ width: CGFloat, bold isBold: Bool = false) -> String {
+    var style = style
+    if isBold { style.weight = .bold }
+    if reading.text.width(of: text, style: style) <= width { return text }
+    return reading.text.layout(text, style: style, width: max(width, 0), maximumLines: 1).lines.first?.string
+      ?? ""
   }
 
   /// A band at the top that says what is wrong with the document.
@@ -76,13 +92,17 @@ struct ChromePainter {
     var top: CGFloat = 10
     for line in layout.lines {
       paint(
-        .text(line, Color(hex: 0xFFFFFF)), "tools/banner",
+        .text(line, onVermilion), "tools/banner",
         CGRect(x: 16, y: top, width: line.width, height: style.lineHeight))
       top += style.lineHeight
     }
   }
 
-  private mutating func write(_ text: String, at origin: CGPoint, _ element: ElementID, _ color: Color) {
+  mutating func write(
+    _ text: String, at origin: CGPoint, _ element: ElementID, _ color: Color, bold isBold: Bool = false
+  ) {
+    var style = style
+    if isBold { style.weight = .bold }
     let line = TextLine(text, style: style, width: reading.text.width(of: text, style: style))
     paint(
       .text(line, color), element,
@@ -95,15 +115,15 @@ struct ChromePainter {
         content, element: element, frame: frame, clip: CGRect(origin: .zero, size: reading.size)))
   }
 
-  private func color(_ light: UInt32, _ dark: UInt32) -> Color {
+  func color(_ light: UInt32, _ dark: UInt32) -> Color {
     DynamicColor(light: light, dark: dark).resolved(with: reading.traits)
   }
 
-  private var card: Color { color(0xFFFDF8, 0x1E2026) }
-  private var ink: Color { color(0x1F1D1A, 0xEFE9DC) }
-  private var second: Color { color(0x5F5A50, 0xA9A294) }
+  var card: Color { color(0xFFFDF8, 0x1E2026) }
+  var ink: Color { color(0x1F1D1A, 0xEFE9DC) }
+  var second: Color { color(0x5F5A50, 0xA9A294) }
   var rule: Color { color(0xDDD4C2, 0x34363D) }
   var indigo: Color { color(0x1F3F66, 0x8DB4E2) }
-  var gestureColor: Color { color(0x1F3F66, 0x8DB4E2) }
   var vermilion: Color { color(0xB23616, 0xB23616) }
+  var onVermilion: Color { Color(hex: 0xFFFFFF) }
 }

@@ -52,7 +52,7 @@ enum HUDText {
     return "page \(page + 1)/\(pages)\(target)\(lap)\(intent)"
   }
 
-  private static func countdown(_ deadline: TimeInterval?, _ paused: [String], at time: TimeInterval)
+  static func countdown(_ deadline: TimeInterval?, _ paused: [String], at time: TimeInterval)
     -> String
   {
     if !paused.isEmpty { return "paused: " + paused.joined(separator: ", ") }

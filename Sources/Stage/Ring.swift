@@ -34,6 +34,13 @@ public nonisolated struct Ring<Element> {
     endIndex += 1
   }
 
+  /// Adds an element by changing the oldest one when the ring is full, so that it keeps its storage, else `fresh`.
+  public mutating func appendReusing(_ fresh: @autoclosure () -> Element, _ body: (inout Element) -> Void) {
+    if storage.count < capacity { storage.append(fresh()) }
+    body(&storage[endIndex % capacity])
+    endIndex += 1
+  }
+
   /// Empties the ring, keeps its storage, and counts from 0 again.
   public mutating func removeAll() {
     storage.removeAll(keepingCapacity: true)
@@ -52,6 +59,7 @@ public nonisolated struct Ring<Element> {
   }
 }
 
+nonisolated extension Ring: RandomAccessCollection {}
 nonisolated extension Ring: Sendable where Element: Sendable {}
 nonisolated extension Ring: Equatable where Element: Equatable {}
 nonisolated extension Ring: Hashable where Element: Hashable {}

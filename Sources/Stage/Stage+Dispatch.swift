@@ -21,6 +21,7 @@ extension Stage {
       context.pictures.receive(request, outcome, at: event.timestamp)
       context.animate(until: event.timestamp + ImageView.fadeDuration)
     case .pictureDiscarded(let picture): context.pictures.discard(picture)
+    case .dropped: break
     }
   }
 
@@ -48,6 +49,7 @@ extension Stage {
       layout()
     case .focused(false): state.input.cancel(in: content)
     case .pointerInside(false):
+      state.chrome.inspector.pointerDidLeave()
       guard !state.input.isPressed else { return }
       content.collectionView.endHover()
       for view in context.scrollViews { view.endHover() }
@@ -66,7 +68,9 @@ extension Stage {
   }
 
   private func dispatch(_ key: KeyEvent, at time: TimeInterval) {
+    if key.key.name == "alt" { state.chrome.inspector.measures = key.isDown }
     guard key.isDown else { return }
+    if handleInspectionKey(key) { return }
     if content.participants.contains(where: { $0.handleKey(key, at: time) }) { return }
     if handleToolKey(key) { return }
     if let inner = innerKeyTarget(of: key), inner.scroll(byKey: key) { return }
@@ -96,16 +100,12 @@ extension Stage {
     case "t": change { $0.userInterfaceStyle = $0.userInterfaceStyle == .light ? .dark : .light }
     case "m": change { $0.layoutDirection = $0.isRightToLeft ? .leftToRight : .rightToLeft }
     case "r": change { $0.reducesMotion.toggle() }
+    case "h" where key.modifiers.contains(.shift): toggleTraces()
     case "h":
       state.chrome.showsHUD.toggle()
       hudDidToggle()
     case "?": state.chrome.toggleHelp()
-    case "escape":
-      if content.collectionView.focusedRow != nil, !state.chrome.showsHelp {
-        content.collectionView.endFocus()
-      } else if !state.chrome.closeHelp() {
-        state.windowRequests.append(.leaveFullScreen)
-      }
+    case "escape": goBack()
     case "d": state.windowRequests.append(.resize(nextDeviceSize(isTurning: key.modifiers.contains(.shift))))
     case "f": state.clock.toggleFreeze(at: state.windowTime)
     case ".": state.clock.step()
@@ -117,6 +117,16 @@ extension Stage {
     default: return false
     }
     return true
+  }
+
+  /// Closes what was opened last: the help, a tool, the focus, full screen.
+  private func goBack() {
+    if state.chrome.closeHelp() || state.chrome.layers.close() || state.chrome.inspector.close() { return }
+    if content.collectionView.focusedRow != nil {
+      content.collectionView.endFocus()
+    } else {
+      state.windowRequests.append(.leaveFullScreen)
+    }
   }
 
   /// Asks the window for the room that the HUD's dock needs, or gives it back.

@@ -83,8 +83,7 @@ public final class Stage: ScreenContent {
     advanceTime(to: time)
     var scened = event
     scened.timestamp = time
-    dispatch(scened)
-    for participant in content.participants { participant.didHandle(scened) }
+    if !toolsTake(scened) { pass(scened) }
     TimePass(content: content, context: context).distribute(&state.events)
   }
 
@@ -98,6 +97,7 @@ public final class Stage: ScreenContent {
     state.frameProbe?.enter(.layout)
     layout()
     state.publishEvents()
+    if state.chrome.traces.isOn { recordTraces() }
     if state.hasPointerMoved || !isContentMoving {
       state.hasPointerMoved = false
       state.pointerShape = shapeUnderPointer
@@ -134,7 +134,9 @@ public final class Stage: ScreenContent {
     for participant in content.participants {
       next = min(next, participant.nextDeadline ?? .infinity, participant.nextDisplayTime ?? .infinity)
     }
-    return next.isFinite ? state.clock.windowTime(at: next) : nil
+    let scene = next.isFinite ? state.clock.windowTime(at: next) : nil
+    guard let tools = state.chrome.windowWakeTime(after: state.windowTime) else { return scene }
+    return min(scene ?? tools, tools)
   }
 
   /// What the pointer should look like where it is.
@@ -144,12 +146,17 @@ public final class Stage: ScreenContent {
 
   private var shapeUnderPointer: PointerShape {
     if state.input.isDragging(content) { return .closedHand }
+    if state.chrome.inspector.isOn { return .arrow }
     guard let location = state.input.location, let hit = content.root.hitTest(location) else { return .arrow }
     return hit.enclosing(Control.self) == nil ? .openHand : .arrow
   }
 
   /// Hands over the pictures that views asked for.
-  public func takePictureRequests() -> [PictureRequest] { context.pictures.takeRequests() }
+  public func takePictureRequests() -> [PictureRequest] {
+    let requests = context.pictures.takeRequests()
+    guard let wish = state.chrome.reference?.takeRequest() else { return requests }
+    return requests + [wish]
+  }
 
   /// Hands over what keys asked of the window.
   public func takeWindowRequests() -> [WindowRequest] {
@@ -167,6 +174,12 @@ public final class Stage: ScreenContent {
   }
 
   // MARK: Passes
+
+  /// Lets the scene have an event.
+  func pass(_ event: InputEvent) {
+    dispatch(event)
+    for participant in content.participants { participant.didHandle(event) }
+  }
 
   func catchUp(to time: TimeInterval) {
     state.windowTime = max(state.windowTime, time)
@@ -190,6 +203,6 @@ public final class Stage: ScreenContent {
   func display() {
     state.pen.restart(size: state.size, background: scene.background.resolved(with: context.traits))
     content.root.display(with: &state.pen)
-    state.chrome.write(StageReading(self))
+    writeChrome()
   }
 }

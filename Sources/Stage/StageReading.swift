@@ -7,7 +7,9 @@ import ScrollPhysics
 /// What the tools above a scene may know of it.
 struct StageReading {
   var size: CGSize
+  let sceneSize: CGSize
   let time: TimeInterval
+  let windowTime: TimeInterval
   let traits: TraitCollection
   let text: any TextMeasuring
   let feed: MotionTrace
@@ -17,12 +19,21 @@ struct StageReading {
   let banner: String?
   /// The gesture under way on the feed, and where its pointer is.
   let gesture: (pan: PanGestureRecognizer, location: CGPoint)?
-  private let collectionView: CollectionView
+  /// What the scene painted.
+  let scene: DisplayList
+  /// The scene's views.
+  let root: View
+  let collectionView: CollectionView
+  private let reporter: (any RowReporting)?
 
   init(_ stage: Stage) {
     let collectionView = stage.content.collectionView
     size = stage.size
+    sceneSize = stage.sceneSize
     time = stage.time
+    windowTime = stage.state.windowTime
+    scene = stage.displayList
+    root = stage.content.root
     traits = stage.context.traits
     text = stage.context.text
     feed = MotionTrace(collectionView.feedMotion, offset: collectionView.feedMotion.offset)
@@ -37,7 +48,14 @@ struct StageReading {
       FrameTrace.Row(row, stage.content.reporter?.rowTrace(of: row.id) ?? RowTrace())
     }
     self.collectionView = collectionView
+    reporter = stage.content.reporter
   }
+
+  /// The auto-scroll of a row; `nil` where it has none.
+  func autoplay(ofRow id: String) -> RowTrace.Autoplay? { reporter?.rowTrace(of: id).autoplay }
+
+  /// What finds elements in the scene.
+  var finder: ElementFinder { ElementFinder(list: scene, root: root) }
 
   /// Where everything that moves on the screen will rest.
   var ghosts: [LandingGhost] {

@@ -10,6 +10,8 @@ public struct StageSnapshot: Sendable {
   let traits: TraitCollection
   let dock: HUDDock
   let showsHUD: Bool
+  let inspector: Inspector
+  let layers: LayerView
   let scrolling: any Sendable
   let scrollViews: any Sendable
   let interactions: [ElementID: any Sendable]

@@ -13,6 +13,17 @@ struct ToolChrome {
   private var showsHint: Bool
   private var history = FrameHistory()
   private var damage: [PixelRect] = []
+  /// What the pointer picks out of the scene.
+  var inspector = Inspector()
+  /// The scene taken apart.
+  var layers = LayerView()
+  /// What moved how in the last seconds.
+  var traces = MotionTraces()
+  /// The picture that the scene is compared with.
+  var reference: ReferenceOverlay?
+  /// The pixels that were lent to the loupe.
+  var sample: PixelSample?
+  private var note: ToolNote?
   private var isClean = true
   private var time: TimeInterval = 0
 
@@ -23,8 +34,16 @@ struct ToolChrome {
 
   var list: DisplayList { pen.list }
 
-  /// When the hint goes away.
+  /// When the hint goes away, on the scene's clock.
   var wakeTime: TimeInterval? { showsHint && time < Self.hintDuration ? Self.hintDuration : nil }
+
+  /// When something else comes or goes, on the window's clock.
+  func windowWakeTime(after time: TimeInterval) -> TimeInterval? {
+    [note?.end, reference?.nextChange(after: time)].compactMap(\.self).min()
+  }
+
+  /// Says something for a while.
+  mutating func tell(_ note: ToolNote) { self.note = note }
 
   mutating func toggleHelp() { showsHelp.toggle() }
 
@@ -48,14 +67,20 @@ struct ToolChrome {
   mutating func write(_ reading: StageReading) {
     time = reading.time
     if time >= Self.hintDuration { showsHint = false }
-    let isEmpty = !showsHUD && !showsHelp && !showsHint && reading.banner == nil
+    if let end = note?.end, reading.windowTime >= end { note = nil }
+    let isEmpty =
+      !showsHUD && !showsHelp && !showsHint && reading.banner == nil && !inspector.isShown && !layers.isOn
+      && !traces.isOn && reference == nil && note == nil
     if isEmpty, isClean, pen.list.size == reading.size { return }
     isClean = isEmpty
     var painter = ChromePainter(reading, list: pen.take())
+    if layers.isOn {
+      painter.explode(layers)
+    } else {
+      markScene(&painter)
+    }
+    var hud: CGRect?
     if showsHUD {
-      painter.outline(damage)
-      painter.mark(reading.ghosts)
-      if let gesture = reading.gesture { painter.mark(gesture.pan, at: gesture.location) }
       let lines = HUDText.lines(reading, &history)
       let panel = HUDText.frame(in: reading.size, lines: lines.count)
       painter.panel(lines, at: panel)
@@ -63,11 +88,26 @@ struct ToolChrome {
         let frame = HUDText.graphFrame(in: panel, lines: lines.count)
         painter.graph(history, in: frame, isIdle: !reading.isMoving)
       }
+      hud = panel
     }
-    if showsHint { painter.chip("ドラッグ / Drag  ·  ? keys  ·  H measure") }
+    if traces.isOn { painter.draw(traces, above: hud) }
+    if !layers.isOn { painter.mark(inspector, sample) }
+    if let note { painter.chip(note.text, "tools/note", above: 96) }
+    if showsHint { painter.chip("ドラッグ / Drag  ·  ? keys  ·  H measure", "tools/hint", above: 24) }
     if showsHelp { painter.panel(HelpText.lines, at: HelpText.frame(in: reading.size)) }
     if let banner = reading.banner { painter.banner(banner) }
     pen.list = painter.list
+  }
+
+  /// What is drawn where the scene is.
+  private mutating func markScene(_ painter: inout ChromePainter) {
+    if reference != nil { painter.lay(&reference) }
+    if traces.isOn { painter.markRows(traces) }
+    if showsHUD {
+      painter.outline(damage)
+      if let gesture = painter.reading.gesture { painter.mark(gesture.pan, at: gesture.location) }
+    }
+    if showsHUD || traces.isOn { painter.mark(painter.reading.ghosts) }
   }
 }
 

@@ -28,7 +28,7 @@ struct DiscardedPictureTests {
     for request in stage.takePictureRequests() {
       asked.files.append(URL(fileURLWithPath: request.picture.path).lastPathComponent)
       let decoded = PictureDecoding.decode(request, scale: 1)
-      for kind in resources.store(decoded, whileShowing: stage.displayList) {
+      for kind in resources.store(decoded, whileShowing: [stage.displayList]) {
         stage.handle(InputEvent(kind, at: time))
       }
     }

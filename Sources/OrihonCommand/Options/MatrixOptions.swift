@@ -1,6 +1,7 @@
 import ArgumentParser
 import CollectionViews
 import Foundation
+import Stage
 
 /// Several stages of one feed side by side.
 struct MatrixOptions: ParsableArguments {
@@ -30,7 +31,7 @@ struct MatrixOptions: ParsableArguments {
 
   /// The matrix that is asked for; `nil` where none is.
   @MainActor
-  func matrix(in scene: SceneOptions, hud: Bool) throws(CommandError) -> Matrix? {
+  func matrix(in scene: SceneOptions, tools: ToolSettings) throws(CommandError) -> Matrix? {
     let isGiven = [
       (sizes != nil, "sizes"), (themes != nil, "themes"), (directions != nil, "directions"),
       (rates != nil, "rates"),
@@ -48,7 +49,10 @@ struct MatrixOptions: ParsableArguments {
     for (isGiven, name, other) in single where isGiven {
       throw .contradiction("--\(name) and --matrix exclude each other: --\(other) says it for a matrix")
     }
-    if hud { throw .contradiction("--hud and --matrix exclude each other: the HUD is of one stage") }
+    if tools.showsHUD {
+      throw .contradiction("--hud and --matrix exclude each other: the HUD is of one stage")
+    }
+    if !tools.isEmpty { throw .contradiction("a matrix has no tools: they look at one stage") }
     return try Matrix(
       sizes: sizes?.values ?? Matrix.standardSizes, themes: themes?.values ?? [.light, .dark],
       directions: directions?.values ?? [.leftToRight, .rightToLeft], rates: rates?.values ?? [1])

@@ -21,12 +21,12 @@ final class HeadlessReplay {
   private var state = State()
 
   /// Starts the scene; pictures go to `folder`, none but the film are made where it is `nil`.
-  init(_ replay: Replay, to folder: OutputFolder?, film: Film?, showsHUD: Bool) throws {
+  init(_ replay: Replay, to folder: OutputFolder?, film: Film?, tools: ToolSettings) throws {
     self.replay = replay
     self.folder = folder
     self.film = film
     var headless = try HeadlessStage(
-      replay.loaded, in: replay.surroundings, showsHUD: showsHUD, matrix: replay.matrix)
+      replay.loaded, in: replay.surroundings, tools: tools, matrix: replay.matrix)
     headless.filmScale = film?.scale ?? 1
     self.headless = headless
   }

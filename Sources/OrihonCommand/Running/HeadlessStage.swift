@@ -13,7 +13,7 @@ struct HeadlessStage {
   /// The stages of a matrix side by side, `stage` the first of them; `nil` where it stands alone.
   let board: StageBoard?
   let renderer: OffscreenRenderer
-  private let showsHUD: Bool
+  private let tools: ToolSettings
   /// Pixels of a film for one of the screen, for which pictures are made too; default 1.
   var filmScale: CGFloat = 1
 
@@ -22,20 +22,21 @@ struct HeadlessStage {
   /// - Throws: `DrawingError` when fonts are asked for and none is installed.
   init(
     _ loaded: LoadedScene, in surroundings: Surroundings, fonts: FontSource = .installed,
-    showsHUD: Bool = false, matrix: Matrix? = nil
+    tools: ToolSettings = ToolSettings(), matrix: Matrix? = nil
   ) throws(DrawingError) {
     renderer = try OffscreenRenderer(fonts: fonts)
-    self.showsHUD = showsHUD
+    self.tools = tools
     let text = renderer.textMeasuring
     let stages = matrix?.stages(of: loaded.scene, in: surroundings, text: text) ?? []
     stage =
       stages.first
-      ?? Stage(loaded.scene, options: surroundings.stageOptions(showsHUD: showsHUD), text: text)
+      ?? Stage(loaded.scene, options: surroundings.stageOptions(showsHUD: tools.showsHUD), text: text)
     board = matrix.map { matrix in
       StageBoard(
         stages.map { BoardMember($0) }, group: matrix.group, size: surroundings.size,
         scale: surroundings.scale ?? 1, text: text)
     }
+    if !tools.isEmpty { stage.show(tools) }
   }
 
   /// What a window would show.
@@ -59,11 +60,15 @@ struct HeadlessStage {
     return renderer.load(request, scale: scale)
   }
 
-  /// The frame that shows.
-  func still() -> Bitmap { renderer.bitmap(of: lists, scale: scale) }
+  /// The frame that shows, with the tools that were asked for.
+  func still() -> Bitmap {
+    lendPixels()
+    return renderer.bitmap(of: lists, scale: scale)
+  }
 
   /// The frame that shows as a film has it, with the pointer above everything.
   func filmed(_ pointer: PointerMark?) -> Bitmap {
+    lendPixels()
     var hand = DisplayList(size: screen.displayList.size, background: .clear)
     // A small picture is looked at from afar.
     pointer?.draw(in: &hand, on: stage.displayList.background, size: 1 / filmScale.squareRoot())
@@ -71,7 +76,13 @@ struct HeadlessStage {
   }
 
   private var lists: [DisplayList] {
-    showsHUD ? [screen.displayList, screen.chromeList] : [screen.displayList]
+    tools.isEmpty ? [screen.displayList] : [screen.displayList, screen.chromeList]
+  }
+
+  /// Lends the tools the pixels that they want to show.
+  private func lendPixels() {
+    guard let area = screen.wantedPixels else { return }
+    screen.lend(renderer.sample(of: [screen.displayList], in: area, scale: scale))
   }
 
   /// Writes the frame that shows.

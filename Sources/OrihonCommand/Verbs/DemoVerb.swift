@@ -14,6 +14,7 @@ struct DemoVerb: Verb {
   @OptionGroup var several: MatrixOptions
   @OptionGroup var running: WindowRunOptions
   @OptionGroup var tracing: TraceOptions
+  @OptionGroup var tools: ToolOptions
 
   @Option(help: ArgumentHelp("Write all input to a recording.", valueName: "file"))
   var record: String?
@@ -25,15 +26,22 @@ struct DemoVerb: Verb {
   var place: String?
 
   func validate() throws {
-    guard place != nil, record != nil else { return }
-    throw CommandError.contradiction("--place and --record exclude each other: a recording begins at rest")
+    guard record != nil else { return }
+    if tools.takesClicks {
+      throw CommandError.contradiction(
+        "--record excludes --inspect and --layers, which take clicks; a key opens them in a recording")
+    }
+    if place != nil {
+      throw CommandError.contradiction("--place and --record exclude each other: a recording begins at rest")
+    }
   }
 
   @MainActor
   func perform() throws {
     let surroundings = try scene.surroundings()
     let placement = try place.map(Placement.init)
-    let matrix = try several.matrix(in: scene, hud: running.hud)
+    let shown = try tools.settings(showsHUD: running.hud)
+    let matrix = try several.matrix(in: scene, tools: shown)
     try tracing.check(isMatrix: matrix != nil)
     let loaded = try feed.load(keepsTheme: surroundings.keepsTheme || matrix != nil)
     if let matrix {
@@ -45,31 +53,14 @@ struct DemoVerb: Verb {
     }
     let window = try OpenedWindow(loaded, in: surroundings, running: running)
     placement?.apply(to: window.stage)
+    window.stage.show(shown)
     let recorder = try Recorder(window.stage, of: loaded, log: log, record: record)
     let trace = try RunTrace(recorder.content, of: window.stage, to: tracing.trace)
-    var options = options(for: window, loaded, surroundings)
+    var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme)
+    options.seconds = running.seconds
     options.measuresPasses = trace.isAsked
     try window.run(trace.content, options)
     try recorder.finish()
     try trace.finish(loaded, in: window.window)
-  }
-
-  @MainActor
-  private func options(
-    for window: OpenedWindow, _ loaded: LoadedScene, _ surroundings: Surroundings
-  ) -> MainLoopOptions {
-    let stage = window.stage
-    var options = MainLoopOptions()
-    options.seconds = running.seconds
-    options.saveStill = {
-      StillFiles(folder: URL(fileURLWithPath: ".", isDirectory: true)).saveAndTell(StillSource(stage))
-    }
-    options.commandText = { ReproducingCommand(argument: loaded.argument, stage: stage).text }
-    if let file = loaded.file {
-      options.watchedFile = file
-      let live = LiveFeed(file, keepsTheme: surroundings.keepsTheme, waker: window.session.waker)
-      stage.onDocumentSaved { live.read(for: [$0]) }
-    }
-    return options
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SDLRendering
+import Stage
 import VisualQA
 
 /// `orihon replay`: plays a gesture script or a recording.
@@ -20,6 +21,7 @@ struct ReplayVerb: Verb {
   @OptionGroup var running: WindowRunOptions
   @OptionGroup var replaying: ReplayOptions
   @OptionGroup var tracing: TraceOptions
+  @OptionGroup var tools: ToolOptions
 
   @OptionGroup var filming: FilmOptions
 
@@ -35,14 +37,15 @@ struct ReplayVerb: Verb {
 
   @MainActor
   func perform() throws {
-    let matrix = try several.matrix(in: scene, hud: running.hud)
+    let shown = try tools.settings(showsHUD: running.hud)
+    let matrix = try several.matrix(in: scene, tools: shown)
     let replay = try Replay(
       file, on: feed, in: scene.surroundings(), rate: replaying.rate, matrix: matrix)
     try tracing.check(isMatrix: replay.matrix != nil)
     if replaying.headless || filming.film != nil {
       let folder = try replaying.out.map { try OutputFolder($0) }
       let film = try filming.film.map { try Film($0, filming, of: replay, cells: replaying.strip ?? 8) }
-      let headless = try HeadlessReplay(replay, to: folder, film: film, showsHUD: running.hud)
+      let headless = try HeadlessReplay(replay, to: folder, film: film, tools: shown)
       for file in try headless.play(replaying) { Console.result(file.relativePath) }
     } else if let matrix = replay.matrix {
       let window = try MatrixWindow(replay.loaded, matrix, in: replay.surroundings, running: running)
@@ -51,13 +54,14 @@ struct ReplayVerb: Verb {
         replay.source().source, on: window.board(recorder), Playback(speed: replaying.speed ?? 1),
         seconds: running.seconds)
     } else {
-      try playInWindow(replay)
+      try playInWindow(replay, with: shown)
     }
   }
 
   @MainActor
-  private func playInWindow(_ replay: Replay) throws {
+  private func playInWindow(_ replay: Replay, with tools: ToolSettings) throws {
     let window = try OpenedWindow(replay.loaded, in: replay.surroundings, running: running, showsHint: false)
+    window.stage.show(tools)
     let recorder = try Recorder(window.stage, of: replay.loaded, log: replaying.log, record: nil)
     let trace = try RunTrace(recorder.content, of: window.stage, to: tracing.trace)
     let player = ReplayContent(

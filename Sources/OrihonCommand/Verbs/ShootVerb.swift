@@ -29,12 +29,15 @@ struct ShootVerb: Verb {
   @Flag(help: "With the HUD above the scene.")
   var hud = false
 
+  @OptionGroup var tools: ToolOptions
+
   @MainActor
   func perform() throws {
     let surroundings = try scene.surroundings()
-    let matrix = try several.matrix(in: scene, hud: hud)
+    let shown = try tools.settings(showsHUD: hud)
+    let matrix = try several.matrix(in: scene, tools: shown)
     let loaded = try feed.load(keepsTheme: surroundings.keepsTheme || matrix != nil)
-    let headless = try HeadlessStage(loaded, in: surroundings, showsHUD: hud, matrix: matrix)
+    let headless = try HeadlessStage(loaded, in: surroundings, tools: shown, matrix: matrix)
     let name = loaded.scene.name + (matrix == nil ? "" : "-matrix")
     let folder = try OutputFolder(out)
     let run = headless.run()

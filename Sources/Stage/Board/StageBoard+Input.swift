@@ -35,7 +35,7 @@ extension StageBoard {
       for (index, own) in state.pictures.receive(request) {
         send(.picture(own, outcome), to: index, at: time)
       }
-    case .window, .pictureDiscarded: send(event.kind, at: time)
+    case .window, .pictureDiscarded, .dropped: send(event.kind, at: time)
     }
   }
 

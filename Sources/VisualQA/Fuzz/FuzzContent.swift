@@ -40,7 +40,7 @@ final class FuzzContent: ScreenContentWrapper {
         state.disturbance.isPressed = false
         state.disturbance.mayMoveFeed = true
       }
-    case .picture, .pictureDiscarded: break
+    case .picture, .pictureDiscarded, .dropped: break
     }
     state.stretch?.entries.append(.event(event))
     content.handle(event)

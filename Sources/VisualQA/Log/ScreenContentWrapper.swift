@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutGeometry
 public import ScreenInterface
 public import Stage
 
@@ -44,6 +45,12 @@ extension ScreenContentWrapper {
 
   /// The content's pointer.
   public var pointerShape: PointerShape { content.pointerShape }
+
+  /// The pixels that the content's tools want to see.
+  public var wantedPixels: PixelRect? { content.wantedPixels }
+
+  /// Lends the content the pixels.
+  public func lend(_ sample: PixelSample) { content.lend(sample) }
 
   /// The pictures that the content wants.
   public func takePictureRequests() -> [PictureRequest] { content.takePictureRequests() }

@@ -17,7 +17,8 @@ nonisolated extension RecordingHeader {
 }
 
 nonisolated extension RecordingEntry {
-  /// The entry's line; `nil` for what a replay finds by itself: pictures are decoded anew.
+  /// The entry's line; `nil` for what a replay finds by itself, as pictures are decoded anew, and for what is only the
+  /// tools'.
   var json: JSONValue? {
     switch self {
     case .input(let event):
@@ -82,7 +83,7 @@ nonisolated extension InputEvent.Kind {
         JSONValue.Member("down", .bool(key.isDown)), JSONValue.Member("repeat", .bool(key.isRepeat)),
       ]
     case .window(let window): return [JSONValue.Member("device", "window")] + window.details
-    case .picture, .pictureDiscarded: return nil
+    case .picture, .pictureDiscarded, .dropped: return nil
     }
   }
 }

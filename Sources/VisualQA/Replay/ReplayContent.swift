@@ -51,7 +51,7 @@ public final class ReplayContent: ScreenContentWrapper {
     var moved = event
     moved.timestamp = state.clock.moment(at: event.timestamp)
     switch event.kind {
-    case .picture, .pictureDiscarded: content.handle(moved)
+    case .picture, .pictureDiscarded, .dropped: content.handle(moved)
     case .key(let key) where key.key == "q" && key.modifiers.contains(.control): content.handle(moved)
     case .window(.resized) where source.hasOwnFrames && !isFinished: state.resize = event.kind
     case .window(.resized): content.handle(moved)

@@ -1,0 +1,89 @@
+import ArgumentParser
+import Foundation
+import SDLRendering
+import ScreenInterface
+import Stage
+
+/// The tools that show above a scene from the beginning, beside the HUD.
+struct ToolOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Inspect the element of this id, or under this point.", valueName: "id|X,Y"),
+    transform: ToolOptions.inspection)
+  var inspect: ToolSettings.Inspection?
+
+  @Flag(help: "Draw the distances of the inspected element to its neighbours.")
+  var distances = false
+
+  @Option(
+    help: ArgumentHelp("Draw the pixels around this point large.", valueName: "X,Y"),
+    transform: ToolOptions.point)
+  var loupe: CGPoint?
+
+  @Flag(help: "Draw the scene taken apart into its layers.")
+  var layers = false
+
+  @Flag(help: "Draw how everything moved in the last seconds.")
+  var traces = false
+
+  @Option(help: ArgumentHelp("Lay this picture over the scene.", valueName: "file"))
+  var reference: String?
+
+  @Option(help: ArgumentHelp("The element whose corner it stands at; default the window's.", valueName: "id"))
+  var referenceAt: String?
+
+  @Option(
+    help: "opacity, difference or blink; default opacity.",
+    transform: ArgumentReading.choice(ReferenceSettings.Mode.self))
+  var referenceMode: ReferenceSettings.Mode?
+
+  @Option(
+    help: ArgumentHelp("How much it covers; default 0.5.", valueName: "0.1-1"),
+    transform: ArgumentReading.number(in: 0.1...1))
+  var referenceOpacity: Double?
+
+  /// Whether clicks mean something else than without them.
+  var takesClicks: Bool { inspect != nil || layers }
+
+  func validate() throws {
+    if distances, inspect == nil {
+      throw CommandError.contradiction("--distances needs --inspect, the element that they begin at")
+    }
+    let isLaid = referenceAt != nil || referenceMode != nil || referenceOpacity != nil
+    if isLaid, reference == nil {
+      throw CommandError.contradiction("--reference-at, -mode and -opacity need --reference, the picture")
+    }
+  }
+
+  /// What is to show.
+  @MainActor
+  func settings(showsHUD: Bool = false) throws -> ToolSettings {
+    var settings = ToolSettings()
+    settings.showsHUD = showsHUD
+    settings.inspection = inspect
+    settings.measuresDistances = distances
+    settings.loupe = loupe
+    settings.showsLayers = layers
+    settings.showsTraces = traces
+    if let reference {
+      settings.reference = ReferenceSettings(
+        try PictureFile.checked(reference), mode: referenceMode ?? .opacity,
+        opacity: CGFloat(referenceOpacity ?? 0.5), anchor: referenceAt.map { ElementID($0) })
+    }
+    return settings
+  }
+
+  /// `215,380`, in points, or an element's id.
+  static func inspection(_ text: String) throws -> ToolSettings.Inspection {
+    guard !text.isEmpty else { throw ValidationError("it has to be an element's id, or a point as X,Y") }
+    return (try? point(text)).map { .point($0) } ?? .element(ElementID(text))
+  }
+
+  /// `215,380`, in points.
+  static func point(_ text: String) throws -> CGPoint {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1], abs(x) <= 8192, abs(y) <= 8192 else {
+      throw ValidationError("a point is X,Y, each at most 8192 points from the window's corner")
+    }
+    return CGPoint(x: x, y: y)
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import SDLRendering
+import Stage
+import VisualQA
+
+extension MainLoopOptions {
+  /// What the keys and the files of a demonstration do beside the window's own.
+  init(for window: OpenedWindow, _ loaded: LoadedScene, keepsTheme: Bool) {
+    self.init()
+    let stage = window.stage
+    saveStill = {
+      StillFiles(folder: URL(fileURLWithPath: ".", isDirectory: true)).saveAndTell(StillSource(stage))
+    }
+    commandText = { ReproducingCommand(argument: loaded.argument, stage: stage).text }
+    elementText = { stage.inspectedElement?.json.indentedText(decimals: 3) }
+    if let file = loaded.file {
+      watchedFile = file
+      let live = LiveFeed(file, keepsTheme: keepsTheme, waker: window.session.waker)
+      stage.onDocumentSaved { live.read(for: [$0]) }
+    }
+  }
+}

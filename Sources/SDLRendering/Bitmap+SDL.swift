@@ -1,0 +1,38 @@
+import CSDL2
+import LayoutGeometry
+import ScreenInterface
+
+extension SDL_Surface {
+  /// All its pixels.
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: Int(w), height: Int(h)) }
+}
+
+extension Bitmap {
+  /// Copies a part of a surface of 32-bit pixels, with `bits` set in each; black where the surface ends.
+  init(_ surface: UnsafeMutablePointer<SDL_Surface>, part area: PixelRect, settingBits bits: UInt32) {
+    self.init(width: area.width, height: area.height, color: bits)
+    let inside = area.intersection(surface.pointee.bounds)
+    guard !inside.isEmpty, let raw = surface.pointee.pixels else { return }
+    let stride = Int(surface.pointee.pitch) / 4
+    let source = raw.assumingMemoryBound(to: UInt32.self)
+    for y in inside.y..<inside.maxY {
+      let start = (y - area.y) * width - area.x
+      for x in inside.x..<inside.maxX { pixels[start + x] = source[y * stride + x] | bits }
+    }
+  }
+
+  /// Reads a part of what a renderer has painted back; `nil` when it refuses.
+  ///
+  /// The processor waits for everything painted so far.
+  init?(_ renderer: OpaquePointer, part area: PixelRect) {
+    self.init(width: area.width, height: area.height)
+    var rectangle = area.sdlRect
+    let isRead = pixels.withUnsafeMutableBytes { bytes in
+      SDL_RenderReadPixels(
+        renderer, &rectangle, SDL_PIXELFORMAT_ARGB8888.rawValue, bytes.baseAddress, Int32(area.width * 4))
+        == 0
+    }
+    guard isRead else { return nil }
+    for index in pixels.indices { pixels[index] |= 0xFF00_0000 }
+  }
+}

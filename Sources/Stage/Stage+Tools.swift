@@ -1,0 +1,118 @@
+import CollectionViews
+import Foundation
+public import LayoutGeometry
+public import ScreenInterface
+
+extension Stage {
+  /// Shows tools that no key has asked for.
+  public func show(_ tools: ToolSettings) {
+    switch tools.inspection {
+    case .point(let point): state.chrome.inspector.inspect(.point(point))
+    case .element(let id): state.chrome.inspector.inspect(.element(id))
+    case nil: break
+    }
+    state.chrome.inspector.measures = tools.measuresDistances
+    if tools.showsLayers { state.chrome.layers.open() }
+    if tools.showsTraces, !state.chrome.traces.isOn { toggleTraces() }
+    if let reference = tools.reference { state.chrome.reference = ReferenceOverlay(reference) }
+    if let point = tools.loupe { state.chrome.inspector.magnify(at: point) }
+    writeChrome()
+  }
+
+  /// The element that is inspected, as it was painted in the last frame; `nil` when there is none.
+  public var inspectedElement: InspectedElement? {
+    let reading = StageReading(self)
+    guard let id = reading.inspectedID(state.chrome.inspector) else { return nil }
+    return reading.finder.inspect(id, row: trace.rows.first { id.path.hasPrefix($0.id + "/") })
+  }
+
+  /// The pixels around the pointer while the loupe is on.
+  public var wantedPixels: PixelRect? {
+    state.chrome.inspector.loupe(scale: displayScale)?.area
+      .intersection(displayList.bounds(scale: displayScale))
+  }
+
+  /// Shows the pixels in the loupe.
+  public func lend(_ sample: PixelSample) {
+    state.chrome.sample = sample
+    writeChrome()
+  }
+
+  /// Says something in a chip above the scene for three seconds.
+  public func tell(_ sentence: String) { state.chrome.tell(ToolNote(sentence, at: state.windowTime)) }
+
+  func writeChrome() { state.chrome.write(StageReading(self)) }
+
+  /// Lets the tools see an event before the scene does; tells whether they dealt with it, what they handed on
+  /// included.
+  func toolsTake(_ event: InputEvent) -> Bool {
+    if toolsTakeReference(event.kind) { return true }
+    guard case .pointer(let pointer) = event.kind else { return false }
+    if state.input.isPressed {
+      state.chrome.inspector.follow(pointer.location)
+      return false
+    }
+    if state.chrome.layers.isOn {
+      state.chrome.layers.take(pointer, in: sceneSize)
+      return true
+    }
+    guard state.chrome.inspector.isShown else { return false }
+    let slop = content.collectionView.gestureSettings.slop(for: pointer.device)
+    let taken = state.chrome.inspector.take(pointer, slop: slop)
+    for part in taken.reaching { pass(InputEvent(.pointer(part), at: event.timestamp)) }
+    if taken.isClick { copyInspectedElement() }
+    return true
+  }
+
+  /// The keys that act on what is inspected.
+  func handleInspectionKey(_ key: KeyEvent) -> Bool {
+    guard !key.modifiers.contains(.control) else { return false }
+    switch key.key.name {
+    case "i": state.chrome.inspector.toggle(at: state.input.location)
+    case "v": state.chrome.layers.toggle()
+    case "l": state.chrome.inspector.toggleLoupe(at: state.input.location)
+    case "tab" where state.chrome.inspector.isOn:
+      if key.modifiers.contains(.shift) {
+        state.chrome.inspector.goOutwards()
+      } else {
+        state.chrome.inspector.goInwards()
+      }
+    default: return handleReferenceKey(key)
+    }
+    return true
+  }
+
+  private func copyInspectedElement() {
+    guard let element = inspectedElement else { return }
+    state.windowRequests.append(.copyElement)
+    tell("Copied \(element.id) with its state")
+  }
+}
+
+extension StageReading {
+  /// Which element an inspector looks at; `nil` when there is none.
+  func inspectedID(_ inspector: Inspector) -> ElementID? {
+    guard inspector.isOn, let target = inspector.target else { return nil }
+    switch target {
+    case .point(let point): return finder.element(at: point, levels: inspector.levels)
+    case .element(let id):
+      return (0..<inspector.levels).reduce(id) { inner, _ in finder.holder(of: inner) ?? inner }
+    }
+  }
+}
+
+extension ChromePainter {
+  /// Draws what an inspector looks at, and its loupe with the pixels that were lent to it.
+  mutating func mark(_ inspector: Inspector, _ sample: PixelSample?) {
+    let loupe = inspector.loupe(scale: reading.traits.displayScale)
+    defer { if let loupe { mark(loupe, sample) } }
+    guard let id = reading.inspectedID(inspector), let element = reading.finder.inspect(id) else { return }
+    let holder = element.holder.flatMap(reading.finder.frame)
+    let redlines =
+      inspector.measures
+      ? Redline.around(
+        element.frame, neighbours: reading.finder.neighbours(of: id),
+        holder: holder ?? CGRect(origin: .zero, size: reading.size)) : []
+    mark(element, redlines, avoiding: loupe?.box(in: reading.size) ?? .zero)
+  }
+}

@@ -151,7 +151,7 @@ nonisolated struct ScriptHand: Sendable {
       device = pointer.device
       if pointer.phase != .moved { isPressed = pointer.phase == .pressed }
     case .wheel(let wheel): location = wheel.location
-    case .key, .window, .picture, .pictureDiscarded: break
+    case .key, .window, .picture, .pictureDiscarded, .dropped: break
     }
   }
 

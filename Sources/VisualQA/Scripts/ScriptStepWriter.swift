@@ -71,7 +71,7 @@ nonisolated struct ScriptStepWriter {
     case .window:
       wait(until: moment)
       write(.input(event.kind))
-    case .picture, .pictureDiscarded: break
+    case .picture, .pictureDiscarded, .dropped: break
     }
   }
 

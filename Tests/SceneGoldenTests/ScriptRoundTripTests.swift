@@ -8,12 +8,6 @@ import VisualQA
 
 /// Issue Q1: every script that ships, recorded, made a script and recorded again, is the same recording.
 struct ScriptRoundTripTests {
-  private func scenario(_ name: String) throws -> GoldenScenario {
-    let file = Checkout.root().appendingPathComponent("Resources/Scripts/\(name).yml")
-    let scene = String(name.prefix { $0 != "-" })
-    return GoldenScenario(name, scene: scene, script: try GestureScriptReader().read(contentsOf: file))
-  }
-
   /// Plays a script on the scenario's scene, and returns what was recorded and where everything ended.
   private func record(
     _ script: GestureScript, of scenario: GoldenScenario, to url: URL
@@ -32,7 +26,7 @@ struct ScriptRoundTripTests {
 
   @Test(arguments: ShippedScriptsTests.names)
   func `a shipped script comes back from its recording as it was`(name: String) throws {
-    let scenario = try scenario(name)
+    let scenario = try ShippedScriptsTests.scenario(name)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -16,7 +16,7 @@ struct ShippedScriptsTests {
   }()
 
   /// The scenario that plays a script.
-  private func scenario(_ name: String) throws -> GoldenScenario {
+  static func scenario(_ name: String) throws -> GoldenScenario {
     let resources = Checkout.root().appendingPathComponent("Resources")
     let script = try GestureScriptReader().read(
       contentsOf: resources.appendingPathComponent("Scripts/\(name).yml"))
@@ -32,7 +32,7 @@ struct ShippedScriptsTests {
 
   @Test(arguments: names)
   func `a shipped script finds its targets and what it expects`(name: String) throws {
-    let scenario = try scenario(name)
+    let scenario = try Self.scenario(name)
     var moments: [String] = []
     let run = HeadlessRun(try stage(scenario))
     run.onMark = { mark, _ in if case .capture(let name) = mark.kind { moments.append(name) } }
@@ -42,7 +42,7 @@ struct ShippedScriptsTests {
 
   @Test(arguments: names, [30.0, 144])
   func `a recorded script replays with the same offsets at other rates`(name: String, rate: Double) throws {
-    let scenario = try scenario(name)
+    let scenario = try Self.scenario(name)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

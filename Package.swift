@@ -120,7 +120,9 @@ let package = Package(
     .tests("ResourceCatalog", ["ResourceCatalog", "FeedFiles", "Documents", "TestSupport"]),
     .tests("Gallery", scenes + driving + ["Gallery", "FeedFiles"]),
     .tests("VisualQA", scenes + driving + ["VisualQA"]),
-    .tests("OrihonTesting", driving + ["Orihon", "Stage", "VisualQA"]),
+    .testTarget(
+      name: "OrihonTestingTests", dependencies: driving + ["Orihon", "Stage", "VisualQA"],
+      exclude: ["__Frames__"], swiftSettings: onMainActor),
     .tests("SceneGolden", scenes + ["Gallery", "VisualQA", "SDLRendering", "SampleFeeds", "TestSupport"]),
     .tests("Orihon", scenes + ["Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
     // the programs that people paste, built twice from one folder: as apps were built, and as new ones are

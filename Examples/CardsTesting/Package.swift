@@ -9,6 +9,7 @@ let package = Package(
     .target(name: "Cards", dependencies: [.product(name: "Orihon", package: "Orihon")]),
     .testTarget(
       name: "CardsTests",
-      dependencies: ["Cards", .product(name: "OrihonTesting", package: "Orihon")]),
+      dependencies: ["Cards", .product(name: "OrihonTesting", package: "Orihon")],
+      exclude: ["__Frames__"]),
   ]
 )

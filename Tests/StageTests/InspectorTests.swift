@@ -1,11 +1,10 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
-import OrihonTesting
-import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
+import StageHarness
 import TestSupport
 import Testing
 
@@ -31,7 +30,7 @@ struct InspectorTests {
     let (harness, _) = harness()
     harness.move(to: card)
     harness.key("i")
-    harness.advance(by: 0.02)
+    harness.wait(0.02)
     let element = try #require(harness.stage.inspectedElement)
     #expect(element.id == "a/card/0" && element.view == "CollectionViewCell")
     #expect(isClose(element.frame, CGRect(x: 65, y: 0, width: 300, height: 200)))
@@ -49,10 +48,10 @@ struct InspectorTests {
     harness.key("i")
     harness.click(at: card)
     #expect(harness.stage.takeWindowRequests() == [.copyElement])
-    harness.advance(by: 0.1)
+    harness.wait(0.1)
     #expect(words(harness).contains("Copied a/card/0 with its state"))
     #expect(feed.selected.isEmpty)
-    harness.advance(by: 3)
+    harness.wait(3)
     #expect(!words(harness).contains("Copied a/card/0 with its state"))
     harness.key("i")
     harness.click(at: card)
@@ -64,8 +63,8 @@ struct InspectorTests {
       let (harness, _) = harness()
       if inspecting { harness.key("i") }
       harness.press(at: card)
-      harness.move(from: card, by: CGPoint(x: -120, y: 0), in: 0.2)
-      harness.advance(by: 0.1)
+      harness.drag(from: card, by: CGPoint(x: -120, y: 0), in: 0.2)
+      harness.wait(0.1)
       return try #require(harness.row("a")).motion.offset
     }
     let (plain, inspected) = (try dragged(inspecting: false), try dragged(inspecting: true))
@@ -77,11 +76,11 @@ struct InspectorTests {
     harness.move(to: card)
     harness.key("i")
     harness.key("alt", modifiers: .alt)
-    harness.advance(by: 0.02)
+    harness.wait(0.02)
     #expect(words(harness).contains("12"), "the gap to the next card")
     #expect(words(harness).contains("65"), "the way to the left edge")
     harness.send(.key(KeyEvent("alt", isDown: false)))
-    harness.advance(by: 0.02)
+    harness.wait(0.02)
     #expect(!words(harness).contains("12"))
   }
 
@@ -112,7 +111,7 @@ struct InspectorTests {
     let (harness, _) = harness(settings)
     #expect(harness.stage.inspectedElement.map { isClose($0.frame.minX, 377) } == true)
     harness.key("escape")
-    harness.advance(by: 0.02)
+    harness.wait(0.02)
     #expect(harness.stage.inspectedElement == nil && harness.stage.chromeList.commands.isEmpty)
     #expect(harness.stage.takeWindowRequests().isEmpty)
   }
@@ -123,7 +122,7 @@ struct InspectorTests {
     inspected.key("i")
     for harness in [plain, inspected] {
       harness.move(to: card)
-      harness.advance(by: 0.1)
+      harness.wait(0.1)
     }
     #expect(plain.stage.displayList == inspected.stage.displayList)
     #expect(plain.stage.digest == inspected.stage.digest)

@@ -1,10 +1,9 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
-import OrihonTesting
-import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
+import StageHarness
 import TestSupport
 import Testing
 
@@ -15,7 +14,7 @@ struct LayerViewTests {
   private func harness() -> StageHarness {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a"), SampleFeed.Row("b")]).scene())
     harness.key("v")
-    harness.advance(by: 0.02)
+    harness.wait(0.02)
     return harness
   }
 
@@ -62,24 +61,24 @@ struct LayerViewTests {
     let cards = planes.frame(of: .cards)
     let strip = CGPoint(x: cards.minX + 4, y: cards.minY + 4)
     harness.move(to: strip)
-    harness.advance(by: 0.02)
+    harness.wait(0.02)
     #expect(isDrawn("a/card/0", harness) && !isDrawn("a/dots/dots/0", harness))
     harness.click(at: strip)
     harness.move(to: .zero)
-    harness.advance(by: 0.02)
+    harness.wait(0.02)
     #expect(!isDrawn("a/dots/dots/0", harness))
   }
 
   @Test func `a stroke moves nothing, V leads back, and what was painted is the same`() throws {
     let harness = harness()
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -150, y: 0))
-    harness.advance(by: 1)
+    harness.wait(1)
     #expect(harness.row("a")?.motion.page == 0)
     harness.key("v")
-    harness.advance(by: 0.02)
+    harness.wait(0.02)
     #expect(harness.stage.chromeList.commands.isEmpty)
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -150, y: 0))
-    harness.advance(by: 1)
+    harness.wait(1)
     #expect(harness.row("a")?.motion.page == 1)
   }
 
@@ -87,10 +86,10 @@ struct LayerViewTests {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
     let start = CGPoint(x: 300, y: 100)
     harness.press(at: start)
-    harness.move(from: start, by: CGPoint(x: -120, y: 0), in: 0.2)
+    harness.drag(from: start, by: CGPoint(x: -120, y: 0), in: 0.2)
     harness.key("v")
     harness.release(at: start + CGPoint(x: -120, y: 0))
-    harness.advance(by: 1)
+    harness.wait(1)
     #expect(harness.row("a")?.motion.phase == .idle)
   }
 }

@@ -1,8 +1,7 @@
 import Foundation
 import LayoutGeometry
-import OrihonTesting
-import SampleFeeds
 import ScreenInterface
+import StageHarness
 import Testing
 
 @testable import Stage

@@ -1,10 +1,11 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -30,7 +31,7 @@ struct InspectorTests {
     let (harness, _) = harness()
     harness.move(to: card)
     harness.key("i")
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     let element = try #require(harness.stage.inspectedElement)
     #expect(element.id == "a/card/0" && element.view == "CollectionViewCell")
     #expect(isClose(element.frame, CGRect(x: 65, y: 0, width: 300, height: 200)))
@@ -48,10 +49,10 @@ struct InspectorTests {
     harness.key("i")
     harness.click(at: card)
     #expect(harness.stage.takeWindowRequests() == [.copyElement])
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(words(harness).contains("Copied a/card/0 with its state"))
     #expect(feed.selected.isEmpty)
-    harness.wait(3)
+    harness.advance(by: 3)
     #expect(!words(harness).contains("Copied a/card/0 with its state"))
     harness.key("i")
     harness.click(at: card)
@@ -63,8 +64,8 @@ struct InspectorTests {
       let (harness, _) = harness()
       if inspecting { harness.key("i") }
       harness.press(at: card)
-      harness.drag(from: card, by: CGPoint(x: -120, y: 0), in: 0.2)
-      harness.wait(0.1)
+      harness.move(from: card, by: CGPoint(x: -120, y: 0), in: 0.2)
+      harness.advance(by: 0.1)
       return try #require(harness.row("a")).motion.offset
     }
     let (plain, inspected) = (try dragged(inspecting: false), try dragged(inspecting: true))
@@ -76,11 +77,11 @@ struct InspectorTests {
     harness.move(to: card)
     harness.key("i")
     harness.key("alt", modifiers: .alt)
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(words(harness).contains("12"), "the gap to the next card")
     #expect(words(harness).contains("65"), "the way to the left edge")
     harness.send(.key(KeyEvent("alt", isDown: false)))
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(!words(harness).contains("12"))
   }
 
@@ -111,7 +112,7 @@ struct InspectorTests {
     let (harness, _) = harness(settings)
     #expect(harness.stage.inspectedElement.map { isClose($0.frame.minX, 377) } == true)
     harness.key("escape")
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(harness.stage.inspectedElement == nil && harness.stage.chromeList.commands.isEmpty)
     #expect(harness.stage.takeWindowRequests().isEmpty)
   }
@@ -122,7 +123,7 @@ struct InspectorTests {
     inspected.key("i")
     for harness in [plain, inspected] {
       harness.move(to: card)
-      harness.wait(0.1)
+      harness.advance(by: 0.1)
     }
     #expect(plain.stage.displayList == inspected.stage.displayList)
     #expect(plain.stage.digest == inspected.stage.digest)

@@ -1,9 +1,10 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
-import StageHarness
 import TestSupport
 import Testing
 
@@ -14,7 +15,7 @@ struct LayerViewTests {
   private func harness() -> StageHarness {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a"), SampleFeed.Row("b")]).scene())
     harness.key("v")
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     return harness
   }
 
@@ -61,24 +62,24 @@ struct LayerViewTests {
     let cards = planes.frame(of: .cards)
     let strip = CGPoint(x: cards.minX + 4, y: cards.minY + 4)
     harness.move(to: strip)
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(isDrawn("a/card/0", harness) && !isDrawn("a/dots/dots/0", harness))
     harness.click(at: strip)
     harness.move(to: .zero)
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(!isDrawn("a/dots/dots/0", harness))
   }
 
   @Test func `a stroke moves nothing, V leads back, and what was painted is the same`() throws {
     let harness = harness()
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -150, y: 0))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("a")?.motion.page == 0)
     harness.key("v")
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(harness.stage.chromeList.commands.isEmpty)
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -150, y: 0))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("a")?.motion.page == 1)
   }
 
@@ -86,10 +87,10 @@ struct LayerViewTests {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
     let start = CGPoint(x: 300, y: 100)
     harness.press(at: start)
-    harness.drag(from: start, by: CGPoint(x: -120, y: 0), in: 0.2)
+    harness.move(from: start, by: CGPoint(x: -120, y: 0), in: 0.2)
     harness.key("v")
     harness.release(at: start + CGPoint(x: -120, y: 0))
-    harness.wait(1)
+    harness.advance(by: 1)
     #expect(harness.row("a")?.motion.phase == .idle)
   }
 }

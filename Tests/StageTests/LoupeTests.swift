@@ -1,9 +1,10 @@
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -43,7 +44,7 @@ struct LoupeTests {
     let harness = harness()
     harness.move(to: CGPoint(x: 100, y: 250))
     harness.key("l")
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     _ = try lend(harness)
     #expect(cells(harness).count == 17 * 17)
     #expect(cells(harness).allSatisfy { isClose($0.frame.width, 8) && isClose($0.frame.height, 8) })
@@ -61,7 +62,7 @@ struct LoupeTests {
     let harness = harness()
     harness.key("l")
     harness.move(to: point)
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     let box = try #require(harness.stage.chromeList.commands.first { $0.element == "tools/loupe" }?.frame)
     #expect(CGRect(x: 0, y: 0, width: 430, height: 932).contains(box))
   }
@@ -70,9 +71,9 @@ struct LoupeTests {
     let harness = harness()
     harness.move(to: CGPoint(x: 100, y: 250))
     harness.key("l")
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     _ = try lend(harness)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     #expect(cells(harness).count == 17 * 17)
   }
 }

@@ -2,9 +2,10 @@ import Carousel
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
-import StageHarness
 import TestSupport
 import Testing
 
@@ -29,7 +30,7 @@ struct MotionTracesTests {
   @Test func `nothing is recorded and no handler counted while they are off`() {
     let harness = harness(isOn: false)
     harness.flick(from: card, by: CGPoint(x: -150, y: 0))
-    harness.wait(0.2)
+    harness.advance(by: 0.2)
     #expect(harness.stage.state.chrome.traces.tracks.isEmpty)
     #expect(harness.stage.content.collectionView.handlerCalls == nil)
     #expect(harness.stage.chromeList.commands.isEmpty)
@@ -37,9 +38,9 @@ struct MotionTracesTests {
 
   @Test func `a flick leaves a trail of twelve frames, a curve, and its story in the lane`() throws {
     let harness = harness()
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     harness.flick(from: card, by: CGPoint(x: -150, y: 0))
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let track = try #require(harness.stage.state.chrome.traces.track(of: "a"))
     #expect(track.trail.count == ScrollerTrack.trailLength)
     #expect(
@@ -47,14 +48,14 @@ struct MotionTracesTests {
     #expect(frames("tools/traces/row/a/trail", harness).count > 8)
     #expect(frames("tools/traces/velocity", harness).count > 8)
     #expect(frames("tools/ghost/a/target", harness).count == 1, "and where it will rest")
-    harness.wait(2)
+    harness.advance(by: 2)
     #expect(harness.stage.state.chrome.traces.track(of: "a")?.marks.last?.kind == .settle)
     #expect(harness.stage.state.chrome.traces.track(of: "b")?.marks.isEmpty == true)
   }
 
   @Test func `at rest the tick of the page stands at the middle of the viewport`() {
     let harness = harness()
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let stops = frames("tools/traces/row/b/stop", harness).filter { isClose($0.width, 2) }
     let middle = frames("tools/traces/row/b/middle", harness)
     #expect(stops.contains { isClose($0.midX, middle.first?.midX ?? 0) })
@@ -62,7 +63,7 @@ struct MotionTracesTests {
 
   @Test func `the seam stands at the first card of the lap, and only in a row that loops`() throws {
     let harness = harness(loops: true)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let card = try #require(harness.stage.frame(ofItem: 0, inRow: "a"))
     let seam = frames("tools/traces/row/a/seam", harness).filter { isClose($0.width, 2) }
     #expect(seam.contains { isClose($0.midX, card.minX) })
@@ -85,10 +86,10 @@ struct MotionTracesTests {
 
   @Test func `calls of the handler are counted frame by frame with their cause`() throws {
     let harness = harness()
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     harness.press(at: card)
-    harness.drag(from: card, by: CGPoint(x: -100, y: 0), in: 0.3)
-    harness.wait(0.02)
+    harness.move(from: card, by: CGPoint(x: -100, y: 0), in: 0.3)
+    harness.advance(by: 0.02)
     let calls = try #require(harness.stage.state.chrome.traces.track(of: "a")).calls
     #expect(calls.contains { $0.cause == .drag } && calls.allSatisfy { $0.count >= 1 })
     #expect(harness.stage.state.chrome.traces.track(of: "b")?.calls.isEmpty == true, "it has no handler")
@@ -100,7 +101,7 @@ struct MotionTracesTests {
     harness.key("h", modifiers: .shift)
     for _ in 0..<12 {
       harness.flick(from: CGPoint(x: 215, y: 800), by: CGPoint(x: 0, y: -600))
-      harness.wait(0.5)
+      harness.advance(by: 0.5)
     }
     let traces = harness.stage.state.chrome.traces
     #expect(traces.tracks.count <= MotionTraces.capacity && traces.tracks.first?.id == nil)
@@ -113,7 +114,7 @@ struct MotionTracesTests {
       SampleFeed((0..<4).map { SampleFeed.Row("row\($0)") }).scene(),
       options: StageOptions(size: size, showsHUD: true))
     harness.key("h", modifiers: .shift)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     let panel = try #require(frames("tools/traces", harness).first)
     #expect(CGRect(origin: .zero, size: size).contains(panel))
     if size.width < HUDDock.leastWindowWidth {
@@ -125,7 +126,7 @@ struct MotionTracesTests {
     let (with, without) = (harness(), harness(isOn: false))
     for harness in [with, without] {
       harness.flick(from: card, by: CGPoint(x: -150, y: 0))
-      harness.wait(0.3)
+      harness.advance(by: 0.3)
     }
     #expect(with.stage.displayList == without.stage.displayList && with.stage.digest == without.stage.digest)
   }

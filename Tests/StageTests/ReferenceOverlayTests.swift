@@ -1,10 +1,11 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -16,9 +17,9 @@ struct ReferenceOverlayTests {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a"), SampleFeed.Row("b")]).scene())
     let reference = PictureReference(path: "/mocks/" + name)
     harness.send(.dropped(.picture(ReferencePicture(reference, width: width, height: height))))
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     for request in harness.stage.takePictureRequests() { harness.send(.picture(request, .ready)) }
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     return harness
   }
 
@@ -36,13 +37,13 @@ struct ReferenceOverlayTests {
   @Test func `it is asked for, and shows half covering once its pixels came`() throws {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
     harness.send(.dropped(.picture(ReferencePicture(picture, width: 860, height: 1864))))
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(overlay(harness) == nil)
     let requests = harness.stage.takePictureRequests()
     #expect(
       requests == [PictureRequest(picture: picture, size: CGSize(width: 430, height: 932), cornerRadius: 0)])
     harness.send(.picture(requests[0], .ready))
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     let shown = try #require(overlay(harness))
     #expect(shown.frame == CGRect(x: 0, y: 0, width: 430, height: 932) && isClose(shown.opacity, 0.5))
     #expect(harness.stage.displayList.pictures.isEmpty && harness.stage.takePictureRequests().isEmpty)
@@ -59,32 +60,32 @@ struct ReferenceOverlayTests {
   @Test func `O goes through the modes and ⇧O takes it away`() throws {
     let harness = harness()
     harness.key("o")
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(overlay(harness)?.content == .difference(picture))
     #expect(notes(harness) == ["home.png   difference"])
     harness.key("o")
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(notes(harness) == ["home.png   blink"])
     harness.key("o")
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(overlay(harness) == nil)
     harness.key("o")
     harness.key("]")
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(
       isClose(try #require(overlay(harness)).opacity, 0.6) && notes(harness) == ["home.png   opacity 60 %"])
     harness.key("o", modifiers: .shift)
-    harness.wait(4)
+    harness.advance(by: 4)
     #expect(harness.stage.chromeList.commands.isEmpty && harness.stage.nextWakeTime == nil)
   }
 
   @Test func `opacity keeps to a tenth and to all`() throws {
     let harness = harness()
     for _ in 0..<12 { harness.key("[") }
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(isClose(try #require(overlay(harness)).opacity, 0.1))
     for _ in 0..<12 { harness.key("]") }
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(isClose(try #require(overlay(harness)).opacity, 1))
   }
 
@@ -95,7 +96,7 @@ struct ReferenceOverlayTests {
     harness.key("o")
     var shown: Set<Bool> = []
     for _ in 0..<4 {
-      harness.wait(0.5)
+      harness.advance(by: 0.5)
       shown.insert(overlay(harness) != nil)
     }
     #expect(shown == [true, false])
@@ -110,26 +111,26 @@ struct ReferenceOverlayTests {
     let card = CGPoint(x: 215, y: 100)
     harness.move(to: card)
     harness.key("a")
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(overlay(harness)?.frame == CGRect(x: 65, y: 0, width: 300, height: 200))
     harness.press(at: card)
-    harness.drag(from: card, by: CGPoint(x: -100, y: 0), in: 0.2)
-    harness.wait(0.02)
+    harness.move(from: card, by: CGPoint(x: -100, y: 0), in: 0.2)
+    harness.advance(by: 0.02)
     let moved = try #require(harness.stage.frame(ofItem: 0, inRow: "a"))
     #expect(overlay(harness).map { isClose($0.frame.maxX, moved.maxX) } == true && moved.minX < 40)
     harness.release(at: card - CGPoint(x: 100, y: 0))
-    harness.wait(2)
+    harness.advance(by: 2)
     harness.move(to: CGPoint(x: 10, y: 100))
     harness.key("a")
     harness.key("a")
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(overlay(harness) == nil || overlay(harness)?.frame.origin == .zero)
   }
 
   @Test func `what cannot be shown is told in a note`() {
     let harness = harness()
     harness.send(.dropped(.refused(name: "notes.txt", reason: "this is not a PNG, JPEG or WebP picture")))
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     let sentence = "notes.txt cannot be laid over the scene: this is not a PNG, JPEG or WebP picture"
     #expect(notes(harness).first.map { sentence.hasPrefix($0.dropLast(1)) } == true)
     #expect(overlay(harness) != nil, "what was there stays")
@@ -138,11 +139,11 @@ struct ReferenceOverlayTests {
   @Test func `pixels that had to make room are asked for again, and a damaged file goes away`() throws {
     let harness = harness()
     harness.send(.pictureDiscarded(picture))
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(overlay(harness) == nil)
     let request = try #require(harness.stage.takePictureRequests().first)
     harness.send(.picture(request, .failed("the picture is damaged (cut off)")))
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     #expect(
       harness.stage.takePictureRequests().isEmpty
         && notes(harness).first?.hasPrefix("home.png cannot") == true)

@@ -1,9 +1,10 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
 import Stage
-import StageHarness
 import TestSupport
 import Testing
 
@@ -16,7 +17,7 @@ struct ToolChromeGoldenTests {
       SampleFeed([SampleFeed.Row("a", count: 2)]).scene(),
       options: StageOptions(size: CGSize(width: 430, height: 400)))
     harness.stage.show(tools)
-    harness.wait(0.1)
+    harness.advance(by: 0.1)
     return harness.stage.chromeList.description.split(separator: "\n").map(String.init)
   }
 

@@ -1,7 +1,8 @@
 import Foundation
 import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
 import ScreenInterface
-import StageHarness
 import Testing
 
 @testable import Stage

@@ -103,11 +103,9 @@ struct ToolChrome {
   private mutating func markScene(_ painter: inout ChromePainter) {
     if reference != nil { painter.lay(&reference) }
     if traces.isOn { painter.markRows(traces) }
-    if showsHUD {
-      painter.outline(damage)
-      if let gesture = painter.reading.gesture { painter.mark(gesture.pan, at: gesture.location) }
-    }
+    if showsHUD { painter.outline(damage) }
     if showsHUD || traces.isOn { painter.mark(painter.reading.ghosts) }
+    if showsHUD, let gesture = painter.reading.gesture { painter.mark(gesture.pan, at: gesture.location) }
   }
 }
 

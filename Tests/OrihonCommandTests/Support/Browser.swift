@@ -45,7 +45,9 @@ final class Browser {
     for domain in ["Page", "Runtime", "Log"] { try call(domain + ".enable") }
   }
 
+  /// A browser whose pipe is closed goes; the signal is for one that does not.
   isolated deinit {
+    try? input.fileHandleForWriting.close()
     process.terminate()
     process.waitUntilExit()
   }
@@ -58,7 +60,9 @@ final class Browser {
     let scheme = ["name": "prefers-color-scheme", "value": prefersDark ? "dark" : "light"]
     try call("Emulation.setEmulatedMedia", ["features": [scheme]])
     try call("Page.navigate", ["url": page.absoluteString])
-    while try receive()["method"] as? String != "Page.loadEventFired" {}
+    // Asked of the page, because its event may come before the answer to the call.
+    _ = try evaluate(
+      "new Promise((done) => document.readyState === 'complete' ? done() : addEventListener('load', done))")
   }
 
   /// What an expression comes to; a promise is waited for.

@@ -51,14 +51,14 @@ struct FeedSnappingTests {
     #expect(try policy("    paging: {threshold: 0.1}\n") == .seedC)
   }
 
-  @Test(arguments: [("any", 3...4), ("2", 2...2), ("1", 1...1)])
+  @Test(arguments: [("any", 2...4), ("2", 2...2), ("1", 1...1)])
   func `a flick turns as many pages as the row says`(pages: String, wanted: ClosedRange<Int>) throws {
     let row = WrittenFeed.row(
       "a", cards: ["p", "q", "r", "s", "t"], more: "    paging: {policy: uiKit, maxPagesPerFlick: \(pages)}\n"
     )
     let harness = try WrittenFeed.harness(WrittenFeed.feed(row))
     let card = try #require(harness.stage.frame(ofItem: 0, inRow: "a"))
-    harness.flick(from: CGPoint(x: card.midX, y: card.midY), by: CGPoint(x: -400, y: 0), in: 0.05)
+    harness.flick(from: CGPoint(x: card.midX, y: card.midY), by: CGPoint(x: -200, y: 0), in: 0.04)
     harness.advance(by: 3)
     let page = try #require(harness.row("a")?.motion.page)
     #expect(wanted.contains(page), "\(page)")

@@ -22,7 +22,7 @@ struct ToolsInWindowTests {
       guard let text = SDL_GetClipboardText() else { return false }
       defer { SDL_free(text) }
       told = String(cString: text)
-      return told == "hero/card/page-0"
+      return told == "hero/card/page-1/content/0"
     }
     let place = CGPoint(x: 40, y: 300)
     try LiveWindow(renderer: renderer, size: CGSize(width: 430, height: 700)).run(probe) { robot in
@@ -30,7 +30,7 @@ struct ToolsInWindowTests {
         [.pause(0.4), .move(place), .key("i"), .key("l"), .pause(0.3), .press(1), .pause(0.1), .release(1)]
           + PointerRobot.Step.path(from: place, to: place + CGPoint(x: 20, y: 0), steps: 40, interval: 0.05))
     }
-    #expect(told == "hero/card/page-0")
+    #expect(told == "hero/card/page-1/content/0")
     #expect(probe.stage.trace.rows.first { $0.id == "hero" }?.motion.page == 0)
     let sample = try #require(probe.samples.last)
     #expect(sample.area.width == 17 && sample.bitmap.pixels.allSatisfy { $0 >> 24 == 255 })
@@ -60,7 +60,8 @@ struct ToolsInWindowTests {
     let folder = try TemporaryFolder()
     let still = ["--reduce-motion", "--renderer", renderer]
     let window = try FeedWindow("minimal", still)
-    try window.robot.perform([.move(CGPoint(x: 415, y: 900)), .pause(0.5)])
+    // The hint has gone by then.
+    try window.robot.perform([.move(CGPoint(x: 415, y: 900)), .pause(7)])
     let before = try window.robot.screenshot()
     try window.robot.perform([.key("v"), .pause(0.5)])
     #expect(try window.robot.screenshot().share(differingFrom: before) > 0.3)

@@ -1,4 +1,6 @@
 public import Foundation
+import ScreenInterface
+import ScrollPhysics
 import Stage
 
 /// A time in which the auto-scroll of a row counted down; times in seconds on the window's clock.
@@ -49,5 +51,16 @@ struct AutoIntervals: Sendable, Hashable {
   private mutating func close(_ row: String, at time: TimeInterval) {
     guard let index = open.removeValue(forKey: row)?.index, seen.indices.contains(index) else { return }
     seen[index].end = time
+  }
+}
+
+extension FrameTrace.Event {
+  /// Whether a countdown may begin, end or move with it.
+  var changesCountdown: Bool {
+    switch kind {
+    case .paused, .resumed, .motion(.requested(_, .autoplay, _, _)): true
+    case .motion(.didSettle): row != nil
+    case .motion, .tapped, .strokeCancelled: false
+    }
   }
 }

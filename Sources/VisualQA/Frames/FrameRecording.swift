@@ -54,13 +54,15 @@ public struct FrameRecording: Sendable, Hashable {
 
   /// Takes what happened up to a frame, moved to the window's clock, which is `shift` seconds ahead of the scene's.
   ///
-  /// Countdowns change with events only: `trace` is read where there are any.
+  /// Countdowns change with a few kinds of events only: `trace` is read where there is one of them.
   mutating func note(_ happened: [FrameTrace.Event], shift: TimeInterval, trace: () -> FrameTrace) {
+    var isCountdownChanged = frames.endIndex == 0
     for var event in happened {
+      if event.changesCountdown { isCountdownChanged = true }
       event.time += shift
       events.append(event)
     }
-    if frames.endIndex == 0 || !happened.isEmpty { countdowns.note(trace(), shift: shift) }
+    if isCountdownChanged { countdowns.note(trace(), shift: shift) }
   }
 
   /// Adds a scroller to the frame that is being written.

@@ -23,7 +23,7 @@ struct FrameGraphTests {
   }
 
   private func graph(_ harness: StageHarness) -> [DrawCommand] {
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
     return harness.stage.chromeList.commands.filter { $0.element == "tools/graph" }
   }
 

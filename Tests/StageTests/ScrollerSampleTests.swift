@@ -30,9 +30,9 @@ struct ScrollerSampleTests {
   @Test func `a flicked row and the feed are told with the numbers of the log`() throws {
     let harness = harness()
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -160, y: 0))
-    harness.wait(0.05)
+    harness.advance(by: 0.05)
     harness.flick(from: CGPoint(x: 200, y: 600), by: CGPoint(x: 0, y: -200))
-    harness.wait(0.02)
+    harness.advance(by: 0.02)
     let samples = moving(harness)
     #expect(samples.map(\.row) == [nil, "row0"])
     let row = try #require(harness.row("row0")?.motion)

@@ -97,11 +97,13 @@ struct GoldenRunTests {
     #expect(failure?.description.contains("painted part by part the picture is not what it is") == true)
   }
 
-  @Test func `a mask that means no element is an error with its place`() throws {
+  @Test func `a mask that means no element is an error, before anything is written`() throws {
     try Playing.inFolder { folder in
       let run = try run(Studio(), .missing, in: folder)
-      _ = try run.play(scenario(masks: ["hero/card"]))
       #expect(throws: VisualQAError.self) { try run.play(scenario(masks: ["hero/card", "hreo"])) }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+      let written = try run.play(scenario(masks: ["hero/card"]))
+      #expect(GoldenResult.exitStatus(of: written[0].results) == .wrote)
     }
   }
 }

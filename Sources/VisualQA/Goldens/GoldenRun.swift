@@ -20,19 +20,23 @@ public struct GoldenRun {
 
   /// Plays a scenario in all its surroundings.
   ///
-  /// - Throws: `VisualQAError`, where references cannot be read or written, or a mask means no element.
+  /// - Throws: `VisualQAError`, where references cannot be read or written, or a mask means no element; then none was
+  ///   written.
   public func play(_ scenario: GoldenScenario) throws(VisualQAError) -> [GoldenVerdict] {
-    var verdicts: [GoldenVerdict] = []
+    var takes: [(variant: GoldenVariant, take: GoldenTake)] = []
     var masks: Set<ElementPattern> = []
     for variant in scenario.variants {
       let player = try GoldenPlayer(scenario, in: variant, staging)
-      let take = player.play()
+      takes.append((variant, player.play()))
       masks.formUnion(player.usedMasks)
-      verdicts.append(try store.check(take, of: scenario, in: variant))
     }
-    for mask in scenario.masks.patterns where !masks.contains(mask) {
-      throw .unknownElement("\(mask)", scenario: scenario.name, origin: scenario.origin)
+    if takes.allSatisfy({ $0.take.failure == nil }) {
+      for mask in scenario.masks.patterns where !masks.contains(mask) {
+        throw .unknownElement("\(mask)", scenario: scenario.name, origin: scenario.origin)
+      }
     }
+    var verdicts: [GoldenVerdict] = []
+    for (variant, take) in takes { verdicts.append(try store.check(take, of: scenario, in: variant)) }
     return verdicts
   }
 

@@ -60,7 +60,9 @@ open class ImageView: View {
       paintPlaceholder(with: &pen)
       paint(reason, with: &pen)
     case .ready(let since, let isFading):
-      let fraction = isFading ? min((context.now - since) / Self.fadeDuration, 1) : 1
+      // Gone back to a time before it arrived, the picture is there all the same.
+      let isArriving = isFading && context.now >= since
+      let fraction = isArriving ? min((context.now - since) / Self.fadeDuration, 1) : 1
       if fraction < 1 {
         paintPlaceholder(with: &pen)
         context.animate(until: since + Self.fadeDuration)

@@ -15,6 +15,10 @@ public struct MainLoopOptions {
   public var watchedFile: URL?
   /// Saves a still of the frame that is shown.
   public var saveStill: (() -> Void)?
+  /// Saves what happened so far as a recording.
+  public var saveRecording: (() -> Void)?
+  /// Begins a recording, or ends the one that is being made.
+  public var toggleRecording: (() -> Void)?
   /// The text that reproduces what is shown, for the clipboard.
   public var commandText: (() -> String)?
   /// What is told of the inspected element, for the clipboard; `nil` from it leaves the clipboard alone.

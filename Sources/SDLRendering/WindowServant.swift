@@ -14,6 +14,8 @@ struct WindowServant {
     case .toggleFullScreen: window.isFullScreen.toggle()
     case .leaveFullScreen: if window.isFullScreen { window.isFullScreen = false }
     case .saveStill: options.saveStill?()
+    case .saveRecording: options.saveRecording?()
+    case .toggleRecording: options.toggleRecording?()
     case .copyCommand: if let text = options.commandText?() { SDL_SetClipboardText(text) }
     case .copyElement: if let text = options.elementText?() { SDL_SetClipboardText(text) }
     case .close: return false

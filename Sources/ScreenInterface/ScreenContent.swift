@@ -84,6 +84,10 @@ public enum WindowRequest: Sendable, Hashable {
   case leaveFullScreen
   /// Save a picture, the draw list and the state of the frame that is shown.
   case saveStill
+  /// Save what happened so far as a recording.
+  case saveRecording
+  /// Begin a recording, or end the one that is being made.
+  case toggleRecording
   /// Put the command that reproduces this state on the clipboard.
   case copyCommand
   /// Put the id and the state of the inspected element on the clipboard.

@@ -65,8 +65,7 @@ enum HUDText {
   }
 
   private static func clock(_ reading: StageReading) -> String {
-    let rate = reading.clock.isFrozen ? "frozen" : "×\(number(reading.clock.rate))"
-    return "\(String(format: "%.3f", reading.time)) s   \(rate)"
+    "\(String(format: "%.3f", reading.time)) s   ×\(number(reading.clock.rate))"
   }
 
   private static func number(_ value: Double) -> String { String(format: "%.2f", value) }

@@ -92,8 +92,12 @@ extension Stage {
   /// The keys that act on the tools and the surroundings rather than on the scene.
   private func handleToolKey(_ key: KeyEvent) -> Bool {
     if key.modifiers.contains(.control) {
-      guard key.key.name == "q" else { return false }
-      state.windowRequests.append(.close)
+      switch key.key.name {
+      case "q": state.windowRequests.append(.close)
+      case "s": state.windowRequests.append(.saveRecording)
+      case "r": state.windowRequests.append(.toggleRecording)
+      default: return false
+      }
       return true
     }
     switch key.key.name {
@@ -107,8 +111,6 @@ extension Stage {
     case "?": state.chrome.toggleHelp()
     case "escape": goBack()
     case "d": state.windowRequests.append(.resize(nextDeviceSize(isTurning: key.modifiers.contains(.shift))))
-    case "f": state.clock.toggleFreeze(at: state.windowTime)
-    case ".": state.clock.step()
     case "-": state.clock.changeRate(by: -1, at: state.windowTime)
     case "=": state.clock.changeRate(by: 1, at: state.windowTime)
     case "s": state.windowRequests.append(.saveStill)

@@ -79,7 +79,7 @@ extension Stage {
   /// Returns to the moment of a snapshot of this very scene.
   public func restore(_ snapshot: StageSnapshot) {
     state.time = snapshot.time
-    state.windowTime = snapshot.clock.windowTime(at: snapshot.time) ?? snapshot.time
+    state.windowTime = snapshot.clock.windowTime(at: snapshot.time)
     state.clock = snapshot.clock
     state.frame = snapshot.frame
     state.events.removeAll()

@@ -38,9 +38,6 @@ extension Stage {
     writeChrome()
   }
 
-  /// Says something in a chip above the scene for three seconds.
-  public func tell(_ sentence: String) { state.chrome.tell(ToolNote(sentence, at: state.windowTime)) }
-
   func writeChrome() { state.chrome.write(StageReading(self)) }
 
   /// Lets the tools see an event before the scene does; tells whether they dealt with it, what they handed on

@@ -115,8 +115,7 @@ public final class Stage: ScreenContent {
 
   /// Whether the next frame differs from this one by itself.
   public var isMoving: Bool {
-    guard !state.clock.isFrozen else { return false }
-    return isContentMoving || context.animatesUntil > state.time
+    isContentMoving || context.animatesUntil > state.time
   }
 
   private var isContentMoving: Bool {

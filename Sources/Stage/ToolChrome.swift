@@ -39,11 +39,11 @@ struct ToolChrome {
 
   /// When something else comes or goes, on the window's clock.
   func windowWakeTime(after time: TimeInterval) -> TimeInterval? {
-    [note?.end, reference?.nextChange(after: time)].compactMap(\.self).min()
+    [note?.wakeTime, reference?.nextChange(after: time)].compactMap(\.self).min()
   }
 
-  /// Says something for a while.
-  mutating func tell(_ note: ToolNote) { self.note = note }
+  /// Says something for a while; `nil` takes back what was said.
+  mutating func tell(_ note: ToolNote?) { self.note = note }
 
   mutating func toggleHelp() { showsHelp.toggle() }
 
@@ -68,6 +68,7 @@ struct ToolChrome {
     time = reading.time
     if time >= Self.hintDuration { showsHint = false }
     if let end = note?.end, reading.windowTime >= end { note = nil }
+    note?.isShown = true
     let isEmpty =
       !showsHUD && !showsHelp && !showsHint && reading.banner == nil && !inspector.isShown && !layers.isOn
       && !traces.isOn && reference == nil && note == nil
@@ -92,10 +93,10 @@ struct ToolChrome {
     }
     if traces.isOn { painter.draw(traces, above: hud) }
     if !layers.isOn { painter.mark(inspector, sample) }
-    if let note { painter.chip(note.text, "tools/note", above: 96) }
     if showsHint { painter.chip("ドラッグ / Drag  ·  ? keys  ·  H measure", "tools/hint", above: 24) }
     if showsHelp { painter.panel(HelpText.lines, at: HelpText.frame(in: reading.size)) }
     if let banner = reading.banner { painter.banner(banner) }
+    if let note { painter.note(note.lines) }
     pen.list = painter.list
   }
 

@@ -1,16 +1,21 @@
 import Foundation
 
-/// A sentence that the tools show for a while, on the window's clock.
+/// A few lines that the tools show for a while, on the window's clock.
 struct ToolNote: Sendable, Hashable {
-  /// How long it shows, in seconds.
-  static let duration: TimeInterval = 3
+  /// How long each line shows, in seconds.
+  static let durationOfLine: TimeInterval = 3
 
-  let text: String
+  let lines: [String]
   /// When it goes away.
   let end: TimeInterval
+  /// Whether it was drawn.
+  var isShown = false
 
   init(_ text: String, at time: TimeInterval) {
-    self.text = text
-    end = time + Self.duration
+    lines = text.split(separator: "\n").map(String.init)
+    end = time + Self.durationOfLine * TimeInterval(lines.count)
   }
+
+  /// When it is to be drawn, or taken away.
+  var wakeTime: TimeInterval { isShown ? end : 0 }
 }

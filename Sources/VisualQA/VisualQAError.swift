@@ -26,6 +26,8 @@ public nonisolated enum VisualQAError: Error, Sendable, Hashable {
   case unknownElement(String, scenario: String, origin: String)
   /// A log tells nothing of this scroller.
   case unknownScroller(String, file: String, scrollers: [String])
+  /// A session cannot be recorded from its beginning, for this reason.
+  case unrepeatable(String)
   /// A measured curve and a log have no time in common.
   case apart(file: String, measured: ClosedRange<Double>, log: ClosedRange<Double>)
   /// Two reports that are put into one hold the same case.
@@ -42,6 +44,7 @@ nonisolated extension VisualQAError: CustomStringConvertible {
     case .unwritable(let file, let reason): "\(file): the file cannot be written: \(reason)"
     case .diverged(let divergence): divergence.description
     case .ungrammatical(let violation): "the story of events breaks off: \(violation)"
+    case .unrepeatable(let reason): "no recording was made: \(reason)"
     case .blindComparator(let what): "the comparator did not see \(what); no comparison was made"
     case .mispainted(let frame, let difference):
       "frame \(frame): painted part by part the picture is not what it is painted whole: \(difference)"
@@ -63,7 +66,7 @@ nonisolated extension VisualQAError: CustomStringConvertible {
   public var exitStatus: RunStatus {
     switch self {
     case .document, .faulty, .unreadable, .unwritable, .stale, .unknownElement, .unknownScroller, .apart,
-      .doubleCase:
+      .doubleCase, .unrepeatable:
       .badInput
     case .unmet, .diverged, .ungrammatical, .blindComparator, .mispainted: .different
     }

@@ -42,6 +42,12 @@ struct ReplayVerbTests {
     #expect(try run(script, "--rate", rate).ending.status == 0)
   }
 
+  @Test func `without a window there is no speed`() throws {
+    let (ending, _) = try run("- wait: 0.1\n", "--speed", "0.5")
+    #expect(ending.status == 2)
+    #expect(ending.complaint.contains("--speed needs a window"), "\(ending.complaint)")
+  }
+
   @Test func `an expectation that is not met is told with its line, and the status is 1`() throws {
     let (ending, _) = try run("- wait: 0.1\n- expect: {path: feed.y, value: 99}\n")
     #expect(ending.status == 1)

@@ -74,20 +74,6 @@ struct StageTests {
     #expect(first == second)
   }
 
-  @Test func `a frozen scene stands still until it is stepped`() {
-    let harness = StageHarness(scene())
-    harness.flick(from: CGPoint(x: 200, y: 800), by: CGPoint(x: 3, y: -240))
-    harness.advance(by: 0.1)
-    harness.key("f")
-    harness.advance(by: 0.1)
-    let frozen = harness.feed.offset
-    harness.advance(by: 1)
-    #expect(harness.feed.offset == frozen)
-    harness.key(".")
-    harness.advance(by: 0.02)
-    #expect(harness.feed.offset > frozen)
-  }
-
   @Test func `nothing is drawn anew when nothing moves`() {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
     harness.advance(by: 1)

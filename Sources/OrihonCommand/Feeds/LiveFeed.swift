@@ -15,6 +15,9 @@ final class LiveFeed {
   private let waker: LoopWaker
   private var state = State()
 
+  /// Makes the change of the scene that it is given; default does nothing else.
+  var onChange: ((() -> Void) -> Void) = { $0() }
+
   /// Creates a follower of `file`; `waker` wakes the loop when a reading is done.
   init(_ file: URL, keepsTheme: Bool, waker: LoopWaker) {
     self.file = file
@@ -47,9 +50,11 @@ final class LiveFeed {
     guard number == state.latest else { return }
     switch reading {
     case .success(let feed):
-      for stage in stages {
-        stage.banner = nil
-        stage.content.feedScene?.reload(feed)
+      onChange {
+        for stage in stages {
+          stage.banner = nil
+          stage.content.feedScene?.reload(feed)
+        }
       }
     case .failure(let error):
       Console.note(error.description)

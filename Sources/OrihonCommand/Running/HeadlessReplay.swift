@@ -29,6 +29,7 @@ final class HeadlessReplay {
       replay.loaded, in: replay.surroundings, tools: tools, matrix: replay.matrix)
     headless.filmScale = film?.scale ?? 1
     self.headless = headless
+    try replay.prepare(headless.stage)
   }
 
   /// Plays, and returns the files that were written; a number of frames, evenly spread, become a film strip.

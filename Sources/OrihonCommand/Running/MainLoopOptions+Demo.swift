@@ -5,17 +5,15 @@ import VisualQA
 
 extension MainLoopOptions {
   /// What the keys and the files of a demonstration do beside the window's own.
-  init(for window: OpenedWindow, _ loaded: LoadedScene, keepsTheme: Bool) {
+  init(for window: OpenedWindow, _ loaded: LoadedScene, keepsTheme: Bool, _ session: Session) {
     self.init()
     let stage = window.stage
-    saveStill = {
-      StillFiles(folder: URL(fileURLWithPath: ".", isDirectory: true)).saveAndTell(StillSource(stage))
-    }
-    commandText = { ReproducingCommand(argument: loaded.argument, stage: stage).text }
+    session.serve(&self)
     elementText = { stage.inspectedElement?.json.indentedText(decimals: 3) }
     if let file = loaded.file {
       watchedFile = file
       let live = LiveFeed(file, keepsTheme: keepsTheme, waker: window.session.waker)
+      live.onChange = session.change
       stage.onDocumentSaved { live.read(for: [$0]) }
     }
   }

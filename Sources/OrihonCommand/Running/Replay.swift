@@ -9,6 +9,10 @@ struct Replay {
   let surroundings: Surroundings
   /// The stages that it is played on side by side; `nil` for one alone.
   let matrix: Matrix?
+  /// Where feed and rows stand before anything is played, as `--place` takes it; empty at their beginnings.
+  let place: String
+  /// The moment from which on it is to be looked at, in seconds.
+  let beginning: TimeInterval
   private let name: String
   private let rate: Double?
 
@@ -26,7 +30,7 @@ struct Replay {
         throw CommandError.contradiction("\(name) resizes, and the stages of a matrix keep their sizes")
       }
       self.matrix = matrix
-      surroundings = asked
+      (surroundings, place, beginning) = (asked, "", 0)
       loaded = try SceneSource().load(feed ?? "default", keepsTheme: asked.keepsTheme || matrix != nil)
     case .recording(let reader):
       defer { reader.close() }
@@ -36,6 +40,8 @@ struct Replay {
       if matrix != nil { recorded.size = asked.size }
       self.matrix = stages
       surroundings = recorded
+      place = reader.header.place
+      beginning = reader.header.beginning.seconds
       loaded = try SceneSource().load(feed ?? reader.header.feed, keepsTheme: true)
       try Self.check(loaded, against: reader.header, of: name, isAskedFor: feed != nil)
     }
@@ -55,6 +61,11 @@ struct Replay {
       throw .faulty(DocumentFault(file: name, position: .start, message: message))
     }
     Console.note("orihon: \(loaded.argument) is not what \(name) was recorded on")
+  }
+
+  /// Puts feed and rows where they stood before anything was played.
+  func prepare(_ stage: Stage) throws {
+    if !place.isEmpty { try Placement(place).apply(to: stage) }
   }
 
   /// What is played, from its beginning, and whether it brings the times of its frames along.

@@ -14,6 +14,7 @@ struct ReplaySurvey {
   /// Plays the replay, and looks at the frames in `span`, in seconds.
   init(_ replay: Replay, in span: ClosedRange<Double> = 0...(.infinity)) throws {
     let trial = try HeadlessStage(replay.loaded, in: replay.surroundings, matrix: replay.matrix)
+    try replay.prepare(trial.stage)
     let watch = PointerContent(trial.screen)
     let run = trial.run(through: watch)
     var (first, end, count) = (Int?.none, 0, 0)

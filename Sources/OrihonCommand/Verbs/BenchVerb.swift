@@ -29,14 +29,18 @@ struct BenchVerb: Verb {
   @Flag(help: "Speak the protocol of the compared programs: S, N, UNCAPPED and PEER_OUT.")
   var peer = false
 
+  @Flag(help: "What going back in time costs, without a window.")
+  var travel = false
+
   func validate() throws {
     try output.check(isPeer: peer, isTraced: tracing.trace != nil)
   }
 
   @MainActor
   func perform() throws {
-    let result = try BenchOutput(output, trace: tracing.trace)
     let surroundings = try scene.surroundings()
+    if travel { return Console.result(try TravelBench(feed: feed.feed, in: surroundings).report()) }
+    let result = try BenchOutput(output, trace: tracing.trace)
     let run = try BenchRun(
       feed: feed.feed, setup: peer ? PeerProtocol.Setup() : PeerProtocol.Setup(environment: [:]),
       isUncapped: uncapped, isPeer: peer, keepsTheme: surroundings.keepsTheme)

@@ -26,14 +26,9 @@ struct DemoVerb: Verb {
   var place: String?
 
   func validate() throws {
-    guard record != nil else { return }
-    if tools.takesClicks {
-      throw CommandError.contradiction(
-        "--record excludes --inspect and --layers, which take clicks; a key opens them in a recording")
-    }
-    if place != nil {
-      throw CommandError.contradiction("--place and --record exclude each other: a recording begins at rest")
-    }
+    guard record != nil, tools.takesClicks else { return }
+    throw CommandError.contradiction(
+      "--record excludes --inspect and --layers, which take clicks; a key opens them in a recording")
   }
 
   @MainActor
@@ -45,6 +40,9 @@ struct DemoVerb: Verb {
     try tracing.check(isMatrix: matrix != nil)
     let loaded = try feed.load(keepsTheme: surroundings.keepsTheme || matrix != nil)
     if let matrix {
+      if place != nil, record != nil {
+        throw CommandError.contradiction("--place and --record exclude each other with --matrix")
+      }
       let window = try MatrixWindow(loaded, matrix, in: surroundings, running: running)
       for stage in window.stages { placement?.apply(to: stage) }
       let recorder = try Recorder(window.stages[0], of: loaded, log: log, record: record)
@@ -54,13 +52,14 @@ struct DemoVerb: Verb {
     let window = try OpenedWindow(loaded, in: surroundings, running: running)
     placement?.apply(to: window.stage)
     window.stage.show(shown)
-    let recorder = try Recorder(window.stage, of: loaded, log: log, record: record)
-    let trace = try RunTrace(recorder.content, of: window.stage, to: tracing.trace)
-    var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme)
+    let session = try Session(window.stage, of: loaded, place: place ?? "", log: log)
+    if let record { try session.record(to: record) }
+    let trace = try RunTrace(session.recorded, of: window.stage, to: tracing.trace)
+    var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
     options.seconds = running.seconds
     options.measuresPasses = trace.isAsked
-    try window.run(trace.content, options)
-    try recorder.finish()
+    try window.run(session.travelling(trace.content), options)
+    try session.finish()
     try trace.finish(loaded, in: window.window)
   }
 }

@@ -54,24 +54,10 @@ struct ReplayVerb: Verb {
         replay.source().source, on: window.board(recorder), Playback(speed: replaying.speed ?? 1),
         seconds: running.seconds)
     } else {
-      try playInWindow(replay, with: shown)
+      let window = try OpenedWindow(
+        replay.loaded, in: replay.surroundings, running: running, showsHint: false)
+      window.stage.show(shown)
+      try WindowReplay(replay, in: window, replaying, to: tracing.trace).play(seconds: running.seconds)
     }
-  }
-
-  @MainActor
-  private func playInWindow(_ replay: Replay, with tools: ToolSettings) throws {
-    let window = try OpenedWindow(replay.loaded, in: replay.surroundings, running: running, showsHint: false)
-    window.stage.show(tools)
-    let recorder = try Recorder(window.stage, of: replay.loaded, log: replaying.log, record: nil)
-    let trace = try RunTrace(recorder.content, of: window.stage, to: tracing.trace)
-    let player = ReplayContent(
-      trace.content, of: window.stage, playing: try replay.source().source,
-      Playback(speed: replaying.speed ?? 1, drawsPointer: true))
-    var options = MainLoopOptions()
-    options.seconds = running.seconds
-    options.measuresPasses = trace.isAsked
-    try window.run(ClosingContent(player), options)
-    try trace.finish(replay.loaded, in: window.window)
-    if let failure = player.failure { throw failure }
   }
 }

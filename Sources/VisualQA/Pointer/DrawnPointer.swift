@@ -11,6 +11,7 @@ public final class DrawnPointer: ScreenContentWrapper {
   private struct State {
     var track = PointerTrack()
     var time: TimeInterval = 0
+    var isHidden = false
   }
 
   /// Creates a screen around `content`, whose time runs at `speed`: ripples keep their own pace.
@@ -36,13 +37,18 @@ public final class DrawnPointer: ScreenContentWrapper {
   /// Draws the pointer as of `time`, where the content was brought there in another way.
   public func show(at time: TimeInterval) { state.time = time / speed }
 
+  /// Draws it no more: the user's own hand has taken over.
+  public func hide() { state.isHidden = true }
+
   /// The content's tools and the pointer.
   public var chromeList: DisplayList {
     var list = content.chromeList
-    state.track.mark(at: state.time)?.draw(in: &list, on: content.displayList.background)
+    mark?.draw(in: &list, on: content.displayList.background)
     return list
   }
 
   /// Whether the content moves or a ripple spreads.
-  public var isMoving: Bool { content.isMoving || state.track.mark(at: state.time)?.ripple != nil }
+  public var isMoving: Bool { content.isMoving || mark?.ripple != nil }
+
+  private var mark: PointerMark? { state.isHidden ? nil : state.track.mark(at: state.time) }
 }

@@ -13,16 +13,20 @@ public final class RecordingContent: ScreenContentWrapper {
   /// What is wrapped.
   public let content: any ScreenContent
   private let stage: Stage
-  private let writer: RecordingWriter
+  private let writer: any RecordingSink
   private var state = State()
 
   private struct State {
     var frames = 0
     var time = Microseconds(0)
+    /// The last time on the clock around it, in seconds.
+    var clock: TimeInterval = 0
+    /// How much earlier it is in the recording than on the clock around it, in seconds: what was undone.
+    var undone: TimeInterval = 0
   }
 
   /// Creates a screen around `content`, which shows `stage`; the stage must be at its beginning.
-  public init(_ content: any ScreenContent, of stage: Stage, writer: RecordingWriter) {
+  public init(_ content: any ScreenContent, of stage: Stage, writer: any RecordingSink) {
     self.content = content
     self.stage = stage
     self.writer = writer
@@ -51,20 +55,31 @@ public final class RecordingContent: ScreenContentWrapper {
     let time = pass(time)
     content.advance(to: time.seconds)
     writer.write(.frame(time))
-    if state.frames.isMultiple(of: Self.digestInterval) {
-      writer.write(.digest(RecordingDigest(stage, frame: state.frames, time: time)))
-    }
     state.frames += 1
+    if (state.frames - 1).isMultiple(of: Self.digestInterval) { writer.write(.digest(digest)) }
   }
 
-  /// Ends the recording with a last digest and puts the file in its place.
-  public func finish() throws(VisualQAError) {
-    writer.write(.digest(RecordingDigest(stage, frame: max(0, state.frames - 1), time: state.time)))
-    try writer.finish(at: state.time)
+  /// When the content wakes, on the clock around it.
+  public var nextWakeTime: TimeInterval? { content.nextWakeTime.map { $0 + state.undone } }
+
+  /// Where the content is now, at the time of the last event or frame.
+  public var digest: RecordingDigest {
+    RecordingDigest(stage, frame: max(0, state.frames - 1), time: state.time)
+  }
+
+  /// Ends the recording with a last digest and puts its file in its place.
+  public func finish() throws(VisualQAError) { try writer.finish(with: digest) }
+
+  /// Goes on from a frame that was made before: what came after it is undone.
+  func goOn(from position: HistoryPosition) {
+    state.frames = position.frame + 1
+    state.time = position.time
+    state.undone = state.clock - position.time.seconds
   }
 
   private func pass(_ time: TimeInterval) -> Microseconds {
-    state.time = max(state.time, Microseconds(notBefore: time))
+    state.clock = max(state.clock, time)
+    state.time = max(state.time, Microseconds(notBefore: time - state.undone))
     return state.time
   }
 }

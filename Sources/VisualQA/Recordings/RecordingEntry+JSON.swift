@@ -5,6 +5,16 @@ import Stage
 nonisolated extension RecordingHeader {
   /// The header's line.
   var json: JSONValue {
+    var members: [JSONValue.Member] = []
+    if beginning != Microseconds(0) {
+      members.append(JSONValue.Member("from", .number(beginning.count)))
+    }
+    if !place.isEmpty { members.append(JSONValue.Member("place", .string(place))) }
+    guard case .object(let always) = alwaysThere else { return alwaysThere }
+    return .object(always + members)
+  }
+
+  private var alwaysThere: JSONValue {
     [
       "kind": "recording", "version": .number(Self.version), "program": .string(program),
       "build": .string(build), "feed": .string(feed), "hash": .optional(hash),

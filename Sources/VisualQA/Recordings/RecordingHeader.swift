@@ -44,6 +44,11 @@ public nonisolated struct RecordingHeader: Sendable, Hashable {
   /// The seed of whatever was random; default 0.
   public var seed: Int
 
+  /// From when on it is to be looked at: what comes before only leads there; default the beginning.
+  public var beginning: Microseconds
+  /// Where feed and rows stood before anything happened, as `orihon demo --place` takes it; default empty.
+  public var place: String
+
   /// Creates a header; everything else has its default.
   public init(feed: String, hash: String? = nil, size: CGSize) {
     self.feed = feed
@@ -57,6 +62,8 @@ public nonisolated struct RecordingHeader: Sendable, Hashable {
     direction = .leftToRight
     reducesMotion = false
     seed = 0
+    beginning = Microseconds(0)
+    place = ""
   }
 
   /// How exactly a replay by this build must agree.

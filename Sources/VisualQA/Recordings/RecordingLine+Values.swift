@@ -37,6 +37,10 @@ nonisolated extension RecordingLine {
     header.direction = try choice("direction", of: RecordingHeader.Direction.self)
     header.reducesMotion = try flag("reducedMotion")
     header.seed = try integer("seed", in: 0...(1 << 53))
+    if json["from"] != nil {
+      header.beginning = Microseconds(try integer("from", in: 0...Microseconds.limit.count))
+    }
+    if json["place"] != nil { header.place = try string("place") }
     return header
   }
 

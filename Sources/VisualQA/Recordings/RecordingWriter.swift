@@ -3,9 +3,10 @@ public import Foundation
 /// Writes a recording beside its place and gives it its name when it is finished.
 ///
 /// Until then it grows as `<name>.partial`: what is there after a crash can be replayed up to the cut.
-public final class RecordingWriter {
+public final class RecordingWriter: RecordingSink {
   private struct State {
     var pending = ""
+    var flushed: UInt64
     var failure: VisualQAError?
     var isFinished = false
   }
@@ -13,7 +14,7 @@ public final class RecordingWriter {
   /// Where the recording will be.
   public let url: URL
   private let handle: FileHandle
-  private var state = State()
+  private var state: State
 
   /// Where the recording grows.
   public var partialURL: URL { url.appendingPathExtension("partial") }
@@ -25,7 +26,7 @@ public final class RecordingWriter {
     do {
       try Data((header.json.text() + "\n").utf8).write(to: partial)
       handle = try FileHandle(forWritingTo: partial)
-      try handle.seekToEnd()
+      state = State(flushed: try handle.seekToEnd())
     } catch {
       throw .unwritable(file: url.relativePath, reason: error.localizedDescription)
     }
@@ -37,6 +38,27 @@ public final class RecordingWriter {
     state.pending += line + "\n"
     if case .input = entry { return }
     flush()
+  }
+
+  /// How long the recording is so far, in bytes.
+  var length: UInt64 { state.flushed + UInt64(state.pending.utf8.count) }
+
+  /// Takes back what was written after the recording had a length.
+  func truncate(to length: UInt64) {
+    flush()
+    guard state.failure == nil, length < state.flushed else { return }
+    do {
+      try handle.truncate(atOffset: length)
+      state.flushed = length
+    } catch {
+      state.failure = .unwritable(file: url.relativePath, reason: error.localizedDescription)
+    }
+  }
+
+  /// Ends the recording with a last digest.
+  public func finish(with digest: RecordingDigest) throws(VisualQAError) {
+    write(.digest(digest))
+    try finish(at: digest.time)
   }
 
   /// Ends the recording and puts it in its place; throws what went wrong on the way.
@@ -55,8 +77,10 @@ public final class RecordingWriter {
 
   private func flush() {
     guard state.failure == nil, !state.pending.isEmpty else { return }
+    let data = Data(state.pending.utf8)
     do {
-      try handle.write(contentsOf: Data(state.pending.utf8))
+      try handle.write(contentsOf: data)
+      state.flushed += UInt64(data.count)
     } catch {
       state.failure = .unwritable(file: url.relativePath, reason: error.localizedDescription)
     }

@@ -13,6 +13,7 @@ public final class ReplayContent: ScreenContentWrapper {
     var failure: VisualQAError?
     var grammar = StoryGrammar()
     var isOver = false
+    var isAbandoned = false
     var resize: InputEvent.Kind?
   }
 
@@ -35,14 +36,22 @@ public final class ReplayContent: ScreenContentWrapper {
     state = State(clock: PlaybackClock(speed: playback.speed, from: playback.beginning))
   }
 
-  /// Whether everything is played, or the replay stopped with a failure.
-  public var isFinished: Bool { state.failure != nil || source.nextTime == nil }
+  /// Whether everything is played, the user has taken over, or the replay stopped with a failure.
+  public var isFinished: Bool {
+    state.failure != nil || state.isAbandoned || source.nextTime == nil
+  }
 
   /// Whether everything is played and rests, or the replay stopped with a failure.
   public var isOver: Bool { state.failure != nil || state.isOver }
 
   /// Why the replay stopped; `nil` while it goes well.
   public var failure: VisualQAError? { state.failure }
+
+  /// Plays no more: the scene is the user's from here on, and nothing ends by itself.
+  public func abandon() {
+    state.isAbandoned = true
+    pointer?.hide()
+  }
 
   /// Passes on what the scene needs of its window; everything else waits until the replay is over.
   ///
@@ -62,7 +71,7 @@ public final class ReplayContent: ScreenContentWrapper {
   /// Plays what is due, each at its own instant, and passes the time on.
   public func advance(to time: TimeInterval) {
     let moment = state.clock.moment(at: time)
-    while let due = source.nextTime, due <= moment, state.failure == nil { playNext() }
+    while let due = source.nextTime, due <= moment, !isFinished { playNext() }
     if !isFinished, source.hasOwnFrames { return show(at: moment) }
     if let resize = state.resize {
       state.resize = nil
@@ -83,12 +92,13 @@ public final class ReplayContent: ScreenContentWrapper {
 
   private func frame(at moment: TimeInterval) {
     content.advance(to: moment)
+    guard !state.isAbandoned else { return }
     state.grammar.read(stage.frameEvents)
     check()
   }
 
   private func finish() {
-    guard !isOver else { return }
+    guard !isOver, !state.isAbandoned else { return }
     state.isOver = true
     state.grammar.finish()
     check()

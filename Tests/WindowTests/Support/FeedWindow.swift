@@ -9,12 +9,17 @@ final class FeedWindow {
   let program: ProgramUnderTest
 
   /// Opens `feed`, a file or a scene's name, and waits for its first frame.
-  init(_ feed: String = "default", _ options: [String] = [], on display: VirtualDisplay? = nil) throws {
+  ///
+  /// Files that the program writes without being told where go to `folder`.
+  init(
+    _ feed: String = "default", _ options: [String] = [], on display: VirtualDisplay? = nil,
+    in folder: URL? = nil
+  ) throws {
     let display = try display ?? VirtualDisplay()
     let size = "\(Int(Self.size.width))x\(Int(Self.size.height))"
     let fixed = ["demo", feed, "--size", size, "--log", "-"]
     let renderer = options.contains("--renderer") ? [] : ["--renderer", "software"]
-    program = try ProgramUnderTest("orihon", fixed + renderer + options, on: display)
+    program = try ProgramUnderTest("orihon", fixed + renderer + options, on: display, in: folder)
     self.display = display
     try log.next("the first frame") { $0.isFrame }
   }

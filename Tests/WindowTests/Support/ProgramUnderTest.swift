@@ -13,7 +13,7 @@ final class ProgramUnderTest {
   /// Starts `executable`, an absolute path or the name of a built product.
   init(
     _ executable: String = "orihon", _ arguments: [String], on display: VirtualDisplay,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], in folder: URL? = nil
   ) throws {
     let output = Pipe()
     let errorFile = FileManager.default.temporaryDirectory
@@ -22,6 +22,7 @@ final class ProgramUnderTest {
     process.executableURL =
       executable.hasPrefix("/") ? URL(fileURLWithPath: executable) : try BuiltProduct.executable(executable)
     process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
     process.environment = display.environment(adding: environment)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

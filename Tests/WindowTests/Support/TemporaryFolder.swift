@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder of a test's own, gone with this object.
 final class TemporaryFolder {
-  private let url: URL
+  let url: URL
 
   init() throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("orihon-test-\(UUID().uuidString)")

@@ -1,0 +1,96 @@
+import Foundation
+import SDLRendering
+import ScreenInterface
+import Stage
+import VisualQA
+
+/// What a window lives through: its log, its history, and the recordings made of it.
+final class Session {
+  /// The scene, with everything noted that happens to it.
+  let recorded: RecordingContent
+  private let history: SessionHistory
+  private let stage: Stage
+  private let header: RecordingHeader
+  private let argument: String
+
+  /// Follows `stage`, which is at its beginning, where `place` has put it.
+  init(_ stage: Stage, of loaded: LoadedScene, place: String = "", log: String?) throws {
+    var header = RecordingHeader(stage, of: loaded)
+    header.place = place
+    self.header = header
+    self.stage = stage
+    argument = loaded.argument
+    history = SessionHistory(of: stage)
+    let logged = try log.map { LoggingContent(stage, of: stage, log: try LogFile.open($0)) }
+    recorded = RecordingContent(logged ?? stage, of: stage, writer: history)
+  }
+
+  /// `content`, which wraps what is recorded, with the keys of time travel.
+  func travelling(_ content: any ScreenContent) -> TimeTravel {
+    TimeTravel(content, recording: recorded, history: history)
+  }
+
+  /// Records to a file from the beginning on.
+  func record(to path: String) throws { try history.startRecording(to: URL(fileURLWithPath: path), header) }
+
+  /// Ends the recordings that are still being made.
+  func finish() throws { try recorded.finish() }
+
+  /// Answers the keys that save something.
+  func serve(_ options: inout MainLoopOptions) {
+    options.saveStill = { [self] in
+      attempt {
+        say([
+          "Saved \(try StillFiles(folder: folder).save(StillSource(stage)).relativePath)",
+          "with .txt and .jsonl",
+        ])
+      }
+    }
+    options.commandText = { [self] in
+      let command = ReproducingCommand(argument: argument, stage: stage).text
+      stage.tell("Copied the command for this state\n" + command)
+      return command
+    }
+    options.saveRecording = { [self] in attempt { try save() } }
+    options.toggleRecording = { [self] in attempt { try toggleRecording() } }
+  }
+
+  /// Tells the history of a change that no event makes.
+  func change(_ scene: () -> Void) {
+    history.sceneWillChange()
+    scene()
+    history.sceneDidChange()
+  }
+
+  private func save() throws {
+    let file = FreeFile.named(stem + "-recording", "jsonl", in: folder)
+    try history.save(to: file, header, with: recorded.digest)
+    tellReplay(of: file, "Saved the last minute in")
+  }
+
+  private func toggleRecording() throws {
+    if let file = try history.stopRecording(with: recorded.digest) {
+      return tellReplay(of: file, "Recorded")
+    }
+    let file = FreeFile.named(stem + "-recording", "jsonl", in: folder)
+    try history.startRecording(to: file, header)
+    say(["Recording to \(file.relativePath)", "⌃R ends it"])
+  }
+
+  private var folder: URL { URL(fileURLWithPath: ".", isDirectory: true) }
+
+  private var stem: String { "orihon-\(stage.scene.name)-\(NumberText.seconds(stage.time))" }
+
+  private func tellReplay(of file: URL, _ verb: String) {
+    say(["\(verb) \(file.relativePath)", "orihon replay \(ShellWord.quoted(file.relativePath))"])
+  }
+
+  private func attempt(_ body: () throws -> Void) {
+    do { try body() } catch { say(["\(error)"]) }
+  }
+
+  private func say(_ lines: [String]) {
+    stage.tell(lines.joined(separator: "\n"))
+    Console.note("orihon: " + lines.joined(separator: "\n        "))
+  }
+}

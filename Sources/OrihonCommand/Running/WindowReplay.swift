@@ -1,0 +1,39 @@
+import Foundation
+import SDLRendering
+import Stage
+import VisualQA
+
+/// Plays a script or a recording in a window, where its time can be stopped and gone back in.
+struct WindowReplay {
+  private let replay: Replay
+  private let window: OpenedWindow
+  private let session: Session
+  private let trace: RunTrace
+  private let player: ReplayContent
+
+  /// Puts the window's scene where the replay begins.
+  init(_ replay: Replay, in window: OpenedWindow, _ options: ReplayOptions, to trace: TraceFile?) throws {
+    self.replay = replay
+    self.window = window
+    try replay.prepare(window.stage)
+    session = try Session(window.stage, of: replay.loaded, place: replay.place, log: options.log)
+    self.trace = try RunTrace(session.recorded, of: window.stage, to: trace)
+    player = ReplayContent(
+      self.trace.content, of: window.stage, playing: try replay.source().source,
+      Playback(speed: options.speed ?? 1, from: replay.beginning, drawsPointer: true))
+  }
+
+  /// Plays, until everything was played and rests, or somebody closes the window.
+  func play(seconds: TimeInterval?) throws {
+    let travel = session.travelling(ClosingContent(player))
+    travel.onBranch = player.abandon
+    var options = MainLoopOptions()
+    options.seconds = seconds
+    options.measuresPasses = trace.isAsked
+    session.serve(&options)
+    try window.run(travel, options)
+    try session.finish()
+    try trace.finish(replay.loaded, in: window.window)
+    if let failure = player.failure { throw failure }
+  }
+}

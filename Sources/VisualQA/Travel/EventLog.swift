@@ -1,0 +1,133 @@
+import Foundation
+import ScreenInterface
+
+/// Everything that reached a scene and every frame that was made of it, in little memory.
+///
+/// What there is most of, the pointer and the frames, takes 32 bytes each; the rest is kept as it is. Storage grows
+/// by blocks, so that no frame pays for the ones before it.
+nonisolated struct EventLog {
+  private struct Cell {
+    var time: Int
+    var x = 0.0
+    var y = 0.0
+    var kind: Kind
+    var device: PointerEvent.Device = .mouse
+    var phase: PointerEvent.Phase = .moved
+    var buttons: UInt32 = 0
+  }
+
+  private enum Kind: UInt8 {
+    case frame, pointer, other
+  }
+
+  /// The cells of a block: 128 KB.
+  private static let block = 4096
+
+  private var blocks: [[Cell]] = []
+  private var forgottenBlocks = 0
+  /// What fits into no cell; its cell's `buttons` is its index.
+  private var others: [RecordingEntry] = []
+  private var forgottenOthers = 0
+  /// The names of variables, each kept once.
+  private var names: Set<String> = []
+
+  /// How many entries there were, the forgotten ones included.
+  private(set) var count = 0
+  /// About how much memory they take, in bytes.
+  private(set) var bytes = 0
+
+  /// Adds an entry.
+  mutating func append(_ entry: RecordingEntry) {
+    if blocks.last.map({ $0.count == Self.block }) ?? true {
+      blocks.append([])
+      blocks[blocks.count - 1].reserveCapacity(Self.block)
+    }
+    blocks[blocks.count - 1].append(cell(of: entry))
+    count += 1
+    bytes += Self.size(of: entry)
+  }
+
+  /// The entry at an index.
+  subscript(index: Int) -> RecordingEntry {
+    let cell = cell(at: index)
+    switch cell.kind {
+    case .frame: return .frame(Microseconds(cell.time))
+    case .other: return others[Int(cell.buttons) - forgottenOthers]
+    case .pointer:
+      let pointer = PointerEvent(
+        cell.phase, at: CGPoint(x: cell.x, y: cell.y), device: cell.device, buttons: cell.buttons)
+      return .input(InputEvent(.pointer(pointer), at: Microseconds(cell.time).seconds))
+    }
+  }
+
+  /// When the frame at an index was made; `nil` where the entry is no frame.
+  func frameTime(at index: Int) -> Microseconds? {
+    let cell = cell(at: index)
+    return cell.kind == .frame ? Microseconds(cell.time) : nil
+  }
+
+  /// Forgets everything from an index on, which was not forgotten before.
+  mutating func truncate(to length: Int) {
+    while count > length {
+      let index = count - 1
+      bytes -= Self.size(of: self[index])
+      if cell(at: index).kind == .other { others.removeLast() }
+      blocks[blocks.count - 1].removeLast()
+      if blocks[blocks.count - 1].isEmpty { blocks.removeLast() }
+      count -= 1
+    }
+  }
+
+  /// Forgets whole blocks of entries before an index; the others keep theirs.
+  mutating func forget(before index: Int) {
+    let number = max(0, index / Self.block - forgottenBlocks)
+    guard number > 0 else { return }
+    let first = forgottenBlocks * Self.block
+    for entry in first..<(first + number * Self.block) { bytes -= Self.size(of: self[entry]) }
+    let gone = blocks.prefix(number).joined().count { $0.kind == .other }
+    blocks.removeFirst(number)
+    others.removeFirst(gone)
+    forgottenBlocks += number
+    forgottenOthers += gone
+  }
+
+  private func cell(at index: Int) -> Cell {
+    blocks[index / Self.block - forgottenBlocks][index % Self.block]
+  }
+
+  private mutating func cell(of entry: RecordingEntry) -> Cell {
+    switch entry {
+    case .frame(let time): return Cell(time: time.count, kind: .frame)
+    case .input(let event):
+      guard case .pointer(let pointer) = event.kind else { break }
+      return Cell(
+        time: Microseconds(seconds: event.timestamp).count, x: pointer.location.x, y: pointer.location.y,
+        kind: .pointer, device: pointer.device, phase: pointer.phase, buttons: pointer.buttons)
+    case .edit, .digest, .end: break
+    }
+    others.append(interned(entry))
+    return Cell(time: entry.time.count, kind: .other, buttons: UInt32(forgottenOthers + others.count - 1))
+  }
+
+  private mutating func interned(_ entry: RecordingEntry) -> RecordingEntry {
+    guard case .digest(var digest) = entry else { return entry }
+    for index in digest.variables.indices {
+      digest.variables[index].path = names.insert(digest.variables[index].path).memberAfterInsert
+    }
+    return .digest(digest)
+  }
+
+  private static func size(of entry: RecordingEntry) -> Int {
+    let cell = MemoryLayout<Cell>.stride
+    switch entry {
+    case .frame: return cell
+    case .edit, .end: return cell + MemoryLayout<RecordingEntry>.stride
+    case .input(let event):
+      if case .pointer = event.kind { return cell }
+      return cell + MemoryLayout<RecordingEntry>.stride
+    case .digest(let digest):
+      return cell + MemoryLayout<RecordingEntry>.stride
+        + digest.variables.count * MemoryLayout<RecordingDigest.Variable>.stride
+    }
+  }
+}

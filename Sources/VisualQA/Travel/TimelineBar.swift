@@ -1,0 +1,52 @@
+import Foundation
+import ScreenInterface
+
+/// Where a timeline is in the window, and which moment is where on it.
+nonisolated struct TimelineBar: Hashable {
+  private static let margin: CGFloat = 8
+  private static let padding: CGFloat = 16
+  private static let height: CGFloat = 96
+
+  /// The box.
+  let frame: CGRect
+  /// The first and the last moment.
+  let times: ClosedRange<Microseconds>
+
+  /// Puts a timeline at the bottom of a window, above a panel of `chrome` that stands there or beside it.
+  init(in size: CGSize, beside chrome: DisplayList, times: ClosedRange<Microseconds>) {
+    let whole = CGRect(origin: .zero, size: size)
+    let panels = chrome.commands.filter { $0.element == "tools/panel" }.map(\.frame)
+    let standing = panels.first { $0.maxY >= whole.maxY - Self.margin }
+    let isStrip = standing.map { $0.width > size.width / 2 } ?? false
+    let bottom = isStrip ? standing?.minY ?? whole.maxY : whole.maxY
+    let right = isStrip ? whole.maxX : standing?.minX ?? whole.maxX
+    frame = CGRect(
+      x: Self.margin, y: bottom - Self.margin - Self.height, width: right - 2 * Self.margin,
+      height: Self.height)
+    self.times = times
+  }
+
+  /// The line on which the moments lie.
+  var track: CGRect {
+    CGRect(
+      x: frame.minX + Self.padding, y: frame.minY + 50, width: frame.width - 2 * Self.padding, height: 2)
+  }
+
+  /// Where text begins, and how much room it has.
+  var text: CGRect { frame.insetBy(dx: Self.padding, dy: 10) }
+
+  /// Where a moment lies.
+  func place(of time: Microseconds) -> CGFloat {
+    let length = times.upperBound.count - times.lowerBound.count
+    guard length > 0 else { return track.maxX }
+    let share = CGFloat(time.count - times.lowerBound.count) / CGFloat(length)
+    return track.minX + track.width * min(max(share, 0), 1)
+  }
+
+  /// The moment at a place.
+  func time(at place: CGFloat) -> Microseconds {
+    let share = min(max((place - track.minX) / max(track.width, 1), 0), 1)
+    let length = CGFloat(times.upperBound.count - times.lowerBound.count)
+    return Microseconds(times.lowerBound.count + Int((length * share).rounded()))
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// Q1 in a real window: what was lived through replays there frame by frame, and can be gone back in.
+struct TimeTravelTests {
+  private let strokes: [PointerRobot.Step] =
+    PointerRobot.Step.drag(from: CGPoint(x: 365, y: 250), to: CGPoint(x: 65, y: 250), steps: 20)
+    + [.pause(0.3)]
+    + PointerRobot.Step.drag(from: CGPoint(x: 215, y: 860), to: CGPoint(x: 200, y: 420), steps: 25)
+    + [.pause(0.3)]
+
+  /// The frames of a log up to a time, each as its line.
+  private func frames(_ records: [LogRecord], until time: Double) -> [String] {
+    records.filter { $0.isFrame && ($0.number("t") ?? .infinity) <= time }.map(\.line)
+  }
+
+  @Test func `a recording replays in a window with the very frames that were recorded`() throws {
+    let folder = try TemporaryFolder()
+    let recording = folder.file("mouse.jsonl")
+    let window = try FeedWindow("default", ["--record", recording.path])
+    try window.robot.perform(strokes)
+    try window.pauseAutoScroll()
+    #expect(try window.program.quit() == 0)
+    let last = try #require(window.log.records.last { $0.isFrame }?.number("t"))
+    let lived = frames(window.log.records, until: last)
+    #expect(lived.count > 60)
+    for speed in ["1", "4"] {
+      let arguments = ["replay", recording.path, "--log", "-", "--renderer", "software", "--speed", speed]
+      let replay = try ProgramUnderTest("orihon", arguments, on: VirtualDisplay())
+      #expect(replay.exitCode() == 0, "\(replay.errors)")
+      #expect(frames(replay.log.records, until: last) == lived, "speed \(speed)")
+    }
+  }
+
+  @Test func `it just happened: ctrl S saves a recording and says how to see it again`() throws {
+    let folder = try TemporaryFolder()
+    let window = try FeedWindow("default", in: folder.url)
+    try window.robot.perform(strokes + [.key("ctrl+s"), .pause(0.3)])
+    #expect(try window.program.quit() == 0)
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: folder.url.path).first {
+        $0.hasSuffix("recording.jsonl")
+      })
+    #expect(window.program.errors.contains("orihon replay ./\(name)"), "\(window.program.errors)")
+    let replay = [
+      try BuiltProduct.executable("orihon").path, "replay", folder.file(name).path, "--headless", "--log",
+      "-",
+    ]
+    let output = try Tool.run(replay, ProcessInfo.processInfo.environment)
+    let end = String(decoding: output, as: UTF8.self).split(separator: "\n")
+      .compactMap { LogRecord(line: String($0)) }.last { $0.isFrame }
+    let frame = try #require(end)
+    #expect(window.log.records.contains { $0.line == frame.line })
+  }
+
+  @Test func `frozen, gone back and taken over, the feed goes on from the past`() throws {
+    let window = try FeedWindow()
+    try window.robot.perform(strokes)
+    let thrown = try window.pauseAutoScroll()
+    let lived = try #require(thrown.number("t"))
+    let away = try #require(thrown.number("feed.y"))
+    #expect(away > 100)
+    try window.robot.perform([.key("f"), .pause(0.3), .key("Home"), .pause(0.3)])
+    let frozen = window.mark
+    try window.robot.perform(
+      PointerRobot.Step.drag(from: CGPoint(x: 215, y: 500), to: CGPoint(x: 215, y: 440), steps: 12))
+    let taken = try window.log.next("a drag from the beginning") {
+      $0.isFrame && $0.text("feed.phase") == "dragging"
+    }
+    #expect(window.since(frozen).allSatisfy { !$0.isFrame || ($0.number("t") ?? lived) < lived })
+    #expect((taken.number("feed.y") ?? away) < 100)
+    #expect(try window.program.quit() == 0)
+  }
+}

@@ -4,9 +4,8 @@
 #   scripts/mutations.sh [--folder DIR] [NAME…]     NAME: the beginning of a line of scripts/mutations.txt
 #
 # Builds once, in a copy (DIR, or .build/mutations, kept for the next time): every break is in it, asleep until its name
-# is in the environment. Where a motion differs, the frame that the golden run names is checked against the first frame
-# in which two logs of the same script differ. Prints a table; ends with 1 where more than one break in twenty is not
-# caught, or one that is caught is not explained.
+# is in the environment. Prints a table; ends with 1 where more than one break in twenty is not caught, or one that is
+# caught is not explained.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 list=$PWD/scripts/mutations.txt
@@ -89,7 +88,7 @@ while IFS=$'\t' read -r name file from to pattern; do
   if [ "$(play "$name")" = 1 ]; then
     answer=yes
     caught=$((caught + 1))
-    line=$(grep -E ": frame [0-9]+.*$pattern" "$notes/run" | head -n 1) || line=
+    line=$(grep -m 1 -E ": frame [0-9]+.*$pattern" "$notes/run") || line=
     if [ -n "$line" ]; then
       reason=yes
       explained=$((explained + 1))

@@ -116,11 +116,13 @@ public final class CarouselController: FrameParticipant, RowReporting {
       updateAll(at: time)
     }
     for carousel in state.carousels {
-      guard let kind = carousel.dotsKind, let reading = collectionView.rowReading(of: carousel.id),
-        let tracker = PageTracker(reading.motion)
-      else { continue }
       let id = carousel.id
+      guard let kind = carousel.dotsKind, let reading = collectionView.rowReading(of: id) else { continue }
       let binding = PageControlBinding(row: id, elementKind: kind)
+      guard let tracker = PageTracker(reading.motion) else {
+        if carousel.dotsDriver == .controller { binding.clear(in: collectionView) }
+        continue
+      }
       if carousel.dotsDriver == .controller { binding.project(tracker, in: collectionView) }
       let firstVisiblePage = binding.complete(
         firstVisiblePage: state.running.firstVisiblePages[id] ?? 0,

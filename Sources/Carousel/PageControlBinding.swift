@@ -25,6 +25,12 @@ public struct PageControlBinding: Sendable, Hashable {
     if let control = pageControl(in: collectionView) { Self.show(tracker, on: control) }
   }
 
+  /// Shows no dots, since the row rests anywhere: a recycled control remembers another row's pages.
+  @MainActor
+  func clear(in collectionView: CollectionView) {
+    pageControl(in: collectionView)?.numberOfPages = 0
+  }
+
   /// Shows on the dots what the page does not tell, once they show it.
   ///
   /// `firstVisiblePage` is where the window of dots was, since a recycled control remembers another row's; returns

@@ -110,6 +110,23 @@ struct PageControlBindingTests {
     #expect(drawn == 3)
   }
 
+  @Test func `a row that rests anywhere shows no dots, whatever row its recycled footer was of`() throws {
+    let rows = (0..<8).map { SampleFeed.Row("row\($0)", $0 == 7 ? .continuous : .groupPagingCentered) }
+    let harness = StageHarness(SampleFeed(rows).scene())
+    var others: Set<ObjectIdentifier> = []
+    harness.onFrame = { _ in
+      for row in 0..<7 {
+        if let shown = try? control(harness, "row\(row)") { others.insert(ObjectIdentifier(shown)) }
+      }
+    }
+    harness.key("end")
+    harness.advance(by: 1)
+    let last = try control(harness, "row7")
+    #expect(others.contains(ObjectIdentifier(last)))
+    #expect(last.numberOfPages == 0)
+    #expect(try control(harness, "row6").numberOfPages == 5)
+  }
+
   @Test func `a vertical drag that begins on the dots scrolls the feed`() throws {
     let harness = harness()
     let from = try dot(2, harness)

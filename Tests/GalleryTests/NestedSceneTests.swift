@@ -107,7 +107,7 @@ struct NestedSceneTests {
       for frame in 7...120 { stage.advance(to: Double(frame) / 60) }
       let feed = stage.content.collectionView
       let place = try #require(feed.windowFrame(ofItem: "4", inSection: "pagers")).center
-      stage.handle(InputEvent(.wheel(WheelEvent(at: place, deltaX: 0, deltaY: -1)), at: 2))
+      stage.handle(InputEvent(.wheel(WheelEvent(at: place, deltaX: 0, deltaY: -3)), at: 2))
       for frame in 121...180 { stage.advance(to: Double(frame) / 60) }
     }
     try turnLast()

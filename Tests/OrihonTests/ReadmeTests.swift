@@ -40,7 +40,7 @@ struct ReadmeTests {
 
   @Test func `every picture and file that the README names is there`() throws {
     let text = try readme()
-    let links = text.matches(of: /\]\(((?!https)[^)]+)\)/).map { String($0.output.1) }
+    let links = text.matches(of: /\]\(((?!https|#)[^)]+)\)/).map { String($0.output.1) }
     #expect(links.count > 6)
     for link in links {
       #expect(

@@ -15,6 +15,10 @@ struct ShippedScriptsTests {
     return files.filter { $0.hasSuffix(".yml") }.map { String($0.dropLast(4)) }.sorted()
   }()
 
+  /// Without `default-text`: the key goes to the end past headings that are measured once a frame shows them, and
+  /// which ones it shows on the way, the frames decide. That is why recordings keep the frame times.
+  nonisolated static let namesBoundToNoFrame = names.filter { $0 != "default-text" }
+
   /// The scenario that plays a script.
   static func scenario(_ name: String) throws -> GoldenScenario {
     let resources = Checkout.root().appendingPathComponent("Resources")
@@ -40,7 +44,7 @@ struct ShippedScriptsTests {
     #expect(!moments.isEmpty && Set(moments).count == moments.count)
   }
 
-  @Test(arguments: names, [30.0, 144])
+  @Test(arguments: namesBoundToNoFrame, [30.0, 144])
   func `a recorded script replays with the same offsets at other rates`(name: String, rate: Double) throws {
     let scenario = try Self.scenario(name)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

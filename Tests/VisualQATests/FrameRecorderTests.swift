@@ -1,10 +1,11 @@
+import CollectionViews
 import Foundation
 import ScreenInterface
 import ScrollPhysics
-import Stage
 import TestSupport
 import Testing
 
+@testable import Stage
 @testable import VisualQA
 
 struct FrameRecorderTests {
@@ -56,6 +57,42 @@ struct FrameRecorderTests {
     #expect(run.frames.contains { $0.activity == .fling } && run.frames.contains { $0.activity == .snap })
     let texts = run.frames.map { run.recording.movingText(of: $0) }
     #expect(texts.contains { $0.contains("; ") && $0.contains("feed decelerating fling") })
+  }
+
+  @Test func `content that a request moves at once moves`() throws {
+    let run = try RecordedRun()
+    run.make(2)
+    let feed = run.stage.content.collectionView
+    for offset in [CGFloat(30), 60, 60] {
+      feed.perform(ScrollRequest(.feed, to: .offset(offset), cause: .api, animation: .none))
+      run.make(1)
+    }
+    #expect(run.frames.map(\.activity) == [.idle, .idle, .snap, .snap, .idle])
+    #expect(FrameSummary(run.recording).hitchRatio == 0)
+  }
+
+  @Test func `what happens after the time of the frame that shows it keeps its own`() throws {
+    let run = try RecordedRun()
+    run.make(1)
+    run.send(pointer(.pressed), at: 0.006)
+    run.send(pointer(.released), at: 0.0175)
+    run.make(1)
+    let taps = run.recording.events.indices.map { run.recording.events[$0] }.filter { event in
+      if case .tapped = event.kind { true } else { false }
+    }
+    #expect(taps.count == 1 && isClose(taps.first?.time ?? 0, 0.0175))
+  }
+
+  @Test func `in quick motion nothing happens before the frame that came before`() throws {
+    let run = try RecordedRun(moving: 1)
+    for _ in 0..<3 { run.send(.key(KeyEvent("=")), at: 0) }
+    #expect(run.stage.clockRate == 8)
+    run.make(10)
+    let turn = try #require(
+      run.recording.events.indices.map { run.recording.events[$0] }.first { event in
+        if case .motion(.requested(_, .autoplay, _, _)) = event.kind { true } else { false }
+      })
+    #expect(turn.time >= 7.0 / 60 - 1e-9 && turn.time <= 8.0 / 60 + 1e-9)
   }
 
   @Test func `a scroller that has come to rest is told once more`() throws {

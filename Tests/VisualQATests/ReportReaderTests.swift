@@ -58,7 +58,7 @@ struct ReportReaderTests {
     Fault("\"t\":[0,", "\"t\":[", "case 2: \"offset\" has another length than \"t\""),
     Fault("\"t\":[0,", "\"t\":[5,", "case 2: \"t\" goes back at sample 2"),
     Fault("\"masks\":[\"hero/card/*\"]", "\"masks\":[7]", "case 2: \"masks\" holds 7; texts are needed"),
-    Fault("\"cases\": [", "\"cases\": {", "report.json:8:1: \"{\" is here"),
+    Fault("\"cases\": [", "\"cases\": {", "report.json:9:1: \"{\" is here"),
     Fault("\"allowed\":3", "\"allowed\":1e300", "case 2: \"allowed\" is 1e+300; allowed: from"),
     Fault("\"moment\":\"rest\"", "\"moment\":3", "case 1: \"moment\" is 3; a text is needed"),
   ])

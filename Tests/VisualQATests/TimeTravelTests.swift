@@ -113,7 +113,7 @@ struct TimeTravelTests {
     window.key(".")
     #expect(window.history.present.frame == present.frame + 1)
     #expect(window.history.present.time.count - present.time.count == 16_667)
-    #expect(window.stage.trace.feed.offset > offset)
+    #expect(window.stage.trace.feed.offset != offset)
     window.key(",")
     #expect(window.stage.trace.feed.offset == offset)
     #expect(window.history.position == present)
@@ -145,6 +145,8 @@ struct TimeTravelTests {
     let (window, twin) = (thrown(), thrown())
     window.key("f")
     twin.wait(1.0 / 60)
+    // The frame with which time goes on again shows the moment at which it stood still.
+    twin.frame()
     window.key("home")
     window.key("h")
     #expect(window.stage.shownTools.showsHUD)
@@ -164,7 +166,7 @@ struct TimeTravelTests {
     for _ in 0..<20 { window.key(".") }
     let (place, strokes) = (window.history.position, window.history.ticks.strokes.count)
     #expect(strokes == 1)
-    window.drag(from: CGPoint(x: 200, y: 500), by: -80)
+    window.drag(from: CGPoint(x: 200, y: 500), by: -30)
     #expect(!window.travel.isFrozen)
     #expect(window.history.ticks.strokes.map(\.start) == [place.time])
     window.wait(2)

@@ -7,6 +7,7 @@ import SDLRendering
 import ScreenInterface
 import ScrollPhysics
 import Stage
+import TestSupport
 import Testing
 
 /// The tools in a window, with a real pointer and real keys.
@@ -58,8 +59,9 @@ struct ToolsInWindowTests {
     throws
   {
     let folder = try TemporaryFolder()
+    let feed = Checkout.root().appendingPathComponent("Resources/Feeds/minimal.yml").path
     let still = ["--reduce-motion", "--renderer", renderer]
-    let window = try FeedWindow("minimal", still)
+    let window = try FeedWindow(feed, still)
     // The hint has gone by then.
     try window.robot.perform([.move(CGPoint(x: 415, y: 900)), .pause(7)])
     let before = try window.robot.screenshot()
@@ -70,7 +72,7 @@ struct ToolsInWindowTests {
     let mock = folder.file("mock.png")
     try PNGFile().write(before.bitmap, to: mock)
     let other = try FeedWindow(
-      "minimal", still + ["--reference", mock.path, "--reference-mode", "difference"])
+      feed, still + ["--reference", mock.path, "--reference-mode", "difference"])
     try other.robot.perform([.move(CGPoint(x: 415, y: 900)), .pause(7)])
     #expect(try other.robot.screenshot().share(differingFrom: before) > 0.9)
     #expect(try other.robot.screenshot().blackShare > 0.98)

@@ -10,7 +10,10 @@ nonisolated struct FolderListing {
 
   init(of folder: URL) throws(VisualQAError) {
     self.folder = folder
-    guard let walk = FileManager.default.enumerator(atPath: folder.path) else {
+    var isThere: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isThere), isThere.boolValue,
+      let walk = FileManager.default.enumerator(atPath: folder.path)
+    else {
       throw .unreadable(file: folder.relativePath, reason: "the folder cannot be listed")
     }
     while let path = walk.nextObject() as? String {

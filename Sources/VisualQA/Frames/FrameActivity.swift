@@ -10,6 +10,7 @@ public nonisolated enum FrameActivity: String, Sendable, Hashable, CaseIterable 
   /// Content runs out, to wherever that may be.
   case fling
   /// Content is on its way to a chosen place: to a page, back from an edge, or where it was asked to go.
+  /// A request that is carried out at once counts too.
   case snap
   /// Auto-scroll turns a page.
   case auto

@@ -12,6 +12,12 @@ public final class FrameRecorder: ScreenContentWrapper {
     var isRecording = true
     var probe: (any FrameProbe)?
     var time: TimeInterval = 0
+    /// The latest instant that the stage was told of: an event may come after the time of the frame that shows it.
+    var reached: TimeInterval = 0
+    /// The same as of the last frame: nothing that is told with the next happened before.
+    var frameEnd: TimeInterval = 0
+    /// Whether a request moved something at once in the frame that is being made.
+    var hasJumped = false
     /// The input before this was shown by an earlier frame, or by none.
     var firstUnshown = 0
     /// The input before this is part of the frame that is being made.
@@ -64,6 +70,7 @@ public final class FrameRecorder: ScreenContentWrapper {
 
   /// Passes the event on and takes the time.
   public func handle(_ event: InputEvent) {
+    state.reached = max(state.reached, event.timestamp)
     guard isRecording else { return content.handle(event) }
     state.probe?.enter(.input)
     content.handle(event)
@@ -78,8 +85,13 @@ public final class FrameRecorder: ScreenContentWrapper {
     state.firstUnshown = state.handled
     state.handled = state.recording.inputs.endIndex
     content.advance(to: time)
+    let former = state.frameEnd
+    state.reached = max(state.reached, time)
+    state.frameEnd = state.reached
     guard isRecording else { return }
-    state.recording.note(stage.frameEvents, shift: time - stage.time) { stage.trace }
+    let happened = stage.frameEvents
+    state.hasJumped = happened.contains { $0.isJump(among: happened) }
+    state.recording.note(happened, shift: state.reached - stage.time, since: former) { stage.trace }
   }
 
   /// Passes the frame on and records it.
@@ -97,6 +109,7 @@ public final class FrameRecorder: ScreenContentWrapper {
     record.inputs = state.firstUnshown..<state.handled
     state.firstUnshown = state.handled
     addScrollers(to: &record)
+    if state.hasJumped, record.activity == .idle { record.activity = .snap }
     state.recording.frames.append(record)
     state.isExpected = isFollowed
     state.last = record
@@ -115,6 +128,17 @@ public final class FrameRecorder: ScreenContentWrapper {
       else { continue }
       let rest = stage.scrollerSample(ofRow: before.row)
       state.recording.add(rest ?? ScrollerSample(row: before.row, offset: before.offset), to: &record)
+    }
+  }
+}
+
+extension FrameTrace.Event {
+  /// Whether it ends a request that moved something at once: one that was made among the same events.
+  fileprivate func isJump(among events: [FrameTrace.Event]) -> Bool {
+    guard case .motion(.ended(let id, .arrived)) = kind else { return false }
+    return events.contains { event in
+      guard event.row == row, case .motion(.requested(id, _, _, _)) = event.kind else { return false }
+      return true
     }
   }
 }

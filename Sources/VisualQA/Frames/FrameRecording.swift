@@ -54,12 +54,16 @@ public struct FrameRecording: Sendable, Hashable {
 
   /// Takes what happened up to a frame, moved to the window's clock, which is `shift` seconds ahead of the scene's.
   ///
+  /// Nothing of it happened before `since`, when the last frame was made: in quick motion the shift changes between
+  /// the two.
   /// Countdowns change with a few kinds of events only: `trace` is read where there is one of them.
-  mutating func note(_ happened: [FrameTrace.Event], shift: TimeInterval, trace: () -> FrameTrace) {
+  mutating func note(
+    _ happened: [FrameTrace.Event], shift: TimeInterval, since: TimeInterval, trace: () -> FrameTrace
+  ) {
     var isCountdownChanged = frames.endIndex == 0
     for var event in happened {
       if event.changesCountdown { isCountdownChanged = true }
-      event.time += shift
+      event.time = max(since, event.time + shift)
       events.append(event)
     }
     if isCountdownChanged { countdowns.note(trace(), shift: shift) }

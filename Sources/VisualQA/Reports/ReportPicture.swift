@@ -57,7 +57,7 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
   @MainActor
   public init(_ bitmap: Bitmap, coding: any BitmapCoding) throws(VisualQAError) {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "orihon-\(UUID().uuidString).png")
+      "orihon-\(ProcessInfo.processInfo.processIdentifier).png")
     defer { try? FileManager.default.removeItem(at: file) }
     do {
       try coding.write(bitmap, to: file)

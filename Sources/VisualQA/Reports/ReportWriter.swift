@@ -34,7 +34,7 @@ public nonisolated struct ReportWriter {
   private func writePictures(of report: Report) throws {
     let place = folder.appendingPathComponent(ReportFile.pictures, isDirectory: true)
     let beside = folder.appendingPathComponent(
-      ".\(ReportFile.pictures).\(UUID().uuidString)", isDirectory: true)
+      ".\(ReportFile.pictures).\(ProcessInfo.processInfo.processIdentifier)", isDirectory: true)
     try FileManager.default.createDirectory(at: beside, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: beside) }
     var isEmpty = true

@@ -84,7 +84,10 @@ final class Browser {
   /// Presses the left button at the first place and releases it at the last.
   func drag(through places: [CGPoint]) throws {
     for (index, place) in places.enumerated() {
-      let event: [String: Any] = ["x": place.x, "y": place.y, "button": "left", "clickCount": 1]
+      // A `CGFloat` is no number to JSONSerialization.
+      let event: [String: Any] = [
+        "x": Double(place.x), "y": Double(place.y), "button": "left", "clickCount": 1,
+      ]
       let isFirst = index == 0
       try call(
         "Input.dispatchMouseEvent",

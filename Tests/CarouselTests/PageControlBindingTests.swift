@@ -116,7 +116,9 @@ struct PageControlBindingTests {
     var others: Set<ObjectIdentifier> = []
     harness.onFrame = { _ in
       for row in 0..<7 {
-        if let shown = try? control(harness, "row\(row)") { others.insert(ObjectIdentifier(shown)) }
+        let shown = PageControlBinding(row: "row\(row)", elementKind: "dots")
+          .pageControl(in: harness.stage.content.collectionView)
+        if let shown { others.insert(ObjectIdentifier(shown)) }
       }
     }
     harness.key("end")

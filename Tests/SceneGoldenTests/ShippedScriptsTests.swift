@@ -15,8 +15,8 @@ struct ShippedScriptsTests {
     return files.filter { $0.hasSuffix(".yml") }.map { String($0.dropLast(4)) }.sorted()
   }()
 
-  /// Without `default-text`: the key goes to the end past headings that are measured once a frame shows them, and
-  /// which ones it shows on the way, the frames decide. That is why recordings keep the frame times.
+  // Without `default-text`: the key goes to the end past headings that are measured once a frame shows them, and
+  // which ones it shows on the way, the frames decide. That is why recordings keep the frame times.
   nonisolated static let namesBoundToNoFrame = names.filter { $0 != "default-text" }
 
   /// The scenario that plays a script.

@@ -115,6 +115,27 @@ struct ReplayContentTests {
     #expect(stage.time < 0.6)
   }
 
+  @Test(arguments: [1.0, 4])
+  func `pictures decoded between two frames push nothing back`(speed: Double) throws {
+    try Playing.inFolder { folder in
+      let url = try Playing.recording(in: folder, of: Playing.stage())
+      let player = try RecordingPlayer(
+        RecordingReader(contentsOf: url), exactness: .bits, playsFrames: true)
+      let stage = Playing.stage()
+      let session = RecordingContent(stage, of: stage, writer: SessionHistory(of: stage))
+      let content = ReplayContent(session, of: stage, playing: player, Playback(speed: speed))
+      let picture = PictureReference(path: "hills.png")
+      var frame = 0
+      while !content.isOver {
+        // A window hands over what has arrived before it lets time pass.
+        content.handle(InputEvent(.pictureDiscarded(picture), at: Double(frame) / 50))
+        content.advance(to: Double(frame) / 50)
+        frame += 1
+      }
+      #expect(content.failure == nil)
+    }
+  }
+
   @Test func `the window's focus and size do not disturb a recording`() throws {
     try Playing.inFolder { folder in
       let url = try Playing.recording(in: folder, of: Playing.stage())

@@ -28,18 +28,21 @@ struct TimeTravelTests {
     try window.pauseAutoScroll()
     #expect(try window.program.quit() == 0)
     let lived = frames(window.log.records)
-    #expect(lived.count > 60)
+    let moving = window.log.records.filter { $0.isFrame && !$0.isAtRest }
+      .compactMap { $0.number("frame").map(Int.init) }
+    #expect(moving.count > 60)
     let display = try VirtualDisplay()
     defer { display.stop() }
     for speed in ["1", "4"] {
       let arguments = ["replay", recording.path, "--log", "-", "--renderer", "software", "--speed", speed]
       let replay = try ProgramUnderTest("orihon", arguments, on: display)
-      withKnownIssue("a window's replay of a drag may leave the recorded offsets", isIntermittent: true) {
-        #expect(replay.exitCode() == 0, "\(replay.errors)")
-        let again = frames(replay.log.records).filter { lived[$0.key] != nil }
-        #expect(again == lived.filter { again[$0.key] != nil }, "speed \(speed)")
-        #expect(again.count > lived.count / 2, "speed \(speed)")
+      #expect(replay.exitCode() == 0, "\(replay.errors)")
+      let again = frames(replay.log.records)
+      let shared = Set(lived.keys).intersection(again.keys)
+      for frame in shared.sorted() {
+        #expect(again[frame] == lived[frame], "frame \(frame) at speed \(speed)")
       }
+      #expect(shared.isSuperset(of: moving), "speed \(speed)")
     }
   }
 

@@ -58,7 +58,9 @@ public final class ReplayContent: ScreenContentWrapper {
   /// A recording brings the sizes of its window along: those of this one wait too.
   public func handle(_ event: InputEvent) {
     var moved = event
-    moved.timestamp = state.clock.moment(at: event.timestamp)
+    let moment = state.clock.moment(at: event.timestamp)
+    // What is due earlier is played with the next frame: an event of the window's own must not push it back.
+    moved.timestamp = isFinished ? moment : min(moment, source.nextTime ?? moment)
     switch event.kind {
     case .picture, .pictureDiscarded, .dropped: content.handle(moved)
     case .key(let key) where key.key == "q" && key.modifiers.contains(.control): content.handle(moved)

@@ -81,7 +81,8 @@ extension CollectionView {
   private func bringIntoView(_ focus: FocusTarget) {
     if focus.scrollView != nil {
       guard let shown = self.frame(of: focus), !bounds.contains(shown) else { return }
-      return bringIntoView(shown.offsetBy(dx: 0, dy: scrolling.feed.offset))
+      let drawnOffset = scrolling.feed.offset.alignedToPixels(scale: displayScale)
+      return bringIntoView(shown.offsetBy(dx: 0, dy: drawnOffset))
     }
     guard let index = state.cache.indexByID[focus.row], let section = state.cache.solved?.sections[index],
       let row = section.orthogonal, visibleFraction(of: row) < 1

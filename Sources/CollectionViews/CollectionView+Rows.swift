@@ -65,6 +65,7 @@ extension CollectionView {
     scrolling.rows.values[place].itemsPerStop = geometry.itemsPerStop
     scrolling.rows.values[place].motion.setGeometry(
       geometry.scroll, keeping: stop.map { .stop($0) } ?? .offset, at: time)
+    if scrolling.rows.values[place].motion.stop != stop { noteAnchor(ofRow: id) }
   }
 
   /// The stop of the item that the row showed, found again by identity after a change of data.

@@ -37,10 +37,23 @@ struct LayoutPlacement {
     position =
       distance == 0
       ? place : ScrollPosition(lap: place.lap, offset: place.offset + distance, in: geometry.bounds)
-    stop = newStop
+    let isPast = motion.running == nil && Self.isPast(newStop, by: distance, in: geometry, motion.settings)
+    stop = isPast ? geometry.stop(at: position) : newStop
     targetStop = Self.targetStop(of: motion).map {
       stops.clamp(newStop + $0 - oldStop, period: geometry.bounds.period)
     }
+  }
+
+  /// Whether the middle between a stop and its neighbour is behind, the trembling hand's share included: stops may lie
+  /// closer in the new layout than the distance that is kept.
+  private static func isPast(
+    _ stop: Int, by distance: CGFloat, in geometry: ScrollGeometry, _ settings: MotionSettings
+  ) -> Bool {
+    guard distance != 0, let here = geometry.position(ofStop: stop),
+      let next = geometry.position(ofStop: distance < 0 ? stop - 1 : stop + 1)
+    else { return false }
+    let interval = abs(next.offset(from: here.lap, in: geometry.bounds) - here.offset)
+    return abs(distance) > interval / 2 + settings.stopHysteresis
   }
 
   private init(keepingOffsetOf motion: ScrollMotion, in geometry: ScrollGeometry) {

@@ -73,6 +73,8 @@ extension Stage {
     if handleInspectionKey(key) { return }
     if content.participants.contains(where: { $0.handleKey(key, at: time) }) { return }
     if handleToolKey(key) { return }
+    // Content may have moved since the last frame: what is on screen now has the focus, or gets it.
+    layout()
     if let inner = innerKeyTarget(of: key), inner.scroll(byKey: key) { return }
     _ = content.collectionView.handleKey(key)
   }

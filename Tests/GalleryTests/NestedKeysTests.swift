@@ -127,6 +127,30 @@ struct NestedKeysTests {
     #expect(view.contentOffset == CGPoint(x: 40, y: 40))
   }
 
+  /// R30.
+  @Test(arguments: [7.0, 30, 144])
+  func `what tab brings into view is the same at any frame rate`(rate: Double) throws {
+    func rest(at rate: Double) throws -> CGFloat? {
+      let stage = Stage(try #require(Gallery.scene(named: "picture")), text: BlockTextMeasuring())
+      let notch = WheelEvent(at: CGPoint(x: 10, y: 10), deltaX: 0, deltaY: -2)
+      let events: [(InputEvent.Kind, TimeInterval)] = [
+        (.wheel(notch), 0.1), (.key(KeyEvent("tab")), 0.2), (.key(KeyEvent("tab")), 0.25),
+      ]
+      var waiting = events[...]
+      for frame in 0..<Int(3 * rate) {
+        let time = Double(frame) / rate
+        while let (kind, moment) = waiting.first, moment <= time {
+          stage.handle(InputEvent(kind, at: moment))
+          waiting.removeFirst()
+        }
+        stage.advance(to: time)
+      }
+      #expect(stage.frameNumber > 0 && stage.content.collectionView.focusedScrollView != nil)
+      return stage.trace.feed.offset
+    }
+    #expect(try rest(at: rate) == rest(at: 60))
+  }
+
   @Test func `focus and hover inside come back with a snapshot`() throws {
     let harness = StageHarness(NestedScene.scene)
     harness.key("tab")

@@ -64,6 +64,19 @@ struct ScrollMotionLayoutTests {
     #expect(motion.offset == 500)
   }
 
+  @Test(arguments: [0.05, 0.1, 0.2])
+  func `where stops lie closer than before, the page is the nearest one`(moment: TimeInterval) {
+    var motion = ScrollMotion(Fixtures.pages)
+    motion.stroke(by: -60, at: -900, from: 0)
+    motion.advance(to: moment)
+    let (target, distance) = (motion.targetStop, motion.offset - 328 * CGFloat(motion.stop ?? 0))
+    motion.setGeometry(Fixtures.paged(count: 5, pitch: 40), keeping: .stop(motion.stop ?? 0), at: moment)
+    let progress = motion.progress ?? -1
+    #expect(abs(distance) > 21 && abs(progress - CGFloat(motion.stop ?? -9)) <= 0.5)
+    motion.advance(to: 9)
+    #expect(motion.settledStop == target)
+  }
+
   @Test func `a fling goes on when its list grows, and meets the edge when it shrinks`() {
     var motion = ScrollMotion(Fixtures.feed, at: 100)
     motion.stroke(by: -60, at: -1200, from: 0)

@@ -37,6 +37,47 @@ struct RecordingPlayerTests {
     }
   }
 
+  private func course(of recording: URL, at rate: Double) throws -> [TimeInterval: [StageVariable]] {
+    var course: [TimeInterval: [StageVariable]] = [:]
+    let run = HeadlessRun(Playing.stage())
+    run.onFrame = { course[$0.time] = $0.variables }
+    try run.play(player(recording, .points), rate: rate)
+    return course
+  }
+
+  /// R30: at every instant at which all of them make a frame.
+  @Test func `at common times every rate agrees to a billionth of a point`() throws {
+    try Playing.inFolder { folder in
+      let url = try Playing.recording(in: folder, of: Playing.stage())
+      let reference = try course(of: url, at: 60)
+      for rate in [30.0, 75, 120, 144] {
+        let other = try course(of: url, at: rate)
+        let common = Set(reference.keys).intersection(other.keys)
+        #expect(common.count >= 12, "\(rate) Hz")
+        for time in common {
+          let (here, there) = (reference[time] ?? [], other[time] ?? [])
+          #expect(here.map(\.path) == there.map(\.path))
+          #expect(
+            zip(here, there).allSatisfy { abs($0.value - $1.value) <= 1e-9 }, "\(time) s at \(rate) Hz")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [3.0, 7, 23.976])
+  func `with most frames left out the numbers are the same to the last bit`(rate: Double) throws {
+    try Playing.inFolder { folder in
+      let original = Playing.stage()
+      let url = try Playing.recording(in: folder, of: original)
+      let stage = Playing.stage()
+      let player = try RecordingPlayer(
+        RecordingReader(contentsOf: url), exactness: .bits, playsFrames: false)
+      try HeadlessRun(stage).play(player, rate: rate)
+      #expect(player.nextTime == nil)
+      #expect(stage.frameNumber < 150)
+    }
+  }
+
   @Test func `another scene diverges, and frame, variable and both values are named`() throws {
     try Playing.inFolder { folder in
       let url = try Playing.recording(in: folder, of: Playing.stage())

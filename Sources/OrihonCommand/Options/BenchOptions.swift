@@ -16,6 +16,6 @@ struct BenchOptions: ParsableArguments {
   @Flag(help: "End with status 1 when the gate fails.")
   var gate = false
 
-  @Flag(help: "Record every other second only, and print what recording costs.")
+  @Flag(help: "Record half of the time only, and print what recording costs.")
   var recordingCost = false
 }

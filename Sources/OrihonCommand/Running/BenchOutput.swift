@@ -62,7 +62,7 @@ extension BenchOptions {
     }
     if recordingCost, let (_, name) = others.first(where: \.0) {
       throw CommandError.contradiction(
-        "--\(name) and --recording-cost exclude each other: only every other second is recorded there")
+        "--\(name) and --recording-cost exclude each other: only half of the time is recorded there")
     }
   }
 }

@@ -18,7 +18,7 @@ final class BenchRun {
   /// How much longer than it takes every present blocks, in seconds.
   var presentDelay: TimeInterval = 0
 
-  /// Whether only every other second is recorded, to see what recording costs.
+  /// Whether only half of the time is recorded, to see what recording costs.
   var alternatesRecording = false
 
   private let setup: PeerProtocol.Setup

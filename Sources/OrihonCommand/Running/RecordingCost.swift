@@ -2,10 +2,15 @@ import Foundation
 import ScreenInterface
 import VisualQA
 
-/// A screen whose frames are recorded in every other second, and what the seconds cost.
+/// A screen whose frames are recorded half of the time, and what both halves cost.
+///
+/// The turns follow the Thue–Morse sequence, so that nothing that comes back at even times falls into one half, and
+/// begin when caches are warm.
 final class RecordingCost: ScreenContentWrapper {
-  /// How long frames are recorded, and then not, in seconds.
-  static let turn: TimeInterval = 1
+  /// How long frames are recorded or not, in seconds.
+  private static let turn: TimeInterval = 0.5
+  /// How long nothing is counted at first, in seconds.
+  private static let warmUp: TimeInterval = 2
 
   private struct Share {
     var frames = 0
@@ -20,6 +25,8 @@ final class RecordingCost: ScreenContentWrapper {
     var recorded = Share()
     var unrecorded = Share()
     var turnEnd: TimeInterval?
+    /// How many turns have begun; none before the caches are warm.
+    var turns = 0
     var processorTime = 0.0
   }
 
@@ -36,8 +43,7 @@ final class RecordingCost: ScreenContentWrapper {
   /// Begins to count.
   func begin(at time: TimeInterval) {
     state = State()
-    state.turnEnd = time + Self.turn
-    state.processorTime = ProcessCost().processorTime
+    state.turnEnd = time + Self.warmUp
   }
 
   /// Stops to count; the turn that is not over is left out.
@@ -61,12 +67,13 @@ final class RecordingCost: ScreenContentWrapper {
     let spent = processorTime - state.processorTime
     change { $0.processor += spent }
     state.processorTime = processorTime
-    recorder.isRecording.toggle()
+    recorder.isRecording = state.turns.nonzeroBitCount.isMultiple(of: 2)
+    state.turns += 1
     state.turnEnd = time + Self.turn
   }
 
   private func change(_ body: (inout Share) -> Void) {
-    guard state.turnEnd != nil else { return }
+    guard state.turnEnd != nil, state.turns > 0 else { return }
     if recorder.isRecording { body(&state.recorded) } else { body(&state.unrecorded) }
   }
 

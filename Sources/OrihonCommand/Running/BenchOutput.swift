@@ -54,11 +54,21 @@ struct BenchOutput {
 
 extension BenchOptions {
   /// Refuses what cannot be had together.
-  func check(isPeer: Bool, isTraced: Bool) throws {
+  func check(isPeer: Bool, isTraced: Bool, isTravelling: Bool, seconds: TimeInterval?) throws {
     let asked = [(json, "json"), (compare != nil, "compare"), (plot != nil, "plot"), (gate, "gate")]
     let others = asked + [(isTraced, "trace")]
-    if isPeer, let (_, name) = (others + [(recordingCost, "recording-cost")]).first(where: \.0) {
+    let all = others + [(recordingCost, "recording-cost")]
+    if isPeer, let (_, name) = all.first(where: \.0) {
       throw CommandError.contradiction("--\(name) and --peer exclude each other: no frame is recorded there")
+    }
+    if isTravelling, let (_, name) = all.first(where: \.0) {
+      throw CommandError.contradiction(
+        "--\(name) and --travel exclude each other: no window is measured there")
+    }
+    if recordingCost, let seconds, seconds < RecordingCost.shortest {
+      let shortest = Int(RecordingCost.shortest)
+      throw CommandError.contradiction(
+        "--recording-cost takes at least \(shortest) seconds, not \(NumberText.seconds(seconds))")
     }
     if recordingCost, let (_, name) = others.first(where: \.0) {
       throw CommandError.contradiction(

@@ -12,6 +12,9 @@ final class RecordingCost: ScreenContentWrapper {
   /// How long nothing is counted at first, in seconds.
   private static let warmUp: TimeInterval = 2
 
+  /// The shortest run that says anything, in seconds: the warming up and both halves.
+  static let shortest: TimeInterval = 4
+
   private struct Share {
     var frames = 0
     var processor = 0.0

@@ -33,7 +33,8 @@ struct BenchVerb: Verb {
   var travel = false
 
   func validate() throws {
-    try output.check(isPeer: peer, isTraced: tracing.trace != nil)
+    try output.check(
+      isPeer: peer, isTraced: tracing.trace != nil, isTravelling: travel, seconds: running.seconds)
   }
 
   @MainActor

@@ -34,6 +34,16 @@ struct FrameDamage {
     for rectangle in DisplayListDifference.damage(from: shownChrome, to: newChrome, scale: scale) {
       add(rectangle)
     }
+    Self.clip(&scene, to: bounds)
+    Self.clip(&all, to: bounds)
+  }
+
+  /// Takes away what is outside the window, which may be smaller than what is shown in it.
+  private static func clip(_ rectangles: inout [PixelRect], to bounds: PixelRect) {
+    for index in rectangles.indices.reversed() where !bounds.contains(rectangles[index]) {
+      rectangles[index] = rectangles[index].intersection(bounds)
+      if rectangles[index].isEmpty { rectangles.remove(at: index) }
+    }
   }
 
   /// Adds pixels that were painted over since.

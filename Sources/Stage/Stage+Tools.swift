@@ -16,6 +16,7 @@ extension Stage {
     if tools.showsTraces, !state.chrome.traces.isOn { toggleTraces() }
     if let reference = tools.reference { state.chrome.reference = ReferenceOverlay(reference) }
     if let point = tools.loupe { state.chrome.inspector.magnify(at: point) }
+    state.chrome.takesInput = tools.takesInput
     writeChrome()
   }
 
@@ -44,7 +45,7 @@ extension Stage {
   /// included.
   func toolsTake(_ event: InputEvent) -> Bool {
     if toolsTakeReference(event.kind) { return true }
-    guard case .pointer(let pointer) = event.kind else { return false }
+    guard case .pointer(let pointer) = event.kind, state.chrome.takesInput else { return false }
     if state.input.isPressed {
       state.chrome.inspector.follow(pointer.location)
       return false
@@ -68,7 +69,7 @@ extension Stage {
     case "i": state.chrome.inspector.toggle(at: state.input.location)
     case "v": state.chrome.layers.toggle()
     case "l": state.chrome.inspector.toggleLoupe(at: state.input.location)
-    case "tab" where state.chrome.inspector.isOn:
+    case "tab" where state.chrome.inspector.isOn && state.chrome.takesInput:
       if key.modifiers.contains(.shift) {
         state.chrome.inspector.goOutwards()
       } else {
@@ -76,6 +77,7 @@ extension Stage {
       }
     default: return handleReferenceKey(key)
     }
+    state.chrome.takesInput = true
     return true
   }
 

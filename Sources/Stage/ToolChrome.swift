@@ -21,6 +21,8 @@ struct ToolChrome {
   var traces = MotionTraces()
   /// The picture that the scene is compared with.
   var reference: ReferenceOverlay?
+  /// Whether pointer and keys are theirs where they show.
+  var takesInput = true
   /// The pixels that were lent to the loupe.
   var sample: PixelSample?
   private var note: ToolNote?

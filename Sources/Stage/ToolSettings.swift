@@ -26,9 +26,27 @@ public nonisolated struct ToolSettings: Sendable, Hashable {
   /// The picture that the scene is compared with; default none.
   public var reference: ReferenceSettings?
 
+  /// Whether pointer and keys are the tools' where they show; default true.
+  ///
+  /// What is played reaches the scene as it did without them.
+  public var takesInput = true
+
   /// Creates settings that show nothing.
   public init() {}
 
   /// Whether anything shows.
-  public var isEmpty: Bool { self == ToolSettings() }
+  public var isEmpty: Bool {
+    var nothing = ToolSettings()
+    nothing.takesInput = takesInput
+    return self == nothing
+  }
+
+  /// The keys that open whatever takes part in what pointer, keys and window do: pressed first, they leave it in a
+  /// recording.
+  public var keys: [Key] {
+    let all: [(Key, Bool)] = [
+      ("h", showsHUD), ("i", inspection != nil), ("l", loupe != nil), ("v", showsLayers),
+    ]
+    return all.filter(\.1).map(\.0)
+  }
 }

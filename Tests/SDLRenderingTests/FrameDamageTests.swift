@@ -34,6 +34,21 @@ struct FrameDamageTests {
     #expect(!damage.all.isEmpty)
   }
 
+  @Test func `what is shown beyond the window damages nothing there`() {
+    var damage = FrameDamage()
+    let window = PixelRect(x: 0, y: 0, width: 45, height: 100)
+    damage.compare(scene(x: 0), noChrome, bounds: window, scale: 1)
+    damage.shown(scene(x: 0), noChrome)
+    damage.compare(scene(x: 40), noChrome, bounds: window, scale: 1)
+    #expect(!damage.all.isEmpty && damage.all.allSatisfy { window.contains($0) && !$0.isEmpty })
+    damage.shown(scene(x: 40), noChrome)
+    damage.compare(scene(x: 60), noChrome, bounds: window, scale: 1)
+    #expect(damage.all.allSatisfy { window.contains($0) })
+    damage.shown(scene(x: 60), noChrome)
+    damage.compare(scene(x: 80), noChrome, bounds: window, scale: 1)
+    #expect(damage.all.isEmpty && damage.scene.isEmpty)
+  }
+
   @Test func `tools that vanish leave nothing behind`() {
     var damage = FrameDamage()
     compare(&damage, scene(x: 0), scene(x: 40))

@@ -136,6 +136,28 @@ struct ReplayContentTests {
     }
   }
 
+  @Test func `what played keys ask of the window is not done twice; its size follows`() throws {
+    let text = """
+      - key: {name: s}
+      - key: {name: s, modifiers: [control]}
+      - key: {name: q, modifiers: [control]}
+      - key: {name: d}
+      - resize: {width: 500, height: 700}
+      - wait: 1
+      """
+    let stage = Playing.stage()
+    var playback = Playback()
+    playback.resizesWindow = true
+    let content = ReplayContent(
+      stage, of: stage, playing: ScriptPlayer(try Playing.script(text)), playback)
+    content.advance(to: 0)
+    #expect(content.takeWindowRequests() == [.resize(CGSize(width: 500, height: 700))])
+    #expect(content.takeWindowRequests().isEmpty)
+    content.handle(InputEvent(.key(KeyEvent("q", modifiers: .control)), at: 0.1))
+    content.advance(to: 0.2)
+    #expect(content.takeWindowRequests() == [.close])
+  }
+
   @Test func `the window's focus and size do not disturb a recording`() throws {
     try Playing.inFolder { folder in
       let url = try Playing.recording(in: folder, of: Playing.stage())

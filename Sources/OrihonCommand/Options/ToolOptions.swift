@@ -41,9 +41,6 @@ struct ToolOptions: ParsableArguments {
     transform: ArgumentReading.number(in: 0.1...1))
   var referenceOpacity: Double?
 
-  /// Whether clicks mean something else than without them.
-  var takesClicks: Bool { inspect != nil || layers }
-
   func validate() throws {
     if distances, inspect == nil {
       throw CommandError.contradiction("--distances needs --inspect, the element that they begin at")
@@ -54,11 +51,12 @@ struct ToolOptions: ParsableArguments {
     }
   }
 
-  /// What is to show.
+  /// What is to show, and whether it takes part in what pointer and keys do.
   @MainActor
-  func settings(showsHUD: Bool = false) throws -> ToolSettings {
+  func settings(showsHUD: Bool = false, takesInput: Bool = true) throws -> ToolSettings {
     var settings = ToolSettings()
     settings.showsHUD = showsHUD
+    settings.takesInput = takesInput
     settings.inspection = inspect
     settings.measuresDistances = distances
     settings.loupe = loupe

@@ -51,7 +51,8 @@ final class BenchRun {
   func measure(in asked: Surroundings, running: WindowRunOptions) throws -> BenchMeasurement {
     var surroundings = asked
     if common != nil { surroundings.size = surroundings.size ?? CommonScene.size }
-    let window = try OpenedWindow(loaded, in: surroundings, running: running, showsHint: false)
+    let window = try OpenedWindow(
+      loaded, in: surroundings, running: running, showsHUD: running.hud, showsHint: false)
     var plan = BenchCourse.Plan(duration: running.seconds ?? 10)
     if isPeer { plan.linger = 0.2 }
     let course = BenchCourse(try content(of: window.stage), plan: plan, hooks: hooks)

@@ -13,7 +13,7 @@ struct OpenedWindow {
   /// - Throws: `SDLError` without a display, `DrawingError` without a font.
   init(
     _ loaded: LoadedScene, in surroundings: Surroundings, running options: WindowRunOptions,
-    showsHint: Bool = true
+    showsHUD: Bool = false, showsHint: Bool = true
   ) throws {
     pane = try WindowPane(
       title: loaded.scene.title, size: surroundings.size, scale: surroundings.scale,
@@ -21,7 +21,7 @@ struct OpenedWindow {
     stage = Stage(
       loaded.scene,
       options: surroundings.stageOptions(
-        size: pane.window.size, scale: pane.window.scale, showsHUD: options.hud, showsHint: showsHint),
+        size: pane.window.size, scale: pane.window.scale, showsHUD: showsHUD, showsHint: showsHint),
       text: pane.text)
   }
 

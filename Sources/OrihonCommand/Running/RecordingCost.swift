@@ -13,7 +13,7 @@ final class RecordingCost: ScreenContentWrapper {
   private static let warmUp: TimeInterval = 2
 
   /// The shortest run that says anything, in seconds: the warming up and both halves.
-  static let shortest: TimeInterval = 4
+  nonisolated static let shortest: TimeInterval = 4
 
   private struct Share {
     var frames = 0

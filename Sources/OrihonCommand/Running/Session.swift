@@ -30,6 +30,16 @@ final class Session {
     TimeTravel(content, recording: recorded, history: history)
   }
 
+  /// Opens tools by the keys that do, so that every recording has them.
+  func open(_ tools: ToolSettings) {
+    for key in tools.keys {
+      for isDown in [true, false] {
+        recorded.handle(InputEvent(.key(KeyEvent(key, isDown: isDown)), at: 0))
+      }
+    }
+    stage.show(tools)
+  }
+
   /// Records to a file from the beginning on.
   func record(to path: String) throws { try history.startRecording(to: URL(fileURLWithPath: path), header) }
 
@@ -55,27 +65,35 @@ final class Session {
     options.toggleRecording = { [self] in attempt { try toggleRecording() } }
   }
 
-  /// Tells the history of a change that no event makes.
+  /// Tells the history of a change that no event makes; no recording goes on beyond it.
   func change(_ scene: () -> Void) {
     history.sceneWillChange()
+    attempt { while try endRecording() {} }
     scene()
     history.sceneDidChange()
   }
 
   private func save() throws {
-    let file = FreeFile.named(stem + "-recording", "jsonl", in: folder)
+    let file = freeFile
     try history.save(to: file, header, with: recorded.digest)
     tellReplay(of: file, "Saved the last minute in")
   }
 
   private func toggleRecording() throws {
-    if let file = try history.stopRecording(with: recorded.digest) {
-      return tellReplay(of: file, "Recorded")
-    }
-    let file = FreeFile.named(stem + "-recording", "jsonl", in: folder)
+    if try endRecording() { return }
+    let file = freeFile
     try history.startRecording(to: file, header)
     say(["Recording to \(file.relativePath)", "⌃R ends it"])
   }
+
+  /// Ends the recording begun last and says how to play it; false where none is made.
+  private func endRecording() throws -> Bool {
+    guard let file = try history.stopRecording(with: recorded.digest) else { return false }
+    tellReplay(of: file, "Recorded")
+    return true
+  }
+
+  private var freeFile: URL { FreeFile.named(stem + "-recording", "jsonl", in: folder) }
 
   private var folder: URL { URL(fileURLWithPath: ".", isDirectory: true) }
 

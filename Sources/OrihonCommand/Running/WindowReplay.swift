@@ -18,9 +18,10 @@ struct WindowReplay {
     try replay.prepare(window.stage)
     session = try Session(window.stage, of: replay.loaded, place: replay.place, log: options.log)
     self.trace = try RunTrace(session.recorded, of: window.stage, to: trace)
+    var playback = Playback(speed: options.speed ?? 1, from: replay.beginning, drawsPointer: true)
+    playback.resizesWindow = true
     player = ReplayContent(
-      self.trace.content, of: window.stage, playing: try replay.source().source,
-      Playback(speed: options.speed ?? 1, from: replay.beginning, drawsPointer: true))
+      self.trace.content, of: window.stage, playing: try replay.source().source, playback)
   }
 
   /// Plays, until everything was played and rests, or somebody closes the window.

@@ -25,12 +25,6 @@ struct DemoVerb: Verb {
   @Option(help: ArgumentHelp("Begin with these content offsets: feed=310.5,hero=860.", valueName: "offsets"))
   var place: String?
 
-  func validate() throws {
-    guard record != nil, tools.takesClicks else { return }
-    throw CommandError.contradiction(
-      "--record excludes --inspect and --layers, which take clicks; a key opens them in a recording")
-  }
-
   @MainActor
   func perform() throws {
     let surroundings = try scene.surroundings()
@@ -51,9 +45,9 @@ struct DemoVerb: Verb {
     }
     let window = try OpenedWindow(loaded, in: surroundings, running: running)
     placement?.apply(to: window.stage)
-    window.stage.show(shown)
     let session = try Session(window.stage, of: loaded, place: place ?? "", log: log)
     if let record { try session.record(to: record) }
+    session.open(shown)
     let trace = try RunTrace(session.recorded, of: window.stage, to: tracing.trace)
     var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
     options.seconds = running.seconds

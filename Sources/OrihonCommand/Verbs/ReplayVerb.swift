@@ -37,7 +37,7 @@ struct ReplayVerb: Verb {
 
   @MainActor
   func perform() throws {
-    let shown = try tools.settings(showsHUD: running.hud)
+    let shown = try tools.settings(showsHUD: running.hud, takesInput: false)
     let matrix = try several.matrix(in: scene, tools: shown)
     let replay = try Replay(
       file, on: feed, in: scene.surroundings(), rate: replaying.rate, matrix: matrix)
@@ -55,7 +55,8 @@ struct ReplayVerb: Verb {
         seconds: running.seconds)
     } else {
       let window = try OpenedWindow(
-        replay.loaded, in: replay.surroundings, running: running, showsHint: false)
+        replay.loaded, in: replay.surroundings, running: running, showsHUD: running.hud,
+        showsHint: false)
       window.stage.show(shown)
       try WindowReplay(replay, in: window, replaying, to: tracing.trace).play(seconds: running.seconds)
     }

@@ -8,6 +8,8 @@ public nonisolated struct Playback: Sendable, Hashable {
   public var beginning: TimeInterval
   /// Whether the pointer that does it is drawn, with a ripple where it presses; default false.
   public var drawsPointer: Bool
+  /// Whether the window takes the sizes that are played; default false.
+  public var resizesWindow = false
 
   /// Creates a way of playing.
   public init(speed: Double = 1, from beginning: TimeInterval = 0, drawsPointer: Bool = false) {

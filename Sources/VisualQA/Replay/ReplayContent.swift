@@ -6,7 +6,8 @@ public import Stage
 ///
 /// A recording's own frames are made at their own times and no others, so that it replays bit for bit at any speed
 /// and in a window of any rate; in between the scene is only shown as it is then. What it tells is read by the
-/// grammar of events: what cannot be stops the replay. `⌃Q` closes the window at any time.
+/// grammar of events: what cannot be stops the replay. What played keys ask of the window was done when they were
+/// pressed, and is not done twice. `⌃Q` closes the window at any time.
 public final class ReplayContent: ScreenContentWrapper {
   private struct State {
     var clock: PlaybackClock
@@ -15,6 +16,8 @@ public final class ReplayContent: ScreenContentWrapper {
     var isOver = false
     var isAbandoned = false
     var resize: InputEvent.Kind?
+    /// What the user and the size that is played ask of the window.
+    var requests: [WindowRequest] = []
   }
 
   /// What is wrapped, with the pointer above it where one is drawn.
@@ -22,6 +25,7 @@ public final class ReplayContent: ScreenContentWrapper {
   private let pointer: DrawnPointer?
   private let stage: Stage
   private let source: any InputSource
+  private let resizesWindow: Bool
   private var state: State
 
   /// Creates a screen that plays `source` through `content`, which shows `stage`.
@@ -33,6 +37,7 @@ public final class ReplayContent: ScreenContentWrapper {
     self.content = pointer ?? content
     self.stage = stage
     self.source = source
+    resizesWindow = playback.resizesWindow
     state = State(clock: PlaybackClock(speed: playback.speed, from: playback.beginning))
   }
 
@@ -63,7 +68,9 @@ public final class ReplayContent: ScreenContentWrapper {
     moved.timestamp = isFinished ? moment : min(moment, source.nextTime ?? moment)
     switch event.kind {
     case .picture, .pictureDiscarded, .dropped: content.handle(moved)
-    case .key(let key) where key.key == "q" && key.modifiers.contains(.control): content.handle(moved)
+    case .key(let key) where key.key == "q" && key.modifiers.contains(.control):
+      content.handle(moved)
+      state.requests += content.takeWindowRequests()
     case .window(.resized) where source.hasOwnFrames && !isFinished: state.resize = event.kind
     case .window(.resized): content.handle(moved)
     case .window, .pointer, .wheel, .key: if isFinished { content.handle(moved) }
@@ -84,6 +91,11 @@ public final class ReplayContent: ScreenContentWrapper {
   }
 
   private func playNext() {
+    let size = stage.size
+    defer {
+      _ = content.takeWindowRequests()
+      if resizesWindow, stage.size != size { state.requests.append(.resize(stage.size)) }
+    }
     do throws(VisualQAError) {
       guard let mark = try source.playNext(on: stage, through: content) else { return }
       if mark.kind == .frame { frame(at: mark.time.seconds) }
@@ -116,6 +128,12 @@ public final class ReplayContent: ScreenContentWrapper {
   private func show(at moment: TimeInterval) {
     pointer?.show(at: moment)
     if stage.nextWakeTime.map({ $0 > moment }) ?? true { stage.refresh(to: moment) }
+  }
+
+  /// What the user asks of the window, and the sizes that are played.
+  public func takeWindowRequests() -> [WindowRequest] {
+    defer { state.requests.removeAll() }
+    return state.requests + content.takeWindowRequests()
   }
 
   /// When the content wakes or the next event is due.

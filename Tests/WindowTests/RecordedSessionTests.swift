@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// Q1 in a real window: whatever a session was, its recording replays, and says when it cannot go on.
+struct RecordedSessionTests {
+  private func headless(_ recording: URL, _ options: [String] = []) throws -> Int32 {
+    let process = Process()
+    process.executableURL = try BuiltProduct.executable("orihon")
+    process.arguments = ["replay", recording.path, "--headless"] + options
+    process.currentDirectoryURL = recording.deletingLastPathComponent()
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// A click on a card and two drags.
+  private let strokes: [PointerRobot.Step] =
+    PointerRobot.Step.drag(from: CGPoint(x: 365, y: 250), to: CGPoint(x: 65, y: 250), steps: 20)
+    + [.pause(0.2), .move(CGPoint(x: 100, y: 560)), .press(1), .release(1), .pause(0.2)]
+    + PointerRobot.Step.drag(from: CGPoint(x: 215, y: 500), to: CGPoint(x: 200, y: 300), steps: 15)
+    + [.pause(0.3)]
+
+  @Test(arguments: [["--hud", "--size", "800x600"], ["--inspect", "hero/overlay"], ["--layers"]])
+  func `a session that began with tools open replays as it was`(tools: [String]) throws {
+    let folder = try TemporaryFolder()
+    let recording = folder.file("tools.jsonl")
+    let window = try FeedWindow("default", ["--record", recording.path] + tools, in: folder.url)
+    try window.robot.perform(strokes)
+    #expect(try window.program.quit() == 0)
+    #expect(try headless(recording) == 0)
+  }
+
+  @Test func `a size that is played is the window's, whatever it was opened with`() throws {
+    let display = try VirtualDisplay()
+    defer { display.stop() }
+    for renderer in ["software", "accelerated"] {
+      let replay = try ProgramUnderTest(
+        "orihon", ["replay", "default-resize", "--log", "-", "--renderer", renderer], on: display)
+      #expect(replay.exitCode() == 0, "\(replay.errors)")
+    }
+  }
+
+  @Test func `keys that saved something save nothing when they are replayed`() throws {
+    let folder = try TemporaryFolder()
+    let window = try FeedWindow("default", in: folder.url)
+    try window.robot.perform(strokes + [.key("s"), .pause(0.2), .key("ctrl+s"), .pause(0.3)])
+    #expect(try window.program.quit() == 0)
+    let files = FileManager.default
+    let before = try files.contentsOfDirectory(atPath: folder.url.path).sorted()
+    let name = try #require(before.first { $0.hasSuffix("recording.jsonl") })
+    let display = try VirtualDisplay()
+    defer { display.stop() }
+    let replay = try ProgramUnderTest(
+      "orihon", ["replay", name, "--renderer", "software", "--log", "-"], on: display, in: folder.url)
+    #expect(replay.exitCode() == 0, "\(replay.errors)")
+    #expect(try files.contentsOfDirectory(atPath: folder.url.path).sorted() == before)
+  }
+
+  @Test func `a recording that a key began and ended replays`() throws {
+    let folder = try TemporaryFolder()
+    let window = try FeedWindow("default", in: folder.url)
+    try window.robot.perform([.key("ctrl+r"), .pause(0.2)] + strokes + [.key("ctrl+r"), .pause(0.3)])
+    #expect(try window.program.quit() == 0)
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: folder.url.path).first { $0.hasSuffix("jsonl") })
+    #expect(window.program.errors.contains("Recorded ./\(name)"), "\(window.program.errors)")
+    #expect(try headless(folder.file(name)) == 0)
+  }
+
+  @Test func `a feed that is saved ends its recording, which replays on what it was`() throws {
+    let folder = try TemporaryFolder()
+    let (feed, recording) = (folder.file("feed.yml"), folder.file("run.jsonl"))
+    func text(_ cards: String) -> String {
+      """
+      title: Cards
+      sections:
+        - {id: row, layout: carousel, behavior: groupPaging, card: {width: 300, height: 400}, kind: text,
+           cards: [\(cards)]}
+      """
+    }
+    try text("{title: a}, {title: b}, {title: c}").write(to: feed, atomically: true, encoding: .utf8)
+    let window = try FeedWindow("feed.yml", ["--record", recording.path], in: folder.url)
+    try window.robot.perform(
+      PointerRobot.Step.drag(from: CGPoint(x: 365, y: 250), to: CGPoint(x: 65, y: 250), steps: 20)
+        + [.pause(0.3)])
+    try window.rest()
+    try text("{title: a}, {title: b}").write(to: feed, atomically: true, encoding: .utf8)
+    try window.log.next("the feed reloaded") { $0.int("rows.row.pages") == 2 }
+    #expect(try window.program.quit() == 0)
+    #expect(window.program.errors.contains("Recorded"), "\(window.program.errors)")
+    #expect(try headless(recording) == 2)
+    try text("{title: a}, {title: b}, {title: c}").write(to: feed, atomically: true, encoding: .utf8)
+    #expect(try headless(recording) == 0)
+  }
+}

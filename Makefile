@@ -16,7 +16,7 @@ LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface Co
 # More for the program, for instance ARGS="--theme dark" with demo or bench.
 ARGS ?=
 
-.PHONY: help demo test bench goldens pictures lint format docs clean program
+.PHONY: help demo test bench goldens mutations pictures lint format docs clean program
 
 help: ## list these verbs
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
@@ -46,6 +46,10 @@ goldens: ## write the goldens anew, to be reviewed in the diff; refused where CI
 	@if [ -n "$${CI:-}" ]; then echo 'goldens: CI is set, and CI never records' >&2; exit 1; fi
 	@$(MAKE) --no-print-directory program
 	@$(ORIHON) compare --record all $(ARGS) || [ $$? -eq 3 ]
+
+mutations: ## break the engine in small ways, one at a time, and see that the goldens notice; ten minutes
+	@scripts/bootstrap.sh run
+	@scripts/mutations.sh $(ARGS)
 
 pictures: program ## write the pictures of the README and the plots of the documentation anew
 	@scripts/pictures.sh $(ORIHON)

@@ -33,11 +33,20 @@ struct FolderCompareTests {
     let ending = try Program().run(["compare", "old", "new", "--report", "report"], in: place.folder)
     #expect(ending.status == 1)
     #expect(ending.output.hasPrefix("deep/theme.png: changed: "), "\(ending.output)")
-    #expect(ending.output.contains("small.png: new: it is in the second folder only"))
-    #expect(ending.output.hasSuffix("1 changed, 1 new, 1 passed of 3 pictures\n"), "\(ending.output)")
+    #expect(ending.output.contains("small.png: missing: it is in the second folder only"))
+    #expect(ending.output.hasSuffix("1 changed, 1 missing, 1 passed of 3 pictures\n"), "\(ending.output)")
     #expect(ending.complaint == "orihon: 1 files are no PNG; they were not compared\n")
+    let suites = try String(contentsOf: place.file("report/junit.xml"), encoding: .utf8)
+    for name in ["deep/theme", "small", "same"] { #expect(suites.contains("<testsuite name=\"\(name)\"")) }
+    #expect(suites.contains("tests=\"3\" failures=\"2\""), "\(suites)")
     let loose = try Program().run(["compare", "old", "new", "--precision", "0"], in: place.folder)
     #expect(loose.output.contains("deep/theme.png: tolerated: precision 0, measured 0"), "\(loose.output)")
+  }
+
+  @Test func `folders without a picture are nothing that could pass`() throws {
+    let ending = try Program().run(["compare", "old", "new"], in: place.folder)
+    #expect(ending.status == 2 && ending.output.isEmpty)
+    #expect(ending.complaint.contains("neither it nor new holds a PNG file"), "\(ending.complaint)")
   }
 
   @Test func `what belongs to scenarios is refused`() throws {

@@ -85,7 +85,7 @@ struct RecordingPlayerTests {
       #expect { try HeadlessRun(other).playOwnFrames(of: player(url, .bits)) } throws: { error in
         guard case .diverged(let divergence)? = error as? VisualQAError else { return false }
         return divergence.variable.hasPrefix("pair.") && divergence.frame == 60
-          && divergence.recorded != divergence.actual && divergence.file == url.path
+          && divergence.values.allSatisfy { $0.recorded != $0.actual } && divergence.file == url.path
           && "\(divergence)".contains("the replay diverges at frame 60 (")
       }
     }
@@ -117,6 +117,9 @@ struct RecordingPlayerTests {
     #expect(
       divergence?.description
         == "f: the replay diverges at frame 3 (0.05 s): feed.offset is 1.000002 instead of 1")
+    actual.variables.append(RecordingDigest.Variable("hero.lap", 3))
+    let both = Divergence(actual, from: recorded, exactness: .points, file: "f")?.description
+    #expect(both == "\(divergence?.description ?? "")\n  hero.lap is 3 instead of nothing")
     actual.variables = recorded.variables + [RecordingDigest.Variable("b.lap", 0)]
     #expect(Divergence(actual, from: recorded, exactness: .points, file: "f")?.variable == "b.lap")
   }

@@ -38,12 +38,17 @@ public struct FolderComparison {
   /// Compares the pictures below `actual` with those below `reference`, in the order of their paths, and counts the
   /// files that are no PNG.
   ///
-  /// - Throws: `VisualQAError.unreadable` where a folder cannot be listed.
+  /// - Throws: `VisualQAError.unreadable` where a folder cannot be listed, or there is no picture in either.
   public func entries(
     reference: URL, actual: URL
   ) throws(VisualQAError) -> (entries: [Entry], ignored: Int) {
     let (old, new) = (try FolderListing(of: reference), try FolderListing(of: actual))
     let paths = Set(old.pictures).union(new.pictures).sorted()
+    guard !paths.isEmpty else {
+      throw .unreadable(
+        file: reference.relativePath,
+        reason: "neither it nor \(actual.relativePath) holds a PNG file, so there is nothing to compare")
+    }
     var entries: [Entry] = []
     for path in paths {
       entries.append(entry(path, reference: old.url(of: path), actual: new.url(of: path)))
@@ -56,7 +61,7 @@ public struct FolderComparison {
     do throws(VisualQAError) {
       entry.pictures.reference = try reference.map { url throws(VisualQAError) in try picture(url) }
       entry.pictures.actual = try actual.map { url throws(VisualQAError) in try picture(url) }
-      guard let reference else { return entry.ended(.new, "it is in the second folder only") }
+      guard let reference else { return entry.ended(.missing, "it is in the second folder only") }
       guard let actual else { return entry.ended(.deleted, "it is in the first folder only") }
       let (old, new) = (try bitmap(reference), try bitmap(actual))
       let comparison = PictureComparison(new, from: old, within: tolerance)
@@ -101,11 +106,9 @@ nonisolated extension FolderComparison.Entry {
     return entry
   }
 
-  /// The entry as a case of a report: the folder that it lies in stands for the scenario.
+  /// The entry as a case of a report: each picture is a scenario of its own.
   public func reported(command: String) -> ReportCase {
-    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-    var value = ReportCase(path, scenario: folder.isEmpty ? "." : folder, kind: .still, outcome: outcome)
-    value.moment = path.split(separator: "/").last.map { String($0.dropLast(4)) }
+    var value = ReportCase(path, scenario: String(path.dropLast(4)), kind: .still, outcome: outcome)
     value.explanation = explanation
     value.command = command
     value.tolerances = tolerances

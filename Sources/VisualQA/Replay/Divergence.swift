@@ -2,18 +2,24 @@ import Foundation
 
 /// Where a replay first went another way than the recording.
 public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertible {
+  /// A number of both states.
+  public struct Value: Sendable, Hashable {
+    /// Its place in the log, such as `hero.offset`.
+    public var path: String
+    /// Its value in the recording; `nil` when it was not there.
+    public var recorded: Double?
+    /// Its value in the replay; `nil` when it is not there.
+    public var actual: Double?
+  }
+
   /// The recording.
   public var file: String
   /// The frame's number in the recording.
   public var frame: Int
   /// When.
   public var time: Microseconds
-  /// The first number that differs, by its place in the log.
-  public var variable: String
-  /// Its value in the recording; `nil` when it was not there.
-  public var recorded: Double?
-  /// Its value in the replay; `nil` when it is not there.
-  public var actual: Double?
+  /// What differs, in the order of the states; never empty.
+  public var values: [Value]
   /// Who moved the content at that moment, such as `fling of stroke 4`; `nil` where nobody ever did.
   public var cause: String?
 
@@ -25,29 +31,36 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
     let paths =
       recorded.variables.map(\.path)
       + actual.variables.map(\.path).filter { number(recorded, $0) == nil }
-    let different = paths.first { path in
-      guard let old = number(recorded, path), let new = number(actual, path) else { return true }
-      return !exactness.accepts(new, for: old)
+    values = paths.compactMap { path in
+      let (old, new) = (number(recorded, path), number(actual, path))
+      if let old, let new, exactness.accepts(new, for: old) { return nil }
+      return Value(path: path, recorded: old, actual: new)
     }
-    let isSame = exactness == .points || recorded.digest == actual.digest
-    guard let variable = different ?? (isSame ? nil : "digest") else { return nil }
+    if values.isEmpty {
+      guard exactness == .bits, recorded.digest != actual.digest else { return nil }
+      values = [Value(path: "digest")]
+    }
     self.file = file
     self.frame = recorded.frame
     self.time = recorded.time
-    self.variable = variable
-    self.recorded = number(recorded, variable)
-    self.actual = number(actual, variable)
   }
+
+  /// The first number that differs, by its place in the log.
+  public var variable: String { values[0].path }
 
   /// The id of the scroller that the variable belongs to.
   var scroller: String { variable.lastIndex(of: ".").map { String(variable[..<$0]) } ?? variable }
 
-  /// One sentence with the frame, the variable, both values and the cause.
+  /// One sentence with the frame, the variable, both values and the cause; then a line for every other number that
+  /// differs.
   public var description: String {
     func text(_ value: Double?) -> String { value.map { JSONText.number($0, decimals: nil) } ?? "nothing" }
+    func text(_ value: Value) -> String {
+      "\(value.path) is \(text(value.actual)) instead of \(text(value.recorded))"
+    }
     let seconds = JSONText.number(time.seconds, decimals: 6)
     let source = cause.map { ", cause \($0)" } ?? ""
-    return "\(file): the replay diverges at frame \(frame) (\(seconds) s): "
-      + "\(variable) is \(text(actual)) instead of \(text(recorded))\(source)"
+    return "\(file): the replay diverges at frame \(frame) (\(seconds) s): \(text(values[0]))\(source)"
+      + values.dropFirst().map { "\n  \(text($0))" }.joined()
   }
 }

@@ -2,9 +2,9 @@
 public nonisolated enum ReportOutcome: String, Sendable, Hashable, CaseIterable {
   /// It differs by more than is tolerated.
   case changed
-  /// There is something where there was no reference: it was written just now, or lies in the second folder only.
+  /// There was no reference: it was written just now.
   case new
-  /// A reference should be there and is not, and none may be written.
+  /// A reference should be there and is not, and none may be written; or the picture is in the second folder only.
   case missing
   /// A reference that nothing stands against any more.
   case deleted

@@ -48,18 +48,21 @@ struct InputSlices {
     }
   }
 
-  /// From a press to its release; one that goes on at the end of the trace ends there.
+  /// From a press to its release, counted as a divergence counts them; one that goes on at the end of the trace ends
+  /// there.
   private func strokes(_ times: [Int]) -> [TraceEvent] {
     var spans: [TraceEvent] = []
     var pressed: Int?
+    var count = 0
     func close(_ press: Int, at time: Int, _ ending: String) {
-      let id = String(first + press)
-      spans += TraceSpan(category: "stroke", id: id, name: "stroke \(id)").events(
+      spans += TraceSpan(category: "stroke", id: "\(count)", name: "stroke \(count)").events(
         from: times[press], to: max(time, times[press]), ending: ending)
     }
     for place in times.indices {
       switch recording.inputs[first + place].kind {
-      case .pressed: pressed = pressed ?? place
+      case .pressed:
+        count += 1
+        pressed = pressed ?? place
       case .released, .cancelled:
         if let press = pressed {
           close(press, at: times[place], recording.inputs[first + place].kind.rawValue)

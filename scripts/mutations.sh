@@ -4,8 +4,9 @@
 #   scripts/mutations.sh [--folder DIR] [NAME…]     NAME: the beginning of a line of scripts/mutations.txt
 #
 # Builds once, in a copy (DIR, or .build/mutations, kept for the next time): every break is in it, asleep until its name
-# is in the environment. Prints a table; ends with 1 where more than one break in twenty is not caught, or one that is
-# caught is not explained.
+# is in the environment. A break is explained where the run names what the list says it has to, at the very frame in
+# which the motion first leaves its golden. Prints a table; ends with 1 where more than one break in twenty is not
+# caught, or one that is caught is not explained.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 list=$PWD/scripts/mutations.txt
@@ -65,8 +66,18 @@ orihon=.build/release/orihon
 # Plays the scenarios into $notes/run and answers how that ended.
 play() {
   local status=0
-  ORIHON_BROKEN=$1 "$orihon" compare --record never >"$notes/run" 2>&1 || status=$?
+  rm -rf "$notes/report"
+  ORIHON_BROKEN=$1 "$orihon" compare --record never --report "$notes/report" >"$notes/run" 2>&1 || status=$?
   echo "$status"
+}
+
+# Whether a line names the first frame whose motion is not the golden's.
+names_first_frame() {
+  [[ $1 =~ ^([^ :]+)\ ([^ :]+):\ frame\ ([0-9]+) ]] || return 1
+  local frame=${BASH_REMATCH[3]} motion=${BASH_REMATCH[1]}/${BASH_REMATCH[2]}/motion first
+  first=$({ diff "Resources/Goldens/$motion.jsonl" "$notes/report/$motion.new.jsonl" || true; } \
+    | sed -nE 's/^[<>] \{"frame":([0-9]+),.*/\1/p' | sort -n | sed -n 1p)
+  [ "$frame" = "$first" ]
 }
 
 wanted() {
@@ -89,11 +100,11 @@ while IFS=$'\t' read -r name file from to pattern; do
     answer=yes
     caught=$((caught + 1))
     line=$(grep -m 1 -E ": frame [0-9]+.*$pattern" "$notes/run") || line=
-    if [ -n "$line" ]; then
+    if names_first_frame "$line"; then
       reason=yes
       explained=$((explained + 1))
     else
-      line=$(head -n 1 "$notes/run")
+      line=${line:-$(sed -n 1p "$notes/run")}
     fi
   fi
   printf '%-24s %-7s %-10s %s\n' "$name" "$answer" "$reason" "$line"

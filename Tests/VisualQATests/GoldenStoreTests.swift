@@ -149,6 +149,9 @@ struct GoldenStoreTests {
       broken.motion = Motions.record(offsets: [0, 4])
       broken.failure = .ungrammatical("a request ended twice")
       let verdict = try verdict(broken, .never, in: folder)
+      let left = folder.appendingPathComponent("report/" + place + "motion.new.jsonl")
+      #expect(try String(contentsOf: left, encoding: .utf8) == broken.motion.text)
+      #expect(verdict.results.allSatisfy { $0.actual == nil })
       #expect(GoldenResult.exitStatus(of: verdict.results) == .different)
       #expect(
         verdict.explanation == "frame 1, row hero, offset: 4 instead of 3; the draw list in the same frame; "

@@ -63,7 +63,10 @@ public struct GoldenStore {
       if take.failure != nil { reference.end = motion.end }
       return MotionDivergence(motion, from: reference)
     }
-    guard take.failure == nil else { return }
+    guard take.failure == nil else {
+      if verdict.divergence != nil { try session.leave(motion.text, besides: session.path(.motion, nil)) }
+      return
+    }
     let difference = verdict.divergence.map(GoldenDifference.motion)
     verdict.results.append(
       try session.settle(

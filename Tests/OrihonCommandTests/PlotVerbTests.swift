@@ -45,6 +45,10 @@ struct PlotVerbTests {
       ["plot", "gone.jsonl", "--out", "p.png"],
       "gone.jsonl:1:1: the file cannot be read: there is no such file"
     ),
+    (
+      ["plot", "turn.jsonl", "--out", "p.jpg"],
+      "orihon: The value 'p.jpg' is invalid for '--out <file>': a picture is written as PNG; its name has to end in .png"
+    ),
     (["plot", "turn.jsonl"], "orihon: Missing expected argument '--out <file>'"),
     (["plot", "turn.yml", "--out", "p.png"], "turn.yml:1:1: not JSON: "),
     (

@@ -19,9 +19,15 @@ struct PlotScaleTests {
     #expect(scale.ticks.count <= steps + 1)
   }
 
+  @Test(arguments: [-499.0...499, -60...930, -0.4...9.9, 3...4.9])
+  func `two ticks at least tell a scale`(range: ClosedRange<Double>) {
+    for steps in 1...4 { #expect(PlotScale(over: range, steps: steps).ticks.count > 1) }
+  }
+
   @Test func `pages have whole ticks`() {
     let scale = PlotScale(covering: 0...1, least: 1.5, steps: 20, finest: 1)
     #expect(scale.ticks == [0, 1])
+    #expect(PlotScale(covering: 3...3, least: 1.5, steps: 2, finest: 1).ticks == [3])
   }
 
   @Test func `what never changes lies in the middle`() {

@@ -27,9 +27,19 @@ struct SeriesComparisonTests {
     let ours = series([(0, 0), (1, 100), (2, 100)])
     let late = try #require(SeriesComparison(of: ours.shifted(by: 0.1), with: ours))
     #expect(isClose(late.settleDifference, 0.1))
-    #expect(late.description.hasSuffix("settles 0.1 s later"))
+    #expect(late.description.hasSuffix("settles 100 ms later"))
     let early = try #require(SeriesComparison(of: ours, with: ours.shifted(by: 0.1)))
-    #expect(early.description.hasSuffix("settles 0.1 s earlier"))
+    #expect(early.description.hasSuffix("settles 100 ms earlier"))
+  }
+
+  @Test(arguments: [
+    (0.00371, "settles 3.71 ms later"), (0.19372, "settles 194 ms later"), (4.1937, "settles 4.19 s later"),
+    (0.000001, "settles at the same time"),
+  ])
+  func `a difference is told in three digits`(delay: Double, text: String) throws {
+    let ours = series([(0, 0), (1, 100), (9, 100)])
+    let comparison = try #require(SeriesComparison(of: ours.shifted(by: delay), with: ours))
+    #expect(comparison.description.hasSuffix(text), "\(comparison)")
   }
 
   @Test func `what ended before ours began cannot be compared`() {

@@ -50,6 +50,14 @@ nonisolated enum ArgumentReading {
     }
   }
 
+  /// The path of a picture to be written.
+  static func picture(_ text: String) throws -> String {
+    guard text.lowercased().hasSuffix(".png") else {
+      throw ValidationError("a picture is written as PNG; its name has to end in .png")
+    }
+    return text
+  }
+
   /// `2/4`, a part of a golden run.
   static func shard(_ text: String) throws -> GoldenShard {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }

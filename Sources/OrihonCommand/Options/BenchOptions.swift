@@ -10,7 +10,9 @@ struct BenchOptions: ParsableArguments {
     help: ArgumentHelp("Print every number over that of another run, its --json output.", valueName: "file"))
   var compare: String?
 
-  @Option(help: ArgumentHelp("Draw what every frame took, as a PNG.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Draw what every frame took, as a PNG.", valueName: "file"),
+    transform: ArgumentReading.picture)
   var plot: String?
 
   @Flag(help: "End with status 1 when the gate fails.")

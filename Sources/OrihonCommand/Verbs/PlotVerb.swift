@@ -15,7 +15,7 @@ struct PlotVerb: Verb {
   @Argument(help: "What --log wrote; of several the curves lie over each other.")
   var logs: [String]
 
-  @Option(help: ArgumentHelp("The picture, a PNG.", valueName: "file"))
+  @Option(help: ArgumentHelp("The picture, a PNG.", valueName: "file"), transform: ArgumentReading.picture)
   var out: String
 
   @Option(help: ArgumentHelp("A row's id, or feed; default what went furthest.", valueName: "id"))

@@ -7,8 +7,17 @@ public nonisolated struct PlotScale: Sendable, Hashable {
   /// How many decimals tell the ticks apart.
   public let decimals: Int
 
-  /// Creates a scale over `range` with at most `count` steps between ticks, none smaller than `finest`.
+  /// Creates a scale over `range` with at most `count` steps between ticks, none smaller than `finest`; with more
+  /// where fewer than two ticks would be left, which tell no scale.
   public init(over range: ClosedRange<Double>, steps count: Int, finest: Double = 0) {
+    let scales = (count...max(count, Self.enough)).lazy.map { Self(in: range, steps: $0, finest: finest) }
+    self = scales.first { $0.ticks.count > 1 } ?? Self(in: range, steps: count, finest: finest)
+  }
+
+  /// So many steps leave two ticks wherever the range begins.
+  private static let enough = 5
+
+  private init(in range: ClosedRange<Double>, steps count: Int, finest: Double) {
     let width = range.upperBound - range.lowerBound
     let coarsest = max(width / Double(max(count, 1)), finest, 1e-9)
     let power = Self.power(of: coarsest)

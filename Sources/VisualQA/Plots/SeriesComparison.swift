@@ -31,13 +31,22 @@ public nonisolated struct SeriesComparison: Sendable, Hashable {
 }
 
 nonisolated extension SeriesComparison: CustomStringConvertible {
-  /// `RMS 1.2 pt over 40 samples, settles 0.03 s later`.
+  /// `RMS 1.2 pt over 40 samples, settles 30 ms later`.
   public var description: String {
-    let rms = JSONText.number(rms, decimals: 3)
-    let difference = JSONText.number(abs(settleDifference), decimals: 4)
+    let difference = Self.duration(abs(settleDifference))
     let settles =
-      difference == "0"
-      ? "settles at the same time" : "settles \(difference) s \(settleDifference > 0 ? "later" : "earlier")"
-    return "RMS \(rms) pt over \(count) sample\(count == 1 ? "" : "s"), \(settles)"
+      difference == "0 ms"
+      ? "settles at the same time" : "settles \(difference) \(settleDifference > 0 ? "later" : "earlier")"
+    return "RMS \(Self.number(rms)) pt over \(count) sample\(count == 1 ? "" : "s"), \(settles)"
+  }
+
+  /// Below a second in milliseconds.
+  private static func duration(_ time: TimeInterval) -> String {
+    time < 0.9995 ? "\(number(time * 1000)) ms" : "\(number(time)) s"
+  }
+
+  /// Three digits, and of a number below 1 two decimals.
+  private static func number(_ value: Double) -> String {
+    JSONText.number(value, decimals: value < 9.995 ? 2 : value < 99.95 ? 1 : 0)
   }
 }

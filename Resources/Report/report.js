@@ -53,7 +53,8 @@
     const sizes = present.map((side) => pairs(viewer.dataset[side]));
     const width = Math.max(...sizes.map((size) => size[0]));
     viewer.classList.toggle("single", present.length < 2);
-    viewer.classList.toggle("wide", sizes.some(([w, h]) => w > 1.4 * h));
+    viewer.classList.toggle("broad", sizes.some(([w, h]) => w > 1.4 * h));
+    viewer.classList.toggle("wide", sizes.some(([w, h]) => w > 1.4 * h && w > 480));
     viewer.style.setProperty("--width", `${width}px`);
     for (const side of sides) {
       const pane = viewer.querySelector(`.pane.${side}`);
@@ -72,6 +73,7 @@
     viewer.tile = { x: x || 0, y: y || 0 };
     setAmount(viewer, 50);
     setMode(viewer, mode);
+    viewer.querySelector(".panes").scrollLeft = viewer.tile.x - 32;
   }
 
   function draw(plot) {

@@ -17,6 +17,14 @@ struct MotionFigureTests {
     #expect(svg.contains("class=\"wash decelerating\""))
   }
 
+  @Test func `rest before and after is left out`() {
+    let moved = SampleReport.motion.shifted(by: 100)
+    let rests = [(0.0, 0.0), (200, 144)].map { MotionSeries.Sample(time: $0.0, offset: $0.1) }
+    let long = MotionSeries([rests[0]] + moved.samples + [rests[1]])
+    let svg = MotionFigure(ReportMotion(of: "feed", actual: long)).svg
+    #expect(svg.contains(">100.1 s</text>") && !svg.contains(">50 s</text>"), "\(svg)")
+  }
+
   @Test func `what is not there is not drawn`() {
     let svg = MotionFigure(ReportMotion(of: "feed", actual: SampleReport.motion)).svg
     #expect(!svg.contains("reference\""))

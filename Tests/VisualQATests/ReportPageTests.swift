@@ -51,7 +51,8 @@ struct ReportPageTests {
   @Test func `the head lists every tolerance looser than exact, and says when there is none`() {
     #expect(
       html.contains(
-        "<th scope=\"row\">maxDiffPixels</th><td>3</td><td>12</td><td>wild.yml:4</td><td>1</td>"))
+        "<th scope=\"row\">maxDiffPixels</th><td>3 pixels</td><td>12 pixels</td><td>wild.yml:4</td><td>1</td>"
+      ))
     #expect(!html.contains("<th scope=\"row\">precision</th>"))
     let exact = Report(command: "", cases: [SampleReport.passed()])
     #expect(ReportPage(report: exact, template: Self.template).html.contains("Every comparison is exact."))

@@ -121,6 +121,13 @@
     plot.scrollIntoView();
     await until(() => plot.firstChild);
     check("a plot has both curves in three panels, and the keys", all(".curve", plot).length, 8);
+    const inside = (part, whole) => part.left >= whole.left - 1 && part.right <= whole.right + 1;
+    const sheet = plot.getBoundingClientRect();
+    check("all of it shows", all("svg, text, .divergence", plot)
+      .every((part) => inside(part.getBoundingClientRect(), sheet)), true);
+    check("its words can be read", all("text", plot).every((text) => text.getBoundingClientRect().height > 10), true);
+    check("the keys' button stands beside the search",
+      Math.abs(one("#help").getBoundingClientRect().top - search.getBoundingClientRect().top) < 8, true);
 
     // Commands, theme, keys.
     let copied;

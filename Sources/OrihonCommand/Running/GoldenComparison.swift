@@ -69,8 +69,10 @@ struct GoldenComparison {
   }
 
   private func sum(of results: [GoldenResult]) -> String {
+    let written = results.count { $0.outcome == .written }
+    guard written == 0 || written < results.count else { return "\(written) goldens written" }
     let skipped = results.count { if case .notCompared = $0.outcome { true } else { false } }
-    return "\(results.count { $0.outcome == .passed }) of \(results.count) goldens passed"
-      + (skipped > 0 ? ", \(skipped) not compared" : "")
+    return "\(results.count { $0.outcome == .passed }) of \(results.count - written) goldens passed"
+      + (written > 0 ? ", \(written) written" : "") + (skipped > 0 ? ", \(skipped) not compared" : "")
   }
 }

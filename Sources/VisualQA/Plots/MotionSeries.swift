@@ -78,6 +78,17 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
     return away.time + (near.time - away.time) * min(1, max(0, share))
   }
 
+  /// From the first sample that shows motion to the last one; `nil` where none does.
+  var movingSpan: ClosedRange<TimeInterval>? {
+    var span: ClosedRange<TimeInterval>?
+    for (before, sample) in zip(samples.prefix(1) + samples, samples) {
+      let isMoving = sample.phase.map { $0 != .idle } ?? false
+      guard isMoving || (before.lap, before.offset) != (sample.lap, sample.offset) else { continue }
+      span = (span?.lowerBound ?? sample.time)...sample.time
+    }
+    return span
+  }
+
   /// The same samples later by `shift` seconds.
   public func shifted(by shift: TimeInterval) -> MotionSeries {
     MotionSeries(

@@ -2,22 +2,25 @@ import Foundation
 import ScrollPhysics
 
 /// How a scroller moved in the reference and now, as SVG: offset, velocity and page over time, on a ground that
-/// says what the scroller did.
+/// says what the scroller did, from a little before something happens to a little after everything is at rest.
 nonisolated struct MotionFigure {
-  private static let size = CGSize(width: 720, height: 380)
+  private static let size = CGSize(width: 560, height: 380)
 
   private let motion: ReportMotion
   private let layout: PlotLayout?
 
   init(_ motion: ReportMotion) {
-    self.motion = motion
-    let series = [motion.reference, motion.actual].compactMap { $0 }
-    let spans = series.compactMap(\.span)
-    if let first = spans.map(\.lowerBound).min(), let last = spans.map(\.upperBound).max() {
-      layout = PlotLayout(series, over: first...max(first + 0.001, last), size: Self.size, headingLines: 1)
-    } else {
+    guard let span = motion.span else {
+      self.motion = motion
       layout = nil
+      return
     }
+    var part = motion
+    part.reference = motion.reference?.clipped(to: span)
+    part.actual = motion.actual?.clipped(to: span)
+    self.motion = part
+    layout = PlotLayout(
+      [part.reference, part.actual].compactMap { $0 }, over: span, size: Self.size, headingLines: 1)
   }
 
   /// The figure; empty where nothing moved.

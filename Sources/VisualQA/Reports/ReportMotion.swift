@@ -22,3 +22,24 @@ public nonisolated struct ReportMotion: Sendable, Hashable {
     self.divergence = divergence
   }
 }
+
+nonisolated extension ReportMotion {
+  /// The least time that is shown around what happens, in seconds.
+  private static let air: TimeInterval = 0.05
+
+  /// The times worth looking at: from a little before anything moves or differs to a little after everything is
+  /// at rest; all that is known where nothing ever moves, `nil` where nothing is known.
+  var span: ClosedRange<TimeInterval>? {
+    let series = [reference, actual].compactMap(\.self)
+    let known = series.compactMap(\.span)
+    guard let first = known.map(\.lowerBound).min(), let last = known.map(\.upperBound).max() else {
+      return nil
+    }
+    let whole = first...max(first + 0.001, last)
+    let moving = series.compactMap(\.movingSpan)
+    let instants = moving.flatMap { [$0.lowerBound, $0.upperBound] } + [divergence].compactMap(\.self)
+    guard !moving.isEmpty, let start = instants.min(), let end = instants.max() else { return whole }
+    let air = max(Self.air, 0.08 * (end - start))
+    return max(whole.lowerBound, start - air)...min(whole.upperBound, end + air)
+  }
+}

@@ -36,13 +36,14 @@ nonisolated struct ReportPage {
     let loose = report.looseTolerances
     guard !loose.isEmpty else { return "<p class=\"exact\">Every comparison is exact.</p>" }
     let rows = loose.map { tolerance, measured, cases in
-      let number = { JSONText.number($0, decimals: 6) }
       let range = measured.map {
         $0.lowerBound == $0.upperBound
-          ? number($0.lowerBound) : "\(number($0.lowerBound)) to \(number($0.upperBound))"
+          ? tolerance.quantity($0.lowerBound)
+          : "\(tolerance.quantity($0.lowerBound)) to \(tolerance.quantity($0.upperBound))"
       }
+      let allowed = tolerance.quantity(tolerance.allowed)
       return
-        "<tr><th scope=\"row\">\(Markup.escaped(tolerance.name))</th><td>\(number(tolerance.allowed))</td>"
+        "<tr><th scope=\"row\">\(Markup.escaped(tolerance.name))</th><td>\(allowed)</td>"
         + "<td>\(range ?? "–")</td><td>\(Markup.escaped(tolerance.origin))</td><td>\(cases)</td></tr>"
     }
     return "<details class=\"tolerances\"><summary>\(loose.count) "

@@ -20,9 +20,36 @@ public nonisolated struct ReportTolerance: Sendable, Hashable {
     self.isLoose = isLoose
   }
 
-  /// The tolerance in words: `precision 0.99, measured 0.997 (drag.yml:3)`.
+  /// The tolerance in words: `precision 0.99: 99.7 % of the pixels match, 99 % have to (drag.yml:3)`.
   public var text: String {
-    let number = { JSONText.number($0, decimals: 6) }
-    return "\(name) \(number(allowed))" + (measured.map { ", measured \(number($0))" } ?? "") + " (\(origin))"
+    "\(name) \(JSONText.number(allowed, decimals: 6))" + (measured.map { ": \(sentence($0))" } ?? "")
+      + " (\(origin))"
+  }
+
+  /// A limit, or what was measured beside it, in the unit that people read: `97.06 %`, `ΔE 2`, `12 pixels`.
+  func quantity(_ value: Double) -> String {
+    switch PictureTolerance.Limit(rawValue: name) {
+    case .precision: "\(Self.percent(value)) %"
+    case .perceptualPrecision: "ΔE \(JSONText.number((1 - value) * 100, decimals: 2))"
+    case .maxDiffPixels, .worstTile: "\(JSONText.number(value, decimals: 0)) pixel\(value == 1 ? "" : "s")"
+    case nil: JSONText.number(value, decimals: 6)
+    }
+  }
+
+  private func sentence(_ measured: Double) -> String {
+    let (found, limit) = (quantity(measured), quantity(allowed))
+    return switch PictureTolerance.Limit(rawValue: name) {
+    case .precision: "\(found) of the pixels match, \(limit) have to"
+    case .perceptualPrecision: "pixels match up to \(limit), the farthest are \(found) apart"
+    case .maxDiffPixels: "\(found) off, \(JSONText.number(allowed, decimals: 0)) allowed"
+    case .worstTile: "\(found) off in one tile, \(JSONText.number(allowed, decimals: 0)) allowed"
+    case nil: "measured \(found)"
+    }
+  }
+
+  /// Two decimals, and more where two would round a share up to the whole.
+  private static func percent(_ share: Double) -> String {
+    let text = JSONText.number(share * 100, decimals: 2)
+    return text == "100" && share < 1 ? JSONText.number(share * 100, decimals: 6) : text
   }
 }

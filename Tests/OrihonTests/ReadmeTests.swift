@@ -20,7 +20,7 @@ struct ReadmeTests {
   }
 
   @Test func `the feed in the README is the minimal feed that ships`() throws {
-    let feed = try block("yaml", 0, of: 3)
+    let feed = try block("yaml", 1, of: 2)
     #expect(try feed == file("Resources/Feeds/minimal.yml"))
     #expect(feed.split(separator: "\n").count == 10)
   }
@@ -36,6 +36,18 @@ struct ReadmeTests {
     let lines = test.split(separator: "\n")
     #expect(try file("Examples/CardsTesting/Tests/CardsTests/CardsTests.swift") == test)
     #expect(lines.count { !$0.hasPrefix("import ") } <= 10)
+  }
+
+  @Test func `the walk-through is what makes its pictures`() throws {
+    #expect(try block("yaml", 0, of: 2) == file("Pictures/bug.yml"))
+    let parts = try readme().components(separatedBy: "\n## ")
+    let walk = try #require(parts.first { $0.hasPrefix("One bug, from the window to the report\n") })
+    let commands = walk.split(separator: "\n").filter { $0.hasPrefix("orihon ") }
+    #expect(commands.count == 6)
+    let script = try file("scripts/pictures.sh")
+    for command in commands.dropFirst() {
+      #expect(script.contains(command + "\n"), "\(command)")
+    }
   }
 
   @Test func `every picture and file that the README names is there`() throws {

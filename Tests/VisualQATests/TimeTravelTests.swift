@@ -8,7 +8,7 @@ import Testing
 /// Q1: stop time, go back in it, take over; with the hand and the keys, as a window does.
 struct TimeTravelTests {
   /// A window's session: its time runs on, whatever becomes of the scene's.
-  private final class Window {
+  final class Window {
     let stage = Playing.stage()
     let history: SessionHistory
     let recording: RecordingContent
@@ -30,6 +30,9 @@ struct TimeTravelTests {
         frame()
       }
     }
+
+    /// Lets time pass without a frame, as a window does in which nothing moves.
+    func sleep(_ seconds: TimeInterval) { time += seconds }
 
     func send(_ kind: InputEvent.Kind) { travel.handle(InputEvent(kind, at: time)) }
 
@@ -61,7 +64,7 @@ struct TimeTravelTests {
   }
 
   /// A window in which the feed was thrown a second ago and still moves.
-  private func thrown() -> Window {
+  static func thrown() -> Window {
     let window = Window()
     window.wait(0.5)
     window.drag(from: CGPoint(x: 200, y: 800), by: -240)
@@ -70,7 +73,7 @@ struct TimeTravelTests {
   }
 
   @Test func `frozen, nothing moves and nothing is asked for; thawed, it goes on as if it had not been`() {
-    let (window, twin) = (thrown(), thrown())
+    let (window, twin) = (Self.thrown(), Self.thrown())
     window.key("f")
     twin.wait(1.0 / 60)
     let offset = window.stage.trace.feed.offset
@@ -88,7 +91,7 @@ struct TimeTravelTests {
   }
 
   @Test func `commas and full stops go frame by frame, home and end to the ends`() {
-    let window = thrown()
+    let window = Self.thrown()
     window.key("f")
     let (present, list) = (window.history.position, window.stage.displayList)
     for step in 1...40 {
@@ -107,7 +110,7 @@ struct TimeTravelTests {
   }
 
   @Test func `at the present a full stop makes one more frame, a sixtieth of a second later`() {
-    let window = thrown()
+    let window = Self.thrown()
     window.key("f")
     let (present, offset) = (window.history.present, window.stage.trace.feed.offset)
     window.key(".")
@@ -120,7 +123,7 @@ struct TimeTravelTests {
   }
 
   @Test func `a press on the timeline scrubs, there and back, and does not reach the scene`() throws {
-    let window = thrown()
+    let window = Self.thrown()
     window.key("f")
     let present = window.history.position
     let bar = try #require(window.travel.state.bar)
@@ -142,7 +145,7 @@ struct TimeTravelTests {
   }
 
   @Test func `looked at and left again, the past changes nothing`() {
-    let (window, twin) = (thrown(), thrown())
+    let (window, twin) = (Self.thrown(), Self.thrown())
     window.key("f")
     twin.wait(1.0 / 60)
     // The frame with which time goes on again shows the moment at which it stood still.
@@ -159,7 +162,7 @@ struct TimeTravelTests {
   }
 
   @Test func `a press on the scene takes over from the frame that shows`() throws {
-    let window = thrown()
+    let window = Self.thrown()
     window.wait(3)
     window.key("f")
     window.key("home")
@@ -176,7 +179,7 @@ struct TimeTravelTests {
   }
 
   @Test func `taking over in the middle of a stroke lets go of it first`() {
-    let window = thrown()
+    let window = Self.thrown()
     window.key("f")
     while !window.stage.isPressed { window.key(",") }
     window.pointer(.pressed, 200, 400)
@@ -202,7 +205,7 @@ struct TimeTravelTests {
   }
 
   @Test func `a window that changed its size meanwhile has it when time goes on`() {
-    let window = thrown()
+    let window = Self.thrown()
     window.key("f")
     window.send(.window(.resized(CGSize(width: 500, height: 700), scale: 1)))
     window.frame()
@@ -213,7 +216,7 @@ struct TimeTravelTests {
   }
 
   @Test func `the keys of the window work while time stands still, and are remembered by nobody`() {
-    let window = thrown()
+    let window = Self.thrown()
     window.key("f")
     let entries = window.history.state.log.count
     window.key("s")
@@ -226,7 +229,7 @@ struct TimeTravelTests {
   }
 
   @Test func `what the hand did is drawn in the past, and only there`() {
-    let window = thrown()
+    let window = Self.thrown()
     window.key("f")
     while !window.stage.isPressed { window.key(",") }
     #expect(window.parts.contains("tools/pointer/disc"))

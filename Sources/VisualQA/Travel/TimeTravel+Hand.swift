@@ -48,6 +48,8 @@ extension TimeTravel {
     case .freeze: if !key.isRepeat { returnToPresent(at: time) }
     case .back: state.target = history.previous(before: here) ?? here
     case .on: step(from: here)
+    case .farBack: state.target = history.position(at: Microseconds(here.time.count - Self.leap.count))
+    case .farOn: leap(from: here)
     case .first: state.target = history.earliest
     case .last: state.target = history.present
     case .measurements: state.tools.showsHUD.toggle()
@@ -67,11 +69,31 @@ extension TimeTravel {
     if let next = history.next(after: here) {
       state.target = next
     } else {
-      history.returnToPresent()
+      goOnStanding(frames: 1)
+    }
+  }
+
+  /// Goes to the last frame of the next tenth of a second, and one on at least; at the present those that are
+  /// missing are made.
+  private func leap(from here: HistoryPosition) {
+    let end = here.time + Self.leap
+    let missing = ((end.seconds - history.present.time.seconds) / Self.frame).rounded()
+    if missing >= 1 {
+      goOnStanding(frames: Int(missing))
+    } else {
+      let reached = history.position(at: end)
+      state.target = reached.frame > here.frame ? reached : history.next(after: here) ?? here
+    }
+  }
+
+  /// Makes frames at the present while time stands still, a sixtieth of a second each.
+  private func goOnStanding(frames: Int) {
+    history.returnToPresent()
+    for _ in 0..<frames {
       state.frozenTime += Self.frame
       content.advance(to: state.frozenTime)
-      state.target = history.present
     }
+    state.target = history.present
   }
 
   private func returnToPresent(at time: TimeInterval) {
@@ -97,6 +119,9 @@ extension TimeTravel {
     guard history.stage.isPressed, let place = history.stage.pointerLocation else { return }
     pass(.pointer(PointerEvent(.cancelled, at: place)), at: state.frozenTime)
   }
+
+  /// How far a leap goes.
+  static let leap = Microseconds(100_000)
 
   /// A frame that is made while time stands still is so long, in seconds.
   static let frame: TimeInterval = 1.0 / 60

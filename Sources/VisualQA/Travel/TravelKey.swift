@@ -8,6 +8,10 @@ nonisolated enum TravelKey: Hashable {
   case back
   /// One frame on.
   case on
+  /// A tenth of a second back.
+  case farBack
+  /// A tenth of a second on.
+  case farOn
   /// To the earliest frame.
   case first
   /// To the latest frame.
@@ -28,6 +32,8 @@ nonisolated enum TravelKey: Hashable {
     case "f": self = .freeze
     case ",": self = .back
     case ".": self = .on
+    case "<": self = .farBack
+    case ">": self = .farOn
     case "home": self = .first
     case "end": self = .last
     case "h": self = .measurements

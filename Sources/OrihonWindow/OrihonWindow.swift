@@ -15,8 +15,9 @@ public enum OrihonWindow {
       WindowOptions(
         title: scene.title, size: settings.size, scale: settings.scale, renderer: settings.renderer),
       session: session)
-    let stage = Stage(
-      scene, options: StageOptions(size: window.size, traits: settings.traits), text: resources.textMeasuring)
+    var options = StageOptions(size: window.size, traits: settings.traits)
+    options.services = .devices
+    let stage = Stage(scene, options: options, text: resources.textMeasuring)
     try SDLMainLoop(content: stage, window: window, resources: resources).run()
   }
 

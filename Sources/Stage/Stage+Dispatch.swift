@@ -110,7 +110,7 @@ extension Stage {
     case "h":
       state.chrome.showsHUD.toggle()
       hudDidToggle()
-    case "?": state.chrome.toggleHelp()
+    case "?": state.chrome.turnHelp()
     case "escape": goBack()
     case "d": state.windowRequests.append(.resize(nextDeviceSize(isTurning: key.modifiers.contains(.shift))))
     case "-": state.clock.changeRate(by: -1, at: state.windowTime)

@@ -82,7 +82,7 @@ extension Stage {
   }
 
   private func copyInspectedElement() {
-    guard let element = inspectedElement else { return }
+    guard state.services.contains(.elements), let element = inspectedElement else { return }
     state.windowRequests.append(.copyElement)
     tell("Copied \(element.id) with its state")
   }

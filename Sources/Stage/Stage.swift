@@ -11,6 +11,7 @@ public final class Stage: ScreenContent {
   struct State {
     var size: CGSize
     var safeArea: EdgeInsets
+    var services = WindowServices.all
     var time: TimeInterval = 0
     var windowTime: TimeInterval = 0
     var clock = SceneClock()
@@ -54,6 +55,7 @@ public final class Stage: ScreenContent {
       size: options.size, safeArea: options.safeArea, pen: DisplayPen(list: empty),
       chrome: ToolChrome(showsHUD: options.showsHUD, showsHint: options.showsHint))
     state.clock = SceneClock(rate: options.clockRate)
+    state.services = options.services
     attach()
     layout()
     if options.showsHUD { hudDidToggle() }

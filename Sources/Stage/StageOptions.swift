@@ -16,6 +16,8 @@ public struct StageOptions: Sendable, Hashable {
   public var showsHint: Bool
   /// Seconds of the scene for a second of the window, more than 0; default 1.
   public var clockRate: Double = 1
+  /// What the window around the stage does when keys ask for it; default everything.
+  public var services = WindowServices.all
 
   /// Creates options.
   public init(

@@ -17,6 +17,8 @@ struct StageReading {
   let clock: SceneClock
   let isMoving: Bool
   let banner: String?
+  /// What the window around the stage does.
+  let services: WindowServices
   /// The gesture under way on the feed, and where its pointer is.
   let gesture: (pan: PanGestureRecognizer, location: CGPoint)?
   /// What the scene painted.
@@ -40,6 +42,7 @@ struct StageReading {
     clock = stage.state.clock
     isMoving = stage.isMoving
     banner = stage.state.banner
+    services = stage.state.services
     let location = stage.state.input.location
     gesture = location.flatMap { location in collectionView.panGesture.map { ($0, location) } }
     let id = location.flatMap { collectionView.row(atWindow: $0) }

@@ -8,7 +8,7 @@ struct ToolChrome {
   static let hintDuration: TimeInterval = 6
 
   private var pen = DisplayPenBox()
-  private(set) var showsHelp = false
+  private(set) var help = HelpPages()
   var showsHUD: Bool
   private var showsHint: Bool
   private var history = FrameHistory()
@@ -47,17 +47,15 @@ struct ToolChrome {
   /// Says something for a while; `nil` takes back what was said.
   mutating func tell(_ note: ToolNote?) { self.note = note }
 
-  mutating func toggleHelp() { showsHelp.toggle() }
+  /// Opens the help or turns its page.
+  mutating func turnHelp() { help.turn() }
 
   /// Closes the help; tells whether it was open.
-  mutating func closeHelp() -> Bool {
-    defer { showsHelp = false }
-    return showsHelp
-  }
+  mutating func closeHelp() -> Bool { help.close() }
 
   mutating func pointerDidMove(pressed: Bool, dragging: Bool) {
     if dragging { showsHint = false }
-    if pressed { showsHelp = false }
+    if pressed { help.close() }
   }
 
   mutating func note(_ frame: PresentedFrame) {
@@ -72,8 +70,8 @@ struct ToolChrome {
     if let end = note?.end, reading.windowTime >= end { note = nil }
     note?.isShown = true
     let isEmpty =
-      !showsHUD && !showsHelp && !showsHint && reading.banner == nil && !inspector.isShown && !layers.isOn
-      && !traces.isOn && reference == nil && note == nil
+      !showsHUD && help.page == nil && !showsHint && reading.banner == nil && !inspector.isShown
+      && !layers.isOn && !traces.isOn && reference == nil && note == nil
     if isEmpty, isClean, pen.list.size == reading.size { return }
     isClean = isEmpty
     var painter = ChromePainter(reading, list: pen.take())
@@ -95,8 +93,10 @@ struct ToolChrome {
     }
     if traces.isOn { painter.draw(traces, above: hud) }
     if !layers.isOn { painter.mark(inspector, sample) }
-    if showsHint { painter.chip("ドラッグ / Drag  ·  ? keys  ·  H measure", "tools/hint", above: 24) }
-    if showsHelp { painter.panel(HelpText.lines, at: HelpText.frame(in: reading.size)) }
+    if showsHint, help.page == nil {
+      painter.chip("ドラッグ / Drag  ·  ? keys  ·  H measure", "tools/hint", above: 24)
+    }
+    help.draw(with: &painter, for: reading.services)
     if let banner = reading.banner { painter.banner(banner) }
     if let note { painter.note(note.lines) }
     pen.list = painter.list

@@ -88,6 +88,7 @@ struct Matrix {
       traits.displayScale = surroundings.scale ?? 1
       var options = StageOptions(size: variant.extent.size, traits: traits, safeArea: variant.extent.safeArea)
       options.clockRate = variant.rate
+      options.services = [.stills, .commands]
       return Stage(scene, options: options, text: text)
     }
   }

@@ -58,22 +58,22 @@ extension StageBoard {
   }
 
   private func writeChrome() {
-    var isNew = state.isFresh || state.isHelpWritten != state.showsHelp
+    var isNew = state.isFresh || state.writtenHelpPage != state.help.page
     for (index, member) in members.enumerated() where state.tools[index].show(member.content.chromeList) {
       isNew = true
     }
     guard isNew else { return }
     state.chrome.restart(size: state.size, background: .clear)
     for list in state.tools { state.chrome.commands.append(contentsOf: list.commands) }
-    if state.showsHelp { paintHelp() }
-    state.isHelpWritten = state.showsHelp
+    if state.help.page != nil { paintHelp() }
+    state.writtenHelpPage = state.help.page
   }
 
   private func paintHelp() {
     var reading = StageReading(members[0].stage)
     reading.size = state.size
     var painter = ChromePainter(reading, list: DisplayList(size: state.size, background: .clear))
-    painter.panel(HelpText.lines, at: HelpText.frame(in: state.size))
+    state.help.draw(with: &painter, for: reading.services)
     state.chrome.commands.append(contentsOf: painter.list.commands)
   }
 }

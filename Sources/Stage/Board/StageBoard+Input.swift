@@ -70,7 +70,7 @@ extension StageBoard {
     switch event.phase {
     case .pressed:
       state.stroke = .on(lead: lead, starts: locations)
-      state.showsHelp = false
+      state.help.close()
     case .released, .cancelled: state.stroke = nil
     case .moved: break
     }
@@ -97,9 +97,9 @@ extension StageBoard {
     let lead = state.lead ?? 0
     switch key.key.name {
     case "?":
-      if key.isDown { state.showsHelp.toggle() }
-    case "escape" where state.showsHelp:
-      if key.isDown { state.showsHelp = false }
+      if key.isDown { state.help.turn() }
+    case "escape" where state.help.page != nil:
+      if key.isDown { state.help.close() }
     case "h": send(.key(key), to: lead, at: time)
     case "d": break
     default:

@@ -22,8 +22,8 @@ public final class StageBoard: ScreenContent {
     var pictures: BoardPictures
     var stroke: BoardStroke?
     var lead: Int?
-    var showsHelp = false
-    var isHelpWritten = false
+    var help = HelpPages()
+    var writtenHelpPage: Int?
     var time: TimeInterval = 0
   }
 

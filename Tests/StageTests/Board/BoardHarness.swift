@@ -13,6 +13,7 @@ final class BoardHarness {
     var style = TraitCollection.UserInterfaceStyle.light
     var direction = TraitCollection.LayoutDirection.leftToRight
     var rate: Double = 1
+    var services = WindowServices.all
   }
 
   let board: StageBoard
@@ -26,6 +27,7 @@ final class BoardHarness {
         userInterfaceStyle: variant.style, layoutDirection: variant.direction, displayScale: scale)
       var options = StageOptions(size: variant.size, traits: traits)
       options.clockRate = variant.rate
+      options.services = variant.services
       return BoardMember(Stage(scene(), options: options, text: text))
     }
     board = StageBoard(members, size: size, scale: scale, text: text)

@@ -87,7 +87,7 @@ struct BoardWindowTests {
     let harness = BoardHarness([Variant(), Variant()], of: feed)
     harness.key("?")
     harness.advance(by: 0.1)
-    #expect(harness.board.chromeList.commands.contains { $0.element.path.hasPrefix("tools/panel") })
+    #expect(harness.board.chromeList.commands.contains { $0.element.path.hasPrefix("tools/help") })
     harness.key("escape")
     harness.advance(by: 0.1)
     #expect(harness.board.chromeList.commands.isEmpty)
@@ -98,7 +98,34 @@ struct BoardWindowTests {
     #expect(named == ["1"])
     harness.key("?")
     harness.advance(by: 0.1)
-    #expect(harness.board.chromeList.commands.contains { $0.element.path.hasPrefix("tools/panel") })
+    #expect(harness.board.chromeList.commands.contains { $0.element.path.hasPrefix("tools/help") })
+  }
+
+  private func words(_ harness: BoardHarness) -> [String] {
+    harness.board.chromeList.commands.compactMap { command in
+      guard case .text(let line, _) = command.content else { return nil }
+      return line.string
+    }
+  }
+
+  @Test func `the list of keys tells of what the window of the stages does`() {
+    let harness = BoardHarness([Variant(services: [.stills, .commands]), Variant()], of: feed)
+    harness.key("?")
+    harness.advance(by: 0.1)
+    let told = words(harness)
+    #expect(Set(["S", "C", "T", "?"]).isSubset(of: told))
+    #expect(Set(["F", ", .", "⌃S", "⌃R", "D ⇧D"]).isDisjoint(with: told))
+  }
+
+  @Test func `in a low window the list of the board turns its pages and closes`() {
+    let harness = BoardHarness([Variant(), Variant()], of: feed, in: CGSize(width: 400, height: 400))
+    let pages = (0..<4).map { _ in
+      harness.key("?")
+      harness.advance(by: 0.1)
+      return words(harness).first { $0.contains("page 1 of") || $0.contains("page 2 of") }
+    }
+    let (more, close) = ("?  more   ·   page 1 of 2", "?  close   ·   page 2 of 2")
+    #expect(pages == [more, close, nil, more])
   }
 
   @Test func `each stage hears of the damage that lies in it`() {

@@ -1,0 +1,33 @@
+import ScreenInterface
+
+/// Which page of the list of keys is open.
+struct HelpPages: Hashable {
+  /// The page, counted from 0; `nil` while the list is closed.
+  private(set) var page: Int?
+  private var count = 1
+
+  /// Opens the list, turns its page, and closes it after the last one.
+  mutating func turn() {
+    let next = page.map { $0 + 1 } ?? 0
+    page = next < count || page == nil ? next : nil
+  }
+
+  /// Closes the list; tells whether it was open.
+  @discardableResult
+  mutating func close() -> Bool {
+    defer { page = nil }
+    return page != nil
+  }
+
+  /// Draws the page that is open, if one is.
+  mutating func draw(with painter: inout ChromePainter, for services: WindowServices) {
+    guard let open = page else { return }
+    let panel = HelpPanel(HelpText.groups(for: services), in: painter.reading.size) {
+      painter.reading.text.width(of: $0, style: painter.style)
+    }
+    count = panel.pages.count
+    let shown = min(open, count - 1)
+    page = shown
+    painter.help(panel, page: shown)
+  }
+}

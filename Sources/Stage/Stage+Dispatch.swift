@@ -105,7 +105,9 @@ extension Stage {
     switch key.key.name {
     case "t": change { $0.userInterfaceStyle = $0.userInterfaceStyle == .light ? .dark : .light }
     case "m": change { $0.layoutDirection = $0.isRightToLeft ? .leftToRight : .rightToLeft }
-    case "r": change { $0.reducesMotion.toggle() }
+    case "r":
+      change { $0.reducesMotion.toggle() }
+      tell("Reduced motion \(context.traits.reducesMotion ? "on" : "off")")
     case "h" where key.modifiers.contains(.shift): toggleTraces()
     case "h":
       state.chrome.showsHUD.toggle()
@@ -113,8 +115,8 @@ extension Stage {
     case "?": state.chrome.turnHelp()
     case "escape": goBack()
     case "d": state.windowRequests.append(.resize(nextDeviceSize(isTurning: key.modifiers.contains(.shift))))
-    case "-": state.clock.changeRate(by: -1, at: state.windowTime)
-    case "=": state.clock.changeRate(by: 1, at: state.windowTime)
+    case "-": changeSpeed(by: -1)
+    case "=": changeSpeed(by: 1)
     case "s": state.windowRequests.append(.saveStill)
     case "c": state.windowRequests.append(.copyCommand)
     case "f11": state.windowRequests.append(.toggleFullScreen)
@@ -131,6 +133,11 @@ extension Stage {
     } else {
       state.windowRequests.append(.leaveFullScreen)
     }
+  }
+
+  private func changeSpeed(by steps: Int) {
+    state.clock.changeRate(by: steps, at: state.windowTime)
+    tell("Speed ×\(InspectorTag.number(state.clock.rate))")
   }
 
   /// Asks the window for the room that the HUD's dock needs, or gives it back.

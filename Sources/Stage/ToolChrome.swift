@@ -67,7 +67,7 @@ struct ToolChrome {
   mutating func write(_ reading: StageReading) {
     time = reading.time
     if time >= Self.hintDuration { showsHint = false }
-    if let end = note?.end, reading.windowTime >= end { note = nil }
+    if let note, note.isOver(at: reading.windowTime) { self.note = nil }
     note?.isShown = true
     let isEmpty =
       !showsHUD && help.page == nil && !showsHint && reading.banner == nil && !inspector.isShown

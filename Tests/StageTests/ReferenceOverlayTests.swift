@@ -75,6 +75,8 @@ struct ReferenceOverlayTests {
     #expect(
       isClose(try #require(overlay(harness)).opacity, 0.6) && notes(harness) == ["home.png   opacity 60 %"])
     harness.key("o", modifiers: .shift)
+    harness.advance(by: 0.02)
+    #expect(overlay(harness) == nil && notes(harness).isEmpty)
     harness.advance(by: 4)
     #expect(harness.stage.chromeList.commands.isEmpty && harness.stage.nextWakeTime == nil)
   }

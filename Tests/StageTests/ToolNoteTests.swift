@@ -1,6 +1,7 @@
 import Foundation
 import OrihonTesting
 import SampleFeeds
+import ScreenInterface
 import Stage
 import Testing
 
@@ -37,6 +38,47 @@ struct ToolNoteTests {
     #expect(words(harness.stage) == ["two"])
     harness.stage.stopTelling()
     harness.advance(by: 0.1)
+    #expect(words(harness.stage).isEmpty)
+  }
+
+  @Test func `the speed and reduced motion are told of when their keys are pressed`() {
+    let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
+    harness.advance(by: 1)
+    #expect(words(harness.stage).isEmpty)
+    let told = ["-", "-", "=", "=", "=", "r", "r"].map { key in
+      harness.key(Key(key))
+      harness.advance(by: 0.1)
+      return words(harness.stage).first
+    }
+    #expect(
+      told == [
+        "Speed ×0.50", "Speed ×0.25", "Speed ×0.50", "Speed ×1", "Speed ×2", "Reduced motion on",
+        "Reduced motion off",
+      ])
+    harness.advance(by: 4)
+    #expect(words(harness.stage).isEmpty)
+  }
+
+  @Test func `in the log and the draw list a note leaves nothing`() {
+    let plain = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
+    let noted = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
+    noted.stage.tell("Speed ×1")
+    for harness in [plain, noted] { harness.advance(by: 0.5) }
+    #expect(!words(noted.stage).isEmpty)
+    #expect(noted.stage.trace == plain.stage.trace)
+    #expect(noted.stage.displayList == plain.stage.displayList)
+  }
+
+  @Test func `where time went back, what was told later is not told yet`() {
+    let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
+    harness.advance(by: 1)
+    let before = harness.stage.snapshot()
+    harness.advance(by: 1)
+    harness.key("-")
+    harness.advance(by: 0.1)
+    #expect(!words(harness.stage).isEmpty)
+    harness.stage.restore(before)
+    harness.stage.advance(to: 1)
     #expect(words(harness.stage).isEmpty)
   }
 

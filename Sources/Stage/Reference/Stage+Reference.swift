@@ -31,6 +31,7 @@ extension Stage {
       return true
     case "o" where key.modifiers.contains(.shift):
       state.chrome.reference = nil
+      stopTelling()
       return true
     case "o": state.chrome.reference?.goToNextMode()
     case "[" where state.chrome.reference != nil: state.chrome.reference?.changeOpacity(by: -1)

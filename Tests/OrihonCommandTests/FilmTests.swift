@@ -14,10 +14,12 @@ struct FilmTests {
 
     """
 
-  private func film(_ more: String...) throws -> (ending: Program.Ending, place: Scratch) {
+  private func film(
+    _ more: String..., script: String = Self.script
+  ) throws -> (ending: Program.Ending, place: Scratch) {
     let place = try Scratch()
     try place.write(LayoutVerbTests.feed, as: "feed.yml")
-    try place.write(Self.script, as: "script.yml")
+    try place.write(script, as: "script.yml")
     let arguments = ["replay", "script.yml", "feed.yml", "--size", "400x600"]
     return (try Program().run(arguments + more, in: place.folder), place)
   }
@@ -37,6 +39,26 @@ struct FilmTests {
       return (0..<600 * 400).count { strip[left + $0 % 400, 8 + $0 / 400] == 0xFFC8_401F }
     }
     #expect(vermilion(1) > vermilion(0) + 100)
+  }
+
+  @Test func `on a matrix the pointer is drawn on every stage`() throws {
+    let (ending, place) = try film(
+      "--film", "a.png", "--strip", "3", "--matrix", "--sizes", "150x500", "--themes", "light",
+      "--directions", "ltr,rtl",
+      script: "- drag: {from: {row: row}, dx: -60, duration: 0.6, hold: 0.4}\n- wait: 0.3\n")
+    #expect(ending.status == 0, "\(ending.complaint)")
+    let strip = try PNGFile().read(place.file("a.png"))
+    // The window is 400 points wide: two stages stand side by side in each of the three cells.
+    func vermilion(_ left: Int, _ right: Int) -> Int {
+      (left..<right).reduce(0) { count, x in
+        count + (8..<600).count { strip[x, $0] == 0xFFC8_401F }
+      }
+    }
+    let cell = 408
+    for half in [0, 200] {
+      let (still, dragged) = (8 + half, 8 + cell + half)
+      #expect(vermilion(dragged, dragged + 200) > vermilion(still, still + 200) + 20)
+    }
   }
 
   @Test func `an animation is as long as the replay, and half as large where that is asked for`() throws {

@@ -13,6 +13,8 @@ struct HeadlessStage {
   /// The stages of a matrix side by side, `stage` the first of them; `nil` where it stands alone.
   let board: StageBoard?
   let renderer: OffscreenRenderer
+  /// The pointers that are played into the stages of `board`, in their order.
+  private let pointers: [PointerContent]
   private let tools: ToolSettings
   /// Pixels of a film for one of the screen, for which pictures are made too; default 1.
   var filmScale: CGFloat = 1
@@ -31,10 +33,12 @@ struct HeadlessStage {
     stage =
       stages.first
       ?? Stage(loaded.scene, options: surroundings.stageOptions(showsHUD: tools.showsHUD), text: text)
+    let pointers = stages.map { PointerContent($0) }
+    self.pointers = pointers
     board = matrix.map { matrix in
       StageBoard(
-        stages.map { BoardMember($0) }, group: matrix.group, size: surroundings.size,
-        scale: surroundings.scale ?? 1, text: text)
+        zip(stages, pointers).map { BoardMember($0, through: $1) }, group: matrix.group,
+        size: surroundings.size, scale: surroundings.scale ?? 1, text: text)
     }
     if !tools.isEmpty { stage.show(tools) }
   }
@@ -66,13 +70,31 @@ struct HeadlessStage {
     return renderer.bitmap(of: lists, scale: scale)
   }
 
-  /// The frame that shows as a film has it, with the pointer above everything.
+  /// The frame that shows as a film has it, with the pointer above everything: `pointer`, or on a board that of each
+  /// stage.
   func filmed(_ pointer: PointerMark?) -> Bitmap {
     lendPixels()
-    var hand = DisplayList(size: screen.displayList.size, background: .clear)
+    let hands = board.map(hands) ?? [hand(pointer, over: stage.displayList, at: 1)]
+    return renderer.bitmap(of: lists + hands, scale: scale * filmScale)
+  }
+
+  private func hands(on board: StageBoard) -> [DisplayList] {
+    pointers.enumerated().map { index, pointer in
+      let place = ListPlacement("hand", frame: board.frames[index], scale: board.stageScale)
+      var placed = PlacedList(place)
+      _ = placed.show(hand(pointer.mark, over: pointer.displayList, at: board.stageScale))
+      var list = DisplayList(size: board.size, background: .clear)
+      list.commands = placed.commands
+      return list
+    }
+  }
+
+  /// The pointer over a scene that is drawn at `stageScale`.
+  private func hand(_ mark: PointerMark?, over scene: DisplayList, at stageScale: CGFloat) -> DisplayList {
+    var hand = DisplayList(size: scene.size, background: .clear)
     // A small picture is looked at from afar.
-    pointer?.draw(in: &hand, on: stage.displayList.background, size: 1 / filmScale.squareRoot())
-    return renderer.bitmap(of: lists + [hand], scale: scale * filmScale)
+    mark?.draw(in: &hand, on: scene.background, size: 1 / (filmScale * stageScale).squareRoot())
+    return hand
   }
 
   private var lists: [DisplayList] {

@@ -35,6 +35,10 @@ struct MatrixTests {
     (["--matrix", "--theme", "dark"], "--theme and --matrix exclude each other"),
     (["--matrix", "--rates", "1,2,3,4,5"], "at most 32 stages; these are 40"),
     (["--matrix", "--hud"], "--hud and --matrix exclude each other"),
+    (["--matrix", "--inspect", "row"], "a matrix has no tools: they look at one stage"),
+    (["--matrix", "--traces"], "a matrix has no tools: they look at one stage"),
+    (["--matrix", "--loupe", "10,10"], "a matrix has no tools: they look at one stage"),
+    (["--matrix", "--layers"], "a matrix has no tools: they look at one stage"),
   ])
   func `what cannot be is refused with what is allowed`(arguments: [String], complaint: String) throws {
     let place = try place()
@@ -42,6 +46,18 @@ struct MatrixTests {
       ["shoot", "feed.yml", "--at", "0", "--out", "out"] + arguments, in: place.folder)
     #expect(ending.status == 2)
     #expect(ending.complaint.contains(complaint), "\(ending.complaint)")
+    #expect(try place.names() == ["feed.yml"])
+  }
+
+  @Test(arguments: [
+    ["demo", "feed.yml", "--matrix", "--trace", "a.csv"],
+    ["replay", "default", "feed.yml", "--matrix", "--trace", "a.json"],
+  ])
+  func `the frames of a matrix are recorded of no feed alone`(arguments: [String]) throws {
+    let place = try place()
+    let ending = try Program().run(arguments, in: place.folder)
+    #expect(ending.status == 2)
+    #expect(ending.complaint == "orihon: --trace and --matrix exclude each other: it is of one feed\n")
     #expect(try place.names() == ["feed.yml"])
   }
 

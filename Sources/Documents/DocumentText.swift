@@ -38,7 +38,7 @@ enum DocumentText {
       defer { try? handle.close() }
       return try handle.read(upToCount: limits.bytes + 1) ?? Data()
     } catch {
-      throw .unreadable(file: url.relativePath, reason: error.localizedDescription)
+      throw .unreadable(file: url.relativePath, reason: error.fileReason)
     }
   }
 

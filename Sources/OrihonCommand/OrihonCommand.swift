@@ -23,7 +23,8 @@ nonisolated struct OrihonCommand: ParsableCommand {
   static func main() {
     PlainLogHandler.bootstrap()
     do {
-      var command = try parseAsRoot()
+      let words = ArgumentReading.joiningNegativeNumbers(CommandLine.arguments.dropFirst())
+      var command = try parseAsRoot(words)
       guard let verb = command as? any Verb else { return try command.run() }
       try verb.perform()
     } catch {

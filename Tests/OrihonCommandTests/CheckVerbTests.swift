@@ -7,10 +7,12 @@ struct CheckVerbTests {
     let place = try Scratch()
     try place.write(LayoutVerbTests.feed, as: "feed.yml")
     try place.write("- wait: 0.5\n- capture: end\n", as: "script.yml")
-    let ending = try Program().run(["check", "feed.yml", "script.yml"], in: place.folder)
+    try place.write("- wait: 0.5\n", as: "short.yml")
+    let ending = try Program().run(["check", "feed.yml", "script.yml", "short.yml"], in: place.folder)
     #expect(ending.status == 0)
     #expect(
-      ending.output == "feed.yml: a feed of 1 sections and 2 cards\nscript.yml: a script of 2 steps\n")
+      ending.output == "feed.yml: a feed of 1 section and 2 cards\nscript.yml: a script of 2 steps\n"
+        + "short.yml: a script of 1 step\n")
   }
 
   @Test func `every fault of every file is told with its place, and the good ones still count`() throws {
@@ -20,7 +22,7 @@ struct CheckVerbTests {
     try place.write(LayoutVerbTests.feed, as: "good.yml")
     let ending = try Program().run(["check", "bad.yml", "script.yml", "good.yml"], in: place.folder)
     #expect(ending.status == 2)
-    #expect(ending.output == "good.yml: a feed of 1 sections and 2 cards\n")
+    #expect(ending.output == "good.yml: a feed of 1 section and 2 cards\n")
     let lines = ending.complaint.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("bad.yml:2:") }, "\(ending.complaint)")
     #expect(lines.filter { $0.hasPrefix("script.yml:") }.count >= 2, "\(ending.complaint)")

@@ -146,7 +146,7 @@ struct CompareVerbTests {
     #expect(
       ending.output.contains("tolerated: maxDiffPixels 3: 0 pixels off, 3 allowed (own.yml:7)"),
       "\(ending.output)")
-    #expect(try Program().run(["check", "own.yml"], in: place.folder).output == "own.yml: 1 scenarios\n")
+    #expect(try Program().run(["check", "own.yml"], in: place.folder).output == "own.yml: 1 scenario\n")
   }
 
   @Test func `nothing is recorded where CI is set`() throws {

@@ -24,7 +24,7 @@ struct FolderCompareTests {
     try put(light, as: "old/same.png")
     try put(light, as: "new/same.png")
     let equal = try Program().run(["compare", "old", "new"], in: place.folder)
-    #expect(equal.status == 0 && equal.output == "1 passed of 1 pictures\n", "\(equal.output)")
+    #expect(equal.status == 0 && equal.output == "1 passed of 1 picture\n", "\(equal.output)")
 
     try put(light, as: "old/deep/theme.png")
     try put(dark, as: "new/deep/theme.png")

@@ -20,10 +20,10 @@ struct CheckedFile {
         try checkRecording(file)
       } else if Self.isScript(file) {
         let script = try GestureScriptReader().read(contentsOf: file)
-        summary = "\(path): a script of \(script.steps.count) steps"
+        summary = "\(path): a script of \(NumberText.count(script.steps.count, "step"))"
       } else if Self.isScenarios(file) {
         let entries = try ScenarioReader().read(contentsOf: file)
-        summary = "\(path): \(entries.count) scenarios"
+        summary = "\(path): \(NumberText.count(entries.count, "scenario"))"
       } else {
         try checkFeed(file)
       }
@@ -49,7 +49,8 @@ struct CheckedFile {
     let reading = try SceneSource.reader.read(contentsOf: file)
     warnings = reading.warnings.map(\.description)
     let cards = reading.feed.sections.reduce(0) { $0 + $1.cards.count }
-    summary = "\(file.relativePath): a feed of \(reading.feed.sections.count) sections and \(cards) cards"
+    let sections = NumberText.count(reading.feed.sections.count, "section")
+    summary = "\(file.relativePath): a feed of \(sections) and \(NumberText.count(cards, "card"))"
   }
 
   private mutating func checkRecording(_ file: URL) throws {

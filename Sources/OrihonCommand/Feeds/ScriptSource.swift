@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import ResourceCatalog
 import VisualQA
@@ -21,7 +22,17 @@ struct ScriptSource {
       throw CommandError.unknownScript(name, scripts: ResourceCatalog.scripts().map(\.name))
     }
     if file.pathExtension == "jsonl" { return .recording(try RecordingReader(contentsOf: file)) }
-    return .script(try GestureScriptReader().read(contentsOf: file))
+    do {
+      return .script(try GestureScriptReader().read(contentsOf: file))
+    } catch {
+      throw Self.isFeed(file) ? CommandError.feedAsScript(name) : error
+    }
+  }
+
+  private static func isFeed(_ file: URL) -> Bool {
+    guard let root = try? DocumentReader().read(contentsOf: file), case .map(let entries) = root.content
+    else { return false }
+    return entries.contains { $0.key == "sections" }
   }
 
   /// Reads a script that ships; messages name it as it lies in the resources.

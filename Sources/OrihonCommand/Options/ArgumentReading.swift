@@ -7,6 +7,19 @@ nonisolated enum ArgumentReading {
   /// The shortest and the longest side of a scene, in points.
   static let sides: ClosedRange<Double> = 64...8192
 
+  /// The words of a command, each negative number joined to the option before it: the parser alone would take it for
+  /// an option of its own.
+  static func joiningNegativeNumbers(_ words: some Sequence<String>) -> [String] {
+    words.reduce(into: []) { joined, word in
+      let isNegative = word.first == "-" && word.dropFirst().first.map { $0.isNumber || $0 == "." } ?? false
+      if isNegative, let option = joined.last, option.hasPrefix("--"), option != "--", !option.contains("=") {
+        joined[joined.count - 1] = "\(option)=\(word)"
+      } else {
+        joined.append(word)
+      }
+    }
+  }
+
   /// `430x932`, in points.
   static func extent(_ text: String) throws -> CGSize {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)

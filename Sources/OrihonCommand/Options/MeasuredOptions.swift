@@ -7,9 +7,7 @@ struct MeasuredOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Draw t,offset lines measured elsewhere over it.", valueName: "csv"))
   var measured: String?
 
-  // Unconditional, or a negative number would be taken for the name of an option.
   @Option(
-    parsing: .unconditional,
     help: ArgumentHelp("Add this to the measured times, in seconds.", valueName: "s"),
     transform: ArgumentReading.number(in: -86_400...86_400, "seconds"))
   var shift: Double?

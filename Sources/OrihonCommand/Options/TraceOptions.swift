@@ -12,7 +12,8 @@ struct TraceOptions: ParsableArguments {
 
   /// Refuses a run that has no frames of one feed in a window.
   func check(isHeadless: Bool = false, isMatrix: Bool = false) throws {
-    guard trace != nil else { return }
+    guard let trace else { return }
+    try OutputFolder.check(for: trace.url)
     if isHeadless {
       throw CommandError.contradiction("--trace needs a window: --headless shows no frame to anyone")
     }

@@ -8,6 +8,10 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   case unknownDevice(String, devices: [String])
   /// A script is neither one that ships nor a file.
   case unknownScript(String, scripts: [String])
+  /// A script is a feed.
+  case feedAsScript(String)
+  /// A recording is none.
+  case noRecording(String)
   /// A scenario of `compare` does not exist.
   case unknownScenario(String, scenarios: [String])
   /// A scenario of `approve` left nothing in the report.
@@ -41,6 +45,10 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
       "there is no device called '\(name)'; the devices are \(Self.list(devices))"
     case .unknownScript(let name, let scripts):
       "there is no file and no script called '\(name)'; the scripts are \(Self.list(scripts))"
+    case .feedAsScript(let name):
+      "\(name) is a feed, and no script; orihon demo \(ShellWord.quoted(name)) shows it"
+    case .noRecording(let name):
+      "\(name) is no recording; demo --record FILE.jsonl makes one, and so does ⌃R in the window"
     case .unknownScenario(let name, let scenarios):
       "there is no scenario called '\(name)'; the scenarios are \(Self.list(scenarios))"
     case .nothingToApprove(let name, let report, let scenarios):

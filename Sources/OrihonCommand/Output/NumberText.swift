@@ -8,6 +8,9 @@ nonisolated enum NumberText {
   /// A length in points.
   static func points(_ length: CGFloat) -> String { text(Double(length), decimals: 3) }
 
+  /// So many of something, `noun` in the singular: `1 card`, `12 cards`.
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
   static func text(_ number: Double, decimals: Int) -> String {
     var digits = String(format: "%.\(decimals)f", number)
     guard digits.contains(".") else { return digits }

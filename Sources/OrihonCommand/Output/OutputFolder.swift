@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// A folder that files are written into; made when it is not there.
@@ -12,7 +13,7 @@ nonisolated struct OutputFolder {
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
-      throw CommandError.notWritten(path: path, reason: error.localizedDescription)
+      throw CommandError.notWritten(path: path, reason: error.fileReason)
     }
   }
 
@@ -26,6 +27,11 @@ nonisolated struct OutputFolder {
     else {
       throw .notWritten(path: file.relativePath, reason: "there is no such folder")
     }
+  }
+
+  /// Makes the same sure of files that may be asked for; `-` is no file.
+  static func check(_ paths: String?...) throws(CommandError) {
+    for path in paths.compactMap(\.self) where path != "-" { try check(for: URL(fileURLWithPath: path)) }
   }
 
   /// A file in it.

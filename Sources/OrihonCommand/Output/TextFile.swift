@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// A text file that is written beside its place and then renamed.
@@ -9,7 +10,7 @@ nonisolated enum TextFile {
     do {
       try Data(text.utf8).write(to: file, options: .atomic)
     } catch {
-      throw CommandError.notWritten(path: file.relativePath, reason: error.localizedDescription)
+      throw CommandError.notWritten(path: file.relativePath, reason: error.fileReason)
     }
   }
 }

@@ -48,7 +48,7 @@ struct FolderRun {
     let command = ["orihon", "compare", folders.reference, folders.actual].map(ShellWord.quoted)
     try reporter.write(
       entries.map { $0.reported(command: command.joined(separator: " ")) }, notes: notes)
-    Console.result(counts.joined(separator: ", ") + " of \(entries.count) pictures")
+    Console.result(counts.joined(separator: ", ") + " of \(NumberText.count(entries.count, "picture"))")
     return entries.allSatisfy { $0.outcome == .passed } ? .done : .different
   }
 }

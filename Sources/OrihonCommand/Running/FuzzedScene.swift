@@ -21,7 +21,8 @@ struct FuzzedScene {
       Stage(loaded.scene, options: surroundings.stageOptions(showsHUD: false), text: BlockTextMeasuring())
     }
     guard let failure = fuzzer.run(seed: seed, strokes: strokes) else {
-      return Console.result("\(loaded.scene.name): \(strokes) strokes from seed \(seed), nothing broken")
+      let count = NumberText.count(strokes, "stroke")
+      return Console.result("\(loaded.scene.name): \(count) from seed \(seed), nothing broken")
     }
     let file = try OutputFolder(out).file("\(loaded.scene.name)-\(failure.script.file)")
     try TextFile.write(failure.script.yaml, to: file)

@@ -11,6 +11,9 @@ struct RecordedScript {
 
   /// Reads the recording; one that was cut off gives the script up to the cut, and a note.
   init(_ file: URL, keepsFrames: Bool) throws {
+    guard !["yml", "yaml"].contains(file.pathExtension.lowercased()) else {
+      throw CommandError.noRecording(file.relativePath)
+    }
     let reader = try RecordingReader(contentsOf: file)
     defer { reader.close() }
     var export = ScriptExport(reader, keepsFrames: keepsFrames)

@@ -31,6 +31,6 @@ struct WindowPane {
   func run(_ content: any ScreenContent, _ options: MainLoopOptions) throws {
     let counter = FrameCounter(content)
     try SDLMainLoop(content: counter, window: window, resources: resources, options: options).run()
-    logger.info("\(counter.frames) frames, \(counter.dropped) dropped")
+    logger.info("\(NumberText.count(counter.frames, "frame")), \(counter.dropped) dropped")
   }
 }

@@ -25,6 +25,8 @@ struct DemoVerb: Verb {
   @Option(help: ArgumentHelp("Begin with these content offsets: feed=310.5,hero=860.", valueName: "offsets"))
   var place: String?
 
+  func validate() throws { try OutputFolder.check(record, log) }
+
   @MainActor
   func perform() throws {
     let surroundings = try scene.surroundings()

@@ -27,6 +27,7 @@ struct ReplayVerb: Verb {
 
   func validate() throws {
     try filming.check()
+    try OutputFolder.check(replaying.record, replaying.log, filming.film)
     try replaying.check(isFilmed: filming.film != nil)
     try tracing.check(isHeadless: replaying.headless || filming.film != nil)
     if several.matrix, replaying.record != nil {

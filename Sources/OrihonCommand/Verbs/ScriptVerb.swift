@@ -18,6 +18,8 @@ struct ScriptVerb: Verb {
   @Flag(help: "With a step for every recorded frame, so that a replay agrees in every bit.")
   var frames = false
 
+  func validate() throws { try OutputFolder.check(out) }
+
   @MainActor
   func perform() throws {
     let script = try RecordedScript(URL(fileURLWithPath: file), keepsFrames: frames)

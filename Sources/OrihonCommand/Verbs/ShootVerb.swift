@@ -31,6 +31,8 @@ struct ShootVerb: Verb {
 
   @OptionGroup var tools: ToolOptions
 
+  func validate() throws { try OutputFolder.check(fonts) }
+
   @MainActor
   func perform() throws {
     let surroundings = try scene.surroundings()

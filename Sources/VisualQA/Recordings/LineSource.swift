@@ -24,7 +24,7 @@ nonisolated struct LineSource {
     do {
       handle = try FileHandle(forReadingFrom: url)
     } catch {
-      throw .unreadable(file: file, reason: error.localizedDescription)
+      throw .unreadable(file: file, reason: error.fileReason)
     }
   }
 
@@ -66,7 +66,7 @@ nonisolated struct LineSource {
       buffer += data
       return !isOver
     } catch {
-      throw .unreadable(file: file, reason: error.localizedDescription)
+      throw .unreadable(file: file, reason: error.fileReason)
     }
   }
 

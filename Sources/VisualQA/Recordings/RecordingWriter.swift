@@ -1,3 +1,4 @@
+import Documents
 public import Foundation
 
 /// Writes a recording beside its place and gives it its name when it is finished.
@@ -28,7 +29,7 @@ public final class RecordingWriter: RecordingSink {
       handle = try FileHandle(forWritingTo: partial)
       state = State(flushed: try handle.seekToEnd())
     } catch {
-      throw .unwritable(file: url.relativePath, reason: error.localizedDescription)
+      throw .unwritable(file: url.relativePath, reason: error.fileReason)
     }
   }
 
@@ -51,7 +52,7 @@ public final class RecordingWriter: RecordingSink {
       try handle.truncate(atOffset: length)
       state.flushed = length
     } catch {
-      state.failure = .unwritable(file: url.relativePath, reason: error.localizedDescription)
+      state.failure = .unwritable(file: url.relativePath, reason: error.fileReason)
     }
   }
 
@@ -71,7 +72,7 @@ public final class RecordingWriter: RecordingSink {
       try handle.close()
       try PartialFile.move(partialURL, to: url)
     } catch {
-      throw .unwritable(file: url.relativePath, reason: error.localizedDescription)
+      throw .unwritable(file: url.relativePath, reason: error.fileReason)
     }
   }
 
@@ -82,7 +83,7 @@ public final class RecordingWriter: RecordingSink {
       try handle.write(contentsOf: data)
       state.flushed += UInt64(data.count)
     } catch {
-      state.failure = .unwritable(file: url.relativePath, reason: error.localizedDescription)
+      state.failure = .unwritable(file: url.relativePath, reason: error.fileReason)
     }
     state.pending.removeAll(keepingCapacity: true)
   }

@@ -1,3 +1,4 @@
+import Documents
 public import Foundation
 public import ScreenInterface
 
@@ -43,7 +44,7 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
     } catch let error as VisualQAError {
       throw error
     } catch {
-      throw .unreadable(file: file.relativePath, reason: error.localizedDescription)
+      throw .unreadable(file: file.relativePath, reason: error.fileReason)
     }
     guard let picture = ReportPicture(png: data) else {
       throw .unreadable(file: file.relativePath, reason: "it is no PNG file")

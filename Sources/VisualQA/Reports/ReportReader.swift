@@ -60,7 +60,8 @@ public nonisolated struct ReportReader {
     } catch let error as VisualQAError {
       throw error
     } catch {
-      throw .unreadable(file: file.relativePath, reason: error.localizedDescription)
+      let reason = error.fileReason + "; a report is a folder that compare --report wrote"
+      throw .unreadable(file: file.relativePath, reason: reason)
     }
   }
 

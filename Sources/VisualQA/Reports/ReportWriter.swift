@@ -1,3 +1,4 @@
+import Documents
 public import Foundation
 
 /// Writes a report into a folder: the page, `report.json` with the pictures that it names, and `junit.xml`.
@@ -27,7 +28,7 @@ public nonisolated struct ReportWriter {
       let page = ReportPage(report: report, template: template).html
       try Data(page.utf8).write(to: folder.appendingPathComponent(ReportFile.page), options: .atomic)
     } catch {
-      throw .unwritable(file: folder.relativePath, reason: error.localizedDescription)
+      throw .unwritable(file: folder.relativePath, reason: error.fileReason)
     }
   }
 

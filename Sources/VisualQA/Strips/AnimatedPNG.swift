@@ -1,3 +1,4 @@
+import Documents
 public import Foundation
 import LayoutGeometry
 public import ScreenInterface
@@ -33,7 +34,7 @@ public final class AnimatedPNG {
       handle = try FileHandle(forUpdating: partial)
       try handle.seekToEnd()
     } catch {
-      throw .unwritable(file: url.relativePath, reason: error.localizedDescription)
+      throw .unwritable(file: url.relativePath, reason: error.fileReason)
     }
   }
 
@@ -133,7 +134,7 @@ public final class AnimatedPNG {
   }
 
   private func unwritable(_ error: any Error) -> VisualQAError {
-    .unwritable(file: url.relativePath, reason: error is Fault ? "\(error)" : error.localizedDescription)
+    .unwritable(file: url.relativePath, reason: error is Fault ? "\(error)" : error.fileReason)
   }
 }
 

@@ -1,3 +1,4 @@
+import Documents
 public import Foundation
 
 /// The file that a run's frames are written to: a table or a Chrome trace, as its name says.
@@ -37,7 +38,7 @@ public nonisolated struct TraceFile: Sendable, Hashable {
     do {
       try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
-      throw .unwritable(file: url.relativePath, reason: error.localizedDescription)
+      throw .unwritable(file: url.relativePath, reason: error.fileReason)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 public import Foundation
 
 nonisolated extension GoldenActuals {
@@ -29,7 +30,7 @@ nonisolated extension GoldenActuals {
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(contentsOf: report.appendingPathComponent(path)).write(to: place, options: .atomic)
     } catch {
-      throw .unwritable(file: place.relativePath, reason: error.localizedDescription)
+      throw .unwritable(file: place.relativePath, reason: error.fileReason)
     }
   }
 }

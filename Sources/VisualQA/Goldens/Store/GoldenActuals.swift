@@ -1,3 +1,4 @@
+import Documents
 public import Foundation
 
 /// What a comparison left in its report folder for review, and what becomes of it when it is approved.
@@ -48,7 +49,7 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
       try FileManager.default.createDirectory(at: report, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
-      throw .unwritable(file: url.relativePath, reason: error.localizedDescription)
+      throw .unwritable(file: url.relativePath, reason: error.fileReason)
     }
   }
 
@@ -87,7 +88,7 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
           at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: place, options: .atomic)
       } catch {
-        throw .unwritable(file: place.relativePath, reason: error.localizedDescription)
+        throw .unwritable(file: place.relativePath, reason: error.fileReason)
       }
     }
   }

@@ -2,7 +2,7 @@ import CollectionViews
 import CompositionalLayout
 public import Foundation
 import LayoutGeometry
-import ScreenInterface
+public import ScreenInterface
 
 extension Stage {
   /// Brings the scene to `time` between two frames, or up to date with pictures that have just arrived: lays out
@@ -66,6 +66,9 @@ extension Stage {
     guard let first = frames.first else { return nil }
     return onScreen(frames.dropFirst().reduce(first) { $0.union($1) })
   }
+
+  /// Whether there is a view of this name, on screen or not.
+  public func hasView(_ element: ElementID) -> Bool { content.root.descendant(element) != nil }
 
   private func pageControl(in view: View) -> PageControl? {
     if let control = view as? PageControl { return control }

@@ -28,6 +28,64 @@ struct ToolOptionsTests {
   }
 
   @Test(arguments: [
+    ["shoot", "feed.yml", "--at", "0", "--out", "out"], ["demo", "feed.yml"],
+    ["replay", "default", "feed.yml"],
+  ])
+  func `an element that the scene has not is bad input, with or without a display`(verb: [String]) throws {
+    let place = try Scratch()
+    try place.write(LayoutVerbTests.feed, as: "feed.yml")
+    for name in ["nope", "row/nope", "row/card/none", "nope/card/one"] {
+      let ending = try Program().run(verb + ["--inspect", name], in: place.folder)
+      #expect(ending.status == 2)
+      #expect(
+        ending.complaint.hasPrefix("orihon: there is no element called '\(name)'; one is SECTION/card/ITEM"),
+        "\(ending.complaint)")
+      #expect(ending.complaint.hasSuffix("the sections are row\n"), "\(ending.complaint)")
+    }
+    #expect(try place.names() == ["feed.yml"])
+  }
+
+  @Test func `an element that only is not on screen is told of, and the still made`() throws {
+    let place = try Scratch()
+    let plain = ["shoot", "default", "--at", "0", "--size", "320x480", "--out", "out"]
+    #expect(try Program().run(plain, in: place.folder).complaint.isEmpty)
+    let shown = try Program().run(plain + ["--inspect", "hero/card/page-1"], in: place.folder)
+    #expect(shown.status == 0 && shown.complaint.isEmpty, "\(shown.complaint)")
+    let hidden = try Program().run(plain + ["--inspect", "hero/card/page-2"], in: place.folder)
+    #expect(hidden.status == 0)
+    #expect(
+      hidden.complaint
+        == "orihon: hero/card/page-2 is not on screen at 0 s; another --at or --size may show it\n")
+    let mock = ["--reference", "out/default-0.png", "--reference-at"]
+    #expect(try Program().run(plain + mock + ["nope"], in: place.folder).status == 2)
+    let laid = try Program().run(plain + mock + ["hero/card/page-2"], in: place.folder)
+    #expect(laid.status == 0 && laid.complaint == hidden.complaint, "\(laid.complaint)")
+  }
+
+  @Test func `in a window an element may come later, and shows at once where it was put`() throws {
+    func complaint(_ more: String...) throws -> String {
+      let program = Program(environment: ["DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": ""])
+      let ending = try program.run(
+        ["demo", "default", "--size", "320x480", "--inspect", "hero/card/page-2"] + more)
+      #expect(ending.status == 4, "the window is tried for")
+      return ending.complaint
+    }
+    let note = "orihon: hero/card/page-2 is not on screen yet; the tool finds it when it is\n"
+    #expect(try complaint().hasPrefix(note))
+    #expect(try !complaint("--place", "hero=320").contains(note))
+  }
+
+  @Test func `a row that is to stand somewhere has to be there`() throws {
+    let place = try Scratch()
+    try place.write(LayoutVerbTests.feed, as: "feed.yml")
+    let ending = try Program().run(["demo", "feed.yml", "--place", "feed=10,nope=3"], in: place.folder)
+    #expect(ending.status == 2)
+    #expect(
+      ending.complaint == "orihon: there is no row called 'nope'; what scrolls is feed, row\n",
+      "\(ending.complaint)")
+  }
+
+  @Test(arguments: [
     (
       ["--reference", "notes.txt"],
       "orihon: notes.txt: the picture was not read: this is not a PNG, JPEG or WebP picture"

@@ -16,6 +16,12 @@ nonisolated struct LayoutReport: Encodable {
     var width: Double
     var height: Double
     var zIndex: Int
+
+    /// What the element is called on screen; of a kind that belongs to an item, the beginning.
+    var path: String {
+      let holder = section.isEmpty ? "layout" : section
+      return category == "cell" ? "\(holder)/card/\(item ?? "")" : "\(holder)/\(kind ?? "background")"
+    }
   }
 
   var scene: String

@@ -12,6 +12,10 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   case feedAsScript(String)
   /// A recording is none.
   case noRecording(String)
+  /// A row of `--place` does not exist.
+  case unknownRow(String, rows: [String])
+  /// An element that a tool is to look at does not exist.
+  case unknownElement(String, sections: [String])
   /// A scenario of `compare` does not exist.
   case unknownScenario(String, scenarios: [String])
   /// A scenario of `approve` left nothing in the report.
@@ -49,6 +53,11 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
       "\(name) is a feed, and no script; orihon demo \(ShellWord.quoted(name)) shows it"
     case .noRecording(let name):
       "\(name) is no recording; demo --record FILE.jsonl makes one, and so does ⌃R in the window"
+    case .unknownRow(let name, let rows):
+      "there is no row called '\(name)'; what scrolls is \(Self.list(rows))"
+    case .unknownElement(let name, let sections):
+      "there is no element called '\(name)'; one is SECTION/card/ITEM or SECTION/KIND of what orihon layout lists, "
+        + "and the sections are \(Self.list(sections))"
     case .unknownScenario(let name, let scenarios):
       "there is no scenario called '\(name)'; the scenarios are \(Self.list(scenarios))"
     case .nothingToApprove(let name, let report, let scenarios):

@@ -35,6 +35,7 @@ struct DemoVerb: Verb {
     let matrix = try several.matrix(in: scene, tools: shown)
     try tracing.check(isMatrix: matrix != nil)
     let loaded = try feed.load(keepsTheme: surroundings.keepsTheme || matrix != nil)
+    try NamedTargets(shown, placement).check(loaded, in: surroundings)
     if let matrix {
       if place != nil, record != nil {
         throw CommandError.contradiction("--place and --record exclude each other with --matrix")

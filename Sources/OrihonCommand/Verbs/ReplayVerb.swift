@@ -43,6 +43,7 @@ struct ReplayVerb: Verb {
     let replay = try Replay(
       file, on: feed, in: scene.surroundings(), rate: replaying.rate, matrix: matrix)
     try tracing.check(isMatrix: replay.matrix != nil)
+    try NamedTargets(shown).check(replay.loaded, in: replay.surroundings)
     if replaying.headless || filming.film != nil {
       let folder = try replaying.out.map { try OutputFolder($0) }
       let film = try filming.film.map { try Film($0, filming, of: replay, cells: replaying.strip ?? 8) }

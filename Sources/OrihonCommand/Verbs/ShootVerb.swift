@@ -40,11 +40,15 @@ struct ShootVerb: Verb {
     let matrix = try several.matrix(in: scene, tools: shown)
     let loaded = try feed.load(keepsTheme: surroundings.keepsTheme || matrix != nil)
     let headless = try HeadlessStage(loaded, in: surroundings, tools: shown, matrix: matrix)
+    let named = NamedTargets(shown)
+    try named.check(headless.stage)
     let name = loaded.scene.name + (matrix == nil ? "" : "-matrix")
     let folder = try OutputFolder(out)
     let run = headless.run()
     for time in at.sorted() {
       try run.play(to: time, rate: HeadlessStage.rate)
+      let advice = "at \(NumberText.seconds(time)) s; another --at or --size may show it"
+      named.tellHidden(on: headless.stage, advice)
       let file = folder.file("\(name)-\(NumberText.seconds(time)).png")
       try headless.writeStill(to: file)
       Console.result(file.relativePath)

@@ -80,14 +80,29 @@
     plot.innerHTML = byId(`motion-${plot.dataset.motion}`).textContent;
   }
 
+  function make(element) {
+    if (element.classList.contains("viewer")) build(element);
+    else draw(element);
+  }
+
+  const nearby = 400;
   const nearing = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       nearing.unobserve(target);
-      if (target.classList.contains("viewer")) build(target);
-      else draw(target);
+      make(target);
     }
-  }, { rootMargin: "400px" });
+  }, { rootMargin: `${nearby}px` });
+
+  // What shows at once is made at once, the rest when it comes near.
+  function begin() {
+    let isFar = false;
+    for (const element of all(".viewer, .motion")) {
+      isFar ||= element.getBoundingClientRect().top > innerHeight + nearby;
+      if (isFar) nearing.observe(element);
+      else make(element);
+    }
+  }
 
   // Ways to compare.
 
@@ -289,7 +304,5 @@
 
   // The cards stand above this script; the pictures below it may still be on their way.
   filter();
-  document.addEventListener("DOMContentLoaded", () => {
-    for (const element of all(".viewer, .motion")) nearing.observe(element);
-  });
+  document.addEventListener("DOMContentLoaded", begin);
 })();

@@ -57,6 +57,6 @@ extension Console {
   /// Lists what is tolerated that is not the same, with where that was decided and what was measured.
   static func results(of tolerances: [ReportTolerance], at path: String) {
     let loose = tolerances.filter(\.isLoose)
-    if !loose.isEmpty { result("\(path): tolerated: " + loose.map(\.text).joined(separator: ", ")) }
+    if !loose.isEmpty { result("\(path): tolerated: " + loose.map(\.text).joined(separator: "; ")) }
   }
 }

@@ -228,6 +228,15 @@ struct TimeTravelTests {
     #expect(!window.stage.isDark)
   }
 
+  @Test func `the list of keys has the window to itself, and the timeline comes back`() {
+    let window = thrown()
+    window.key("f")
+    window.key("?")
+    #expect(window.parts.contains("tools/help") && !window.isTimelineShown)
+    window.key("escape")
+    #expect(!window.parts.contains("tools/help") && window.isTimelineShown)
+  }
+
   @Test func `what the hand did is drawn in the past, and only there`() {
     let window = Self.thrown()
     window.key("f")

@@ -144,6 +144,11 @@ public final class TimeTravel: ScreenContentWrapper {
 
   private func writeChrome() {
     let stage = history.stage
+    if stage.chromeList.commands.contains(where: { $0.element == "tools/help" }) {
+      // The list of keys may need all the room that there is.
+      (state.bar, state.chrome) = (nil, stage.chromeList)
+      return
+    }
     let bar = TimelineBar(
       in: state.size, beside: stage.chromeList,
       times: history.earliest.time...max(history.earliest.time, history.present.time))

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import VisualQA
 
-/// Issue Q1: every script that ships, recorded, made a script and recorded again, is the same recording.
+/// Q1: every script that ships, recorded, made a script and recorded again, is the same recording.
 struct ScriptRoundTripTests {
   /// Plays a script on the scenario's scene, and returns what was recorded and where everything ended.
   private func record(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import VisualQA
 
-/// Issue Q1: what was cut off plays up to the cut, and what is hostile is refused before it costs anything.
+/// Q1: what was cut off plays up to the cut, and what is hostile is refused before it costs anything.
 struct RecordingHardeningTests {
   private let header = RecordingHeader(feed: "sample", size: CGSize(width: 430, height: 932))
 

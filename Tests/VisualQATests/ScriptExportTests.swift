@@ -8,7 +8,7 @@ import Testing
 
 @testable import VisualQA
 
-/// Issue Q1: a recording exports to a script and back without changing the result.
+/// Q1: a recording exports to a script and back without changing the result.
 struct ScriptExportTests {
   private struct Played {
     var inputs: [String]

@@ -229,7 +229,7 @@ struct TimeTravelTests {
   }
 
   @Test func `the list of keys has the window to itself, and the timeline comes back`() {
-    let window = thrown()
+    let window = Self.thrown()
     window.key("f")
     window.key("?")
     #expect(window.parts.contains("tools/help") && !window.isTimelineShown)

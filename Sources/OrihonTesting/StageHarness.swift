@@ -35,7 +35,12 @@ public final class StageHarness {
   public var onFrame: (@MainActor (FrameTrace) -> Void)?
   private var state = State()
 
+  // Neither initializer is inlined: a test framework holds a suite's harness outside the main actor, and a compiler
+  // that sees the allocation there puts the harness on the stack, while its deinitializer still waits for the main
+  // actor (Swift 6.3).
+
   /// Starts a scene and makes its first frame.
+  @inline(never)
   public init(
     _ scene: Scene, options: StageOptions = StageOptions(), rate: Double = 60,
     text: any TextMeasuring = BlockTextMeasuring()
@@ -47,6 +52,7 @@ public final class StageHarness {
 
   /// Starts a view alone as a scene of `size` and makes its first frame; `owned` keeps what the view does not, such as
   /// its data source.
+  @inline(never)
   public convenience init(
     _ view: CollectionView, owned: [AnyObject] = [], size: CGSize = StageOptions().size
   ) {

@@ -19,21 +19,19 @@ struct FoldedDotsTests {
     WrittenFeed.row("b", cards: ["1", "2"]), WrittenFeed.row("c", cards: ["1", "2"]),
     WrittenFeed.row("d", cards: ["1", "2"]), WrittenFeed.row("e", cards: ["1", "2"]))
 
-  private func dots(_ harness: StageHarness) -> PageControl? {
+  private let harness: StageHarness
+
+  init() throws { harness = try WrittenFeed.harness(Self.text) }
+
+  private var dots: PageControl? {
     PageControlBinding(row: "a", elementKind: SectionBuilder.Kind.dots)
       .pageControl(in: harness.stage.content.collectionView)
   }
 
-  /// Whether each of the first two sections has a handler.
-  private func handlers(_ harness: StageHarness) throws -> [Bool] {
-    let scene = try #require(harness.stage.content.collectionView.dataSource as? FeedScene)
-    return [0, 1].map { scene.description(ofSection: $0, width: 430)?.visibleItemsInvalidationHandler != nil }
-  }
-
-  private func watch(_ harness: StageHarness) -> Frames {
+  private func watch() -> Frames {
     let frames = Frames()
-    harness.onFrame = { [unowned harness] trace in
-      guard let row = trace.rows.first(where: { $0.id == "a" }), let dots = dots(harness) else { return }
+    harness.onFrame = { trace in
+      guard let row = trace.rows.first(where: { $0.id == "a" }), let dots else { return }
       frames.shown.append(dots.currentPage)
       #expect(dots.currentPage == row.motion.page)
       #expect(dots.currentPage == row.dots?.current)
@@ -48,41 +46,40 @@ struct FoldedDotsTests {
   }
 
   @Test func `the section's handler drives the dots, and the controller leaves them alone`() throws {
-    let harness = try WrittenFeed.harness(Self.text)
     let document = try WrittenFeed.document(Self.text)
     #expect(document.carousels.map(\.dotsDriver) == [.handler] + Array(repeating: .controller, count: 4))
-    #expect(try handlers(harness) == [true, false])
-    #expect(dots(harness)?.numberOfPages == 5)
+    let feed = harness.stage.content.collectionView
+    let scene = try #require(feed.dataSource as? FeedScene)
+    #expect(scene.description(ofSection: 0, width: 430)?.visibleItemsInvalidationHandler != nil)
+    #expect(scene.description(ofSection: 1, width: 430)?.visibleItemsInvalidationHandler == nil)
+    #expect(dots?.numberOfPages == 5)
   }
 
-  @Test func `the dots follow a flick in every frame`() throws {
-    let harness = try WrittenFeed.harness(Self.text)
-    let frames = watch(harness)
+  @Test func `the dots follow a flick in every frame`() {
+    let frames = watch()
     harness.flick(from: CGPoint(x: 300, y: 150), by: CGPoint(x: -150, y: 0))
     harness.advance(by: 1)
     #expect(frames.pages == [0, 1])
   }
 
   @Test func `a click on a dot shows its page at once and no other on the way`() throws {
-    let harness = try WrittenFeed.harness(Self.text)
-    let control = try #require(dots(harness))
-    let frame = control.convertToWindow(try #require(control.frame(ofDot: 4)))
-    let frames = watch(harness)
+    let dots = try #require(dots)
+    let frame = dots.convertToWindow(try #require(dots.frame(ofDot: 4)))
+    let frames = watch()
     harness.click(at: frame.center)
     harness.advance(by: 1)
     #expect(frames.pages == [0, 4])
     #expect(harness.row("a")?.motion.page == 4)
   }
 
-  @Test func `dots that come back on screen are right in their first frame`() throws {
-    let harness = try WrittenFeed.harness(Self.text)
+  @Test func `dots that come back on screen are right in their first frame`() {
     let feed = harness.stage.content.collectionView
     feed.perform(ScrollRequest(.row("a"), to: .stop(3, .shortest), animation: .none))
     harness.advance(by: 0.1)
     harness.key("end")
     harness.advance(by: 1)
-    #expect(dots(harness) == nil)
-    let frames = watch(harness)
+    #expect(dots == nil)
+    let frames = watch()
     harness.key("home")
     harness.advance(by: 1)
     #expect(frames.pages == [3])

@@ -68,7 +68,7 @@ extension Stage {
   public func snapshot() -> StageSnapshot {
     StageSnapshot(
       time: state.time, size: state.size, traits: context.traits, dock: state.dock,
-      showsHUD: state.chrome.showsHUD, inspector: state.chrome.inspector, layers: state.chrome.layers,
+      tools: state.chrome.own,
       scrolling: content.collectionView.snapshot(),
       scrollViews: context.snapshotOfScrollViews(),
       interactions: interactions(in: content.root),
@@ -113,9 +113,7 @@ extension Stage {
 
   /// Lays out for the window of the snapshot first, so that its offsets meet the layout that they belong to.
   private func restoreSurroundings(of snapshot: StageSnapshot) {
-    state.chrome.showsHUD = snapshot.showsHUD
-    state.chrome.inspector = snapshot.inspector
-    state.chrome.layers = snapshot.layers
+    state.chrome.own = snapshot.tools
     guard
       state.size != snapshot.size || state.dock != snapshot.dock || context.traits != snapshot.traits
     else { return }

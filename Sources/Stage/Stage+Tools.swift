@@ -6,30 +6,27 @@ public import ScreenInterface
 extension Stage {
   /// Shows tools that no key has asked for.
   public func show(_ tools: ToolSettings) {
-    switch tools.inspection {
-    case .point(let point): state.chrome.inspector.inspect(.point(point))
-    case .element(let id): state.chrome.inspector.inspect(.element(id))
-    case nil: break
+    if tools.takesInput {
+      state.chrome.own.open(tools)
+      if tools.showsTraces, !state.chrome.traces.isOn { toggleTraces() }
+    } else {
+      state.chrome.onlooking.open(tools)
+      if state.chrome.traces.lookOn(tools.showsTraces) { tracesDidChange() }
     }
-    state.chrome.inspector.measures = tools.measuresDistances
-    if tools.showsLayers { state.chrome.layers.open() }
-    if tools.showsTraces, !state.chrome.traces.isOn { toggleTraces() }
     if let reference = tools.reference { state.chrome.reference = ReferenceOverlay(reference) }
-    if let point = tools.loupe { state.chrome.inspector.magnify(at: point) }
-    state.chrome.takesInput = tools.takesInput
     writeChrome()
   }
 
   /// The element that is inspected, as it was painted in the last frame; `nil` when there is none.
   public var inspectedElement: InspectedElement? {
     let reading = StageReading(self)
-    guard let id = reading.inspectedID(state.chrome.inspector) else { return nil }
+    guard let id = reading.inspectedID(state.chrome.shown.inspector) else { return nil }
     return reading.finder.inspect(id, row: trace.rows.first { id.path.hasPrefix($0.id + "/") })
   }
 
   /// The pixels around the pointer while the loupe is on.
   public var wantedPixels: PixelRect? {
-    state.chrome.inspector.loupe(scale: displayScale)?.area
+    state.chrome.shown.inspector.loupe(scale: displayScale)?.area
       .intersection(displayList.bounds(scale: displayScale))
   }
 
@@ -45,7 +42,7 @@ extension Stage {
   /// included.
   func toolsTake(_ event: InputEvent) -> Bool {
     if toolsTakeReference(event.kind) { return true }
-    guard case .pointer(let pointer) = event.kind, state.chrome.takesInput else { return false }
+    guard case .pointer(let pointer) = event.kind else { return false }
     if state.input.isPressed {
       state.chrome.inspector.follow(pointer.location)
       return false
@@ -69,7 +66,7 @@ extension Stage {
     case "i": state.chrome.inspector.toggle(at: state.input.location)
     case "v": state.chrome.layers.toggle()
     case "l": state.chrome.inspector.toggleLoupe(at: state.input.location)
-    case "tab" where state.chrome.inspector.isOn && state.chrome.takesInput:
+    case "tab" where state.chrome.inspector.isOn:
       if key.modifiers.contains(.shift) {
         state.chrome.inspector.goOutwards()
       } else {
@@ -77,7 +74,6 @@ extension Stage {
       }
     default: return handleReferenceKey(key)
     }
-    state.chrome.takesInput = true
     return true
   }
 

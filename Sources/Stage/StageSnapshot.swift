@@ -9,9 +9,7 @@ public struct StageSnapshot: Sendable {
   let size: CGSize
   let traits: TraitCollection
   let dock: HUDDock
-  let showsHUD: Bool
-  let inspector: Inspector
-  let layers: LayerView
+  let tools: ShownTools
   let scrolling: any Sendable
   let scrollViews: any Sendable
   let interactions: [ElementID: any Sendable]

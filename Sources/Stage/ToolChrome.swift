@@ -21,8 +21,8 @@ struct ToolChrome {
   var traces = MotionTraces()
   /// The picture that the scene is compared with.
   var reference: ReferenceOverlay?
-  /// Whether pointer and keys are theirs where they show.
-  var takesInput = true
+  /// What shows for somebody who only looks on: pointer and keys are the scene's, and open and close its own.
+  var onlooking = ShownTools()
   /// The pixels that were lent to the loupe.
   var sample: PixelSample?
   private var note: ToolNote?
@@ -35,6 +35,15 @@ struct ToolChrome {
   }
 
   var list: DisplayList { pen.list }
+
+  /// The scene's own tools, which keys open and close.
+  var own: ShownTools {
+    get { ShownTools(showsHUD: showsHUD, inspector: inspector, layers: layers) }
+    set { (showsHUD, inspector, layers) = (newValue.showsHUD, newValue.inspector, newValue.layers) }
+  }
+
+  /// The tools that show.
+  var shown: ShownTools { onlooking.over(own) }
 
   /// When the hint goes away, on the scene's clock.
   var wakeTime: TimeInterval? { showsHint && time < Self.hintDuration ? Self.hintDuration : nil }
@@ -69,19 +78,20 @@ struct ToolChrome {
     if time >= Self.hintDuration { showsHint = false }
     if let note, note.isOver(at: reading.windowTime) { self.note = nil }
     note?.isShown = true
+    let shown = shown
     let isEmpty =
-      !showsHUD && help.page == nil && !showsHint && reading.banner == nil && !inspector.isShown
-      && !layers.isOn && !traces.isOn && reference == nil && note == nil
+      !shown.showsHUD && help.page == nil && !showsHint && reading.banner == nil && !shown.takesPointer
+      && !traces.isOn && reference == nil && note == nil
     if isEmpty, isClean, pen.list.size == reading.size { return }
     isClean = isEmpty
     var painter = ChromePainter(reading, list: pen.take())
-    if layers.isOn {
-      painter.explode(layers)
+    if shown.layers.isOn {
+      painter.explode(shown.layers)
     } else {
-      markScene(&painter)
+      markScene(&painter, showsHUD: shown.showsHUD)
     }
     var hud: CGRect?
-    if showsHUD {
+    if shown.showsHUD {
       let lines = HUDText.lines(reading, &history)
       let panel = HUDText.frame(in: reading.size, lines: lines.count)
       painter.panel(lines, at: panel)
@@ -92,7 +102,7 @@ struct ToolChrome {
       hud = panel
     }
     if traces.isOn { painter.draw(traces, above: hud) }
-    if !layers.isOn { painter.mark(inspector, sample) }
+    if !shown.layers.isOn { painter.mark(shown.inspector, sample) }
     if showsHint, help.page == nil {
       painter.chip("ドラッグ / Drag  ·  ? keys  ·  H measure", "tools/hint", above: 24)
     }
@@ -103,7 +113,7 @@ struct ToolChrome {
   }
 
   /// What is drawn where the scene is.
-  private mutating func markScene(_ painter: inout ChromePainter) {
+  private mutating func markScene(_ painter: inout ChromePainter, showsHUD: Bool) {
     if reference != nil { painter.lay(&reference) }
     if traces.isOn { painter.markRows(traces) }
     if showsHUD { painter.outline(damage) }

@@ -28,7 +28,8 @@ public nonisolated struct ToolSettings: Sendable, Hashable {
 
   /// Whether pointer and keys are the tools' where they show; default true.
   ///
-  /// What is played reaches the scene as it did without them.
+  /// Where they are not, what is played reaches the scene as it did without them, and the tools that it opens and
+  /// closes are the scene's own: these show all the while.
   public var takesInput = true
 
   /// Creates settings that show nothing.

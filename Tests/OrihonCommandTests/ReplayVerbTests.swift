@@ -48,6 +48,32 @@ struct ReplayVerbTests {
     #expect(ending.complaint.contains("--speed needs a window"), "\(ending.complaint)")
   }
 
+  @Test(arguments: [["--hud"], ["--inspect", "row/card/0"], ["--layers", "--traces"], ["--loupe", "9,9"]])
+  func `tools asked of a replay leave what a session did with its own as it was`(tools: [String]) throws {
+    let keys = ["h", "i", "v"].map { "- key: {name: \($0)}\n" }.joined()
+    let script = """
+      \(keys)- resize: {width: 1120, height: 600}
+      - key: {name: escape}
+      - flick: {at: {row: row}, velocity: 1500, angle: 180}
+      - wait: 1
+
+      """
+    let place = try Scratch()
+    let wide = LayoutVerbTests.feed.replacingOccurrences(of: "width: 200", with: "width: 700")
+    try place.write(wide, as: "feed.yml")
+    try place.write(script, as: "script.yml")
+    let record = [
+      "replay", "script.yml", "feed.yml", "--headless", "--size", "800x600", "--record", "run.jsonl",
+    ]
+    #expect(try Program().run(record, in: place.folder).status == 0)
+    let plain = try Program().run(["replay", "run.jsonl", "--headless", "--log", "-"], in: place.folder)
+    #expect(plain.status == 0 && plain.output.contains("fling"), "\(plain.complaint)")
+    let again = try Program().run(
+      ["replay", "run.jsonl", "--headless", "--log", "-"] + tools, in: place.folder)
+    #expect(again.status == 0, "\(again.complaint)")
+    #expect(again.output == plain.output)
+  }
+
   @Test func `an expectation that is not met is told with its line, and the status is 1`() throws {
     let (ending, _) = try run("- wait: 0.1\n- expect: {path: feed.y, value: 99}\n")
     #expect(ending.status == 1)

@@ -18,7 +18,7 @@ struct FuzzedScene {
   /// - Throws: `CommandError.ended` when an invariant is broken.
   func run(seed: UInt64, strokes: Int, out: String) throws {
     let fuzzer = Fuzzer { [loaded, surroundings] in
-      Stage(loaded.scene, options: surroundings.stageOptions(showsHUD: false), text: BlockTextMeasuring())
+      Stage(loaded.scene, options: surroundings.stageOptions(), text: BlockTextMeasuring())
     }
     guard let failure = fuzzer.run(seed: seed, strokes: strokes) else {
       let count = NumberText.count(strokes, "stroke")

@@ -32,7 +32,7 @@ struct HeadlessStage {
     let stages = matrix?.stages(of: loaded.scene, in: surroundings, text: text) ?? []
     stage =
       stages.first
-      ?? Stage(loaded.scene, options: surroundings.stageOptions(showsHUD: tools.showsHUD), text: text)
+      ?? Stage(loaded.scene, options: surroundings.stageOptions(), text: text)
     let pointers = stages.map { PointerContent($0) }
     self.pointers = pointers
     board = matrix.map { matrix in

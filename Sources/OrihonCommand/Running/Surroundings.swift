@@ -19,9 +19,9 @@ struct Surroundings {
   var keepsTheme = false
 
   /// The options of a stage without a window.
-  func stageOptions(showsHUD: Bool = false) -> StageOptions {
+  func stageOptions() -> StageOptions {
     stageOptions(
-      size: size ?? WindowOptions.preferredSize, scale: scale ?? 1, showsHUD: showsHUD, showsHint: false)
+      size: size ?? WindowOptions.preferredSize, scale: scale ?? 1, showsHUD: false, showsHint: false)
   }
 
   /// The options of a stage in a window that has this size and scale.

@@ -57,8 +57,7 @@ struct ReplayVerb: Verb {
         seconds: running.seconds)
     } else {
       let window = try OpenedWindow(
-        replay.loaded, in: replay.surroundings, running: running, showsHUD: running.hud,
-        showsHint: false)
+        replay.loaded, in: replay.surroundings, running: running, showsHint: false)
       window.stage.show(shown)
       try WindowReplay(replay, in: window, replaying, to: tracing.trace).play(seconds: running.seconds)
     }

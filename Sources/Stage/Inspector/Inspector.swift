@@ -65,6 +65,23 @@ struct Inspector: Sendable, Hashable {
     return isOn || showsLoupe
   }
 
+  /// Inspects nothing; the loupe stays.
+  mutating func stopInspecting() { (isOn, target, levels, measures) = (false, nil, 0, false) }
+
+  /// Shows no loupe; what is inspected stays.
+  mutating func stopMagnifying() { (showsLoupe, magnified) = (false, nil) }
+
+  /// What shows: this, and another's element and loupe where this has none.
+  func over(_ other: Inspector) -> Inspector {
+    var shown = self
+    if !isOn {
+      (shown.isOn, shown.target) = (other.isOn, other.target)
+      (shown.levels, shown.measures) = (other.levels, other.measures)
+    }
+    if !showsLoupe { (shown.showsLoupe, shown.magnified) = (other.showsLoupe, other.magnified) }
+    return shown
+  }
+
   mutating func goOutwards() { levels += 1 }
 
   mutating func goInwards() { levels = max(0, levels - 1) }

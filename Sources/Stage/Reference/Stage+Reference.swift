@@ -48,7 +48,7 @@ extension Stage {
   /// The inspected element, else the one under the pointer.
   private var elementToAnchorAt: ElementID? {
     let reading = StageReading(self)
-    return reading.inspectedID(state.chrome.inspector)
+    return reading.inspectedID(state.chrome.shown.inspector)
       ?? state.input.location.flatMap { reading.finder.element(at: $0) }
   }
 

@@ -10,11 +10,24 @@ struct MotionTraces {
   /// How much of the past is drawn, in seconds.
   static let span: TimeInterval = 4
 
-  private(set) var isOn = false
+  private var isOpen = false
+  private var isLookedOn = false
   /// The scrollers, the feed first.
   private(set) var tracks: [ScrollerTrack] = []
 
-  mutating func toggle() { self = MotionTraces(isOn: !isOn) }
+  /// Whether it shows: opened by its key, or asked for by somebody who only looks on.
+  var isOn: Bool { isOpen || isLookedOn }
+
+  mutating func toggle() {
+    isOpen.toggle()
+    if !isLookedOn { tracks = [] }
+  }
+
+  /// Shows it to somebody whom keys do not concern, or no more; tells whether that was anything new.
+  mutating func lookOn(_ isLookedOn: Bool) -> Bool {
+    defer { self.isLookedOn = isLookedOn }
+    return self.isLookedOn != isLookedOn
+  }
 
   /// The track of a scroller; `nil` before its first frame.
   func track(of id: String?) -> ScrollerTrack? { tracks.first { $0.id == id } }

@@ -6,7 +6,13 @@ extension Stage {
   /// Begins or ends recording how everything moves.
   func toggleTraces() {
     state.chrome.traces.toggle()
-    content.collectionView.handlerCalls = state.chrome.traces.isOn ? [:] : nil
+    tracesDidChange()
+  }
+
+  /// Lets the rows count what is drawn, as long as it is.
+  func tracesDidChange() {
+    let feed = content.collectionView
+    feed.handlerCalls = state.chrome.traces.isOn ? feed.handlerCalls ?? [:] : nil
   }
 
   /// Takes the frame that was laid out.

@@ -65,6 +65,7 @@ public final class TimeTravel: ScreenContentWrapper {
   /// Passes the event on, or lets it move the timeline while time stands still.
   public func handle(_ event: InputEvent) {
     follow(event)
+    if case .key(let key) = event.kind, history.stage.takeAwayOnlooking(with: key) { return }
     if state.mode == .frozen { return handleFrozen(event) }
     if case .key(let key) = event.kind, TravelKey(key) == .freeze {
       if key.isDown, !key.isRepeat { state.mode = state.mode == .running ? .stopping : .running }

@@ -97,6 +97,20 @@ public final class SDLWindow {
       handle, Int32((size.width / pointsPerUnit).rounded()), Int32((size.height / pointsPerUnit).rounded()))
   }
 
+  /// Becomes wider, in points, and stays on its screen; where that is too narrow nothing happens.
+  func widen(to width: CGFloat) {
+    let wanted = Int32((width / pointsPerUnit).rounded())
+    var screen = SDL_Rect()
+    if SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(handle), &screen) == 0 {
+      guard wanted <= screen.w else { return }
+      var corner = (x: Int32(0), y: Int32(0))
+      SDL_GetWindowPosition(handle, &corner.x, &corner.y)
+      let beyond = corner.x + wanted - (screen.x + screen.w)
+      if beyond > 0 { SDL_SetWindowPosition(handle, corner.x - beyond, corner.y) }
+    }
+    resize(to: CGSize(width: width, height: size.height))
+  }
+
   /// Whether the window covers the screen.
   var isFullScreen: Bool {
     get { SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue != 0 }

@@ -11,6 +11,7 @@ struct WindowServant {
   func perform(_ request: WindowRequest) -> Bool {
     switch request {
     case .resize(let size): window.resize(to: size)
+    case .widen(let width): window.widen(to: width)
     case .toggleFullScreen: window.isFullScreen.toggle()
     case .leaveFullScreen: if window.isFullScreen { window.isFullScreen = false }
     case .saveStill: options.saveStill?()

@@ -78,6 +78,8 @@ public enum PointerShape: String, Sendable, Hashable, CaseIterable {
 public enum WindowRequest: Sendable, Hashable {
   /// Take this size, in points.
   case resize(CGSize)
+  /// Become this wide, in points, where the screen has room for it.
+  case widen(CGFloat)
   /// Enter or leave full screen.
   case toggleFullScreen
   /// Leave full screen if it is on.

@@ -142,10 +142,11 @@ extension Stage {
 
   /// Asks the window for the room that the HUD's dock needs, or gives it back.
   func hudDidToggle() {
-    let width = state.size.width
+    let size = state.size
     let isShown = state.chrome.showsHUD
-    guard let wanted = state.dock.hudDidToggle(isShown: isShown, inWindowOf: width) else { return }
-    state.windowRequests.append(.resize(CGSize(width: wanted, height: state.size.height)))
+    guard let wanted = state.dock.hudDidToggle(isShown: isShown, inWindowOf: size.width) else { return }
+    state.windowRequests.append(
+      isShown ? .widen(wanted) : .resize(CGSize(width: wanted, height: size.height)))
     content.collectionView.setNeedsLayout()
   }
 

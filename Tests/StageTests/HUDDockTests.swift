@@ -30,7 +30,7 @@ struct HUDDockTests {
     let harness = harness(CGSize(width: 800, height: 1000))
     let feed = harness.stage.content.collectionView
     harness.key("h")
-    #expect(harness.stage.takeWindowRequests() == [.resize(CGSize(width: 1120, height: 1000))])
+    #expect(harness.stage.takeWindowRequests() == [.widen(1120)])
     resize(harness, to: CGSize(width: 800, height: 1000))
     resize(harness, to: CGSize(width: 1120, height: 1000))
     #expect(harness.stage.sceneSize == CGSize(width: 800, height: 1000))
@@ -46,7 +46,7 @@ struct HUDDockTests {
 
   @Test func `in a window that cannot grow the dock stands above the feed, whose width stays`() {
     let harness = harness(CGSize(width: 800, height: 1000), showsHUD: true)
-    #expect(harness.stage.takeWindowRequests() == [.resize(CGSize(width: 1120, height: 1000))])
+    #expect(harness.stage.takeWindowRequests() == [.widen(1120)])
     #expect(isClose(harness.stage.content.collectionView.frame.width, 800))
     #expect(panel(harness).map { isClose($0, CGRect(x: 480, y: 0, width: 320, height: 1000)) } == true)
     resize(harness, to: CGSize(width: 900, height: 1000))

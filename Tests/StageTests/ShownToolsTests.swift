@@ -61,7 +61,7 @@ struct ShownToolsTests {
       #expect(watched.stage.trace == plain.stage.trace)
       #expect(watched.stage.sceneSize == plain.stage.sceneSize)
       #expect(watched.stage.displayList == plain.stage.displayList)
-      #expect(watched.stage.takeWindowRequests() == [.resize(CGSize(width: 1220, height: 900)), .copyElement])
+      #expect(watched.stage.takeWindowRequests() == [.widen(1220), .copyElement])
       #expect(feed.selected == plainFeed.selected)
     }
   }

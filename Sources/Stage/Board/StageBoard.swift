@@ -124,8 +124,10 @@ public final class StageBoard: ScreenContent {
   public func takeWindowRequests() -> [WindowRequest] {
     var wishes: [WindowRequest] = []
     for wish in members.flatMap({ $0.content.takeWindowRequests() }) {
-      if case .resize = wish { continue }
-      if !wishes.contains(wish) { wishes.append(wish) }
+      switch wish {
+      case .resize, .widen: continue
+      default: if !wishes.contains(wish) { wishes.append(wish) }
+      }
     }
     return wishes
   }

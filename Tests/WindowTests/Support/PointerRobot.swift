@@ -92,6 +92,18 @@ struct PointerRobot {
     try Tool.run(finding + ["windowsize", "--sync", "%1", String(width), String(height)], environment)
   }
 
+  /// From where to where on the screen the window reaches sideways, in pixels.
+  func extent() throws -> ClosedRange<Int> {
+    let output = try Tool.run(finding + ["getwindowgeometry", "--shell", "%1"], environment)
+    var values: [Substring: Int] = [:]
+    for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: "=")
+      if words.count == 2 { values[words[0]] = Int(words[1]) }
+    }
+    let left = values["X"] ?? 0
+    return left...(left + (values["WIDTH"] ?? 0))
+  }
+
   /// The X id of the window.
   func windowID() throws -> String {
     let output = try Tool.run(finding, environment)

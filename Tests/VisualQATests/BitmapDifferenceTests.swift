@@ -41,7 +41,8 @@ struct BitmapDifferenceTests {
 
   @Test func `texts differ in their first different line`() {
     #expect(TextDifference("a\nb", from: "a\nb") == nil)
-    #expect(TextDifference("a\nc\nd", from: "a\nb\nd")?.description == "line 2: \"c\" instead of \"b\"")
-    #expect(TextDifference("a", from: "a\nb")?.description == "line 2: nothing instead of \"b\"")
+    #expect(TextDifference("a\nc\nd", from: "a\nb\nd")?.description == "line 2: 'c' instead of 'b'")
+    #expect(TextDifference("  \"x\": -45,", from: "")?.description == "line 1: '\"x\": -45,' instead of ''")
+    #expect(TextDifference("a", from: "a\nb")?.description == "line 2: nothing instead of 'b'")
   }
 }

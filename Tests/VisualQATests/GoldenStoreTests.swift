@@ -73,7 +73,7 @@ struct GoldenStoreTests {
       let results = try check(changed(), mode, in: folder)
       #expect(GoldenResult.exitStatus(of: results) == .different)
       let lines = results.map(\.description)
-      #expect(lines[1].hasSuffix("state-rest.json: differs: line 2: \"\"y\": 2\" instead of \"\"y\": 1\""))
+      #expect(lines[1].hasSuffix("state-rest.json: differs: line 2: '\"y\": 2' instead of '\"y\": 1'"))
       #expect(lines[2].hasSuffix("drawlist-rest.txt: passed"))
       #expect(
         lines[3].hasSuffix(

@@ -21,7 +21,7 @@ public nonisolated struct TextDifference: Sendable, Hashable, CustomStringConver
   /// The line with both texts.
   public var description: String {
     func text(_ line: String?) -> String {
-      line.map { "\"" + String($0.drop(while: \.isWhitespace)) + "\"" } ?? "nothing"
+      line.map { "'" + String($0.drop(while: \.isWhitespace)) + "'" } ?? "nothing"
     }
     return "line \(line): \(text(actual)) instead of \(text(expected))"
   }

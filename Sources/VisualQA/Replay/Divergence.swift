@@ -2,14 +2,14 @@ import Foundation
 
 /// Where a replay first went another way than the recording.
 public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertible {
-  /// A number of both states.
+  /// A number of both states, or their digests.
   public struct Value: Sendable, Hashable {
     /// Its place in the log, such as `hero.offset`.
     public var path: String
-    /// Its value in the recording; `nil` when it was not there.
-    public var recorded: Double?
-    /// Its value in the replay; `nil` when it is not there.
-    public var actual: Double?
+    /// What it was in the recording; `nil` when it was not there.
+    public var recorded: String?
+    /// What it is in the replay; `nil` when it is not there.
+    public var actual: String?
   }
 
   /// The recording.
@@ -34,11 +34,12 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
     values = paths.compactMap { path in
       let (old, new) = (number(recorded, path), number(actual, path))
       if let old, let new, exactness.accepts(new, for: old) { return nil }
-      return Value(path: path, recorded: old, actual: new)
+      let words = [old, new].map { $0.map { JSONText.number($0, decimals: nil) } }
+      return Value(path: path, recorded: words[0], actual: words[1])
     }
     if values.isEmpty {
       guard exactness == .bits, recorded.digest != actual.digest else { return nil }
-      values = [Value(path: "digest")]
+      values = [Value(path: "digest", recorded: recorded.digest, actual: actual.digest)]
     }
     self.file = file
     self.frame = recorded.frame
@@ -54,9 +55,8 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
   /// One sentence with the frame, the variable, both values and the cause; then a line for every other number that
   /// differs.
   public var description: String {
-    func text(_ value: Double?) -> String { value.map { JSONText.number($0, decimals: nil) } ?? "nothing" }
     func text(_ value: Value) -> String {
-      "\(value.path) is \(text(value.actual)) instead of \(text(value.recorded))"
+      "\(value.path) is \(value.actual ?? "nothing") instead of \(value.recorded ?? "nothing")"
     }
     let seconds = JSONText.number(time.seconds, decimals: 6)
     let source = cause.map { ", cause \($0)" } ?? ""

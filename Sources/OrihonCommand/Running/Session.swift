@@ -76,7 +76,7 @@ final class Session {
   private func save() throws {
     let file = freeFile
     try history.save(to: file, header, with: recorded.digest)
-    tellReplay(of: file, "Saved the last minute in")
+    tellReplay(of: file, "Saved the session so far in")
   }
 
   private func toggleRecording() throws {

@@ -8,6 +8,8 @@ public nonisolated enum DrawingError: Error, Hashable, CustomStringConvertible {
   case surface(width: Int, height: Int, reason: String)
   /// SDL refused a renderer, for the reason it gives.
   case renderer(String)
+  /// A picture of this many pixels could not be packed.
+  case notPacked(width: Int, height: Int, reason: String)
   /// The picture file at a path could not be written.
   case notWritten(path: String, reason: String)
   /// The picture file at a path could not be read.
@@ -21,6 +23,8 @@ public nonisolated enum DrawingError: Error, Hashable, CustomStringConvertible {
     case .surface(let width, let height, let reason):
       "there is no surface of \(width)×\(height) pixels: \(reason)"
     case .renderer(let reason): "there is no renderer: \(reason)"
+    case .notPacked(let width, let height, let reason):
+      "the picture of \(width)×\(height) pixels was not packed: \(reason)"
     case .notWritten(let path, let reason): "\(path): the picture was not written: \(reason)"
     case .notRead(let path, let reason): "\(path): the picture was not read: \(reason)"
     }

@@ -18,6 +18,18 @@ struct PNGFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.png"])
   }
 
+  @Test func `packed without a file it is the very same, whatever the pixels are`() throws {
+    let folder = try ScratchFolder()
+    var random = SplitMix64(seed: 2)
+    for (width, height) in [(1, 1), (3, 200), (257, 31)] {
+      let pixels = (0..<(width * height)).map { _ in UInt32(random.below(1 << 32)) }
+      let bitmap = Bitmap(width: width, height: height, pixels: pixels)
+      let (written, packed) = (folder.file("a.png"), try PNGFile().png(of: bitmap))
+      try PNGFile().write(bitmap, to: written)
+      #expect(packed == (try Data(contentsOf: written)))
+    }
+  }
+
   @Test func `a place that cannot be written is named`() throws {
     let folder = try ScratchFolder()
     let file = folder.file("none/a.png")

@@ -35,13 +35,15 @@ struct PlainCoding: BitmapCoding {
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
   ]
 
-  func write(_ bitmap: Bitmap, to file: URL) throws {
+  func png(of bitmap: Bitmap) -> Data {
     let extent = [bitmap.width, bitmap.height].flatMap { side in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: side >> $0) }
     }
     let pixels = bitmap.pixels.map { String($0) }.joined(separator: " ")
-    try (Data(Self.head + extent) + Data(pixels.utf8)).write(to: file)
+    return Data(Self.head + extent) + Data(pixels.utf8)
   }
+
+  func write(_ bitmap: Bitmap, to file: URL) throws { try png(of: bitmap).write(to: file) }
 
   func read(_ file: URL) throws -> Bitmap {
     let data = try Data(contentsOf: file)

@@ -44,7 +44,7 @@ extension ProgramStatus {
 
   private static func status(of error: DrawingError) -> ProgramStatus {
     switch error {
-    case .notWritten, .notRead: .badInput
+    case .notPacked, .notWritten, .notRead: .badInput
     case .noFont, .textLibrary, .surface, .renderer: .noDisplay
     }
   }

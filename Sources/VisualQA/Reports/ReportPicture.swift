@@ -57,14 +57,15 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
   /// - Throws: `VisualQAError.unwritable` where the coding fails.
   @MainActor
   public init(_ bitmap: Bitmap, coding: any BitmapCoding) throws(VisualQAError) {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "orihon-\(ProcessInfo.processInfo.processIdentifier).png")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let png: Data
     do {
-      try coding.write(bitmap, to: file)
+      png = try coding.png(of: bitmap)
     } catch {
-      throw .unwritable(file: file.relativePath, reason: "\(error)")
+      throw .unwritable(file: "the report", reason: "\(error)")
     }
-    try self.init(contentsOf: file)
+    guard let picture = ReportPicture(png: png) else {
+      throw .unwritable(file: "the report", reason: "a picture was not packed as a PNG file")
+    }
+    self = picture
   }
 }

@@ -118,12 +118,8 @@ public final class AnimatedPNG {
 
   private func put(_ chunk: PNGChunk) throws { try handle.write(contentsOf: chunk.encoded(crc)) }
 
-  /// Packs a picture by way of a file, as codings do.
   private func pack(_ picture: Bitmap) throws -> [PNGChunk] {
-    let file = partial.appendingPathExtension("png")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try coding.write(picture, to: file)
-    guard let chunks = PNGChunk.chunks(of: Array(try Data(contentsOf: file))) else { throw Fault.unpacked }
+    guard let chunks = PNGChunk.chunks(of: Array(try coding.png(of: picture))) else { throw Fault.unpacked }
     return chunks
   }
 

@@ -40,6 +40,18 @@ struct PlotVerbTests {
     #expect(lines.last?.hasPrefix("phone: RMS ") == true && lines.last?.contains(" earlier") == true)
   }
 
+  @Test func `what settles after the log is seen until it does, beside ours standing still`() throws {
+    let place = try Scratch()
+    try logged(in: place)
+    try place.write("t,offset\n0,-85\n2.5,-85\n3,143\n60,143\n", as: "phone.csv")
+    let plot = ["plot", "turn.jsonl", "--row", "months", "--measured", "phone.csv", "--out"]
+    for more in [["a.png"], ["b.png", "--to", "3"], ["c.png", "--to", "2.9"]] {
+      #expect(try Program().run(plot + more, in: place.folder).status == 0)
+    }
+    let pictures = try ["a.png", "b.png", "c.png"].map { try PNGFile().read(place.file($0)) }
+    #expect(pictures[0] == pictures[1] && pictures[0] != pictures[2])
+  }
+
   @Test(arguments: [
     (
       ["plot", "gone.jsonl", "--out", "p.png"],

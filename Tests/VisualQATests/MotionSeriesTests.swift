@@ -39,6 +39,17 @@ struct MotionSeriesTests {
     #expect(isClose(try #require(series.settleTime), 1.99))
   }
 
+  @Test func `what rests at its end stands still beyond it, and nothing else does`() {
+    let moving = series([(0, 0), (1, 10)])
+    #expect(moving.standingStill(until: 9) == moving)
+    var samples = moving.samples
+    samples[1].phase = .idle
+    let resting = MotionSeries(samples)
+    #expect(resting.standingStill(until: 0.5) == resting)
+    #expect(resting.standingStill(until: 9).samples.map(\.time) == [0, 1, 9])
+    #expect(resting.standingStill(until: 9).samples.last?.offset == 10)
+  }
+
   @Test func `a part keeps its ends`() throws {
     let part = series([(0, 0), (1, 10), (2, 40), (3, 50)]).clipped(to: 0.5...2.5)
     #expect(part.samples.map(\.time) == [0.5, 1, 2, 2.5])

@@ -23,7 +23,8 @@ struct PlotOptions: ParsableArguments {
   var from: Double?
 
   @Option(
-    help: ArgumentHelp("Where it ends, in seconds; default with the log.", valueName: "t"),
+    help: ArgumentHelp(
+      "Where it ends, in seconds; default with the log, or where what was measured settles.", valueName: "t"),
     transform: ArgumentReading.number(in: 0...1e9, "seconds"))
   var to: Double?
 

@@ -6,8 +6,8 @@ struct LoggedPlot {
   private var curves: [PlotPicture.Curve] = []
   /// What is said of the comparison; empty where nothing was measured.
   private(set) var caption: [String] = []
-  /// When the logs begin and end, in seconds.
-  let span: ClosedRange<TimeInterval>
+  /// When the logs begin and end, in seconds; where a measured curve settles later, it goes on until then.
+  private(set) var span: ClosedRange<TimeInterval>
 
   /// Reads the logs of one scroller; default the one that went furthest in the first log.
   init(_ files: [String], row: String?, measured: (name: String, series: MotionSeries)?) throws {
@@ -39,6 +39,9 @@ struct LoggedPlot {
     guard let comparison = SeriesComparison(of: measured, with: ours) else {
       throw VisualQAError.apart(file: name, measured: times, log: log)
     }
+    let end = ((measured.settleTime ?? 0) * 10).rounded(.up) / 10
+    span = span.lowerBound...max(span.upperBound, end)
+    curves[0].series = ours.standingStill(until: span.upperBound)
     curves.append(PlotPicture.Curve(Self.name(of: name), measured))
     caption.append("\(Self.name(of: name)): \(comparison)")
   }

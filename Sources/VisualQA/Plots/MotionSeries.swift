@@ -99,6 +99,13 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
       })
   }
 
+  /// The same samples, and another at `time` like the last one, where that was at rest before.
+  public func standingStill(until time: TimeInterval) -> MotionSeries {
+    guard var last = samples.last, last.phase == .idle, last.time < time else { return self }
+    last.time = time
+    return MotionSeries(samples + [last])
+  }
+
   /// The samples of `range`, with those at its ends where the series goes on beyond them.
   public func clipped(to range: ClosedRange<TimeInterval>) -> MotionSeries {
     let inside = samples.filter { range.contains($0.time) }

@@ -42,6 +42,17 @@ struct ReplayVerbTests {
     #expect(try run(script, "--rate", rate).ending.status == 0)
   }
 
+  @Test(arguments: [[], ["--film", "film.png"], ["--out", "out", "--strip", "3"]])
+  func `a recording that was cut off plays up to the cut, and says so once`(more: [String]) throws {
+    let (ending, place) = try run("- wait: 0.5\n", "--record", "run.jsonl")
+    try #require(ending.status == 0, "\(ending.complaint)")
+    let whole = try String(contentsOf: place.file("run.jsonl"), encoding: .utf8)
+    try place.write(String(whole.dropLast(9)), as: "cut.jsonl")
+    let cut = try Program().run(["replay", "cut.jsonl", "--headless"] + more, in: place.folder)
+    #expect(cut.status == 0)
+    #expect(cut.complaint.components(separatedBy: "the recording breaks off here").count == 2)
+  }
+
   @Test func `without a window there is no speed`() throws {
     let (ending, _) = try run("- wait: 0.1\n", "--speed", "0.5")
     #expect(ending.status == 2)

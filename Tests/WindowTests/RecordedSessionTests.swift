@@ -30,6 +30,24 @@ struct RecordedSessionTests {
     #expect(try headless(recording) == 0)
   }
 
+  @Test func `a recording that was cut off plays up to the cut in a window, and says so`() throws {
+    let folder = try TemporaryFolder()
+    let recording = folder.file("cut.jsonl")
+    let window = try FeedWindow("default", ["--record", recording.path])
+    try window.robot.perform(strokes)
+    #expect(try window.program.quit() == 0)
+    let whole = try String(contentsOf: recording, encoding: .utf8)
+    try whole.prefix(whole.count / 2).write(to: recording, atomically: true, encoding: .utf8)
+    let display = try VirtualDisplay()
+    defer { display.stop() }
+    for more in [[], ["--matrix"]] {
+      let arguments = ["replay", recording.path, "--log", "-", "--renderer", "software", "--speed", "4"]
+      let replay = try ProgramUnderTest("orihon", arguments + more, on: display)
+      #expect(replay.exitCode() == 0, "\(replay.errors)")
+      #expect(replay.errors.contains("the recording breaks off here"), "\(replay.errors)")
+    }
+  }
+
   @Test func `a size that is played is the window's, whatever it was opened with`() throws {
     let display = try VirtualDisplay()
     defer { display.stop() }

@@ -44,7 +44,7 @@ final class HeadlessReplay {
     run.onFrame = { [unowned self] stage throws(VisualQAError) in try note(stage, pointer) }
     run.onMark = { [unowned self] mark, stage throws(VisualQAError) in try keep(mark, of: stage) }
     do {
-      try replay.play(in: run, on: headless.board)
+      try replay.play(in: run, on: headless.board).tellCut()
     } catch {
       film?.abandon()
       throw error

@@ -80,8 +80,10 @@ struct Replay {
     }
   }
 
-  /// Plays all of it in a run without a window, on the first stage of `board` where there is one.
-  func play(in run: HeadlessRun, on board: StageBoard?) throws {
+  /// Plays all of it in a run without a window, on the first stage of `board` where there is one; returns what was
+  /// played.
+  @discardableResult
+  func play(in run: HeadlessRun, on board: StageBoard?) throws -> any InputSource {
     let (source, hasOwnFrames) = try source()
     let seated: any InputSource = board.map { BoardSeat(source, on: $0) } ?? source
     if hasOwnFrames {
@@ -89,7 +91,14 @@ struct Replay {
     } else {
       try run.play(seated, rate: rate ?? HeadlessStage.rate)
     }
-    if let cut = (source as? RecordingPlayer)?.cutDescription { Console.note(cut) }
+    return source
+  }
+}
+
+extension InputSource {
+  /// Says where a recording breaks off that was cut, once it was played up to there.
+  func tellCut() {
+    if let cut = (self as? RecordingPlayer)?.cutDescription { Console.note(cut) }
   }
 }
 

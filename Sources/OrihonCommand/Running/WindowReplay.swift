@@ -9,6 +9,7 @@ struct WindowReplay {
   private let window: OpenedWindow
   private let session: Session
   private let trace: RunTrace
+  private let source: any InputSource
   private let player: ReplayContent
 
   /// Puts the window's scene where the replay begins.
@@ -20,8 +21,8 @@ struct WindowReplay {
     self.trace = try RunTrace(session.recorded, of: window.stage, to: trace)
     var playback = Playback(speed: options.speed ?? 1, from: replay.beginning, drawsPointer: true)
     playback.resizesWindow = true
-    player = ReplayContent(
-      self.trace.content, of: window.stage, playing: try replay.source().source, playback)
+    source = try replay.source().source
+    player = ReplayContent(self.trace.content, of: window.stage, playing: source, playback)
   }
 
   /// Plays, until everything was played and rests, or somebody closes the window.
@@ -36,5 +37,6 @@ struct WindowReplay {
     try session.finish()
     try trace.finish(replay.loaded, in: window.window)
     if let failure = player.failure { throw failure }
+    source.tellCut()
   }
 }

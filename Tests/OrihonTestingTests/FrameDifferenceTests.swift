@@ -28,7 +28,7 @@ struct FrameDifferenceTests {
     let event = #"{"kind":"event","t":0.25,"row":"a","event":"didSettle","page":1}"#
     let other = event.replacing("\"page\":1", with: "\"page\":2")
     #expect(FrameDifference(other, from: event)?.description == "event at 0.25 s, page: 2 instead of 1")
-    #expect(FrameDifference("a\nc", from: "a\nb")?.description == "line 2: \"c\" instead of \"b\"")
+    #expect(FrameDifference("a\nc", from: "a\nb")?.description == "line 2: 'c' instead of 'b'")
     #expect(FrameDifference(event, from: event) == nil)
   }
 }

@@ -31,7 +31,7 @@ struct ReferenceTextTests {
       Issue.record("\(run.verdicts[2])")
       return
     }
-    #expect(explanation == "line 1: \"two\" instead of \"one\"")
+    #expect(explanation == "line 1: 'two' instead of 'one'")
     #expect(try String(contentsOf: actual, encoding: .utf8) == "two")
   }
 

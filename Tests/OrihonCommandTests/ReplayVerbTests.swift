@@ -59,7 +59,9 @@ struct ReplayVerbTests {
     #expect(ending.complaint.contains("--speed needs a window"), "\(ending.complaint)")
   }
 
-  @Test(arguments: [["--hud"], ["--inspect", "row/card/one"], ["--layers", "--traces"], ["--loupe", "9,9"]])
+  @Test(arguments: [
+    ["--hud"], ["--inspect", "row/card/one"], ["--layers", "--traces"], ["--loupe", "9,9"],
+  ])
   func `tools asked of a replay leave what a session did with its own as it was`(tools: [String]) throws {
     let keys = ["h", "i", "v"].map { "- key: {name: \($0)}\n" }.joined()
     let script = """

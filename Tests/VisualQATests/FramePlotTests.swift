@@ -36,6 +36,16 @@ struct FramePlotTests {
     #expect((0..<400).contains { x in (0..<300).contains { picture[x, $0] != 0xFFFF_FFFF } })
   }
 
+  @Test func `no line leads through a rest`() throws {
+    let run = try RecordedRun()
+    run.make(1)
+    run.make(1, delay: 2)
+    let picture = drawn(run.recording).picture
+    let inked = (0..<400).filter { x in (0..<300).contains { picture[x, $0] != 0xFFFF_FFFF } }
+    #expect(inked.contains { $0 < 100 } && inked.contains { $0 > 370 })
+    #expect(!inked.contains { (100...350).contains($0) }, "\(inked)")
+  }
+
   @Test func `a recording without frames has its axes`() {
     let ground = drawn(FrameRecording(capacity: 1)).ground
     #expect(texts(of: ground).contains("of a frame, ms"))

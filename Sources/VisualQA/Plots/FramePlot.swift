@@ -13,13 +13,16 @@ public struct FramePlot {
   private let times: PlotScale
   private let panels: [Panel]
 
+  private typealias Line = [(time: TimeInterval, value: Double)]
+
   private struct Panel {
     var title: String
     var frame: CGRect
     var scale: PlotScale
     /// The line that is not to be crossed.
     var limit: Double?
-    var curves: [[(time: TimeInterval, value: Double)]]
+    /// Each as the lines that it is made of: none leads through a rest.
+    var curves: [[Line]]
 
     func y(_ value: Double) -> CGFloat { frame.maxY - CGFloat(scale.fraction(of: value)) * frame.height }
   }
@@ -37,15 +40,17 @@ public struct FramePlot {
     let top = PlotLayout.margin + 3 * PlotLayout.headingLine + 4 + PlotLayout.titleLine
     let free = style.size.height - top - PlotLayout.margin - 2 * PlotLayout.titleLine
     let split = top + free * 0.66
-    let intervals = frames.compactMap { frame in frame.interval.map { (frame.end, $0 * 1000) } }
-    let work = frames.map { ($0.end, ($0.work + $0.present) * 1000) }
-    let overruns = frames.compactMap { frame in frame.overrun.map { (frame.end, $0 * 1000) } }
+    let stretches = Self.stretches(of: frames)
+    func lines(_ value: (FrameRecord) -> TimeInterval?) -> [Line] {
+      stretches.map { $0.compactMap { frame in value(frame).map { (frame.end, $0 * 1000) } } }
+    }
+    let overruns = lines(\.overrun)
     func panel(
-      _ title: String, _ y: ClosedRange<CGFloat>, _ curves: [[(TimeInterval, Double)]], _ limit: Double?
+      _ title: String, _ y: ClosedRange<CGFloat>, _ curves: [[Line]], _ limit: Double?
     )
       -> Panel
     {
-      let values = curves.joined().map(\.1) + [0] + (limit.map { [$0] } ?? [])
+      let values = curves.joined().joined().map(\.value) + [0] + (limit.map { [$0] } ?? [])
       let height = y.upperBound - y.lowerBound
       return Panel(
         title: title, frame: CGRect(x: PlotLayout.gutter, y: y.lowerBound, width: width, height: height),
@@ -54,9 +59,11 @@ public struct FramePlot {
         limit: limit, curves: curves)
     }
     panels = [
-      panel("of a frame, ms", top...(split - 6), [work, intervals], period),
       panel(
-        "overrun, ms", (split + PlotLayout.titleLine)...(top + free), [overruns], overruns.isEmpty ? nil : 0),
+        "of a frame, ms", top...(split - 6), [lines { $0.work + $0.present }, lines(\.interval)], period),
+      panel(
+        "overrun, ms", (split + PlotLayout.titleLine)...(top + free), [overruns],
+        overruns.joined().isEmpty ? nil : 0),
     ]
   }
 
@@ -74,6 +81,12 @@ public struct FramePlot {
     var picture = render(ground.list, style.scale)
     for panel in panels { draw(panel, on: &picture) }
     return picture
+  }
+
+  /// Frames that came one after the other; between two stretches everything rested.
+  private static func stretches(of frames: [FrameRecord]) -> [ArraySlice<FrameRecord>] {
+    let starts = frames.indices.filter { $0 == 0 || frames[$0].interval == nil }
+    return zip(starts, starts.dropFirst() + [frames.count]).map { frames[$0..<$1] }
   }
 
   private func x(_ time: TimeInterval) -> CGFloat {
@@ -142,10 +155,13 @@ public struct FramePlot {
         color: style.color(ofCurve: index), width: Double(1.2 * style.scale),
         columns: pixels.x..<(pixels.x + max(0, pixels.width)),
         rows: pixels.y..<(pixels.y + max(0, pixels.height)))
-      let points = curve.map { sample in
-        CGPoint(x: x(sample.time) * style.scale, y: panel.y(sample.value) * style.scale)
+      for line in curve {
+        let points = line.map { sample in
+          CGPoint(x: x(sample.time) * style.scale, y: panel.y(sample.value) * style.scale)
+        }
+        // What stands alone is a dot.
+        ink.draw(through: points + points.suffix(1), on: &picture)
       }
-      ink.draw(through: points, on: &picture)
     }
   }
 }

@@ -49,6 +49,15 @@ struct FolderCompareTests {
     #expect(ending.complaint.contains("neither it nor new holds a PNG file"), "\(ending.complaint)")
   }
 
+  @Test(arguments: [["old", "gone"], ["gone", "old"]])
+  func `a folder that is not there is named`(folders: [String]) throws {
+    let ending = try Program().run(["compare"] + folders, in: place.folder)
+    #expect(ending.status == 2)
+    #expect(
+      ending.complaint == "orihon: there is no folder 'gone'; pictures are compared folder with folder\n",
+      "\(ending.complaint)")
+  }
+
   @Test func `what belongs to scenarios is refused`() throws {
     let ending = try Program().run(["compare", "old", "new", "--record", "all"], in: place.folder)
     #expect(ending.status == 2)

@@ -18,6 +18,8 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   case unknownElement(String, sections: [String])
   /// A scenario of `compare` does not exist.
   case unknownScenario(String, scenarios: [String])
+  /// Pictures were to be compared with those of this folder, which there is not.
+  case noFolder(String)
   /// A scenario of `approve` left nothing in the report.
   case nothingToApprove(String, in: String, scenarios: [String])
   /// A variable of the environment has a value that cannot be used.
@@ -60,6 +62,7 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
         + "and the sections are \(Self.list(sections))"
     case .unknownScenario(let name, let scenarios):
       "there is no scenario called '\(name)'; the scenarios are \(Self.list(scenarios))"
+    case .noFolder(let name): "there is no folder '\(name)'; pictures are compared folder with folder"
     case .nothingToApprove(let name, let report, let scenarios):
       "\(report) holds nothing of a scenario called '\(name)'; it holds of "
         + (scenarios.isEmpty ? "none" : Self.list(scenarios))

@@ -9,12 +9,19 @@ struct FolderPair {
 
   /// Takes two arguments that are both folders; `nil` for anything else.
   init?(_ arguments: [String]) {
-    func isFolder(_ path: String) -> Bool {
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-    guard arguments.count == 2, arguments.allSatisfy(isFolder) else { return nil }
+    guard arguments.count == 2, arguments.allSatisfy(Self.isFolder) else { return nil }
     (reference, actual) = (arguments[0], arguments[1])
+  }
+
+  /// The one of two arguments that is no folder; `nil` where neither is one, or both are.
+  static func missing(in arguments: [String]) -> String? {
+    let others = arguments.filter { !isFolder($0) }
+    return arguments.count == 2 && others.count == 1 ? others[0] : nil
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }
 

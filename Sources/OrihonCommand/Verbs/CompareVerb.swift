@@ -55,7 +55,13 @@ struct CompareVerb: Verb {
 
   @MainActor
   private func compareGoldens(_ reporter: GoldenReporter) throws -> RunStatus {
-    var chosen = try goldens.scenarios(named: scenarios)
+    var chosen: [GoldenScenario]
+    do {
+      chosen = try goldens.scenarios(named: scenarios)
+    } catch CommandError.unknownScenario(let name, let known) {
+      throw FolderPair.missing(in: scenarios).map(CommandError.noFolder)
+        ?? .unknownScenario(name, scenarios: known)
+    }
     for index in chosen.indices { chosen[index].tolerance = tolerance.wanted.over(chosen[index].tolerance) }
     let run = GoldenComparison(shard?.select(from: chosen) ?? chosen, seed: seed, options: goldens)
     return try run.perform(mode: record, reporter)

@@ -38,19 +38,19 @@ extension ScrollViewState {
       }
       return
     }
-    guard time >= gesture.ignoresNotchesUntil else { return }
-    gesture.ignoresNotchesUntil = time + gestures.wheelRefractory
+    if let last = gesture.lastPageTime, !(time - last).reaches(gestures.wheelRefractory) { return }
+    gesture.lastPageTime = time
     _ = perform(ScrollRequest(.row(id), to: .step(notches > 0 ? 1 : -1), cause: .wheel), at: time)
   }
 
-  /// The wheel has been silent for long enough: what has stops comes to rest on one.
+  /// The wheel has been silent for long enough: what it moved comes to rest, on a stop where there are any.
   mutating func endWheel(at time: TimeInterval) {
     guard let gesture = wheel else { return }
     wheel = nil
     switch gesture.axis {
     case .vertical: feed.endWheel(at: time)
     case .horizontal:
-      guard let row = gesture.row, gesture.isSmooth else { return }
+      guard let row = gesture.row else { return }
       withMotion(of: .row(row)) { $0.endWheel(at: time) }
     }
   }

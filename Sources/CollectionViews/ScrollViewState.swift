@@ -59,8 +59,8 @@ struct ScrollViewState: Hashable, Sendable {
 
   mutating func advance(to now: TimeInterval) {
     guard now >= time else { return }
-    if let wheel, wheel.lastTime + gestures.wheelSilence <= now {
-      endWheel(at: wheel.lastTime + gestures.wheelSilence)
+    if let wheel, (now - wheel.lastTime).reaches(gestures.wheelSilence) {
+      endWheel(at: min(now, wheel.lastTime + gestures.wheelSilence))
     }
     time = now
     feed.advance(to: now)

@@ -8,7 +8,8 @@ struct WheelGesture: Hashable, Sendable {
   let row: String?
   var lastTime: TimeInterval
   var isSmooth: Bool
-  var ignoresNotchesUntil: TimeInterval = -.infinity
+  /// When it turned a page last.
+  var lastPageTime: TimeInterval?
 
   /// The axis of a turn: the dominant one, the vertical one of equals; shift swaps them.
   static func axis(of event: WheelEvent) -> Axis {

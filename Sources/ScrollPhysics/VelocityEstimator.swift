@@ -57,8 +57,8 @@ public enum VelocityEstimator: Hashable, Sendable {
   private func parabola(through samples: [VelocityTracker.Sample]) -> CGFloat {
     guard let newest = samples.last else { return 0 }
     var first = samples.count - 1
-    while first > 0, newest.time - samples[first - 1].time <= Self.horizon,
-      samples[first].time - samples[first - 1].time <= Self.longestGap
+    while first > 0, !(newest.time - samples[first - 1].time).exceeds(Self.horizon),
+      !(samples[first].time - samples[first - 1].time).exceeds(Self.longestGap)
     {
       first -= 1
     }

@@ -31,8 +31,6 @@ public struct VelocityTracker: Hashable, Sendable {
   public private(set) var samples: [Sample] = []
 
   private static let capacity = 20
-  /// A difference of two times may fall short of what the times say; they come in microseconds.
-  private static let timeResolution: TimeInterval = 1e-7
 
   /// Creates an empty tracker with the constants of `settings`.
   public init(settings: MotionSettings = .uiKit) {
@@ -57,9 +55,11 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// The pointer's velocity as seen at `time`, in points per second; 0 once it has rested `quietTime`.
   public func velocity(at time: TimeInterval) -> CGFloat {
-    guard let last = samples.last, time - last.time < quietTime - Self.timeResolution else { return 0 }
+    guard let last = samples.last, !(time - last.time).reaches(quietTime) else { return 0 }
     return estimator.velocity(of: samples)
   }
 
-  private func bucket(_ time: TimeInterval) -> TimeInterval { (time / interval).rounded(.down) }
+  private func bucket(_ time: TimeInterval) -> TimeInterval {
+    ((time + .stampResolution) / interval).rounded(.down)
+  }
 }

@@ -66,4 +66,60 @@ struct CollectionViewWheelTests {
     harness.advance(by: 1)
     #expect(harness.feed.offset == 0)
   }
+
+  @Test func `notches move a row that rests anywhere by 53 points each, and silence settles it`() {
+    let harness = StageHarness(SampleFeed([SampleFeed.Row("row0", count: 9, .continuous)]).scene())
+    for _ in 0..<2 { harness.wheel(at: CGPoint(x: 200, y: 100), y: -1, modifiers: .shift) }
+    harness.advance(by: 0.14)
+    #expect(harness.row("row0")?.motion.offset == 106 && harness.row("row0")?.motion.cause == .wheel)
+    harness.advance(by: 0.1)
+    #expect(harness.row("row0")?.motion.cause == nil)
+    #expect(harness.events.filter { $0.kind == .motion(.didSettle(stop: nil)) }.count == 1)
+  }
+
+  /// R29.
+  @Test(arguments: [0, 0.3, 1.05, 1.2, 4.35, 7.95])
+  func `a notch 150 ms after the last one turns a page, wherever on the clock it lies`(start: TimeInterval) {
+    let harness = harness()
+    for turn in 0...1 {
+      harness.advance(to: (start * 100 + Double(turn) * 15).rounded() / 100)
+      harness.wheel(at: CGPoint(x: 200, y: 100), y: -1, modifiers: .shift)
+    }
+    harness.advance(by: 1)
+    #expect(harness.row("row0")?.motion.page == 2)
+  }
+
+  /// R23.
+  @Test func `at a row's end, and over no row, a sideways wheel moves nothing`() {
+    let harness = harness()
+    harness.stage.content.collectionView.perform(
+      ScrollRequest(.row("row0"), to: .stop(4, .shortest), animation: .none))
+    for (y, way) in [(100, 1), (222, 1), (100, 3)] as [(CGFloat, CGFloat)] {
+      harness.wheel(at: CGPoint(x: 200, y: y), x: way)
+      harness.advance(by: 0.5)
+      harness.wheel(at: CGPoint(x: 200, y: y), y: -way, modifiers: .shift)
+      harness.advance(by: 0.5)
+    }
+    #expect(harness.row("row0")?.motion.page == 4 && harness.feed.offset == 0)
+    #expect(harness.row("row0")?.motion.overshoot == 0)
+  }
+
+  /// R29.
+  @Test func `a smooth wheel moves a row of pages one to one, and silence brings it to the nearer one`() {
+    let harness = harness()
+    let start = harness.row("row0")?.motion.offset ?? 0
+    for (turn, whole) in [0.5, 1, 0.75, 0.75].enumerated() {
+      harness.advance(to: Double(turn) * 0.05)
+      harness.send(
+        .wheel(
+          WheelEvent(
+            at: CGPoint(x: 200, y: 100), deltaX: CGFloat(whole), deltaY: 0.1, isSmooth: whole != 1)))
+    }
+    harness.advance(by: 0.14)
+    #expect(isClose(harness.row("row0")?.motion.offset ?? 0, start + 159))
+    #expect(harness.row("row0")?.motion.settledPage == 0 && harness.row("row0")?.motion.cause == .wheel)
+    harness.advance(by: 1)
+    #expect(harness.row("row0")?.motion.settledPage == 1 && harness.row("row0")?.motion.phase == .idle)
+    #expect(harness.feed.offset == 0)
+  }
 }

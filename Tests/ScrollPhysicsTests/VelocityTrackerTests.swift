@@ -65,4 +65,25 @@ struct VelocityTrackerTests {
       #expect(tracker.velocity(at: Double(last + 99_999) / 1e6) > 800, "\(start)")
     }
   }
+
+  @Test func `least squares keep a gap of 40 ms and a way of 100 ms, wherever on the clock they lie`() {
+    for start in stride(from: 0, through: 50_000_000, by: 777_777) {
+      let stamps = [0, 20_000, 60_000, 100_000]
+      var tracker = VelocityTracker()
+      tracker.estimator = .leastSquares
+      for (index, stamp) in stamps.enumerated() {
+        tracker.add([0, 9, 10, 30][index], at: Double(start + stamp) / 1e6)
+      }
+      let velocity = tracker.velocity(at: Double(start + 100_000) / 1e6)
+      #expect(isClose(velocity, 486.2437, within: 0.001), "\(start): \(velocity)")
+    }
+  }
+
+  @Test func `events at the very rate of the buckets are each a sample`() {
+    var tracker = VelocityTracker()
+    for index in 0..<2000 {
+      tracker.add(CGFloat(index) * 5, at: Double(index) / 120)
+      #expect(tracker.samples.suffix(2).map(\.position).first == CGFloat(max(0, index - 1)) * 5, "\(index)")
+    }
+  }
 }

@@ -71,6 +71,8 @@ extension SnapPolicy {
   }
 
   private static let flickClearance: CGFloat = 0.5
+  /// What the middle of two offsets may fall short of by rounding, in points.
+  private static let tieTolerance: CGFloat = 1e-6
 
   private func candidate(for release: PagingRelease, limit: Int, on line: Line) -> Int {
     guard abs(release.velocity) > threshold else { return settling(release, on: line) }
@@ -97,7 +99,7 @@ extension SnapPolicy {
     if drag == 0 { return line.stops.nearest(to: release.offset, period: line.period) }
     let way = end - start
     let share = Swift.max(distanceLimits.lowerBound, distanceShare * way)
-    let needed = Swift.min(way, Swift.min(distanceLimits.upperBound, share))
+    let needed = Swift.min(way, Swift.min(distanceLimits.upperBound, share)) - Self.tieTolerance
     return drag > 0
       ? (release.offset - start >= needed ? low + 1 : low)
       : (end - release.offset >= needed ? low : low + 1)

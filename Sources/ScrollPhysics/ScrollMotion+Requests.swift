@@ -97,7 +97,7 @@ extension ScrollMotion {
     }
     var there = ScrollPosition(lap: 0, offset: offset, in: geometry.bounds)
     let way = there.offset - here.offset
-    there.lap = here.lap + (way > period / 2 ? -1 : way < -period / 2 ? 1 : 0)
+    there.lap = here.lap + (way > period / 2 ? -1 : way <= -period / 2 ? 1 : 0)
     return there
   }
 

@@ -104,4 +104,22 @@ struct PagingTargetTests {
       }
     }
   }
+
+  /// S27.
+  @Test func `the middle of two pages goes further along the drag, however its number is rounded`() {
+    var random = SplitMix64(seed: 28)
+    for _ in 0..<500 {
+      let (first, pitch) = (random.share() * 200 - 100, 20 + random.share() * 900)
+      let stops = SnapPoints(first: first, pitch: pitch, count: 9, last: nil)
+      let low = random.below(8)
+      let (start, end) = (stops.offset(at: low), stops.offset(at: low + 1))
+      let middle = (start + end) / 2
+      for (from, reach, expected) in [(low, start...middle, low + 1), (low + 1, middle...end, low)] {
+        let stroke = PagingRelease.Stroke(
+          startStop: from, startOffset: stops.offset(at: from), reach: reach)
+        let release = PagingRelease(offset: middle, velocity: 0, stroke: stroke)
+        #expect(SnapPolicy.paging.target(for: release, among: stops) == expected)
+      }
+    }
+  }
 }

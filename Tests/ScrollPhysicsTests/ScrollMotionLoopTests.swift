@@ -90,6 +90,16 @@ struct ScrollMotionLoopTests {
     #expect(motion.lap == 0 && motion.direction == .towardsStart)
   }
 
+  /// R05.
+  @Test(arguments: [0, 100, 250, 300, 499.5] as [CGFloat])
+  func `to an offset as far both ways a loop goes forward`(start: CGFloat) {
+    var motion = ScrollMotion(ScrollGeometry(viewportLength: 390, bounds: .periodic(500)), at: start)
+    let opposite = (start + 250).truncatingRemainder(dividingBy: 500)
+    motion.perform(MotionRequest(id: 1, cause: .api, target: .offset(opposite)), at: 0)
+    motion.advance(to: 1)
+    #expect(CGFloat(motion.lap) * 500 + motion.offset == start + 250)
+  }
+
   @Test func `the fractional page runs once round and keeps below the number of pages`() throws {
     var motion = ScrollMotion(Fixtures.loop, at: 4 * 328 + 164)
     #expect(isClose(try #require(motion.progress), 4.5))
@@ -109,5 +119,27 @@ struct ScrollMotionLoopTests {
     }
     motion.advance(to: 99)
     #expect(motion.offset.bitPattern == start.bitPattern && motion.stop == 0)
+  }
+
+  /// R06.
+  @Test func `ten million pages on a loop is where a new one is, and moves as that one does, bit for bit`() {
+    for geometry in [Fixtures.loop, uneven] {
+      guard let stops = geometry.stops else { continue }
+      for way in [10_000_000, -10_000_000] {
+        let page = stops.logicalIndex(1 + way)
+        var far = ScrollMotion(geometry, at: stops.offset(at: 1))
+        far.perform(MotionRequest(id: 0, cause: .autoplay, target: .step(way), animation: .none), at: 0)
+        var new = ScrollMotion(geometry, at: stops.offset(at: page))
+        #expect(far.offset.bitPattern == new.offset.bitPattern && far.stop == page)
+        for index in 1...1000 {
+          let request = MotionRequest(id: index, cause: .autoplay, target: .step(1))
+          far.perform(request, at: Double(index))
+          new.perform(request, at: Double(index))
+          far.advance(to: Double(index) + 0.11)
+          new.advance(to: Double(index) + 0.11)
+          #expect(far.offset.bitPattern == new.offset.bitPattern && far.velocity == new.velocity)
+        }
+      }
+    }
   }
 }

@@ -25,6 +25,8 @@ public struct PanGestureRecognizer: Sendable, Hashable {
   public private(set) var axis: Axis?
   /// How the axis is found.
   public let rule: AxisRule
+  /// Whether the pointer has been further away than the slop, so that the stroke is no click, whatever its axis.
+  public private(set) var hasLeftSlop = false
   private var acceptance: CGPoint
 
   /// Starts watching a stroke.
@@ -39,6 +41,7 @@ public struct PanGestureRecognizer: Sendable, Hashable {
   public mutating func move(to location: CGPoint) -> Recognition {
     if let axis { return .changed(axis, translation: (location - acceptance)[axis]) }
     guard location.distance(to: start) >= slop else { return .possible }
+    hasLeftSlop = true
     guard let found = rule.axis(of: location - start) else { return .possible }
     axis = found
     acceptance = location

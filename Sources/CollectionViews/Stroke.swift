@@ -28,7 +28,7 @@ struct Stroke: Hashable, Sendable {
   let isOnControl: Bool
 
   /// Whether releasing now counts as a click on the item.
-  var isClick: Bool { pan.axis == nil && !isCatch && !isOnControl }
+  var isClick: Bool { !pan.hasLeftSlop && !isCatch && !isOnControl }
 }
 
 /// The scroll views inside and around one that is pressed.

@@ -90,6 +90,19 @@ struct CollectionViewStrokeTests {
     #expect(feed.selected.count == 1)
   }
 
+  /// R26.
+  @Test func `a stroke whose axis was never clear is no click either once it left the slop circle`() {
+    let (harness, feed) = harness()
+    harness.stage.content.collectionView.gestureSettings.axisRule.moment = .whenClear(ratio: 2, distance: 60)
+    let start = CGPoint(x: 215, y: 100)
+    harness.press(at: start)
+    harness.move(from: start, by: CGPoint(x: 15, y: 15), in: 0.1)
+    harness.move(from: CGPoint(x: 230, y: 115), by: CGPoint(x: -15, y: -15), in: 0.1)
+    harness.release(at: start)
+    harness.advance(by: 1)
+    #expect(feed.selected.isEmpty && harness.feed.offset == 0)
+  }
+
   @Test func `a lost release ends the stroke without a click`() {
     let (harness, feed) = harness()
     harness.press(at: CGPoint(x: 215, y: 100))
@@ -98,6 +111,28 @@ struct CollectionViewStrokeTests {
     #expect(feed.selected.isEmpty)
     #expect(harness.row("row0")?.motion.phase == .idle)
     #expect(harness.events.contains { $0.kind == .strokeCancelled })
+  }
+
+  /// R25.
+  @Test func `leaving the window ends no stroke, losing the keyboard does, without a click or a fling`() {
+    let (harness, feed) = harness()
+    let start = CGPoint(x: 60, y: 100)
+    let before = harness.row("row0")?.motion.offset ?? 0
+    harness.press(at: start)
+    harness.move(from: start, by: CGPoint(x: -50, y: 0), in: 0.1)
+    harness.send(.window(.pointerInside(false)))
+    harness.move(from: CGPoint(x: 10, y: 100), by: CGPoint(x: -60, y: 0), in: 0.1)
+    harness.advance(by: 0.02)
+    #expect(harness.row("row0")?.motion.phase == .dragging)
+    #expect((harness.row("row0")?.motion.offset ?? 0) > before + 95)
+    harness.send(.window(.focused(false)))
+    harness.advance(by: 0.02)
+    #expect(harness.events.contains { $0.kind == .strokeCancelled })
+    harness.advance(by: 1)
+    #expect(harness.row("row0")?.motion.settledPage == 0 && feed.selected.isEmpty)
+    harness.move(to: CGPoint(x: 100, y: 100))
+    harness.advance(by: 0.1)
+    #expect(harness.row("row0")?.motion.phase == .idle)
   }
 
   @Test func `five hundred strokes leave everything at rest`() {

@@ -20,7 +20,7 @@ public struct AutoScrollSettings: Sendable, Hashable {
   public enum ResetBy: String, Sendable, Hashable, CaseIterable {
     /// That of the row alone.
     case row
-    /// Any press, wheel or key anywhere.
+    /// Any press, wheel or key anywhere; a press pauses for as long as it lasts.
     case anyInput
   }
 
@@ -34,7 +34,7 @@ public struct AutoScrollSettings: Sendable, Hashable {
 
   /// What may keep a row from moving on.
   public enum PauseReason: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// A pointer is pressed on the row or its dots.
+    /// A pointer is pressed on the row or its dots, or anywhere where any input counts.
     case drag
     /// The pointer moved into the row.
     case hover

@@ -28,6 +28,7 @@ extension CarouselController {
     if reading.isTouched || dots(ofRow: id).map({ $0.interactionState != .none }) == true {
       reasons.insert(.drag)
     }
+    if settings.resetBy == .anyInput, collectionView.panGesture != nil { reasons.insert(.drag) }
     if collectionView.hoveredRow == id { reasons.insert(.hover) }
     if collectionView.focusedRow == id { reasons.insert(.focus) }
     if reading.visibleFraction < settings.leastVisibleFraction { reasons.insert(.offscreen) }

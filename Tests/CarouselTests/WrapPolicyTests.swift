@@ -67,6 +67,24 @@ struct WrapPolicyTests {
     }
   }
 
+  /// S20.
+  @Test func `where any input counts, a hand anywhere holds the row for as long as it is there`() {
+    for settings in [AutoScrollSettings.seedB, AutoScrollSettings()] {
+      let harness = harness(settings)
+      let start = CGPoint(x: 200, y: 700)
+      harness.advance(to: 2)
+      harness.press(at: start)
+      harness.move(from: start, by: CGPoint(x: 0, y: -30), in: 5)
+      let isHeld = settledPages(harness).isEmpty
+      #expect(isHeld == (settings.resetBy == .anyInput))
+      harness.release(at: CGPoint(x: 200, y: 670))
+      harness.advance(to: 9.9)
+      #expect(settledPages(harness).isEmpty == isHeld)
+      harness.advance(to: 10.5)
+      if isHeld { #expect(settledPages(harness) == [1]) }
+    }
+  }
+
   /// S23.
   @Test(arguments: [3, 10, 40])
   func `a rewind is one swing of velocity and takes no longer from further away`(count: Int) {

@@ -48,7 +48,7 @@ struct RowGeometry: Hashable, Sendable {
         row.behavior == .paging
         ? max(1, Int((width / max(row.groupLength + row.spacing, 1)).rounded()) * perGroup) : perGroup
     case .centred:
-      let middle = (row.contentLength - width) / 2
+      let middle = row.centeredOffset
       origin = 0
       scroll = ScrollGeometry(viewportLength: width, bounds: .clamped(middle...middle))
       if row.restOffsets != nil { scroll.stops = SnapPoints(offsets: [middle]) }

@@ -81,7 +81,7 @@ struct InfiniteLoopTests {
 
   /// R01, R09: which rows loop, as `InfiniteLoop` documents it.
   @Test(arguments: [
-    (1, 600, RowConfiguration.Extent.finite), (1, 430, .finite), (1, 300, .centred), (2, 214, .centred),
+    (1, 600, RowConfiguration.Extent.finite), (1, 430, .centred), (1, 300, .centred), (2, 214, .centred),
     (2, 215, .looped), (3, 143, .centred), (3, 144, .looped), (9, 430, .looped), (0, 300, .centred),
   ])
   func `a row loops from two cards on if one lap covers the view`(
@@ -91,6 +91,24 @@ struct InfiniteLoopTests {
     let solved = try #require(harness.stage.content.collectionView.solvedLayout?.sections[0].orthogonal)
     #expect(InfiniteLoop.extent(of: solved) == extent)
     #expect(solved.canLoop == (extent == .looped))
+  }
+
+  /// R01.
+  @Test(arguments: [(2, 200, 0), (2, 200, 24), (1, 420, 16), (1, 430, 16)], [0, 30] as [CGFloat])
+  func `cards that fit rest in the middle whatever the section's insets`(
+    row: (count: Int, width: CGFloat, inset: CGFloat), more: CGFloat
+  ) throws {
+    var described = SampleFeed.Row("hero", count: row.count, cardWidth: row.width, loops: true)
+    described.insets.leading = row.inset + more
+    described.insets.trailing = row.inset
+    let harness = StageHarness(SampleFeed([described]).scene())
+    harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -200, y: 0))
+    harness.advance(by: 2)
+    let view = harness.stage.content.collectionView
+    let cells = (0..<row.count).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame }
+    let first = try #require(cells.first)
+    let last = try #require(cells.last)
+    #expect(cells.count == row.count && isClose(first.minX + last.maxX, 430, within: 1))
   }
 
   /// R05.

@@ -46,9 +46,12 @@ public struct OrthogonalGeometry: Hashable, Sendable {
   /// Whether the row can loop: at least two groups, and a lap that fills the viewport.
   public var canLoop: Bool { groupCount >= 2 && period >= viewportLength }
 
-  /// The offset that puts the middle of the content in the middle of the viewport: where a row rests that
-  /// was asked to loop and cannot.
-  public var centeredOffset: CGFloat { (contentLength - viewportLength) / 2 }
+  /// The extent of all groups and of the spacing between them, in points.
+  public var groupsLength: CGFloat { contentLength - leadingInset - trailingInset }
+
+  /// The offset that puts the middle of the groups in the middle of the viewport: where a row rests that was
+  /// asked to loop and cannot.
+  public var centeredOffset: CGFloat { leadingInset + (groupsLength - viewportLength) / 2 }
 
   /// The index in `restOffsets` of the stop that shows `group`; `nil` for a continuous row or no such group.
   public func restIndex(ofGroup group: Int) -> Int? {

@@ -65,9 +65,15 @@ extension CollectionView {
     }
     ensureRow(state.cache.sectionIDs[section])
     return row(ofSection: section).map { row in
-      ScrollWindow(
+      var window = ScrollWindow(
         offset: row.contentOffset, length: geometry.viewport.width,
         range: row.extent == .looped ? nil : geometry.offsetRange)
+      if geometry.behavior == .groupPagingCentered {
+        // The room that centres the first and the last group is an inset of the content, as in UIKit.
+        window.startInset = -geometry.offsetRange.lowerBound
+        window.endInset = geometry.offsetRange.upperBound + window.length - geometry.contentLength
+      }
+      return window
     }
   }
 

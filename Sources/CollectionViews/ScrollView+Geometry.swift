@@ -66,7 +66,7 @@ extension ScrollView {
     geometry.alwaysBounces = scroll.settings.alwaysBounces(on: axis)
     geometry.decelerationRate = decelerationRate
     if isPagingEnabled {
-      let count = max(1, Int((extent / max(length, 1)).rounded(.up)))
+      let count = Int(((end - start) / max(length, 1)).rounded(.up)) + 1
       geometry.stops = SnapPoints(first: start, pitch: length, count: count, last: end)
       geometry.decelerationRate = .fast
     }

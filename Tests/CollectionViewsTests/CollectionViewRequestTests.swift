@@ -119,4 +119,20 @@ struct CollectionViewRequestTests {
   private func settle() async {
     for _ in 0..<100 { await Task.yield() }
   }
+
+  @Test(arguments: [false, true])
+  func `in a row of centred groups, whose room is an inset, an item is brought to its place of rest`(
+    loops: Bool
+  ) {
+    for position in [CollectionViews.ScrollPosition.left, .centeredHorizontally, .right, []] {
+      let harness = StageHarness(SampleFeed([SampleFeed.Row("row0", count: 7, loops: loops)]).scene())
+      for item in [3, 6, 0, 1] {
+        view(harness).scroll(
+          to: IndexPath(item: item, section: 0), at: position, axes: .horizontal, animated: false)
+        harness.advance(by: 0.1)
+        let cell = view(harness).cellForItem(at: IndexPath(item: item, section: 0))
+        #expect(cell?.frame.midX == 215 && harness.row("row0")?.motion.settledPage == item, "\(item)")
+      }
+    }
+  }
 }

@@ -94,6 +94,20 @@ struct ScrollViewTests {
     #expect(view.contentOffset == CGPoint(x: 400, y: 300))
   }
 
+  /// R42.
+  @Test func `pages reach the end of the content with its insets`() {
+    view.isPagingEnabled = true
+    view.contentInset = EdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
+    view.gestureSettings.handOff = .none
+    let harness = board.harness()
+    for _ in 0..<4 {
+      harness.flick(from: middle, by: CGPoint(x: 0, y: -80))
+      harness.advance(by: 2)
+    }
+    #expect(view.contentOffset.y == 630)
+    #expect(view.motion(on: .vertical)?.geometry.stops.map { $0.count } == 4)
+  }
+
   @Test func `the wheel turns what lies under the pointer, sideways with shift, and only that`() {
     let harness = board.harness()
     harness.move(to: middle)

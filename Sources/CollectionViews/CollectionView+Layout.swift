@@ -11,6 +11,7 @@ extension CollectionView {
     if state.needsData || state.cache.environment.containerSize != container { prepare() }
     placeElements()
     if !state.isBetweenFrames, measureEstimatedElements() {
+      noteShownItems()
       state.cache.solve()
       updateMotions()
       placeElements()

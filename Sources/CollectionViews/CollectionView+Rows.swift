@@ -40,8 +40,11 @@ extension CollectionView {
   func updateMotions() {
     guard let solved = state.cache.solved else { return }
     let time = scrolling.time
+    defer { state.shownItems.removeAll() }
+    let isMoved = keepShownItems()
     scroll.contentSize = extent(of: solved)
-    scrolling.feed.setGeometry(feedGeometry(solved), keeping: .resting(scrolling.feed), at: time)
+    scrolling.feed.setGeometry(
+      feedGeometry(solved), keeping: isMoved ? .offset : .resting(scrolling.feed), at: time)
     for id in Array(scrolling.rows.keys) {
       guard let index = state.cache.indexByID[id], let row = solved.sections[index].orthogonal else {
         scrolling.abandonRow(id)
@@ -58,6 +61,9 @@ extension CollectionView {
     guard let place = scrolling.rows.index(forKey: id) else { return }
     let geometry = rowGeometry(of: section, row)
     let stop = anchoredStop(of: scrolling.rows.values[place], in: section, geometry)
+    let way = movedContent(of: scrolling.rows.values[place])
+    // Of a loop the new period counts for the way, of other rows the old ends would hold it up.
+    if geometry.extent != .looped { scrolling.rows.values[place].motion.shift(by: way) }
     scrolling.rows.values[place].section = section.index
     scrolling.rows.values[place].origin = geometry.origin
     scrolling.rows.values[place].extent = geometry.extent
@@ -65,6 +71,7 @@ extension CollectionView {
     scrolling.rows.values[place].itemsPerStop = geometry.itemsPerStop
     scrolling.rows.values[place].motion.setGeometry(
       geometry.scroll, keeping: stop.map { .stop($0) } ?? .offset, at: time)
+    if geometry.extent == .looped { scrolling.rows.values[place].motion.shift(by: way) }
     if scrolling.rows.values[place].motion.stop != stop { noteAnchor(ofRow: id) }
   }
 
@@ -82,12 +89,18 @@ extension CollectionView {
 
   /// Where the item is that a row stood on, looked for where it was first; `nil` when it has gone.
   private func anchorIndex(of row: RowState, in section: SolvedSection, near former: Int) -> Int? {
-    guard let anchor = row.anchorItem, let source = state.dataSource, section.itemCount > 0 else {
-      return nil
-    }
-    let places = [former] + Array(0..<min(section.itemCount, 1000))
+    row.anchorItem.flatMap { index(of: $0, inSection: section.index, near: former) }
+  }
+
+  /// Where an item is by now that was at `former`; `nil` when it has gone.
+  func index(of identifier: String, inSection section: Int, near former: Int) -> Int? {
+    guard let source = state.dataSource, let solved = state.cache.solved,
+      solved.sections.indices.contains(section)
+    else { return nil }
+    let count = solved.sections[section].itemCount
+    let places = (former < count ? [former] : []) + Array(0..<min(count, 1000))
     return places.first {
-      source.collectionView(self, identifierForItemAt: dataPath(item: $0, section: section.index)) == anchor
+      source.collectionView(self, identifierForItemAt: dataPath(item: $0, section: section)) == identifier
     }
   }
 

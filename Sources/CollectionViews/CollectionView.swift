@@ -19,6 +19,8 @@ public final class CollectionView: ScrollView {
     var rowConfiguration: (@MainActor (Int, OrthogonalGeometry) -> RowConfiguration)?
     var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
     var needsData = true
+    /// What showed before the content around it changed.
+    var shownItems: [ShownItem] = []
     var isBetweenFrames = false
     var flatSections: FlatSections?
     var handlerCalls: [String: Int]?
@@ -74,6 +76,7 @@ public final class CollectionView: ScrollView {
   ///
   /// UIKit counterpart: `reloadData()`.
   public func reloadData() {
+    noteShownItems()
     for element in state.elements.removeAll() { recycle(element) }
     invalidateDescriptions()
   }

@@ -23,7 +23,9 @@ struct MirroredFramesTests {
     let harness = StageHarness(SampleFeed(rows).scene(), options: options)
     var frames: [[ElementID: CGRect]] = []
     harness.onFrame = { _ in
-      let cards = harness.stage.displayList.commands.filter { $0.element.path.contains("/card/") }
+      let cards = harness.stage.displayList.commands.filter { command in
+        ["/card/", "/dots/"].contains { command.element.path.contains($0) }
+      }
       frames.append(Dictionary(cards.map { ($0.element, $0.frame) }) { first, _ in first })
     }
     func mirrored(_ x: CGFloat) -> CGFloat { isMirrored ? Self.width - x : x }
@@ -41,6 +43,10 @@ struct MirroredFramesTests {
   @Test func `a mirrored script gives the mirrored frames`() {
     let (natural, mirrored) = (frames(isMirrored: false), frames(isMirrored: true))
     #expect(natural.count == mirrored.count)
+    for row in ["a", "b", "c", "d"] {
+      let places = natural.map { frames in frames.filter { $0.key.path.hasPrefix("\(row)/card/") } }
+      #expect(places.first?.isEmpty == false && places.contains { $0 != places.first }, "\(row) moves")
+    }
     for (left, right) in zip(natural, mirrored) {
       #expect(left.keys == right.keys)
       for (element, frame) in left {

@@ -30,6 +30,10 @@ public final class TimeTravel: ScreenContentWrapper {
     var isPressed = false
     var location = CGPoint.zero
     var size: CGSize
+    /// What came after the key that stops time, and before the frame with which it stops.
+    var waiting: [InputEvent] = []
+    /// Whether the content was given events that no frame shows yet.
+    var owesFrame = false
     /// What happened to the window while time stood still.
     var resize: InputEvent.Kind?
     /// What keys asked of the window while time stood still.
@@ -68,16 +72,23 @@ public final class TimeTravel: ScreenContentWrapper {
     if case .key(let key) = event.kind, history.stage.takeAwayOnlooking(with: key) { return }
     if state.mode == .frozen { return handleFrozen(event) }
     if case .key(let key) = event.kind, TravelKey(key) == .freeze {
-      if key.isDown, !key.isRepeat { state.mode = state.mode == .running ? .stopping : .running }
-      return
+      if key.isDown, !key.isRepeat { toggleStopping() }
+    } else if state.mode == .stopping {
+      state.waiting.append(event)
+    } else {
+      pass(event.kind, at: event.timestamp - state.delay)
     }
-    pass(event.kind, at: event.timestamp - state.delay)
   }
 
   /// Passes the time on, or shows the frame that the timeline is at.
   public func advance(to time: TimeInterval) {
     if state.mode != .frozen { content.advance(to: time - state.delay) }
-    if state.mode == .stopping { freeze(at: time - state.delay) }
+    state.owesFrame = false
+    if state.mode == .stopping {
+      freeze(at: time - state.delay)
+      writeChrome()
+      takeWaiting(at: time)
+    }
     guard state.mode == .frozen else { return }
     history.seek(to: state.target ?? history.position)
     state.target = nil
@@ -89,7 +100,7 @@ public final class TimeTravel: ScreenContentWrapper {
   public var chromeList: DisplayList { isFrozen ? state.chrome : content.chromeList }
 
   /// Whether the content moves; nothing does while time stands still.
-  public var isMoving: Bool { !isFrozen && content.isMoving }
+  public var isMoving: Bool { !isFrozen && (content.isMoving || state.owesFrame) }
 
   /// When the content wakes; never while time stands still.
   public var nextWakeTime: TimeInterval? {
@@ -122,6 +133,25 @@ public final class TimeTravel: ScreenContentWrapper {
     case .window(.resized(let size, _)): state.size = size
     default: break
     }
+  }
+
+  /// Asks time to stop; asked again before it does, it never did.
+  private func toggleStopping() {
+    guard state.mode == .stopping else {
+      state.mode = .stopping
+      return
+    }
+    state.mode = .running
+    for event in state.waiting { pass(event.kind, at: event.timestamp - state.delay) }
+    state.waiting.removeAll()
+  }
+
+  /// Lets what came before the frame that has just been made act on the time that stands still.
+  private func takeWaiting(at time: TimeInterval) {
+    let events = state.waiting
+    state.waiting.removeAll()
+    for event in events { handle(InputEvent(event.kind, at: max(event.timestamp, time))) }
+    state.owesFrame = !isFrozen
   }
 
   private func freeze(at time: TimeInterval) {

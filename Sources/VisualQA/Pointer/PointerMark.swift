@@ -38,10 +38,8 @@ public nonisolated struct PointerMark: Sendable, Hashable {
     self.ripple = ripple
   }
 
-  /// Draws the mark above what `list` holds, in an ink that shows on `ground`.
-  ///
-  /// - Parameter size: How large it is drawn; 1 is the size of a finger's tip, larger where the picture is to be
-  ///   looked at from afar.
+  /// Draws the mark above what `list` holds, in an ink that shows on `ground`; `size` is 1 at the size of a finger's
+  /// tip, larger where the picture is to be looked at from afar.
   public func draw(in list: inout DisplayList, on ground: Color, size: CGFloat = 1) {
     let ink = PointerInk(on: ground)
     if let ripple, ripple.age < Ripple.duration {

@@ -42,8 +42,10 @@ public struct AutoScrollSettings: Sendable, Hashable {
     case focus
     /// Less than half of the row is on screen.
     case offscreen
-    /// The window is hidden, minimised or covered.
+    /// The window is hidden or minimised.
     case hidden
+    /// The window is covered, as far as that can be told.
+    case occluded
     /// The window does not have the keyboard.
     case inactive
     /// Motion that nobody asked for is left out.
@@ -62,7 +64,7 @@ public struct AutoScrollSettings: Sendable, Hashable {
     public var isCausedByUser: Bool {
       switch self {
       case .drag, .hover, .focus, .reducedMotion, .button, .stopped: true
-      case .offscreen, .hidden, .inactive, .program: false
+      case .offscreen, .hidden, .occluded, .inactive, .program: false
       }
     }
   }

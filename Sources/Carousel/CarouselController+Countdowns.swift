@@ -33,6 +33,7 @@ extension CarouselController {
     if collectionView.focusedRow == id { reasons.insert(.focus) }
     if reading.visibleFraction < settings.leastVisibleFraction { reasons.insert(.offscreen) }
     if !state.running.isWindowVisible { reasons.insert(.hidden) }
+    if state.running.isWindowOccluded { reasons.insert(.occluded) }
     if !state.running.isWindowActive { reasons.insert(.inactive) }
     if collectionView.context?.traits.reducesMotion == true { reasons.insert(.reducedMotion) }
     let tracker = PageTracker(reading.motion)

@@ -17,6 +17,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
     var firstVisiblePages: [String: Int] = [:]
     var lastTime: TimeInterval = 0
     var isWindowVisible = true
+    var isWindowOccluded = false
     var isWindowActive = true
     var emitted: [SceneEvent] = []
   }
@@ -100,6 +101,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
     state.running.lastTime = event.timestamp
     switch event.kind {
     case .window(.visible(let isVisible)): state.running.isWindowVisible = isVisible
+    case .window(.occluded(let isOccluded)): state.running.isWindowOccluded = isOccluded
     case .window(.focused(let isActive)): state.running.isWindowActive = isActive
     default: break
     }

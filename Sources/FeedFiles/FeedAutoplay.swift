@@ -19,7 +19,7 @@ public nonisolated struct FeedAutoplay: Sendable, Hashable {
   /// Creates the way a row advances; everything has its documented default.
   public init(
     interval: Double = 3, wrap: FeedWrap = .stop, resetBy: FeedReset = .row,
-    pauses: Set<FeedPause> = [.hover, .focus, .offscreen, .hidden]
+    pauses: Set<FeedPause> = [.hover, .focus, .offscreen, .hidden, .occluded]
   ) {
     self.interval = interval
     self.wrap = wrap
@@ -69,8 +69,10 @@ public nonisolated enum FeedPause: String, Sendable, Hashable, CaseIterable {
   case focus
   /// Less than half of the row is on screen.
   case offscreen
-  /// The window is hidden, minimised or covered.
+  /// The window is hidden or minimised.
   case hidden
+  /// The window is covered, as far as that can be told.
+  case occluded
   /// The window does not have the keyboard.
   case inactive
 

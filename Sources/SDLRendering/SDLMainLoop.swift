@@ -230,13 +230,15 @@ public final class SDLMainLoop {
   }
 
   private func changeVisibility(at time: TimeInterval, _ change: (inout WindowVisibility) -> Void) {
-    let wasVisible = state.visibility.isVisible
+    let before = state.visibility
     change(&state.visibility)
-    let isVisible = state.visibility.isVisible
-    guard isVisible != wasVisible else { return }
-    state.pacer.interval = state.visibility.interval(state.interval)
-    if isVisible { presenter.loseFrame() }
-    deliver(.window(.visible(isVisible)), at: time)
+    let now = state.visibility
+    if now.isVisible != before.isVisible {
+      state.pacer.interval = now.interval(state.interval)
+      if now.isVisible { presenter.loseFrame() }
+    }
+    if now.isShown != before.isShown { deliver(.window(.visible(now.isShown)), at: time) }
+    if now.isBlocked != before.isBlocked { deliver(.window(.occluded(now.isBlocked)), at: time) }
   }
 
   private static let primaryButton: UInt32 = 1

@@ -104,8 +104,10 @@ public enum WindowEvent: Sendable, Hashable {
   case resized(CGSize, scale: CGFloat)
   /// The window gained or lost the keyboard.
   case focused(Bool)
-  /// The window became visible, or was hidden, minimised or covered.
+  /// The window became visible, or was hidden or minimised.
   case visible(Bool)
+  /// Something began to cover the window, as far as that can be told, or no longer does.
+  case occluded(Bool)
   /// The pointer entered or left the window.
   case pointerInside(Bool)
   /// The file behind the scene was saved.

@@ -54,7 +54,7 @@ extension Stage {
       content.collectionView.endHover()
       for view in context.scrollViews { view.endHover() }
     case .documentSaved: state.document?(self)
-    case .focused, .visible, .pointerInside: break
+    case .focused, .visible, .occluded, .pointerInside: break
     }
   }
 

@@ -25,6 +25,7 @@ struct RecordingTests {
     .input(InputEvent(.window(.resized(CGSize(width: 800.5, height: 600), scale: 1.25)), at: 1.4)),
     .input(InputEvent(.window(.focused(false)), at: 1.4)),
     .input(InputEvent(.window(.visible(true)), at: 1.4)),
+    .input(InputEvent(.window(.occluded(true)), at: 1.4)),
     .input(InputEvent(.window(.pointerInside(false)), at: 1.4)),
     .input(InputEvent(.window(.documentSaved), at: 1.4)),
     .digest(

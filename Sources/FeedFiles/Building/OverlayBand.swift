@@ -146,6 +146,7 @@ extension AutoScrollSettings.PauseReason {
     case .focus: "選択中 · focus"
     case .offscreen: "画面の外 · off screen"
     case .hidden: "隠れ中 · hidden"
+    case .occluded: "覆われ中 · covered"
     case .inactive: "背面 · inactive"
     case .reducedMotion: "動きを控える · reduced motion"
     case .button: "休止 · paused"

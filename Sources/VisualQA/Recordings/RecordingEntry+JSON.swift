@@ -108,6 +108,7 @@ nonisolated extension WindowEvent {
       ]
     case .focused(let flag): Self.flag("focused", flag)
     case .visible(let flag): Self.flag("visible", flag)
+    case .occluded(let flag): Self.flag("occluded", flag)
     case .pointerInside(let flag): Self.flag("pointerInside", flag)
     case .documentSaved: [JSONValue.Member("event", "documentSaved")]
     }

@@ -138,11 +138,13 @@ nonisolated extension RecordingLine {
       return .resized(size, scale: try number("scale", in: RecordingLimits.scale))
     case "focused": return .focused(try flag("on"))
     case "visible": return .visible(try flag("on"))
+    case "occluded": return .occluded(try flag("on"))
     case "pointerInside": return .pointerInside(try flag("on"))
     case "documentSaved": return .documentSaved
     case let event:
       throw Fault(
-        message: "\"event\" is \"\(event)\"; allowed: resized, focused, visible, pointerInside, documentSaved"
+        message:
+          "\"event\" is \"\(event)\"; allowed: resized, focused, visible, occluded, pointerInside, documentSaved"
       )
     }
   }

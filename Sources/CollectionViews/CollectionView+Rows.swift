@@ -98,10 +98,11 @@ extension CollectionView {
       solved.sections.indices.contains(section)
     else { return nil }
     let count = solved.sections[section].itemCount
-    let places = (former < count ? [former] : []) + Array(0..<min(count, 1000))
-    return places.first {
-      source.collectionView(self, identifierForItemAt: dataPath(item: $0, section: section)) == identifier
+    func isThere(_ item: Int) -> Bool {
+      source.collectionView(self, identifierForItemAt: dataPath(item: item, section: section)) == identifier
     }
+    if former < count, isThere(former) { return former }
+    return (0..<min(count, 1000)).first(where: isThere)
   }
 
   /// Remembers which item a row stands on, so that a change of data can find it again.

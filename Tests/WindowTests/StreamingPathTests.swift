@@ -11,10 +11,34 @@ struct StreamingPathTests {
     let display = try VirtualDisplay()
     defer { display.stop() }
     display.adopt()
-    try show(on: display)
+    let robot = PointerRobot(display: display, process: ProcessInfo.processInfo.processIdentifier)
+    var colors: [UInt32] = []
+    let probe = ProbeContent(isMoving: true)
+    probe.isStill = true
+    probe.isDone = { probe in
+      guard probe.frames.count > 5, let picture = try? robot.screenshot() else { return false }
+      colors = [picture[200, 100], picture[20, 400]]
+      return true
+    }
+    try show(probe)
+    #expect(colors == [0x185A8C, 0xFAF4E6])
   }
 
-  private func show(on display: VirtualDisplay) throws {
+  /// R54.
+  @Test func `a present that blocks tells that the window is covered, not that it is hidden`()
+    throws
+  {
+    let display = try VirtualDisplay()
+    defer { display.stop() }
+    display.adopt()
+    let probe = ProbeContent(isMoving: true)
+    probe.isDone = { $0.events.contains { $0.kind == .window(.occluded(true)) } }
+    try show(probe, presentDelay: 0.15)
+    #expect(probe.isDone(probe))
+    #expect(!probe.events.contains { $0.kind == .window(.visible(false)) })
+  }
+
+  private func show(_ probe: ProbeContent, presentDelay: TimeInterval = 0) throws {
     let session = try SDLSession()
     let size = CGSize(width: 400, height: 500)
     let options = WindowOptions(title: "probe", size: size, renderer: .accelerated)
@@ -23,19 +47,9 @@ struct StreamingPathTests {
     let window = SDLWindow(opened, scale: nil, session: session)
     let resources = DrawingResources(fonts: .blocks)
     #expect(try window.presentation(with: resources) is StreamingPath)
-    let probe = ProbeContent(isMoving: false)
-    let robot = PointerRobot(display: display, process: ProcessInfo.processInfo.processIdentifier)
-    var colors: [UInt32] = []
-    probe.isDone = { probe in
-      guard probe.frames.count > 5, let picture = try? robot.screenshot() else { return false }
-      colors = [picture[200, 100], picture[20, 400]]
-      return true
-    }
-    probe.isMoving = true
-    probe.isStill = true
     var loop = MainLoopOptions()
     loop.seconds = 20
+    loop.presentDelay = presentDelay
     try SDLMainLoop(content: probe, window: window, resources: resources, options: loop).run()
-    #expect(colors == [0x185A8C, 0xFAF4E6])
   }
 }

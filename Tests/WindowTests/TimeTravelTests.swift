@@ -28,9 +28,11 @@ struct TimeTravelTests {
     try window.pauseAutoScroll()
     #expect(try window.program.quit() == 0)
     let lived = frames(window.log.records)
-    let moving = window.log.records.filter { $0.isFrame && !$0.isAtRest }
-      .compactMap { $0.number("frame").map(Int.init) }
-    #expect(moving.count > 10)
+    let inMotion = window.log.records.filter { $0.isFrame && !$0.isAtRest }
+    let moving = inMotion.compactMap { $0.number("frame").map(Int.init) }
+    #expect(moving.count > 60)
+    #expect(inMotion.contains { $0.text("rows.hero.phase") == "dragging" })
+    #expect(inMotion.contains { $0.text("feed.phase") == "decelerating" })
     let display = try VirtualDisplay()
     defer { display.stop() }
     for speed in ["1", "4"] {

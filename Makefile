@@ -11,7 +11,8 @@ TESTING := -c release -Xswiftc -enable-testing --scratch-path .build/testing
 ORIHON := .build/release/orihon
 FORMATTED := Sources Tests Examples Package.swift Resources/ResourceCatalog.swift
 LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface CollectionViews SDLRendering \
-  Carousel Stage Documents FeedFiles Gallery VisualQA Orihon UIKitNames OrihonWindow OrihonTesting
+  Carousel Stage Documents FeedFiles Gallery Replays Measurements VisualQA Orihon UIKitNames OrihonWindow \
+  OrihonTesting
 
 # More for the program, for instance ARGS="--theme dark" with demo or bench.
 ARGS ?=

@@ -71,7 +71,9 @@ let package = Package(
     // 4
     .main("FeedFiles", scenes),
     .main("Gallery", scenes + ["FeedFiles", "ResourceCatalog"]),
-    .main("VisualQA", geometry + layerOne + ["Stage", "Documents"]),
+    .main("Replays", geometry + layerOne + ["Stage", "Documents"]),
+    .main("Measurements", geometry + layerOne + ["Stage", "Documents", "Replays"]),
+    .main("VisualQA", geometry + layerOne + ["Stage", "Documents", "Replays", "Measurements"]),
     .target(
       name: "ResourceCatalog", path: "Resources",
       exclude: ["Vectors", "Goldens", "Painting"],
@@ -86,11 +88,13 @@ let package = Package(
     .main("Orihon", views + ["Carousel"]),
     .main("UIKitNames", ["Orihon"]),
     .main("OrihonWindow", ["Orihon", "Stage", "ScreenInterface", "SDLRendering"]),
-    .main("OrihonTesting", geometry + layerOne + ["CollectionViews", "Orihon", "Stage", "VisualQA"]),
+    .main(
+      "OrihonTesting",
+      geometry + layerOne + ["CollectionViews", "Orihon", "Stage", "Documents", "Replays", "VisualQA"]),
     .executableTarget(
       name: "OrihonCommand",
       dependencies: scenes + [
-        "SDLRendering", "FeedFiles", "Gallery", "VisualQA", "ResourceCatalog",
+        "SDLRendering", "FeedFiles", "Gallery", "Replays", "Measurements", "VisualQA", "ResourceCatalog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -103,6 +107,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: geometry, path: "Tests/TestSupport",
       swiftSettings: strict),
+    .target(
+      name: "SampleRuns",
+      dependencies: layerOne + ["SampleFeeds", "Carousel", "Stage", "Documents", "Replays", "Measurements"],
+      path: "Tests/SampleRuns", swiftSettings: onMainActor),
     .target(
       name: "SampleFeeds", dependencies: views + ["Carousel", "Stage"],
       path: "Tests/SampleFeeds", swiftSettings: onMainActor),
@@ -119,11 +127,18 @@ let package = Package(
     .tests("FeedFiles", scenes + driving + ["FeedFiles"]),
     .tests("ResourceCatalog", ["ResourceCatalog", "FeedFiles", "Documents", "TestSupport"]),
     .tests("Gallery", scenes + driving + ["Gallery", "FeedFiles"]),
-    .tests("VisualQA", scenes + driving + ["VisualQA"]),
+    .tests("Replays", scenes + driving + ["Replays", "SampleRuns"]),
+    .tests("Measurements", scenes + driving + ["Replays", "Measurements", "SampleRuns"]),
+    .tests("VisualQA", scenes + driving + ["Replays", "Measurements", "VisualQA", "SampleRuns"]),
     .testTarget(
-      name: "OrihonTestingTests", dependencies: driving + ["Orihon", "Stage", "VisualQA"],
+      name: "OrihonTestingTests",
+      dependencies: driving + ["Orihon", "Stage", "Documents", "Replays", "VisualQA"],
       exclude: ["__Frames__"], swiftSettings: onMainActor),
-    .tests("SceneGolden", scenes + ["Gallery", "VisualQA", "SDLRendering", "SampleFeeds", "TestSupport"]),
+    .tests(
+      "SceneGolden",
+      scenes + [
+        "Gallery", "Replays", "Measurements", "VisualQA", "SDLRendering", "SampleFeeds", "TestSupport",
+      ]),
     .tests("Orihon", scenes + ["Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
     // the programs that people paste, built twice from one folder: as apps were built, and as new ones are
     .testTarget(
@@ -134,7 +149,9 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .tests(
       "OrihonCommand",
-      geometry + layerOne + ["OrihonCommand", "SDLRendering", "VisualQA", "TestSupport"]),
+      geometry + layerOne + [
+        "OrihonCommand", "SDLRendering", "Documents", "Replays", "Measurements", "VisualQA", "TestSupport",
+      ]),
     .executableTarget(
       name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/LiveWindowProgram",
       swiftSettings: onMainActor),

@@ -1,4 +1,4 @@
-/// Why a document could not be read.
+/// Why a file could not be read or written.
 public enum DocumentError: Error, Sendable, Hashable {
   /// There is no such file.
   case missing(file: String)
@@ -10,10 +10,12 @@ public enum DocumentError: Error, Sendable, Hashable {
   case tooLarge(file: String, bytes: Int, limit: Int)
   /// The text was read and is wrong in these places, in the order of the file.
   case faulty([DocumentFault])
+  /// The system refused to write the file.
+  case unwritable(file: String, reason: String)
 }
 
 extension DocumentError {
-  /// The error as a list of places; a file that could not be read is one fault at its start.
+  /// The error as a list of places; a file that could not be read or written is one fault at its start.
   public var faults: [DocumentFault] {
     switch self {
     case .faulty(let faults): faults
@@ -22,6 +24,7 @@ extension DocumentError {
     case .unreadable(let file, let reason): [atStart(file, "the file cannot be read: \(reason)")]
     case .tooLarge(let file, let bytes, let limit):
       [atStart(file, "the file has \(bytes) bytes; at most \(limit) are read")]
+    case .unwritable(let file, let reason): [atStart(file, "the file cannot be written: \(reason)")]
     }
   }
 
@@ -31,6 +34,11 @@ extension DocumentError {
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// One line a fault.
-  public var description: String { faults.map(\.description).joined(separator: "\n") }
+  /// One line a fault; a file that could not be written has no place in it.
+  public var description: String {
+    if case .unwritable(let file, let reason) = self {
+      return "\(file): the file cannot be written: \(reason)"
+    }
+    return faults.map(\.description).joined(separator: "\n")
+  }
 }

@@ -1,8 +1,8 @@
 import Foundation
+import Replays
 import ScreenInterface
 import Stage
 public import Testing
-import VisualQA
 
 /// Holds every frame that `gestures` make against a reference beside the test: offsets, velocities, phases, pages
 /// and requests of each row, and all that happened in between, as the log writes them.

@@ -1,3 +1,4 @@
+import Documents
 import VisualQA
 
 /// Where two texts of a scene first differ, in words: by frame, scroller and variable where they are logs.

@@ -1,8 +1,9 @@
+public import Documents
 public import Foundation
 import LayoutGeometry
+import Replays
 public import Stage
 public import Testing
-public import VisualQA
 
 extension StageHarness {
   /// The row with an id as of the last frame; `nil` when it is neither on screen nor moving.

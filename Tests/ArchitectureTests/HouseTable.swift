@@ -43,18 +43,23 @@ struct HouseTable {
       Row("ResourceCatalog", []),
       Row("FeedFiles", layers0to3WithoutSDL),
       Row("Gallery", layers0to3WithoutSDL + ["FeedFiles", "ResourceCatalog"]),
-      Row("VisualQA", layer0 + layer1 + ["Stage", "Documents"]),
+      Row("Replays", layer0 + layer1 + ["Stage", "Documents"]),
+      Row("Measurements", layer0 + layer1 + ["Stage", "Documents", "Replays"]),
+      Row("VisualQA", layer0 + layer1 + ["Stage", "Documents", "Replays", "Measurements"]),
       Row("ComparisonLab", layers0to3WithoutSDL),
       // 5
       Row("Orihon", layer0 + layer1 + ["CollectionViews", "Carousel"]),
       Row("UIKitNames", ["Orihon"]),
       Row("OrihonWindow", ["Orihon", "Stage", "ScreenInterface", "SDLRendering"]),
       Row(
-        "OrihonTesting", layer0 + layer1 + ["CollectionViews", "Orihon", "Stage", "VisualQA", "Testing"]),
+        "OrihonTesting",
+        layer0 + layer1
+          + ["CollectionViews", "Orihon", "Stage", "Documents", "Replays", "VisualQA", "Testing"]),
       Row(
         "OrihonCommand",
         layers0to3WithoutSDL
-          + ["SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "VisualQA", "ComparisonLab"]
+          + ["SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab"]
+          + ["Replays", "Measurements", "VisualQA"]
           + ["Orihon", "UIKitNames", "OrihonWindow", "ArgumentParser", "Logging"] + system),
       // examples
       Row("CardsExample", ["OrihonWindow"]),

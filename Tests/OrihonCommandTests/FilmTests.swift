@@ -3,7 +3,7 @@ import SDLRendering
 import ScreenInterface
 import Testing
 
-@testable import VisualQA
+@testable import Measurements
 
 /// `orihon replay --film`.
 struct FilmTests {

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VisualQA
 
 /// What `orihon layout` tells of a small feed.
 struct LayoutVerbTests {

@@ -1,9 +1,9 @@
+import Documents
 import Foundation
 import OrihonTesting
 import SampleFeeds
 import TestSupport
 import Testing
-import VisualQA
 
 struct StageHarnessTests {
   private func harness() -> StageHarness {

@@ -1,9 +1,11 @@
 import Foundation
+import Measurements
 import SDLRendering
 import ScreenInterface
 import TestSupport
 import Testing
 
+@testable import Measurements
 @testable import VisualQA
 
 /// An animated PNG, taken apart into single pictures that SDL2_image reads.

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import Replays
 import TestSupport
 import Testing
 import VisualQA

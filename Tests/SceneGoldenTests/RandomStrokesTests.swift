@@ -1,10 +1,10 @@
 import Foundation
 import Gallery
+import Replays
 import ScreenInterface
 import Stage
 import TestSupport
 import Testing
-import VisualQA
 
 /// No scene of the gallery breaks an invariant, whatever the user does.
 struct RandomStrokesTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import Replays
 import ScreenInterface
 import Stage
 import TestSupport

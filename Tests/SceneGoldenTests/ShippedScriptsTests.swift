@@ -1,6 +1,7 @@
 import CollectionViews
 import Foundation
 import Gallery
+import Replays
 import ScreenInterface
 import Stage
 import TestSupport

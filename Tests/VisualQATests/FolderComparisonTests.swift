@@ -1,5 +1,7 @@
+import Documents
 import Foundation
 import ScreenInterface
+import TestSupport
 import Testing
 
 @testable import VisualQA
@@ -37,7 +39,7 @@ struct FolderComparisonTests {
   @Test func `pictures are changed, missing, deleted or passed, by their paths, and other files are counted`()
     throws
   {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       try prepare(folder)
       let (entries, ignored) = try compare(folder)
       #expect(
@@ -57,7 +59,7 @@ struct FolderComparisonTests {
   }
 
   @Test func `a tolerance holds for every picture, and is measured`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       try prepare(folder)
       let tolerance = PictureTolerance([.maxDiffPixels: 1], origin: "command line")
       let entries = try compare(folder, within: tolerance).entries
@@ -68,7 +70,7 @@ struct FolderComparisonTests {
   }
 
   @Test func `a file that is no picture is a difference with its reason, not the end of the run`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       try prepare(folder)
       try Data("no picture".utf8).write(to: folder.appendingPathComponent("new/same.png"))
       let entries = try compare(folder).entries
@@ -78,8 +80,8 @@ struct FolderComparisonTests {
   }
 
   @Test func `a folder that is not there is refused`() throws {
-    try Playing.inFolder { folder -> Void in
-      #expect(throws: VisualQAError.self) { _ = try compare(folder) }
+    try TemporaryFolder.use { folder -> Void in
+      #expect(throws: DocumentError.self) { _ = try compare(folder) }
     }
   }
 }

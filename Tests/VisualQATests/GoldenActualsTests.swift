@@ -1,4 +1,7 @@
+import Documents
 import Foundation
+import Replays
+import TestSupport
 import Testing
 
 @testable import VisualQA
@@ -35,7 +38,7 @@ struct GoldenActualsTests {
   }
 
   @Test func `the list is read back, and approving copies what it names`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       let (actuals, report, goldens) = try prepare(folder)
       let read = try GoldenActuals(of: report)
       #expect(read == actuals)
@@ -55,7 +58,7 @@ struct GoldenActualsTests {
   func `where one thing is not what was reviewed nothing is copied`(
     file: String, content: String?, reason: String
   ) throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       let (actuals, report, goldens) = try prepare(folder)
       let changed = folder.appendingPathComponent(file)
       if let content {
@@ -76,19 +79,19 @@ struct GoldenActualsTests {
   }
 
   @Test func `the next run takes away what the last one left, and nothing else`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       let (_, report, _) = try prepare(folder)
       try write("mine", to: report.appendingPathComponent("notes.txt"))
       GoldenActuals.clear(report)
       #expect(text(report.appendingPathComponent("a/state-rest.new.json")) == nil)
       #expect(text(report.appendingPathComponent(GoldenActuals.file)) == nil)
       #expect(text(report.appendingPathComponent("notes.txt")) == "mine")
-      #expect(throws: VisualQAError.self) { try GoldenActuals(of: report) }
+      #expect(throws: DocumentError.self) { try GoldenActuals(of: report) }
     }
   }
 
   @Test func `what several runs left is approved from one report`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       let (actuals, report, goldens) = try prepare(folder)
       let other = folder.appendingPathComponent("other")
       try write("third", to: other.appendingPathComponent("c/still-rest.new.png"))
@@ -108,10 +111,10 @@ struct GoldenActualsTests {
 
   @Test(arguments: ["../a.json", "/etc/a.json", "a/../../b.json"])
   func `a path that leaves the goldens is refused`(path: String) throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       let actual = GoldenActual(path, scenario: "a", hash: nil, reference: nil)
       try GoldenActuals(goldens: "goldens", actuals: [actual]).write(to: folder)
-      #expect(throws: VisualQAError.self) { try GoldenActuals(of: folder) }
+      #expect(throws: DocumentError.self) { try GoldenActuals(of: folder) }
     }
   }
 }

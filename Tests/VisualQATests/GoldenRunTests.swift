@@ -1,7 +1,12 @@
+import Documents
 import Foundation
 import LayoutGeometry
+import Measurements
+import Replays
+import SampleRuns
 import ScreenInterface
 import Stage
+import TestSupport
 import Testing
 
 @testable import VisualQA
@@ -15,7 +20,7 @@ struct GoldenRunTests {
 
     init(moving interval: TimeInterval? = nil) { self.interval = interval }
 
-    func stage(of scenario: GoldenScenario, in variant: GoldenVariant) throws(VisualQAError) -> Stage {
+    func stage(of scenario: GoldenScenario, in variant: GoldenVariant) throws(DocumentError) -> Stage {
       Playing.stage(moving: interval)
     }
 
@@ -74,7 +79,7 @@ struct GoldenRunTests {
   }
 
   @Test func `what was recorded passes, and another scene is explained`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       @MainActor func verdict(_ mode: RecordMode, moving: TimeInterval?) throws -> GoldenVerdict {
         try run(Studio(moving: moving), mode, in: folder).play(try scenario())[0]
       }
@@ -98,7 +103,7 @@ struct GoldenRunTests {
   }
 
   @Test func `a mask that means no element is an error, before anything is written`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       let run = try run(Studio(), .missing, in: folder)
       #expect(throws: VisualQAError.self) { try run.play(scenario(masks: ["hero/card", "hreo"])) }
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)

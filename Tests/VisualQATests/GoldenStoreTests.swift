@@ -1,5 +1,9 @@
 import Foundation
+import Measurements
+import Replays
+import SampleRuns
 import ScreenInterface
+import TestSupport
 import Testing
 
 @testable import VisualQA
@@ -41,7 +45,7 @@ struct GoldenStoreTests {
   }
 
   @Test func `references are written where they are missing, then compared`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       let first = try check(take, .missing, in: folder)
       #expect(first.map(\.outcome) == [.written, .written, .written, .written])
       #expect(GoldenResult.exitStatus(of: first) == .wrote)
@@ -57,7 +61,7 @@ struct GoldenStoreTests {
   }
 
   @Test func `a missing reference fails where none may be written`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       let results = try check(take, .never, in: folder)
       #expect(results.map(\.outcome) == [.missing, .missing, .missing, .missing])
       #expect(GoldenResult.exitStatus(of: results) == .different)
@@ -68,7 +72,7 @@ struct GoldenStoreTests {
 
   @Test(arguments: [RecordMode.never, .missing])
   func `what differs is told and written beside, never over the reference`(mode: RecordMode) throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       _ = try check(take, .missing, in: folder)
       let results = try check(changed(), mode, in: folder)
       #expect(GoldenResult.exitStatus(of: results) == .different)
@@ -90,7 +94,7 @@ struct GoldenStoreTests {
   }
 
   @Test func `failed rewrites what differs and all rewrites everything`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       _ = try check(take, .missing, in: folder)
       let failed = try check(changed(), .failed, in: folder).map(\.outcome)
       #expect(failed == [.passed, .written, .passed, .written])
@@ -108,7 +112,7 @@ struct GoldenStoreTests {
   }
 
   @Test func `a reference that nothing stands against is a failure until it is taken away`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       _ = try check(take, .missing, in: folder)
       var shorter = take
       shorter.moments[0].name = "end"
@@ -127,7 +131,7 @@ struct GoldenStoreTests {
   /// R60.
   @Test func `what a tolerance lets pass passes, and says what was measured and where it was decided`() throws
   {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       _ = try check(take, .missing, in: folder)
       var other = take
       other.moments[0].still?.bitmap[35, 1] = 0xFFFF_0000
@@ -146,7 +150,7 @@ struct GoldenStoreTests {
   }
 
   @Test func `a run that breaks off is held against as much of its motion as there is`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       _ = try check(take, .missing, in: folder)
       var broken = take
       broken.motion = Motions.record(offsets: [0, 4])
@@ -174,7 +178,7 @@ struct GoldenStoreTests {
     func check(_ take: GoldenTake, _ mode: RecordMode, in folder: URL) throws -> [GoldenResult] {
       try verdict(take, mode, in: folder, of: scenario).results
     }
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       #expect(try check(take, .never, in: folder).map(\.outcome) == [.missing, .missing])
       let first = try check(take, .missing, in: folder)
       #expect(first.map(\.path) == [place + "fonts-rest.json", place + "still-rest.png"])

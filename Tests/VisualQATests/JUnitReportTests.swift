@@ -42,7 +42,7 @@ struct JUnitReportTests {
   }
 
   @Test func `the file fits the schema that build servers know`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       let file = folder.appendingPathComponent("junit.xml")
       let schema = Checkout.root().appendingPathComponent("Resources/Vectors/report/junit.xsd")
       let empty = JUnitReport(Report(command: "")).xml

@@ -1,3 +1,4 @@
+import Replays
 import Testing
 import VisualQA
 

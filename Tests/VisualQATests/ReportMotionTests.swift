@@ -1,4 +1,5 @@
 import Foundation
+import Measurements
 import ScrollPhysics
 import TestSupport
 import Testing

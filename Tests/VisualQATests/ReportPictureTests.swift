@@ -1,5 +1,6 @@
 import Foundation
 import ScreenInterface
+import TestSupport
 import Testing
 import VisualQA
 
@@ -15,7 +16,7 @@ struct ReportPictureTests {
   ])
   func `what is no PNG file is no picture`(bytes: Data) throws {
     #expect(ReportPicture(png: bytes) == nil)
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       let file = folder.appendingPathComponent("a.png")
       try bytes.write(to: file)
       #expect { try ReportPicture(contentsOf: file) } throws: { "\($0)".contains("a.png") }

@@ -1,4 +1,7 @@
+import Documents
 import Foundation
+import Measurements
+import TestSupport
 import Testing
 
 @testable import VisualQA
@@ -7,7 +10,7 @@ struct ReportReaderTests {
   private let template = ReportTemplate(page: "", style: "", script: "")
 
   @Test func `a report is read back as it was written`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       try ReportWriter(folder, template: template).write(SampleReport.report())
       var read = try ReportReader(folder).report()
       // Times and numbers keep six decimals.
@@ -19,7 +22,7 @@ struct ReportReaderTests {
   }
 
   @Test func `every case stands on a line of its own`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       try ReportWriter(folder, template: template).write(SampleReport.report())
       let text = try String(contentsOf: folder.appendingPathComponent("report.json"), encoding: .utf8)
       #expect(text.hasPrefix("{\n\"format\": \"orihon-report\",\n\"version\": 1,\n\"program\": \"9.8.7\",\n"))
@@ -63,31 +66,31 @@ struct ReportReaderTests {
     Fault("\"moment\":\"rest\"", "\"moment\":3", "case 1: \"moment\" is 3; a text is needed"),
   ])
   func `what cannot be is refused with its place and value`(_ fault: Fault) throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       try ReportWriter(folder, template: template).write(SampleReport.report())
       let file = folder.appendingPathComponent("report.json")
       let text = try String(contentsOf: file, encoding: .utf8)
       let changed = text.replacing(fault.was, with: fault.now)
       #expect(changed != text)
       try Data(changed.utf8).write(to: file)
-      let error = #expect(throws: VisualQAError.self) { try ReportReader(folder).report() }
+      let error = #expect(throws: DocumentError.self) { try ReportReader(folder).report() }
       #expect(error?.description.contains(fault.says) == true, "\(error?.description ?? "")")
     }
   }
 
   @Test func `a folder without a report is named`() throws {
-    try Playing.inFolder { folder in
-      let error = #expect(throws: VisualQAError.self) { try ReportReader(folder).report() }
+    try TemporaryFolder.use { folder in
+      let error = #expect(throws: DocumentError.self) { try ReportReader(folder).report() }
       #expect(error?.description.contains("report.json:1:1: the file cannot be read") == true)
     }
   }
 
   @Test func `random damage never crashes the reader`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       try ReportWriter(folder, template: template).write(SampleReport.report())
       let file = folder.appendingPathComponent("report.json")
       let bytes = [UInt8](try Data(contentsOf: file))
-      var random = SeededGenerator(seed: 11)
+      var random = SplitMix64(seed: 11)
       for _ in 0..<300 {
         var damaged = bytes
         for _ in 0..<3 {

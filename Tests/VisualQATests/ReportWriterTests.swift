@@ -1,4 +1,6 @@
+import Documents
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VisualQA
@@ -11,7 +13,7 @@ struct ReportWriterTests {
   }
 
   @Test func `page, JSON, JUnit and pictures lie in the folder, and nothing else does`() throws {
-    try Playing.inFolder { place in
+    try TemporaryFolder.use { place in
       let folder = place.appendingPathComponent("new/report")
       try ReportWriter(folder, template: template).write(SampleReport.report())
       #expect(try names(in: folder) == ["index.html", "junit.xml", "pictures", "report.json"])
@@ -24,7 +26,7 @@ struct ReportWriterTests {
   }
 
   @Test func `the pictures of an older report go, other files stay`() throws {
-    try Playing.inFolder { folder in
+    try TemporaryFolder.use { folder in
       let writer = ReportWriter(folder, template: template)
       try writer.write(SampleReport.report())
       try Data().write(to: folder.appendingPathComponent("state.new.json"))
@@ -36,11 +38,11 @@ struct ReportWriterTests {
   }
 
   @Test func `a folder that cannot be made is named`() throws {
-    try Playing.inFolder { place in
+    try TemporaryFolder.use { place in
       let file = place.appendingPathComponent("file")
       try Data().write(to: file)
       let writer = ReportWriter(file.appendingPathComponent("report"), template: template)
-      let error = #expect(throws: VisualQAError.self) { try writer.write(SampleReport.report()) }
+      let error = #expect(throws: DocumentError.self) { try writer.write(SampleReport.report()) }
       #expect(error?.description.contains("file/report: the file cannot be written") == true)
     }
   }

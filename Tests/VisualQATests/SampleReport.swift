@@ -1,5 +1,7 @@
 import Foundation
 import LayoutGeometry
+import Measurements
+import Replays
 import ScrollPhysics
 import VisualQA
 

@@ -1,6 +1,7 @@
 import Documents
 import FeedFiles
 import Foundation
+import Replays
 import VisualQA
 
 /// A file that `orihon check` has read: a feed, a gesture script, a scenario file or a recording.

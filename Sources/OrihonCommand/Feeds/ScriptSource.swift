@@ -1,7 +1,7 @@
 import Documents
 import Foundation
+import Replays
 import ResourceCatalog
-import VisualQA
 
 /// Finds the script or the recording that an argument names.
 struct ScriptSource {

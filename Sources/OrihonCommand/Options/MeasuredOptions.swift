@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import VisualQA
+import Measurements
 
 /// A curve measured elsewhere.
 struct MeasuredOptions: ParsableArguments {

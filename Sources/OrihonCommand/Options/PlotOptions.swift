@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import VisualQA
+import Measurements
 
 /// The look of a plot, and the times that it shows.
 struct PlotOptions: ParsableArguments {

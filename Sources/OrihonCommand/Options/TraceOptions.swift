@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import VisualQA
+import Measurements
 
 /// The file that the frames of a run in a window are written to.
 struct TraceOptions: ParsableArguments {

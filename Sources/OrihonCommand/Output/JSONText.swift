@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// Values as JSON text: keys sorted, so that equal values are equal texts.

@@ -1,5 +1,5 @@
 import Foundation
-import VisualQA
+import Replays
 
 /// The file of `--log`; `-` is standard output.
 struct LogFile {

@@ -1,5 +1,8 @@
 import ArgumentParser
+import Documents
 import FeedFiles
+import Measurements
+import Replays
 import SDLRendering
 import VisualQA
 
@@ -34,6 +37,15 @@ extension ProgramStatus {
     case let error as DrawingError:
       Console.note("orihon: \(error)")
       return status(of: error)
+    case let error as DocumentError:
+      Console.note(error.description)
+      return .badInput
+    case let error as MeasurementError:
+      Console.note(error.description)
+      return .badInput
+    case let error as ReplayError:
+      Console.note(error.description)
+      return ProgramStatus(error.exitStatus)
     case let error as VisualQAError:
       Console.note(error.description)
       return ProgramStatus(error.exitStatus)

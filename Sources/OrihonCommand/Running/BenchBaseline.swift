@@ -1,5 +1,5 @@
+import Documents
 import Foundation
-import VisualQA
 
 /// The numbers of another run, as `orihon bench --json` told them, by their paths: `phases.drag.work.p95`.
 nonisolated struct BenchBaseline {
@@ -12,20 +12,20 @@ nonisolated struct BenchBaseline {
 
   /// Reads a report.
   ///
-  /// - Throws: `VisualQAError.unreadable` when it is none.
+  /// - Throws: `DocumentError.unreadable` when it is none.
   init(contentsOf path: String) throws {
     file = path
     let url = URL(fileURLWithPath: path)
     guard let handle = try? FileHandle(forReadingFrom: url),
       let data = try? handle.read(upToCount: Self.limit + 1)
     else {
-      throw VisualQAError.unreadable(file: path, reason: "there is no such file")
+      throw DocumentError.unreadable(file: path, reason: "there is no such file")
     }
     guard data.count <= Self.limit,
       let report = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       report["interval"] is [String: Any], report["work"] is [String: Any]
     else {
-      throw VisualQAError.unreadable(file: path, reason: "it is not what `orihon bench --json` prints")
+      throw DocumentError.unreadable(file: path, reason: "it is not what `orihon bench --json` prints")
     }
     numbers = Self.numbers(in: report)
   }

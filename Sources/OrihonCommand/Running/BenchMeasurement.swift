@@ -1,5 +1,5 @@
 import Foundation
-import VisualQA
+import Measurements
 
 /// What was measured of a run.
 struct BenchMeasurement {

@@ -1,7 +1,8 @@
+import Documents
 import Foundation
+import Measurements
 import SDLRendering
 import Stage
-import VisualQA
 
 /// What `orihon bench` tells of a run and writes of it.
 struct BenchOutput {
@@ -11,7 +12,7 @@ struct BenchOutput {
 
   /// Reads what the run is to be compared with, and looks for the folders of what is to be written.
   ///
-  /// - Throws: `VisualQAError.unreadable`, `CommandError.notWritten`.
+  /// - Throws: `DocumentError.unreadable`, `CommandError.notWritten`.
   init(_ options: BenchOptions, trace: TraceFile?) throws {
     self.options = options
     self.trace = trace

@@ -1,5 +1,5 @@
 import Foundation
-import VisualQA
+import Measurements
 
 /// A few percentiles of some times, in milliseconds, and how many times there are.
 nonisolated struct BenchPercentiles: Encodable {

@@ -1,6 +1,6 @@
 import Foundation
+import Measurements
 import ScreenInterface
-import VisualQA
 
 /// The statistics of a run, as `orihon bench` tells them; times in milliseconds.
 nonisolated struct BenchReport: Encodable {

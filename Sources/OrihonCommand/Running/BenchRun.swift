@@ -1,9 +1,10 @@
 import Foundation
 import Gallery
+import Measurements
+import Replays
 import SDLRendering
 import ScreenInterface
 import Stage
-import VisualQA
 
 /// One measured run of a scene in a window.
 final class BenchRun {

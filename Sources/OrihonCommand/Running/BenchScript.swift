@@ -1,6 +1,6 @@
 import Foundation
+import Replays
 import Stage
-import VisualQA
 
 /// What is done to a scene while it is measured: rows turned, one left to turn by itself, then the feed flicked down
 /// and up again; or flicks sideways on every row.

@@ -1,7 +1,7 @@
 import Foundation
+import Replays
 import ScreenInterface
 import Stage
-import VisualQA
 
 /// A script or a recording that plays on the first stage of a board: all others follow.
 final class BoardSeat: InputSource {
@@ -20,7 +20,7 @@ final class BoardSeat: InputSource {
 
   var hasOwnFrames: Bool { source.hasOwnFrames }
 
-  func playNext(on stage: Stage, through content: any ScreenContent) throws(VisualQAError) -> ReplayMark? {
+  func playNext(on stage: Stage, through content: any ScreenContent) throws(ReplayError) -> ReplayMark? {
     try source.playNext(on: stage, through: seat)
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import VisualQA
+import Replays
 
 /// What a recording's numbers depend on to the last bit: this very program on this processor.
 enum BuildIdentity {

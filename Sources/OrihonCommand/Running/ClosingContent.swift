@@ -1,6 +1,6 @@
 import Foundation
+import Replays
 import ScreenInterface
-import VisualQA
 
 /// A screen that asks for its window to be closed once everything was played and rests.
 final class ClosingContent: ScreenContentWrapper {

@@ -1,10 +1,11 @@
+import Documents
 import Foundation
 import LayoutGeometry
+import Measurements
 import SDLRendering
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import VisualQA
 
 /// A replay as a picture: a strip of frames side by side, or an animation, with the pointer drawn and what each frame
 /// says of itself written beneath.
@@ -64,7 +65,7 @@ final class Film {
   /// Takes the frame with a number, made at `time`, where it is one of the film's; `picture` draws it.
   func note(
     _ number: Int, of stage: Stage, at time: TimeInterval, picture: () -> Bitmap
-  ) throws(VisualQAError) {
+  ) throws(DocumentError) {
     guard survey.frames.contains(number) else { return }
     switch options.form {
     case .animation:
@@ -94,7 +95,7 @@ final class Film {
     return ground
   }
 
-  private func show(_ picture: Bitmap, at time: TimeInterval) throws(VisualQAError) {
+  private func show(_ picture: Bitmap, at time: TimeInterval) throws(DocumentError) {
     guard state.count < Self.longest else {
       throw .unwritable(
         file: file.relativePath,

@@ -1,6 +1,7 @@
 import Foundation
+import Measurements
+import Replays
 import ScreenInterface
-import VisualQA
 
 /// A screen that counts its frames, and those that came too late.
 final class FrameCounter: ScreenContentWrapper {

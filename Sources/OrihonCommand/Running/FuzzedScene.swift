@@ -1,7 +1,7 @@
 import Foundation
+import Replays
 import ScreenInterface
 import Stage
-import VisualQA
 
 /// A scene under random strokes, and what is told of it.
 struct FuzzedScene {

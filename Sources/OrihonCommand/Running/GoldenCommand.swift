@@ -1,4 +1,5 @@
 import Foundation
+import Replays
 import VisualQA
 
 /// The command that shows a scenario again, in a window.

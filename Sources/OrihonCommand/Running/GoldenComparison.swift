@@ -1,4 +1,5 @@
 import Foundation
+import Replays
 import SDLRendering
 import VisualQA
 

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import VisualQA
 
@@ -16,7 +17,7 @@ struct GoldenReporter {
   /// Writes the report; `actuals` are what `orihon approve` may copy to `goldens`.
   func write(
     _ cases: [ReportCase], notes: [String], actuals: [GoldenActual] = [], goldens: URL? = nil
-  ) throws(VisualQAError) {
+  ) throws(DocumentError) {
     guard let folder else { return }
     if let goldens {
       try GoldenActuals(goldens: goldens.relativePath, actuals: actuals).write(to: folder)

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import LayoutGeometry
 import SDLRendering
@@ -15,7 +16,7 @@ final class GoldenStudio: GoldenStaging {
   private var state = State()
 
   /// Makes a scenario's scene at its beginning.
-  func stage(of scenario: GoldenScenario, in variant: GoldenVariant) throws(VisualQAError) -> Stage {
+  func stage(of scenario: GoldenScenario, in variant: GoldenVariant) throws(DocumentError) -> Stage {
     do {
       let loaded = try SceneSource().load(scenario.scene, keepsTheme: true)
       state.usesInstalledFonts = scenario.usesInstalledFonts

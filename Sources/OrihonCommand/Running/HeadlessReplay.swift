@@ -1,9 +1,11 @@
+import Documents
 import Foundation
+import Measurements
+import Replays
 import SDLRendering
 import ScreenInterface
 import ScrollPhysics
 import Stage
-import VisualQA
 
 /// Plays a script or a recording without a window, and keeps the pictures that were asked for.
 final class HeadlessReplay {
@@ -41,8 +43,8 @@ final class HeadlessReplay {
       headless.stage, through: headless.screen, of: replay.loaded, log: options.log, record: options.record)
     let pointer = PointerContent(recorder.content)
     let run = headless.run(through: pointer)
-    run.onFrame = { [unowned self] stage throws(VisualQAError) in try note(stage, pointer) }
-    run.onMark = { [unowned self] mark, stage throws(VisualQAError) in try keep(mark, of: stage) }
+    run.onFrame = { [unowned self] stage throws(ReplayError) in try note(stage, pointer) }
+    run.onMark = { [unowned self] mark, stage throws(ReplayError) in try keep(mark, of: stage) }
     do {
       try replay.play(in: run, on: headless.board).tellCut()
     } catch {
@@ -55,13 +57,15 @@ final class HeadlessReplay {
     return state.files
   }
 
-  private func note(_ stage: Stage, _ pointer: PointerContent) throws(VisualQAError) {
+  private func note(_ stage: Stage, _ pointer: PointerContent) throws(ReplayError) {
     defer { state.frame += 1 }
     if state.stripFrames.contains(state.frame) { keepCell(of: stage, in: replay.loaded.scene.name) }
-    try film?.note(state.frame, of: stage, at: pointer.time) { headless.filmed(pointer.mark) }
+    try ReplayError.reading { () throws(DocumentError) in
+      try film?.note(state.frame, of: stage, at: pointer.time) { headless.filmed(pointer.mark) }
+    }
   }
 
-  private func keep(_ mark: ReplayMark, of stage: Stage) throws(VisualQAError) {
+  private func keep(_ mark: ReplayMark, of stage: Stage) throws(ReplayError) {
     guard let folder else { return }
     switch mark.kind {
     case .frame: break
@@ -87,11 +91,11 @@ final class HeadlessReplay {
     }
   }
 
-  private func write(_ picture: Bitmap, to file: URL) throws(VisualQAError) {
+  private func write(_ picture: Bitmap, to file: URL) throws(ReplayError) {
     do {
       try PNGFile().write(picture, to: file)
     } catch {
-      throw .unwritable(file: file.relativePath, reason: "\(error)")
+      throw .document(.unwritable(file: file.relativePath, reason: "\(error)"))
     }
     state.files.append(file)
   }

@@ -1,5 +1,5 @@
 import Foundation
-import VisualQA
+import Measurements
 
 /// The curves of logged runs, and how far a measured one is from the first of them.
 struct LoggedPlot {
@@ -37,7 +37,7 @@ struct LoggedPlot {
   private mutating func compare(_ measured: MotionSeries, named name: String) throws {
     guard let ours = curves.first?.series, let times = measured.span, let log = ours.span else { return }
     guard let comparison = SeriesComparison(of: measured, with: ours) else {
-      throw VisualQAError.apart(file: name, measured: times, log: log)
+      throw MeasurementError.apart(file: name, measured: times, log: log)
     }
     let end = ((measured.settleTime ?? 0) * 10).rounded(.up) / 10
     span = span.lowerBound...max(span.upperBound, end)

@@ -1,7 +1,8 @@
+import Documents
 import Foundation
+import Replays
 import SDLRendering
 import Stage
-import VisualQA
 
 extension MainLoopOptions {
   /// What the keys and the files of a demonstration do beside the window's own.

@@ -1,8 +1,8 @@
 import Foundation
+import Replays
 import SDLRendering
 import ScreenInterface
 import Stage
-import VisualQA
 
 /// A window with the stages of a matrix in it.
 final class MatrixWindow {

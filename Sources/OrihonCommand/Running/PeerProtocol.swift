@@ -1,6 +1,6 @@
 import Foundation
+import Measurements
 import SDLRendering
-import VisualQA
 
 /// What a run tells the program that compares it with others: `FIRST`, `BEGIN` and `END` in microseconds of the
 /// wall clock on standard output, and one line for each frame in the file that `PEER_OUT` names.

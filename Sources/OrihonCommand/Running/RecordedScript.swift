@@ -1,8 +1,8 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import Replays
 import Stage
-import VisualQA
 
 /// A recording as a script, under a comment that says how to play it as it was recorded.
 struct RecordedScript {

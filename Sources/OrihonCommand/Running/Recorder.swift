@@ -1,9 +1,9 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import Replays
 import ScreenInterface
 import Stage
-import VisualQA
 
 /// What a run leaves behind: a log of its frames, a recording of its input.
 struct Recorder {

@@ -1,6 +1,7 @@
 import Foundation
+import Measurements
+import Replays
 import ScreenInterface
-import VisualQA
 
 /// A screen whose frames are recorded half of the time, and what both halves cost.
 ///

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
+import Replays
 import Stage
-import VisualQA
 
 /// A script or a recording, and the scene that it is played on.
 struct Replay {
@@ -50,7 +50,7 @@ struct Replay {
   /// A feed that is not what it was is played only where it was named.
   private static func check(
     _ loaded: LoadedScene, against header: RecordingHeader, of name: String, isAskedFor: Bool
-  ) throws(VisualQAError) {
+  ) throws(DocumentError) {
     guard let recorded = header.hash else { return }
     let actual = loaded.text.map { ContentHash(of: $0).description }
     guard actual != recorded else { return }
@@ -58,7 +58,7 @@ struct Replay {
       let message =
         "\(header.feed) has changed since this was recorded: its hash is \(actual ?? "none") instead of "
         + "\(recorded); to play on it all the same, name it: orihon replay \(name) \(header.feed)"
-      throw .faulty(DocumentFault(file: name, position: .start, message: message))
+      throw .faulty([DocumentFault(file: name, position: .start, message: message)])
     }
     Console.note("orihon: \(loaded.argument) is not what \(name) was recorded on")
   }

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutGeometry
+import Replays
 import ScreenInterface
 import Stage
-import VisualQA
 
 /// What is known of a replay only after it was played: once through without pictures.
 struct ReplaySurvey {

@@ -1,8 +1,9 @@
+import Documents
 import Foundation
+import Measurements
 import SDLRendering
 import ScreenInterface
 import Stage
-import VisualQA
 
 /// The frames of a run in a window, recorded where a trace is asked for.
 struct RunTrace {

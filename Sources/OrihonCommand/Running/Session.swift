@@ -1,8 +1,9 @@
+import Documents
 import Foundation
+import Replays
 import SDLRendering
 import ScreenInterface
 import Stage
-import VisualQA
 
 /// What a window lives through: its log, its history, and the recordings made of it.
 final class Session {

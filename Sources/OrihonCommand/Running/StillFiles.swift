@@ -1,8 +1,8 @@
 import Foundation
+import Replays
 import SDLRendering
 import ScreenInterface
 import Stage
-import VisualQA
 
 /// Saves what a window shows as three files: the picture, the draw list and the state.
 struct StillFiles {

@@ -1,6 +1,7 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import Replays
 import SDLRendering
 import Stage
 import VisualQA

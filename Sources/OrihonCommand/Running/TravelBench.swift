@@ -1,7 +1,7 @@
 import Foundation
+import Replays
 import ScreenInterface
 import Stage
-import VisualQA
 
 /// What it costs to be able to go back in time, and what going back costs, measured without a window.
 struct TravelBench {

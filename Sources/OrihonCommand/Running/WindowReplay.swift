@@ -1,7 +1,8 @@
 import Foundation
+import Measurements
+import Replays
 import SDLRendering
 import Stage
-import VisualQA
 
 /// Plays a script or a recording in a window, where its time can be stopped and gone back in.
 struct WindowReplay {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Replays
 import VisualQA
 
 /// `orihon compare`: scenes and scripts against their goldens, or the pictures of two folders.

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import Gallery
 import Stage
-import VisualQA
 
 /// `orihon fuzz`: random strokes against the invariants.
 struct FuzzVerb: Verb {

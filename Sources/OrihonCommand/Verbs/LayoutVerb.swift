@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Stage
 
 /// `orihon layout`: the solved frame of every element, before any scrolling.

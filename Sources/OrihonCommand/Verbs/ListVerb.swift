@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 
 /// `orihon list`: what ships.
 struct ListVerb: Verb {

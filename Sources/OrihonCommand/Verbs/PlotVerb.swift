@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
+import Measurements
 import SDLRendering
-import VisualQA
 
 /// `orihon plot`: offset, velocity and page of a logged run over time, as a picture.
 struct PlotVerb: Verb {

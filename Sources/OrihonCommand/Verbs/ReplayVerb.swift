@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
+import Replays
 import SDLRendering
 import Stage
-import VisualQA
 
 /// `orihon replay`: plays a gesture script or a recording.
 struct ReplayVerb: Verb {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import VisualQA
 
 /// `orihon script`: makes a gesture script of a recording.
 struct ScriptVerb: Verb {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
+import Replays
 import Stage
-import VisualQA
 
 /// `orihon shoot`: stills at given times, headless.
 struct ShootVerb: Verb {

@@ -1,3 +1,4 @@
+public import Documents
 public import Foundation
 import LayoutGeometry
 public import ScreenInterface
@@ -38,10 +39,10 @@ public struct FolderComparison {
   /// Compares the pictures below `actual` with those below `reference`, in the order of their paths, and counts the
   /// files that are no PNG.
   ///
-  /// - Throws: `VisualQAError.unreadable` where a folder cannot be listed, or there is no picture in either.
+  /// - Throws: `DocumentError.unreadable` where a folder cannot be listed, or there is no picture in either.
   public func entries(
     reference: URL, actual: URL
-  ) throws(VisualQAError) -> (entries: [Entry], ignored: Int) {
+  ) throws(DocumentError) -> (entries: [Entry], ignored: Int) {
     let (old, new) = (try FolderListing(of: reference), try FolderListing(of: actual))
     let paths = Set(old.pictures).union(new.pictures).sorted()
     guard !paths.isEmpty else {
@@ -58,9 +59,9 @@ public struct FolderComparison {
 
   private func entry(_ path: String, reference: URL?, actual: URL?) -> Entry {
     var entry = Entry(path: path, outcome: .passed)
-    do throws(VisualQAError) {
-      entry.pictures.reference = try reference.map { url throws(VisualQAError) in try picture(url) }
-      entry.pictures.actual = try actual.map { url throws(VisualQAError) in try picture(url) }
+    do throws(DocumentError) {
+      entry.pictures.reference = try reference.map { url throws(DocumentError) in try picture(url) }
+      entry.pictures.actual = try actual.map { url throws(DocumentError) in try picture(url) }
       guard let reference else { return entry.ended(.missing, "it is in the second folder only") }
       guard let actual else { return entry.ended(.deleted, "it is in the first folder only") }
       let (old, new) = (try bitmap(reference), try bitmap(actual))
@@ -78,7 +79,7 @@ public struct FolderComparison {
     }
   }
 
-  private func picture(_ url: URL) throws(VisualQAError) -> ReportPicture {
+  private func picture(_ url: URL) throws(DocumentError) -> ReportPicture {
     let picture = try ReportPicture(contentsOf: url)
     guard picture.width <= 1 << 15, picture.height <= 1 << 15, picture.width * picture.height <= Self.pixels
     else {
@@ -89,7 +90,7 @@ public struct FolderComparison {
     return picture
   }
 
-  private func bitmap(_ url: URL) throws(VisualQAError) -> Bitmap {
+  private func bitmap(_ url: URL) throws(DocumentError) -> Bitmap {
     do {
       return try coding.read(url)
     } catch {

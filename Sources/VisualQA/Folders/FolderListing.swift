@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// The pictures below a folder.
@@ -8,7 +9,7 @@ nonisolated struct FolderListing {
   private(set) var ignored = 0
   private let folder: URL
 
-  init(of folder: URL) throws(VisualQAError) {
+  init(of folder: URL) throws(DocumentError) {
     self.folder = folder
     var isThere: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isThere), isThere.boolValue,

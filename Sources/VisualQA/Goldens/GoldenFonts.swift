@@ -1,3 +1,6 @@
+import Documents
+public import Replays
+
 /// The fonts that a picture was drawn with, known by what is in them and not by where they lie.
 ///
 /// A picture with real text is compared only where the same fonts are installed.

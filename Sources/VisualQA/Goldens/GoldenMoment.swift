@@ -1,3 +1,6 @@
+import Documents
+import Measurements
+import Replays
 import ScreenInterface
 import Stage
 
@@ -23,7 +26,7 @@ public nonisolated struct GoldenMoment: Sendable, Hashable {
 
 extension GoldenMoment {
   /// How many decimals a state golden keeps: what every processor agrees on.
-  nonisolated static let decimals = 3
+  nonisolated static let decimals = MotionVariable.decimals
 
   /// Takes the moment of a stage's last frame; `events` are those since the moment before.
   init(

@@ -1,4 +1,7 @@
+import Documents
 import Foundation
+import Measurements
+import Replays
 import ScreenInterface
 import ScrollPhysics
 import Stage
@@ -22,7 +25,7 @@ final class GoldenPlayer {
 
   init(
     _ scenario: GoldenScenario, in variant: GoldenVariant, _ staging: any GoldenStaging
-  ) throws(VisualQAError) {
+  ) throws(DocumentError) {
     self.scenario = scenario
     self.staging = staging
     stage = try staging.stage(of: scenario, in: variant)
@@ -37,9 +40,9 @@ final class GoldenPlayer {
   /// Plays it to its end, or to where it breaks off.
   func play() -> GoldenTake {
     let run = HeadlessRun(stage, through: strokes, pictures: { [staging] in staging.load($0) })
-    run.onFrame = { [unowned self] (_: Stage) throws(VisualQAError) in try note() }
-    run.onMark = { [unowned self] (mark: ReplayMark, _: Stage) throws(VisualQAError) in try keep(mark) }
-    do throws(VisualQAError) {
+    run.onFrame = { [unowned self] (_: Stage) throws(ReplayError) in try note() }
+    run.onMark = { [unowned self] (mark: ReplayMark, _: Stage) throws(ReplayError) in try keep(mark) }
+    do throws(ReplayError) {
       try run.play(ScriptPlayer(scenario.script), rate: GoldenRun.rate)
     } catch {
       state.take.failure = error
@@ -53,18 +56,18 @@ final class GoldenPlayer {
     return state.take
   }
 
-  private func note() throws(VisualQAError) {
+  private func note() throws(ReplayError) {
     state.events += stage.trace.events
     if state.masks.count < scenario.masks.patterns.count {
       state.masks.formUnion(scenario.masks.found(in: stage.displayList))
     }
     guard scenario.keeps.contains(.motion) else { return }
-    try recorder.note(stage) { () throws(VisualQAError) -> Bitmap? in
+    try recorder.note(stage) { () throws(ReplayError) -> Bitmap? in
       try scenario.usesInstalledFonts ? nil : picture()
     }
   }
 
-  private func keep(_ mark: ReplayMark) throws(VisualQAError) {
+  private func keep(_ mark: ReplayMark) throws(ReplayError) {
     switch mark.kind {
     case .frame: break
     case .capture(let name):
@@ -89,14 +92,14 @@ final class GoldenPlayer {
     }
   }
 
-  private func still() throws(VisualQAError) -> GoldenStill? {
+  private func still() throws(ReplayError) -> GoldenStill? {
     try picture().map { bitmap in
       let boxes = scenario.masks.boxes(in: stage.displayList, scale: stage.displayScale)
       return GoldenStill(bitmap, fonts: staging.fonts, boxes: boxes)
     }
   }
 
-  private func picture() throws(VisualQAError) -> Bitmap? {
+  private func picture() throws(ReplayError) -> Bitmap? {
     try watch.picture(of: stage.displayList, scale: stage.displayScale, frame: stage.trace.number)
   }
 }

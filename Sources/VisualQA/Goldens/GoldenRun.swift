@@ -1,3 +1,4 @@
+public import Documents
 import Foundation
 
 /// Plays scenarios headless and compares what they keep with the references.
@@ -26,7 +27,9 @@ public struct GoldenRun {
     var takes: [(variant: GoldenVariant, take: GoldenTake)] = []
     var masks: Set<ElementPattern> = []
     for variant in scenario.variants {
-      let player = try GoldenPlayer(scenario, in: variant, staging)
+      let player = try VisualQAError.reading { () throws(DocumentError) in
+        try GoldenPlayer(scenario, in: variant, staging)
+      }
       takes.append((variant, player.play()))
       masks.formUnion(player.usedMasks)
     }
@@ -35,15 +38,17 @@ public struct GoldenRun {
         throw .unknownElement("\(mask)", scenario: scenario.name, origin: scenario.origin)
       }
     }
-    var verdicts: [GoldenVerdict] = []
-    for (variant, take) in takes { verdicts.append(try store.check(take, of: scenario, in: variant)) }
-    return verdicts
+    return try VisualQAError.reading { () throws(DocumentError) in
+      try takes.map { (taken) throws(DocumentError) in
+        try store.check(taken.take, of: scenario, in: taken.variant)
+      }
+    }
   }
 
   /// A scenario in some surroundings, as it is now.
   public func take(
     of scenario: GoldenScenario, in variant: GoldenVariant
-  ) throws(VisualQAError) -> GoldenTake {
+  ) throws(DocumentError) -> GoldenTake {
     try GoldenPlayer(scenario, in: variant, staging).play()
   }
 }

@@ -1,3 +1,4 @@
+public import Documents
 public import Foundation
 public import LayoutGeometry
 public import ScreenInterface
@@ -6,7 +7,7 @@ public import Stage
 /// What a golden run needs from outside: scenes, and pixels.
 public protocol GoldenStaging: AnyObject {
   /// Makes a scenario's scene in some surroundings, at its beginning; what is painted next belongs to it.
-  func stage(of scenario: GoldenScenario, in variant: GoldenVariant) throws(VisualQAError) -> Stage
+  func stage(of scenario: GoldenScenario, in variant: GoldenVariant) throws(DocumentError) -> Stage
 
   /// Decodes a picture for the scene that was made last.
   func load(_ request: PictureRequest) -> PictureOutcome

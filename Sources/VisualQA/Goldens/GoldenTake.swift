@@ -1,3 +1,6 @@
+public import Measurements
+public import Replays
+
 /// A scenario as it was just played in some surroundings: everything that may be held against references.
 public nonisolated struct GoldenTake: Sendable {
   /// The captures, in order.
@@ -7,7 +10,7 @@ public nonisolated struct GoldenTake: Sendable {
   /// The film strips.
   public var strips: [GoldenStrip] = []
   /// Why it broke off; `nil` where it was played to its end.
-  public var failure: VisualQAError?
+  public var failure: ReplayError?
 
   /// Creates a take of nothing.
   public init() {}

@@ -1,3 +1,5 @@
+import Documents
+
 /// A report as the XML that build servers read: a suite for each scenario, a test case for each of its kinds of
 /// golden.
 ///

@@ -1,4 +1,6 @@
+import Documents
 import Foundation
+import Measurements
 import ScrollPhysics
 
 /// How a scroller moved in the reference and now, as SVG: offset, velocity and page over time, on a ground that

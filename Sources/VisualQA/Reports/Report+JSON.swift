@@ -1,5 +1,8 @@
+import Documents
 import Foundation
 import LayoutGeometry
+import Measurements
+import Replays
 import ScrollPhysics
 
 nonisolated extension Report {

@@ -1,4 +1,5 @@
 public import Foundation
+public import Measurements
 
 /// How one scroller moved in the reference and now.
 public nonisolated struct ReportMotion: Sendable, Hashable {

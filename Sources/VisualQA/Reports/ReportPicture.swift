@@ -1,4 +1,4 @@
-import Documents
+public import Documents
 public import Foundation
 public import ScreenInterface
 
@@ -31,17 +31,17 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
 
   /// Reads a PNG file.
   ///
-  /// - Throws: `VisualQAError.unreadable` where there is no PNG file, or one of more than `capacity` bytes.
-  public init(contentsOf file: URL) throws(VisualQAError) {
+  /// - Throws: `DocumentError.unreadable` where there is no PNG file, or one of more than `capacity` bytes.
+  public init(contentsOf file: URL) throws(DocumentError) {
     let data: Data
     do {
       let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
       guard size <= Self.capacity else {
-        throw VisualQAError.unreadable(
+        throw DocumentError.unreadable(
           file: file.relativePath, reason: "it has \(size) bytes; \(Self.capacity) are allowed")
       }
       data = try Data(contentsOf: file)
-    } catch let error as VisualQAError {
+    } catch let error as DocumentError {
       throw error
     } catch {
       throw .unreadable(file: file.relativePath, reason: error.fileReason)
@@ -54,9 +54,9 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
 
   /// Encodes a bitmap.
   ///
-  /// - Throws: `VisualQAError.unwritable` where the coding fails.
+  /// - Throws: `DocumentError.unwritable` where the coding fails.
   @MainActor
-  public init(_ bitmap: Bitmap, coding: any BitmapCoding) throws(VisualQAError) {
+  public init(_ bitmap: Bitmap, coding: any BitmapCoding) throws(DocumentError) {
     let png: Data
     do {
       png = try coding.png(of: bitmap)

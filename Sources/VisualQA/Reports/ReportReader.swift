@@ -1,4 +1,4 @@
-import Documents
+public import Documents
 public import Foundation
 
 /// Reads a report from its folder: `report.json`, and the pictures that it names.
@@ -21,8 +21,8 @@ public nonisolated struct ReportReader {
 
   /// The report.
   ///
-  /// - Throws: `VisualQAError.unreadable` where a file is missing or too large, `.faulty` where it says what it cannot.
-  public func report() throws(VisualQAError) -> Report {
+  /// - Throws: `DocumentError.unreadable` where a file is missing or too large, `.faulty` where it says what it cannot.
+  public func report() throws(DocumentError) -> Report {
     let json: JSONValue
     let bytes = try bytes()
     do {
@@ -31,33 +31,34 @@ public nonisolated struct ReportReader {
       throw fault(error.message, line: error.line, column: error.column)
     }
     do {
-      return try report(from: try RecordingLine(json))
-    } catch let error as RecordingLine.Fault {
+      return try report(from: try JSONLine(json))
+    } catch let error as JSONLine.Fault {
       throw fault(error.message, line: 1, column: 1)
-    } catch let error as VisualQAError {
+    } catch let error as DocumentError {
       throw error
     } catch {
       throw fault("\(error)", line: 1, column: 1)
     }
   }
 
-  private func fault(_ message: String, line: Int, column: Int) -> VisualQAError {
-    .faulty(
+  private func fault(_ message: String, line: Int, column: Int) -> DocumentError {
+    .faulty([
       DocumentFault(
-        file: file.relativePath, position: DocumentPosition(line: line, column: column), message: message))
+        file: file.relativePath, position: DocumentPosition(line: line, column: column), message: message)
+    ])
   }
 
-  private func bytes() throws(VisualQAError) -> [UInt8] {
+  private func bytes() throws(DocumentError) -> [UInt8] {
     do {
       let handle = try FileHandle(forReadingFrom: file)
       defer { try? handle.close() }
       let data = try handle.read(upToCount: Self.capacity + 1) ?? Data()
       guard data.count <= Self.capacity else {
-        throw VisualQAError.unreadable(
+        throw DocumentError.unreadable(
           file: file.relativePath, reason: "it has more than \(Self.capacity) bytes")
       }
       return Array(data)
-    } catch let error as VisualQAError {
+    } catch let error as DocumentError {
       throw error
     } catch {
       let reason = error.fileReason + "; a report is a folder that compare --report wrote"
@@ -65,43 +66,43 @@ public nonisolated struct ReportReader {
     }
   }
 
-  private func report(from json: RecordingLine) throws -> Report {
+  private func report(from json: JSONLine) throws -> Report {
     guard json.json["format"] == .string(Report.format) else {
-      throw RecordingLine.Fault(message: "this is no report; \"format\" has to be \"\(Report.format)\"")
+      throw JSONLine.Fault(message: "this is no report; \"format\" has to be \"\(Report.format)\"")
     }
     let version = try json.integer("version", in: 0...1_000_000)
     guard version == Report.version else {
-      throw RecordingLine.Fault(
+      throw JSONLine.Fault(
         message: "the format's version is \(version); this program reads \(Report.version)")
     }
     var report = Report(
       command: try json.text("command"), program: try json.string("program"), notes: try json.texts("notes"))
     let list = try json.list("cases")
     guard list.count <= Self.maximumCases else {
-      throw RecordingLine.Fault(
+      throw JSONLine.Fault(
         message: "\"cases\" has \(list.count) entries; at most \(Self.maximumCases) are read")
     }
     for (index, value) in list.enumerated() {
       do {
-        let line = try RecordingLine(value)
+        let line = try JSONLine(value)
         var found = try line.reportCase()
         found.pictures = try pictures(line)
         report.cases.append(found)
-      } catch let error as RecordingLine.Fault {
-        throw RecordingLine.Fault(message: "case \(index + 1): \(error.message)")
+      } catch let error as JSONLine.Fault {
+        throw JSONLine.Fault(message: "case \(index + 1): \(error.message)")
       }
     }
     return report
   }
 
-  private func pictures(_ line: RecordingLine) throws -> ReportPictures {
+  private func pictures(_ line: JSONLine) throws -> ReportPictures {
     var pictures = ReportPictures()
     guard let line = try line.object("pictures") else { return pictures }
     for side in ReportPictures.Side.allCases {
       guard let name = try line.optionalText(side.rawValue) else { continue }
       let parts = name.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else {
-        throw RecordingLine.Fault(
+        throw JSONLine.Fault(
           message: "\"\(side.rawValue)\" is \"\(name)\"; a path below the report's folder is needed")
       }
       pictures[side] = try ReportPicture(contentsOf: folder.appendingPathComponent(name))

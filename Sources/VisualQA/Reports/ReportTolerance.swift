@@ -1,3 +1,5 @@
+import Documents
+
 /// One tolerance of a comparison: how much, decided where, and what was found.
 public nonisolated struct ReportTolerance: Sendable, Hashable {
   /// Its name as a scenario writes it: `precision`, `perceptualPrecision`, `maxDiffPixels`, `worstTile`.

@@ -1,4 +1,6 @@
+import Documents
 import Foundation
+import Replays
 
 nonisolated extension ReportOutcome {
   /// The outcome as people read it.

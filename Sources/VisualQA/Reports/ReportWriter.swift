@@ -1,4 +1,4 @@
-import Documents
+public import Documents
 public import Foundation
 
 /// Writes a report into a folder: the page, `report.json` with the pictures that it names, and `junit.xml`.
@@ -16,8 +16,8 @@ public nonisolated struct ReportWriter {
 
   /// Writes the report over the one that was there; other files in the folder stay.
   ///
-  /// - Throws: `VisualQAError.unwritable` with the path and the reason.
-  public func write(_ report: Report) throws(VisualQAError) {
+  /// - Throws: `DocumentError.unwritable` with the path and the reason.
+  public func write(_ report: Report) throws(DocumentError) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try writePictures(of: report)

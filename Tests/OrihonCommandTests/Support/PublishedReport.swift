@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+import Measurements
 import SDLRendering
 import ScreenInterface
 import ScrollPhysics

@@ -1,3 +1,4 @@
+import Documents
 public import Foundation
 public import LayoutGeometry
 public import ScreenInterface

@@ -1,4 +1,7 @@
+import Documents
 import Foundation
+import Measurements
+import Replays
 import ScreenInterface
 import Stage
 
@@ -24,7 +27,7 @@ final class MotionRecorder {
   var record: MotionRecord { state.record }
 
   /// Writes down a stage's last frame; `paint` is asked for its pixels where it shows something else.
-  func note(_ stage: Stage, paint: () throws(VisualQAError) -> Bitmap?) throws(VisualQAError) {
+  func note(_ stage: Stage, paint: () throws(ReplayError) -> Bitmap?) throws(ReplayError) {
     let trace = stage.trace
     if state.list != stage.displayList {
       let list = stage.displayList

@@ -1,3 +1,4 @@
+import Replays
 import ScreenInterface
 import Stage
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+import Replays
 import ScreenInterface
 
 /// Paints a run as a window does, only what is damaged, and makes sure that it comes to the same as painting all.
@@ -20,8 +21,8 @@ final class PaintWatch {
 
   /// The picture of a list in the frame with this number.
   ///
-  /// - Throws: `VisualQAError.mispainted` where what was left standing is not what it should be.
-  func picture(of list: DisplayList, scale: CGFloat, frame: Int) throws(VisualQAError) -> Bitmap? {
+  /// - Throws: `ReplayError.mispainted` where what was left standing is not what it should be.
+  func picture(of list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) -> Bitmap? {
     let bounds = list.bounds(scale: scale)
     guard let shown = state.shown, shown.bounds(scale: scale) == bounds else {
       return keep(staging.paint(list, damage: [bounds], scale: scale), of: list)
@@ -35,7 +36,7 @@ final class PaintWatch {
   }
 
   /// Paints the shown list whole and holds it against what was painted part by part.
-  func check(_ list: DisplayList, scale: CGFloat, frame: Int) throws(VisualQAError) {
+  func check(_ list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) {
     guard let parts = state.picture, state.shown == list,
       let whole = staging.paint(list, damage: [list.bounds(scale: scale)], scale: scale)
     else { return }

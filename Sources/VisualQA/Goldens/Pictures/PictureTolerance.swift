@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// By how much two pictures may differ and still count as the same; by default by nothing.

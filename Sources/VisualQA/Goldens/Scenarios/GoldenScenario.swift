@@ -1,3 +1,5 @@
+public import Replays
+
 /// A scene, a script whose captures and strips are kept, the surroundings to play it in, and how exactly it is
 /// compared.
 public nonisolated struct GoldenScenario: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import Foundation
+import Replays
 
 /// One of several parts of a golden run, for machines that share the work.
 ///

@@ -1,4 +1,6 @@
+import Documents
 public import Foundation
+public import Replays
 
 /// The surroundings in which a scenario is played: one place in the matrix of goldens.
 public nonisolated struct GoldenVariant: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import Foundation
+public import Replays
 
 /// A scenario as a file has it: the script is still to be found.
 public nonisolated struct ScenarioEntry: Sendable, Hashable {

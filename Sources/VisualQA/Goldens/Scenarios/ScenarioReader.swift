@@ -1,5 +1,6 @@
 public import Documents
 public import Foundation
+import Replays
 
 /// Reads scenario files: which scenes are played, with which scripts, where, and how exactly they are compared.
 ///
@@ -13,21 +14,13 @@ public nonisolated struct ScenarioReader: Sendable, Hashable {
   public init(limits: DocumentLimits = DocumentLimits()) { self.limits = limits }
 
   /// Reads the file at `url`.
-  public func read(contentsOf url: URL) throws(VisualQAError) -> [ScenarioEntry] {
-    do throws(DocumentError) {
-      return try entries(DocumentReader(limits: limits).read(contentsOf: url), file: url.relativePath)
-    } catch {
-      throw .document(error)
-    }
+  public func read(contentsOf url: URL) throws(DocumentError) -> [ScenarioEntry] {
+    try entries(DocumentReader(limits: limits).read(contentsOf: url), file: url.relativePath)
   }
 
   /// Reads scenarios from their text; messages call it `name`.
-  public func read(text: String, name: String) throws(VisualQAError) -> [ScenarioEntry] {
-    do throws(DocumentError) {
-      return try entries(DocumentReader(limits: limits).read(text: text, file: name), file: name)
-    } catch {
-      throw .document(error)
-    }
+  public func read(text: String, name: String) throws(DocumentError) -> [ScenarioEntry] {
+    try entries(DocumentReader(limits: limits).read(text: text, file: name), file: name)
   }
 
   private func entries(_ root: DocumentNode, file: String) throws(DocumentError) -> [ScenarioEntry] {

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Replays
 
 /// Reads the values of a scenario file.
 nonisolated struct ScenarioValues {

@@ -1,3 +1,5 @@
+public import Replays
+
 /// What a golden should become if a reviewer approves: left in a report folder, beside what it was compared with.
 public nonisolated struct GoldenActual: Sendable, Hashable {
   /// The reference's path below the golden folder.

@@ -1,12 +1,12 @@
-import Documents
+public import Documents
 public import Foundation
 
 nonisolated extension GoldenActuals {
   /// Puts what several runs left for review into one report folder, so that all of it can be approved from there; a
   /// folder without actuals, such as that of two folders of pictures, has nothing to give.
   ///
-  /// - Throws: `VisualQAError`, where a list cannot be read or a file cannot be copied.
-  public static func gather(_ reports: [URL], in folder: URL) throws(VisualQAError) {
+  /// - Throws: `DocumentError`, where a list cannot be read or a file cannot be copied.
+  public static func gather(_ reports: [URL], in folder: URL) throws(DocumentError) {
     var gathered: GoldenActuals?
     for report in reports
     where FileManager.default.fileExists(atPath: report.appendingPathComponent(file).path) {
@@ -23,7 +23,7 @@ nonisolated extension GoldenActuals {
     try gathered?.write(to: folder)
   }
 
-  private static func copy(_ path: String, from report: URL, to folder: URL) throws(VisualQAError) {
+  private static func copy(_ path: String, from report: URL, to folder: URL) throws(DocumentError) {
     let place = folder.appendingPathComponent(path)
     do {
       try FileManager.default.createDirectory(

@@ -1,5 +1,6 @@
-import Documents
+public import Documents
 public import Foundation
+import Replays
 
 /// What a comparison left in its report folder for review, and what becomes of it when it is approved.
 ///
@@ -22,21 +23,21 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
 
   /// Reads the list of a report folder.
   ///
-  /// - Throws: `VisualQAError.unreadable` where there is none, or `.faulty`.
-  public init(of report: URL) throws(VisualQAError) {
+  /// - Throws: `DocumentError.unreadable` where there is none, or `.faulty`.
+  public init(of report: URL) throws(DocumentError) {
     let url = report.appendingPathComponent(Self.file)
     var lines = try LineSource(url, limit: 64 << 20)
     defer { lines.close() }
     guard let bytes = try lines.next() else {
-      throw RecordingLine.fault(url.relativePath, 1, 1, "the file is empty; an object is needed")
+      throw JSONLine.fault(url.relativePath, 1, 1, "the file is empty; an object is needed")
     }
-    self = try RecordingLine.reading(bytes, url.relativePath, 1) { line throws(RecordingLine.Fault) in
+    self = try JSONLine.reading(bytes, url.relativePath, 1) { line throws(JSONLine.Fault) in
       try line.actuals()
     }
   }
 
   /// Writes the list into a report folder.
-  public func write(to report: URL) throws(VisualQAError) {
+  public func write(to report: URL) throws(DocumentError) {
     let url = report.appendingPathComponent(Self.file)
     let list = actuals.map { actual in
       [
@@ -88,20 +89,20 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
           at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: place, options: .atomic)
       } catch {
-        throw .unwritable(file: place.relativePath, reason: error.fileReason)
+        throw .document(.unwritable(file: place.relativePath, reason: error.fileReason))
       }
     }
   }
 }
 
-nonisolated extension RecordingLine {
+nonisolated extension JSONLine {
   fileprivate func actuals() throws(Fault) -> GoldenActuals {
     var list = GoldenActuals(goldens: try string("goldens"))
     guard case .array(let values)? = json["actuals"] else {
       throw Fault(message: "\"actuals\" is missing; a list is needed")
     }
     for value in values {
-      let line = try RecordingLine(value)
+      let line = try JSONLine(value)
       let path = try line.string("path")
       guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
         throw Fault(message: "\"path\" is \"\(path)\"; a path below the goldens is needed")

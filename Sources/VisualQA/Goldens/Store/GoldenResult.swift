@@ -1,3 +1,6 @@
+public import Measurements
+public import Replays
+
 /// How one golden fared.
 public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConvertible {
   /// What can come of a comparison.

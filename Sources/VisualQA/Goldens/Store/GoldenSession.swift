@@ -1,4 +1,6 @@
+import Documents
 import Foundation
+import Replays
 import ScreenInterface
 
 /// The goldens of one scenario in some surroundings, while they are compared.
@@ -15,7 +17,7 @@ struct GoldenSession {
 
   func path(_ kind: GoldenKind, _ moment: String?) -> String { place + kind.fileName(of: moment) }
 
-  func check(_ text: String, kind: GoldenKind, moment: String) throws(VisualQAError) -> GoldenResult {
+  func check(_ text: String, kind: GoldenKind, moment: String) throws(DocumentError) -> GoldenResult {
     let path = path(kind, moment)
     var result = GoldenResult(path, kind: kind, moment: moment, .passed)
     if let expected = try read(path),
@@ -27,7 +29,7 @@ struct GoldenSession {
   }
 
   /// Compares a picture; one with real text only where it was drawn with the fonts of its reference, else says so.
-  func check(_ still: GoldenStill, kind: GoldenKind, moment: String) throws(VisualQAError) -> [GoldenResult] {
+  func check(_ still: GoldenStill, kind: GoldenKind, moment: String) throws(DocumentError) -> [GoldenResult] {
     guard let coding = store.coding else { return [] }
     var results: [GoldenResult] = []
     if let fonts = still.fonts {
@@ -53,7 +55,7 @@ struct GoldenSession {
         result.pictures.worstTile = difference.worstTile
       }
     }
-    result = try settle(result) { () throws(VisualQAError) in
+    result = try settle(result) { () throws(DocumentError) in
       try ReportPicture(still.bitmap, coding: coding).png
     }
     if result.outcome != .passed { result.pictures.actual = try ReportPicture(still.bitmap, coding: coding) }
@@ -61,7 +63,7 @@ struct GoldenSession {
   }
 
   /// References of this place that nothing was held against.
-  func checkLeftovers(besides results: [GoldenResult]) throws(VisualQAError) -> [GoldenResult] {
+  func checkLeftovers(besides results: [GoldenResult]) throws(DocumentError) -> [GoldenResult] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: file(place).path)) ?? []
     let known = Set(results.flatMap { [$0.path, path(.fonts, $0.moment)] })
     var found: [GoldenResult] = []
@@ -84,8 +86,8 @@ struct GoldenSession {
   /// What becomes of a comparison: the reference is written where the mode says so, else what differs is left in the
   /// report.
   func settle(
-    _ result: GoldenResult, encoding: () throws(VisualQAError) -> Data
-  ) throws(VisualQAError) -> GoldenResult {
+    _ result: GoldenResult, encoding: () throws(DocumentError) -> Data
+  ) throws(DocumentError) -> GoldenResult {
     var result = result
     let file = file(result.path)
     let isAbsent = !FileManager.default.fileExists(atPath: file.path)
@@ -107,7 +109,7 @@ struct GoldenSession {
   }
 
   /// Leaves in the report what broke off: to be looked at, and for nobody to approve.
-  func leave(_ text: String, besides path: String) throws(VisualQAError) {
+  func leave(_ text: String, besides path: String) throws(DocumentError) {
     guard let report = store.report else { return }
     let actual = GoldenActual(path, scenario: scenario.name, hash: nil, reference: nil)
     try write(Data(text.utf8), to: report.appendingPathComponent(actual.file))
@@ -115,7 +117,7 @@ struct GoldenSession {
 
   private func file(_ path: String) -> URL { store.folder.appendingPathComponent(path) }
 
-  private func read(_ path: String) throws(VisualQAError) -> Data? {
+  private func read(_ path: String) throws(DocumentError) -> Data? {
     let file = file(path)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     do {
@@ -125,7 +127,7 @@ struct GoldenSession {
     }
   }
 
-  private func reference(at path: String, _ coding: any BitmapCoding) throws(VisualQAError) -> Bitmap? {
+  private func reference(at path: String, _ coding: any BitmapCoding) throws(DocumentError) -> Bitmap? {
     let file = file(path)
     guard store.mode != .all, FileManager.default.fileExists(atPath: file.path) else { return nil }
     do {
@@ -135,11 +137,11 @@ struct GoldenSession {
     }
   }
 
-  private func write(_ data: Data, to file: URL) throws(VisualQAError) {
+  private func write(_ data: Data, to file: URL) throws(DocumentError) {
     try writing(file) { try data.write(to: $0, options: .atomic) }
   }
 
-  private func writing(_ file: URL, _ write: (URL) throws -> Void) throws(VisualQAError) {
+  private func writing(_ file: URL, _ write: (URL) throws -> Void) throws(DocumentError) {
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,4 +1,7 @@
+public import Documents
 public import Foundation
+import Measurements
+import Replays
 public import ScreenInterface
 
 /// The folder of references: compares takes with them, and writes them where that is allowed.
@@ -27,7 +30,7 @@ public struct GoldenStore {
   /// Compares a take with its references, the cheapest kind first.
   public func check(
     _ take: GoldenTake, of scenario: GoldenScenario, in variant: GoldenVariant
-  ) throws(VisualQAError) -> GoldenVerdict {
+  ) throws(DocumentError) -> GoldenVerdict {
     let session = GoldenSession(self, of: scenario, in: variant)
     var verdict = GoldenVerdict(scenario, in: variant)
     if scenario.keeps.contains(.motion), !scenario.usesInstalledFonts {
@@ -49,7 +52,7 @@ public struct GoldenStore {
 
   private func check(
     _ take: GoldenTake, in session: GoldenSession, into verdict: inout GoldenVerdict
-  ) throws(VisualQAError) {
+  ) throws(DocumentError) {
     let motion = session.scenario.tolerance.isExact ? take.motion : take.motion.withoutPixels
     verdict.actualMotion = motion
     let file = folder.appendingPathComponent(session.path(.motion, nil))
@@ -74,7 +77,7 @@ public struct GoldenStore {
       ) { Data(motion.text.utf8) })
   }
 
-  private func check(_ moment: GoldenMoment, in session: GoldenSession) throws(VisualQAError)
+  private func check(_ moment: GoldenMoment, in session: GoldenSession) throws(DocumentError)
     -> [GoldenResult]
   {
     let keeps = session.scenario.keeps

@@ -1,4 +1,5 @@
 import Foundation
+import Measurements
 
 nonisolated extension GoldenVerdict {
   /// The verdict as cases of a report, one for each golden; `command` shows the scenario again.
@@ -39,8 +40,8 @@ nonisolated extension GoldenVerdict {
     guard let actualMotion, let referenceMotion else { return nil }
     guard let scroller = divergence?.change?.scroller else { return nil }
     return ReportMotion(
-      of: scroller, reference: referenceMotion.series(of: scroller),
-      actual: actualMotion.series(of: scroller),
+      of: scroller, reference: referenceMotion.series(of: scroller, rate: GoldenRun.rate),
+      actual: actualMotion.series(of: scroller, rate: GoldenRun.rate),
       divergence: divergence?.change?.time)
   }
 }

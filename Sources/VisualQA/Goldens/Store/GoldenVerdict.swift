@@ -1,3 +1,5 @@
+public import Measurements
+
 /// How a scenario fared in some surroundings, and why it failed where it did.
 public nonisolated struct GoldenVerdict: Sendable {
   /// The scenario.

@@ -1,0 +1,85 @@
+/// One object of a recording, a log or a report while it is read: answers values, or says what is wrong with them.
+package struct JSONLine {
+  /// The longest line, in bytes.
+  package static let longest = 1 << 20
+
+  /// What is wrong with the values of a line.
+  package struct Fault: Error, Hashable {
+    package var message: String
+
+    package init(message: String) { self.message = message }
+  }
+
+  package let json: JSONValue
+
+  package init(_ json: JSONValue) throws(Fault) {
+    guard case .object = json else { throw Fault(message: "this line is not an object {…}") }
+    self.json = json
+  }
+
+  package func string(_ name: String, limit: Int = 4096) throws(Fault) -> String {
+    guard case .string(let text)? = json[name] else { throw missing(name, "a text") }
+    guard text.utf8.count <= limit else {
+      throw Fault(message: "\"\(name)\" has \(text.utf8.count) bytes; at most \(limit) are read")
+    }
+    return text
+  }
+
+  package func flag(_ name: String) throws(Fault) -> Bool {
+    guard case .bool(let flag)? = json[name] else { throw missing(name, "true or false") }
+    return flag
+  }
+
+  package func number(_ name: String, in range: ClosedRange<Double>) throws(Fault) -> Double {
+    guard let value = json[name] else { throw missing(name, "a number") }
+    return try Self.number(value, name, range)
+  }
+
+  package func integer(_ name: String, in range: ClosedRange<Int>) throws(Fault) -> Int {
+    let number = try number(name, in: Double(range.lowerBound)...Double(range.upperBound))
+    guard number == number.rounded() else {
+      throw Fault(
+        message: "\"\(name)\" is \(JSONText.number(number, decimals: nil)); a whole number is needed")
+    }
+    return Int(number)
+  }
+
+  package func numbers(_ name: String, count: Int, in range: ClosedRange<Double>) throws(Fault) -> [Double] {
+    guard case .array(let values)? = json[name], values.count == count else {
+      throw missing(name, "a list of \(count) numbers")
+    }
+    var numbers: [Double] = []
+    for value in values { numbers.append(try Self.number(value, name, range)) }
+    return numbers
+  }
+
+  package func choice<Choice: RawRepresentable & CaseIterable>(
+    _ name: String, of type: Choice.Type
+  ) throws(Fault) -> Choice where Choice.RawValue == String {
+    let word = try string(name)
+    if let choice = Choice(rawValue: word) { return choice }
+    let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    throw Fault(message: "\"\(name)\" is \"\(word)\"; allowed: \(words)")
+  }
+
+  private static func number(
+    _ value: JSONValue, _ name: String, _ range: ClosedRange<Double>
+  ) throws(Fault) -> Double {
+    guard case .number(let number) = value else {
+      throw Fault(message: "\"\(name)\" is \(value.text()); a number is needed")
+    }
+    guard range.contains(number) else {
+      let limits = [range.lowerBound, range.upperBound].map { JSONText.number($0, decimals: 6) }
+      let text = JSONText.number(number, decimals: nil)
+      throw Fault(message: "\"\(name)\" is \(text); allowed: from \(limits[0]) to \(limits[1])")
+    }
+    return number
+  }
+
+  private func missing(_ name: String, _ needed: String) -> Fault {
+    guard let value = json[name] else { return Fault(message: "\"\(name)\" is missing; \(needed) is needed") }
+    let text = value.text()
+    let shown = text.count > 60 ? text.prefix(57) + "…" : text
+    return Fault(message: "\"\(name)\" is \(shown); \(needed) is needed")
+  }
+}

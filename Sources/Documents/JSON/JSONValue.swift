@@ -1,0 +1,109 @@
+package import Foundation
+
+/// A value of JSON whose objects keep the order of their members, so that its text is stable.
+public enum JSONValue: Sendable, Hashable {
+  /// Nothing.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A finite number.
+  case number(Double)
+  /// A text.
+  case string(String)
+  /// Values in a row.
+  case array([JSONValue])
+  /// Values with names.
+  case object([Member])
+
+  /// One named value of an object.
+  public struct Member: Sendable, Hashable {
+    /// The name.
+    public var name: String
+    /// The value.
+    public var value: JSONValue
+
+    /// Creates a member.
+    public init(_ name: String, _ value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The value of one line of JSON; `nil` when the line is none.
+  public init?(line: some StringProtocol) {
+    do throws(JSONFault) {
+      self = try JSONParser.parse(Array(line.utf8))
+    } catch {
+      return nil
+    }
+  }
+
+  /// The member of an object with this name; `nil` when there is none or this is no object.
+  public subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  /// The value at a path such as `rows.hero.page`; `nil` when there is none.
+  ///
+  /// A part names a member of an object, the place of a list's element from 0, or the element whose `id` it is.
+  public func value(at path: String) -> JSONValue? {
+    var value = self
+    var rest = Substring(path)
+    while !rest.isEmpty {
+      guard let (next, part) = value.child(along: rest) else { return nil }
+      value = next
+      rest = rest.dropFirst(part + 1)
+    }
+    return value
+  }
+
+  /// The child that the longest beginning of `path` names, and that beginning's length: ids may hold full stops.
+  private func child(along path: Substring) -> (value: JSONValue, length: Int)? {
+    var name = path
+    while true {
+      if let found = child(named: String(name)) { return (found, name.count) }
+      guard let stop = name.lastIndex(of: ".") else { return nil }
+      name = name[..<stop]
+    }
+  }
+
+  private func child(named name: String) -> JSONValue? {
+    guard case .array(let values) = self else { return self[name] }
+    if let named = values.first(where: { $0["id"] == .string(name) }) { return named }
+    return Int(name).flatMap { values.indices.contains($0) ? values[$0] : nil }
+  }
+}
+
+extension JSONValue {
+  package static func number(_ value: Int) -> JSONValue { .number(Double(value)) }
+
+  package static func optional(_ value: Int?) -> JSONValue { value.map { .number(Double($0)) } ?? .null }
+
+  package static func optional(_ value: CGFloat?) -> JSONValue { value.map { .number(Double($0)) } ?? .null }
+
+  package static func optional(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }
+
+  package static func optional(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
+{
+  /// Creates an object whose members stand in the order written.
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(elements.map { Member($0.0, $0.1) })
+  }
+
+  /// Creates a text.
+  public init(stringLiteral value: String) { self = .string(value) }
+
+  /// Creates a number.
+  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+
+  /// Creates a number.
+  public init(floatLiteral value: Double) { self = .number(value) }
+
+  /// Creates `true` or `false`.
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+}

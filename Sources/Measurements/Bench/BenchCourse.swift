@@ -1,0 +1,110 @@
+public import Foundation
+public import Replays
+public import ScreenInterface
+
+/// A screen that is measured for a while: it waits for the first frame, warms up, counts, lingers and closes.
+public final class BenchCourse: ScreenContentWrapper {
+  /// How long each part lasts, in seconds.
+  public struct Plan: Sendable, Hashable {
+    /// From the first frame to the beginning of the count.
+    public var warmUp: TimeInterval = 0.5
+    /// The count.
+    public var duration: TimeInterval
+    /// From the end of the count until the window closes, so that whoever watches can look.
+    public var linger: TimeInterval = 0
+
+    /// Creates a plan.
+    public init(duration: TimeInterval) { self.duration = duration }
+  }
+
+  /// What is called when a part begins, with the instant on the window's clock.
+  public struct Hooks {
+    /// The first frame was presented.
+    public var shown: (TimeInterval) -> Void = { _ in }
+    /// The count begins.
+    public var began: (TimeInterval) -> Void = { _ in }
+    /// The count is over.
+    public var ended: (TimeInterval) -> Void = { _ in }
+
+    /// Creates hooks that do nothing.
+    public init() {}
+  }
+
+  private enum Part {
+    case starting
+    case warmingUp(until: TimeInterval)
+    case counting(since: TimeInterval)
+    case lingering(until: TimeInterval)
+    case over
+  }
+
+  private struct State {
+    var part = Part.starting
+    var statistics = FrameStatistics()
+    var time: TimeInterval = 0
+  }
+
+  /// What is measured.
+  public let content: any ScreenContent
+  private let plan: Plan
+  private let hooks: Hooks
+  private var state = State()
+
+  /// Creates a course around `content`.
+  public init(_ content: any ScreenContent, plan: Plan, hooks: Hooks = Hooks()) {
+    self.content = content
+    self.plan = plan
+    self.hooks = hooks
+  }
+
+  /// The frames between the beginning and the end of the count.
+  public var statistics: FrameStatistics { state.statistics }
+
+  /// Begins and ends the count where it is due, and passes the time on.
+  public func advance(to time: TimeInterval) {
+    state.time = time
+    switch state.part {
+    case .warmingUp(let until) where time >= until:
+      state.part = .counting(since: time)
+      hooks.began(time)
+    case .counting(let since) where time >= since + plan.duration:
+      state.part = .lingering(until: time + plan.linger)
+      hooks.ended(time)
+    case .lingering(let until) where time >= until: state.part = .over
+    default: break
+    }
+    content.advance(to: time)
+  }
+
+  /// Counts the frame and passes it on.
+  public func didPresent(_ frame: PresentedFrame) {
+    content.didPresent(frame)
+    switch state.part {
+    case .starting:
+      state.part = .warmingUp(until: frame.time + plan.warmUp)
+      hooks.shown(frame.time)
+    case .counting: state.statistics.note(frame, isFollowed: content.expectsFrame(soonAfter: state.time))
+    case .warmingUp, .lingering, .over: break
+    }
+  }
+
+  /// When the content wakes or the next part begins.
+  public var nextWakeTime: TimeInterval? {
+    [content.nextWakeTime, nextPart].compactMap { $0 }.min()
+  }
+
+  /// What the content asks for, and the end of it all.
+  public func takeWindowRequests() -> [WindowRequest] {
+    let requests = content.takeWindowRequests()
+    if case .over = state.part { return requests + [.close] }
+    return requests
+  }
+
+  private var nextPart: TimeInterval? {
+    switch state.part {
+    case .starting, .over: nil
+    case .warmingUp(let until), .lingering(let until): until
+    case .counting(let since): since + plan.duration
+    }
+  }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+public import Replays
+public import ScreenInterface
+import ScrollPhysics
+public import Stage
+
+/// A screen that does what another does and keeps a record of every frame that was shown.
+///
+/// Nothing is written while it runs, and no storage grows.
+public final class FrameRecorder: ScreenContentWrapper {
+  private struct State {
+    var recording: FrameRecording
+    var isRecording = true
+    var probe: (any FrameProbe)?
+    var time: TimeInterval = 0
+    /// The latest instant that the stage was told of: an event may come after the time of the frame that shows it.
+    var reached: TimeInterval = 0
+    /// The same as of the last frame: nothing that is told with the next happened before.
+    var frameEnd: TimeInterval = 0
+    /// Whether a request moved something at once in the frame that is being made.
+    var hasJumped = false
+    /// The input before this was shown by an earlier frame, or by none.
+    var firstUnshown = 0
+    /// The input before this is part of the frame that is being made.
+    var handled = 0
+    var isExpected = false
+    var last: FrameRecord?
+  }
+
+  /// What is wrapped.
+  public let content: any ScreenContent
+  private let stage: Stage
+  private var state: State
+
+  /// Creates a screen around `content`, which shows `stage`, and keeps at most `capacity` frames.
+  public init(_ content: any ScreenContent, of stage: Stage, capacity: Int = FrameRecording.standardCapacity)
+  {
+    self.content = content
+    self.stage = stage
+    state = State(recording: FrameRecording(capacity: capacity))
+  }
+
+  /// What was recorded so far.
+  public var recording: FrameRecording { state.recording }
+
+  /// Whether frames are recorded, and their passes measured; default true.
+  public var isRecording: Bool {
+    get { state.isRecording }
+    set {
+      guard newValue != state.isRecording else { return }
+      state.isRecording = newValue
+      content.frameProbe = newValue ? state.probe : nil
+      state.last = nil
+    }
+  }
+
+  /// Forgets what was recorded, and goes on.
+  public func restart() {
+    state.recording.removeAll()
+    (state.firstUnshown, state.handled, state.last) = (0, 0, nil)
+  }
+
+  /// The probe that takes the time of events here, and of the content's passes.
+  public var frameProbe: (any FrameProbe)? {
+    get { state.probe }
+    set {
+      state.probe = newValue
+      content.frameProbe = isRecording ? newValue : nil
+    }
+  }
+
+  /// Passes the event on and takes the time.
+  public func handle(_ event: InputEvent) {
+    state.reached = max(state.reached, event.timestamp)
+    guard isRecording else { return content.handle(event) }
+    state.probe?.enter(.input)
+    content.handle(event)
+    let duration = state.probe?.leave() ?? 0
+    guard let kind = InputRecord.Kind(event) else { return }
+    state.recording.inputs.append(InputRecord(kind, at: event.timestamp, for: duration))
+  }
+
+  /// Passes the time on, and takes what happened in the scene.
+  public func advance(to time: TimeInterval) {
+    state.time = time
+    state.firstUnshown = state.handled
+    state.handled = state.recording.inputs.endIndex
+    content.advance(to: time)
+    let former = state.frameEnd
+    state.reached = max(state.reached, time)
+    state.frameEnd = state.reached
+    guard isRecording else { return }
+    let happened = stage.frameEvents
+    state.hasJumped = happened.contains { $0.isJump(among: happened) }
+    state.recording.note(happened, shift: state.reached - stage.time, since: former) { stage.trace }
+  }
+
+  /// Passes the frame on and records it.
+  public func didPresent(_ frame: PresentedFrame) {
+    content.didPresent(frame)
+    guard isRecording else { return }
+    let isFollowed = content.expectsFrame(soonAfter: state.time)
+    var record = FrameRecord(frame, number: stage.frameNumber)
+    if let last = state.last, state.isExpected {
+      let interval = frame.time - last.end
+      record.interval = interval
+      record.dropped = frame.schedule.map { FrameStatistics.missed(in: interval, period: $0.interval) } ?? 0
+    }
+    record.liveCells = stage.liveCells
+    record.inputs = state.firstUnshown..<state.handled
+    state.firstUnshown = state.handled
+    addScrollers(to: &record)
+    if state.hasJumped, record.activity == .idle { record.activity = .snap }
+    state.recording.frames.append(record)
+    state.isExpected = isFollowed
+    state.last = record
+  }
+
+  private func addScrollers(to record: inout FrameRecord) {
+    let former = state.last?.scrollers ?? 0..<0
+    let first = state.recording.scrollers.endIndex
+    record.scrollers = first..<first
+    stage.forEachMovingScroller { state.recording.add($0, to: &record) }
+    let moving = record.scrollers
+    for index in former.clamped(to: state.recording.scrollers.indices) {
+      let before = state.recording.scrollers[index]
+      guard before.phase != .idle,
+        !moving.contains(where: { state.recording.scrollers[$0].row == before.row })
+      else { continue }
+      let rest = stage.scrollerSample(ofRow: before.row)
+      state.recording.add(rest ?? ScrollerSample(row: before.row, offset: before.offset), to: &record)
+    }
+  }
+}
+
+extension FrameTrace.Event {
+  /// Whether it ends a request that moved something at once: one that was made among the same events.
+  fileprivate func isJump(among events: [FrameTrace.Event]) -> Bool {
+    guard case .motion(.ended(let id, .arrived)) = kind else { return false }
+    return events.contains { event in
+      guard event.row == row, case .motion(.requested(id, _, _, _)) = event.kind else { return false }
+      return true
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Documents
+
+/// Why what was measured cannot be drawn.
+public nonisolated enum MeasurementError: Error, Sendable, Hashable {
+  /// A log tells nothing of this scroller.
+  case unknownScroller(String, file: String, scrollers: [String])
+  /// A measured curve and a log have no time in common.
+  case apart(file: String, measured: ClosedRange<Double>, log: ClosedRange<Double>)
+}
+
+nonisolated extension MeasurementError: CustomStringConvertible {
+  /// What went wrong, with the values.
+  public var description: String {
+    switch self {
+    case .unknownScroller(let id, let file, let scrollers):
+      "\(file): the log tells nothing of '\(id)'; it tells of \(scrollers.joined(separator: ", "))"
+    case .apart(let file, let measured, let log):
+      "\(file): it ends \(Self.seconds(measured.upperBound)) s after the start, before the log begins at "
+        + "\(Self.seconds(log.lowerBound)) s; --shift moves it"
+    }
+  }
+
+  private static func seconds(_ time: Double) -> String { JSONText.number(time, decimals: 3) }
+}

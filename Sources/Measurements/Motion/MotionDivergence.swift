@@ -1,0 +1,161 @@
+public import Documents
+import Foundation
+
+/// Where two runs first went different ways: the cheapest kind of golden that differs, and how the others follow.
+///
+/// Reads as `frame 83, row hero, velocity: -312.4 instead of -318, cause fling of stroke 4; the draw list follows at
+/// frame 84, the pixels at 85`.
+public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConvertible {
+  /// A value that is not what it was.
+  public struct Change: Sendable, Hashable {
+    /// The frame's number.
+    public var frame: Int
+    /// When, in seconds.
+    public var time: Double
+    /// The row's id, or `feed`.
+    public var scroller: String
+    /// What differs; `nil` where the scroller is there in only one of the runs.
+    public var variable: MotionVariable?
+    /// The value of the reference; `null` for none.
+    public var expected: JSONValue
+    /// The value now; `null` for none.
+    public var actual: JSONValue
+    /// Who moves the scroller now, as `fling of stroke 4`; `nil` at rest.
+    public var cause: String?
+  }
+
+  /// The first value that differs; `nil` where everything moves as it did.
+  public var change: Change?
+  /// The first frame that is painted otherwise; `nil` where none is.
+  public var listFrame: Int?
+  /// The first frame whose pixels differ; `nil` where none do, or they were not painted.
+  public var pixelsFrame: Int?
+  /// The numbers of the last frames, where they differ: that of the reference, and now.
+  public var ends: [Int] = []
+
+  /// Compares two runs; `nil` when they are the same.
+  public init?(_ actual: MotionRecord, from expected: MotionRecord) {
+    var walk = Walk(expected: expected, actual: actual)
+    while let pair = walk.next() {
+      if change == nil { change = Self.change(pair) }
+      if listFrame == nil, pair.old.list != pair.new.list { listFrame = pair.number }
+      if pixelsFrame == nil, let old = pair.old.pixels, let new = pair.new.pixels, old != new {
+        pixelsFrame = pair.number
+      }
+      if change != nil, listFrame != nil, pixelsFrame != nil { break }
+    }
+    if actual.end != expected.end { ends = [expected.end, actual.end] }
+    if change == nil, listFrame == nil, pixelsFrame == nil, ends.isEmpty { return nil }
+  }
+
+  private static func change(_ pair: Walk.Pair) -> Change? {
+    let ids = pair.old.scrollers.map(\.id)
+    for id in ids + pair.new.scrollers.map(\.id).filter({ !ids.contains($0) }) {
+      let old = pair.old.scrollers.first { $0.id == id }
+      let new = pair.new.scrollers.first { $0.id == id }
+      guard old != new else { continue }
+      var change = Change(
+        frame: pair.number, time: pair.time, scroller: id, expected: .null, actual: .null,
+        cause: cause(of: new))
+      guard let old, let new else {
+        (change.expected, change.actual) = (
+          old == nil ? "absent" : "present", new == nil ? "absent" : "present"
+        )
+        return change
+      }
+      let index = zip(old.values, new.values).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
+      change.variable = MotionVariable.allCases[index]
+      (change.expected, change.actual) = (old.values[index], new.values[index])
+      return change
+    }
+    return nil
+  }
+
+  private static func cause(of scroller: MotionRecord.Scroller?) -> String? {
+    guard let scroller, case .string(let cause) = scroller[.cause] else { return nil }
+    if ["drag", "fling"].contains(cause), case .number(let stroke) = scroller[.stroke] {
+      return "\(cause) of stroke \(Int(stroke))"
+    }
+    if case .number(let request) = scroller[.request] { return "\(cause) of request \(Int(request))" }
+    return cause
+  }
+
+  /// The frames of two runs side by side.
+  private struct Walk {
+    struct Pair {
+      var number: Int
+      var time: Double
+      var old: MotionRecord.Frame
+      var new: MotionRecord.Frame
+    }
+
+    let expected: MotionRecord
+    let actual: MotionRecord
+    var (oldIndex, newIndex) = (-1, -1)
+
+    init(expected: MotionRecord, actual: MotionRecord) {
+      self.expected = expected
+      self.actual = actual
+    }
+
+    /// The next frame in which either changes and that both have.
+    mutating func next() -> Pair? {
+      let upcoming = [number(expected, oldIndex + 1), number(actual, newIndex + 1)].compactMap(\.self)
+      guard let frame = upcoming.min(), frame <= min(expected.end, actual.end) else { return nil }
+      if number(expected, oldIndex + 1) == frame { oldIndex += 1 }
+      if number(actual, newIndex + 1) == frame { newIndex += 1 }
+      guard oldIndex >= 0, newIndex >= 0 else { return next() }
+      let (old, new) = (expected.frames[oldIndex], actual.frames[newIndex])
+      return Pair(number: frame, time: max(old.time, new.time), old: old, new: new)
+    }
+
+    private func number(_ record: MotionRecord, _ index: Int) -> Int? {
+      record.frames.indices.contains(index) ? record.frames[index].number : nil
+    }
+  }
+}
+
+nonisolated extension MotionDivergence {
+  /// One sentence.
+  public var description: String {
+    var parts = [change?.description].compactMap(\.self)
+    for (what, frame) in [("the draw list", listFrame), ("the pixels", pixelsFrame)] {
+      guard let frame else { continue }
+      parts.append(
+        change == nil && parts.isEmpty
+          ? "frame \(frame): \(what) differ" + (what.hasSuffix("s") ? "" : "s")
+          : follow(what, at: frame, isFirst: parts.count == 1))
+    }
+    let head = parts.prefix(1) + [parts.dropFirst().joined(separator: ", ")].filter { !$0.isEmpty }
+    let story = head.joined(separator: "; ")
+    guard ends.count == 2 else { return story }
+    let end = "the run ends with frame \(ends[1]) instead of \(ends[0])"
+    return story.isEmpty ? end : story + "; " + end
+  }
+
+  private func follow(_ what: String, at frame: Int, isFirst: Bool) -> String {
+    let from = change?.frame ?? listFrame ?? frame
+    if frame < from { return "\(what) already at \(isFirst ? "frame " : "")\(frame)" }
+    if frame == from { return "\(what) in the same frame" }
+    return isFirst
+      ? "\(what) follow\(what.hasSuffix("s") ? "" : "s") at frame \(frame)" : "\(what) at \(frame)"
+  }
+}
+
+nonisolated extension MotionDivergence.Change: CustomStringConvertible {
+  /// Frame, scroller, variable, both values and the cause.
+  public var description: String {
+    let place = "frame \(frame), " + (scroller == "feed" ? "feed" : "row \(scroller)")
+    let values = "\(Self.text(actual)) instead of \(Self.text(expected))"
+    let head = variable.map { "\(place), \($0.rawValue): \(values)" } ?? "\(place): \(values)"
+    return head + (cause.map { ", cause \($0)" } ?? "")
+  }
+
+  private static func text(_ value: JSONValue) -> String {
+    switch value {
+    case .null: "nothing"
+    case .string(let text): text.isEmpty ? "nothing" : text
+    default: value.text(decimals: MotionVariable.decimals)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+public import Documents
+public import Foundation
+
+/// What a log tells of each scroller, read line by line.
+///
+/// The feed is called `feed`, rows by their ids.
+public nonisolated struct MotionLog: Sendable, Hashable {
+  /// The most samples that are read, so that a log of any length takes bounded memory.
+  public static let capacity = 2_000_000
+
+  /// The file as messages name it.
+  public let file: String
+  /// The scrollers in the order in which they were first told of, the feed first.
+  public private(set) var scrollers: [String] = []
+  /// Whether the last line breaks off; what is above it was read.
+  public private(set) var isCut = false
+  private var series: [String: MotionSeries] = [:]
+
+  /// Reads the log of a run.
+  ///
+  /// - Throws: `DocumentError.unreadable`, or `.faulty` with the line.
+  public init(contentsOf url: URL) throws(DocumentError) {
+    file = url.relativePath
+    var lines = try LineSource(url, limit: JSONLine.longest)
+    defer { lines.close() }
+    var samples: [String: [MotionSeries.Sample]] = [:]
+    var (count, interval, last) = (0, TimeInterval.infinity, -TimeInterval.infinity)
+    while let bytes = try lines.next() {
+      let frame: LogFrame?
+      do {
+        frame = try JSONLine.reading(bytes, file, lines.number) { line throws(JSONLine.Fault) in
+          try line.logFrame()
+        }
+      } catch {
+        guard lines.isComplete else {
+          isCut = true
+          break
+        }
+        throw error
+      }
+      guard let frame else { continue }
+      guard frame.time >= last else {
+        throw JSONLine.fault(
+          file, lines.number, 1, "\"t\" is \(frame.time), earlier than \(last) above; time goes forward")
+      }
+      if frame.time > last { interval = min(interval, frame.time - last) }
+      last = frame.time
+      count += frame.scrollers.count
+      guard count <= Self.capacity else {
+        throw JSONLine.fault(
+          file, lines.number, 1, "the log has more than \(Self.capacity) samples; no more are read")
+      }
+      for (id, sample) in frame.scrollers {
+        if samples[id] == nil { scrollers.append(id) }
+        samples[id, default: []].append(sample)
+      }
+    }
+    guard !samples.isEmpty else { throw JSONLine.fault(file, 1, 1, "the log has no frame") }
+    series = samples.mapValues { MotionSeries($0).holdingRests(interval: interval) }
+  }
+
+  /// The scroller that went the longest way; of equals the one told of first.
+  public var mostMoved: String {
+    var (found, longest) = (scrollers[0], -1.0)
+    for id in scrollers {
+      let distance = series[id]?.distance ?? 0
+      if distance > longest { (found, longest) = (id, distance) }
+    }
+    return found
+  }
+
+  /// How a scroller moved.
+  ///
+  /// - Throws: `MeasurementError.unknownScroller` with the ones there are.
+  public func series(of scroller: String) throws(MeasurementError) -> MotionSeries {
+    guard let found = series[scroller] else {
+      throw .unknownScroller(scroller, file: file, scrollers: scrollers)
+    }
+    return found
+  }
+}

@@ -1,0 +1,124 @@
+public import Documents
+public import Foundation
+
+nonisolated extension MotionRecord {
+  /// The record as a file: a line of JSON for each frame with what has changed since the line above, then the end.
+  public var text: String {
+    var lines: [String] = []
+    var before: Frame?
+    for frame in frames {
+      lines.append(Self.line(frame, after: before).text(decimals: MotionVariable.decimals))
+      before = frame
+    }
+    lines.append((["end": .number(end)] as JSONValue).text())
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func line(_ frame: Frame, after before: Frame?) -> JSONValue {
+    typealias Member = JSONValue.Member
+    var members = [Member("frame", .number(frame.number)), Member("t", .number(frame.time))]
+    if frame.list != before?.list { members.append(Member("list", .string(frame.list))) }
+    if let pixels = frame.pixels, pixels != before?.pixels {
+      members.append(Member("pixels", .string(pixels)))
+    }
+    var changes: [Member] = []
+    for scroller in frame.scrollers {
+      let old = before?.scrollers.first { $0.id == scroller.id }
+      let changed = zip(MotionVariable.allCases, scroller.values).enumerated().filter { index, pair in
+        pair.1 != old?.values[index] ?? .null
+      }.map { Member($0.element.0.rawValue, $0.element.1) }
+      if !changed.isEmpty || old == nil { changes.append(Member(scroller.id, .object(changed))) }
+    }
+    if !changes.isEmpty { members.append(Member("moved", .object(changes))) }
+    let ids = Set(frame.scrollers.map(\.id))
+    let gone = (before?.scrollers ?? []).map(\.id).filter { !ids.contains($0) }
+    if !gone.isEmpty { members.append(Member("gone", .array(gone.map { .string($0) }))) }
+    return .object(members)
+  }
+
+  /// Reads a record.
+  ///
+  /// - Throws: `DocumentError.unreadable`, or `.faulty` with the line; also where the end is missing.
+  public init(contentsOf url: URL) throws(DocumentError) {
+    self.init()
+    var lines = try LineSource(url, limit: JSONLine.longest)
+    defer { lines.close() }
+    let file = url.relativePath
+    var isEnded = false
+    while let bytes = try lines.next() {
+      let before = self
+      guard !isEnded, frames.count < MotionRecord.capacity else {
+        throw JSONLine.fault(
+          file, lines.number, 1, isEnded ? "the record goes on after its end" : "too long")
+      }
+      let line = try JSONLine.reading(bytes, file, lines.number) { line throws(JSONLine.Fault) in
+        try line.motion(after: before)
+      }
+      switch line {
+      case .frame(let frame): append(frame)
+      case .end(let number):
+        end = number
+        isEnded = true
+      }
+    }
+    guard isEnded else { throw JSONLine.fault(file, lines.number + 1, 1, "the record has no end") }
+  }
+
+  /// The most frames that are read.
+  static let capacity = 100_000
+  /// The most scrollers of a frame that are read.
+  static let scrollerCapacity = 1000
+}
+
+private nonisolated enum MotionLine {
+  case frame(MotionRecord.Frame)
+  case end(Int)
+}
+
+nonisolated extension JSONLine {
+  private static let numbers = 0...1_000_000_000
+
+  fileprivate func motion(after record: MotionRecord) throws(Fault) -> MotionLine {
+    if json["end"] != nil {
+      return .end(try integer("end", in: max(0, record.end)...Self.numbers.upperBound))
+    }
+    let before = record.frames.last
+    var frame = MotionRecord.Frame(
+      number: try integer("frame", in: (record.end + 1)...Self.numbers.upperBound),
+      time: try number("t", in: 0...1e9), list: before?.list ?? "", pixels: before?.pixels,
+      scrollers: before?.scrollers ?? [])
+    if json["list"] != nil { frame.list = try string("list") }
+    if json["pixels"] != nil { frame.pixels = try string("pixels") }
+    if case .array(let gone)? = json["gone"] {
+      frame.scrollers.removeAll { gone.contains(.string($0.id)) }
+    }
+    if case .object(let moved)? = json["moved"] {
+      for scroller in moved { try Self.merge(scroller, into: &frame) }
+    }
+    return .frame(frame)
+  }
+
+  private static func merge(_ member: JSONValue.Member, into frame: inout MotionRecord.Frame) throws(Fault) {
+    guard case .object(let changes) = member.value else {
+      throw Fault(message: "\"\(member.name)\" is \(member.value.text()); an object is needed")
+    }
+    let place: Int
+    if let known = frame.scrollers.firstIndex(where: { $0.id == member.name }) {
+      place = known
+    } else {
+      guard frame.scrollers.count < MotionRecord.scrollerCapacity else {
+        throw Fault(message: "a frame tells of more than \(MotionRecord.scrollerCapacity) scrollers")
+      }
+      let empty = MotionVariable.allCases.map { _ in JSONValue.null }
+      frame.scrollers.append(MotionRecord.Scroller(id: member.name, values: empty))
+      place = frame.scrollers.count - 1
+    }
+    for change in changes {
+      guard let index = MotionVariable.allCases.firstIndex(where: { $0.rawValue == change.name }) else {
+        let known = MotionVariable.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Fault(message: "\"\(change.name)\" is no variable; known: \(known)")
+      }
+      frame.scrollers[place].values[index] = change.value
+    }
+  }
+}

@@ -1,0 +1,98 @@
+public import Documents
+import Foundation
+
+/// How everything moved in every frame of a run, with a hash of what was painted: a golden that can say in which
+/// frame a run first went another way, and in which variable.
+///
+/// Frames in which nothing changed are left out.
+public nonisolated struct MotionRecord: Sendable, Hashable {
+  /// One scroller in one frame.
+  public struct Scroller: Sendable, Hashable {
+    /// The row's id, or `feed`.
+    public var id: String
+    /// What there is to tell, in the order of `MotionVariable`.
+    public var values: [JSONValue]
+
+    package init(id: String, values: [JSONValue]) {
+      self.id = id
+      self.values = values
+    }
+
+    /// One of the values; `null` for what the scroller has not.
+    public subscript(variable: MotionVariable) -> JSONValue {
+      MotionVariable.allCases.firstIndex(of: variable).map { values[$0] } ?? .null
+    }
+  }
+
+  /// One frame.
+  public struct Frame: Sendable, Hashable {
+    /// Its number, from 0.
+    public var number: Int
+    /// When, in seconds to the millisecond.
+    public var time: Double
+    /// The hash of the draw list.
+    public var list: String
+    /// The hash of the pixels; `nil` where they were not painted.
+    public var pixels: String?
+    /// The feed, then every row on screen or moving.
+    public var scrollers: [Scroller]
+
+    package init(number: Int, time: Double, list: String, pixels: String?, scrollers: [Scroller]) {
+      self.number = number
+      self.time = time
+      self.list = list
+      self.pixels = pixels
+      self.scrollers = scrollers
+    }
+
+    /// Whether the frame tells something that `other` does not, apart from the time.
+    func differs(from other: Frame) -> Bool {
+      list != other.list || pixels != other.pixels || scrollers != other.scrollers
+    }
+  }
+
+  /// The frames in which something changed.
+  public var frames: [Frame] = []
+  /// The last frame's number; -1 before the first.
+  public var end = -1
+
+  /// Creates a record of no frame.
+  public init() {}
+
+  /// Adds the next frame, unless it tells nothing new.
+  package mutating func append(_ frame: Frame) {
+    end = frame.number
+    if frames.last.map({ frame.differs(from: $0) }) ?? true { frames.append(frame) }
+  }
+
+  /// The same run without the pixels, for pictures that are not compared bit by bit.
+  package var withoutPixels: MotionRecord {
+    var record = self
+    for index in record.frames.indices { record.frames[index].pixels = nil }
+    return record
+  }
+}
+
+nonisolated extension MotionRecord {
+  /// The ids of the scrollers, in the order in which they first occur.
+  package var scrollers: [String] {
+    var seen: Set<String> = []
+    return frames.flatMap(\.scrollers).map(\.id).filter { seen.insert($0).inserted }
+  }
+
+  /// How a scroller moved in a run with `rate` frames a second.
+  package func series(of id: String, rate: Double) -> MotionSeries {
+    var samples: [MotionSeries.Sample] = []
+    for frame in frames {
+      guard let scroller = frame.scrollers.first(where: { $0.id == id }),
+        case .number(let offset) = scroller[.offset]
+      else { continue }
+      var sample = MotionSeries.Sample(time: frame.time, offset: offset)
+      if case .number(let velocity) = scroller[.velocity] { sample.velocity = velocity }
+      if case .number(let lap) = scroller[.lap] { sample.lap = Int(lap) }
+      if case .number(let page) = scroller[.page] { sample.page = Int(page) }
+      samples.append(sample)
+    }
+    return MotionSeries(samples).holdingRests(interval: 1 / rate)
+  }
+}

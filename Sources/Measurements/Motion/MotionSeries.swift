@@ -1,0 +1,153 @@
+public import Foundation
+public import ScrollPhysics
+
+/// How one scroller moved: samples in the order of time, between which it goes straight.
+public nonisolated struct MotionSeries: Sendable, Hashable {
+  /// The scroller at one instant.
+  public struct Sample: Sendable, Hashable {
+    /// When, in seconds.
+    public var time: TimeInterval
+    /// The content offset, in points; in a loop counted in its lap.
+    public var offset: Double
+    /// The lap of a loop; 0 elsewhere.
+    public var lap: Int
+    /// The velocity, in points per second; `nil` where nobody measured it.
+    public var velocity: Double?
+    /// The page; `nil` where there are none.
+    public var page: Int?
+    /// What the scroller did; `nil` where nobody knows.
+    public var phase: ScrollPhase?
+
+    /// Creates a sample of an offset and nothing else.
+    public init(time: TimeInterval, offset: Double) {
+      self.time = time
+      self.offset = offset
+      lap = 0
+    }
+  }
+
+  /// How near to its last offset a scroller counts as settled, in points: as near as a motion counts as arrived.
+  public static let restDistance = Double(MotionSettings.uiKit.restDistance)
+
+  /// The samples, in the order of time.
+  public private(set) var samples: [Sample]
+
+  /// Creates a series of samples in the order of time.
+  public init(_ samples: [Sample]) { self.samples = samples }
+
+  /// The first and the last instant; `nil` for no samples.
+  public var span: ClosedRange<TimeInterval>? {
+    guard let first = samples.first, let last = samples.last else { return nil }
+    return first.time...max(first.time, last.time)
+  }
+
+  /// The length of the way that was gone, there and back, in points; a seam is no way.
+  public var distance: Double {
+    zip(samples, samples.dropFirst()).reduce(0) { sum, pair in
+      pair.0.lap == pair.1.lap ? sum + abs(pair.1.offset - pair.0.offset) : sum
+    }
+  }
+
+  /// Where the scroller was at `time`: before its first sample there, after its last one there.
+  public func offset(at time: TimeInterval) -> Double? {
+    guard let first = samples.first, let last = samples.last else { return nil }
+    if time <= first.time { return first.offset }
+    if time >= last.time { return last.offset }
+    var (low, high) = (0, samples.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if samples[middle].time <= time { low = middle } else { high = middle }
+    }
+    let (before, after) = (samples[low], samples[high])
+    guard after.time > before.time, after.lap == before.lap else { return before.offset }
+    let share = (time - before.time) / (after.time - before.time)
+    return before.offset + (after.offset - before.offset) * share
+  }
+
+  /// When the scroller came within `restDistance` of its last offset and stayed there; `nil` for no samples.
+  public var settleTime: TimeInterval? {
+    guard let last = samples.last else { return nil }
+    let isAway: (Sample) -> Bool = {
+      $0.lap != last.lap || abs($0.offset - last.offset) > Self.restDistance
+    }
+    guard let index = samples.lastIndex(where: isAway) else { return samples.first?.time }
+    let (away, near) = (samples[index], samples[index + 1])
+    guard away.lap == near.lap else { return near.time }
+    let way = abs(away.offset - last.offset) - abs(near.offset - last.offset)
+    let share = way > 0 ? (abs(away.offset - last.offset) - Self.restDistance) / way : 1
+    return away.time + (near.time - away.time) * min(1, max(0, share))
+  }
+
+  /// From the first sample that shows motion to the last one; `nil` where none does.
+  package var movingSpan: ClosedRange<TimeInterval>? {
+    var span: ClosedRange<TimeInterval>?
+    for (before, sample) in zip(samples.prefix(1) + samples, samples) {
+      let isMoving = sample.phase.map { $0 != .idle } ?? false
+      guard isMoving || (before.lap, before.offset) != (sample.lap, sample.offset) else { continue }
+      span = (span?.lowerBound ?? sample.time)...sample.time
+    }
+    return span
+  }
+
+  /// The same samples later by `shift` seconds.
+  public func shifted(by shift: TimeInterval) -> MotionSeries {
+    MotionSeries(
+      samples.map { sample in
+        var sample = sample
+        sample.time += shift
+        return sample
+      })
+  }
+
+  /// The same samples, and another at `time` like the last one, where that was at rest before.
+  public func standingStill(until time: TimeInterval) -> MotionSeries {
+    guard var last = samples.last, last.phase == .idle, last.time < time else { return self }
+    last.time = time
+    return MotionSeries(samples + [last])
+  }
+
+  /// The samples of `range`, with those at its ends where the series goes on beyond them.
+  public func clipped(to range: ClosedRange<TimeInterval>) -> MotionSeries {
+    let inside = samples.filter { range.contains($0.time) }
+    var clipped = inside
+    if let before = samples.last(where: { $0.time < range.lowerBound }),
+      inside.first != nil || hasAfter(range)
+    {
+      clipped.insert(at(range.lowerBound, like: before), at: 0)
+    }
+    if hasAfter(range), let last = clipped.last { clipped.append(at(range.upperBound, like: last)) }
+    return MotionSeries(clipped)
+  }
+
+  private func hasAfter(_ range: ClosedRange<TimeInterval>) -> Bool {
+    samples.last.map { $0.time > range.upperBound } ?? false
+  }
+
+  private func at(_ time: TimeInterval, like sample: Sample) -> Sample {
+    var sample = sample
+    sample.offset = offset(at: time) ?? sample.offset
+    sample.time = time
+    return sample
+  }
+}
+
+nonisolated extension MotionSeries {
+  /// The same series with what a log leaves out: frames in which nothing moved, of which the last one before the
+  /// scroller is seen to move is put back, `interval` seconds before that.
+  ///
+  /// A scroller that moved through a stall is drawn straight: its frames were not made.
+  package func holdingRests(interval: TimeInterval) -> MotionSeries {
+    var held: [Sample] = []
+    for sample in samples {
+      if var rest = held.last, sample.time - rest.time > 1.5 * interval,
+        rest.phase == .idle || (rest.lap, rest.offset) == (sample.lap, sample.offset)
+      {
+        rest.time = sample.time - interval
+        if rest.phase != .idle { rest.velocity = sample.velocity }
+        held.append(rest)
+      }
+      held.append(sample)
+    }
+    return MotionSeries(held)
+  }
+}

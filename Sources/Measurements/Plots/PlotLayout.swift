@@ -1,0 +1,94 @@
+package import Foundation
+import ScrollPhysics
+
+/// Where everything of a plot lies: a heading, one panel above the other, and the times beneath.
+package nonisolated struct PlotLayout {
+  /// One quantity over time.
+  package struct Panel {
+    package var quantity: PlotQuantity
+    /// Where its curves are drawn, in points.
+    package var frame: CGRect
+    /// Its values.
+    package var scale: PlotScale
+  }
+
+  package static let margin: CGFloat = 14
+  package static let gutter: CGFloat = 60
+  package static let headingLine: CGFloat = 18
+  package static let titleLine: CGFloat = 18
+
+  /// The panels from the top down.
+  package let panels: [Panel]
+  /// The times.
+  package let time: PlotScale
+
+  /// Lays out curves over `span` on a picture of `size`, below `headingLines` lines of text.
+  package init(
+    _ curves: [MotionSeries], over span: ClosedRange<TimeInterval>, size: CGSize, headingLines: Int
+  ) {
+    let left = Self.gutter
+    let width = max(1, size.width - left - Self.margin)
+    let quantities = PlotQuantity.allCases.compactMap { quantity in
+      Self.range(of: quantity, in: curves).map { (quantity, $0) }
+    }
+    let top = Self.margin + CGFloat(headingLines) * Self.headingLine + 4
+    let bottom = size.height - Self.margin - Self.titleLine
+    let free = max(1, bottom - top - CGFloat(quantities.count) * Self.titleLine)
+    let shares = quantities.reduce(0) { $0 + $1.0.share }
+    var y = top
+    panels = quantities.map { quantity, values in
+      y += Self.titleLine
+      let height = free * quantity.share / shares
+      defer { y += height }
+      let scale = PlotScale(
+        covering: values, least: quantity.leastRange, steps: max(2, Int(height / 26)),
+        finest: quantity == .page ? 1 : 0)
+      return Panel(
+        quantity: quantity, frame: CGRect(x: left, y: y, width: width, height: max(1, height - 6)),
+        scale: scale)
+    }
+    time = PlotScale(over: span, steps: max(2, Int(width / 70)))
+  }
+
+  /// The horizontal place of a time.
+  package func x(_ time: TimeInterval) -> CGFloat {
+    let frame = panels.first?.frame ?? .zero
+    return frame.minX + CGFloat(self.time.fraction(of: time)) * frame.width
+  }
+
+  /// The values of a quantity in all curves; `nil` where it has none.
+  private static func range(
+    of quantity: PlotQuantity, in curves: [MotionSeries]
+  ) -> ClosedRange<Double>? {
+    let values = curves.flatMap { $0.samples.compactMap(quantity.value) }
+    guard let low = values.min(), let high = values.max() else { return nil }
+    return low...high
+  }
+}
+
+nonisolated extension PlotLayout.Panel {
+  /// The height of a value, in points.
+  package func y(_ value: Double) -> CGFloat {
+    frame.maxY - CGFloat(scale.fraction(of: value)) * frame.height
+  }
+
+  /// A curve as the lines that are drawn of it, in points: broken where nothing is known, and at a seam.
+  package func lines(of series: MotionSeries, in layout: PlotLayout) -> [[CGPoint]] {
+    var lines: [[CGPoint]] = []
+    var lap: Int?
+    for sample in series.samples {
+      guard let value = quantity.value(of: sample) else {
+        lap = nil
+        continue
+      }
+      if lap == nil || (quantity.breaksAtSeam && sample.lap != lap) { lines.append([]) }
+      lap = sample.lap
+      let point = CGPoint(x: layout.x(sample.time), y: y(value))
+      if quantity.isStepped, let last = lines[lines.count - 1].last, last.y != point.y {
+        lines[lines.count - 1].append(CGPoint(x: point.x, y: last.y))
+      }
+      lines[lines.count - 1].append(point)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,164 @@
+public import Documents
+public import Foundation
+import LayoutGeometry
+public import ScreenInterface
+
+/// Writes an animated PNG picture by picture, so that its length takes no memory, and gives it its name when it is
+/// finished.
+///
+/// Each picture is packed by a `BitmapCoding`; what this adds are the chunks `acTL`, `fcTL` and `fdAT` of the PNG
+/// specification, third edition. Of a picture only the box that differs from the one before is kept.
+public final class AnimatedPNG {
+  private struct State {
+    /// Depth and kind of the pixels, which all pictures share.
+    var header: [UInt8] = []
+    var last: Bitmap?
+    var frames: UInt32 = 0
+    var sequence: UInt32 = 0
+  }
+
+  private let url: URL
+  private let partial: URL
+  private let handle: FileHandle
+  private let coding: any BitmapCoding
+  private let crc = CRC32()
+  private var state = State()
+
+  /// Opens the file beside its place; `coding` packs the pictures.
+  public init(to url: URL, coding: any BitmapCoding) throws(DocumentError) {
+    self.url = url
+    self.coding = coding
+    partial = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).part")
+    do {
+      try Data(PNGChunk.signature).write(to: partial)
+      handle = try FileHandle(forUpdating: partial)
+      try handle.seekToEnd()
+    } catch {
+      throw .unwritable(file: url.relativePath, reason: error.fileReason)
+    }
+  }
+
+  /// Adds a picture that shows for `duration` seconds, at most 65; all have the size of the first.
+  public func append(_ picture: Bitmap, for duration: TimeInterval) throws(DocumentError) {
+    let box: PixelRect
+    if let last = state.last {
+      precondition(
+        picture.width == last.width && picture.height == last.height, "all pictures have the first one's size"
+      )
+      box = picture.difference(from: last)
+    } else {
+      box = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
+    }
+    do {
+      let chunks = try pack(picture.cropped(to: box))
+      if state.last == nil { try begin(chunks) }
+      try write(chunks, in: box, for: duration)
+    } catch {
+      throw unwritable(error)
+    }
+    state.last = picture
+  }
+
+  /// Ends the film and puts it in its place; there must be a picture.
+  public func finish() throws(DocumentError) {
+    precondition(state.frames > 0, "a film has a picture")
+    do {
+      try put(PNGChunk("IEND", []))
+      // The count stands behind the signature and IHDR, which have 8 and 25 bytes.
+      try handle.seek(toOffset: 33)
+      try put(animationControl)
+      try handle.close()
+      try PartialFile.move(partial, to: url)
+    } catch {
+      throw unwritable(error)
+    }
+  }
+
+  /// Gives the film up and leaves nothing behind.
+  public func abandon() {
+    try? handle.close()
+    try? FileManager.default.removeItem(at: partial)
+  }
+
+  /// Writes what comes before the first picture.
+  private func begin(_ chunks: [PNGChunk]) throws {
+    guard let header = chunks.first(where: { $0.type == "IHDR" }) else { throw Fault.unpacked }
+    state.header = Array(header.body.dropFirst(8))
+    try put(header)
+    try put(animationControl)
+  }
+
+  private func write(_ chunks: [PNGChunk], in box: PixelRect, for duration: TimeInterval) throws {
+    guard let header = chunks.first(where: { $0.type == "IHDR" }),
+      header.body.dropFirst(8) == state.header[...]
+    else { throw Fault.unpacked }
+    try put(PNGChunk("fcTL", nextNumber() + control(box, duration)))
+    for chunk in chunks where chunk.type == "IDAT" {
+      try put(state.frames == 0 ? chunk : PNGChunk("fdAT", nextNumber() + chunk.body))
+    }
+    state.frames += 1
+  }
+
+  /// How many pictures there are, and that they repeat for ever.
+  private var animationControl: PNGChunk {
+    PNGChunk("acTL", PNGChunk.bytes(state.frames) + PNGChunk.bytes(0))
+  }
+
+  /// Where a picture is put, in milliseconds how long it shows, and that it replaces what was there.
+  private func control(_ box: PixelRect, _ duration: TimeInterval) -> [UInt8] {
+    let place = [box.width, box.height, box.x, box.y].flatMap { PNGChunk.bytes(UInt32($0)) }
+    let milliseconds = UInt32(min(max((duration * 1000).rounded(), 0), 65_535))
+    return place + PNGChunk.bytes(milliseconds << 16 | 1000) + [0, 0]
+  }
+
+  private func nextNumber() -> [UInt8] {
+    defer { state.sequence += 1 }
+    return PNGChunk.bytes(state.sequence)
+  }
+
+  private func put(_ chunk: PNGChunk) throws { try handle.write(contentsOf: chunk.encoded(crc)) }
+
+  private func pack(_ picture: Bitmap) throws -> [PNGChunk] {
+    guard let chunks = PNGChunk.chunks(of: Array(try coding.png(of: picture))) else { throw Fault.unpacked }
+    return chunks
+  }
+
+  private enum Fault: Error, CustomStringConvertible {
+    case unpacked
+
+    var description: String { "the pictures were not packed alike" }
+  }
+
+  private func unwritable(_ error: any Error) -> DocumentError {
+    .unwritable(file: url.relativePath, reason: error is Fault ? "\(error)" : error.fileReason)
+  }
+}
+
+nonisolated extension Bitmap {
+  /// The smallest box in which this picture is not `other`, which is as large; one pixel where they are the same.
+  fileprivate func difference(from other: Bitmap) -> PixelRect {
+    var (left, right, top, bottom) = (width, -1, height, -1)
+    for row in 0..<height {
+      let line = row * width..<(row + 1) * width
+      guard pixels[line] != other.pixels[line] else { continue }
+      top = min(top, row)
+      bottom = row
+      for column in 0..<width where self[column, row] != other[column, row] {
+        left = min(left, column)
+        right = max(right, column)
+      }
+    }
+    guard bottom >= 0 else { return PixelRect(x: 0, y: 0, width: 1, height: 1) }
+    return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  fileprivate func cropped(to box: PixelRect) -> Bitmap {
+    guard box.width != width || box.height != height else { return self }
+    var part: [UInt32] = []
+    part.reserveCapacity(box.width * box.height)
+    for row in box.y..<box.y + box.height {
+      part += pixels[row * width + box.x..<row * width + box.x + box.width]
+    }
+    return Bitmap(width: box.width, height: box.height, pixels: part)
+  }
+}

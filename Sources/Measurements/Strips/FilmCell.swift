@@ -1,0 +1,36 @@
+import Documents
+import Foundation
+public import ScreenInterface
+public import Stage
+
+/// One picture of a film strip with what is written beneath it.
+public nonisolated struct FilmCell: Sendable, Hashable {
+  /// The picture.
+  public var picture: Bitmap
+  /// The lines beneath it.
+  public var caption: [String]
+
+  /// Creates a cell.
+  public init(_ picture: Bitmap, caption: [String]) {
+    self.picture = picture
+    self.caption = caption
+  }
+}
+
+extension FilmCell {
+  /// Creates a cell that says frame, milliseconds, offset, velocity and page of a row, or of the feed where `row`
+  /// is `nil` or not on screen.
+  public init(_ picture: Bitmap, of trace: FrameTrace, row: String? = nil) {
+    let shown = trace.rows.first { $0.id == row }
+    let motion = shown?.motion ?? trace.feed
+    func text(_ number: Double, _ decimals: Int) -> String { JSONText.number(number, decimals: decimals) }
+    let page = motion.page.map { "page \($0)" } ?? "no page"
+    self.init(
+      picture,
+      caption: [
+        "frame \(trace.number)  \(text(trace.time * 1000, 1)) ms",
+        "\(shown?.id ?? "feed")  \(text(motion.offset, 2)) pt  \(text(motion.velocity, 1)) pt/s",
+        motion.lap == 0 ? page : "\(page)  lap \(motion.lap)",
+      ])
+  }
+}

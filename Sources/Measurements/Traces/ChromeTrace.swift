@@ -1,0 +1,58 @@
+public import Documents
+import Foundation
+import ScreenInterface
+import Stage
+
+/// The frames of a run as Chrome trace events, which Perfetto and `chrome://tracing` open.
+///
+/// Four tracks in one process, which is the feed: when frames were to be shown, when they were and in what passes,
+/// the input, and what happened. Strokes, requests and countdowns overlap and have tracks of their own; arrows go
+/// from each input to the frame that was the first to show it.
+public struct ChromeTrace {
+  private let recording: FrameRecording
+  private let title: String
+  private let notes: [JSONValue.Member]
+
+  /// Creates the trace of a recording; `title` names the feed, `notes` say how it was made.
+  public init(_ recording: FrameRecording, title: String, notes: [JSONValue.Member] = []) {
+    self.recording = recording
+    self.title = title
+    self.notes = notes
+  }
+
+  /// The file: one event a line, in the order of time.
+  public var text: String {
+    var text = "{\"displayTimeUnit\":\"ms\",\"otherData\":" + JSONValue.object(notes + [leftOut]).text()
+    text += ",\"traceEvents\":[\n"
+    for (index, event) in events.enumerated() {
+      if index > 0 { text += ",\n" }
+      text += event.json.text(decimals: 3)
+    }
+    return text + "\n]}\n"
+  }
+
+  private var leftOut: JSONValue.Member { JSONValue.Member("framesLeftOut", .number(recording.leftOut)) }
+
+  /// Names first, then everything else in the order of time; of equal times what holds others comes first.
+  var events: [TraceEvent] {
+    let timed = FrameSlices(recording).events + InputSlices(recording).events + StorySpans(recording).events
+    let order = timed.indices.sorted {
+      let (left, right) = (timed[$0], timed[$1])
+      return (left.time, -(left.duration ?? 0), $0) < (right.time, -(right.duration ?? 0), $1)
+    }
+    return names + order.map { timed[$0] }
+  }
+
+  private var names: [TraceEvent] {
+    var process = TraceEvent(.metadata, "process_name", at: 0, on: .expected)
+    process.arguments = [JSONValue.Member("name", .string(title))]
+    return [process]
+      + TraceEvent.Track.allCases.flatMap { track in
+        var name = TraceEvent(.metadata, "thread_name", at: 0, on: track)
+        name.arguments = [JSONValue.Member("name", .string(track.name))]
+        var order = TraceEvent(.metadata, "thread_sort_index", at: 0, on: track)
+        order.arguments = [JSONValue.Member("sort_index", .number(track.rawValue))]
+        return [name, order]
+      }
+  }
+}

@@ -1,0 +1,86 @@
+import Documents
+import Foundation
+import ScreenInterface
+import ScrollPhysics
+import Stage
+
+/// What happened in a trace: requests from their beginning to their end, countdowns, and instants.
+struct StorySpans {
+  private let recording: FrameRecording
+
+  init(_ recording: FrameRecording) { self.recording = recording }
+
+  var events: [TraceEvent] { requests + countdowns + instants }
+
+  /// When the recording ends: what is still open then ends there.
+  private var end: TimeInterval {
+    let frames = recording.frames
+    let shown = frames.indices.last.map { frames[$0].end } ?? 0
+    return max(shown, recording.events.indices.last.map { recording.events[$0].time } ?? 0)
+  }
+
+  private var requests: [TraceEvent] {
+    struct Open {
+      var start: Int
+      var name: String
+      var order: Int
+    }
+    var open: [String: Open] = [:]
+    var spans: [TraceEvent] = []
+    func close(_ key: String, at time: Int, _ ending: String) {
+      guard let request = open.removeValue(forKey: key) else { return }
+      spans += TraceSpan(category: "request", id: "\(key)#\(request.order)", name: request.name).events(
+        from: request.start, to: time, ending: ending)
+    }
+    for index in recording.events.indices {
+      let event = recording.events[index]
+      let time = TraceEvent.nanoseconds(event.time)
+      switch event.kind {
+      case .motion(.requested(let id, let cause, let stop, _)):
+        let goal = stop.map { " to page \($0)" } ?? ""
+        let name = "\(event.row ?? "feed"): \(cause.rawValue)\(goal)"
+        open["\(event.row ?? "feed")/\(id)"] = Open(start: time, name: name, order: index)
+      case .motion(.ended(let id, let ending)):
+        close("\(event.row ?? "feed")/\(id)", at: time, ending.rawValue)
+      default: break
+      }
+    }
+    for key in open.keys.sorted() { close(key, at: TraceEvent.nanoseconds(end), "open") }
+    return spans
+  }
+
+  private var countdowns: [TraceEvent] {
+    recording.autoIntervals.indices.flatMap { index in
+      let interval = recording.autoIntervals[index]
+      let start = TraceEvent.nanoseconds(interval.start)
+      let end = TraceEvent.nanoseconds(interval.end ?? end)
+      let wait = JSONText.number(interval.deadline - interval.start, decimals: 3)
+      return TraceSpan(
+        category: "auto", id: "\(interval.row)#\(index)", name: "\(interval.row): auto-scroll in \(wait) s"
+      ).events(from: start, to: max(start, end), ending: interval.end == nil ? "open" : "over")
+    }
+  }
+
+  private var instants: [TraceEvent] {
+    recording.events.indices.compactMap { index in
+      let event = recording.events[index]
+      return words(event.kind).map {
+        TraceEvent(
+          .instant, "\(event.row ?? "feed"): \($0)", at: TraceEvent.nanoseconds(event.time), on: .events)
+      }
+    }
+  }
+
+  private func words(_ kind: FrameTrace.Event.Kind) -> String? {
+    switch kind {
+    case .motion(.didSettle(let stop)): "settled" + (stop.map { " on page \($0)" } ?? "")
+    case .motion(.stopChanged(let stop, let cause)): "page \(stop), \(cause.rawValue)"
+    case .motion(.seamCrossed(let lap)): "seam crossed, lap \(lap)"
+    case .paused(let reason): "paused, \(reason)"
+    case .resumed(let reason): "resumed, \(reason)"
+    case .tapped(let element): "tapped \(element.path)"
+    case .strokeCancelled: "stroke cancelled"
+    case .motion: nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import ScreenInterface
+import Stage
+
+/// One script against the invariants, on a scene of its own.
+struct FuzzRun {
+  /// What was broken, and when.
+  struct Violation: Hashable {
+    var message: String
+    var time: TimeInterval
+  }
+
+  /// Frames between two looks back.
+  private static let stretch = 40
+
+  let makeStage: @MainActor () -> Stage
+  /// Frames a second.
+  let rate: Double
+
+  /// Plays the steps; tells the first invariant that they break, `nil` when they break none.
+  ///
+  /// - Throws: when a step cannot be played, such as a change of a card that is not there.
+  func violation(of steps: [GestureStep]) throws(ReplayError) -> Violation? {
+    let stage = makeStage()
+    let content = FuzzContent(stage)
+    var invariants = FuzzInvariants()
+    var found: Violation?
+    var frames = 0
+    let run = HeadlessRun(stage, through: content)
+    run.onFrame = { stage in
+      guard found == nil else { return }
+      frames += 1
+      let message =
+        invariants.violation(in: stage, after: content.takeDisturbance())
+        ?? lookBack(content, stage, frame: frames)
+      if let message { found = Violation(message: message, time: stage.time) }
+    }
+    let script = GestureScript(file: "fuzz", steps: steps)
+    do throws(ReplayError) {
+      try run.play(ScriptPlayer(script), rate: rate)
+    } catch {
+      guard case .ungrammatical(let message) = error else { throw error }
+      return found ?? Violation(message: message, time: stage.time)
+    }
+    return found
+  }
+
+  private func lookBack(_ content: FuzzContent, _ stage: Stage, frame: Int) -> String? {
+    guard frame % Self.stretch == 0 else { return nil }
+    let variables = stage.variables
+    defer { content.beginStretch() }
+    guard let replayed = content.replayStretch(), replayed != variables else { return nil }
+    let different = zip(variables, replayed).first { $0 != $1 }
+    let detail = different.map { "\($0.path) to \($1.value) instead of \($0.value)" } ?? "to other rows"
+    return "the last \(Self.stretch) frames, played again from a snapshot, led \(detail)"
+  }
+}

@@ -1,0 +1,52 @@
+public import Documents
+import Foundation
+import LayoutGeometry
+import ScrollPhysics
+public import Stage
+
+extension FrameTrace {
+  /// The frame as the log writes it: a `frame` object of which scripts' expectations name parts.
+  public var json: JSONValue {
+    [
+      "kind": "frame", "frame": .number(number), "t": .number(time), "feed": feedJSON,
+      "rows": .array(rows.map(\.json)),
+    ]
+  }
+
+  private var feedJSON: JSONValue {
+    [
+      "y": .number(feed.offset), "v": .number(feed.velocity), "phase": .string(feed.phase.rawValue),
+      "direction": .string(feed.direction.name(on: .vertical)),
+      "intent": .string(feed.intent.name(on: .vertical)),
+      "cause": .optional(feed.cause?.rawValue),
+    ]
+  }
+}
+
+extension FrameTrace.Row {
+  var json: JSONValue {
+    [
+      "id": .string(id), "x": .number(motion.offset), "lap": .number(motion.lap),
+      "v": .number(motion.velocity), "phase": .string(motion.phase.rawValue),
+      "direction": .string(motion.direction.name(on: axis)),
+      "intent": .string(motion.intent.name(on: axis)),
+      "cause": .optional(motion.cause?.rawValue), "page": .optional(motion.page),
+      "settledPage": .optional(motion.settledPage), "progress": .optional(motion.progress),
+      "target": .optional(motion.targetPage), "pages": .optional(motion.pages),
+      "request": .optional(motion.request), "dots": dots?.json ?? .null, "autoplay": autoplay?.json ?? .null,
+    ]
+  }
+}
+
+extension FrameTrace.Dots {
+  fileprivate var json: JSONValue { ["count": .number(count), "current": .number(current)] }
+}
+
+extension FrameTrace.Autoplay {
+  fileprivate var json: JSONValue {
+    [
+      "running": .bool(isRunning), "paused": .array(paused.map { .string($0) }),
+      "deadline": .optional(deadline),
+    ]
+  }
+}

@@ -1,0 +1,108 @@
+public import Documents
+public import Foundation
+import ScreenInterface
+
+/// Reads a recording line by line, in bounded memory, and refuses what cannot be played.
+///
+/// The header is read at once. A recording whose end is missing was cut off: it can be played up to the cut, which
+/// `cut` tells afterwards.
+public nonisolated struct RecordingReader {
+  /// The file as messages name it.
+  public let file: String
+  /// What the recording was made of.
+  public let header: RecordingHeader
+  /// Where the recording breaks off; `nil` unless it was read to a missing end.
+  public private(set) var cut: DocumentPosition?
+  /// The time of the entry last read.
+  public private(set) var time = Microseconds(0)
+
+  /// The line of the entry last read, from 1.
+  public var line: Int { lines.number }
+
+  private var lines: LineSource
+  private var hasEnded = false
+
+  /// Opens a recording and reads its header.
+  public init(contentsOf url: URL) throws(DocumentError) {
+    file = url.relativePath
+    lines = try LineSource(url, limit: JSONLine.longest)
+    guard let first = try lines.next() else {
+      throw JSONLine.fault(file, 1, 1, "the file is empty; a recording begins with a header")
+    }
+    header = try Self.header(in: first, isWhole: lines.isComplete, file)
+  }
+
+  private static func header(
+    in bytes: [UInt8], isWhole: Bool, _ file: String
+  ) throws(DocumentError) -> RecordingHeader {
+    do throws(DocumentError) {
+      return try JSONLine.reading(bytes, file, 1) { line throws(JSONLine.Fault) in
+        try line.header()
+      }
+    } catch {
+      let beginning = Array("{\"kind\":\"recording\"".utf8)
+      guard !isWhole, bytes.prefix(beginning.count) == beginning.prefix(bytes.count) else { throw error }
+      throw JSONLine.fault(
+        file, 1, 1, "the recording breaks off in its header; nothing of it can be played")
+    }
+  }
+
+  /// The next entry; `nil` after the last.
+  public mutating func next() throws(DocumentError) -> RecordingEntry? {
+    guard !hasEnded, cut == nil else { return nil }
+    guard let bytes = try lines.next() else {
+      cut = DocumentPosition(line: lines.number + 1, column: 1)
+      return nil
+    }
+    let entry: RecordingEntry
+    do {
+      entry = try JSONLine.reading(bytes, file, lines.number) { line throws(JSONLine.Fault) in
+        try line.entry()
+      }
+    } catch {
+      if !lines.isComplete {
+        cut = DocumentPosition(line: lines.number, column: 1)
+        return nil
+      }
+      throw error
+    }
+    try check(entry)
+    return entry
+  }
+
+  /// The text of `cut` for people; `nil` when the recording is whole.
+  public var cutDescription: String? {
+    cut.map {
+      "\(file):\($0.line):\($0.column): the recording breaks off here; it was played up to this line"
+    }
+  }
+
+  /// Gives the file back.
+  public func close() { lines.close() }
+
+  private mutating func check(_ entry: RecordingEntry) throws(DocumentError) {
+    if case .end = entry {
+      hasEnded = true
+      if try lines.next() != nil {
+        throw JSONLine.fault(file, lines.number, 1, "the file goes on after its end")
+      }
+    }
+    guard entry.time >= time else {
+      throw JSONLine.fault(
+        file, lines.number, 1,
+        "\"t\" is \(entry.time.count), earlier than \(time.count) above; time goes forward")
+    }
+    time = entry.time
+  }
+}
+
+nonisolated extension RecordingEntry {
+  /// When.
+  var time: Microseconds {
+    switch self {
+    case .input(let event): Microseconds(seconds: event.timestamp)
+    case .edit(_, let time), .frame(let time), .end(let time): time
+    case .digest(let digest): digest.time
+    }
+  }
+}

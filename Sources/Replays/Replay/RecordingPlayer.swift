@@ -1,0 +1,85 @@
+import Documents
+public import Foundation
+public import ScreenInterface
+public import Stage
+
+/// Plays a recording and checks at each digest that the content is where it was.
+public final class RecordingPlayer: InputSource {
+  private struct State {
+    var reader: RecordingReader
+    var entry: RecordingEntry?
+    var line = 0
+    var frameTime: Microseconds?
+    var strokes = StrokeLedger()
+  }
+
+  private let exactness: ReplayExactness
+  private let playsFrames: Bool
+  private var state: State
+
+  /// Creates a player at the recording's beginning.
+  ///
+  /// With `playsFrames` it asks for the recording's own frames; without, only events are played, and another clock
+  /// makes the frames.
+  public init(
+    _ reader: RecordingReader, exactness: ReplayExactness, playsFrames: Bool
+  ) throws(ReplayError) {
+    self.exactness = exactness
+    self.playsFrames = playsFrames
+    state = State(reader: reader)
+    try readNext()
+  }
+
+  /// What the recording was made of.
+  public var header: RecordingHeader { state.reader.header }
+
+  /// Whether the recording's own frames are asked for.
+  public var hasOwnFrames: Bool { playsFrames }
+
+  /// Where the recording breaks off, for people; `nil` while it plays and when it is whole.
+  public var cutDescription: String? { state.reader.cutDescription }
+
+  /// When the next event, frame or digest is due; `nil` at the end.
+  public var nextTime: TimeInterval? { state.entry?.time.seconds }
+
+  /// Plays what is due next; a digest that does not agree throws.
+  public func playNext(
+    on stage: Stage, through content: any ScreenContent
+  ) throws(ReplayError) -> ReplayMark? {
+    guard let entry = state.entry else { return nil }
+    let line = state.line
+    try readNext()
+    switch entry {
+    case .input(let event):
+      state.strokes.note(event, before: stage.trace)
+      content.handle(event)
+    case .edit(let edit, let time):
+      guard (content as? any EditableContent)?.perform(edit, at: time.seconds) == true else {
+        throw .document(
+          JSONLine.fault(
+            state.reader.file, line, 1, "\(edit.row) has no such card to \(edit.change.word)"))
+      }
+    case .frame(let time) where playsFrames:
+      state.frameTime = time
+      return ReplayMark(.frame, at: time)
+    case .frame, .end: break
+    case .digest(let digest): try check(digest, stage)
+    }
+    return nil
+  }
+
+  private func check(_ recorded: RecordingDigest, _ stage: Stage) throws(ReplayError) {
+    if state.frameTime != recorded.time { stage.refresh(to: recorded.time.seconds) }
+    let actual = RecordingDigest(stage, frame: recorded.frame, time: recorded.time)
+    guard
+      var divergence = Divergence(actual, from: recorded, exactness: exactness, file: state.reader.file)
+    else { return }
+    divergence.cause = state.strokes.cause(of: divergence.scroller, in: stage.trace)
+    throw .diverged(divergence)
+  }
+
+  private func readNext() throws(ReplayError) {
+    state.entry = try ReplayError.reading { () throws(DocumentError) in try state.reader.next() }
+    state.line = state.reader.line
+  }
+}

@@ -1,0 +1,24 @@
+import Documents
+
+/// A list of steps in the order of time: gestures, waits and checks, for people and tests alike.
+public nonisolated struct GestureScript: Sendable, Hashable {
+  /// The file as messages name it.
+  public var file: String
+  /// The steps.
+  public var steps: [GestureStep]
+
+  /// Creates a script.
+  public init(file: String, steps: [GestureStep]) {
+    self.file = file
+    self.steps = steps
+  }
+
+  func fault(_ message: String, at step: GestureStep) -> DocumentFault {
+    DocumentFault(file: file, position: step.position, message: message)
+  }
+
+  /// What stops a run at a step that the scene cannot do.
+  func refusal(_ message: String, at step: GestureStep) -> ReplayError {
+    .document(.faulty([fault(message, at: step)]))
+  }
+}

@@ -1,0 +1,49 @@
+public import Documents
+public import Foundation
+
+/// Reads gesture scripts; every fault of a file is told at once.
+///
+/// A script is a list of steps; a step is a map of one key, the word of what it does.
+public nonisolated struct GestureScriptReader: Sendable, Hashable {
+  /// How much of a file is read.
+  public var limits: DocumentLimits
+
+  /// Creates a reader.
+  public init(limits: DocumentLimits = DocumentLimits()) { self.limits = limits }
+
+  /// Reads the script at `url`.
+  public func read(contentsOf url: URL) throws(DocumentError) -> GestureScript {
+    try script(DocumentReader(limits: limits).read(contentsOf: url), file: url.relativePath)
+  }
+
+  /// Reads a script from its text; messages call it `name`.
+  public func read(text: String, name: String) throws(DocumentError) -> GestureScript {
+    try script(DocumentReader(limits: limits).read(text: text, file: name), file: name)
+  }
+
+  private func script(_ root: DocumentNode, file: String) throws(DocumentError) -> GestureScript {
+    let faults = DocumentFaults(file: file, limits: limits)
+    let steps = faults.list(root, called: "script")?.compactMap { step($0, faults) } ?? []
+    _ = try faults.finish()
+    return GestureScript(file: file, steps: steps)
+  }
+
+  private func step(_ node: DocumentNode, _ faults: DocumentFaults) -> GestureStep? {
+    if case .scalar("release", _) = node.content { return GestureStep(.release, at: node.position) }
+    if case .scalar("frame", _) = node.content { return GestureStep(.frame, at: node.position) }
+    guard let map = faults.map(node, called: "a step") else { return nil }
+    let words = GestureStepReader.Word.allCases.map(\.rawValue)
+    for word in words { _ = map.value(word) }
+    map.reportUnknownKeys()
+    guard map.entries.count == 1, let entry = map.entries.first else {
+      faults.report(
+        "a step has \(map.entries.count) keys; one is needed, of: \(words.joined(separator: ", "))",
+        at: node.position)
+      return nil
+    }
+    guard let word = GestureStepReader.Word(rawValue: entry.key) else { return nil }
+    return GestureStepReader(faults: faults).kind(word, entry.value).map {
+      GestureStep($0, at: entry.keyPosition)
+    }
+  }
+}

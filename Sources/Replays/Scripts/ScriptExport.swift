@@ -1,0 +1,89 @@
+public import Documents
+import Foundation
+import ScreenInterface
+import Stage
+
+/// Makes a gesture script of a recording: steps whose events are the recording's, each at its own microsecond.
+///
+/// Frames are left to the player, as for any script; but where a recording has none for longer than `gap`, because
+/// the window rested or the machine was busy, the script stalls as long and makes the frame that ended it. With
+/// `keepsFrames` it does so for every frame, and a replay agrees in every bit.
+public nonisolated struct ScriptExport {
+  /// The longest time between two frames that a script's own frames stand in for.
+  public static let gap = Microseconds(200_000)
+
+  private var reader: RecordingReader
+  private let keepsFrames: Bool
+  private let limit: Int
+  private var writer = ScriptStepWriter()
+  /// What happened since the last frame.
+  private var pending: [RecordingEntry] = []
+  private var frameTime: Microseconds?
+
+  /// Creates an export of a recording that was just opened; the script may have `limit` bytes, by default as many as
+  /// are read.
+  public init(_ reader: RecordingReader, keepsFrames: Bool = false, limit: Int = DocumentLimits().bytes) {
+    self.reader = reader
+    self.keepsFrames = keepsFrames
+    self.limit = limit
+  }
+
+  /// Where the recording breaks off, for people; `nil` when it is whole.
+  public var cutDescription: String? { reader.cutDescription }
+
+  /// The script's text, one step a line.
+  ///
+  /// - Throws: what is wrong with the recording, or that the script would be larger than the limit.
+  public mutating func text() throws(DocumentError) -> String {
+    var text = ""
+    while let entry = try reader.next() {
+      take(entry)
+      try hand(to: &text)
+    }
+    flush(at: reader.time, isStalled: false)
+    writer.wait(until: reader.time)
+    try hand(to: &text)
+    return text
+  }
+
+  private mutating func hand(to text: inout String) throws(DocumentError) {
+    text += writer.takeText()
+    guard text.utf8.count > limit else { return }
+    let message =
+      "up to here its script has more than \(limit) bytes, which no script may have; record less at a time"
+    throw JSONLine.fault(reader.file, reader.line, 1, message)
+  }
+
+  private mutating func take(_ entry: RecordingEntry) {
+    switch entry {
+    case .input, .edit:
+      pending.append(entry)
+      // So many between two frames are no gap; they are not kept until one comes.
+      if pending.count > 4096 { flush(at: entry.time, isStalled: false) }
+    case .frame(Microseconds(0)) where frameTime == nil && pending.isEmpty:
+      // Every run begins with this one.
+      frameTime = Microseconds(0)
+    case .frame(let time):
+      let isStalled = keepsFrames || frameTime.map { time.count - $0.count > Self.gap.count } ?? false
+      flush(at: time, isStalled: isStalled)
+      frameTime = time
+    case .digest, .end: break
+    }
+  }
+
+  private mutating func flush(at time: Microseconds, isStalled: Bool) {
+    if isStalled, let frameTime { writer.wait(until: frameTime) }
+    for entry in pending {
+      if isStalled { writer.stall(until: entry.time) }
+      switch entry {
+      case .input(let event): writer.write(event)
+      case .edit(let edit, let time): writer.write(edit, at: time)
+      case .frame, .digest, .end: break
+      }
+    }
+    pending.removeAll(keepingCapacity: true)
+    guard isStalled else { return }
+    writer.stall(until: time)
+    writer.write(.frame)
+  }
+}

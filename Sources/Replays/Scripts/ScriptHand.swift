@@ -1,0 +1,177 @@
+import Documents
+import Foundation
+import ScreenInterface
+import Stage
+
+/// Where a step's targets are, at the moment it begins.
+struct ScriptAim {
+  let stage: Stage
+  let script: GestureScript
+  let step: GestureStep
+  let time: Microseconds
+
+  /// The middle of what shows of a target.
+  func point(of target: GestureTarget) throws(ReplayError) -> CGPoint {
+    let frame: CGRect?
+    switch target {
+    case .point(let point): return point
+    case .row(let id): frame = stage.frame(ofRow: id)
+    case .dot(let row, let index): frame = stage.frame(ofDot: index, inRow: row)
+    case .card(let row, let item): frame = stage.frame(ofItem: item, inRow: row)
+    case .element(let path): frame = stage.frame(ofElement: path)
+    }
+    guard let frame else {
+      let seconds = JSONText.number(time.seconds, decimals: 6)
+      throw script.refusal("\(target) is not on screen at \(seconds) s", at: step)
+    }
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+}
+
+/// The pointer of a script: where it is and what it holds, and the events that a step makes of it.
+nonisolated struct ScriptHand: Sendable {
+  private var location = CGPoint.zero
+  private var isPressed = false
+  private var device = PointerEvent.Device.mouse
+
+  /// The events of a step, in the order of time.
+  @MainActor
+  mutating func perform(
+    _ kind: GestureStep.Kind, aim: ScriptAim
+  ) throws(ReplayError) -> [InputEvent] {
+    let time = aim.time
+    switch kind {
+    case .move(let target, let duration):
+      let path = PointerPath([location, try aim.point(of: target)])
+      return travel(path, from: time, Microseconds(seconds: duration), .linear)
+    case .press(let target, let device):
+      guard let target else { return press(device, arriving: false, at: time) }
+      location = try aim.point(of: target)
+      return press(device, arriving: device == .mouse, at: time)
+    case .release: return [release(at: time)]
+    case .drag(let drag):
+      var points: [CGPoint] = []
+      for target in drag.path { points.append(try aim.point(of: target)) }
+      let end = points[points.count - 1]
+      points.append(CGPoint(x: end.x + drag.distance.x, y: end.y + drag.distance.y))
+      var stroke = Stroke(points: points, duration: Microseconds(seconds: drag.duration), device: drag.device)
+      stroke.easing = drag.easing
+      stroke.hold = Microseconds(seconds: drag.hold)
+      return perform(stroke, from: time)
+    case .flick(let flick):
+      let start = try aim.point(of: flick.start)
+      let radians = flick.angle * .pi / 180
+      let length = flick.velocity * flick.duration
+      let end = CGPoint(x: start.x + cos(radians) * length, y: start.y + sin(radians) * length)
+      let duration = Microseconds(seconds: flick.duration)
+      return perform(Stroke(points: [start, end], duration: duration, device: flick.device), from: time)
+    case .wheel(let wheel):
+      if let target = wheel.location { location = try aim.point(of: target) }
+      return turn(wheel, at: time)
+    case .follow(let samples):
+      return samples.map { sample in
+        location = sample.location
+        return event(.moved, at: time + sample.time)
+      }
+    case .key(let key, let modifiers, let phase):
+      return phase.events(of: key, modifiers).map { InputEvent(.key($0), at: time.seconds) }
+    case .input(let kind):
+      note(kind)
+      return [InputEvent(kind, at: time.seconds)]
+    case .resize(let size, let scale):
+      let scale = scale ?? aim.stage.displayScale
+      return [InputEvent(.window(.resized(size, scale: scale)), at: time.seconds)]
+    case .wait, .stall, .edit, .expect, .frame, .capture, .strip: return []
+    }
+  }
+
+  /// A press at the first of some points, a movement to the last, and a release.
+  private struct Stroke {
+    var points: [CGPoint]
+    var duration: Microseconds
+    var easing = GestureEasing.linear
+    var hold = Microseconds(0)
+    var device: PointerEvent.Device
+
+    init(points: [CGPoint], duration: Microseconds, device: PointerEvent.Device) {
+      self.points = points
+      self.duration = duration
+      self.device = device
+    }
+  }
+
+  private mutating func perform(_ stroke: Stroke, from time: Microseconds) -> [InputEvent] {
+    location = stroke.points[0]
+    var events = press(stroke.device, arriving: stroke.device == .mouse, at: time)
+    events += travel(PointerPath(stroke.points), from: time, stroke.duration, stroke.easing)
+    events.append(release(at: time + stroke.duration + stroke.hold))
+    return events
+  }
+
+  /// Presses where the pointer is; one that is `arriving` there tells of it first.
+  private mutating func press(
+    _ device: PointerEvent.Device, arriving: Bool, at time: Microseconds
+  ) -> [InputEvent] {
+    self.device = device
+    var events: [InputEvent] = []
+    if arriving { events.append(event(.moved, at: time)) }
+    isPressed = true
+    events.append(event(.pressed, at: time))
+    return events
+  }
+
+  private mutating func release(at time: Microseconds) -> InputEvent {
+    isPressed = false
+    return event(.released, at: time)
+  }
+
+  private mutating func travel(
+    _ path: PointerPath, from time: Microseconds, _ duration: Microseconds, _ easing: GestureEasing
+  ) -> [InputEvent] {
+    path.samples(over: duration, easing).map { sample in
+      location = sample.location
+      return event(.moved, at: time + sample.time)
+    }
+  }
+
+  private func turn(_ wheel: WheelStep, at time: Microseconds) -> [InputEvent] {
+    (0..<wheel.count).map { index in
+      let moment = time + Microseconds(seconds: wheel.interval * Double(index))
+      let turn = WheelEvent(
+        at: location, deltaX: wheel.deltaX, deltaY: wheel.deltaY, isSmooth: wheel.isSmooth,
+        modifiers: wheel.modifiers)
+      return InputEvent(.wheel(turn), at: moment.seconds)
+    }
+  }
+
+  /// Keeps up with an event that was written out.
+  private mutating func note(_ kind: InputEvent.Kind) {
+    switch kind {
+    case .pointer(let pointer):
+      location = pointer.location
+      device = pointer.device
+      if pointer.phase != .moved { isPressed = pointer.phase == .pressed }
+    case .wheel(let wheel): location = wheel.location
+    case .key, .window, .picture, .pictureDiscarded, .dropped: break
+    }
+  }
+
+  private func event(_ phase: PointerEvent.Phase, at time: Microseconds) -> InputEvent {
+    InputEvent(
+      .pointer(PointerEvent(phase, at: location, device: device, buttons: isPressed ? 1 : 0)),
+      at: time.seconds)
+  }
+}
+
+nonisolated extension KeyPhase {
+  fileprivate func events(of key: Key, _ modifiers: KeyModifiers) -> [KeyEvent] {
+    let down = KeyEvent(key, modifiers: modifiers)
+    let up = KeyEvent(key, modifiers: modifiers, isDown: false)
+    return switch self {
+    case .typed: [down, up]
+    case .down: [down]
+    case .repeated: [KeyEvent(key, modifiers: modifiers, isRepeat: true)]
+    case .up: [up]
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Measurements
+
+struct MeasuredCurveTests {
+  private func curve(_ text: String) throws -> MeasuredCurve {
+    try TemporaryFolder.use { folder in
+      let file = folder.appendingPathComponent("phone.csv")
+      try Data(text.utf8).write(to: file)
+      return try MeasuredCurve(contentsOf: file)
+    }
+  }
+
+  @Test(arguments: [
+    "t,offset\n0,0\n0.5,10.25\n", "0,0\n0.5,10.25", "\u{FEFF}t, offset\r\n\r\n0 , 0\r\n5e-1,10.25\r\n",
+  ])
+  func `times and offsets are read with or without a heading`(text: String) throws {
+    let samples = try curve(text).series.samples
+    #expect(samples.map(\.time) == [0, 0.5] && samples.map(\.offset) == [0, 10.25])
+    #expect(samples.allSatisfy { $0.velocity == nil && $0.page == nil })
+  }
+
+  @Test(arguments: [
+    ("", ":1:1: a curve needs 2 lines of t,offset, not 0"),
+    ("t,offset\n1,2\n", ":2:1: a curve needs 2 lines of t,offset, not 1"),
+    ("1,2\n2\n", #":2:1: "2" has 1 fields; a line is t,offset, seconds and points"#),
+    ("1,2\n2,3,4\n", #":2:1: "2,3,4" has 3 fields; a line is t,offset, seconds and points"#),
+    ("1,2\n2,far\n", #":2:1: "far" is no number from -1000000000 to 1000000000"#),
+    ("1,2\n2,nan\n", #":2:1: "nan" is no number from"#),
+    ("1,2\nt,offset\n", #":2:1: "t" is no number from"#),
+    ("1,2\n1,3\n", #":2:1: the time is "1", after 1.0; times grow"#),
+  ])
+  func `what is no curve is told with its line`(text: String, message: String) {
+    #expect {
+      try curve(text)
+    } throws: { error in
+      "\(error)".contains("phone.csv" + message)
+    }
+  }
+
+  @Test func `a file that is not there is told`() {
+    #expect {
+      try MeasuredCurve(contentsOf: URL(fileURLWithPath: "gone.csv"))
+    } throws: { error in
+      "\(error)" == "gone.csv:1:1: the file cannot be read: there is no such file"
+    }
+  }
+}

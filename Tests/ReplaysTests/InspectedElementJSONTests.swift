@@ -1,0 +1,26 @@
+import Documents
+import Foundation
+import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
+import ScreenInterface
+import Testing
+
+@testable import Replays
+@testable import Stage
+
+/// What a click on an inspected element puts on the clipboard.
+struct InspectedElementJSONTests {
+  @Test func `it names the element, its place, its look and its row`() throws {
+    let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
+    var tools = ToolSettings()
+    tools.inspection = .element("a/card/0")
+    harness.stage.show(tools)
+    let json = try #require(harness.stage.inspectedElement?.json)
+    #expect(json.value(at: "id") == "a/card/0" && json.value(at: "holder") == "sample")
+    #expect(json.value(at: "frame.x") == .number(65) && json.value(at: "insets.right") == .number(65))
+    #expect(json.value(at: "fill.color") == "#203040" && json.value(at: "text") == .null)
+    #expect(json.value(at: "row.id") == "a" && json.value(at: "row.page") == .number(0))
+    #expect(json.indentedText(decimals: 3).hasPrefix("{\n  \"id\": \"a/card/0\",\n"))
+  }
+}

@@ -1,0 +1,71 @@
+import CollectionViews
+import Foundation
+import OrihonTesting
+import SampleRuns
+import ScreenInterface
+import Stage
+import Testing
+
+@testable import Replays
+
+struct StrokeLedgerTests {
+  /// Plays a script and tells who moves which scroller afterwards.
+  private func cause(of id: String, after script: String) throws -> String? {
+    let stage = Playing.stage()
+    let player = ScriptPlayer(try Playing.script(script))
+    let reader = LedgerContent(stage)
+    var ended = false
+    let run = HeadlessRun(stage, through: reader)
+    var found: String?
+    run.onFrame = { stage in
+      if player.nextTime != nil { found = reader.ledger.cause(of: id, in: stage.trace) } else { ended = true }
+    }
+    try run.play(player, rate: 60)
+    #expect(ended)
+    return found
+  }
+
+  @Test(arguments: [
+    ("pair", "- wait: 0.2", nil),
+    ("hero", "- press: [220, 100]\n- move: {to: [120, 100], duration: 0.2}\n- wait: 0.1", "drag of stroke 1"),
+    ("hero", "- flick: {at: {row: hero}, velocity: 1500, angle: 180}\n- wait: 0.05", "fling of stroke 1"),
+    (
+      "hero",
+      """
+      - flick: {at: {row: hero}, velocity: 1500, angle: 180}
+      - press: [220, 800]
+      - wait: 0.02
+      """, "fling of stroke 1"
+    ),
+    (
+      "hero",
+      """
+      - press: [220, 800]
+      - release
+      - flick: {at: {row: hero}, velocity: 1500, angle: 180}
+      - wait: 4
+      """, "none at rest, last moved by stroke 2"
+    ),
+    ("feed", "- key: pageDown\n- wait: 0.1", "key of request 1"),
+  ])
+  func `a motion is told by its stroke or its request`(id: String, script: String, expected: String?) throws {
+    #expect(try cause(of: id, after: script) == expected)
+  }
+}
+
+/// Notes in a ledger what is played.
+private final class LedgerContent: ScreenContentWrapper {
+  let content: any ScreenContent
+  private let stage: Stage
+  private(set) var ledger = StrokeLedger()
+
+  init(_ stage: Stage) {
+    content = stage
+    self.stage = stage
+  }
+
+  func handle(_ event: InputEvent) {
+    ledger.note(event, before: stage.trace)
+    content.handle(event)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import ScreenInterface
+import Stage
+import Testing
+
+@testable import Replays
+
+/// Q1: a hand that is faster than the frames; time stops with a frame, and what came before it is not lost.
+struct TravelHasteTests {
+  private func type(_ keys: Key..., in window: TimeTravelTests.Window) {
+    for key in keys {
+      window.send(.key(KeyEvent(key)))
+      window.send(.key(KeyEvent(key, isDown: false)))
+    }
+  }
+
+  @Test func `keys that follow the freezing within a frame move the timeline and not the scene`() {
+    let window = TimeTravelTests.thrown()
+    type("f", "home", in: window)
+    window.frame()
+    #expect(window.travel.isFrozen)
+    #expect(window.history.position == window.history.earliest)
+    #expect(window.stage.trace.feed.offset == 0)
+    window.key("end")
+    #expect(window.history.position == window.history.present)
+    #expect(window.stage.trace.feed.offset > 0)
+  }
+
+  @Test func `a press that follows within the same frame takes over from where the keys led`() {
+    let window = TimeTravelTests.thrown()
+    type("f", "home", in: window)
+    window.pointer(.pressed, 200, 500)
+    window.wait(1.0 / 60)
+    #expect(!window.travel.isFrozen)
+    #expect(window.travel.isMoving)
+    window.wait(1.0 / 60)
+    #expect(window.stage.isPressed)
+    #expect(window.stage.trace.feed.offset == 0)
+    #expect(window.history.ticks.strokes.map(\.end) == [nil])
+  }
+
+  @Test func `asked twice within a frame, time has never stopped`() {
+    let (window, twin) = (TimeTravelTests.thrown(), TimeTravelTests.thrown())
+    type("f", "m", "f", in: window)
+    type("m", in: twin)
+    for each in [window, twin] { each.wait(1) }
+    #expect(!window.travel.isFrozen)
+    #expect(window.stage.digest == twin.stage.digest)
+  }
+}

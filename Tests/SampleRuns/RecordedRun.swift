@@ -1,0 +1,72 @@
+package import Foundation
+import LayoutGeometry
+package import Measurements
+import Replays
+package import ScreenInterface
+package import Stage
+
+/// A recorded run in a window that is not there: frames 60 a second, each of which takes what the test says.
+package final class RecordedRun {
+  /// A probe whose every pass takes a millisecond.
+  private final class EvenProbe: FrameProbe {
+    func enter(_ pass: FramePass) {}
+    func leave() -> TimeInterval { 0.001 }
+  }
+
+  package let stage: Stage
+  package let recorder: FrameRecorder
+  /// What is driven: the recorder, or what plays through it.
+  private let content: any ScreenContent
+  private var frame = 0
+  private static let interval = 1.0 / 60
+
+  /// Records what `script` does to a feed.
+  package init(_ script: String? = nil, moving interval: TimeInterval? = nil, capacity: Int = 1000) throws {
+    stage = Playing.stage(moving: interval)
+    recorder = FrameRecorder(stage, of: stage, capacity: capacity)
+    if let script {
+      let player = ScriptPlayer(try Playing.script(script))
+      content = ReplayContent(recorder, of: stage, playing: player)
+    } else {
+      content = recorder
+    }
+    recorder.frameProbe = EvenProbe()
+  }
+
+  /// What was recorded.
+  package var recording: FrameRecording { recorder.recording }
+
+  /// The records, in order.
+  package var frames: [FrameRecord] { recording.frames.indices.map { recording.frames[$0] } }
+
+  /// Sends an event through the recorder.
+  package func send(_ kind: InputEvent.Kind, at time: TimeInterval) {
+    recorder.handle(InputEvent(kind, at: time))
+  }
+
+  /// Makes frames; each is presented 5 ms after it was due, and `delay` later, which may leave out the next ones.
+  package func make(_ count: Int, delay: TimeInterval = 0, isShown: Bool = true) {
+    for _ in 0..<count {
+      let due = TimeInterval(frame) * Self.interval
+      frame += 1 + Int(max(0, (0.005 + delay) / Self.interval))
+      content.advance(to: due)
+      if isShown { content.didPresent(presented(due, delay)) }
+    }
+  }
+
+  private func presented(_ due: TimeInterval, _ delay: TimeInterval) -> PresentedFrame {
+    var presented = PresentedFrame(
+      time: due + 0.005 + delay, work: 0.004, present: 0.001 + delay,
+      damage: [PixelRect(x: 0, y: 0, width: 10, height: 4), PixelRect(x: 0, y: 8, width: 2, height: 3)])
+    presented.start = due
+    presented.schedule = FrameSchedule(due: due, target: due + 0.005, interval: Self.interval)
+    presented.drawCalls = 7
+    var passes = FramePasses()
+    for (place, pass) in [FramePass.update, .layout, .display, .draw].enumerated() {
+      passes.add(pass, from: due + 0.001 * Double(place), to: due + 0.001 * Double(place + 1))
+    }
+    passes.add(.present, from: due + 0.004, to: due + 0.005 + delay)
+    presented.passes = passes
+    return presented
+  }
+}

@@ -84,7 +84,7 @@ public final class SDLMainLoop {
 
   private func nextFrameTime() -> TimeInterval? {
     let next = state.pacer.nextDeadline(at: clock.now)
-    if state.needsFrame { return next }
+    if state.needsFrame || state.visibility.isCovered { return next }
     if content.isMoving {
       state.expectation.sceneGoesOn()
       return next
@@ -111,6 +111,7 @@ public final class SDLMainLoop {
     let schedule = schedule(frame: due)
     state.pacer.frameDone(due: due)
     var end = start
+    if state.visibility.isCovered { presenter.loseFrame() }
     if state.visibility.isShown,
       var frame = presenter.show(
         content, since: start, clock: clock, hold: { work in hold(frame: due, work) })

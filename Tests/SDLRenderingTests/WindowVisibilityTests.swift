@@ -10,8 +10,8 @@ struct WindowVisibilityTests {
     visibility.presented(in: 0.01)
     visibility.presented(in: 0.2)
     #expect(!visibility.isVisible)
-    #expect(visibility.isShown)
-    #expect(visibility.interval(0.016) == 1)
+    #expect(visibility.isCovered)
+    #expect(visibility.interval(0.016) == 0.25)
     visibility.presented(in: 0.01)
     #expect(visibility.isVisible)
     #expect(visibility.interval(0.016) == 0.016)
@@ -29,6 +29,7 @@ struct WindowVisibilityTests {
   @Test func `a minimised window is not visible`() {
     var visibility = WindowVisibility()
     visibility.isShown = false
-    #expect(!visibility.isVisible)
+    #expect(!visibility.isVisible && !visibility.isCovered)
+    #expect(visibility.interval(0.016) == 1)
   }
 }

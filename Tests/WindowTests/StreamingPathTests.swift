@@ -38,6 +38,23 @@ struct StreamingPathTests {
     #expect(!probe.events.contains { $0.kind == .window(.visible(false)) })
   }
 
+  /// R54: nothing tells that the window is uncovered, so it has to be tried, also where nothing moves.
+  @Test func `a covered window at rest goes on trying whether it is seen again`() throws {
+    let display = try VirtualDisplay()
+    defer { display.stop() }
+    display.adopt()
+    let probe = ProbeContent(isMoving: true)
+    var shownWhenCovered: Int?
+    probe.onEvent = { [unowned probe] event in
+      guard event.kind == .window(.occluded(true)) else { return }
+      probe.isMoving = false
+      shownWhenCovered = probe.presented.count
+    }
+    probe.isDone = { probe in shownWhenCovered.map { probe.presented.count >= $0 + 4 } ?? false }
+    try show(probe, presentDelay: 0.15)
+    #expect(probe.isDone(probe))
+  }
+
   private func show(_ probe: ProbeContent, presentDelay: TimeInterval = 0) throws {
     let session = try SDLSession()
     let size = CGSize(width: 400, height: 500)

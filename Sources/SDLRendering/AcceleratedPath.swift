@@ -10,12 +10,14 @@ final class AcceleratedPath: PresentationPath {
   private let canvas: SDLCanvas
 
   let isPacedByDisplay: Bool
+  let blocksWhileCovered: Bool
 
   /// Draws through `renderer`, which belongs to `window`.
   init(window: SDLWindow, renderer: OpaquePointer, resources: DrawingResources) {
     self.window = window
     self.renderer = renderer
     isPacedByDisplay = !GraphicsDriver.isSoftware(GraphicsDriver.name ?? "")
+    blocksWhileCovered = isPacedByDisplay || SDLSession.driver == "wayland"
     canvas = SDLCanvas(renderer: renderer, resources: resources)
   }
 

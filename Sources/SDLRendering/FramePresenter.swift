@@ -12,6 +12,8 @@ final class FramePresenter {
 
   /// Whether presenting waits for the display.
   var isPacedByDisplay: Bool { path.isPacedByDisplay }
+  /// Whether presenting blocks while other windows cover this one.
+  var blocksWhileCovered: Bool { path.blocksWhileCovered }
 
   /// Makes ready to present; every present blocks for `delay` seconds more, and `timing` takes the time of both passes.
   init(

@@ -8,6 +8,9 @@ protocol PresentationPath: AnyObject {
   /// Whether presenting waits for the display, and for nothing else worth speaking of.
   var isPacedByDisplay: Bool { get }
 
+  /// Whether presenting blocks while other windows cover this one.
+  var blocksWhileCovered: Bool { get }
+
   /// Paints `lists` inside `damage`, or everywhere where the last frame was not kept, and tells how many times a
   /// command was painted.
   func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Int

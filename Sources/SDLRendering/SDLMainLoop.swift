@@ -129,7 +129,7 @@ public final class SDLMainLoop {
 
   /// When the frame that begins now was to be made and shown; nil where there is no pace to keep.
   private func schedule(frame due: TimeInterval) -> FrameSchedule? {
-    guard !options.isUncapped else { return nil }
+    guard !options.isUncapped, !state.visibility.isCovered else { return nil }
     let lead = presenter.isPacedByDisplay ? state.pacer.lead : state.lead.seconds
     let due = state.expectation.due(atLatest: due)
     return FrameSchedule(due: due, target: due + lead, interval: state.pacer.interval)
@@ -148,10 +148,10 @@ public final class SDLMainLoop {
 
   /// Follows the display where it sets the pace, and notices when nobody can see it.
   private func follow(_ frame: PresentedFrame) {
-    guard presenter.isPacedByDisplay else { return }
-    if frame.present > Self.waitingForDisplay, !options.isUncapped {
+    if presenter.isPacedByDisplay, frame.present > Self.waitingForDisplay, !options.isUncapped {
       state.pacer.displayShowed(at: frame.time, work: frame.work)
     }
+    guard presenter.blocksWhileCovered else { return }
     changeVisibility(at: frame.time) { $0.presented(in: frame.present) }
   }
 

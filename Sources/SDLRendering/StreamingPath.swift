@@ -14,6 +14,7 @@ final class StreamingPath: PresentationPath {
   private var texture: OpaquePointer
 
   let isPacedByDisplay = true
+  let blocksWhileCovered = true
 
   /// Shows frames through `renderer`, which belongs to `window`.
   init(window: SDLWindow, renderer: OpaquePointer, resources: DrawingResources) throws(SDLError) {

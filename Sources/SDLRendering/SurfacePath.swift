@@ -11,6 +11,7 @@ final class SurfacePath: PresentationPath {
   private var rectangles: [SDL_Rect] = []
 
   let isPacedByDisplay = false
+  let blocksWhileCovered = false
 
   /// Fetches the pixels of `window`.
   init(window: SDLWindow, resources: DrawingResources) throws(SDLError) {

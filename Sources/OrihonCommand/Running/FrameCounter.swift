@@ -20,7 +20,7 @@ final class FrameCounter: ScreenContentWrapper {
   /// How many frames were presented.
   var frames: Int { state.frames }
 
-  /// How many more there should have been at 60 a second.
+  /// How many more there should have been at 60 a second while somebody could see them.
   var dropped: Int { state.dropped }
 
   func advance(to time: TimeInterval) {
@@ -30,7 +30,7 @@ final class FrameCounter: ScreenContentWrapper {
 
   func didPresent(_ frame: PresentedFrame) {
     content.didPresent(frame)
-    if let last = state.expectedAfter {
+    if let last = state.expectedAfter, frame.schedule != nil {
       state.dropped += FrameStatistics.missed(in: frame.time - last, period: 1 / HeadlessStage.rate)
     }
     state.frames += 1

@@ -111,11 +111,23 @@ struct FrameRecorderTests {
   @Test func `missing frames are counted between two of which the first knew of the second`() throws {
     let run = try RecordedRun(Playing.gestures)
     run.make(30)
-    run.make(3, isShown: false)
-    run.make(1)
+    run.make(1, delay: 3.0 / 60)
     #expect(run.frames.last?.dropped == 3)
     #expect(run.frames.dropLast().allSatisfy { $0.dropped == 0 })
     #expect(isClose(run.frames.last?.interval ?? 0, 4.0 / 60))
+  }
+
+  @Test func `frames in which nothing changes are not missing`() throws {
+    let run = try RecordedRun(Playing.gestures)
+    run.make(20)
+    let moving = try #require(run.frames.last)
+    run.make(8, isShown: false)
+    run.make(2)
+    #expect(moving.activity == .drag)
+    #expect(run.frames.suffix(2).map(\.dropped) == [0, 0])
+    let intervals = run.frames.suffix(2).map(\.interval)
+    #expect(intervals[0] == nil)
+    #expect(isClose(try #require(intervals[1]), 1.0 / 60))
   }
 
   @Test(arguments: [(0.0, false, false), (0.013, true, false), (0.0151, true, true)])

@@ -25,6 +25,18 @@ struct FrameStatisticsTests {
     #expect(resting.times.count == 4)
   }
 
+  @Test func `an interval counts where the second frame was due right after the first`() {
+    var statistics = FrameStatistics()
+    for (due, time) in [(0, 0.01), (0.02, 0.03), (0.3, 0.31), (0.32, 0.39)] {
+      var frame = PresentedFrame(time: time, work: 0.001, present: 0.0005, damage: [])
+      frame.schedule = FrameSchedule(due: due, target: due, interval: 0.02)
+      statistics.note(frame, isFollowed: true)
+    }
+    #expect(statistics.intervals.count == 2)
+    #expect(isClose(statistics.intervals.sum, 0.1))
+    #expect(statistics.intervals.missed(period: 0.02) == 3)
+  }
+
   @Test(arguments: [(1.0, 0), (1.4, 0), (1.6, 1), (2.0, 1), (3.9, 3), (0.2, 0)])
   func `frames are missed by whole periods`(periods: Double, missed: Int) {
     #expect(FrameStatistics.missed(in: periods / 60, period: 1.0 / 60) == missed)

@@ -55,7 +55,9 @@ public nonisolated struct FrameStatistics: Sendable, Hashable {
 
   /// Notes a frame; `isFollowed` tells whether another is due right after it.
   public mutating func note(_ frame: PresentedFrame, isFollowed: Bool) {
-    if let last = times.last, isExpected { intervals.note(frame.time - last) }
+    if let last = times.last, isExpected, frame.schedule?.follows(frameAt: last) ?? true {
+      intervals.note(frame.time - last)
+    }
     times.append(frame.time)
     work.note(frame.work)
     present.note(frame.present)

@@ -6,7 +6,8 @@ public import ScreenInterface
 ///
 /// It waits for the next frame inside SDL's waiting for events, so that each event is taken, stamped and
 /// handed on as it arrives. At a frame's deadline it reads the clock once, and draws only what differs. When
-/// nothing moves it sleeps until an event, or until the scene's `nextWakeTime`.
+/// nothing moves it sleeps until an event, or until the scene's `nextWakeTime`. A window that others cover tries a
+/// whole frame four times a second: only one that goes through tells that it is seen again.
 public final class SDLMainLoop {
   private let content: any ScreenContent
   private let window: SDLWindow
@@ -28,6 +29,7 @@ public final class SDLMainLoop {
     var interval: TimeInterval
     var visibility = WindowVisibility()
     var needsFrame = true
+    var showedLast = true
     var isClosing = false
     var watcher: FileWatcher?
     var mainQueue: MainQueueWatcher?
@@ -110,8 +112,11 @@ public final class SDLMainLoop {
     state.needsFrame = false
     let schedule = schedule(frame: due)
     state.pacer.frameDone(due: due)
+    let isCovered = state.visibility.isCovered
+    let showedLast = state.showedLast
     var end = start
-    if state.visibility.isCovered { presenter.loseFrame() }
+    state.showedLast = false
+    if isCovered { presenter.loseFrame() }
     if state.visibility.isShown,
       var frame = presenter.show(
         content, since: start, clock: clock, hold: { work in hold(frame: due, work) })
@@ -119,6 +124,8 @@ public final class SDLMainLoop {
       end = frame.time
       frame.schedule = schedule
       frame.passes = timing?.take()
+      frame.followsShown = showedLast && !isCovered
+      state.showedLast = true
       content.didPresent(frame)
       follow(frame)
     }
@@ -148,11 +155,13 @@ public final class SDLMainLoop {
 
   /// Follows the display where it sets the pace, and notices when nobody can see it.
   private func follow(_ frame: PresentedFrame) {
-    if presenter.isPacedByDisplay, frame.present > Self.waitingForDisplay, !options.isUncapped {
+    if presenter.blocksWhileCovered {
+      changeVisibility(at: frame.time) { $0.presented(in: frame.present) }
+    }
+    guard presenter.isPacedByDisplay, state.visibility.isVisible, !options.isUncapped else { return }
+    if frame.present > Self.waitingForDisplay {
       state.pacer.displayShowed(at: frame.time, work: frame.work)
     }
-    guard presenter.blocksWhileCovered else { return }
-    changeVisibility(at: frame.time) { $0.presented(in: frame.present) }
   }
 
   private func serve() {
@@ -234,10 +243,8 @@ public final class SDLMainLoop {
     let before = state.visibility
     change(&state.visibility)
     let now = state.visibility
-    if now.isVisible != before.isVisible {
-      state.pacer.interval = now.interval(state.interval)
-      if now.isVisible { presenter.loseFrame() }
-    }
+    state.pacer.interval = now.interval(state.interval)
+    if now.isVisible, !before.isVisible { presenter.loseFrame() }
     if now.isShown != before.isShown { deliver(.window(.visible(now.isShown)), at: time) }
     if now.isBlocked != before.isBlocked { deliver(.window(.occluded(now.isBlocked)), at: time) }
   }

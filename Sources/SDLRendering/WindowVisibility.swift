@@ -22,7 +22,7 @@ struct WindowVisibility: Hashable {
 
   /// Takes note of how long presenting took; the first time does not count, as drivers prepare then.
   mutating func presented(in duration: TimeInterval) {
-    isBlocked = hasPresented && duration > Self.longestPresent
+    if hasPresented { isBlocked = duration > Self.longestPresent }
     hasPresented = true
   }
 

@@ -18,10 +18,4 @@ public struct FrameSchedule: Sendable, Hashable {
 
   /// When it has to be on the screen, so that the next one finds the loop free.
   public var deadline: TimeInterval { due + interval }
-
-  /// Whether it was due right after a frame that was on the screen at `time`, however late it came.
-  ///
-  /// One that was not follows on a rest, or on frames in which nothing changed: what lies between says nothing
-  /// about the pace.
-  public func follows(frameAt time: TimeInterval) -> Bool { due <= time + 1.5 * interval }
 }

@@ -13,8 +13,13 @@ public struct PresentedFrame: Sendable, Hashable {
   public var damage: [PixelRect]
   /// When the work on it began, in seconds since the stage began.
   public var start: TimeInterval
-  /// When it was to be made and shown; `nil`, as at first, where frames follow each other without a pause.
+  /// When it was to be made and shown; `nil`, as at first, where frames follow each other without a pause, and while
+  /// nobody can see them.
   public var schedule: FrameSchedule?
+  /// Whether the frame made before it was shown and seen as well; default true.
+  ///
+  /// Where it was not, as nothing in it had changed, the time between two shown frames says nothing about the pace.
+  public var followsShown = true
   /// The passes that it went through; `nil`, as at first, where nobody took their time.
   public var passes: FramePasses?
   /// How many commands were painted, once for each rectangle of the damage that they lie in; default 0.

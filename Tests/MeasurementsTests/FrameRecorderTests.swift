@@ -117,11 +117,11 @@ struct FrameRecorderTests {
     #expect(isClose(run.frames.last?.interval ?? 0, 4.0 / 60))
   }
 
-  @Test func `frames in which nothing changes are not missing`() throws {
+  @Test(arguments: [1, 8]) func `frames in which nothing changes are not missing`(count: Int) throws {
     let run = try RecordedRun(Playing.gestures)
     run.make(20)
     let moving = try #require(run.frames.last)
-    run.make(8, isShown: false)
+    run.make(count, isShown: false)
     run.make(2)
     #expect(moving.activity == .drag)
     #expect(run.frames.suffix(2).map(\.dropped) == [0, 0])

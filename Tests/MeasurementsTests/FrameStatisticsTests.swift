@@ -25,16 +25,16 @@ struct FrameStatisticsTests {
     #expect(resting.times.count == 4)
   }
 
-  @Test func `an interval counts where the second frame was due right after the first`() {
+  @Test func `no interval counts over a frame that had nothing new to show`() {
     var statistics = FrameStatistics()
-    for (due, time) in [(0, 0.01), (0.02, 0.03), (0.3, 0.31), (0.32, 0.39)] {
+    for (time, followsShown) in [(0.01, true), (0.03, true), (0.07, false), (0.13, true)] {
       var frame = PresentedFrame(time: time, work: 0.001, present: 0.0005, damage: [])
-      frame.schedule = FrameSchedule(due: due, target: due, interval: 0.02)
+      frame.followsShown = followsShown
       statistics.note(frame, isFollowed: true)
     }
     #expect(statistics.intervals.count == 2)
-    #expect(isClose(statistics.intervals.sum, 0.1))
-    #expect(statistics.intervals.missed(period: 0.02) == 3)
+    #expect(isClose(statistics.intervals.sum, 0.08))
+    #expect(statistics.intervals.missed(period: 0.02) == 2)
   }
 
   @Test(arguments: [(1.0, 0), (1.4, 0), (1.6, 1), (2.0, 1), (3.9, 3), (0.2, 0)])

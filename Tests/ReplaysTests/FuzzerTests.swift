@@ -1,6 +1,5 @@
 import CollectionViews
 import Foundation
-import Replays
 import SampleFeeds
 import ScreenInterface
 import Stage

@@ -18,6 +18,7 @@ package final class RecordedRun {
   /// What is driven: the recorder, or what plays through it.
   private let content: any ScreenContent
   private var frame = 0
+  private var showedLast = true
   private static let interval = 1.0 / 60
 
   /// Records what `script` does to a feed.
@@ -51,6 +52,7 @@ package final class RecordedRun {
       frame += 1 + Int(max(0, (0.005 + delay) / Self.interval))
       content.advance(to: due)
       if isShown { content.didPresent(presented(due, delay)) }
+      showedLast = isShown
     }
   }
 
@@ -61,6 +63,7 @@ package final class RecordedRun {
     presented.start = due
     presented.schedule = FrameSchedule(due: due, target: due + 0.005, interval: Self.interval)
     presented.drawCalls = 7
+    presented.followsShown = showedLast
     var passes = FramePasses()
     for (place, pass) in [FramePass.update, .layout, .display, .draw].enumerated() {
       passes.add(pass, from: due + 0.001 * Double(place), to: due + 0.001 * Double(place + 1))

@@ -23,13 +23,6 @@ struct PresentedFrameTests {
     #expect(frame.overrun == nil && !frame.isLate)
   }
 
-  @Test(arguments: [(0.999, true), (0.986, true), (0.984, false), (0.1, false)])
-  func `a frame follows on one that was there a frame and a half before it was due`(
-    last: TimeInterval, follows: Bool
-  ) {
-    #expect(FrameSchedule(due: 1, target: 1, interval: 0.01).follows(frameAt: last) == follows)
-  }
-
   @Test(arguments: [(0.5, 1.0), (1.004, 1.004), (7.0, 1.01)])
   func `a target lies between the beginning and the deadline`(target: TimeInterval, kept: TimeInterval) {
     #expect(isClose(FrameSchedule(due: 1, target: target, interval: 0.01).target, kept))

@@ -13,6 +13,7 @@ package struct LineSource {
   /// Whether the line last given ended with a line feed.
   package private(set) var isComplete = true
 
+  /// Opens a file; a line of more than `limit` bytes is a fault when it is reached.
   package init(_ url: URL, limit: Int) throws(DocumentError) {
     file = url.relativePath
     self.limit = limit

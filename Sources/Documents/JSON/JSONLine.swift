@@ -5,18 +5,22 @@ package struct JSONLine {
 
   /// What is wrong with the values of a line.
   package struct Fault: Error, Hashable {
+    /// What is wrong, what is there, and what is needed.
     package var message: String
 
     package init(message: String) { self.message = message }
   }
 
+  /// The object.
   package let json: JSONValue
 
+  /// Creates a line of an object; of anything else it is a fault.
   package init(_ json: JSONValue) throws(Fault) {
     guard case .object = json else { throw Fault(message: "this line is not an object {…}") }
     self.json = json
   }
 
+  /// A text of at most `limit` bytes.
   package func string(_ name: String, limit: Int = 4096) throws(Fault) -> String {
     guard case .string(let text)? = json[name] else { throw missing(name, "a text") }
     guard text.utf8.count <= limit else {
@@ -25,16 +29,19 @@ package struct JSONLine {
     return text
   }
 
+  /// `true` or `false`.
   package func flag(_ name: String) throws(Fault) -> Bool {
     guard case .bool(let flag)? = json[name] else { throw missing(name, "true or false") }
     return flag
   }
 
+  /// A number in `range`.
   package func number(_ name: String, in range: ClosedRange<Double>) throws(Fault) -> Double {
     guard let value = json[name] else { throw missing(name, "a number") }
     return try Self.number(value, name, range)
   }
 
+  /// A whole number in `range`.
   package func integer(_ name: String, in range: ClosedRange<Int>) throws(Fault) -> Int {
     let number = try number(name, in: Double(range.lowerBound)...Double(range.upperBound))
     guard number == number.rounded() else {
@@ -44,6 +51,7 @@ package struct JSONLine {
     return Int(number)
   }
 
+  /// `count` numbers, each in `range`.
   package func numbers(_ name: String, count: Int, in range: ClosedRange<Double>) throws(Fault) -> [Double] {
     guard case .array(let values)? = json[name], values.count == count else {
       throw missing(name, "a list of \(count) numbers")
@@ -53,6 +61,7 @@ package struct JSONLine {
     return numbers
   }
 
+  /// One of the words of `type`.
   package func choice<Choice: RawRepresentable & CaseIterable>(
     _ name: String, of type: Choice.Type
   ) throws(Fault) -> Choice where Choice.RawValue == String {

@@ -6,13 +6,14 @@ package struct JSONFault: Error, Hashable {
   package var line: Int
   /// The column, from 1, counted in Unicode scalars.
   package var column: Int
+  /// What is wrong.
   package var message: String
 }
 
 /// Reads one value of JSON as RFC 8259 has it, with limits: numbers are finite, nesting ends.
 package struct JSONParser {
   /// The deepest nesting of lists and objects.
-  package static let maximumDepth = 16
+  static let maximumDepth = 16
 
   private let bytes: [UInt8]
   private var index = 0

@@ -5,7 +5,7 @@ package struct JSONText {
   /// How many decimals a number may have; all that tell it from its neighbours where `nil`.
   package var decimals: Int?
   /// Whether every member of an object gets a line of its own.
-  package var isIndented = false
+  var isIndented = false
 
   package private(set) var text = ""
 

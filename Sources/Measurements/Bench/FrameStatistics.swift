@@ -3,8 +3,8 @@ public import ScreenInterface
 
 /// What a run's frames cost: intervals between them, work and presenting, and how many were missed.
 ///
-/// An interval counts only between two frames of which the first already knew of the second: the gap before an
-/// idle scene moves again says nothing about its pace.
+/// An interval counts only between two frames of which the first already knew of the second, with none between them
+/// that had nothing new to show: the gap before an idle scene moves again says nothing about its pace.
 public nonisolated struct FrameStatistics: Sendable, Hashable {
   /// Values of which a few percentiles are told.
   public struct Distribution: Sendable, Hashable {
@@ -55,9 +55,7 @@ public nonisolated struct FrameStatistics: Sendable, Hashable {
 
   /// Notes a frame; `isFollowed` tells whether another is due right after it.
   public mutating func note(_ frame: PresentedFrame, isFollowed: Bool) {
-    if let last = times.last, isExpected, frame.schedule?.follows(frameAt: last) ?? true {
-      intervals.note(frame.time - last)
-    }
+    if let last = times.last, isExpected, frame.followsShown { intervals.note(frame.time - last) }
     times.append(frame.time)
     work.note(frame.work)
     present.note(frame.present)

@@ -101,8 +101,7 @@ public final class FrameRecorder: ScreenContentWrapper {
     guard isRecording else { return }
     let isFollowed = content.expectsFrame(soonAfter: state.time)
     var record = FrameRecord(frame, number: stage.frameNumber)
-    let follows = { (last: FrameRecord) in frame.schedule?.follows(frameAt: last.end) ?? true }
-    if let last = state.last, state.isExpected, follows(last) {
+    if let last = state.last, state.isExpected, frame.followsShown {
       let interval = frame.time - last.end
       record.interval = interval
       record.dropped = frame.schedule.map { FrameStatistics.missed(in: interval, period: $0.interval) } ?? 0

@@ -136,7 +136,7 @@ nonisolated extension MotionSeries {
   /// scroller is seen to move is put back, `interval` seconds before that.
   ///
   /// A scroller that moved through a stall is drawn straight: its frames were not made.
-  package func holdingRests(interval: TimeInterval) -> MotionSeries {
+  func holdingRests(interval: TimeInterval) -> MotionSeries {
     var held: [Sample] = []
     for sample in samples {
       if var rest = held.last, sample.time - rest.time > 1.5 * interval,

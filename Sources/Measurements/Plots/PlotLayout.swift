@@ -14,8 +14,8 @@ package nonisolated struct PlotLayout {
 
   package static let margin: CGFloat = 14
   package static let gutter: CGFloat = 60
-  package static let headingLine: CGFloat = 18
-  package static let titleLine: CGFloat = 18
+  static let headingLine: CGFloat = 18
+  static let titleLine: CGFloat = 18
 
   /// The panels from the top down.
   package let panels: [Panel]

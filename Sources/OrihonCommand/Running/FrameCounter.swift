@@ -30,7 +30,7 @@ final class FrameCounter: ScreenContentWrapper {
 
   func didPresent(_ frame: PresentedFrame) {
     content.didPresent(frame)
-    if let last = state.expectedAfter, frame.schedule?.follows(frameAt: last) == true {
+    if let last = state.expectedAfter, frame.followsShown {
       state.dropped += FrameStatistics.missed(in: frame.time - last, period: 1 / HeadlessStage.rate)
     }
     state.frames += 1

@@ -17,7 +17,7 @@ struct LiveLoopTests {
   ) throws {
     let window = LiveWindow(renderer: renderer, size: CGSize(width: 320, height: 480))
     var flick = try Flick(in: window)
-    for _ in 0..<24 where !flick.isFaithful { flick = try Flick(in: window) }
+    for _ in 0..<60 where !flick.isFaithful { flick = try Flick(in: window) }
     #expect(flick.moves == 200)
     #expect(flick.distinctTimes >= 190)
     #expect(isClose(flick.medianSpeed, flick.overallSpeed, within: flick.tolerance), "\(flick)")

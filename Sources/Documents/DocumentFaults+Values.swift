@@ -5,6 +5,18 @@ extension DocumentFaults {
     return wrongType(node, name, "a text")
   }
 
+  /// A name that can be part of a file's name.
+  public func fileName(_ node: DocumentNode, called key: String) -> String? {
+    guard let name = string(node, called: key) else { return nil }
+    let isPlain = name.utf8.allSatisfy { byte in
+      Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || (0x30...0x39).contains(byte)
+        || "-_".utf8.contains(byte)
+    }
+    if isPlain, (1...64).contains(name.utf8.count) { return name }
+    report("\"\(key)\" is \(node.summary); allowed: 1 to 64 letters, digits, - and _", at: node.position)
+    return nil
+  }
+
   /// `true` or `false`, and no other spelling.
   public func bool(_ node: DocumentNode, called name: String) -> Bool? {
     if case .scalar(let text, isQuoted: false) = node.content {

@@ -30,15 +30,6 @@ nonisolated extension ReplayError: CustomStringConvertible {
     }
   }
 
-  /// What `body` reads or writes; why it cannot is why the run stops.
-  package static func reading<Value>(_ body: () throws(DocumentError) -> Value) throws(ReplayError) -> Value {
-    do {
-      return try body()
-    } catch {
-      throw .document(error)
-    }
-  }
-
   /// How the program ends because of it.
   public var exitStatus: RunStatus {
     switch self {
@@ -47,3 +38,5 @@ nonisolated extension ReplayError: CustomStringConvertible {
     }
   }
 }
+
+nonisolated extension ReplayError: DocumentFailure {}

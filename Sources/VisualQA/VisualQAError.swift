@@ -30,15 +30,6 @@ nonisolated extension VisualQAError: CustomStringConvertible {
     }
   }
 
-  /// What `body` reads or writes; why it cannot is why the comparison stops.
-  static func reading<Value>(_ body: () throws(DocumentError) -> Value) throws(VisualQAError) -> Value {
-    do {
-      return try body()
-    } catch {
-      throw .document(error)
-    }
-  }
-
   /// How the program ends because of it.
   public var exitStatus: RunStatus {
     switch self {
@@ -47,3 +38,5 @@ nonisolated extension VisualQAError: CustomStringConvertible {
     }
   }
 }
+
+nonisolated extension VisualQAError: DocumentFailure {}

@@ -1,4 +1,4 @@
-package import Documents
+import Documents
 import Foundation
 import ScreenInterface
 
@@ -19,19 +19,6 @@ nonisolated extension GestureStepReader {
       return nil
     }
     return faults.number(node, called: key, in: range)
-  }
-
-  /// A name that can be part of a file's name.
-  package func name(_ node: DocumentNode, called key: String) -> String? {
-    guard let name = faults.string(node, called: key) else { return nil }
-    let isPlain = name.utf8.allSatisfy { byte in
-      Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || (0x30...0x39).contains(byte)
-        || "-_".utf8.contains(byte)
-    }
-    if isPlain, (1...64).contains(name.utf8.count) { return name }
-    faults.report(
-      "\"\(key)\" is \(node.summary); allowed: 1 to 64 letters, digits, - and _", at: node.position)
-    return nil
   }
 
   /// The keys held, by their names in a list.

@@ -1,9 +1,9 @@
-package import Documents
+import Documents
 import Foundation
 import ScreenInterface
 
 /// Reads what stands behind the word of a step.
-package nonisolated struct GestureStepReader {
+nonisolated struct GestureStepReader {
   /// The words of the steps.
   enum Word: String, CaseIterable {
     case move, press, release, drag, flick, wheel, key, input, resize, wait, stall, edit, expect, frame,
@@ -16,8 +16,6 @@ package nonisolated struct GestureStepReader {
   static let distance = NumberRange.from(-100_000, to: 100_000, "points")
 
   let faults: DocumentFaults
-
-  package init(faults: DocumentFaults) { self.faults = faults }
 
   func kind(_ word: Word, _ node: DocumentNode) -> GestureStep.Kind? {
     switch word {
@@ -35,7 +33,7 @@ package nonisolated struct GestureStepReader {
     case .stall: return faults.number(node, called: "stall", in: Self.duration).map(GestureStep.Kind.stall)
     case .edit: return SceneEditReader(faults: faults).edit(node).map(GestureStep.Kind.edit)
     case .expect: return expect(node).map(GestureStep.Kind.expect)
-    case .capture: return name(node, called: "capture").map(GestureStep.Kind.capture)
+    case .capture: return faults.fileName(node, called: "capture").map(GestureStep.Kind.capture)
     case .strip: return strip(node).map(GestureStep.Kind.strip)
     }
   }
@@ -176,7 +174,7 @@ package nonisolated struct GestureStepReader {
     defer { map.reportUnknownKeys() }
     let named = map.value("name")
     if named == nil { map.reportMissing("name", needed: "a name") }
-    let name = named.flatMap { self.name($0, called: "name") }
+    let name = named.flatMap { faults.fileName($0, called: "name") }
     let frames = map.integer("frames", in: 1...64)
     let interval = map.number("every", in: .positive(to: 60, "seconds"))
     return name.map { StripStep($0, frames: frames ?? 8, every: interval ?? 0.05) }

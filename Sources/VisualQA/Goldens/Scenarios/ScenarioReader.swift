@@ -50,9 +50,7 @@ public nonisolated struct ScenarioReader: Sendable, Hashable {
   ) -> ScenarioEntry? {
     guard let map = values.faults.map(node, called: "a scenario") else { return nil }
     defer { map.reportUnknownKeys() }
-    let name = map.value("name").flatMap {
-      GestureStepReader(faults: values.faults).name($0, called: "name")
-    }
+    let name = map.value("name").flatMap { values.faults.fileName($0, called: "name") }
     if !map.has("name") { map.reportMissing("name", needed: "a name") }
     let scene = map.requiredString("scene")
     let script = map.string("script")

@@ -1,4 +1,5 @@
 public import Foundation
+import Replays
 public import ScreenInterface
 public import ScrollPhysics
 
@@ -29,22 +30,16 @@ public nonisolated struct PlotStyle: Sendable, Hashable {
   }
 
   /// The ground.
-  public var paper: Color { color(0xFFFDF8, 0x1E2026) }
+  public var paper: Color { colors.paper }
   /// Text.
-  public var ink: Color { color(0x1F1D1A, 0xEFE9DC) }
+  public var ink: Color { colors.ink }
   /// Text of less weight.
-  public var secondInk: Color { color(0x5F5A50, 0xA9A294) }
+  public var secondInk: Color { colors.secondInk }
   /// Lines at the ticks.
-  public var grid: Color { color(0xDDD4C2, 0x34363D) }
+  public var grid: Color { colors.grid }
 
   /// The colour of a curve, in the order in which they are given; they come round again.
-  public func color(ofCurve index: Int) -> Color {
-    let colors = [
-      color(0xC8401F, 0xF0694A), color(0x1F3F66, 0x8DB4E2), color(0x3D6B4F, 0x8FC4A2),
-      color(0x8A6D3B, 0xD9B775),
-    ]
-    return colors[index % colors.count]
-  }
+  public func color(ofCurve index: Int) -> Color { colors.color(ofCurve: index) }
 
   /// The wash behind a time in which the scroller did this; `nil` for rest.
   public func wash(of phase: ScrollPhase) -> Color? {
@@ -71,6 +66,8 @@ public nonisolated struct PlotStyle: Sendable, Hashable {
     case .idle: nil
     }
   }
+
+  private var colors: RunColors { RunColors(isDark: theme == .dark) }
 
   private func color(_ light: UInt32, _ dark: UInt32) -> Color { Color(hex: theme == .light ? light : dark) }
 }

@@ -5,22 +5,22 @@ import ScreenInterface
 /// Draws a timeline: its strokes, requests and page changes, the frame that shows, and what the hand can do.
 struct TimelinePainter {
   let bar: TimelineBar
-  let colors: TimelineColors
+  let colors: RunColors
   let text: any TextMeasuring
   private let font = TextStyle(size: 12)
 
   init(_ bar: TimelineBar, isDark: Bool, text: any TextMeasuring) {
     self.bar = bar
     self.text = text
-    colors = TimelineColors(isDark: isDark)
+    colors = RunColors(isDark: isDark)
   }
 
   /// Adds the timeline to what `list` holds.
   func draw(_ ticks: TimelineMarks, at position: HistoryPosition, in list: inout DisplayList) {
     paint(.shadow(Color(hex: 0).withOpacity(0.18), blur: 12, cornerRadius: 6), "box", bar.frame, &list)
     paint(.fill(colors.paper.withOpacity(0.96), cornerRadius: 6), "box", bar.frame, &list)
-    paint(.stroke(colors.track, width: 1, cornerRadius: 6), "box", bar.frame, &list)
-    paint(.fill(colors.track, cornerRadius: 1), "track", bar.track, &list)
+    paint(.stroke(colors.grid, width: 1, cornerRadius: 6), "box", bar.frame, &list)
+    paint(.fill(colors.grid, cornerRadius: 1), "track", bar.track, &list)
     let gone = CGRect(
       x: bar.track.minX, y: bar.track.minY, width: bar.place(of: position.time) - bar.track.minX,
       height: bar.track.height)
@@ -36,24 +36,24 @@ struct TimelinePainter {
       let start = bar.place(of: stroke.start)
       let end = bar.place(of: stroke.end ?? bar.times.upperBound)
       let frame = CGRect(x: start, y: middle - 12, width: max(end - start, 3), height: 6)
-      paint(.fill(colors.stroke, cornerRadius: 3), "stroke", frame, &list)
+      paint(.fill(colors.color(ofCurve: 1), cornerRadius: 3), "stroke", frame, &list)
     }
     for request in ticks.requests {
       let frame = CGRect(x: bar.place(of: request) - 1, y: middle + 5, width: 2, height: 8)
-      paint(.fill(colors.request, cornerRadius: 0), "request", frame, &list)
+      paint(.fill(colors.color(ofCurve: 3), cornerRadius: 0), "request", frame, &list)
     }
     for page in ticks.pages {
       let frame = CGRect(x: bar.place(of: page) - 2.5, y: middle - 2.5, width: 5, height: 5)
-      paint(.fill(colors.page, cornerRadius: 2.5), "page", frame, &list)
+      paint(.fill(colors.color(ofCurve: 2), cornerRadius: 2.5), "page", frame, &list)
     }
   }
 
   private func drawHead(at place: CGFloat, in list: inout DisplayList) {
     let middle = bar.track.midY
     let line = CGRect(x: place - 1, y: middle - 16, width: 2, height: 32)
-    paint(.fill(colors.head, cornerRadius: 1), "head", line, &list)
+    paint(.fill(colors.color(ofCurve: 0), cornerRadius: 1), "head", line, &list)
     let knob = CGRect(x: place - 6, y: middle - 6, width: 12, height: 12)
-    paint(.fill(colors.head, cornerRadius: 6), "head", knob, &list)
+    paint(.fill(colors.color(ofCurve: 0), cornerRadius: 6), "head", knob, &list)
     paint(.stroke(colors.paper, width: 2, cornerRadius: 6), "head", knob, &list)
   }
 

@@ -13,6 +13,8 @@ let strict: [SwiftSetting] = [
 /// UIKit's rule: above the pure layers everything lives on the main actor unless it says otherwise.
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
 extension Target {
   static func pure(_ name: String, _ dependencies: [Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
@@ -23,7 +25,7 @@ extension Target {
   }
 
   static func tests(_ name: String, _ dependencies: [Dependency]) -> Target {
-    .testTarget(name: name + "Tests", dependencies: dependencies, swiftSettings: onMainActor)
+    .testTarget(name: name + "Tests", dependencies: dependencies, swiftSettings: unoptimized + onMainActor)
   }
 }
 
@@ -133,7 +135,7 @@ let package = Package(
     .testTarget(
       name: "OrihonTestingTests",
       dependencies: driving + ["Orihon", "Stage", "Documents", "Replays", "VisualQA"],
-      exclude: ["__Frames__"], swiftSettings: onMainActor),
+      exclude: ["__Frames__"], swiftSettings: unoptimized + onMainActor),
     .tests(
       "SceneGolden",
       scenes + [
@@ -143,10 +145,10 @@ let package = Package(
     // the programs that people paste, built twice from one folder: as apps were built, and as new ones are
     .testTarget(
       name: "PastedProgramsTests", dependencies: pasted, path: "Tests/PastedPrograms",
-      swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+      swiftSettings: unoptimized + [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "PastedProgramsInSwift5Tests", dependencies: pasted, path: "Tests/PastedProgramsInSwift5",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: unoptimized + [.swiftLanguageMode(.v5)]),
     .tests(
       "OrihonCommand",
       geometry + layerOne + [

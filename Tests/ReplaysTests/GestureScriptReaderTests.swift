@@ -92,6 +92,27 @@ struct GestureScriptReaderTests {
     }
   }
 
+  @Test(arguments: [
+    ("- capture: a\n- wait: 1\n- capture: a", "3:3: this picture is called \"a\", as that of line 1; "),
+    (
+      "- strip: {name: a}\n- strip: {name: a, frames: 2}",
+      "2:3: this picture is called \"strip-a\", as that of line 1; "
+    ),
+    (
+      "- strip: {name: a}\n- capture: strip-a", "2:3: this picture is called \"strip-a\", as that of line 1; "
+    ),
+  ])
+  func `two pictures of one name are refused at the second`(text: String, fault: String) {
+    #expect { try GestureScriptReader().read(text: text, name: "a.yml") } throws: {
+      "\($0)" == "a.yml:\(fault)each needs a name of its own"
+    }
+  }
+
+  @Test func `a capture and a strip may share a name: their pictures do not`() throws {
+    let script = try GestureScriptReader().read(text: "- capture: a\n- strip: {name: a}", name: "a.yml")
+    #expect(script.steps.map(\.pictureName) == ["a", "strip-a"])
+  }
+
   @Test func `a missing file is bad input`() {
     #expect { try GestureScriptReader().read(contentsOf: URL(fileURLWithPath: "/no/such.yml")) } throws: {
       $0 is DocumentError

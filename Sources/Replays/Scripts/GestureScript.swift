@@ -13,6 +13,17 @@ public nonisolated struct GestureScript: Sendable, Hashable {
     self.steps = steps
   }
 
+  /// The steps whose pictures would take the place of an earlier one's, each with that one.
+  var twinPictures: [(step: GestureStep, former: GestureStep)] {
+    var owners: [String: GestureStep] = [:]
+    return steps.compactMap { step in
+      guard let name = step.pictureName else { return nil }
+      if let former = owners[name] { return (step, former) }
+      owners[name] = step
+      return nil
+    }
+  }
+
   func fault(_ message: String, at step: GestureStep) -> DocumentFault {
     DocumentFault(file: file, position: step.position, message: message)
   }

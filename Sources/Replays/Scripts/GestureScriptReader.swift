@@ -24,8 +24,15 @@ public nonisolated struct GestureScriptReader: Sendable, Hashable {
   private func script(_ root: DocumentNode, file: String) throws(DocumentError) -> GestureScript {
     let faults = DocumentFaults(file: file, limits: limits)
     let steps = faults.list(root, called: "script")?.compactMap { step($0, faults) } ?? []
+    let script = GestureScript(file: file, steps: steps)
+    for (step, former) in script.twinPictures {
+      let line = former.position.line
+      faults.report(
+        "this picture is called \"\(step.pictureName ?? "")\", as that of line \(line); each needs a name of its own",
+        at: step.position)
+    }
     _ = try faults.finish()
-    return GestureScript(file: file, steps: steps)
+    return script
   }
 
   private func step(_ node: DocumentNode, _ faults: DocumentFaults) -> GestureStep? {

@@ -55,6 +55,21 @@ public nonisolated struct GestureStep: Sendable, Hashable {
   }
 }
 
+nonisolated extension GestureStep {
+  /// What the picture is called that the step keeps: a capture like itself, a strip with `strip-` before its name; `nil`
+  /// for a step that keeps none.
+  public var pictureName: String? {
+    switch kind {
+    case .capture(let name): name
+    case .strip(let strip): Self.pictureName(ofStrip: strip.name)
+    default: nil
+    }
+  }
+
+  /// What the picture of a strip is called.
+  public static func pictureName(ofStrip name: String) -> String { "strip-\(name)" }
+}
+
 /// Where a pointer is at a time.
 public nonisolated struct PointerSample: Sendable, Hashable {
   /// When, after the step begins.

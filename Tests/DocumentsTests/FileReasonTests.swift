@@ -35,4 +35,17 @@ struct FileReasonTests {
     let error = CocoaError(.coderInvalidValue)
     #expect(error.fileReason == error.localizedDescription)
   }
+
+  @Test(arguments: [
+    (POSIXErrorCode.EPIPE, "nobody reads it"), (.EBADF, "it is closed"), (.EISDIR, "it is a folder"),
+    (.ENOSPC, "there is no room for it"), (.EDQUOT, "there is no room for it"),
+    (.EROFS, "nothing can be written there"), (.EPERM, "the system does not permit it"),
+  ])
+  func `what the system says is told in words, also through Foundation`(code: POSIXErrorCode, words: String) {
+    #expect(POSIXError(code).fileReason == words)
+    let told = NSError(
+      domain: NSCocoaErrorDomain, code: CocoaError.Code.fileWriteUnknown.rawValue,
+      userInfo: [NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(code.rawValue))])
+    #expect(told.fileReason == words)
+  }
 }

@@ -15,4 +15,18 @@ struct FreeFileTests {
       }
     }
   }
+
+  @Test func `files of several kinds share a name that none of them has, not even as a link to nothing`()
+    throws
+  {
+    try TemporaryFolder.use { folder in
+      func next() -> String { FreeFile.stem("a", of: ["png", "txt"], in: folder).lastPathComponent }
+      #expect(next() == "a")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent("a.txt").path, withDestinationPath: "nowhere")
+      #expect(next() == "a-2")
+      try Data().write(to: folder.appendingPathComponent("a-2.png"))
+      #expect(next() == "a-3")
+    }
+  }
 }

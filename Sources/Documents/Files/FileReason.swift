@@ -10,7 +10,25 @@ extension Error {
     case .fileWriteFileExists: "something else of this name is there"
     case .fileWriteOutOfSpace: "there is no room for it"
     case .fileWriteVolumeReadOnly: "nothing can be written there"
-    default: localizedDescription
+    default: systemReason ?? localizedDescription
+    }
+  }
+
+  /// What the system says, where Foundation has no word for it.
+  private var systemReason: String? {
+    let error = self as NSError
+    let system = error.domain == NSPOSIXErrorDomain ? error : error.userInfo[NSUnderlyingErrorKey] as? NSError
+    guard let system, system.domain == NSPOSIXErrorDomain else { return nil }
+    switch POSIXError.Code(rawValue: Int32(truncatingIfNeeded: system.code)) {
+    case .EPIPE: return "nobody reads it"
+    case .EBADF: return "it is closed"
+    case .EISDIR: return "it is a folder"
+    case .EBUSY: return "the system holds it in its place"
+    case .ENOSPC, .EDQUOT, .EFBIG: return "there is no room for it"
+    case .EACCES, .EPERM: return "the system does not permit it"
+    case .EROFS: return "nothing can be written there"
+    case .ENAMETOOLONG: return "its name is too long"
+    default: return nil
     }
   }
 }

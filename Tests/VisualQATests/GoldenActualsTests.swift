@@ -109,12 +109,17 @@ struct GoldenActualsTests {
     }
   }
 
-  @Test(arguments: ["../a.json", "/etc/a.json", "a/../../b.json"])
-  func `a path that leaves the goldens is refused`(path: String) throws {
+  @Test(arguments: [
+    "../still-a.png", "/etc/still-a.png", "a/../../still-b.png", "", ".", "..", "Makefile",
+    ".git/hooks/post-commit",
+    "a/index.html",
+  ])
+  func `a path that leaves the goldens, or is no golden's, is refused`(path: String) throws {
     try TemporaryFolder.use { folder in
       let actual = GoldenActual(path, scenario: "a", hash: nil, reference: nil)
       try GoldenActuals(goldens: "goldens", actuals: [actual]).write(to: folder)
-      #expect(throws: DocumentError.self) { try GoldenActuals(of: folder) }
+      let error = #expect(throws: DocumentError.self) { try GoldenActuals(of: folder) }
+      #expect(error?.description.contains("actuals.json:1:1: \"path\" is \"\(path)\"; ") == true)
     }
   }
 }

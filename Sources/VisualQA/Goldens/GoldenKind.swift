@@ -27,4 +27,14 @@ public nonisolated enum GoldenKind: String, Sendable, Hashable, CaseIterable {
   public func fileName(of moment: String?) -> String {
     ([rawValue] + [moment].compactMap(\.self)).joined(separator: "-") + "." + fileExtension
   }
+
+  /// The kind whose files are called so; `nil` for any other name.
+  init?(fileName name: String) {
+    let kind = Self.allCases.first { kind in
+      name == kind.fileName(of: nil)
+        || name.hasPrefix(kind.rawValue + "-") && name.hasSuffix("." + kind.fileExtension)
+    }
+    guard let kind else { return nil }
+    self = kind
+  }
 }

@@ -100,12 +100,11 @@ public nonisolated struct ReportReader {
     guard let line = try line.object("pictures") else { return pictures }
     for side in ReportPictures.Side.allCases {
       guard let name = try line.optionalText(side.rawValue) else { continue }
-      let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else {
+      guard let file = FolderBounds(folder).file(name) else {
         throw JSONLine.Fault(
           message: "\"\(side.rawValue)\" is \"\(name)\"; a path below the report's folder is needed")
       }
-      pictures[side] = try ReportPicture(contentsOf: folder.appendingPathComponent(name))
+      pictures[side] = try ReportPicture(contentsOf: file)
     }
     pictures.worstTile = try line.tile("worstTile")
     return pictures

@@ -1,59 +1,77 @@
 public import Documents
 public import Foundation
 
-/// Writes a report into a folder: the page, `report.json` with the pictures that it names, and `junit.xml`.
+/// Writes a report into a folder of its own: the page, `report.json` with the pictures that it names, and `junit.xml`.
 ///
 /// Each is written beside its place and then renamed; the page comes last, so that whoever sees it sees a whole report.
 public nonisolated struct ReportWriter {
-  private let folder: URL
+  private let folder: ReportFolder
   private let template: ReportTemplate
 
   /// Creates a writer into `folder`, which is made where it is missing.
   public init(_ folder: URL, template: ReportTemplate) {
-    self.folder = folder
+    self.folder = ReportFolder(folder)
     self.template = template
   }
 
   /// Writes the report over the one that was there; other files in the folder stay.
   ///
-  /// - Throws: `DocumentError.unwritable` with the path and the reason.
+  /// - Throws: `DocumentError.unwritable` with the path and the reason, also where the folder is not a report's own.
   public func write(_ report: Report) throws(DocumentError) {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try writePictures(of: report)
-      let json = report.jsonText(pictures: Self.name)
-      try Data(json.utf8).write(to: folder.appendingPathComponent(ReportFile.json), options: .atomic)
-      let junit = JUnitReport(report).xml
-      try Data(junit.utf8).write(to: folder.appendingPathComponent(ReportFile.junit), options: .atomic)
-      let page = ReportPage(report: report, template: template).html
-      try Data(page.utf8).write(to: folder.appendingPathComponent(ReportFile.page), options: .atomic)
-    } catch {
-      throw .unwritable(file: folder.relativePath, reason: error.fileReason)
-    }
-  }
-
-  private func writePictures(of report: Report) throws {
-    let place = folder.appendingPathComponent(ReportFile.pictures, isDirectory: true)
-    let beside = folder.appendingPathComponent(
-      ".\(ReportFile.pictures).\(ProcessInfo.processInfo.processIdentifier)", isDirectory: true)
-    try FileManager.default.createDirectory(at: beside, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: beside) }
-    var isEmpty = true
+    try folder.claim()
+    var names: Set<String> = []
     for (index, value) in report.cases.enumerated() {
       for side in ReportPictures.Side.allCases {
         guard let picture = value.pictures[side] else { continue }
-        let name = URL(fileURLWithPath: Self.name(index, side)).lastPathComponent
-        try picture.png.write(to: beside.appendingPathComponent(name))
-        isEmpty = false
+        if names.isEmpty { try makePictureFolder() }
+        let name = Self.name(index, side)
+        try OutputFile.write(picture.png, to: folder.file(name))
+        names.insert(name)
       }
     }
-    if FileManager.default.fileExists(atPath: place.path) { try FileManager.default.removeItem(at: place) }
-    if !isEmpty { try FileManager.default.moveItem(at: beside, to: place) }
+    try takeAwayPictures(besides: names)
+    try write(report.jsonText(pictures: Self.name), as: ReportFile.json)
+    try write(JUnitReport(report).xml, as: ReportFile.junit)
+    try write(ReportPage(report: report, template: template).html, as: ReportFile.page)
+  }
+
+  private func write(_ text: String, as name: String) throws(DocumentError) {
+    try OutputFile.write(text, to: folder.file(name))
+  }
+
+  private func makePictureFolder() throws(DocumentError) {
+    let place = try folder.file(ReportFile.pictures)
+    do {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    } catch {
+      throw .unwritable(file: place.relativePath, reason: error.fileReason)
+    }
+  }
+
+  /// Takes away the pictures of an earlier report, and their folder where nothing else is in it.
+  private func takeAwayPictures(besides names: Set<String>) throws(DocumentError) {
+    let place = try folder.file(ReportFile.pictures)
+    let files = FileManager.default
+    guard let found = try? files.contentsOfDirectory(atPath: place.path) else { return }
+    let old = found.filter { Self.isPicture($0) && !names.contains("\(ReportFile.pictures)/\($0)") }
+    do {
+      for name in old { try files.removeItem(at: place.appendingPathComponent(name)) }
+      if old.count == found.count { try files.removeItem(at: place) }
+    } catch {
+      throw .unwritable(file: place.relativePath, reason: error.fileReason)
+    }
   }
 
   private static func name(_ index: Int, _ side: ReportPictures.Side) -> String {
     let number = String(index + 1)
     let zeros = String(repeating: "0", count: max(0, 4 - number.count))
     return "\(ReportFile.pictures)/\(zeros)\(number)-\(side.rawValue).png"
+  }
+
+  /// Whether a file of the pictures' folder has a name that a report gives.
+  private static func isPicture(_ name: String) -> Bool {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0].count >= 4 && parts[0].allSatisfy { $0.isASCII && $0.isNumber }
+      && ReportPictures.Side.allCases.contains { parts[1] == "\($0.rawValue).png" }
   }
 }

@@ -8,27 +8,47 @@ nonisolated extension GoldenActuals {
   /// - Throws: `DocumentError`, where a list cannot be read or a file cannot be copied.
   public static func gather(_ reports: [URL], in folder: URL) throws(DocumentError) {
     var gathered: GoldenActuals?
+    var copies: [(from: URL, to: String)] = []
     for report in reports
     where FileManager.default.fileExists(atPath: report.appendingPathComponent(file).path) {
       let found = try GoldenActuals(of: report)
       if report.standardizedFileURL.path != folder.standardizedFileURL.path {
         for actual in found.actuals where actual.hash != nil {
-          try copy(actual.file, from: report, to: folder)
+          copies.append((try source(of: actual, in: report), actual.file))
         }
       }
       var all = gathered ?? GoldenActuals(goldens: found.goldens)
+      guard all.goldens == found.goldens else {
+        throw JSONLine.fault(
+          report.appendingPathComponent(file).relativePath, 1, 1,
+          "\"goldens\" is \"\(found.goldens)\" and in a report before it \"\(all.goldens)\"; "
+            + "reports of one folder of goldens can be put into one")
+      }
       all.actuals += found.actuals
       gathered = all
     }
-    try gathered?.write(to: folder)
+    guard let gathered else { return }
+    try ReportFolder(folder).claim()
+    for (source, path) in copies { try copy(source, to: ReportFolder(folder).file(path)) }
+    try gathered.write(to: folder)
   }
 
-  private static func copy(_ path: String, from report: URL, to folder: URL) throws(DocumentError) {
-    let place = folder.appendingPathComponent(path)
+  private static func source(of actual: GoldenActual, in report: URL) throws(DocumentError) -> URL {
+    guard let place = FolderBounds(report).file(actual.file), try FilePlace(place).kind == .file else {
+      throw JSONLine.fault(
+        report.appendingPathComponent(file).relativePath, 1, 1,
+        "\"path\" is \"\(actual.path)\"; the path of a file below \(report.relativePath) is needed")
+    }
+    return place
+  }
+
+  private static func copy(_ source: URL, to place: URL) throws(DocumentError) {
     do {
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(contentsOf: report.appendingPathComponent(path)).write(to: place, options: .atomic)
+      try OutputFile.write(Data(contentsOf: source), to: place)
+    } catch let error as DocumentError {
+      throw error
     } catch {
       throw .unwritable(file: place.relativePath, reason: error.fileReason)
     }

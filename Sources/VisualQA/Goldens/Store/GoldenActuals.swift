@@ -48,49 +48,85 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     let text = (["goldens": .string(goldens), "actuals": .array(list)] as JSONValue).text() + "\n"
     do {
       try FileManager.default.createDirectory(at: report, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
       throw .unwritable(file: url.relativePath, reason: error.fileReason)
     }
+    try OutputFile.write(text, to: url)
   }
 
   /// Takes away what an earlier comparison left in a report folder.
   public static func clear(_ report: URL) {
     guard let old = try? GoldenActuals(of: report) else { return }
     for actual in old.actuals {
-      try? FileManager.default.removeItem(at: report.appendingPathComponent(actual.file))
+      guard let place = FolderBounds(report).file(actual.file), (try? FilePlace(place))?.kind == .file else {
+        continue
+      }
+      try? FileManager.default.removeItem(at: place)
     }
     try? FileManager.default.removeItem(at: report.appendingPathComponent(file))
   }
 
-  /// Copies actuals over their references; none where one of them is stale.
+  /// The folder of references that the list names, which has to be below `folder`: whoever made the report is not to
+  /// say where on this machine something is written.
+  ///
+  /// - Throws: `DocumentError.faulty` for another, with what to do where it is meant.
+  public func goldensFolder(below folder: URL, of report: URL) throws(DocumentError) -> URL {
+    let isHere = goldens.split(separator: "/").allSatisfy { $0 == "." } && goldens.hasPrefix(".")
+    if isHere { return folder }
+    if let place = FolderBounds(folder).file(goldens) { return place }
+    throw JSONLine.fault(
+      report.appendingPathComponent(Self.file).relativePath, 1, 1,
+      "\"goldens\" is \"\(goldens)\"; a folder below this one is needed; if it is meant, name it with --goldens"
+    )
+  }
+
+  /// Copies actuals over their references; none where one of them is stale or leaves its folder.
   ///
   /// - Throws: `VisualQAError.stale` with the first that is not what was reviewed.
   public func approve(in report: URL, to goldens: URL) throws(VisualQAError) {
     var files: [(place: URL, data: Data?)] = []
-    for actual in actuals {
-      let place = goldens.appendingPathComponent(actual.path)
-      guard (try? Data(contentsOf: place)).map({ ContentHash(of: $0) }) == actual.reference else {
-        throw .stale(actual.path, reason: "its reference is another one than it was compared with")
-      }
-      let data = actual.hash == nil ? nil : try? Data(contentsOf: report.appendingPathComponent(actual.file))
-      guard data.map({ ContentHash(of: $0) }) == actual.hash else {
-        throw .stale(actual.path, reason: data == nil ? "it is not in the report any more" : "it was changed")
-      }
-      files.append((place, data))
-    }
+    for actual in actuals { files.append(try checked(actual, in: report, goldens)) }
     for (place, data) in files {
-      do {
-        guard let data else {
-          try FileManager.default.removeItem(at: place)
-          continue
-        }
-        try FileManager.default.createDirectory(
-          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: place, options: .atomic)
-      } catch {
-        throw .document(.unwritable(file: place.relativePath, reason: error.fileReason))
-      }
+      try VisualQAError.reading { () throws(DocumentError) in try Self.settle(data, at: place) }
+    }
+  }
+
+  /// What becomes of a reference: its new content, or `nil` where it is taken away.
+  private func checked(
+    _ actual: GoldenActual, in report: URL, _ goldens: URL
+  ) throws(VisualQAError) -> (place: URL, data: Data?) {
+    let list = report.appendingPathComponent(Self.file).relativePath
+    func refusal(_ bounds: URL) -> VisualQAError {
+      .document(
+        JSONLine.fault(
+          list, 1, 1, "\"path\" is \"\(actual.path)\"; a path below \(bounds.relativePath) is needed"))
+    }
+    guard let place = FolderBounds(goldens).file(actual.path) else { throw refusal(goldens) }
+    guard let file = FolderBounds(report).file(actual.file) else { throw refusal(report) }
+    let kind = try VisualQAError.reading { () throws(DocumentError) in try FilePlace(place).kind }
+    guard kind == .file || kind == .nothing && actual.hash != nil else {
+      throw .stale(actual.path, reason: "there is no file to take away or to replace")
+    }
+    guard (try? Data(contentsOf: place)).map({ ContentHash(of: $0) }) == actual.reference else {
+      throw .stale(actual.path, reason: "its reference is another one than it was compared with")
+    }
+    let data = actual.hash == nil ? nil : try? Data(contentsOf: file)
+    guard data.map({ ContentHash(of: $0) }) == actual.hash else {
+      throw .stale(actual.path, reason: data == nil ? "it is not in the report any more" : "it was changed")
+    }
+    return (place, data)
+  }
+
+  private static func settle(_ data: Data?, at place: URL) throws(DocumentError) {
+    do {
+      guard let data else { return try FileManager.default.removeItem(at: place) }
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try OutputFile.write(data, to: place)
+    } catch let error as DocumentError {
+      throw error
+    } catch {
+      throw .unwritable(file: place.relativePath, reason: error.fileReason)
     }
   }
 }
@@ -104,8 +140,11 @@ nonisolated extension JSONLine {
     for value in values {
       let line = try JSONLine(value)
       let path = try line.string("path")
-      guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+      guard FolderBounds.isBelow(path) else {
         throw Fault(message: "\"path\" is \"\(path)\"; a path below the goldens is needed")
+      }
+      guard let name = path.split(separator: "/").last, GoldenKind(fileName: String(name)) != nil else {
+        throw Fault(message: "\"path\" is \"\(path)\"; a golden's is needed, such as SCENARIO/still-rest.png")
       }
       list.actuals.append(
         GoldenActual(

@@ -67,11 +67,13 @@ struct GoldenSession {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: file(place).path)) ?? []
     let known = Set(results.flatMap { [$0.path, path(.fonts, $0.moment)] })
     var found: [GoldenResult] = []
-    for name in names.sorted() where !name.hasPrefix(".") && !known.contains(place + name) {
-      guard let kind = GoldenKind.allCases.first(where: { name.hasPrefix($0.rawValue) }) else { continue }
+    for name in names.sorted() where !known.contains(place + name) {
+      guard let kind = GoldenKind(fileName: name), try FilePlace(file(place + name)).kind == .file else {
+        continue
+      }
       var result = GoldenResult(place + name, kind: kind, .deleted)
       if store.mode == .all || store.mode == .failed {
-        try writing(file(place + name)) { try FileManager.default.removeItem(at: $0) }
+        try takeAway(result.path)
         result.outcome = .written
       } else if store.report != nil {
         result.actual = GoldenActual(
@@ -95,14 +97,14 @@ struct GoldenSession {
     let isWritten =
       store.mode == .all || result.isFailure && store.mode == .failed || isAbsent && store.mode == .missing
     if isWritten {
-      try write(encoding(), to: file)
+      try write(encoding(), to: result.path, in: store.folder)
       result.outcome = .written
     } else if result.isFailure, let report = store.report {
       let data = try encoding()
       let actual = GoldenActual(
         result.path, scenario: scenario.name, hash: ContentHash(of: data),
         reference: try read(result.path).map { ContentHash(of: $0) })
-      try write(data, to: report.appendingPathComponent(actual.file))
+      try write(data, to: actual.file, in: report)
       result.actual = actual
     }
     return result
@@ -112,7 +114,7 @@ struct GoldenSession {
   func leave(_ text: String, besides path: String) throws(DocumentError) {
     guard let report = store.report else { return }
     let actual = GoldenActual(path, scenario: scenario.name, hash: nil, reference: nil)
-    try write(Data(text.utf8), to: report.appendingPathComponent(actual.file))
+    try write(Data(text.utf8), to: actual.file, in: report)
   }
 
   private func file(_ path: String) -> URL { store.folder.appendingPathComponent(path) }
@@ -137,18 +139,33 @@ struct GoldenSession {
     }
   }
 
-  private func write(_ data: Data, to file: URL) throws(DocumentError) {
-    try writing(file) { try data.write(to: $0, options: .atomic) }
-  }
-
-  private func writing(_ file: URL, _ write: (URL) throws -> Void) throws(DocumentError) {
+  private func write(_ data: Data, to path: String, in folder: URL) throws(DocumentError) {
+    let file = try bounded(path, in: folder)
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try write(file)
     } catch {
-      throw .unwritable(file: file.relativePath, reason: "\(error)")
+      throw .unwritable(file: file.relativePath, reason: error.fileReason)
     }
+    try OutputFile.write(data, to: file)
+  }
+
+  private func takeAway(_ path: String) throws(DocumentError) {
+    let file = try bounded(path, in: store.folder)
+    do {
+      try FileManager.default.removeItem(at: file)
+    } catch {
+      throw .unwritable(file: file.relativePath, reason: error.fileReason)
+    }
+  }
+
+  private func bounded(_ path: String, in folder: URL) throws(DocumentError) -> URL {
+    guard let file = FolderBounds(folder).file(path) else {
+      throw .unwritable(
+        file: folder.appendingPathComponent(path).relativePath,
+        reason: "a link leads it out of \(folder.relativePath)")
+    }
+    return file
   }
 }
 

@@ -1,0 +1,69 @@
+public import Documents
+public import Foundation
+
+/// The folder of a report: what is written into it may take the place of what is there, so it has to be a report's own.
+///
+/// That is a folder that is not there yet, one that is empty, or one that holds the mark of an earlier report.
+public nonisolated struct ReportFolder: Sendable, Hashable {
+  /// The name of the mark.
+  public static let mark = ".orihon-report"
+
+  /// The folder.
+  public let url: URL
+
+  /// Names a folder; nothing is looked at yet.
+  public init(_ url: URL) { self.url = url }
+
+  /// Makes sure that a report may be written into it, and writes nothing.
+  ///
+  /// - Throws: `DocumentError.unwritable` with what is in the way and what to do.
+  public func check() throws(DocumentError) {
+    let files = FileManager.default
+    var isFolder: ObjCBool = false
+    guard files.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
+    guard isFolder.boolValue else { throw refusal("something else of this name is there") }
+    let names: [String]
+    do { names = try files.contentsOfDirectory(atPath: url.path) } catch { throw refusal(error.fileReason) }
+    guard !names.isEmpty, !isMarked else { return }
+    throw refusal(
+      "it holds \(names.sorted()[0]) and is not marked as a report's; a report is written into a folder that is new, "
+        + "empty or marked: choose another, or if all of it is an earlier report's, touch "
+        + url.appendingPathComponent(Self.mark).relativePath)
+  }
+
+  /// Makes the folder where it is missing, and marks it.
+  ///
+  /// - Throws: `DocumentError.unwritable`, also where it is not a report's own.
+  public func claim() throws(DocumentError) {
+    try check()
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      throw refusal(error.fileReason)
+    }
+    guard !isMarked else { return }
+    try OutputFile.write(
+      "This folder is a report's own: the next report that is written here takes the place of its files.\n",
+      to: url.appendingPathComponent(Self.mark))
+  }
+
+  /// The file at a path below the folder.
+  ///
+  /// - Throws: `DocumentError.unwritable` where the path leaves the folder.
+  func file(_ path: String) throws(DocumentError) -> URL {
+    guard let file = FolderBounds(url).file(path) else {
+      throw .unwritable(file: url.relativePath + "/" + path, reason: "it is not below the report's folder")
+    }
+    return file
+  }
+
+  private var isMarked: Bool {
+    let place = url.appendingPathComponent(Self.mark).path
+    let type = try? FileManager.default.attributesOfItem(atPath: place)[.type] as? FileAttributeType
+    return type == .typeRegular
+  }
+
+  private func refusal(_ reason: String) -> DocumentError {
+    .unwritable(file: url.relativePath, reason: reason)
+  }
+}

@@ -155,4 +155,32 @@ struct CompareVerbTests {
     #expect(ending.complaint == "orihon: CI is set, and nothing is recorded there\n")
     #expect(!FileManager.default.fileExists(atPath: place.file("goldens").path))
   }
+
+  @Test(arguments: [
+    [], ["default-rest"], ["--goldens", "typo"], ["--record", "never"], ["--report", "report"],
+  ])
+  func `where there are no goldens nothing is compared, nothing written, and it is said how to record`(
+    more: [String]
+  ) throws {
+    let ending = try Program(environment: ["CI": ""]).run(["compare"] + more, in: place.folder)
+    #expect(ending.status == 2 && ending.output.isEmpty)
+    let folder = more.contains("typo") ? "typo" : "Resources/Goldens"
+    #expect(
+      ending.complaint.hasPrefix("orihon: there are no goldens in \(folder), so nothing was compared"),
+      "\(ending.complaint)")
+    #expect(ending.complaint.hasSuffix("record them with --record missing\n"))
+    #expect(try place.names().isEmpty)
+    let ci = try Program(environment: ["CI": "true"]).run(["compare", "--record", "all"], in: place.folder)
+    #expect(ci.status == 2 && ci.output.isEmpty)
+    #expect(try place.names().isEmpty)
+  }
+
+  @Test func `goldens are recorded where that is asked for, and from then on what is missing is`() throws {
+    let first = try Program(environment: ["CI": ""]).run(
+      ["compare", "paged-rest", "--record", "missing"], in: place.folder)
+    #expect(first.status == 3, "\(first.complaint)")
+    #expect(try place.names(in: "Resources/Goldens") == ["paged-rest"])
+    let second = try Program(environment: ["CI": ""]).run(["compare", "swift-rest"], in: place.folder)
+    #expect(second.status == 3, "\(second.complaint)")
+  }
 }

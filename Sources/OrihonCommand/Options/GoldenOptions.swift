@@ -18,6 +18,22 @@ struct GoldenOptions: ParsableArguments {
   @MainActor
   func scenarios(named names: [String]) throws -> [GoldenScenario] { try GoldenCatalog(file).named(names) }
 
+  /// Makes sure that there is something to compare with where nobody asked for goldens to be recorded: those that ship
+  /// are hundreds, and belong into a checkout.
+  ///
+  /// A scenario file of one's own is recorded on its first run, and so are scenarios and a folder that are both named.
+  ///
+  /// - Throws: `CommandError.noGoldens`.
+  @MainActor
+  func check(_ names: [String], mode: RecordMode?) throws {
+    let allowed = mode?.allowed(in: ProcessInfo.processInfo.environment) ?? .never
+    guard file == nil, goldens == nil || names.isEmpty, allowed == .never else { return }
+    let isThere = try GoldenCatalog().scenarios.contains { scenario in
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent(scenario.name).path)
+    }
+    if !isThere { throw CommandError.noGoldens(folder.relativePath, named: goldens != nil) }
+  }
+
   /// The folder of the goldens.
   var folder: URL {
     let beside = file.map {

@@ -20,6 +20,8 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   case unknownScenario(String, scenarios: [String])
   /// Pictures were to be compared with those of this folder, which there is not.
   case noFolder(String)
+  /// Scenarios were to be compared with the goldens of this folder, which holds none.
+  case noGoldens(String, named: Bool)
   /// A scenario of `approve` left nothing in the report.
   case nothingToApprove(String, in: String, scenarios: [String])
   /// A variable of the environment has a value that cannot be used.
@@ -63,6 +65,10 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
     case .unknownScenario(let name, let scenarios):
       "there is no scenario called '\(name)'; the scenarios are \(Self.list(scenarios))"
     case .noFolder(let name): "there is no folder '\(name)'; pictures are compared folder with folder"
+    case .noGoldens(let folder, let isNamed):
+      "there are no goldens in \(folder), so nothing was compared and nothing written; "
+        + (isNamed ? "" : "run it in a checkout, name their folder with --goldens DIR, or ")
+        + "record them with --record missing"
     case .nothingToApprove(let name, let report, let scenarios):
       "\(report) holds nothing of a scenario called '\(name)'; it holds of "
         + (scenarios.isEmpty ? "none" : Self.list(scenarios))

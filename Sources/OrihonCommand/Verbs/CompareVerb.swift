@@ -63,6 +63,7 @@ struct CompareVerb: Verb {
       throw FolderPair.missing(in: scenarios).map(CommandError.noFolder)
         ?? .unknownScenario(name, scenarios: known)
     }
+    try goldens.check(scenarios, mode: record)
     for index in chosen.indices { chosen[index].tolerance = tolerance.wanted.over(chosen[index].tolerance) }
     let run = GoldenComparison(shard?.select(from: chosen) ?? chosen, seed: seed, options: goldens)
     return try run.perform(mode: record, reporter)

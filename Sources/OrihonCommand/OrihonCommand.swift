@@ -21,6 +21,7 @@ nonisolated struct OrihonCommand: ParsableCommand {
 
   @MainActor
   static func main() {
+    StandardStream.prepare()
     PlainLogHandler.bootstrap()
     do {
       let words = ArgumentReading.joiningNegativeNumbers(CommandLine.arguments.dropFirst())

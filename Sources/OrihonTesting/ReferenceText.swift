@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Testing
 import VisualQA
@@ -71,7 +72,8 @@ struct ReferenceText {
       if mode == .failed { return try write(text) }
       return .differs(difference.description, actual: try writeActual(text))
     } catch {
-      return .failed("\(file.path): \(error.localizedDescription)")
+      let reason = (error as? DocumentError)?.description ?? "\(file.path): \(error.localizedDescription)"
+      return .failed(reason)
     }
   }
 
@@ -96,6 +98,6 @@ struct ReferenceText {
   private func put(_ text: String, into place: URL) throws {
     try FileManager.default.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: place, options: .atomic)
+    try OutputFile.write(text, to: place)
   }
 }

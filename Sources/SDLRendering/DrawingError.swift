@@ -1,4 +1,4 @@
-/// Why nothing can be drawn, or a picture file not be written or read.
+/// Why nothing can be drawn, or a picture not be packed as a file or read from one.
 public nonisolated enum DrawingError: Error, Hashable, CustomStringConvertible {
   /// fontconfig knows no font at all.
   case noFont
@@ -10,8 +10,6 @@ public nonisolated enum DrawingError: Error, Hashable, CustomStringConvertible {
   case renderer(String)
   /// A picture of this many pixels could not be packed.
   case notPacked(width: Int, height: Int, reason: String)
-  /// The picture file at a path could not be written.
-  case notWritten(path: String, reason: String)
   /// The picture file at a path could not be read.
   case notRead(path: String, reason: String)
 
@@ -25,7 +23,6 @@ public nonisolated enum DrawingError: Error, Hashable, CustomStringConvertible {
     case .renderer(let reason): "there is no renderer: \(reason)"
     case .notPacked(let width, let height, let reason):
       "the picture of \(width)×\(height) pixels was not packed: \(reason)"
-    case .notWritten(let path, let reason): "\(path): the picture was not written: \(reason)"
     case .notRead(let path, let reason): "\(path): the picture was not read: \(reason)"
     }
   }

@@ -1,9 +1,8 @@
 import CSDL2
 public import Foundation
-import Glibc
 public import ScreenInterface
 
-/// Writes bitmaps as PNG files and reads picture files back, through SDL2_image.
+/// Packs bitmaps as PNG files and reads picture files back, through SDL2_image.
 public struct PNGFile: BitmapCoding {
   /// Creates the coding.
   public init() {}
@@ -25,18 +24,6 @@ public struct PNGFile: BitmapCoding {
     return Data(bytes)
   }
 
-  /// Writes `bitmap` as a PNG file, beside its place and then renamed, so that nobody meets half of it.
-  ///
-  /// - Throws: `DrawingError.notWritten` with the path and the reason; nothing is left behind.
-  public func write(_ bitmap: Bitmap, to file: URL) throws {
-    let name = ".\(file.lastPathComponent).\(getpid()).part"
-    let beside = file.deletingLastPathComponent().appendingPathComponent(name)
-    if let reason = write(bitmap, to: beside.path) ?? move(beside.path, to: file.path) {
-      unlink(beside.path)
-      throw DrawingError.notWritten(path: file.path, reason: reason)
-    }
-  }
-
   /// Reads a picture file into pixels, with the alpha that the file has.
   ///
   /// - Throws: `DrawingError.notRead` with the path and the reason.
@@ -54,14 +41,6 @@ public struct PNGFile: BitmapCoding {
     .notRead(path: file.path, reason: String(cString: SDL_GetError()))
   }
 
-  /// Writes the file; the reason when that failed.
-  private func write(_ bitmap: Bitmap, to path: String) -> String? {
-    guard let file = SDL_RWFromFile(path, "wb") else { return String(cString: SDL_GetError()) }
-    let reason = save(bitmap, to: file)
-    let isClosed = SDL_RWclose(file) == 0
-    return reason ?? (isClosed ? nil : String(cString: SDL_GetError()))
-  }
-
   /// Packs the pixels to where `file` is; the reason when that failed.
   private func save(_ bitmap: Bitmap, to file: UnsafeMutablePointer<SDL_RWops>?) -> String? {
     guard let file else { return String(cString: SDL_GetError()) }
@@ -74,9 +53,5 @@ public struct PNGFile: BitmapCoding {
       return surface != nil && IMG_SavePNG_RW(surface, file, 0) == 0
     }
     return saved ? nil : String(cString: SDL_GetError())
-  }
-
-  private func move(_ path: String, to place: String) -> String? {
-    rename(path, place) == 0 ? nil : String(cString: strerror(errno))
   }
 }

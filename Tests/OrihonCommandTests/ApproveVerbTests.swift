@@ -1,4 +1,5 @@
 import Foundation
+import Replays
 import Testing
 
 /// `orihon approve`: what was reviewed becomes the reference.
@@ -56,5 +57,31 @@ struct ApproveVerbTests {
     #expect(
       stale.status == 2 && stale.complaint.contains("its reference is another one"), "\(stale.complaint)")
     #expect(try String(contentsOf: state, encoding: .utf8) == "{}")
+  }
+
+  @Test func `a report says nowhere that something is written outside its goldens`() throws {
+    let outside = place.file("outside/still-a.png")
+    try FileManager.default.createDirectory(
+      at: outside.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("old".utf8).write(to: outside)
+    try FileManager.default.createDirectory(
+      at: place.file("here/report/x"), withIntermediateDirectories: true)
+    try Data("new".utf8).write(to: place.file("here/report/x/still-a.new.png"))
+    let (old, new) = (ContentHash(of: "old").description, ContentHash(of: "new").description)
+    for (goldens, path) in [
+      (place.folder.path, "outside/still-a.png"), ("..", "outside/still-a.png"),
+      ("goldens", "../../outside/still-a.png"), ("goldens", outside.path), ("goldens", "x/index.html"),
+    ] {
+      let list =
+        "{\"goldens\":\"\(goldens)\",\"actuals\":[{\"path\":\"\(path)\",\"scenario\":\"a\","
+        + "\"hash\":null,\"reference\":\"\(old)\"},"
+        + "{\"path\":\"x/still-a.png\",\"scenario\":\"a\",\"hash\":\"\(new)\",\"reference\":null}]}\n"
+      try Data(list.utf8).write(to: place.file("here/report/actuals.json"))
+      let ending = try Program(environment: ["CI": ""]).run(["approve"], in: place.file("here"))
+      #expect(ending.status == 2, "\(goldens) \(path)")
+      #expect(ending.complaint.hasPrefix("report/actuals.json:1:1: \""), "\(ending.complaint)")
+      #expect(try String(contentsOf: outside, encoding: .utf8) == "old")
+      #expect(try place.names(in: "here") == ["report"])
+    }
   }
 }

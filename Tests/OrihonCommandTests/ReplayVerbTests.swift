@@ -93,4 +93,38 @@ struct ReplayVerbTests {
     #expect(ending.complaint.hasPrefix("script.yml:2:"), "\(ending.complaint)")
     #expect(ending.complaint.contains("feed.y is 0"), "\(ending.complaint)")
   }
+
+  @Test func `no picture takes the place of another's`() throws {
+    let (twins, place) = try run("- capture: a\n- capture: a\n", "--out", "o")
+    #expect(twins.status == 2)
+    #expect(
+      twins.complaint
+        == "script.yml:2:3: this picture is called \"a\", as that of line 1; each needs a name of its own\n")
+    #expect(!(try place.names().contains("o")))
+    let (strip, _) = try run("- wait: 1\n- strip: {name: feed}\n", "--out", "o", "--strip", "2")
+    #expect(strip.status == 2)
+    #expect(
+      strip.complaint.contains("--strip makes strip-feed.png, and so does line 2"), "\(strip.complaint)")
+  }
+
+  @Test func `no two outputs are one file, and none is the file that is played`() throws {
+    for (options, complaint) in [
+      (["--record", "a", "--log", "./a"], "orihon: --record and --log name the same file, ./a\n"),
+      (["--log", "script.yml"], "orihon: --log is script.yml, the file that is played\n"),
+    ] {
+      let place = try Scratch()
+      try place.write("- capture: a\n", as: "script.yml")
+      let ending = try Program().run(["replay", "script.yml", "--headless"] + options, in: place.folder)
+      #expect(ending.status == 2 && ending.complaint == complaint, "\(ending.complaint)")
+      #expect(try String(contentsOf: place.file("script.yml"), encoding: .utf8) == "- capture: a\n")
+      #expect(try place.names() == ["script.yml"])
+    }
+  }
+
+  @Test func `a run that breaks off leaves no recording and no film`() throws {
+    let script = "- wait: 0.2\n- expect: {path: feed.y, value: 7}\n"
+    let (ending, place) = try run(script, "--record", "a.jsonl", "--film", "a.apng")
+    #expect(ending.status == 1, "\(ending.complaint)")
+    #expect(try place.names() == ["feed.yml", "script.yml"])
+  }
 }

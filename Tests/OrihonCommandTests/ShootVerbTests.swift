@@ -22,4 +22,17 @@ struct ShootVerbTests {
     #expect(ending.complaint.hasPrefix("orihon: file/stills cannot be written: "), "\(ending.complaint)")
     #expect(try place.names() == ["file"])
   }
+
+  @Test(arguments: [("0.1234,0.12341", "0.1234 and 0.12341", "0.123"), ("1,0,1.0", "1.0 and 1.0", "1")])
+  func `two times of one name are refused before anything is drawn`(
+    times: String, twins: String, name: String
+  ) throws {
+    let place = try Scratch()
+    let ending = try Program().run(["shoot", "default", "--at", times, "--out", "o"], in: place.folder)
+    #expect(ending.status == 2)
+    #expect(
+      ending.complaint
+        == "orihon: --at \(twins) are one still, \(name).png: a still is named by whole milliseconds\n")
+    #expect(try place.names().isEmpty)
+  }
 }

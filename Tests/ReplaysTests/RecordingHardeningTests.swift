@@ -169,4 +169,18 @@ struct RecordingHardeningTests {
       #expect(left.isEmpty)
     }
   }
+
+  @Test func `a recording that was given up, or could not be written, leaves nothing`() throws {
+    try TemporaryFolder.use { folder in
+      let url = folder.appendingPathComponent("a.jsonl")
+      let writer = try RecordingWriter(to: url, header: header)
+      writer.write(.frame(Microseconds(1)))
+      writer.abandon()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+      let full = try RecordingWriter(to: URL(fileURLWithPath: "/dev/full"), header: header)
+      #expect(throws: DocumentError.unwritable(file: "/dev/full", reason: "there is no room for it")) {
+        try full.finish(at: Microseconds(2))
+      }
+    }
+  }
 }

@@ -25,7 +25,7 @@ struct PictureDecodingTests {
   private func write(_ name: String, _ width: Int, _ height: Int, _ color: UInt32 = 0xFF20_4060) throws -> URL
   {
     let file = folder.file(name)
-    try PNGFile().write(Bitmap(width: width, height: height, color: color), to: file)
+    try PNGFile().png(of: Bitmap(width: width, height: height, color: color)).write(to: file)
     return file
   }
 

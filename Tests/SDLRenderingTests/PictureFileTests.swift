@@ -12,7 +12,7 @@ struct PictureFileTests {
 
   private func picture() throws -> URL {
     let file = folder.file("mock.png")
-    try PNGFile().write(Bitmap(width: 6, height: 4, color: 0xFF12_3456), to: file)
+    try PNGFile().png(of: Bitmap(width: 6, height: 4, color: 0xFF12_3456)).write(to: file)
     return file
   }
 

@@ -29,7 +29,7 @@ struct PixelDifferenceTests {
     var mock = renderer.bitmap(of: [ground], scale: 1)
     mock[12, 12] = 0xFF33_6690
     let file = folder.file("mock.png")
-    try PNGFile().write(mock, to: file)
+    try PNGFile().png(of: mock).write(to: file)
     let picture = PictureReference(path: file.path)
     let size = CGSize(width: 40, height: 40)
     #expect(renderer.load(PictureRequest(picture: picture, size: size, cornerRadius: 0), scale: 1) == .ready)

@@ -15,7 +15,7 @@ struct SDLPicturesTests {
     folder = try ScratchFolder()
     let file = folder.file("ramp.png")
     let pixels = (0..<(64 * 32)).map { 0xFF00_0000 | UInt32($0 % 64) * 0x04_0404 }
-    try PNGFile().write(Bitmap(width: 64, height: 32, pixels: pixels), to: file)
+    try PNGFile().png(of: Bitmap(width: 64, height: 32, pixels: pixels)).write(to: file)
     picture = PictureReference(path: file.path)
     renderer = try OffscreenRenderer(fonts: .blocks)
   }
@@ -46,8 +46,8 @@ struct SDLPicturesTests {
   @Test func `a file that was saved again is shown anew`() throws {
     load(CGSize(width: 64, height: 32))
     _ = draw(CGRect(x: 4, y: 4, width: 64, height: 32))
-    try PNGFile().write(
-      Bitmap(width: 64, height: 32, color: 0xFF12_3456), to: URL(fileURLWithPath: picture.path))
+    try PNGFile().png(of: Bitmap(width: 64, height: 32, color: 0xFF12_3456)).write(
+      to: URL(fileURLWithPath: picture.path))
     load(CGSize(width: 64, height: 32))
     #expect(draw(CGRect(x: 4, y: 4, width: 64, height: 32))[20, 20] == 0xFF12_3456)
   }

@@ -15,8 +15,6 @@ struct PlainCoding: BitmapCoding {
     return Data(Self.head + extent) + Data(pixels.utf8)
   }
 
-  func write(_ bitmap: Bitmap, to file: URL) throws { try png(of: bitmap).write(to: file) }
-
   func read(_ file: URL) throws -> Bitmap {
     let data = try Data(contentsOf: file)
     let sides = [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }

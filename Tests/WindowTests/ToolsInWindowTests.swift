@@ -41,7 +41,7 @@ struct ToolsInWindowTests {
   @Test func `a dropped picture is laid over the scene, and one that is none is told`() throws {
     let folder = try TemporaryFolder()
     let mock = folder.file("mock.png")
-    try PNGFile().write(Bitmap(width: 430, height: 700, color: 0xFF20_4060), to: mock)
+    try PNGFile().png(of: Bitmap(width: 430, height: 700, color: 0xFF20_4060)).write(to: mock)
     let probe = try ToolProbe()
     probe.drops = [mock.path, folder.file("gone.png").path]
     probe.isDone = { probe in
@@ -70,7 +70,7 @@ struct ToolsInWindowTests {
     try window.robot.perform([.key("v"), .pause(0.5)])
     #expect(try window.robot.screenshot().share(differingFrom: before) == 0)
     let mock = folder.file("mock.png")
-    try PNGFile().write(before.bitmap, to: mock)
+    try PNGFile().png(of: before.bitmap).write(to: mock)
     let other = try FeedWindow(
       feed, still + ["--reference", mock.path, "--reference-mode", "difference"])
     try other.robot.perform([.move(CGPoint(x: 415, y: 900)), .pause(7)])

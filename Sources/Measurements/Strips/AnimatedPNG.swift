@@ -18,8 +18,7 @@ public final class AnimatedPNG {
   }
 
   private let url: URL
-  private let partial: URL
-  private let handle: FileHandle
+  private let file: OutputFile
   private let coding: any BitmapCoding
   private let crc = CRC32()
   private var state = State()
@@ -28,13 +27,12 @@ public final class AnimatedPNG {
   public init(to url: URL, coding: any BitmapCoding) throws(DocumentError) {
     self.url = url
     self.coding = coding
-    partial = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).part")
+    file = try OutputFile(url)
     do {
-      try Data(PNGChunk.signature).write(to: partial)
-      handle = try FileHandle(forUpdating: partial)
-      try handle.seekToEnd()
+      try file.write(Data(PNGChunk.signature))
     } catch {
-      throw .unwritable(file: url.relativePath, reason: error.fileReason)
+      file.abandon()
+      throw error
     }
   }
 
@@ -62,23 +60,14 @@ public final class AnimatedPNG {
   /// Ends the film and puts it in its place; there must be a picture.
   public func finish() throws(DocumentError) {
     precondition(state.frames > 0, "a film has a picture")
-    do {
-      try put(PNGChunk("IEND", []))
-      // The count stands behind the signature and IHDR, which have 8 and 25 bytes.
-      try handle.seek(toOffset: 33)
-      try put(animationControl)
-      try handle.close()
-      try PartialFile.move(partial, to: url)
-    } catch {
-      throw unwritable(error)
-    }
+    try put(PNGChunk("IEND", []))
+    // The count stands behind the signature and IHDR, which have 8 and 25 bytes.
+    try file.write(animationControl.encoded(crc), at: 33)
+    try file.finish()
   }
 
   /// Gives the film up and leaves nothing behind.
-  public func abandon() {
-    try? handle.close()
-    try? FileManager.default.removeItem(at: partial)
-  }
+  public func abandon() { file.abandon() }
 
   /// Writes what comes before the first picture.
   private func begin(_ chunks: [PNGChunk]) throws {
@@ -116,7 +105,7 @@ public final class AnimatedPNG {
     return PNGChunk.bytes(state.sequence)
   }
 
-  private func put(_ chunk: PNGChunk) throws { try handle.write(contentsOf: chunk.encoded(crc)) }
+  private func put(_ chunk: PNGChunk) throws(DocumentError) { try file.write(chunk.encoded(crc)) }
 
   private func pack(_ picture: Bitmap) throws -> [PNGChunk] {
     guard let chunks = PNGChunk.chunks(of: Array(try coding.png(of: picture))) else { throw Fault.unpacked }
@@ -130,7 +119,8 @@ public final class AnimatedPNG {
   }
 
   private func unwritable(_ error: any Error) -> DocumentError {
-    .unwritable(file: url.relativePath, reason: error is Fault ? "\(error)" : error.fileReason)
+    if let error = error as? DocumentError { return error }
+    return .unwritable(file: url.relativePath, reason: "\(error)")
   }
 }
 

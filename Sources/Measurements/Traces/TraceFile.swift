@@ -35,10 +35,6 @@ public nonisolated struct TraceFile: Sendable, Hashable {
       case .csv: FrameTable(recording).text
       case .json: ChromeTrace(recording, title: title, notes: notes).text
       }
-    do {
-      try Data(text.utf8).write(to: url, options: .atomic)
-    } catch {
-      throw .unwritable(file: url.relativePath, reason: error.fileReason)
-    }
+    try OutputFile.write(text, to: url)
   }
 }

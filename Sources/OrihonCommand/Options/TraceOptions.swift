@@ -10,10 +10,13 @@ struct TraceOptions: ParsableArguments {
     transform: read)
   var trace: TraceFile?
 
+  /// The file's path; `nil` where none is asked for.
+  var path: String? { trace?.url.relativePath }
+
   /// Refuses a run that has no frames of one feed in a window.
   func check(isHeadless: Bool = false, isMatrix: Bool = false) throws {
     guard let trace else { return }
-    try OutputFolder.check(for: trace.url)
+    try OutputPaths.check(trace.url)
     if isHeadless {
       throw CommandError.contradiction("--trace needs a window: --headless shows no frame to anyone")
     }

@@ -8,37 +8,44 @@ nonisolated struct OutputFolder {
   /// Makes the folder.
   ///
   /// - Throws: `CommandError.notWritten` when something else is in its place, or it is refused.
-  init(_ path: String) throws {
+  init(_ path: String) throws(CommandError) {
     url = URL(fileURLWithPath: path, isDirectory: true)
+    try Self.check(path)
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
-      throw CommandError.notWritten(path: path, reason: error.fileReason)
+      throw .notWritten(path: path, reason: error.fileReason)
     }
   }
 
-  /// Makes sure, before there is anything to write, that the folder of a file is there.
+  /// Makes sure, before there is anything to write, that a folder can be made or written into; makes none.
   ///
   /// - Throws: `CommandError.notWritten`.
-  static func check(for file: URL) throws(CommandError) {
+  static func check(_ path: String?) throws(CommandError) {
+    guard let path else { return }
+    var folder = URL(fileURLWithPath: path, isDirectory: true)
     var isFolder: ObjCBool = false
-    let folder = file.deletingLastPathComponent()
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
-    else {
-      throw .notWritten(path: file.relativePath, reason: "there is no such folder")
+    while !FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), folder.path != "/" {
+      if (try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path)) != nil {
+        throw .notWritten(path: path, reason: "a link leads to nothing there")
+      }
+      folder.deleteLastPathComponent()
     }
-  }
-
-  /// Makes the same sure of files that may be asked for; `-` is no file.
-  static func check(_ paths: String?...) throws(CommandError) {
-    for path in paths.compactMap(\.self) where path != "-" { try check(for: URL(fileURLWithPath: path)) }
+    guard isFolder.boolValue else {
+      throw .notWritten(path: path, reason: "something else of this name is there")
+    }
+    guard FileManager.default.isWritableFile(atPath: folder.path) else {
+      throw .notWritten(path: path, reason: "the system does not permit it")
+    }
   }
 
   /// A file in it.
   func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 
-  /// Writes text into it, whole or not at all.
-  func write(_ text: String, as name: String) throws {
-    try TextFile.write(text, to: file(name))
+  /// Makes sure that files of these names can be written into it.
+  ///
+  /// - Throws: `CommandError.notWritten`.
+  func check(_ names: [String]) throws(CommandError) {
+    for name in names { try OutputPaths.check(file(name)) }
   }
 }

@@ -56,7 +56,7 @@ extension ProgramStatus {
 
   private static func status(of error: DrawingError) -> ProgramStatus {
     switch error {
-    case .notPacked, .notWritten, .notRead: .badInput
+    case .notPacked, .notRead: .badInput
     case .noFont, .textLibrary, .surface, .renderer: .noDisplay
     }
   }
@@ -75,8 +75,12 @@ extension ProgramStatus {
   @MainActor
   private static func reportUsage(_ error: any Error) -> ProgramStatus {
     if OrihonCommand.exitCode(for: error).isSuccess {
-      Console.result(OrihonCommand.fullMessage(for: error))
-      return .done
+      do {
+        try Console.result(OrihonCommand.fullMessage(for: error))
+        return .done
+      } catch {
+        return report(error)
+      }
     }
     Console.note("orihon: \(OrihonCommand.message(for: error))")
     return .badInput

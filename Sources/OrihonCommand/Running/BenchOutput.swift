@@ -10,32 +10,30 @@ struct BenchOutput {
   private let trace: TraceFile?
   private let baseline: BenchBaseline?
 
-  /// Reads what the run is to be compared with, and looks for the folders of what is to be written.
+  /// Reads what the run is to be compared with, and looks where something is to be written.
   ///
   /// - Throws: `DocumentError.unreadable`, `CommandError.notWritten`.
   init(_ options: BenchOptions, trace: TraceFile?) throws {
     self.options = options
     self.trace = trace
     baseline = try options.compare.map(BenchBaseline.init)
-    for file in [trace?.url, options.plot.map { URL(fileURLWithPath: $0) }].compactMap(\.self) {
-      try OutputFolder.check(for: file)
-    }
+    try OutputPaths.check([("trace", trace?.url.relativePath), ("plot", options.plot)])
   }
 
   /// Writes the files, then tells the numbers.
   ///
   /// - Throws: `CommandError.ended` when the gate was asked for and fails.
   func tell(_ run: BenchMeasurement, cost: RecordingCost?) throws {
-    if let cost { return Console.result(cost.text) }
+    if let cost { return try Console.result(cost.text) }
     var report = BenchReport(run)
     try trace?.write(run.recording, title: run.scene, notes: TraceFile.notes(run.scene, run.renderer))
     if let plot = options.plot { try draw(run, to: URL(fileURLWithPath: plot)) }
     report.ratios = try baseline?.ratios(of: report)
     if options.json {
-      Console.result(try JSONText.text(report))
+      try Console.result(JSONText.text(report))
     } else {
-      Console.result(report.text)
-      if let baseline, let ratios = report.ratios { Console.result(baseline.text(of: ratios)) }
+      try Console.result(report.text)
+      if let baseline, let ratios = report.ratios { try Console.result(baseline.text(of: ratios)) }
     }
     if run.recording.leftOut > 0 {
       Console.note("orihon: only the last \(run.recording.frames.count) frames were recorded")

@@ -14,6 +14,8 @@ final class BenchRun {
     var costAtEnd = 0.0
     var recorder: FrameRecorder?
     var cost: RecordingCost?
+    /// Why the compared programs were not told; `nil` as long as they are.
+    var silence: CommandError?
   }
 
   /// How much longer than it takes every present blocks, in seconds.
@@ -50,6 +52,7 @@ final class BenchRun {
 
   /// Runs it in a window; of a run that is compared with other programs no records are kept.
   func measure(in asked: Surroundings, running: WindowRunOptions) throws -> BenchMeasurement {
+    if isPeer { try OutputPaths.check([("PEER_OUT", setup.output)]) }
     var surroundings = asked
     if common != nil { surroundings.size = surroundings.size ?? CommonScene.size }
     let window = try OpenedWindow(
@@ -62,6 +65,7 @@ final class BenchRun {
     options.presentDelay = presentDelay
     options.measuresPasses = !isPeer
     try window.run(course, options)
+    if let silence = state.silence { throw silence }
     if isPeer, let path = setup.output {
       try PeerProtocol().write(course.statistics, since: state.began, to: path)
     }
@@ -119,5 +123,8 @@ final class BenchRun {
     return hooks
   }
 
-  private func say(_ moment: String) { if isPeer { PeerProtocol().say(moment) } }
+  private func say(_ moment: String) {
+    guard isPeer, state.silence == nil else { return }
+    do { try PeerProtocol().say(moment) } catch { state.silence = error }
+  }
 }

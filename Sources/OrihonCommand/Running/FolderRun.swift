@@ -37,14 +37,15 @@ struct FolderRun {
   }
 
   func perform(_ reporter: GoldenReporter) throws -> RunStatus {
+    try reporter.check()
     let (entries, ignored) = try comparison.entries(
       reference: URL(fileURLWithPath: folders.reference, isDirectory: true),
       actual: URL(fileURLWithPath: folders.actual, isDirectory: true))
     for entry in entries {
       if entry.outcome != .passed {
-        Console.result("\(entry.path): \(entry.outcome.rawValue): \(entry.explanation)")
+        try Console.result("\(entry.path): \(entry.outcome.rawValue): \(entry.explanation)")
       }
-      Console.results(of: entry.tolerances, at: entry.path)
+      try Console.results(of: entry.tolerances, at: entry.path)
     }
     let counts = ReportOutcome.allCases.compactMap { outcome in
       let count = entries.count { $0.outcome == outcome }
@@ -56,15 +57,15 @@ struct FolderRun {
     let command = ["orihon", "compare", folders.reference, folders.actual].map(ShellWord.quoted)
     try reporter.write(
       entries.map { $0.reported(command: command.joined(separator: " ")) }, notes: notes)
-    Console.result(counts.joined(separator: ", ") + " of \(NumberText.count(entries.count, "picture"))")
+    try Console.result(counts.joined(separator: ", ") + " of \(NumberText.count(entries.count, "picture"))")
     return entries.allSatisfy { $0.outcome == .passed } ? .done : .different
   }
 }
 
 extension Console {
   /// Lists what is tolerated that is not the same, with where that was decided and what was measured.
-  static func results(of tolerances: [ReportTolerance], at path: String) {
+  static func results(of tolerances: [ReportTolerance], at path: String) throws(CommandError) {
     let loose = tolerances.filter(\.isLoose)
-    if !loose.isEmpty { result("\(path): tolerated: " + loose.map(\.text).joined(separator: "; ")) }
+    if !loose.isEmpty { try result("\(path): tolerated: " + loose.map(\.text).joined(separator: "; ")) }
   }
 }

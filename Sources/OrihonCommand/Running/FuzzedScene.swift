@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Replays
 import ScreenInterface
@@ -22,13 +23,13 @@ struct FuzzedScene {
     }
     guard let failure = fuzzer.run(seed: seed, strokes: strokes) else {
       let count = NumberText.count(strokes, "stroke")
-      return Console.result("\(loaded.scene.name): \(count) from seed \(seed), nothing broken")
+      return try Console.result("\(loaded.scene.name): \(count) from seed \(seed), nothing broken")
     }
     let file = try OutputFolder(out).file("\(loaded.scene.name)-\(failure.script.file)")
-    try TextFile.write(failure.script.yaml, to: file)
+    try OutputFile.write(failure.script.yaml, to: file)
     let time = NumberText.seconds(failure.time)
-    Console.result("\(loaded.scene.name): \(failure.message) (at \(time) s, seed \(failure.seed))")
-    Console.result("orihon replay --headless \(file.relativePath) \(loaded.argument)")
+    try Console.result("\(loaded.scene.name): \(failure.message) (at \(time) s, seed \(failure.seed))")
+    try Console.result("orihon replay --headless \(file.relativePath) \(loaded.argument)")
     throw CommandError.ended(.differences)
   }
 }

@@ -19,19 +19,19 @@ struct GoldenComparison {
   func perform(mode: RecordMode?, _ reporter: GoldenReporter) throws -> RunStatus {
     let allowed = (mode ?? .missing).allowed(in: ProcessInfo.processInfo.environment)
     if let mode, allowed != mode { Console.note("orihon: CI is set, and nothing is recorded there") }
-    reporter.begin()
+    try reporter.begin()
     let store = GoldenStore(folder, report: reporter.folder, mode: allowed, coding: PNGFile())
     let run = try GoldenRun(store, staging: GoldenStudio(), of: scenarios, seed: seed)
     var (results, cases, statuses) = ([GoldenResult](), [ReportCase](), Set<RunStatus>())
     for scenario in scenarios {
-      do throws(VisualQAError) {
+      do {
         for verdict in try run.play(scenario) {
-          tell(verdict)
+          try tell(verdict)
           results += verdict.results
           cases += verdict.cases(command: GoldenCommand(scenario, in: verdict.variant).text)
         }
-      } catch {
-        Console.result("\(scenario.name): \(error)")
+      } catch let error as VisualQAError {
+        try Console.result("\(scenario.name): \(error)")
         statuses.insert(error.exitStatus)
         var value = ReportCase(scenario.name, scenario: scenario.name, kind: .state, outcome: .changed)
         value.explanation = error.description
@@ -39,22 +39,22 @@ struct GoldenComparison {
       }
     }
     let notes = self.notes(on: results)
-    for note in notes { Console.result(note) }
+    for note in notes { try Console.result(note) }
     try reporter.write(cases, notes: notes, actuals: results.compactMap(\.actual), goldens: folder)
-    Console.result(sum(of: results))
+    try Console.result(sum(of: results))
     statuses.insert(GoldenResult.exitStatus(of: results))
     return [.badInput, .different, .wrote].first(where: statuses.contains) ?? .done
   }
 
-  private func tell(_ verdict: GoldenVerdict) {
+  private func tell(_ verdict: GoldenVerdict) throws(CommandError) {
     if let explanation = verdict.explanation,
       !verdict.results.contains(where: { $0.description == explanation })
     {
-      Console.result("\(verdict.scenario.name) \(verdict.variant.path): \(explanation)")
+      try Console.result("\(verdict.scenario.name) \(verdict.variant.path): \(explanation)")
     }
     for result in verdict.results {
-      if result.outcome != .passed { Console.result(result.description) }
-      Console.results(of: result.tolerances, at: result.path)
+      if result.outcome != .passed { try Console.result(result.description) }
+      try Console.results(of: result.tolerances, at: result.path)
     }
   }
 

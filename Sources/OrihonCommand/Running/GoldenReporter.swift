@@ -9,15 +9,26 @@ struct GoldenReporter {
 
   init(_ path: String?) { folder = path.map { URL(fileURLWithPath: $0, isDirectory: true) } }
 
-  /// Takes away what an earlier run left for review.
-  func begin() {
-    if let folder { GoldenActuals.clear(folder) }
+  /// Makes sure that a report may be written, before there is one.
+  ///
+  /// - Throws: `DocumentError.unwritable` where the folder is not a report's own.
+  func check() throws(DocumentError) {
+    if let folder { try ReportFolder(folder).check() }
+  }
+
+  /// Takes possession of the folder and takes away what an earlier run left for review.
+  ///
+  /// - Throws: `DocumentError.unwritable` where the folder is not a report's own.
+  func begin() throws(DocumentError) {
+    guard let folder else { return }
+    try ReportFolder(folder).claim()
+    GoldenActuals.clear(folder)
   }
 
   /// Writes the report; `actuals` are what `orihon approve` may copy to `goldens`.
   func write(
     _ cases: [ReportCase], notes: [String], actuals: [GoldenActual] = [], goldens: URL? = nil
-  ) throws(DocumentError) {
+  ) throws {
     guard let folder else { return }
     if let goldens {
       try GoldenActuals(goldens: goldens.relativePath, actuals: actuals).write(to: folder)
@@ -26,6 +37,6 @@ struct GoldenReporter {
     let report = Report(
       command: command.joined(separator: " "), program: ProgramVersion.text, notes: notes, cases: cases)
     try ReportWriter(folder, template: .embedded).write(report)
-    Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
+    try Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
   }
 }

@@ -36,6 +36,7 @@ final class HeadlessReplay {
 
   /// Plays, and returns the files that were written; a number of frames, evenly spread, become a film strip.
   func play(_ options: ReplayOptions) throws -> [URL] {
+    if let folder { try check(folder, options) }
     if let strip = options.strip, folder != nil {
       state.stripFrames = try ReplaySurvey(replay).spread(strip)
     }
@@ -47,14 +48,31 @@ final class HeadlessReplay {
     run.onMark = { [unowned self] mark, stage throws(ReplayError) in try keep(mark, of: stage) }
     do {
       try replay.play(in: run, on: headless.board).tellCut()
+      try writeStrips()
+      if let film { state.files.append(try film.finish()) }
     } catch {
       film?.abandon()
+      recorder.abandon()
       throw error
     }
     try recorder.finish()
-    try writeStrips()
-    if let film { state.files.append(try film.finish()) }
     return state.files
+  }
+
+  /// Makes sure that every picture can be written, and that none takes the place of another.
+  private func check(_ folder: OutputFolder, _ options: ReplayOptions) throws {
+    let steps = replay.pictureSteps
+    let own = GestureStep.pictureName(ofStrip: replay.loaded.scene.name)
+    var names = steps.compactMap(\.pictureName)
+    if options.strip != nil {
+      if let step = steps.first(where: { $0.pictureName == own }) {
+        throw CommandError.contradiction(
+          "--strip makes \(own).png, and so does line \(step.position.line) of the script; give that another name"
+        )
+      }
+      names.append(own)
+    }
+    try folder.check(names.map { $0 + ".png" })
   }
 
   private func note(_ stage: Stage, _ pointer: PointerContent) throws(ReplayError) {
@@ -87,7 +105,7 @@ final class HeadlessReplay {
     }
     for (name, cells) in state.cells.sorted(by: { $0.key < $1.key }) {
       guard let picture = film.picture(of: cells) else { continue }
-      try write(picture, to: folder.file("strip-\(name).png"))
+      try write(picture, to: folder.file(GestureStep.pictureName(ofStrip: name) + ".png"))
     }
   }
 

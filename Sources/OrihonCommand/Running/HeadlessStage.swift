@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Replays
 import SDLRendering
@@ -115,5 +116,5 @@ struct HeadlessStage {
   var fonts: GoldenFonts { GoldenFonts(renderer.fontUse) }
 
   /// Writes down which fonts the frames so far were drawn with.
-  func writeFonts(to file: URL) throws { try TextFile.write(fonts.text, to: file) }
+  func writeFonts(to file: URL) throws { try OutputFile.write(fonts.text, to: file) }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Measurements
 import SDLRendering
@@ -33,11 +34,13 @@ struct PeerProtocol {
   }
 
   /// Says that `moment` is now.
-  func say(_ moment: String) { Console.result("\(moment) \(SDLClock.wallMicroseconds)") }
+  func say(_ moment: String) throws(CommandError) {
+    try Console.result("\(moment) \(SDLClock.wallMicroseconds)")
+  }
 
   /// Writes when each frame was presented, in microseconds after `begin`.
   func write(_ statistics: FrameStatistics, since begin: TimeInterval, to path: String) throws {
     let stamps = statistics.times.map { String(Int((($0 - begin) * 1e6).rounded())) + "\n" }
-    try TextFile.write(stamps.joined(), to: URL(fileURLWithPath: path))
+    try OutputFile.write(stamps.joined(), to: URL(fileURLWithPath: path))
   }
 }

@@ -9,7 +9,8 @@ import Stage
 struct Recorder {
   /// The outermost screen, to be shown in place of the stage.
   let content: any ScreenContent
-  private let recording: RecordingContent?
+  private let recording: (content: RecordingContent, file: RecordingWriter)?
+  private let log: LogFile?
 
   /// Wraps `stage`, which must be at its beginning, in what the paths ask for; or `content`, which shows it.
   init(
@@ -17,19 +18,32 @@ struct Recorder {
     record: String?
   ) throws {
     var content = content ?? stage
-    if let log { content = LoggingContent(content, of: stage, log: try LogFile.open(log)) }
-    guard let record else {
+    let writer = try record.map {
+      try RecordingWriter(to: URL(fileURLWithPath: $0), header: RecordingHeader(stage, of: loaded))
+    }
+    do {
+      self.log = try log.map(LogFile.init)
+    } catch {
+      writer?.abandon()
+      throw error
+    }
+    if let log = self.log { content = LoggingContent(content, of: stage, log: log.frames) }
+    guard let writer else {
       (self.content, recording) = (content, nil)
       return
     }
-    let writer = try RecordingWriter(
-      to: URL(fileURLWithPath: record), header: RecordingHeader(stage, of: loaded))
     let recording = RecordingContent(content, of: stage, writer: writer)
-    (self.content, self.recording) = (recording, recording)
+    (self.content, self.recording) = (recording, (recording, writer))
   }
 
-  /// Ends the recording.
-  func finish() throws { try recording?.finish() }
+  /// Ends the recording and the log.
+  func finish() throws {
+    try recording?.content.finish()
+    try log?.finish()
+  }
+
+  /// Gives the recording up and leaves none behind.
+  func abandon() { recording?.file.abandon() }
 }
 
 extension RecordingHeader {

@@ -13,6 +13,8 @@ struct Replay {
   let place: String
   /// The moment from which on it is to be looked at, in seconds.
   let beginning: TimeInterval
+  /// The steps that keep pictures; none of a recording.
+  let pictureSteps: [GestureStep]
   private let name: String
   private let rate: Double?
 
@@ -30,6 +32,7 @@ struct Replay {
         throw CommandError.contradiction("\(name) resizes, and the stages of a matrix keep their sizes")
       }
       self.matrix = matrix
+      pictureSteps = script.steps.filter { $0.pictureName != nil }
       (surroundings, place, beginning) = (asked, "", 0)
       loaded = try SceneSource().load(feed ?? "default", keepsTheme: asked.keepsTheme || matrix != nil)
     case .recording(let reader):
@@ -39,6 +42,7 @@ struct Replay {
       stages?.lead(with: recorded)
       if matrix != nil { recorded.size = asked.size }
       self.matrix = stages
+      pictureSteps = []
       surroundings = recorded
       place = reader.header.place
       beginning = reader.header.beginning.seconds

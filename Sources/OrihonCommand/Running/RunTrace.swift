@@ -14,12 +14,12 @@ struct RunTrace {
 
   /// Wraps `content`, which shows `stage`, where there is a file to write.
   ///
-  /// - Throws: `CommandError.notWritten` when the file's folder is not there.
+  /// - Throws: `CommandError.notWritten` when the file cannot be written.
   init(_ content: any ScreenContent, of stage: Stage, to file: TraceFile?) throws(CommandError) {
     self.file = file
     recorder = file.map { _ in FrameRecorder(content, of: stage) }
     self.content = recorder ?? content
-    if let file { try OutputFolder.check(for: file.url) }
+    if let file { try OutputPaths.check(file.url) }
   }
 
   /// Whether the passes of frames have to be measured.

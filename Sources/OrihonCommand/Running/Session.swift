@@ -10,6 +10,7 @@ final class Session {
   /// The scene, with everything noted that happens to it.
   let recorded: RecordingContent
   private let history: SessionHistory
+  private let log: LogFile?
   private let stage: Stage
   private let header: RecordingHeader
   private let argument: String
@@ -22,7 +23,8 @@ final class Session {
     self.stage = stage
     argument = loaded.argument
     history = SessionHistory(of: stage)
-    let logged = try log.map { LoggingContent(stage, of: stage, log: try LogFile.open($0)) }
+    self.log = try log.map(LogFile.init)
+    let logged = self.log.map { LoggingContent(stage, of: stage, log: $0.frames) }
     recorded = RecordingContent(logged ?? stage, of: stage, writer: history)
   }
 
@@ -44,8 +46,11 @@ final class Session {
   /// Records to a file from the beginning on.
   func record(to path: String) throws { try history.startRecording(to: URL(fileURLWithPath: path), header) }
 
-  /// Ends the recordings that are still being made.
-  func finish() throws { try recorded.finish() }
+  /// Ends the recordings that are still being made, and the log.
+  func finish() throws {
+    try recorded.finish()
+    try log?.finish()
+  }
 
   /// Answers the keys that save something.
   func serve(_ options: inout MainLoopOptions) {

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Replays
 import SDLRendering
@@ -9,19 +10,20 @@ struct StillFiles {
   /// The folder that the files are saved in.
   let folder: URL
 
-  /// Saves the frame and returns the picture's file.
+  /// Saves the frame and returns the picture's file; files that are there already stay.
   ///
   /// The picture is drawn anew by the software renderer, so that it is the same in every window.
   func save(_ still: StillSource) throws -> URL {
     let name = "orihon-\(still.name)-\(NumberText.seconds(still.time))"
-    let picture = folder.appendingPathComponent(name + ".png")
+    let stem = FreeFile.stem(name, of: ["png", "txt", "jsonl"], in: folder)
+    let picture = stem.appendingPathExtension("png")
     let renderer = try OffscreenRenderer(fonts: .installed)
     for request in still.list.pictureRequests { _ = renderer.load(request, scale: still.scale) }
     let bitmap = renderer.bitmap(of: [still.list], scale: still.scale)
     try PNGFile().write(bitmap, to: picture)
-    try TextFile.write(still.list.description, to: folder.appendingPathComponent(name + ".txt"))
+    try OutputFile.write(still.list.description, to: stem.appendingPathExtension("txt"))
     let states = still.traces.map(FrameLog.text).joined()
-    try TextFile.write(states, to: folder.appendingPathComponent(name + ".jsonl"))
+    try OutputFile.write(states, to: stem.appendingPathExtension("jsonl"))
     return picture
   }
 

@@ -33,12 +33,13 @@ struct ApproveVerb: Verb {
       throw CommandError.nothingToApprove(unknown, in: report, scenarios: known.sorted())
     }
     if !scenarios.isEmpty { actuals.actuals.removeAll { !scenarios.contains($0.scenario) } }
-    try actuals.approve(
-      in: folder, to: URL(fileURLWithPath: goldens ?? actuals.goldens, isDirectory: true))
+    let here = URL(fileURLWithPath: ".", isDirectory: true)
+    let named = goldens.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    try actuals.approve(in: folder, to: named ?? actuals.goldensFolder(below: here, of: folder))
     for actual in actuals.actuals {
-      Console.result("\(actual.path): \(actual.hash == nil ? "taken away" : "copied")")
+      try Console.result("\(actual.path): \(actual.hash == nil ? "taken away" : "copied")")
     }
-    Console.result("\(actuals.actuals.count) goldens approved")
+    try Console.result("\(actuals.actuals.count) goldens approved")
     if !actuals.actuals.isEmpty { throw CommandError.ended(.recorded) }
   }
 }

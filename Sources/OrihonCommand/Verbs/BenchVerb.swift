@@ -40,7 +40,7 @@ struct BenchVerb: Verb {
   @MainActor
   func perform() throws {
     let surroundings = try scene.surroundings()
-    if travel { return Console.result(try TravelBench(feed: feed.feed, in: surroundings).report()) }
+    if travel { return try Console.result(TravelBench(feed: feed.feed, in: surroundings).report()) }
     let result = try BenchOutput(output, trace: tracing.trace)
     let run = try BenchRun(
       feed: feed.feed, setup: peer ? PeerProtocol.Setup() : PeerProtocol.Setup(environment: [:]),

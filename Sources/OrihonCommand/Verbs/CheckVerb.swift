@@ -15,7 +15,7 @@ struct CheckVerb: Verb {
     for file in files {
       let checked = CheckedFile(file)
       for line in checked.faults + checked.warnings { Console.note(line) }
-      if let summary = checked.summary { Console.result(summary) }
+      if let summary = checked.summary { try Console.result(summary) }
       isFaulty = isFaulty || !checked.faults.isEmpty
     }
     if isFaulty { throw CommandError.ended(.badInput) }

@@ -25,7 +25,9 @@ struct DemoVerb: Verb {
   @Option(help: ArgumentHelp("Begin with these content offsets: feed=310.5,hero=860.", valueName: "offsets"))
   var place: String?
 
-  func validate() throws { try OutputFolder.check(record, log) }
+  func validate() throws {
+    try OutputPaths.check([("record", record), ("log", log), ("trace", tracing.path)])
+  }
 
   @MainActor
   func perform() throws {

@@ -26,6 +26,8 @@ struct FuzzVerb: Verb {
   @Option(help: ArgumentHelp("The folder of a failure's script.", valueName: "dir"))
   var out = "out"
 
+  func validate() throws { try OutputFolder.check(out) }
+
   @MainActor
   func perform() throws {
     let surroundings = try scene.surroundings()

@@ -13,6 +13,6 @@ struct ListVerb: Verb {
   @MainActor
   func perform() throws {
     let inventory = Inventory()
-    Console.result(json ? try JSONText.text(inventory) : inventory.text)
+    try Console.result(json ? try JSONText.text(inventory) : inventory.text)
   }
 }

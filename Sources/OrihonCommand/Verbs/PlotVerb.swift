@@ -24,6 +24,8 @@ struct PlotVerb: Verb {
   @OptionGroup var measured: MeasuredOptions
   @OptionGroup var picture: PlotOptions
 
+  func validate() throws { try OutputPaths.check([("out", out)]) }
+
   @MainActor
   func perform() throws {
     let plot = try LoggedPlot(logs, row: row, measured: measured.curve())
@@ -32,7 +34,7 @@ struct PlotVerb: Verb {
       text: renderer.textMeasuring
     ) { list, scale in renderer.bitmap(of: [list], scale: scale) }
     try PNGFile().write(bitmap, to: URL(fileURLWithPath: out))
-    Console.result(out)
-    for line in plot.caption { Console.result(line) }
+    try Console.result(out)
+    for line in plot.caption { try Console.result(line) }
   }
 }

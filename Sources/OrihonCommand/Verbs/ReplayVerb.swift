@@ -27,7 +27,12 @@ struct ReplayVerb: Verb {
 
   func validate() throws {
     try filming.check()
-    try OutputFolder.check(replaying.record, replaying.log, filming.film)
+    try OutputPaths.check([
+      ("record", replaying.record), ("log", replaying.log), ("film", filming.film),
+      ("trace", tracing.path),
+    ])
+    try OutputPaths.check([("log", replaying.log)], over: file)
+    try OutputFolder.check(replaying.out)
     try replaying.check(isFilmed: filming.film != nil)
     try tracing.check(isHeadless: replaying.headless || filming.film != nil)
     if several.matrix, replaying.record != nil {
@@ -48,13 +53,14 @@ struct ReplayVerb: Verb {
       let folder = try replaying.out.map { try OutputFolder($0) }
       let film = try filming.film.map { try Film($0, filming, of: replay, cells: replaying.strip ?? 8) }
       let headless = try HeadlessReplay(replay, to: folder, film: film, tools: shown)
-      for file in try headless.play(replaying) { Console.result(file.relativePath) }
+      for file in try headless.play(replaying) { try Console.result(file.relativePath) }
     } else if let matrix = replay.matrix {
       let window = try MatrixWindow(replay.loaded, matrix, in: replay.surroundings, running: running)
       let recorder = try Recorder(window.stages[0], of: replay.loaded, log: replaying.log, record: nil)
       try window.play(
         replay.source().source, on: window.board(recorder), Playback(speed: replaying.speed ?? 1),
         seconds: running.seconds)
+      try recorder.finish()
     } else {
       let window = try OpenedWindow(
         replay.loaded, in: replay.surroundings, running: running, showsHint: false)

@@ -19,6 +19,8 @@ struct ReportVerb: Verb {
 
   @MainActor
   func perform() throws {
+    let folder = URL(fileURLWithPath: out, isDirectory: true)
+    try ReportFolder(folder).check()
     var reports: [(name: String, report: Report)] = []
     for folder in folders {
       reports.append((folder, try ReportReader(URL(fileURLWithPath: folder, isDirectory: true)).report()))
@@ -26,11 +28,10 @@ struct ReportVerb: Verb {
     let words = ["orihon", "report"] + folders + ["--out", out]
     let merged = try ReportMerge.merged(
       reports, command: words.map(ShellWord.quoted).joined(separator: " "), program: ProgramVersion.text)
-    let folder = URL(fileURLWithPath: out, isDirectory: true)
     try GoldenActuals.gather(folders.map { URL(fileURLWithPath: $0, isDirectory: true) }, in: folder)
     try ReportWriter(folder, template: .embedded).write(merged)
-    Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
-    Console.result(merged.verdict)
+    try Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
+    try Console.result(merged.verdict)
     if merged.cases.contains(where: \.outcome.isFailure) { throw CommandError.ended(.differences) }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Foundation
 
 /// `orihon script`: makes a gesture script of a recording.
@@ -17,13 +18,13 @@ struct ScriptVerb: Verb {
   @Flag(help: "With a step for every recorded frame, so that a replay agrees in every bit.")
   var frames = false
 
-  func validate() throws { try OutputFolder.check(out) }
+  func validate() throws { try OutputPaths.check([("out", out)]) }
 
   @MainActor
   func perform() throws {
     let script = try RecordedScript(URL(fileURLWithPath: file), keepsFrames: frames)
-    guard let out else { return Console.result(String(script.text.dropLast())) }
-    try TextFile.write(script.text, to: URL(fileURLWithPath: out))
-    Console.result(out)
+    guard let out else { return try Console.result(String(script.text.dropLast())) }
+    try OutputFile.write(script.text, to: URL(fileURLWithPath: out))
+    try Console.result(out)
   }
 }

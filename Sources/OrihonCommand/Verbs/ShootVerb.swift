@@ -31,7 +31,16 @@ struct ShootVerb: Verb {
 
   @OptionGroup var tools: ToolOptions
 
-  func validate() throws { try OutputFolder.check(fonts) }
+  func validate() throws {
+    try OutputPaths.check([("fonts", fonts)])
+    try OutputFolder.check(out)
+    let names = Dictionary(grouping: at, by: NumberText.seconds)
+    if let twins = at.compactMap({ names[NumberText.seconds($0)] }).first(where: { $0.count > 1 }) {
+      throw CommandError.contradiction(
+        "--at \(twins[0]) and \(twins[1]) are one still, \(NumberText.seconds(twins[0])).png: "
+          + "a still is named by whole milliseconds")
+    }
+  }
 
   @MainActor
   func perform() throws {
@@ -44,14 +53,16 @@ struct ShootVerb: Verb {
     try named.check(headless.stage)
     let name = loaded.scene.name + (matrix == nil ? "" : "-matrix")
     let folder = try OutputFolder(out)
+    func fileName(_ time: Double) -> String { "\(name)-\(NumberText.seconds(time)).png" }
+    try folder.check(at.map(fileName))
     let run = headless.run()
     for time in at.sorted() {
       try run.play(to: time, rate: HeadlessStage.rate)
       let advice = "at \(NumberText.seconds(time)) s; another --at or --size may show it"
       named.tellHidden(on: headless.stage, advice)
-      let file = folder.file("\(name)-\(NumberText.seconds(time)).png")
+      let file = folder.file(fileName(time))
       try headless.writeStill(to: file)
-      Console.result(file.relativePath)
+      try Console.result(file.relativePath)
     }
     if let fonts { try headless.writeFonts(to: URL(fileURLWithPath: fonts)) }
   }

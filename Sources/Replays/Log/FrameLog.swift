@@ -1,5 +1,4 @@
 import Documents
-public import Foundation
 import ScreenInterface
 public import Stage
 
@@ -21,13 +20,6 @@ public final class FrameLog {
 
   /// Creates a log; `sink` gets whole lines, each call ending with a line feed, and is to pass them on at once.
   public init(to sink: @escaping (String) -> Void) { self.sink = sink }
-
-  /// Creates a log that writes to a file or to standard output, unbuffered.
-  ///
-  /// A reader that goes away ends the log, not the run.
-  public convenience init(to handle: FileHandle) {
-    self.init { text in try? handle.write(contentsOf: Data(text.utf8)) }
-  }
 
   /// Notes the frame that `stage` has just made.
   public func note(_ stage: Stage) {

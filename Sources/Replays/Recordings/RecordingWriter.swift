@@ -3,33 +3,29 @@ public import Foundation
 
 /// Writes a recording beside its place and gives it its name when it is finished.
 ///
-/// Until then it grows as `<name>.partial`: what is there after a crash can be replayed up to the cut.
+/// Until then it grows as `<name>.partial`, or `<name>.2.partial` where that is taken: what is there after a crash can be
+/// replayed up to the cut.
 public final class RecordingWriter: RecordingSink {
   private struct State {
     var pending = ""
-    var flushed: UInt64
     var failure: DocumentError?
     var isFinished = false
   }
 
   /// Where the recording will be.
   public let url: URL
-  private let handle: FileHandle
-  private var state: State
-
-  /// Where the recording grows.
-  public var partialURL: URL { url.appendingPathExtension("partial") }
+  private let file: OutputFile
+  private var state = State()
 
   /// Opens a recording and writes its header.
   public init(to url: URL, header: RecordingHeader) throws(DocumentError) {
     self.url = url
-    let partial = url.appendingPathExtension("partial")
+    file = try OutputFile(url)
     do {
-      try Data((header.json.text() + "\n").utf8).write(to: partial)
-      handle = try FileHandle(forWritingTo: partial)
-      state = State(flushed: try handle.seekToEnd())
+      try file.write(Data((header.json.text() + "\n").utf8))
     } catch {
-      throw .unwritable(file: url.relativePath, reason: error.fileReason)
+      file.abandon()
+      throw error
     }
   }
 
@@ -42,18 +38,13 @@ public final class RecordingWriter: RecordingSink {
   }
 
   /// How long the recording is so far, in bytes.
-  var length: UInt64 { state.flushed + UInt64(state.pending.utf8.count) }
+  var length: UInt64 { file.length + UInt64(state.pending.utf8.count) }
 
   /// Takes back what was written after the recording had a length.
   func truncate(to length: UInt64) {
     flush()
-    guard state.failure == nil, length < state.flushed else { return }
-    do {
-      try handle.truncate(atOffset: length)
-      state.flushed = length
-    } catch {
-      state.failure = .unwritable(file: url.relativePath, reason: error.fileReason)
-    }
+    guard length < file.length else { return }
+    attempt { () throws(DocumentError) in try file.truncate(to: length) }
   }
 
   /// Ends the recording with a last digest.
@@ -62,29 +53,31 @@ public final class RecordingWriter: RecordingSink {
     try finish(at: digest.time)
   }
 
-  /// Ends the recording and puts it in its place; throws what went wrong on the way.
+  /// Ends the recording and puts it in its place; throws what went wrong on the way, and then leaves nothing behind.
   public func finish(at time: Microseconds) throws(DocumentError) {
     guard !state.isFinished else { return }
     state.isFinished = true
     write(.end(time))
-    if let failure = state.failure { throw failure }
-    do {
-      try handle.close()
-      try PartialFile.move(partialURL, to: url)
-    } catch {
-      throw .unwritable(file: url.relativePath, reason: error.fileReason)
+    if let failure = state.failure {
+      file.abandon()
+      throw failure
     }
+    try file.finish()
   }
 
+  /// Gives the recording up and leaves nothing behind.
+  public func abandon() { file.abandon() }
+
   private func flush() {
-    guard state.failure == nil, !state.pending.isEmpty else { return }
+    guard !state.pending.isEmpty else { return }
     let data = Data(state.pending.utf8)
-    do {
-      try handle.write(contentsOf: data)
-      state.flushed += UInt64(data.count)
-    } catch {
-      state.failure = .unwritable(file: url.relativePath, reason: error.fileReason)
-    }
+    attempt { () throws(DocumentError) in try file.write(data) }
     state.pending.removeAll(keepingCapacity: true)
+  }
+
+  /// Does nothing more once something went wrong.
+  private func attempt(_ body: () throws(DocumentError) -> Void) {
+    guard state.failure == nil else { return }
+    do { try body() } catch { state.failure = error }
   }
 }

@@ -1,0 +1,71 @@
+import Documents
+import Foundation
+import Glibc
+
+/// The files that options name, looked at before there is anything to write into them.
+nonisolated enum OutputPaths {
+  /// How often, and after how many milliseconds each, it is asked whether somebody reads a pipe: ten seconds in all.
+  private static let patience = (times: 100, pause: Int32(100))
+
+  /// Makes sure that files can be written; those that are not asked for are left out.
+  ///
+  /// - Throws: `CommandError.notWritten` for a folder, where there is none for the file, and for what the system does
+  ///   not permit; `CommandError.contradiction` where two options name one file.
+  static func check(_ options: [(name: String, path: String?)]) throws(CommandError) {
+    var places: [(name: String, place: FilePlace)] = []
+    for case (let name, let path?) in options where path != "-" {
+      let place = try check(URL(fileURLWithPath: path))
+      if let other = places.first(where: { $0.place.isSame(as: place) }) {
+        throw .contradiction("--\(other.name) and --\(name) name the same file, \(path)")
+      }
+      places.append((name, place))
+    }
+  }
+
+  /// Makes sure that what is written while a file is read does not take that file's place.
+  ///
+  /// - Throws: `CommandError.contradiction`.
+  static func check(_ options: [(name: String, path: String?)], over input: String) throws(CommandError) {
+    for case (let name, let path?) in options where path != "-" {
+      guard let read = try? FilePlace(URL(fileURLWithPath: input)), read.kind == .file,
+        let written = try? FilePlace(URL(fileURLWithPath: path)), read.isSame(as: written)
+      else { continue }
+      throw .contradiction("--\(name) is \(path), the file that is played")
+    }
+  }
+
+  /// Makes sure that a file can be written.
+  @discardableResult
+  static func check(_ file: URL) throws(CommandError) -> FilePlace {
+    do {
+      let place = try OutputFile.writable(file)
+      try awaitReader(of: place)
+      return place
+    } catch let error as CommandError {
+      throw error
+    } catch DocumentError.unwritable(let file, let reason) {
+      throw .notWritten(path: file, reason: reason)
+    } catch {
+      throw .notWritten(path: file.relativePath, reason: error.fileReason)
+    }
+  }
+
+  /// Waits for somebody to read a pipe, and says so: to open one for writing would wait for ever, and say nothing.
+  ///
+  /// What is opened stays open as long as the program runs, so that the reader does not take the pipe for closed before
+  /// anything was written.
+  private static func awaitReader(of place: FilePlace) throws(CommandError) {
+    var status = stat()
+    guard place.kind == .stream, stat(place.path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else {
+      return
+    }
+    for attempt in 0..<patience.times {
+      guard open(place.path, O_WRONLY | O_NONBLOCK | O_CLOEXEC) < 0, errno == ENXIO else { return }
+      if attempt == 0 {
+        Console.note("orihon: \(place.name) is a pipe that nobody reads yet; waiting for a reader")
+      }
+      poll(nil, 0, patience.pause)
+    }
+    throw .notWritten(path: place.name, reason: "nobody reads it")
+  }
+}

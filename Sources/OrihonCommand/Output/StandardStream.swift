@@ -1,0 +1,45 @@
+import Foundation
+import Glibc
+
+/// Standard output or standard error, written so that every refusal of the system is told.
+///
+/// `FileHandle.write` ends the program where a disk is full or a pipe is closed.
+nonisolated struct StandardStream {
+  static let output = StandardStream(descriptor: STDOUT_FILENO)
+  static let error = StandardStream(descriptor: STDERR_FILENO)
+
+  let descriptor: Int32
+
+  /// Makes sure that nothing the program opens takes the place of a stream that was closed before it began, and that a
+  /// reader who goes away does not end it.
+  static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      // The lowest free number is taken. It can only be read, so that what is written there is refused.
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
+  /// Writes all of a text.
+  func write(_ text: String) throws(POSIXError) {
+    var text = text
+    let code = text.withUTF8 { write($0) }
+    if let code { throw POSIXError(code) }
+  }
+
+  private func write(_ bytes: UnsafeBufferPointer<UInt8>) -> POSIXErrorCode? {
+    var rest = UnsafeRawBufferPointer(bytes)
+    while !rest.isEmpty {
+      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      if count >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+      } else if errno == EAGAIN {
+        var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&ready, 1, -1)
+      } else if errno != EINTR {
+        return POSIXErrorCode(rawValue: errno) ?? .EIO
+      }
+    }
+    return nil
+  }
+}

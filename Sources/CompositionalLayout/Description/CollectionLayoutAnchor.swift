@@ -44,6 +44,7 @@ public struct CollectionLayoutAnchor: Hashable, Sendable {
 
   /// The displacement, in points, of a supplementary item of `size`.
   func displacement(of size: CGSize) -> CGPoint {
-    isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+    let points = isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+    return points.bounded
   }
 }

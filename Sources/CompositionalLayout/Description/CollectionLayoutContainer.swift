@@ -60,8 +60,10 @@ public struct CollectionLayoutContainerSize: CollectionLayoutContainer, Hashable
       [safeAreaInsets.top, safeAreaInsets.left, safeAreaInsets.bottom, safeAreaInsets.right]
         .allSatisfy(\.isFinite),
       "A container's insets must be finite, not \(safeAreaInsets).")
-    self.contentSize = contentSize
-    self.safeAreaInsets = safeAreaInsets
+    self.contentSize = contentSize.bounded
+    self.safeAreaInsets = EdgeInsets(
+      top: safeAreaInsets.top.bounded, left: safeAreaInsets.left.bounded,
+      bottom: safeAreaInsets.bottom.bounded, right: safeAreaInsets.right.bounded)
   }
 
   /// The safe area, in left-to-right layout.

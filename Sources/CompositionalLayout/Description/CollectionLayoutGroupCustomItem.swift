@@ -14,7 +14,7 @@ public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
     precondition(
       frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite,
       "A custom item's frame must be finite, not \(frame).")
-    self.frame = frame
+    self.frame = frame.standardized.bounded
     self.zIndex = zIndex
   }
 }

@@ -31,13 +31,10 @@ struct BoundarySolver {
       ordinals[value.supplementary.kind] = ordinal + 1
       let item = place(value, ordinal: ordinal, measured: measured)
       solution.items.append(item)
-      guard value.extendsBoundary else { continue }
+      guard value.extendsBoundary, value.alignment.unitPoint[axis] != 0.5 else { continue }
       let frame = item.attributes.frame
-      switch value.alignment.unitPoint[axis] {
-      case 0: solution.startGrowth = max(solution.startGrowth, -frame.min(axis))
-      case 1: solution.endGrowth = max(solution.endGrowth, frame.max(axis) - contentLength)
-      default: break
-      }
+      solution.startGrowth = max(solution.startGrowth, -frame.min(axis))
+      solution.endGrowth = max(solution.endGrowth, frame.max(axis) - contentLength)
     }
     let host = 0...(solution.startGrowth + contentLength + solution.endGrowth)
     let shift = CGPoint(along: solution.startGrowth, across: 0, on: axis)

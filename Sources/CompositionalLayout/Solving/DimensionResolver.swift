@@ -18,11 +18,13 @@ struct ResolvedSize: Hashable, Sendable {
 extension CollectionLayoutDimension {
   /// The extent in points; a fraction may be of either axis of the container.
   func resolved(in container: CGSize) -> CGFloat {
-    switch kind {
-    case .fractionalWidth: dimension * container.width
-    case .fractionalHeight: dimension * container.height
-    case .absolute, .estimated: dimension
-    }
+    let points =
+      switch kind {
+      case .fractionalWidth: dimension * container.width
+      case .fractionalHeight: dimension * container.height
+      case .absolute, .estimated: dimension
+      }
+    return points.bounded
   }
 }
 
@@ -45,8 +47,8 @@ struct EdgeRoom {
   init(_ spacing: CollectionLayoutEdgeSpacing?, _ axis: Axis) {
     let first = spacing?.start(axis)
     let last = spacing?.end(axis)
-    start = first?.spacing ?? 0
-    end = last?.spacing ?? 0
+    start = first?.spacing.bounded ?? 0
+    end = last?.spacing.bounded ?? 0
     isStartFlexible = first?.isFlexible ?? false
     isEndFlexible = last?.isFlexible ?? false
   }

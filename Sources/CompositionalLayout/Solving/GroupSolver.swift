@@ -20,13 +20,11 @@ struct SolvedBadge: Hashable, Sendable {
 
 /// Places the cells and badges of one group at a time, relative to the group's origin.
 struct GroupSolver {
-  /// How many items the section has; cells beyond are not placed.
-  let itemCount: Int
   let measured: MeasuredSizes
   /// The lowest band that anything of this section is painted in.
   let lowestZIndex: Int
-  /// The item of the group's first cell.
-  private var origin = 0
+  /// The items of the group that is being solved; cells beyond are not placed.
+  private var items = 0..<0
   private(set) var cells: [SolvedCell] = []
   private(set) var badges: [SolvedBadge] = []
 
@@ -34,9 +32,8 @@ struct GroupSolver {
   private(set) var reach = CGRect.zero
 
   init(
-    itemCount: Int, measured: MeasuredSizes, lowestZIndex: Int, continuing previous: GroupSolver? = nil
+    measured: MeasuredSizes, lowestZIndex: Int, continuing previous: GroupSolver? = nil
   ) {
-    self.itemCount = itemCount
     self.measured = measured
     self.lowestZIndex = lowestZIndex
     guard let previous else { return }
@@ -45,11 +42,16 @@ struct GroupSolver {
     reach = previous.reach
   }
 
-  /// Places the group that begins with `firstItem`.
-  mutating func layout(_ group: ItemValue, _ resolved: ResolvedSize, firstItem: Int) -> GroupLayout {
-    origin = firstItem
+  /// Places the group of `items`.
+  mutating func layout(_ group: ItemValue, _ resolved: ResolvedSize, items: Range<Int>) -> GroupLayout {
+    self.items = items
     let (cellStart, badgeStart) = (cells.count, badges.count)
-    let size = solve(group, resolved, firstItem: firstItem)
+    let size = solve(group, resolved, firstItem: items.lowerBound)
+    // A custom group's closure may answer with fewer or more places than when it was asked how many it has.
+    while cells.count < cellStart + items.count {
+      cells.append(SolvedCell(frame: .zero, zIndex: lowestZIndex, estimatedAxes: []))
+    }
+    cells.removeLast(cells.count - cellStart - items.count)
     reach = reach.union(CGRect(origin: .zero, size: size))
     for cell in cells[cellStart...] { reach = reach.union(cell.frame) }
     for badge in badges[badgeStart...] { reach = reach.union(badge.frame) }
@@ -82,7 +84,7 @@ struct GroupSolver {
     _ provider: CustomItemProvider, in size: CGSize, at corner: CGPoint, _ firstItem: Int
   ) {
     let items = provider.items(LayoutEnvironment(container: .init(contentSize: size)))
-    for item in items.prefix(max(0, itemCount - firstItem)) {
+    for item in items.prefix(max(0, self.items.upperBound - firstItem)) {
       cells.append(
         SolvedCell(
           frame: item.frame.offsetBy(corner), zIndex: max(item.zIndex, lowestZIndex), estimatedAxes: []))
@@ -94,7 +96,7 @@ struct GroupSolver {
     let size = resolved.replacingEstimates(with: measured.size(ofKind: badge.kind, item: item))
     badges.append(
       SolvedBadge(
-        cell: item - origin, kind: badge.kind,
+        cell: item - self.items.lowerBound, kind: badge.kind,
         frame: badge.frame(ofSize: size, on: host), zIndex: max(badge.zIndex, lowestZIndex),
         estimatedAxes: resolved.estimatedAxes))
   }
@@ -113,10 +115,10 @@ struct GroupSolver {
     let inner = item.innerSize(resolved)
     let fit = LineFit(line, in: inner, grows: resolved.estimatedAxes.contains(Axes(axis)))
     var children: [Child] = []
-    var length = fit.length
+    var length: CGFloat = 0
     var breadth: CGFloat = 0
     var next = firstItem
-    while children.count < fit.count, next < itemCount {
+    while children.count < fit.count, next < items.upperBound {
       let index = children.count
       let value = line.subitems[index % line.subitems.count]
       let expected = fit.sizes[index % fit.sizes.count]
@@ -124,12 +126,16 @@ struct GroupSolver {
       let size = solve(value, expected, firstItem: next)
       children.append(
         Child(value: value, size: size, cells: cellStart..<cells.count, badges: badgeStart..<badges.count))
-      length += size[axis] - expected.size[axis]
+      length += size[axis] + fit.rooms[index % fit.rooms.count].least
       breadth = max(breadth, size[axis.perpendicular] + EdgeRoom(value.edgeSpacing, axis.perpendicular).least)
-      next += value.capacity(expected)
+      next += cells.count - cellStart
+    }
+    // What a last, partly filled group lacks keeps its room, so that columns stay columns.
+    if children.count < fit.count {
+      length = fit.length(length, ofFirst: children.count, thenOf: line.naturalSizes(fit), on: axis)
     }
 
-    let gaps = CGFloat(fit.count - 1) * line.spacing.spacing
+    let gaps = CGFloat(fit.count - 1) * line.spacing.spacing.bounded
     var room = inner
     if resolved.estimatedAxes.contains(Axes(axis)) { room[axis] = length + gaps }
     if resolved.estimatedAxes.contains(Axes(axis.perpendicular)) { room[axis.perpendicular] = breadth }
@@ -137,9 +143,7 @@ struct GroupSolver {
     let share = flexible > 0 ? max(0, room[axis] - length - gaps) / CGFloat(flexible) : 0
     let insets = item.contentInsets.without(resolved.estimatedAxes)
     arrange(children, line, share: share, insets: insets, breadth: room[axis.perpendicular])
-    return CGSize(
-      width: resolved.estimatedAxes.contains(.horizontal) ? room.width : resolved.size.width,
-      height: resolved.estimatedAxes.contains(.vertical) ? room.height : resolved.size.height)
+    return resolved.replacingEstimates(with: room.bounded)
   }
 
   /// Moves the children, solved at the origin, one behind the other.
@@ -147,7 +151,7 @@ struct GroupSolver {
     _ children: [Child], _ line: LineValue, share: CGFloat, insets: DirectionalEdgeInsets, breadth: CGFloat
   ) {
     let axis = line.axis
-    let gap = line.spacing.spacing + (line.spacing.isFlexible ? share : 0)
+    let gap = line.spacing.spacing.bounded + (line.spacing.isFlexible ? share : 0)
     var cursor = insets.start(axis)
     for child in children {
       let room = EdgeRoom(child.value.edgeSpacing, axis)

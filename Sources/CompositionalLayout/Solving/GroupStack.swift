@@ -31,7 +31,7 @@ struct GroupStack: Sendable {
   let edges: EdgeRoom
   let sideEdges: EdgeRoom
   /// The extent across that flexible side edges share.
-  let breadth: CGFloat
+  var breadth: CGFloat
   let cells: [SolvedCell]
   let badges: [SolvedBadge]
   let template: GroupLayout
@@ -87,7 +87,7 @@ struct GroupStack: Sendable {
 
   func items(inGroup group: Int) -> Range<Int> {
     let first = group * itemsPerGroup
-    return first..<min(itemCount, first + itemsPerGroup)
+    return first..<(first + min(itemsPerGroup, itemCount - first))
   }
 
   /// The groups of which something may lie between two coordinates along the axis.
@@ -109,5 +109,7 @@ struct GroupStack: Sendable {
     return first..<max(first, end)
   }
 
-  private func clampedIndex(_ number: CGFloat) -> Int { Int(min(CGFloat(count), max(0, number))) }
+  private func clampedIndex(_ number: CGFloat) -> Int {
+    number < CGFloat(count) ? Int(max(0, number)) : count
+  }
 }

@@ -9,6 +9,8 @@ struct GroupStackBuilder {
   /// The axis along which groups follow one another.
   let axis: Axis
   let spacing: CGFloat
+  /// The extent across in which a group lies; `nil` where the groups themselves make it, as in a row.
+  let breadth: CGFloat?
   let isEstimated: Bool
 
   func build(itemCount: Int, measured: MeasuredSizes, lowestZIndex: Int) -> GroupStack {
@@ -16,27 +18,31 @@ struct GroupStackBuilder {
     let perGroup = itemCount == 0 ? 0 : group.capacity(resolved)
     let count = perGroup == 0 ? 0 : 1 + (itemCount - 1) / perGroup
 
-    var solver = GroupSolver(itemCount: itemCount, measured: MeasuredSizes(), lowestZIndex: lowestZIndex)
+    var solver = GroupSolver(measured: MeasuredSizes(), lowestZIndex: lowestZIndex)
     var template = GroupLayout(size: resolved.size, cells: 0..<0, badges: 0..<0)
-    if count > 0 { template = solver.layout(group, resolved, firstItem: 0) }
+    if count > 0 { template = solver.layout(group, resolved, items: 0..<min(perGroup, itemCount)) }
 
     var exceptions: [GroupStack.Exception] = []
     if isEstimated, count > 0 {
       var exceptional = GroupSolver(
-        itemCount: itemCount, measured: measured, lowestZIndex: lowestZIndex, continuing: solver)
+        measured: measured, lowestZIndex: lowestZIndex, continuing: solver)
       var shift: CGFloat = 0
       for (index, isMeasured) in different(count: count, perGroup: perGroup, itemCount, measured) {
-        let layout = exceptional.layout(group, resolved, firstItem: index * perGroup)
+        let first = index * perGroup
+        let items = first..<(first + min(perGroup, itemCount - first))
+        let layout = exceptional.layout(group, resolved, items: items)
         exceptions.append(.init(group: index, shift: shift, layout: layout, isMeasured: isMeasured))
         shift += layout.size[axis] - template.size[axis]
       }
       solver = exceptional
     }
-    return GroupStack(
+    var stack = GroupStack(
       axis: axis, count: count, itemsPerGroup: perGroup, itemCount: itemCount, spacing: spacing,
       edges: EdgeRoom(group.edgeSpacing, axis), sideEdges: EdgeRoom(group.edgeSpacing, axis.perpendicular),
-      breadth: container[axis.perpendicular], cells: solver.cells, badges: solver.badges,
+      breadth: breadth ?? 0, cells: solver.cells, badges: solver.badges,
       template: template, exceptions: exceptions, reach: solver.reach)
+    if breadth == nil { stack.breadth = stack.thickness }
+    return stack
   }
 
   /// The groups that hold a measured element, and the last one if it is not full.
@@ -49,7 +55,9 @@ struct GroupStackBuilder {
       if groups.last?.group != item / perGroup { groups.append((item / perGroup, false)) }
       if isCell { groups[groups.count - 1].isMeasured = true }
     }
-    if count * perGroup > itemCount, groups.last?.group != count - 1 { groups.append((count - 1, false)) }
+    if !itemCount.isMultiple(of: perGroup), groups.last?.group != count - 1 {
+      groups.append((count - 1, false))
+    }
     return groups
   }
 }

@@ -35,7 +35,7 @@ struct ItemValue: Hashable, Sendable {
 
   init(_ item: CollectionLayoutItem) {
     size = item.layoutSize
-    contentInsets = item.contentInsets.checked()
+    contentInsets = item.contentInsets.bounded()
     edgeSpacing = item.edgeSpacing
     supplementaryItems = item.supplementaryItems.map(SupplementaryValue.init)
     guard let group = item as? CollectionLayoutGroup else {
@@ -92,7 +92,7 @@ struct SupplementaryValue: Hashable, Sendable {
 
   init(_ item: CollectionLayoutSupplementaryItem) {
     size = item.layoutSize
-    contentInsets = item.contentInsets.checked()
+    contentInsets = item.contentInsets.bounded()
     kind = item.elementKind
     containerAnchor = item.containerAnchor
     itemAnchor = item.itemAnchor
@@ -110,13 +110,6 @@ extension CollectionLayoutSize {
 }
 
 extension DirectionalEdgeInsets {
-  func checked() -> DirectionalEdgeInsets {
-    precondition(
-      top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite,
-      "Insets must be finite, not \(self).")
-    return self
-  }
-
   func without(_ axes: Axes) -> DirectionalEdgeInsets {
     guard !axes.isEmpty else { return self }
     let isWide = axes.contains(.horizontal)

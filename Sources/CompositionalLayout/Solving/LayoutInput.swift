@@ -41,7 +41,7 @@ public struct LayoutConfigurationValue: Hashable, Sendable {
       configuration.interSectionSpacing.isFinite && configuration.interSectionSpacing >= 0,
       "The spacing between sections must be finite and at least 0, not \(configuration.interSectionSpacing).")
     scrollDirection = configuration.scrollDirection
-    interSectionSpacing = configuration.interSectionSpacing
+    interSectionSpacing = configuration.interSectionSpacing.bounded
     contentInsetsReference = configuration.contentInsetsReference
     boundaryItems = configuration.boundarySupplementaryItems.map(BoundaryValue.init)
     self.measured = measured

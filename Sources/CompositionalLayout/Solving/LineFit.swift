@@ -6,21 +6,18 @@ import LayoutGeometry
 struct LineFit {
   /// Two lengths that differ by less are the same: three thirds fit.
   private static let tolerance: CGFloat = 0.001
-  /// More children than any section has items.
-  private static let most: CGFloat = 1e8
-
   /// Every subitem's size, once around.
   let sizes: [ResolvedSize]
   /// How many children the line takes, going round the subitems.
   let count: Int
-  /// The sum of the children's lengths and least edge room along the line, gaps not counted.
-  let length: CGFloat
   /// How many of the children's edges along the line may grow.
   let flexibleEdges: Int
+  /// The room around each subitem along the line.
+  let rooms: [EdgeRoom]
 
   init(_ line: LineValue, in inner: CGSize, grows: Bool) {
     let axis = line.axis
-    let gap = line.spacing.spacing
+    let gap = line.spacing.spacing.bounded
     let rooms = line.subitems.map { EdgeRoom($0.edgeSpacing, axis) }
     var sizes = line.subitems.map { $0.size.resolved(in: inner) }
     if case .equal(let count) = line.filling {
@@ -30,27 +27,35 @@ struct LineFit {
       sizes[0].estimatedAxes.remove(Axes(axis))
     }
     let needs = zip(sizes, rooms).map { $0.size[axis] + $1.least }
-    let cycle = needs.reduce(0, +)
-    let (rounds, rest) = Self.fit(needs, cycle: cycle, gap: gap, line: line, room: inner[axis], grows: grows)
+    let (rounds, rest) = Self.fit(needs, gap: gap, line: line, room: inner[axis], grows: grows)
 
     self.sizes = sizes
+    self.rooms = rooms
     count = rounds * needs.count + rest
-    length = CGFloat(rounds) * cycle + needs[..<rest].reduce(0, +)
     let edges = rooms.map(\.flexibleCount)
     flexibleEdges = rounds * edges.reduce(0, +) + edges[..<rest].reduce(0, +)
   }
 
+  /// The length of the first children and of all that follow them, each of the size of its subitem, with their
+  /// least edge room; gaps not counted.
+  ///
+  /// Added up one by one, as where all children are there, so that the same numbers give the same bits.
+  func length(_ length: CGFloat, ofFirst children: Int, thenOf sizes: [CGSize], on axis: Axis) -> CGFloat {
+    (children..<count).reduce(length) { $0 + (sizes[$1 % sizes.count][axis] + rooms[$1 % rooms.count].least) }
+  }
+
   /// How many whole rounds of the subitems fit, and how many of the next round.
   private static func fit(
-    _ needs: [CGFloat], cycle: CGFloat, gap: CGFloat, line: LineValue, room: CGFloat, grows: Bool
+    _ needs: [CGFloat], gap: CGFloat, line: LineValue, room: CGFloat, grows: Bool
   ) -> (rounds: Int, rest: Int) {
+    let most = max(1, LayoutBounds.items / needs.count)
     switch line.filling {
-    case .equal(let count), .repeating(let count): return (count, 0)
+    case .equal(let count), .repeating(let count): return (min(most, count), 0)
     case .asManyAsFit: break
     }
-    let round = cycle + CGFloat(needs.count) * gap
+    let round = needs.reduce(0, +) + CGFloat(needs.count) * gap
     guard round > 0 else { return (1, 0) }
-    let rounds = Int(min(most, max(0, ((room + gap + tolerance) / round).rounded(.down))))
+    let rounds = Int(min(CGFloat(most), max(0, ((room + gap + tolerance) / round).rounded(.down))))
     var cursor = CGFloat(rounds) * round
     var rest = 0
     while rest < needs.count, cursor + needs[rest] <= room + tolerance {
@@ -78,12 +83,39 @@ extension ItemValue {
       let capacities = zip(line.subitems, fit.sizes).map { $0.capacity($1) }
       let (rounds, rest) = fit.count.quotientAndRemainder(dividingBy: capacities.count)
       let total = rounds * capacities.reduce(0, +) + capacities[..<rest].reduce(0, +)
-      return min(total, Int(Int32.max))
+      return min(total, LayoutBounds.items)
     }
+  }
+
+  /// The size of the item while nothing in it is measured and nothing in it is missing.
+  func naturalSize(_ resolved: ResolvedSize) -> CGSize {
+    guard !resolved.estimatedAxes.isEmpty, case .line(let line) = content else { return resolved.size }
+    let axis = line.axis
+    let side = axis.perpendicular
+    let fit = LineFit(line, in: innerSize(resolved), grows: resolved.estimatedAxes.contains(Axes(axis)))
+    let sizes = line.naturalSizes(fit)
+    var size = resolved.size
+    if resolved.estimatedAxes.contains(Axes(axis)) {
+      size[axis] =
+        fit.length(0, ofFirst: 0, thenOf: sizes, on: axis) + CGFloat(fit.count - 1)
+        * line.spacing.spacing.bounded
+    }
+    if resolved.estimatedAxes.contains(Axes(side)) {
+      size[side] =
+        zip(line.subitems, sizes).prefix(fit.count).map {
+          $1[side] + EdgeRoom($0.edgeSpacing, side).least
+        }.max() ?? 0
+    }
+    return size.bounded
   }
 
   /// The room for what is inside, insets on known axes taken off.
   func innerSize(_ resolved: ResolvedSize) -> CGSize {
     CGRect(origin: .zero, size: resolved.size).inset(by: contentInsets.without(resolved.estimatedAxes)).size
   }
+}
+
+extension LineValue {
+  /// The natural size of each subitem.
+  func naturalSizes(_ fit: LineFit) -> [CGSize] { zip(subitems, fit.sizes).map { $0.naturalSize($1) } }
 }

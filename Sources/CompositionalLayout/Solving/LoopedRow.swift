@@ -22,7 +22,7 @@ extension SolvedSection {
     let reach = body.rowReach
     let first = ((rect.min(axis) - reach.upperBound) / row.period).rounded(.down)
     let last = ((rect.max(axis) - reach.lowerBound) / row.period).rounded(.down)
-    guard first.magnitude < 1e9, last.magnitude < 1e9 else { return }
+    guard max(first.magnitude, last.magnitude) < min(1e9, 1e18 / CGFloat(itemCount)) else { return }
     for lap in Int(first)...Int(last) {
       let shift = CGPoint(along: CGFloat(lap) * row.period, across: 0, on: axis)
       // Half a point wider, so that the subtraction's rounding loses nothing; the exact test follows.

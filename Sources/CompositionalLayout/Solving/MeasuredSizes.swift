@@ -23,6 +23,8 @@ public struct MeasuredSizes: Hashable, Sendable {
   public var isEmpty: Bool { items.isEmpty && others.isEmpty }
 
   /// The measured size of `element`, in points; `nil` when it was not measured.
+  ///
+  /// A negative extent counts as 0. A size that is not finite is no measurement: the estimate stays.
   public subscript(element: LayoutElement) -> CGSize? {
     get {
       guard element.category == .cell else {
@@ -32,11 +34,7 @@ public struct MeasuredSizes: Hashable, Sendable {
       return index < items.count && items[index] == element.item ? itemSizes[index] : nil
     }
     set {
-      if let size = newValue {
-        precondition(
-          size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0,
-          "A measured size must be finite and at least 0, not \(size).")
-      }
+      let newValue = newValue.flatMap(Self.usable)
       guard element.category == .cell else {
         others[Key(category: element.category, kind: element.kind, item: element.item)] = newValue
         return
@@ -54,6 +52,11 @@ public struct MeasuredSizes: Hashable, Sendable {
       case (nil, false): break
       }
     }
+  }
+
+  private static func usable(_ size: CGSize) -> CGSize? {
+    guard size.width.isFinite, size.height.isFinite else { return nil }
+    return CGSize(width: max(0, size.width), height: max(0, size.height)).bounded
   }
 
   /// Forgets every measurement, as after a change of width or text scale.

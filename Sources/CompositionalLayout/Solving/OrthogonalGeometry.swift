@@ -62,14 +62,14 @@ public struct OrthogonalGeometry: Hashable, Sendable {
 }
 
 extension OrthogonalGeometry {
-  init(_ section: SectionDescription.Value, stack: GroupStack, insets: ClosedRange<CGFloat>, viewport: CGRect)
-  {
+  init(
+    _ section: SectionDescription.Value, stack: GroupStack, leading: CGFloat, trailing: CGFloat,
+    viewport: CGRect
+  ) {
     let axis = stack.axis
     let visible = viewport.size[axis]
-    let leading = insets.lowerBound
-    let trailing = visible - insets.upperBound
     let total = stack.length
-    let length = leading + total + trailing
+    let length = max(0, leading + total + trailing)
     let maximum = max(0, length - visible)
     let isUniform = stack.isUniform
     let starts: RestOffsets =
@@ -97,7 +97,7 @@ extension OrthogonalGeometry {
       case .paging: .pages(of: visible, to: maximum)
       case .groupPaging: .clamped(starts, to: maximum, endsAtMaximum: false)
       case .groupPagingCentered:
-        stack.count == 0 ? .uniform(first: 0, pitch: 0, count: 1, last: nil) : centers
+        stack.count == 0 ? .uniform(first: 0, pitch: 0, count: 1, last: nil) : centers.distinct
       }
     loopRestOffsets = isCentered ? centers : starts
     offsetRange = isCentered && stack.count > 0 ? centers[0]...centers[stack.count - 1] : 0...maximum

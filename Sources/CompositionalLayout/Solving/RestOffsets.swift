@@ -49,18 +49,18 @@ public enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
     _ starts: RestOffsets, to maximum: CGFloat, endsAtMaximum: Bool
   ) -> RestOffsets {
     guard maximum > least else { return .uniform(first: 0, pitch: 0, count: 1, last: nil) }
-    switch starts {
+    switch starts.distinct {
     case .uniform(let first, let pitch, let total, _):
-      guard total > 1, pitch > least else {
+      guard total > 1 else {
         return .uniform(first: 0, pitch: 0, count: 1, last: endsAtMaximum ? maximum : nil)
       }
       let below = (((maximum - least - first) / pitch).rounded(.up))
-      let count = below < CGFloat(total) ? Int(below) : total
+      let count = below < CGFloat(total) ? Int(below) : Swift.min(total, .max - 1)
       let last = count < total || endsAtMaximum ? maximum : nil
       return .uniform(first: first, pitch: pitch, count: count, last: last)
     case .list(let offsets):
       let below = offsets.filter { $0 < maximum - least }
-      return .list(distinct(below + (below.count < offsets.count || endsAtMaximum ? [maximum] : [])))
+      return .list(below + (below.count < offsets.count || endsAtMaximum ? [maximum] : []))
     }
   }
 
@@ -70,9 +70,21 @@ public enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
       .uniform(first: 0, pitch: length, count: Int.max, last: nil), to: maximum, endsAtMaximum: true)
   }
 
-  private static func distinct(_ offsets: [CGFloat]) -> [CGFloat] {
-    var result: [CGFloat] = []
-    for offset in offsets where result.last.map({ offset - $0 > least }) ?? true { result.append(offset) }
-    return result
+  /// The stops that can be told apart, of any run of nearer ones the first.
+  var distinct: RestOffsets {
+    switch self {
+    case .uniform(let first, let pitch, let count, let last):
+      guard pitch <= Self.least, count > 1 else { return self }
+      let step = (Self.least / pitch).rounded(.down) + 1
+      guard pitch > 0, step < CGFloat(count) else {
+        return .uniform(first: first, pitch: 0, count: 1, last: last)
+      }
+      return .uniform(
+        first: first, pitch: pitch * step, count: 1 + (count - 1) / Int(step), last: last)
+    case .list(let offsets):
+      var kept: [CGFloat] = []
+      for offset in offsets where kept.last.map({ offset - $0 > Self.least }) ?? true { kept.append(offset) }
+      return .list(kept)
+    }
   }
 }

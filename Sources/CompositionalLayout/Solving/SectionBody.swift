@@ -49,7 +49,8 @@ final class SectionBody: Sendable {
 
     let stack = GroupStackBuilder(
       group: section.group, container: room, axis: isOrthogonal ? side : axis,
-      spacing: section.interGroupSpacing, isEstimated: input.description.isEstimated
+      spacing: section.interGroupSpacing, breadth: isOrthogonal ? nil : room[side],
+      isEstimated: input.description.isEstimated
     ).build(itemCount: input.itemCount, measured: input.measured, lowestZIndex: lowestZIndex)
 
     let extent = isOrthogonal ? stack.thickness : stack.length
@@ -57,8 +58,10 @@ final class SectionBody: Sendable {
     let lead = safeArea.start(side)
     let tail = breadth - safeArea.end(side)
     let inner = (lead + insets.start(side))...max(lead + insets.start(side), tail - insets.end(side))
+    // Negative insets may take away all that the groups bring.
+    let content = max(0, insets.start(axis) + extent + insets.end(axis))
     let boundary = BoundarySolver(
-      axis: axis, contentLength: insets.start(axis) + extent + insets.end(axis),
+      axis: axis, contentLength: content,
       across: section.boundaryFollowsInsets ? inner : lead...max(lead, tail),
       container: section.boundaryFollowsInsets
         ? room : Self.room(in: context.container.contentSize, safeArea, .zero),
@@ -66,7 +69,7 @@ final class SectionBody: Sendable {
     ).solve(section.boundaryItems, measured: input.measured)
 
     let start = boundary.startGrowth + insets.start(axis)
-    let length = start + extent + insets.end(axis) + boundary.endGrowth
+    let length = boundary.startGrowth + content + boundary.endGrowth
     let frame = CGRect(
       origin: .zero, size: CGSize(along: length, across: breadth, on: axis))
     self.input = input
@@ -79,13 +82,14 @@ final class SectionBody: Sendable {
     orthogonal =
       isOrthogonal
       ? OrthogonalGeometry(
-        section, stack: stack, insets: inner,
+        section, stack: stack, leading: inner.lowerBound,
+        trailing: safeArea.end(side) + insets.end(side),
         viewport: CGRect(
           origin: CGPoint(along: start, across: 0, on: axis),
           size: CGSize(along: extent, across: breadth, on: axis)))
       : nil
     reach = Self.reach(
-      length: length, groups: stack.reach, from: start, stack: isOrthogonal ? nil : stack,
+      length: length, groups: stack.reach(along: axis), from: start,
       others: boundary.items.map(\.attributes) + decorations, axis)
   }
 

@@ -43,8 +43,8 @@ final class SectionDescription: Hashable, Sendable {
       "The spacing between groups must be finite and at least 0, not \(section.interGroupSpacing).")
     let group = ItemValue(section.group)
     value = Value(
-      group: group, contentInsets: section.contentInsets.checked(),
-      interGroupSpacing: section.interGroupSpacing,
+      group: group, contentInsets: section.contentInsets.bounded(),
+      interGroupSpacing: section.interGroupSpacing.bounded,
       contentInsetsReference: section.contentInsetsReference,
       behavior: section.orthogonalScrollingBehavior, properties: section.orthogonalScrollingProperties,
       boundaryItems: section.boundarySupplementaryItems.map(BoundaryValue.init),
@@ -80,8 +80,8 @@ struct BoundaryValue: Hashable, Sendable {
       "A boundary item's offset must be finite, not \(item.fractionalOffset).")
     supplementary = SupplementaryValue(item)
     alignment = item.alignment
-    absoluteOffset = item.absoluteOffset
-    fractionalOffset = item.fractionalOffset
+    absoluteOffset = item.absoluteOffset.bounded
+    fractionalOffset = item.fractionalOffset.bounded
     extendsBoundary = item.extendsBoundary
     pinToVisibleBounds = item.pinToVisibleBounds
   }
@@ -95,7 +95,7 @@ struct DecorationValue: Hashable, Sendable {
 
   init(_ item: CollectionLayoutDecorationItem) {
     kind = item.elementKind
-    contentInsets = item.contentInsets.checked()
+    contentInsets = item.contentInsets.bounded()
     zIndex = item.zIndex
   }
 }

@@ -2,16 +2,13 @@ import Foundation
 import LayoutGeometry
 
 extension SectionBody {
-  /// How far everything in a section reaches along the main axis.
-  ///
-  /// `stack` is `nil` for a row: its groups lie side by side from `start`.
+  /// How far everything in a section reaches along the main axis, its groups beginning at `start`.
   static func reach(
-    length: CGFloat, groups: CGRect, from start: CGFloat, stack: GroupStack?, others: [LayoutAttributes],
+    length: CGFloat, groups: ClosedRange<CGFloat>, from start: CGFloat, others: [LayoutAttributes],
     _ axis: Axis
   ) -> ClosedRange<CGFloat> {
-    let end = stack.map { max(0, $0.length - $0.extent(of: $0.template)) } ?? 0
-    var lower = min(0, start + groups.min(axis))
-    var upper = max(length, start + end + groups.max(axis))
+    var lower = min(0, start + groups.lowerBound)
+    var upper = max(length, start + groups.upperBound)
     for attributes in others {
       lower = min(lower, attributes.frame.min(axis))
       upper = max(upper, attributes.frame.max(axis))
@@ -21,8 +18,26 @@ extension SectionBody {
 
   /// How far the row's cells and badges reach along the row, in the row's own coordinates.
   var rowReach: ClosedRange<CGFloat> {
-    let axis = stack.axis
-    let start = stackOrigin[axis]
-    return (start + min(0, stack.reach.min(axis)))...(start + stack.length + max(0, stack.reach.max(axis)))
+    let start = stackOrigin[stack.axis]
+    let groups = stack.reach(along: stack.axis)
+    return (start + groups.lowerBound)...(start + groups.upperBound)
+  }
+}
+
+extension GroupStack {
+  /// How far cells and badges reach along `axis`, from the corner of the first group's room; never less than
+  /// they do.
+  func reach(along axis: Axis) -> ClosedRange<CGFloat> {
+    guard count > 0 else { return 0...0 }
+    var first = edges.start
+    var last = edges.start
+    if axis == self.axis {
+      last += start(ofGroup: count - 1)
+    } else {
+      let origins = ([template] + exceptions.map(\.layout)).map { origin(ofGroup: 0, $0)[axis] }
+      first = origins.min() ?? 0
+      last = origins.max() ?? 0
+    }
+    return min(0, first + reach.min(axis))...max(0, last + reach.max(axis))
   }
 }

@@ -74,7 +74,7 @@ public struct SolvedSection: Sendable {
   public func attributes(ofItem item: Int) -> LayoutAttributes? {
     guard let group = group(ofItem: item) else { return nil }
     let layout = body.stack.layout(ofGroup: group)
-    let index = layout.cells.lowerBound + item - group * body.stack.itemsPerGroup
+    let index = layout.cells.lowerBound + (item - group * body.stack.itemsPerGroup)
     return attributes(ofCell: index, item: item, at: origin(ofGroup: group, layout))
   }
 
@@ -98,7 +98,7 @@ public struct SolvedSection: Sendable {
       let origin = origin(ofGroup: group, layout)
       let items = stack.items(inGroup: group)
       for item in items {
-        let cell = layout.cells.lowerBound + item - items.lowerBound
+        let cell = layout.cells.lowerBound + (item - items.lowerBound)
         guard stack.cells[cell].frame.offsetBy(origin).touches(rect) else { continue }
         visit(attributes(ofCell: cell, item: item, at: origin))
       }

@@ -38,6 +38,7 @@ struct FileReasonTests {
 
   @Test(arguments: [
     (POSIXErrorCode.EPIPE, "nobody reads it"), (.EBADF, "it is closed"), (.EISDIR, "it is a folder"),
+    (.ENOTDIR, "a part of its path is no folder"),
     (.ENOSPC, "there is no room for it"), (.EDQUOT, "there is no room for it"),
     (.EROFS, "nothing can be written there"), (.EPERM, "the system does not permit it"),
   ])

@@ -112,6 +112,19 @@ struct OutputFileTests {
     }
   }
 
+  @Test func `what comes in the way meanwhile stays, and so does what was written`() throws {
+    try TemporaryFolder.use { folder in
+      let url = folder.appendingPathComponent("a")
+      let file = try OutputFile(url)
+      try file.write(Data("whole".utf8))
+      try files.createDirectory(at: url.appendingPathComponent("kept"), withIntermediateDirectories: true)
+      let error = #expect(throws: DocumentError.self) { try file.finish() }
+      #expect(error?.description.hasSuffix("it is a folder; what was written is in a.partial") == true)
+      #expect(try names(in: url) == ["kept"])
+      #expect(text(folder.appendingPathComponent("a.partial")) == "whole")
+    }
+  }
+
   @Test
   func `two who write to one place each end whole, the last one stays, and what was left is gone round`()
     throws

@@ -72,6 +72,17 @@ struct StandardOutputTests {
     #expect(try String(contentsOf: complaint, encoding: .utf8).isEmpty)
   }
 
+  @Test func `a log that is standard output by another name leaves it open for the result`() throws {
+    let said = scratch.file("said")
+    let words = [
+      "replay", "script.yml", "feed.yml", "--headless", "--size", "320x480", "--out", "o", "--strip", "2",
+    ]
+    let ending = try run(words + ["--log", "/dev/stdout"], ">said")
+    #expect(ending.status == 0, "\(ending.complaint)")
+    let text = try String(contentsOf: said, encoding: .utf8)
+    #expect(text.hasPrefix("{\"kind\"") && text.hasSuffix("}\no/strip-feed.png\n"))
+  }
+
   @Test func `nothing that is opened takes the place of a stream that was closed`() throws {
     let ending = try run(
       [

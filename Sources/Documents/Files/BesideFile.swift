@@ -31,16 +31,24 @@ enum BesideFile {
     }
   }
 
-  /// Puts the file in its place, with the permissions of the file that it replaces.
+  /// Puts the file in its place, with the permissions of the file that it replaces; what has come there meanwhile and is
+  /// no plain file stays.
   static func rename(_ url: URL, to place: FilePlace) throws {
+    if let former = try? FileManager.default.attributesOfItem(atPath: place.path) {
+      let type = former[.type] as? FileAttributeType
+      guard type == .typeRegular else { throw POSIXError(type == .typeDirectory ? .EISDIR : .EBUSY) }
+      keep(former, of: url)
+    }
+    // FileManager can put a file only where there is none; its replaceItemAt moves the old over the new on Linux.
+    guard Foundation.rename(url.path, place.path) == 0 else {
+      throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO)
+    }
+  }
+
+  /// Puts the file in its place, and takes it away where it cannot be put there.
+  static func put(_ url: URL, in place: FilePlace) throws {
     do {
-      if let former = try? FileManager.default.attributesOfItem(atPath: place.path) {
-        keep(former, of: url)
-      }
-      // FileManager can put a file only where there is none; its replaceItemAt moves the old over the new on Linux.
-      guard Foundation.rename(url.path, place.path) == 0 else {
-        throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO)
-      }
+      try rename(url, to: place)
     } catch {
       try? FileManager.default.removeItem(at: url)
       throw error

@@ -20,9 +20,10 @@ extension Error {
     let system = error.domain == NSPOSIXErrorDomain ? error : error.userInfo[NSUnderlyingErrorKey] as? NSError
     guard let system, system.domain == NSPOSIXErrorDomain else { return nil }
     switch POSIXError.Code(rawValue: Int32(truncatingIfNeeded: system.code)) {
-    case .EPIPE: return "nobody reads it"
+    case .EPIPE, .ENXIO: return "nobody reads it"
     case .EBADF: return "it is closed"
     case .EISDIR: return "it is a folder"
+    case .ENOTDIR: return "a part of its path is no folder"
     case .EBUSY: return "the system holds it in its place"
     case .ENOSPC, .EDQUOT, .EFBIG: return "there is no room for it"
     case .EACCES, .EPERM: return "the system does not permit it"

@@ -65,21 +65,24 @@ package final class OutputFile {
     }
   }
 
-  /// Puts the file in its place.
+  /// Puts the file in its place; where that is taken meanwhile, it stays beside it, whole.
   package func finish() throws(DocumentError) {
     guard !state.isOver else { return }
     do {
-      if let stream {
-        try pour(into: stream)
-      } else if let partial {
-        try handle.close()
-        try BesideFile.rename(partial, to: place)
-      }
+      if let stream { try pour(into: stream) }
+      try handle.close()
     } catch {
       abandon()
       throw .unwritable(file: place.name, reason: error.fileReason)
     }
     state.isOver = true
+    guard let partial else { return }
+    do {
+      try BesideFile.rename(partial, to: place)
+    } catch {
+      throw .unwritable(
+        file: place.name, reason: error.fileReason + "; what was written is in \(partial.lastPathComponent)")
+    }
   }
 
   /// Gives the file up; nothing is left of it.
@@ -93,7 +96,6 @@ package final class OutputFile {
   private func pour(into stream: FileHandle) throws {
     try handle.seek(toOffset: 0)
     while let data = try handle.read(upToCount: 1 << 20), !data.isEmpty { try stream.write(contentsOf: data) }
-    try handle.close()
     if case .descriptor = place.kind { return }
     try stream.close()
   }
@@ -113,7 +115,7 @@ extension OutputFile {
         if case .descriptor = place.kind { return }
         return try stream.close()
       }
-      try BesideFile.rename(BesideFile.write(data, beside: place.url), to: place)
+      try BesideFile.put(BesideFile.write(data, beside: place.url), in: place)
     } catch {
       throw .unwritable(file: url.relativePath, reason: error.fileReason)
     }
@@ -130,7 +132,7 @@ extension OutputFile {
     do {
       if let stream = try place.openStream() { return stream }
       let (partial, handle) = try BesideFile.open(place.url)
-      try BesideFile.rename(partial, to: place)
+      try BesideFile.put(partial, in: place)
       return handle
     } catch {
       throw .unwritable(file: url.relativePath, reason: error.fileReason)

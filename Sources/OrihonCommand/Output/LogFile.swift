@@ -33,6 +33,8 @@ final class LogFile {
   /// - Throws: `CommandError.ended`, because why was told already, or is that nobody reads it any more.
   func finish() throws {
     guard state.failure == nil else { throw CommandError.ended(.badInput) }
+    // What is no plain file may be standard output by another name, and is still spoken to.
+    guard isPlain else { return }
     do { try handle?.close() } catch { throw unwritable(error) }
   }
 

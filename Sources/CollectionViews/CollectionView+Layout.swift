@@ -36,8 +36,11 @@ extension CollectionView {
     setNeedsLayout()
   }
 
+  /// The room as the solver sees it, which lays out from left to right: what is turned afterwards is turned here.
   private var container: CollectionLayoutContainerSize {
-    CollectionLayoutContainerSize(contentSize: bounds.size, safeAreaInsets: safeAreaInsets)
+    var insets = safeAreaInsets
+    if isMirrored { swap(&insets.left, &insets.right) }
+    return CollectionLayoutContainerSize(contentSize: bounds.size, safeAreaInsets: insets)
   }
 
   private func prepare() {

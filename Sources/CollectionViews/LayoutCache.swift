@@ -53,14 +53,14 @@ struct LayoutCache {
 
   /// Takes a measured size; returns whether it changes the layout.
   mutating func measure(_ element: LayoutElement, _ size: CGSize) -> Bool {
-    if element.section < 0 {
-      defer { layoutMeasured[element] = size }
-      return layoutMeasured[element] != size
+    // Compared with what was made of the size: one that is no number is not taken, and changes nothing.
+    func take(_ measured: inout MeasuredSizes) -> Bool {
+      let former = measured[element]
+      measured[element] = size
+      return measured[element] != former
     }
-    guard inputs.indices.contains(element.section) else { return false }
-    guard inputs[element.section].measured[element] != size else { return false }
-    inputs[element.section].measured[element] = size
-    return true
+    if element.section < 0 { return take(&layoutMeasured) }
+    return inputs.indices.contains(element.section) && take(&inputs[element.section].measured)
   }
 
   /// The sizes measured so far: of each section, and of the layout's own headers and footers.

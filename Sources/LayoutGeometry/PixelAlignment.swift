@@ -7,5 +7,5 @@ extension CGFloat {
   public func alignedToPixels(scale: CGFloat) -> CGFloat { ((self * scale) + 0.5).rounded(.down) / scale }
 
   /// The nearest whole pixel at `scale` pixels a point; halves round up.
-  public func pixels(scale: CGFloat) -> Int { Int(((self * scale) + 0.5).rounded(.down)) }
+  public func pixels(scale: CGFloat) -> Int { Int(bounding: ((self * scale) + 0.5).rounded(.down)) }
 }

@@ -110,7 +110,7 @@ public final class StageHarness {
   /// Moves the pointer, held or not, by `distance` in `duration` at a constant speed, a sample each 8 ms.
   public func move(from start: CGPoint, by distance: CGPoint, in duration: TimeInterval) {
     let begin = time
-    let samples = max(1, Int((duration / Self.sampleInterval).rounded()))
+    let samples = max(1, Int(bounding: (duration / Self.sampleInterval).rounded()))
     for sample in 1...samples {
       let share = CGFloat(sample) / CGFloat(samples)
       advance(to: begin + duration * share)

@@ -13,7 +13,9 @@ extension DisplayList: CustomStringConvertible {
   /// A number with at most three decimals and no trailing zeros.
   static func text(_ number: CGFloat) -> String {
     let thousandths = (number * 1000).rounded()
-    if thousandths == (number.rounded() * 1000) { return String(Int(number.rounded())) }
+    if thousandths == (number.rounded() * 1000), let whole = Int(exactly: number.rounded()) {
+      return String(whole)
+    }
     var digits = String(format: "%.3f", Double(number))
     while digits.hasSuffix("0") { digits.removeLast() }
     return digits

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// Something that reached the window from outside, on the stage's clock.
 public struct InputEvent: Sendable, Hashable {
@@ -74,6 +75,9 @@ public struct PointerEvent: Sendable, Hashable {
 
 /// A turn of the wheel, in notches or fractions of one.
 public struct WheelEvent: Sendable, Hashable {
+  /// The most notches that count of one turn, far more than a hand makes.
+  public static let mostNotches: CGFloat = 1000
+
   /// Where the pointer was, in points.
   public var location: CGPoint
   /// Notches to the right; content moves towards later items.
@@ -85,14 +89,15 @@ public struct WheelEvent: Sendable, Hashable {
   /// The modifier keys that were held.
   public var modifiers: KeyModifiers
 
-  /// Creates a turn of the wheel.
+  /// Creates a turn of the wheel; of more than `mostNotches` those count.
   public init(
     at location: CGPoint, deltaX: CGFloat, deltaY: CGFloat, isSmooth: Bool = false,
     modifiers: KeyModifiers = []
   ) {
+    let range = -Self.mostNotches...Self.mostNotches
     self.location = location
-    self.deltaX = deltaX
-    self.deltaY = deltaY
+    self.deltaX = deltaX.bounded(to: range, or: 0)
+    self.deltaY = deltaY.bounded(to: range, or: 0)
     self.isSmooth = isSmooth
     self.modifiers = modifiers
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// The offset of one axis and what moves it: at rest, held, dragged, or under way by itself.
 ///
@@ -15,7 +16,7 @@ public struct AxisMotion: Hashable, Sendable {
   /// What layout says.
   public private(set) var geometry: ScrollGeometry
   /// The constants; a change of them holds from the next motion on.
-  public var settings: MotionSettings
+  public var settings: MotionSettings { didSet { settings = settings.bounded } }
   /// The time for which everything is valid, in seconds.
   public private(set) var time: TimeInterval = 0
   private(set) var activity: Activity
@@ -23,7 +24,7 @@ public struct AxisMotion: Hashable, Sendable {
   /// Creates an axis at rest at `offset`, kept to the legal range.
   public init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
     self.geometry = geometry
-    self.settings = settings
+    self.settings = settings.bounded
     let legal = geometry.bounds.clamp(offset)
     activity = .resting(ScrollPosition(lap: 0, offset: legal, in: geometry.bounds))
   }
@@ -75,7 +76,7 @@ public struct AxisMotion: Hashable, Sendable {
   ///
   /// An earlier time changes nothing.
   public mutating func advance(to time: TimeInterval) {
-    self.time = Swift.max(self.time, time)
+    self.time = Swift.max(self.time, time.boundedTime)
     if let travel, self.time >= travel.end { activity = .resting(travel.target) }
   }
 
@@ -91,7 +92,7 @@ public struct AxisMotion: Hashable, Sendable {
   /// Moves the content under a pointer that has gone `translation` points since the drag began.
   public mutating func drag(to translation: CGFloat) {
     guard case .stroke(var stroke) = activity, geometry.isScrollable else { return }
-    stroke.translation = translation
+    stroke.translation = translation.bounded
     stroke.note(resisted(stroke.unresisted))
     activity = .stroke(stroke)
   }
@@ -99,13 +100,14 @@ public struct AxisMotion: Hashable, Sendable {
   /// Moves resting content, no further than the edges, and returns how far it went.
   public mutating func move(by delta: CGFloat) -> CGFloat {
     let old = position
-    let target = geometry.bounds.clamp(old.offset + delta)
+    let target = geometry.bounds.clamp(old.offset + delta.bounded)
     activity = .resting(ScrollPosition(lap: old.lap, offset: target, in: geometry.bounds))
     return target - old.offset
   }
 
   /// Moves the content, a stroke's origin and a running motion together.
   public mutating func shift(by delta: CGFloat) {
+    let delta = delta.bounded
     switch activity {
     case .resting(let old): activity = .resting(moved(old, by: delta))
     case .held(let old): activity = .held(moved(old, by: delta))

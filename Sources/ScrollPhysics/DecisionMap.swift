@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// Which page a release turns to, for every place and speed of it: a policy drawn as a map.
 ///
@@ -22,8 +23,8 @@ public struct DecisionMap: Hashable, Sendable {
       decelerationRate: DecelerationRate = .fast
     ) {
       precondition(
-        count > 0 && pageLength > 0 && (0..<count).contains(startPage),
-        "a row has pages, and a drag begins on one of them, not on \(startPage) of \(count)")
+        (1...1000).contains(count) && pageLength > 0 && (0..<count).contains(startPage),
+        "a row has 1 … 1000 pages, and a drag begins on one of them, not on \(startPage) of \(count)")
       self.count = count
       self.pageLength = pageLength
       self.startPage = startPage
@@ -127,7 +128,7 @@ public struct DecisionMap: Hashable, Sendable {
   private static func character(of page: Int) -> String { String(page, radix: 36) }
 
   private static func number(_ value: CGFloat) -> String {
-    let hundredths = Int((value * 100).rounded())
+    let hundredths = Int(bounding: (value * 100).rounded())
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
     return (hundredths < 0 ? "-" : "") + "\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// A release among stops: everything the choice of a stop depends on.
 ///
@@ -109,7 +110,8 @@ extension SnapPolicy {
     _ candidate: Int, within limit: Int, of release: PagingRelease, on line: Line
   ) -> Int {
     guard let stroke = release.stroke else { return candidate }
-    let start = stroke.startStop
+    let start = stroke.startStop.bounded
+    let limit = limit.bounded
     let stayed =
       stroke.reach.lowerBound >= line.offset(start - 1) ?? -.infinity
       && stroke.reach.upperBound <= line.offset(start + 1) ?? .infinity
@@ -124,8 +126,8 @@ extension SnapPolicy {
     let page =
       line.stops.pitch.map { (release.offset - line.stops.offset(at: 0)) / $0 }
       ?? line.stops.progress(at: release.offset, period: line.period)
-    if abs(release.velocity) <= threshold { return Int(page.rounded()) }
-    return Int(page.rounded(release.velocity > 0 ? .up : .down))
+    if abs(release.velocity) <= threshold { return Int(bounding: page.rounded()) }
+    return Int(bounding: page.rounded(release.velocity > 0 ? .up : .down))
   }
 
   /// Stops with or without a loop, asked in the same words.

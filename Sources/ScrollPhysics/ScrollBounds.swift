@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// Where an offset may rest.
 public enum ScrollBounds: Hashable, Sendable {
@@ -17,17 +18,18 @@ public enum ScrollBounds: Hashable, Sendable {
     if case .clamped(let range) = self { range } else { nil }
   }
 
-  /// Whether the numbers are finite and a loop has a length.
-  var isValid: Bool {
+  /// The bounds kept to where content can be; a loop is no shorter than two stops can be apart.
+  var bounded: ScrollBounds {
     switch self {
-    case .clamped(let range): range.lowerBound.isFinite && range.upperBound.isFinite
-    case .periodic(let length): length > 0 && length.isFinite
+    case .clamped(let range): .clamped(range.lowerBound.bounded...range.upperBound.bounded)
+    case .periodic(let length):
+      .periodic(length.bounded(to: SnapPoints.tolerance...CGFloat.furthest, or: .furthest))
     }
   }
 
   /// The legal offset nearest to `offset`.
   func clamp(_ offset: CGFloat) -> CGFloat {
-    guard let range else { return offset }
+    guard let range, !offset.isNaN else { return offset.bounded }
     return Swift.min(range.upperBound, Swift.max(range.lowerBound, offset))
   }
 }

@@ -1,11 +1,14 @@
 public import Foundation
+import LayoutGeometry
 
 /// What a scroller's layout says about one of its axes.
+///
+/// Numbers that no content can have are kept to a billion points.
 public struct ScrollGeometry: Hashable, Sendable {
   /// The extent of what is seen, in points.
-  public var viewportLength: CGFloat
+  public var viewportLength: CGFloat { didSet { viewportLength = Swift.max(0, viewportLength.bounded) } }
   /// Where the offset may rest.
-  public var bounds: ScrollBounds
+  public var bounds: ScrollBounds { didSet { bounds = bounds.bounded } }
   /// The offsets at which a stroke comes to rest; nil when it may rest anywhere.
   public var stops: SnapPoints?
   /// How a stop is chosen.
@@ -21,17 +24,15 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// UIKit counterpart: `alwaysBounceHorizontal` and `alwaysBounceVertical`, false by default.
   public var alwaysBounces: Bool
 
-  /// Creates a geometry that bounces and rests anywhere unless told otherwise.
-  ///
-  /// Numbers that are not finite and a loop of no length are programmers' mistakes.
+  /// Creates a geometry that bounces and rests anywhere unless told otherwise; a loop of no length is a programmer's
+  /// mistake.
   public init(
     viewportLength: CGFloat, bounds: ScrollBounds, stops: SnapPoints? = nil,
     policy: SnapPolicy = .paging, decelerationRate: DecelerationRate = .normal
   ) {
-    precondition(viewportLength.isFinite, "a viewport's length is finite, not \(viewportLength)")
-    precondition(bounds.isValid, "a range of offsets is finite, a loop longer than 0, not \(bounds)")
-    self.viewportLength = viewportLength
-    self.bounds = bounds
+    precondition(bounds.period.map { $0 > 0 } ?? true, "a loop is longer than 0, not \(bounds)")
+    self.viewportLength = Swift.max(0, viewportLength.bounded)
+    self.bounds = bounds.bounded
     self.stops = stops
     self.policy = policy
     self.decelerationRate = decelerationRate

@@ -15,14 +15,28 @@ extension ScrollMotion {
   mutating func observePlace() {
     let here = axis.position
     if running == nil {
+      leap(to: here)
       follow(.towardsEnd, to: here)
       follow(.towardsStart, to: here)
     }
     let lap = here.lap
+    if abs(lap - toldLap) > Self.mostTold { toldLap = lap > toldLap ? lap - 1 : lap + 1 }
     while toldLap != lap {
       toldLap += toldLap < lap ? 1 : -1
       tell(.seamCrossed(lap: toldLap))
     }
+  }
+
+  /// How many stops or seams a jump tells of one by one; of one over more, only the last is told.
+  private static let mostTold = 64
+
+  /// Goes to the stop nearby, telling only that one, where a jump went over very many.
+  private mutating func leap(to here: ScrollPosition) {
+    guard let old = currentStop, let new = geometry.stop(at: here), abs(new - old) > Self.mostTold else {
+      return
+    }
+    guardedMidpoint = nil
+    change(to: new)
   }
 
   private mutating func follow(_ direction: ScrollDirection, to here: ScrollPosition) {

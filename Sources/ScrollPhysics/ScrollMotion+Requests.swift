@@ -82,8 +82,15 @@ extension ScrollMotion {
       guard let stops = geometry.usableStops,
         let base = axis.travel?.targetStop ?? currentStop
       else { return nil }
-      return goal(atStop: stops.clamp(base + count, period: geometry.bounds.period))
+      return goal(atStop: stops.clamp(base + steps(count, among: stops), period: geometry.bounds.period))
     }
+  }
+
+  /// How many stops a request really goes on: to the end, and in a loop so many laps at most, to the same page.
+  private func steps(_ count: Int, among stops: SnapPoints) -> Int {
+    guard geometry.bounds.period != nil else { return Swift.max(-stops.count, Swift.min(stops.count, count)) }
+    let laps = Swift.max(-Self.mostLaps, Swift.min(Self.mostLaps, count / stops.count))
+    return laps * stops.count + count % stops.count
   }
 
   private func goal(atStop index: Int) -> Goal? {
@@ -120,4 +127,7 @@ extension ScrollMotion {
     case .shortest: return forward.way <= -backward.way + tolerance ? forward.stop : backward.stop
     }
   }
+
+  /// How many laps a request goes on at most: nobody sees more, and each is told.
+  private static let mostLaps = 64
 }

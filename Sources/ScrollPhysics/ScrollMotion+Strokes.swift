@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 extension ScrollMotion {
   /// Takes the content in hand where it is: a motion stops, a running request is interrupted.
@@ -18,8 +19,8 @@ extension ScrollMotion {
   public mutating func track(_ displacement: CGFloat, at time: TimeInterval) {
     advance(to: time)
     guard phase == .tracking, displacement.isFinite else { return }
-    slop = displacement
-    tracker.add(displacement, at: time)
+    slop = displacement.bounded
+    tracker.add(slop, at: time)
   }
 
   /// Begins to drag: the pointer has gone far enough.

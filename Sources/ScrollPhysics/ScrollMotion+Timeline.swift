@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 extension ScrollMotion {
   /// Something a running motion will do at a known instant, in seconds since it began.
@@ -20,6 +21,7 @@ extension ScrollMotion {
   ///
   /// Any step gives the same result, and the same time twice changes nothing.
   public mutating func advance(to time: TimeInterval) {
+    let time = time.boundedTime
     while let due, let travel = axis.travel, travel.start + due.elapsed <= time {
       axis.advance(to: travel.start + due.elapsed)
       handle(due)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 extension ScrollMotion {
   /// Where a request begins to move: where the content is, or nearer to the goal when that is many pages away
@@ -8,7 +9,8 @@ extension ScrollMotion {
     guard animation == .eased else { return here }
     switch settings.farTravel {
     case .sweep: return here
-    case .preJump(let near):
+    case .preJump(let wanted):
+      let near = Swift.max(0, wanted.bounded)
       let way = pages(to: goal)
       return abs(way) > CGFloat(near) ? position(near, from: goal, towards: -way) : here
     case .cut(let limit):
@@ -31,6 +33,7 @@ extension ScrollMotion {
       return .pulled(
         from: start.offset, velocity: velocity, to: end, settings: settings, within: settings.requestLimit)
     case .bounded(let limit):
+      let limit = Swift.min(limit, MotionSettings.longestMove)
       guard limit > 0 else { return nil }
       return .bounded(
         BoundedMove(

@@ -38,7 +38,7 @@ public struct ScrollMotion: Hashable, Sendable {
   /// Creates a scroller at rest at `offset`, kept to the legal range, at time 0.
   public init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
     axis = AxisMotion(geometry: geometry, offset: offset, settings: settings)
-    tracker = VelocityTracker(settings: settings)
+    tracker = VelocityTracker(settings: axis.settings)
     tellDirection = DirectionTracker(at: axis.position)
     tellIntent = tellDirection
     toldLap = axis.position.lap

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 extension SnapPoints {
   /// The stop nearest to `offset`; of two as near the lower.
@@ -44,9 +45,10 @@ extension SnapPoints {
 
   /// The last stop at or before `offset`; −1 before the first when there is no period.
   func floor(of offset: CGFloat, period: CGFloat?) -> Int {
-    guard let period else { return floorIndex(offset) }
+    let offset = offset.bounded
+    guard let period, count > 0 else { return floorIndex(offset) }
     let lap = ((offset - self.offset(at: 0)) / period).rounded(.down)
-    let index = Int(lap) * count + Swift.max(0, floorIndex(offset - lap * period))
+    let index = Int(bounding: lap) * count + Swift.max(0, floorIndex(offset - lap * period))
     if virtualOffset(at: index, period: period) > offset { return index - 1 }
     return virtualOffset(at: index + 1, period: period) <= offset ? index + 1 : index
   }
@@ -57,6 +59,6 @@ extension SnapPoints {
   }
 
   private func valid(_ index: Int, period: CGFloat?) -> Int? {
-    period != nil || (index >= 0 && index < count) ? index : nil
+    (period != nil && count > 0) || (index >= 0 && index < count) ? index : nil
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// The offsets at which a scroller comes to rest, in ascending order.
 ///
@@ -21,7 +22,7 @@ public struct SnapPoints: Hashable, Sendable {
   public init(offsets: [CGFloat]) {
     var kept: [CGFloat] = []
     kept.reserveCapacity(offsets.count)
-    for offset in offsets.sorted() {
+    for offset in offsets.map(\.bounded).sorted() {
       if let last = kept.last, offset - last < Self.tolerance { continue }
       kept.append(offset)
     }
@@ -31,7 +32,9 @@ public struct SnapPoints: Hashable, Sendable {
 
   /// Creates `count` stops `pitch` apart, none beyond `last`; those that `last` would hold together are one.
   public init(first: CGFloat, pitch: CGFloat, count: Int, last: CGFloat?) {
-    let limit = last ?? .infinity
+    let (first, pitch) = (first.bounded, pitch.bounded)
+    let limit = last?.bounded ?? .infinity
+    let count = Swift.min(count, Int(CGFloat.furthest))
     storage = .uniform(first: first, pitch: pitch, last: limit)
     guard count > 1, pitch > Self.tolerance, limit > first + Self.tolerance else {
       self.count = Swift.min(1, Swift.max(0, count))
@@ -48,9 +51,9 @@ public struct SnapPoints: Hashable, Sendable {
 
   /// The offset of a stop; `index` lies in `0..<count`.
   public func offset(at index: Int) -> CGFloat {
+    precondition(index >= 0 && index < count, "stop \(index) of \(count)")
     switch storage {
     case .uniform(let first, let pitch, let last):
-      precondition(index >= 0 && index < count, "stop \(index) of \(count)")
       let offset = first + CGFloat(index) * pitch
       return offset + Self.tolerance >= last ? last : offset
     case .list(let offsets):
@@ -60,16 +63,20 @@ public struct SnapPoints: Hashable, Sendable {
 
   /// The offset of stop `k` of a loop, counted from the beginning of lap 0: any whole `k`.
   public func virtualOffset(at k: Int, period: CGFloat) -> CGFloat {
-    let lap = Self.lap(of: k, count: count)
-    return CGFloat(lap) * period + offset(at: k - lap * count)
+    let lap = Self.lap(of: k.bounded, count: count)
+    return CGFloat(lap) * period + offset(at: k.bounded - lap * count)
   }
 
   /// The stop of `0..<count` that `k` repeats.
-  public func logicalIndex(_ k: Int) -> Int { k - Self.lap(of: k, count: count) * count }
+  public func logicalIndex(_ k: Int) -> Int {
+    let k = k.bounded
+    return k - Self.lap(of: k, count: count) * count
+  }
 
   /// The lap in which stop `k` of a loop of `count` lies: the quotient rounded down.
   static func lap(of k: Int, count: Int) -> Int {
-    k >= 0 ? k / count : (k + 1) / count - 1
+    precondition(count > 0, "a loop has stops")
+    return k >= 0 ? k / count : (k + 1) / count - 1
   }
 
   /// How many stops lie at or before `offset`, less one: −1 before the first.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// The recent way of a pointer along one axis, and the velocity it had.
 ///
@@ -32,6 +33,10 @@ public struct VelocityTracker: Hashable, Sendable {
 
   private static let capacity = 20
 
+  /// The highest velocity that is told, in points per second, ten times what a hand reaches: stamps that lie too close
+  /// together would tell any.
+  private static let fastest: CGFloat = 100_000
+
   /// Creates an empty tracker with the constants of `settings`.
   public init(settings: MotionSettings = .uiKit) {
     estimator = settings.velocityEstimator
@@ -41,7 +46,8 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// Notes where the pointer is at `time`.
   public mutating func add(_ position: CGFloat, at time: TimeInterval) {
-    let sample = Sample(time: time, position: position)
+    let sample = Sample(
+      time: time.bounded(to: -TimeInterval.latest...TimeInterval.latest, or: 0), position: position.bounded)
     if let last = samples.last, bucket(last.time) >= bucket(time) {
       samples[samples.count - 1] = sample
       return
@@ -56,7 +62,7 @@ public struct VelocityTracker: Hashable, Sendable {
   /// The pointer's velocity as seen at `time`, in points per second; 0 once it has rested `quietTime`.
   public func velocity(at time: TimeInterval) -> CGFloat {
     guard let last = samples.last, !(time - last.time).reaches(quietTime) else { return 0 }
-    return estimator.velocity(of: samples)
+    return estimator.velocity(of: samples).bounded(to: -Self.fastest...Self.fastest, or: 0)
   }
 
   private func bucket(_ time: TimeInterval) -> TimeInterval {

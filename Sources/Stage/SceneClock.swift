@@ -9,7 +9,12 @@ struct SceneClock: Sendable, Hashable {
   private var windowBase: TimeInterval = 0
   private var sceneBase: TimeInterval = 0
 
-  init(rate: Double = 1) { self.rate = rate }
+  init(rate: Double = 1) {
+    self.rate = rate > 0 ? min(max(rate, Self.slowest), Self.fastest) : 1
+  }
+
+  private static let slowest = 0.001
+  private static let fastest = 1000.0
 
   func sceneTime(at window: TimeInterval) -> TimeInterval {
     rate == 1 && windowBase == sceneBase ? window : sceneBase + (window - windowBase) * rate

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// An extent along one axis: a fraction of the container, a number of points, or an estimate.
 ///
@@ -17,7 +18,7 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
     precondition(
       value.isFinite && value >= 0, "A layout dimension must be finite and at least 0, not \(value).")
     self.kind = kind
-    self.dimension = value
+    self.dimension = value.bounded
   }
 
   /// A fraction of the container's width.

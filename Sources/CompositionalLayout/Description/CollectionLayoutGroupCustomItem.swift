@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// One place in a custom group.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// A distance between items: exact, or at least so much.
 ///
@@ -15,7 +16,7 @@ public struct CollectionLayoutSpacing: Hashable, Sendable {
   private init(spacing: CGFloat, isFlexible: Bool) {
     precondition(
       spacing.isFinite && spacing >= 0, "A spacing must be finite and at least 0, not \(spacing).")
-    self.spacing = spacing
+    self.spacing = spacing.bounded
     self.isFlexible = isFlexible
   }
 

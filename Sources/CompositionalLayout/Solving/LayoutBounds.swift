@@ -1,28 +1,13 @@
 import Foundation
 import LayoutGeometry
 
-/// The largest numbers that a layout calculates with.
+/// The largest counts that a layout calculates with.
 ///
 /// A description may hold any finite number. What is taken from it is bounded, so that no sum or product of
 /// such numbers leaves what a `CGFloat` or an `Int` can hold.
 enum LayoutBounds {
-  /// Points, in either direction: a hundred million screens.
-  static let points: CGFloat = 1e12
   /// Items of one group, and children of one line; what is more goes to the next group.
   static let items = 100_000
-}
-
-extension CGFloat {
-  /// The number of points, within what a layout calculates with.
-  var bounded: CGFloat { Swift.min(Swift.max(self, -LayoutBounds.points), LayoutBounds.points) }
-}
-
-extension CGPoint {
-  var bounded: CGPoint { CGPoint(x: x.bounded, y: y.bounded) }
-}
-
-extension CGSize {
-  var bounded: CGSize { CGSize(width: width.bounded, height: height.bounded) }
 }
 
 extension CGRect {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// The sizes that the estimated elements of one section turned out to have.
 ///

@@ -33,7 +33,7 @@ struct BoardCaption {
     }
 
     private func number(_ value: CGFloat) -> String {
-      value == value.rounded() ? String(Int(value)) : String(Double(value))
+      value == value.rounded() ? String(Int(bounding: value)) : String(Double(value))
     }
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 public import ScreenInterface
 
 /// How a reference picture is laid over a scene.
@@ -37,7 +38,7 @@ public nonisolated struct ReferenceSettings: Sendable, Hashable {
   /// What a note says of it.
   var sentence: String {
     let place = anchor.map { "   at \($0)" } ?? ""
-    let mode = mode == .opacity ? "opacity \(Int((opacity * 100).rounded())) %" : mode.rawValue
+    let mode = mode == .opacity ? "opacity \(Int(bounding: (opacity * 100).rounded())) %" : mode.rawValue
     return "\(picture.name)   \(mode)\(place)"
   }
 

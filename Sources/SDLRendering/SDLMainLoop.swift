@@ -62,7 +62,7 @@ public final class SDLMainLoop {
 
   /// Shows the window and runs until it is closed.
   ///
-  /// - Throws: `SDLError` when the pixels of the window are lost and cannot be had again.
+  /// - Throws: `SDLError` when the display goes, or the pixels of the window are lost and cannot be had again.
   public func run() throws(SDLError) {
     state.mainQueue = MainQueueWatcher(wake: window.session.waker.wake)
     defer {
@@ -81,6 +81,7 @@ public final class SDLMainLoop {
       } else {
         try wait(until: due)
       }
+      if window.connection.isLost { throw .displayLost }
     }
   }
 

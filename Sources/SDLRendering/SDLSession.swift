@@ -19,6 +19,7 @@ public final class SDLSession {
       SDL_Quit()
       throw SDLError.noDisplay(reason: "SDL found only its \(driver) driver, which shows nothing")
     }
+    HangUp.closesWindow()
     SDL_EnableScreenSaver()
     SDL_StopTextInput()
     waker = LoopWaker(eventType: SDL_RegisterEvents(1))

@@ -34,8 +34,11 @@ struct WindowReplay {
     options.seconds = seconds
     options.measuresPasses = trace.isAsked
     session.serve(&options)
-    try window.run(travel, options)
-    try session.finish()
+    try KeptRun.run {
+      try window.run(travel, options)
+    } finish: {
+      try session.finish()
+    }
     try trace.finish(replay.loaded, in: window.window)
     if let failure = player.failure { throw failure }
     source.tellCut()

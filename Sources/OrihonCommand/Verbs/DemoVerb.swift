@@ -45,8 +45,11 @@ struct DemoVerb: Verb {
       let window = try MatrixWindow(loaded, matrix, in: surroundings, running: running)
       for stage in window.stages { placement?.apply(to: stage) }
       let recorder = try Recorder(window.stages[0], of: loaded, log: log, record: record)
-      try window.run(window.board(recorder), seconds: running.seconds)
-      return try recorder.finish()
+      return try KeptRun.run {
+        try window.run(window.board(recorder), seconds: running.seconds)
+      } finish: {
+        try recorder.finish()
+      }
     }
     let window = try OpenedWindow(loaded, in: surroundings, running: running)
     placement?.apply(to: window.stage)
@@ -57,8 +60,11 @@ struct DemoVerb: Verb {
     var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
     options.seconds = running.seconds
     options.measuresPasses = trace.isAsked
-    try window.run(session.travelling(trace.content), options)
-    try session.finish()
+    try KeptRun.run {
+      try window.run(session.travelling(trace.content), options)
+    } finish: {
+      try session.finish()
+    }
     try trace.finish(loaded, in: window.window)
   }
 }

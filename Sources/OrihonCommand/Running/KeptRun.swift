@@ -1,0 +1,13 @@
+/// A run in a window that may break off: what was recorded until then is kept in any case.
+enum KeptRun {
+  /// Runs `body`, then `finish`, whether the body ended well or not; what it broke off for is thrown on.
+  static func run(_ body: () throws -> Void, finish: () throws -> Void) throws {
+    do {
+      try body()
+    } catch {
+      do { try finish() } catch { Console.note("orihon: \(error)") }
+      throw error
+    }
+    try finish()
+  }
+}

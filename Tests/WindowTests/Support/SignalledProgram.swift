@@ -1,0 +1,51 @@
+import Foundation
+import Glibc
+
+/// A program that takes signals, which one that Foundation starts does not: it begins with every signal blocked that a
+/// worker thread blocks.
+struct SignalledProgram {
+  /// What it writes to standard output.
+  let output: LineReader
+  private let process: pid_t
+
+  /// Starts a built product in `folder`, on a display.
+  init(_ name: String, _ arguments: [String], on display: VirtualDisplay, in folder: URL) throws {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    var all = sigset_t()
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    var files = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&files)
+    defer { posix_spawn_file_actions_destroy(&files) }
+    posix_spawn_file_actions_addchdir_np(&files, folder.path)
+    let pipe = Pipe()
+    posix_spawn_file_actions_adddup2(&files, pipe.fileHandleForWriting.fileDescriptor, STDOUT_FILENO)
+    let program = try BuiltProduct.executable(name).path
+    let words = ([program] + arguments).map { strdup($0) } + [nil]
+    let environment = display.environment().map { strdup("\($0)=\($1)") } + [nil]
+    defer { for word in words + environment { free(word) } }
+    var started = pid_t()
+    guard posix_spawn(&started, program, &files, &attributes, words, environment) == 0 else {
+      throw HarnessFault.noDisplay
+    }
+    process = started
+    try pipe.fileHandleForWriting.close()
+    output = LineReader(pipe.fileHandleForReading)
+  }
+
+  /// Sends a signal.
+  func send(_ signal: Int32) { kill(process, signal) }
+
+  /// Waits for the end: the exit code, or the signal that ended the program, negative.
+  func end() -> Int32 {
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F)
+  }
+}

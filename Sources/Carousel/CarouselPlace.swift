@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// Where a card stands in its row, in the terms that a `CarouselTransform` asks for.
 public nonisolated struct CarouselPlace: Sendable, Hashable {
@@ -15,9 +16,9 @@ public nonisolated struct CarouselPlace: Sendable, Hashable {
 
   /// Creates a place.
   public init(distance: CGFloat, width: CGFloat, reach: CGFloat, isValley: Bool = true) {
-    self.distance = distance
-    self.width = width
-    self.reach = reach
+    self.distance = distance.bounded
+    self.width = width.bounded
+    self.reach = reach.bounded
     self.isValley = isValley
   }
 

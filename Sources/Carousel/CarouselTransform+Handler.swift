@@ -15,7 +15,8 @@ extension CarouselTransform {
 
   /// What `visibleItemsInvalidationHandler` of a row with this transform does, in every frame, cuts included.
   ///
-  /// `pitch` is the distance from one card to the next, in points. Cells that are `CarouselAppearing` are told of
+  /// `pitch` is the distance from one card to the next, in points. In a row that goes up and down, what a transform does
+  /// to widths it does to heights. Cells that are `CarouselAppearing` are told of
   /// what concerns their inside. Nothing changes where `collectionView`'s surroundings ask for reduced motion.
   @MainActor
   public func handler(
@@ -23,22 +24,24 @@ extension CarouselTransform {
   ) -> CollectionLayoutSectionVisibleItemsInvalidationHandler {
     { [weak collectionView] items, offset, environment in
       let isReduced = collectionView?.context?.traits.reducesMotion ?? false
-      let width = environment.container.contentSize.width
+      let axis = collectionView?.feedAxis.perpendicular ?? .horizontal
+      let length = environment.container.contentSize[axis]
       let alternates = items.first.map { Self.alternates(section: $0.indexPath.section, in: collectionView) }
       for item in items where item.representedElementCategory == .cell {
         var appearance = CarouselAppearance()
         if !isReduced {
-          let card = item.bounds.width
+          let card = item.bounds.size[axis]
           let rest =
             switch anchor {
-            case .center: offset.x + width / 2
-            case .leading(let inset): offset.x + inset + card / 2
+            case .center: offset[axis] + length / 2
+            case .leading(let inset): offset[axis] + inset + card / 2
             }
           let isValley = !(alternates ?? true) || item.indexPath.item.isMultiple(of: 2)
           appearance = self.appearance(
             at: CarouselPlace(
-              distance: (item.center.x - rest) / pitch, width: card, reach: (width + card) / 2 / pitch,
+              distance: (item.center[axis] - rest) / pitch, width: card, reach: (length + card) / 2 / pitch,
               isValley: isValley))
+          if axis == .vertical { appearance.transform = appearance.transform.turned }
         }
         item.show(appearance)
       }
@@ -53,6 +56,13 @@ extension CarouselTransform {
       row.motion.geometry.bounds.period != nil
     else { return true }
     return collectionView.numberOfItems(inSection: section).isMultiple(of: 2)
+  }
+}
+
+extension CGAffineTransform {
+  /// The same map with the axes exchanged.
+  fileprivate nonisolated var turned: CGAffineTransform {
+    CGAffineTransform(a: d, b: c, c: b, d: a, tx: ty, ty: tx)
   }
 }
 

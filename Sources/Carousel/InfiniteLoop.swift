@@ -14,7 +14,7 @@ import Foundation
 public enum InfiniteLoop {
   /// Where a row that should loop begins and ends: nowhere, in the middle, or at its first and last item.
   public static func extent(of row: OrthogonalGeometry) -> RowConfiguration.Extent {
-    if row.groupCount >= 2, row.period > 0, row.period >= row.viewport.width { return .looped }
-    return row.groupsLength <= row.viewport.width ? .centred : .finite
+    if row.canLoop { return .looped }
+    return row.groupsLength <= row.viewportLength ? .centred : .finite
   }
 }

@@ -19,7 +19,11 @@ extension CollectionView {
         ShownItem(identity: $0, item: element.indexPath.item, origin: element.attributes.frame.origin)
       }
     }
-    .sorted { ($0.origin.y, $0.origin.x) < ($1.origin.y, $1.origin.x) }
+    .sorted { [feedAxis] in
+      ($0.origin[feedAxis], $0.origin[feedAxis.perpendicular]) < (
+        $1.origin[feedAxis], $1.origin[feedAxis.perpendicular]
+      )
+    }
   }
 
   /// Moves the feed with the first item that shows wholly, if the new layout has put it elsewhere; returns whether
@@ -28,11 +32,11 @@ extension CollectionView {
   /// At the very beginning of the content nothing is kept: what is put in before comes into sight.
   func keepShownItems() -> Bool {
     let feed = scrolling.feed
-    let top = feed.offset + adjustedContentInset.top
+    let top = feed.offset + startInset(on: feedAxis)
     guard let range = feed.geometry.bounds.range, feed.offset > range.lowerBound + Self.beginning else {
       return false
     }
-    let way = moved(state.shownItems, from: top, on: .vertical)
+    let way = moved(state.shownItems, from: top, on: feedAxis)
     if way != 0 { scrolling.feed.shift(by: way) }
     return way != 0
   }
@@ -44,7 +48,8 @@ extension CollectionView {
       return 0
     }
     return moved(
-      state.shownItems.filter { $0.identity.section == row.id }, from: row.contentOffset, on: .horizontal)
+      state.shownItems.filter { $0.identity.section == row.id }, from: row.contentOffset,
+      on: feedAxis.perpendicular)
   }
 
   /// How close to its beginning content counts as being there, in points.

@@ -23,25 +23,26 @@ extension CollectionView {
       let geometry = solved.sections[row.section].orthogonal
     else { return nil }
     let section = solved.sections[row.section]
-    let width = geometry.viewport.width
+    let length = geometry.viewportLength
+    let along = geometry.axis
     let cells = state.elements.inPaintOrder.filter {
       $0.key.category == .cell && $0.key.section == row.section
     }
     let offset = row.contentOffset.alignedToPixels(scale: displayScale)
     let spans = cells.map { cell in
-      let start = cell.attributes.frame.minX - offset
-      return Span(start: start, end: start + cell.attributes.frame.width)
+      let start = cell.attributes.frame.min(along) - offset
+      return Span(start: start, end: start + cell.attributes.frame.size[along])
     }
-    let shown = spans.filter { $0.end > 0 && $0.start < width }
+    let shown = spans.filter { $0.end > 0 && $0.start < length }
     return RowCoverage(
       liveCells: cells.count, visibleCells: shown.count,
-      widestGap: Span.widestGap(between: shown, from: 0, to: width),
+      widestGap: Span.widestGap(between: shown, from: 0, to: length),
       widestGapByLayout: row.extent == .looped ? widestGap(of: section, period: row.period) : nil)
   }
 
   private func widestGap(of section: SolvedSection, period: CGFloat) -> CGFloat {
     let spans = (0..<section.itemCount).compactMap { section.frame(ofItem: $0) }
-      .map { Span(start: $0.minX, end: $0.maxX) }
+      .map { [feedAxis] in Span(start: $0.min(feedAxis.perpendicular), end: $0.max(feedAxis.perpendicular)) }
     guard let first = spans.map(\.start).min() else { return 0 }
     return Span.widestGap(between: spans, from: first, to: first + period)
   }

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
-import ScreenInterface
+public import ScreenInterface
 import ScrollPhysics
 
 extension CollectionView {
@@ -25,8 +25,9 @@ extension CollectionView {
   }
 
   /// Lets the focused control take a key; returns whether it did.
-  func focusedControlHandles(_ key: KeyEvent) -> Bool {
-    guard let id = scrolling.focus?.control, let control = control(id), control.handleKey(key)
+  public func focusedControlHandles(_ key: KeyEvent) -> Bool {
+    guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alt]), let id = scrolling.focus?.control,
+      let control = control(id), control.handleKey(key)
     else { return false }
     setNeedsLayout()
     return true
@@ -49,8 +50,7 @@ extension CollectionView {
 
   private var focusTargets: [FocusTarget] {
     guard let solved = state.cache.solved else { return [] }
-    let offset = scrolling.feed.offset
-    return solved.sections(in: offset...(offset + bounds.height)).flatMap { index -> [FocusTarget] in
+    return shownSections.flatMap { index -> [FocusTarget] in
       let row = state.cache.sectionIDs[index]
       let elements = state.elements.inPaintOrder.filter { $0.key.section == index }
       let inner = elements.filter { $0.key.category == .cell }.flatMap { $0.view.focusableScrollViews }
@@ -82,7 +82,7 @@ extension CollectionView {
     if focus.scrollView != nil {
       guard let shown = self.frame(of: focus), !bounds.contains(shown) else { return }
       let drawnOffset = scrolling.feed.offset.alignedToPixels(scale: displayScale)
-      return bringIntoView(shown.offsetBy(dx: 0, dy: drawnOffset))
+      return bringIntoView(frameInContent(shown, at: drawnOffset))
     }
     guard let index = state.cache.indexByID[focus.row], let section = state.cache.solved?.sections[index],
       let row = section.orthogonal, visibleFraction(of: row) < 1
@@ -94,7 +94,7 @@ extension CollectionView {
     if let page = page(showing: frame) {
       return _ = perform(ScrollRequest(.feed, to: .stop(page, .shortest), cause: .key))
     }
-    let target = ScrollPosition([]).offset(for: frame, on: .vertical, in: window(on: .vertical))
+    let target = ScrollPosition([]).offset(for: frame, on: feedAxis, in: window(on: feedAxis))
     perform(ScrollRequest(.feed, to: .offset(target), cause: .key))
   }
 
@@ -113,7 +113,7 @@ extension CollectionView {
   }
 
   private func shown(_ frame: CGRect, at offset: CGFloat) -> CGFloat {
-    max(0, min(frame.maxY, offset + bounds.height) - max(frame.minY, offset))
+    max(0, min(frame.max(feedAxis), offset + shownLength) - max(frame.min(feedAxis), offset))
   }
 
   private func frame(of focus: FocusTarget) -> CGRect? {
@@ -129,7 +129,8 @@ extension CollectionView {
     guard let index = state.cache.indexByID[focus.row],
       let row = state.cache.solved?.sections[index].orthogonal
     else { return nil }
-    return row.viewport.offsetBy(dx: 0, dy: -scrolling.feed.offset).insetBy(dx: 3, dy: 0)
+    let frame = frameInView(row.viewport, at: scrolling.feed.offset)
+    return feedAxis == .vertical ? frame.insetBy(dx: 3, dy: 0) : frame.insetBy(dx: 0, dy: 3)
   }
 
   /// The scroll view inside a cell that has the focus; `nil` when it has not, or is not on screen.

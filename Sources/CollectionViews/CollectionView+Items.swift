@@ -41,9 +41,9 @@ extension CollectionView {
   ///
   /// UIKit counterpart: `layoutAttributesForItem(at:)`.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> LayoutAttributes? {
-    guard let solved = state.cache.solved, let path = layoutPath(indexPath),
-      solved.sections.indices.contains(path.section)
-    else { return nil }
-    return solved.sections[path.section].attributes(ofItem: path.item)
+    guard let solved = state.cache.solved, solved.sections.indices.contains(indexPath.section) else {
+      return nil
+    }
+    return solved.sections[indexPath.section].attributes(ofItem: indexPath.item)
   }
 }

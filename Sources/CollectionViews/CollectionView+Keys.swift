@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Foundation
-import LayoutGeometry
+public import LayoutGeometry
 public import ScreenInterface
 import ScrollPhysics
 
@@ -9,18 +9,20 @@ extension CollectionView {
   public func handleKey(_ key: KeyEvent) -> Bool {
     guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
     if focusedControlHandles(key) { return true }
+    if let arrow = key.key.arrowAxis {
+      let step = key.key.isArrowForward == (arrow == .vertical || !isMirrored) ? 1 : -1
+      if arrow != feedAxis { return stepRow(by: step) }
+      moveFeed(by: CGFloat(step) * scrolling.gestures.keyLine, orPages: step)
+      return true
+    }
     switch key.key.name {
-    case "left": return stepRow(by: isMirrored ? 1 : -1)
-    case "right": return stepRow(by: isMirrored ? -1 : 1)
-    case "up": moveFeed(by: -scrolling.gestures.keyLine, orPages: -1)
-    case "down": moveFeed(by: scrolling.gestures.keyLine, orPages: 1)
     case "pageUp": moveFeed(by: -pageLength, orPages: -1)
     case "pageDown": moveFeed(by: pageLength, orPages: 1)
     case "space":
       let sign = key.modifiers.contains(.shift) ? -1 : 1
       moveFeed(by: CGFloat(sign) * pageLength, orPages: sign)
-    case "home": requestFeed(to: .offset(-adjustedContentInset.top))
-    case "end": requestFeed(to: .offset(feedEnd))
+    case "home": requestFeed(to: .offset(offsetRange(on: feedAxis).lowerBound))
+    case "end": requestFeed(to: .offset(offsetRange(on: feedAxis).upperBound))
     case "tab": moveFocus(backwards: key.modifiers.contains(.shift))
     case "enter": return activateFocusedControl()
     default: return false
@@ -40,17 +42,14 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  private var pageLength: CGFloat { bounds.height - min(bounds.height / 10, 40) }
-
-  private var feedEnd: CGFloat {
-    max(-adjustedContentInset.top, contentSize.height + adjustedContentInset.bottom - bounds.height)
-  }
+  private var pageLength: CGFloat { shownLength - min(shownLength / 10, 40) }
 
   private func moveFeed(by distance: CGFloat, orPages pages: Int) {
     guard state.paging == .none else { return requestFeed(to: .step(pages)) }
     let feed = scrolling.feed
     let start = feed.requestID == nil ? feed.offset : feed.targetOffset ?? feed.offset
-    requestFeed(to: .offset(min(max(start + distance, -adjustedContentInset.top), feedEnd)))
+    let range = offsetRange(on: feedAxis)
+    requestFeed(to: .offset(min(max(start + distance, range.lowerBound), range.upperBound)))
   }
 
   private func requestFeed(to target: MotionRequest.Target) {
@@ -66,7 +65,7 @@ extension CollectionView {
     guard let geometry = state.cache.solved?.sections[row.section].orthogonal else { return false }
     let start = row.motion.requestID == nil ? row.motion.offset : row.motion.targetOffset ?? row.motion.offset
     let range = geometry.offsetRange
-    let wanted = start + CGFloat(step) * geometry.viewport.width * 0.8
+    let wanted = start + CGFloat(step) * geometry.viewportLength * 0.8
     perform(
       ScrollRequest(
         .row(id), to: .offset(min(max(wanted, range.lowerBound), range.upperBound)), cause: .key))
@@ -81,10 +80,23 @@ extension CollectionView {
 
   private var visibleRows: [(id: String, fraction: CGFloat)] {
     guard let solved = state.cache.solved else { return [] }
-    let offset = scrolling.feed.offset
-    return solved.sections(in: offset...(offset + bounds.height)).compactMap { index in
+    return shownSections.compactMap { index in
       guard let row = solved.sections[index].orthogonal else { return nil }
       return (state.cache.sectionIDs[index], visibleFraction(of: row))
     }
   }
+}
+
+extension Key {
+  /// The axis that an arrow points along; `nil` for another key.
+  public var arrowAxis: Axis? {
+    switch name {
+    case "left", "right": .horizontal
+    case "up", "down": .vertical
+    default: nil
+    }
+  }
+
+  /// Whether an arrow points to growing coordinates.
+  var isArrowForward: Bool { name == "right" || name == "down" }
 }

@@ -45,12 +45,14 @@ extension CollectionView {
 
   private func prepare() {
     if bounds.width > 0, bounds.height > 0 { state.layout.prepare() }
+    followLayoutAxis()
     state.needsData = false
     guard bounds.width > 0, bounds.height > 0 else { return }
     let source = state.dataSource
     let layout = state.layout
     let environment = LayoutEnvironment(container: container)
     let count = source?.numberOfSections(in: self) ?? 0
+    precondition(count >= 0, "A collection view cannot have \(count) sections; 0 is the least.")
     var contents = LayoutCache.Contents()
     contents.ids.reserveCapacity(count)
     contents.counts.reserveCapacity(count)
@@ -61,10 +63,6 @@ extension CollectionView {
       contents.counts.append(source?.collectionView(self, numberOfItemsInSection: section) ?? 0)
       contents.descriptions.append(
         layout.section(at: section, environment: environment) ?? Self.emptySection)
-    }
-    state.flatSections = layout.scrollsHorizontally && count > 1 ? FlatSections(contents.counts) : nil
-    if let flat = state.flatSections {
-      contents.counts = [flat.count] + Array(repeating: 0, count: count - 1)
     }
     state.cache.prepare(contents, in: environment, configuration: layout.configuration)
     updateMotions()
@@ -82,9 +80,9 @@ extension CollectionView {
     guard let solved = state.cache.solved else { return }
     // What shows is told by the offset that is drawn; by the true one, a sliver at the edge could stay empty.
     let offset = scrolling.feed.offset.alignedToPixels(scale: displayScale)
-    let visible = CGRect(x: 0, y: offset, width: bounds.width, height: bounds.height)
+    let visible = CGRect(origin: CGPoint(along: offset, across: 0, on: feedAxis), size: bounds.size)
     state.elements.beginPass()
-    for index in solved.sections(in: offset...(offset + bounds.height)) {
+    for index in solved.sections(in: offset...(offset + shownLength)) {
       place(solved.sections[index], in: visible)
     }
     place(solved.boundaryItems, in: visible)
@@ -107,7 +105,7 @@ extension CollectionView {
   private func place(_ boundaries: [SolvedBoundaryItem], in visible: CGRect) {
     for boundary in boundaries {
       let frame = boundary.frame(
-        visibleTop: visible.minY + adjustedContentInset.top, visibleBottom: visible.maxY)
+        visibleTop: visible.min(feedAxis) + startInset(on: feedAxis), visibleBottom: visible.max(feedAxis))
       guard frame.intersects(visible) || boundary.hasEstimatedSize else { continue }
       var attributes = boundary.attributes
       attributes.frame = frame
@@ -117,9 +115,10 @@ extension CollectionView {
 
   private func placeRow(_ section: SolvedSection, _ row: OrthogonalGeometry, in visible: CGRect) {
     guard row.viewport.intersects(visible), let state = rowState(of: section, row) else { return }
+    let offset = state.contentOffset.alignedToPixels(scale: displayScale)
     let rect = CGRect(
-      x: state.contentOffset.alignedToPixels(scale: displayScale), y: row.viewport.minY,
-      width: row.viewport.width, height: row.viewport.height)
+      origin: CGPoint(along: offset, across: row.viewport.min(feedAxis), on: row.axis),
+      size: row.viewport.size)
     guard state.extent == .looped else {
       return section.forEachElement(in: rect) { place($0, key: $0.element, item: $0.element.item) }
     }
@@ -139,7 +138,7 @@ extension CollectionView {
     if state.elements.reuse(key, attributes, orderInLap: order) != nil { return }
     guard let source = state.dataSource else { return }
     let isInSection = state.cache.sectionIDs.indices.contains(key.section)
-    let path = isInSection ? dataPath(item: item, section: key.section) : key.indexPath
+    let path = isInSection ? IndexPath(item: item, section: key.section) : key.indexPath
     let section = isInSection ? state.cache.sectionIDs[path.section] : Self.layoutElementID
     let view: CollectionReusableView
     var identity: ItemIdentity?
@@ -196,16 +195,16 @@ extension CollectionView {
   private func applyToViews() {
     let scale = displayScale
     let feedOffset = scrolling.feed.offset.alignedToPixels(scale: scale)
-    let isMirrored = isMirrored
+    let (axis, isMirrored) = (feedAxis, isMirrored)
     let now = context?.now ?? scrolling.time
     for element in state.elements.inPaintOrder {
       var center = element.center
       if element.key.category == .cell || element.attributes.hostItem != nil,
         let row = row(ofSection: element.key.section)
       {
-        center.x -= row.contentOffset.alignedToPixels(scale: scale)
+        center[axis.perpendicular] -= row.contentOffset.alignedToPixels(scale: scale)
       }
-      center.y -= feedOffset
+      center[axis] -= feedOffset
       if isMirrored { center.x = bounds.width - center.x }
       let size = element.attributes.frame.size
       let view = element.view
@@ -226,12 +225,12 @@ extension CollectionView {
   private func followIndicator() {
     indicator.frame = bounds.inset(by: adjustedContentInset)
     let feed = scrolling.feed
-    let extent = contentSize.height
-    let range = max(extent - bounds.height, 0)
-    indicator.isHidden = !showsVerticalScrollIndicator
+    let extent = contentSize[feedAxis]
+    let range = max(extent - shownLength, 0)
+    indicator.isHidden = !showsIndicator(on: feedAxis)
     indicator.follow(
       fraction: range > 0 ? min(max(feed.offset / range, 0), 1) : 0,
-      share: extent > 0 ? min(bounds.height / extent, 1) : 1, lastMotion: scrolling.lastFeedMotion)
+      share: extent > 0 ? min(shownLength / extent, 1) : 1, lastMotion: scrolling.lastFeedMotion)
   }
 }
 

@@ -36,9 +36,8 @@ extension CollectionView {
   private func requests(
     to indexPath: IndexPath, at position: ScrollPosition, axes: Axes, animated: Bool
   ) -> [ScrollRequest] {
-    guard let frame = frame(ofItemAt: indexPath), let section = layoutPath(indexPath)?.section else {
-      return []
-    }
+    guard let frame = frame(ofItemAt: indexPath) else { return [] }
+    let section = indexPath.section
     let position = isMirrored ? position.mirrored : position
     return Axis.allCases.compactMap { axis in
       guard axes.contains(Axes(axis)), let window = window(on: axis, inSection: section),
@@ -51,22 +50,22 @@ extension CollectionView {
 
   private func frame(ofItemAt indexPath: IndexPath) -> CGRect? {
     prepareForRequest()
-    return layoutPath(indexPath).flatMap { state.cache.solved?.frame(ofItem: $0.item, inSection: $0.section) }
+    return state.cache.solved?.frame(ofItem: indexPath.item, inSection: indexPath.section)
   }
 
   private func scroller(on axis: Axis, inSection section: Int) -> ScrollRequest.Scroller? {
-    axis == .vertical ? .feed : row(ofSection: section).map { .row($0.id) }
+    axis == feedAxis ? .feed : row(ofSection: section).map { .row($0.id) }
   }
 
   private func window(on axis: Axis, inSection section: Int) -> ScrollWindow? {
-    guard axis == .horizontal else { return window(on: .vertical) }
+    guard axis != feedAxis else { return window(on: axis) }
     guard let solved = state.cache.solved, let geometry = solved.sections[section].orthogonal else {
       return nil
     }
     ensureRow(state.cache.sectionIDs[section])
     return row(ofSection: section).map { row in
       var window = ScrollWindow(
-        offset: row.contentOffset, length: geometry.viewport.width,
+        offset: row.contentOffset, length: geometry.viewportLength,
         range: row.extent == .looped ? nil : geometry.offsetRange)
       if geometry.behavior == .groupPagingCentered {
         // The room that centres the first and the last group is an inset of the content, as in UIKit.
@@ -78,7 +77,7 @@ extension CollectionView {
   }
 
   func scrollToIndicator() {
-    let range = max(contentSize.height - bounds.height, 0)
+    let range = max(contentSize[feedAxis] - shownLength, 0)
     perform(
       ScrollRequest(.feed, to: .offset(range * indicator.wantedFraction), cause: .drag, animation: .none))
   }

@@ -12,7 +12,7 @@ extension CollectionView {
 
   /// The scroll state of a row that comes on screen, made when it is there for the first time.
   func rowState(of section: SolvedSection, _ row: OrthogonalGeometry) -> RowState? {
-    guard row.viewport.width > 0 else { return nil }
+    guard row.viewportLength > 0 else { return nil }
     let id = state.cache.sectionIDs[section.index]
     if let known = scrolling.rows[id] { return known }
     let geometry = rowGeometry(of: section, row)
@@ -42,7 +42,7 @@ extension CollectionView {
     let time = scrolling.time
     defer { state.shownItems.removeAll() }
     let isMoved = keepShownItems()
-    scroll.contentSize = extent(of: solved)
+    scroll.contentSize = solved.contentSize
     scrolling.feed.setGeometry(
       feedGeometry(solved), keeping: isMoved ? .offset : .resting(scrolling.feed), at: time)
     for id in Array(scrolling.rows.keys) {
@@ -99,7 +99,7 @@ extension CollectionView {
     else { return nil }
     let count = solved.sections[section].itemCount
     func isThere(_ item: Int) -> Bool {
-      source.collectionView(self, identifierForItemAt: dataPath(item: item, section: section)) == identifier
+      source.collectionView(self, identifierForItemAt: IndexPath(item: item, section: section)) == identifier
     }
     if former < count, isThere(former) { return former }
     return (0..<min(count, 1000)).first(where: isThere)
@@ -112,7 +112,7 @@ extension CollectionView {
     else { return }
     let item = min(row.item(atStop: stop), section.itemCount - 1)
     scrolling.rows[id]?.anchorItem = source.collectionView(
-      self, identifierForItemAt: dataPath(item: item, section: row.section))
+      self, identifierForItemAt: IndexPath(item: item, section: row.section))
   }
 
   private func rowGeometry(of section: SolvedSection, _ row: OrthogonalGeometry) -> RowGeometry {
@@ -123,23 +123,14 @@ extension CollectionView {
     return geometry
   }
 
-  /// The whole content: that of the layout, or of the row that fills the view.
-  func extent(of solved: SolvedLayout) -> CGSize {
-    guard state.layout.scrollsHorizontally, let row = solved.sections.first?.orthogonal else {
-      return solved.contentSize
-    }
-    return CGSize(width: row.contentLength, height: bounds.height)
-  }
-
   private func feedGeometry(_ solved: SolvedLayout) -> ScrollGeometry {
-    var geometry = geometry(on: .vertical)
-    if state.layout.scrollsHorizontally { geometry.alwaysBounces = false }
+    var geometry = geometry(on: feedAxis)
     guard state.paging == .sections else { return geometry }
-    let range = offsetRange(on: .vertical)
-    let tops = solved.sections.map {
-      min(max($0.frame.minY + range.lowerBound, range.lowerBound), range.upperBound)
+    let range = offsetRange(on: feedAxis)
+    let starts = solved.sections.map {
+      min(max($0.frame.min(feedAxis) + range.lowerBound, range.lowerBound), range.upperBound)
     }
-    geometry.stops = SnapPoints(offsets: tops.isEmpty ? [range.lowerBound] : tops)
+    geometry.stops = SnapPoints(offsets: starts.isEmpty ? [range.lowerBound] : starts)
     geometry.decelerationRate = .fast
     return geometry
   }
@@ -147,18 +138,22 @@ extension CollectionView {
   /// The row under a point of the view, by the exact offsets of now; `nil` between rows.
   func row(at point: CGPoint) -> String? {
     guard let solved = state.cache.solved, bounds.contains(point) else { return nil }
-    let y = point.y + scrolling.feed.offset
-    for index in solved.sections(in: y...y) {
+    let place = contentPlace(of: point)
+    for index in solved.sections(in: place...place) {
       guard let row = solved.sections[index].orthogonal else { continue }
-      if row.viewport.minY <= y, y < row.viewport.maxY { return state.cache.sectionIDs[index] }
+      if row.viewport.min(feedAxis) <= place, place < row.viewport.max(feedAxis) {
+        return state.cache.sectionIDs[index]
+      }
     }
     return nil
   }
 
   /// How much of a row is on screen, 0…1.
   func visibleFraction(of row: OrthogonalGeometry) -> CGFloat {
-    let offset = scrolling.feed.offset
-    let shown = min(row.viewport.maxY, offset + bounds.height) - max(row.viewport.minY, offset)
-    return row.viewport.height > 0 ? min(max(shown / row.viewport.height, 0), 1) : 0
+    let span = shownSpan
+    let shown =
+      min(row.viewport.max(feedAxis), span.upperBound) - max(row.viewport.min(feedAxis), span.lowerBound)
+    let thickness = row.viewport.size[feedAxis]
+    return thickness > 0 ? min(max(shown / thickness, 0), 1) : 0
   }
 }

@@ -6,9 +6,7 @@ import ScrollPhysics
 extension CollectionView {
   /// Every row that is on screen or moving, in the order of the sections.
   public var rowReadings: [RowReading] {
-    guard let solved = state.cache.solved else { return [] }
-    let offset = scrolling.feed.offset
-    let visible = solved.sections(in: offset...(offset + bounds.height))
+    let visible = shownSections
     return scrolling.rows.values
       .filter { visible.contains($0.section) || $0.motion.isMoving }
       .sorted { $0.section < $1.section }
@@ -26,8 +24,8 @@ extension CollectionView {
     else { return nil }
     return RowReading(
       id: row.id, motion: row.motion, contentOffset: row.contentOffset,
-      frame: geometry.viewport.offsetBy(dx: 0, dy: -scrolling.feed.offset),
-      visibleFraction: visibleFraction(of: geometry), isTouched: row.motion.isTouched)
+      frame: frameInView(geometry.viewport, at: scrolling.feed.offset),
+      visibleFraction: visibleFraction(of: geometry), isTouched: row.motion.isTouched, axis: geometry.axis)
   }
 
   /// The row under a point of the window; `nil` between rows.

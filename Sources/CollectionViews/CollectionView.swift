@@ -1,14 +1,15 @@
 public import CompositionalLayout
 public import Foundation
-import LayoutGeometry
+public import LayoutGeometry
 public import ScreenInterface
 public import ScrollPhysics
 
-/// A vertical feed whose sections may be rows with a scroller of their own.
+/// A feed whose sections may be rows with a scroller of their own.
 ///
 /// UIKit counterpart: `UICollectionView`. The feed and each row have one motion on one axis; nothing but a
-/// pointer stroke, the wheel or a `ScrollRequest` moves any of them. A horizontal flow layout fills the view with
-/// one row, which is then the view's own horizontal scroller.
+/// pointer stroke, the wheel or a `ScrollRequest` moves any of them. The feed scrolls along its layout's
+/// `scrollDirection`, up and down unless that says otherwise, and rows scroll across it. Offsets of a feed that
+/// scrolls sideways count from where reading begins, as those of rows do.
 public final class CollectionView: ScrollView {
   struct State {
     var layout: CollectionViewLayout
@@ -22,7 +23,6 @@ public final class CollectionView: ScrollView {
     /// What showed before the content around it changed.
     var shownItems: [ShownItem] = []
     var isBetweenFrames = false
-    var flatSections: FlatSections?
     var handlerCalls: [String: Int]?
     weak var dataSource: (any CollectionViewDataSource)?
     weak var itemDelegate: (any CollectionViewDelegate)?
@@ -33,11 +33,11 @@ public final class CollectionView: ScrollView {
   public enum FeedPaging: String, Sendable, Hashable, CaseIterable {
     /// Anywhere.
     case none
-    /// Multiples of its own height.
+    /// Multiples of its own extent.
     ///
     /// UIKit counterpart: `isPagingEnabled`.
     case bounds
-    /// The top of each section.
+    /// The beginning of each section.
     case sections
   }
 
@@ -53,6 +53,7 @@ public final class CollectionView: ScrollView {
     state = State(layout: layout)
     super.init(frame: frame)
     scrolling = ScrollViewState(motion: motion, gestures: gestures)
+    followLayoutAxis()
     alwaysBounceVertical = true
     layout.collectionView = self
     indicator.elementName = "indicator"
@@ -102,6 +103,7 @@ public final class CollectionView: ScrollView {
     set {
       state.layout = newValue
       newValue.collectionView = self
+      followLayoutAxis()
       invalidateDescriptions()
     }
   }
@@ -129,6 +131,9 @@ public final class CollectionView: ScrollView {
   /// The feed's motion as of now.
   public var feedMotion: ScrollMotion { scrolling.feed }
 
+  /// The axis that the feed moves on: the layout's `scrollDirection`; rows move across it.
+  public var feedAxis: Axis { scrolling.axis }
+
   /// The ids of all sections, in their order.
   public var sectionIdentifiers: [String] { state.cache.sectionIDs }
 
@@ -145,17 +150,13 @@ public final class CollectionView: ScrollView {
     set { paging = newValue ? .bounds : .none }
   }
 
-  override var horizontalScroller: String? {
-    state.layout.scrollsHorizontally ? state.cache.sectionIDs.first : nil
-  }
+  override var sideScroller: String? { nil }
 
-  override var axisSharing: AxisSharing {
-    isScrollEnabled ? .dominant : horizontalScroller == nil ? .rowsOnly : .nobody
-  }
+  override var axisSharing: AxisSharing { isScrollEnabled ? .dominant : .rowsOnly }
 
   override var isMirrored: Bool { context?.traits.isRightToLeft ?? false }
 
-  override func scroller(at point: CGPoint) -> String? { row(at: point) ?? horizontalScroller }
+  override func scroller(at point: CGPoint) -> String? { row(at: point) }
 
   override func item(at point: CGPoint) -> PressedItem? { pressedItem(at: point) }
 
@@ -169,10 +170,9 @@ public final class CollectionView: ScrollView {
 
   override func settingsDidChange() { invalidateDescriptions() }
 
-  /// Left and right turn the page of a row inside; the other keys scroll the view itself.
+  /// Arrows across the view's axis turn the page of a row inside; the other keys scroll the view itself.
   public override func scroll(byKey key: KeyEvent) -> Bool {
-    if horizontalScroller == nil, ["left", "right"].contains(key.key.name) { return handleKey(key) }
-    return scrollOwnContent(byKey: key)
+    key.key.arrowAxis == feedAxis.perpendicular ? handleKey(key) : scrollOwnContent(byKey: key)
   }
 
   override func prepareForRequest() {
@@ -207,7 +207,7 @@ public final class CollectionView: ScrollView {
   public override func restore(_ snapshot: any Sendable) {
     guard let snapshot = snapshot as? Snapshot else { return }
     state.cache.measurements = snapshot.measurements
-    if let solved = state.cache.solved { scroll.contentSize = extent(of: solved) }
+    if let solved = state.cache.solved { scroll.contentSize = solved.contentSize }
     scrolling = snapshot.scrolling
     setNeedsLayout()
   }
@@ -227,7 +227,6 @@ public final class CollectionView: ScrollView {
     pen.order = PaintOrder(zIndex: Int(Int32.max))
     scroll.contentView?.display(with: &pen)
     paintFocusRing(with: &pen)
-    if horizontalScroller != nil { paintBar(on: .horizontal, with: &pen) }
     indicator.display(with: &pen)
     pen.order = PaintOrder()
   }

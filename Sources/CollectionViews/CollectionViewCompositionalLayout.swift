@@ -34,7 +34,13 @@ public final class CollectionViewCompositionalLayout: CollectionViewLayout {
   }
 
   /// What holds for all sections; setting it lays out anew.
-  public override var configuration: CollectionViewCompositionalLayoutConfiguration { state.configuration }
+  public override var configuration: CollectionViewCompositionalLayoutConfiguration {
+    get { state.configuration }
+    set {
+      state.configuration = newValue
+      invalidateLayout()
+    }
+  }
 
   /// The provider's description.
   public override func section(

@@ -29,13 +29,15 @@ public import LayoutGeometry
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The height of a section's header, in points; default the layout's `headerReferenceSize`.
+  /// The extent of a section's header along the axis that is scrolled over, in points; default the layout's
+  /// `headerReferenceSize`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// The height of a section's footer, in points; default the layout's `footerReferenceSize`.
+  /// The extent of a section's footer along the axis that is scrolled over, in points; default the layout's
+  /// `footerReferenceSize`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int

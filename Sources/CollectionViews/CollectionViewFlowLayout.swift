@@ -4,11 +4,10 @@ public import LayoutGeometry
 
 /// Items line after line, with room for as many on a line as fit.
 ///
-/// UIKit counterpart: `UICollectionViewFlowLayout`, without headers and footers where it scrolls sideways. Vertical,
-/// lines are rows that the feed scrolls over. Horizontal, lines are columns; the sections stand one after the other
-/// in one row, named after the first, which fills the view and is the view's own horizontal scroller. Items of a line
-/// share what is left over between them; a single one stands in the middle. What differs from item to item and from
-/// section to section a `CollectionViewDelegateFlowLayout` says.
+/// UIKit counterpart: `UICollectionViewFlowLayout`. Lines lie across the axis that is scrolled over: they are rows in
+/// a vertical layout and columns in a horizontal one, whose sections stand side by side. Items of a line share what is
+/// left over between them; a single one stands in the middle. What differs from item to item and from section to
+/// section a `CollectionViewDelegateFlowLayout` says.
 open class CollectionViewFlowLayout: CollectionViewLayout {
   private struct State: Equatable {
     var itemSize = CGSize(width: 50, height: 50)
@@ -55,27 +54,43 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     set { change { $0.scrollDirection = newValue } }
   }
 
-  /// The height of each section's header, in points; none at 0, which is the default.
+  /// The extent of each section's header along the axis that is scrolled over, in points; none at 0, the default.
   public var headerReferenceSize: CGSize {
     get { state.headerReferenceSize }
     set { change { $0.headerReferenceSize = newValue } }
   }
 
-  /// The height of each section's footer, in points; none at 0, which is the default.
+  /// The extent of each section's footer along the axis that is scrolled over, in points; none at 0, the default.
   public var footerReferenceSize: CGSize {
     get { state.footerReferenceSize }
     set { change { $0.footerReferenceSize = newValue } }
   }
 
-  override var scrollsHorizontally: Bool { state.scrollDirection == .horizontal }
+  /// The axis that is scrolled over.
+  public override var configuration: CollectionViewCompositionalLayoutConfiguration {
+    let configuration = CollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = state.scrollDirection
+    return configuration
+  }
 
-  /// The lines of one section; in a horizontal layout the first holds those of all.
+  /// The lines of one section.
   public override func section(
     at index: Int, environment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection? {
-    let container = environment.container.contentSize
-    guard scrollsHorizontally else { return verticalSection(FlowSection(index, of: self), in: container) }
-    return index == 0 ? horizontalSection(in: container) : nil
+    let flow = FlowSection(index, of: self)
+    let section = CollectionLayoutSection(
+      group: lines(of: flow, room: room(of: flow, in: environment.container.contentSize)))
+    section.contentInsets = DirectionalEdgeInsets(
+      top: flow.inset.top, leading: flow.inset.left, bottom: flow.inset.bottom, trailing: flow.inset.right)
+    section.contentInsetsReference = .none
+    section.interGroupSpacing = flow.lineSpacing
+    section.supplementariesFollowContentInsets = false
+    let isVertical = state.scrollDirection == .vertical
+    section.boundarySupplementaryItems = [
+      boundary(flow.header, CollectionView.elementKindSectionHeader, isVertical ? .top : .leading),
+      boundary(flow.footer, CollectionView.elementKindSectionFooter, isVertical ? .bottom : .trailing),
+    ].compactMap { $0 }
+    return section
   }
 
   private func change(_ body: (inout State) -> Void) {
@@ -84,67 +99,26 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     if state != former { invalidateLayout() }
   }
 
-  private func verticalSection(_ flow: FlowSection, in container: CGSize) -> CollectionLayoutSection {
-    let inset = flow.inset
-    let width = max(0, container.width - inset.left - inset.right)
-    let group: CollectionLayoutGroup
+  /// How long a line may be, in points.
+  private func room(of flow: FlowSection, in container: CGSize) -> CGFloat {
+    let side = state.scrollDirection.perpendicular
+    return max(0, container[side] - flow.inset.start(side) - flow.inset.end(side))
+  }
+
+  /// One line of equal items, which repeats, or all lines of items of any sizes in their places.
+  private func lines(of flow: FlowSection, room: CGFloat) -> CollectionLayoutGroup {
+    let axis = state.scrollDirection
     if let sizes = flow.sizes {
-      let lines = flow.lines(of: sizes.count, along: .horizontal, room: width)
-      group = placed(lines.frames, in: CGSize(width: width, height: lines.reach))
-    } else {
-      let size = CollectionLayoutSize(
-        widthDimension: .absolute(width), heightDimension: .absolute(state.itemSize.height))
-      group = line(.horizontal, size, room: width, spacing: flow.itemSpacing)
+      let lines = FlowLines(
+        sizes,
+        FlowLines.Measures(
+          axis: axis.perpendicular, room: room, itemSpacing: flow.itemSpacing, lineSpacing: flow.lineSpacing))
+      return placed(lines.frames, in: CGSize(along: lines.reach, across: room, on: axis))
     }
-    let section = section(of: group, flow)
-    section.supplementariesFollowContentInsets = false
-    section.boundarySupplementaryItems = [
-      boundary(flow.header, CollectionView.elementKindSectionHeader, .top),
-      boundary(flow.footer, CollectionView.elementKindSectionFooter, .bottom),
-    ].compactMap { $0 }
-    return section
-  }
-
-  private func horizontalSection(in container: CGSize) -> CollectionLayoutSection {
-    let count = collectionView?.numberOfSections ?? 1
-    let flows = (0..<max(1, count)).map { FlowSection($0, of: self) }
-    let section: CollectionLayoutSection
-    if flows.count == 1, flows[0].sizes == nil {
-      let room = max(0, container.height - flows[0].inset.top - flows[0].inset.bottom)
-      let size = CollectionLayoutSize(
-        widthDimension: .absolute(state.itemSize.width), heightDimension: .absolute(room))
-      let group = line(.vertical, size, room: room, spacing: flows[0].itemSpacing)
-      section = self.section(of: group, flows[0])
-    } else {
-      section = CollectionLayoutSection(group: row(of: flows, height: container.height))
-      section.contentInsetsReference = .none
-    }
-    section.orthogonalScrollingBehavior = collectionView?.isPagingEnabled == true ? .paging : .continuous
-    return section
-  }
-
-  /// All sections one after the other.
-  private func row(of flows: [FlowSection], height: CGFloat) -> CollectionLayoutGroup {
-    var frames: [CGRect] = []
-    var left: CGFloat = 0
-    for (index, flow) in flows.enumerated() {
-      left += flow.inset.left
-      let count = collectionView?.numberOfItems(inSection: index) ?? 0
-      let lines = flow.lines(
-        of: count, along: .vertical, room: max(0, height - flow.inset.top - flow.inset.bottom))
-      frames += lines.frames.map { $0.offsetBy(dx: left, dy: flow.inset.top) }
-      left += lines.reach + flow.inset.right
-    }
-    return placed(frames, in: CGSize(width: left, height: height))
-  }
-
-  private func section(of group: CollectionLayoutGroup, _ flow: FlowSection) -> CollectionLayoutSection {
-    let section = CollectionLayoutSection(group: group)
-    section.contentInsets = DirectionalEdgeInsets(
-      top: flow.inset.top, leading: flow.inset.left, bottom: flow.inset.bottom, trailing: flow.inset.right)
-    section.contentInsetsReference = .none
-    section.interGroupSpacing = flow.lineSpacing
-    return section
+    let extent = CGSize(along: state.itemSize[axis], across: room, on: axis)
+    let size = CollectionLayoutSize(
+      widthDimension: .absolute(extent.width), heightDimension: .absolute(extent.height))
+    return line(axis.perpendicular, size, room: room, spacing: flow.itemSpacing)
   }
 
   /// A group of items that have their places already.
@@ -188,10 +162,13 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   private func boundary(
     _ size: CGSize, _ kind: String, _ alignment: RectAlignment
   ) -> CollectionLayoutBoundarySupplementaryItem? {
-    guard size.height > 0 else { return nil }
+    let axis = state.scrollDirection
+    guard size[axis] > 0 else { return nil }
+    let layoutSize =
+      axis == .vertical
+      ? CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(size.height))
+      : CollectionLayoutSize(widthDimension: .absolute(size.width), heightDimension: .fractionalHeight(1))
     return CollectionLayoutBoundarySupplementaryItem(
-      layoutSize: CollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(size.height)),
-      elementKind: kind, alignment: alignment)
+      layoutSize: layoutSize, elementKind: kind, alignment: alignment)
   }
 }

@@ -21,9 +21,6 @@ open class CollectionViewLayout {
     set { state.collectionView = newValue }
   }
 
-  /// Whether one row fills the view and is its own horizontal scroller.
-  var scrollsHorizontally: Bool { false }
-
   /// Called before the sections are described anew; override it to read the size of the collection view.
   ///
   /// UIKit counterpart: `prepare()`.

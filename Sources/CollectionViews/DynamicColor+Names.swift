@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 import ScreenInterface
 
 extension DynamicColor {
@@ -18,7 +19,7 @@ extension DynamicColor {
   ///
   /// UIKit counterpart: `init(red:green:blue:alpha:)`.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    func channel(_ number: CGFloat) -> UInt8 { UInt8((min(max(number, 0), 1) * 255).rounded()) }
+    func channel(_ number: CGFloat) -> UInt8 { UInt8((number.bounded(to: 0...1, or: 0) * 255).rounded()) }
     self.init(Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha)))
   }
 

@@ -59,7 +59,7 @@ nonisolated struct FlowLines: Sendable, Hashable {
     if isLast, let last = lengths.last, last + measures.itemSpacing > 0 {
       let more = max(0, ((left + Self.tolerance) / (last + measures.itemSpacing)).rounded(.down))
       left -= more * (last + measures.itemSpacing)
-      count += Int(more)
+      count += Int(bounding: more)
     }
     left = max(0, left)
     let gap = measures.itemSpacing + (count > 1 ? left / CGFloat(count - 1) : 0)

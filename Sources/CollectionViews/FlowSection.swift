@@ -10,11 +10,9 @@ struct FlowSection {
   let footer: CGSize
   /// The size of each item; `nil` where all have the layout's.
   let sizes: [CGSize]?
-  let itemSize: CGSize
 
   /// Asks the delegate about a section of `layout`.
   init(_ index: Int, of layout: CollectionViewFlowLayout) {
-    itemSize = layout.itemSize
     guard let view = layout.collectionView, let delegate = view.flowDelegate else {
       inset = layout.sectionInset
       lineSpacing = layout.minimumLineSpacing
@@ -38,12 +36,5 @@ struct FlowSection {
       return size
     }
     sizes = own.allSatisfy { $0 == layout.itemSize } ? nil : own
-  }
-
-  /// The lines of so many items along `axis`, in `room` points.
-  func lines(of count: Int, along axis: Axis, room: CGFloat) -> FlowLines {
-    FlowLines(
-      sizes ?? Array(repeating: itemSize, count: count),
-      FlowLines.Measures(axis: axis, room: room, itemSpacing: itemSpacing, lineSpacing: lineSpacing))
   }
 }

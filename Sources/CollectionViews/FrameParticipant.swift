@@ -17,8 +17,13 @@ public protocol FrameParticipant: AnyObject {
   /// UIKit counterpart: the callback of a `CADisplayLink`.
   func frameWillBegin(at time: TimeInterval)
 
-  /// Takes a key before the feed does; returns whether it meant anything.
+  /// Takes a key before the tools and the feed do, though after a control that has the focus; returns whether it meant
+  /// anything.
   func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool
+
+  /// Pauses everything that moves by itself, or lets all of it go on where all is paused; returns whether there is
+  /// anything. Where tools have keys, `P` asks for it.
+  func toggleAutoScroll() -> Bool
 
   /// Hears of an input after it was dispatched, at the input's own instant.
   func didHandle(_ event: InputEvent)
@@ -58,6 +63,9 @@ extension FrameParticipant {
 
   /// No key means anything.
   public func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool { false }
+
+  /// Nothing moves by itself.
+  public func toggleAutoScroll() -> Bool { false }
 
   /// Never.
   public var nextDisplayTime: TimeInterval? { nil }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 public import ScreenInterface
 
 /// The numbers that decide when a stroke is a drag and on which axis.
@@ -46,6 +47,23 @@ public struct GestureSettings: Sendable, Hashable {
     wheelRefractory = 0.15
     directionalLockAngle = 30
     self.keyLine = keyLine
+  }
+
+  private static let distances: ClosedRange<CGFloat> = 0...10_000
+  private static let spans: ClosedRange<TimeInterval> = 0...60
+
+  /// The settings with every number kept to what a hand can do.
+  var bounded: GestureSettings {
+    var kept = self
+    kept.mouseSlop = mouseSlop.bounded(to: Self.distances, or: Self.desktop.mouseSlop)
+    kept.touchSlop = touchSlop.bounded(to: Self.distances, or: Self.desktop.touchSlop)
+    kept.wheelNotch = wheelNotch.bounded(to: Self.distances, or: Self.desktop.wheelNotch)
+    kept.keyLine = keyLine.bounded(to: Self.distances, or: Self.desktop.keyLine)
+    kept.wheelSilence = wheelSilence.bounded(to: Self.spans, or: Self.desktop.wheelSilence)
+    kept.wheelRefractory = wheelRefractory.bounded(to: Self.spans, or: Self.desktop.wheelRefractory)
+    kept.directionalLockAngle = directionalLockAngle.bounded(
+      to: 0...90, or: Self.desktop.directionalLockAngle)
+    return kept
   }
 
   /// The slop of a kind of device, in points.

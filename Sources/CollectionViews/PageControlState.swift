@@ -74,7 +74,8 @@ struct PageControlState {
   /// page, counted from where the scrub began.
   mutating func scrubbedPage(at x: CGFloat, from start: CGFloat, along length: CGFloat) -> Int {
     if showsNumber {
-      return pinned(tracking.startPage + Int(((x - start) / (metrics.pitch / 2)).rounded(.towardZero)))
+      return pinned(
+        tracking.startPage + Int(bounding: ((x - start) / (metrics.pitch / 2)).rounded(.towardZero)))
     }
     let dots = dots(along: length)
     guard let first = dots.dots.first, let last = dots.dots.last else { return currentPage }

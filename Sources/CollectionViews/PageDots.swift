@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// Where the dots of a page control stand: pure arithmetic of page, width and metrics.
 public struct PageDots: Sendable, Hashable {
@@ -22,6 +23,7 @@ public struct PageDots: Sendable, Hashable {
   public init(
     count: Int, position: CGFloat, loops: Bool, firstPage: Int, length: CGFloat, metrics: PageControlMetrics
   ) {
+    let count = max(0, count.bounded)
     let shown = min(count, Self.capacity(for: count, length: length, metrics: metrics))
     let first = min(max(firstPage, 0), max(0, count - shown))
     isWindowed = shown < count
@@ -48,6 +50,9 @@ public struct PageDots: Sendable, Hashable {
     self.dots = dots
   }
 
+  /// More dots than these show nowhere.
+  private static let most = 1000
+
   /// The width of `count` dots with one of them grown to the current page's capsule, in points.
   public static func width(of count: Int, metrics: PageControlMetrics) -> CGFloat {
     guard count > 0 else { return 0 }
@@ -57,7 +62,8 @@ public struct PageDots: Sendable, Hashable {
   /// How many of `count` dots show along `length` points: all that fit, and an odd number where not all do.
   public static func capacity(for count: Int, length: CGFloat, metrics: PageControlMetrics) -> Int {
     let gap = metrics.pitch - metrics.dotDiameter
-    let fitting = Int(((length - metrics.growth + gap) / metrics.pitch).rounded(.down))
+    let fitting = min(
+      Self.most, Int(bounding: ((length - metrics.growth + gap) / metrics.pitch).rounded(.down)))
     if fitting >= count { return max(1, count) }
     return max(1, fitting.isMultiple(of: 2) ? fitting - 1 : fitting)
   }
@@ -66,6 +72,7 @@ public struct PageDots: Sendable, Hashable {
   public static func firstPage(
     showing page: Int, count: Int, capacity: Int, previous: Int
   ) -> Int {
+    let (page, count, capacity) = (page.bounded, count.bounded, max(1, capacity.bounded))
     guard count > capacity else { return 0 }
     let margin = min(2, (capacity - 1) / 2)
     var first = min(max(previous, 0), count - capacity)

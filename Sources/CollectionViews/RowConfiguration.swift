@@ -6,7 +6,7 @@ public struct RowConfiguration: Sendable, Hashable {
   public enum Extent: String, Sendable, Hashable {
     /// At its first and last item.
     case finite
-    /// Nowhere: the first item follows the last.
+    /// Nowhere: the first item follows the last. A row that cannot loop, as its geometry says, is finite.
     case looped
     /// At its first and last item, which fit and rest in the middle.
     case centred

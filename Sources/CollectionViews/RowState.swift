@@ -34,29 +34,30 @@ struct RowGeometry: Hashable, Sendable {
   var firstStop: Int
 
   init(_ row: OrthogonalGeometry, itemCount: Int, configuration: RowConfiguration) {
-    let width = row.viewport.width
-    extent = configuration.extent
+    let length = row.viewportLength
+    extent = configuration.extent == .looped && !row.canLoop ? .finite : configuration.extent
     firstStop = configuration.firstStop
     period = row.period
     let perGroup = row.groupCount > 0 ? (itemCount + row.groupCount - 1) / row.groupCount : 1
-    switch configuration.extent {
+    switch extent {
     case .finite:
       origin = 0
-      scroll = ScrollGeometry(viewportLength: width, bounds: .clamped(row.offsetRange))
+      scroll = ScrollGeometry(viewportLength: length, bounds: .clamped(row.offsetRange))
       scroll.stops = row.restOffsets.map(SnapPoints.init)
       itemsPerStop =
         row.behavior == .paging
-        ? max(1, Int((width / max(row.groupLength + row.spacing, 1)).rounded()) * perGroup) : perGroup
+        ? max(1, Int(bounding: (length / max(row.groupLength + row.spacing, 1)).rounded()) * perGroup)
+        : perGroup
     case .centred:
       let middle = row.centeredOffset
       origin = 0
-      scroll = ScrollGeometry(viewportLength: width, bounds: .clamped(middle...middle))
+      scroll = ScrollGeometry(viewportLength: length, bounds: .clamped(middle...middle))
       if row.restOffsets != nil { scroll.stops = SnapPoints(offsets: [middle]) }
       itemsPerStop = perGroup
     case .looped:
       let stops = SnapPoints(row.loopRestOffsets)
       origin = stops.count > 0 ? stops.offset(at: 0) : 0
-      scroll = ScrollGeometry(viewportLength: width, bounds: .periodic(row.period))
+      scroll = ScrollGeometry(viewportLength: length, bounds: .periodic(row.period))
       scroll.stops = row.restOffsets == nil ? nil : SnapPoints(row.loopRestOffsets, movedBy: -origin)
       itemsPerStop = perGroup
     }

@@ -2,11 +2,13 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The bar at the side of the feed: thin while content moves, wider and draggable under the pointer.
+/// The bar at the edge of the feed: thin while content moves, wider and draggable under the pointer.
 ///
-/// UIKit counterpart: the vertical scroll indicator, which UIKit lets people drag as well.
+/// It stands at the side of a feed that scrolls up and down, and at the bottom of one that scrolls sideways.
+/// UIKit counterpart: the scroll indicators, which UIKit lets people drag as well.
 final class ScrollIndicator: Control {
   private struct State: Sendable {
+    var axis = Axis.vertical
     var fraction: CGFloat = 0
     var share: CGFloat = 1
     var lastMotion: TimeInterval = -.infinity
@@ -20,12 +22,18 @@ final class ScrollIndicator: Control {
   static let fading: TimeInterval = 0.25
   /// The colour of every bar.
   static let color = DynamicColor(light: 0x5F5A50, dark: 0xA9A294).withOpacity(0.6)
-  /// The width of the area at the feed's edge that it can be grabbed in, in points.
+  /// The breadth of the area at the feed's edge that it can be grabbed in, in points.
   static let reach: CGFloat = 14
 
   private var state = State()
 
-  override func capturesDrag(on axis: Axis) -> Bool { axis == .vertical }
+  /// The axis that the feed scrolls along.
+  var axis: Axis {
+    get { state.axis }
+    set { state.axis = newValue }
+  }
+
+  override func capturesDrag(on axis: Axis) -> Bool { axis == self.axis }
 
   /// Where the visible part begins, 0…1, while it is dragged.
   var wantedFraction: CGFloat { state.wanted }
@@ -47,12 +55,20 @@ final class ScrollIndicator: Control {
   var goneAt: TimeInterval { state.lastMotion + Self.lingering + Self.fading }
 
   private var bar: CGRect {
-    let width: CGFloat = state.isHovered || state.grip != nil ? 7 : 3
-    let height = max(36, bounds.height * state.share)
-    let top = (bounds.height - height) * state.fraction
-    let left = context?.traits.isRightToLeft == true ? 2 : bounds.width - width - 2
-    return CGRect(x: left, y: top, width: width, height: height)
+    let breadth: CGFloat = state.isHovered || state.grip != nil ? 7 : 3
+    let length = max(36, bounds.size[axis] * state.share)
+    let start = (bounds.size[axis] - length) * (isTurnedAround ? 1 - state.fraction : state.fraction)
+    let isAtLeft = axis == .vertical && isMirrored
+    let edge = isAtLeft ? 2 : bounds.size[axis.perpendicular] - breadth - 2
+    return CGRect(
+      origin: CGPoint(along: start, across: edge, on: axis),
+      size: CGSize(along: length, across: breadth, on: axis))
   }
+
+  private var isMirrored: Bool { context?.traits.isRightToLeft ?? false }
+
+  /// Whether the content begins at the right.
+  private var isTurnedAround: Bool { axis == .horizontal && isMirrored }
 
   private var opacity: CGFloat {
     guard state.share < 1 else { return 0 }
@@ -62,15 +78,18 @@ final class ScrollIndicator: Control {
   }
 
   override func point(inside point: CGPoint) -> Bool {
-    opacity > 0 && bar.insetBy(dx: -Self.reach + bar.width, dy: 0).contains(point)
+    let bar = bar
+    let room = CGPoint(along: 0, across: bar.size[axis.perpendicular] - Self.reach, on: axis)
+    return opacity > 0 && bar.insetBy(dx: room.x, dy: room.y).contains(point)
   }
 
-  override func touchBegan(_ touch: Touch) { state.grip = touch.location.y - bar.minY }
+  override func touchBegan(_ touch: Touch) { state.grip = touch.location[axis] - bar.min(axis) }
 
   override func touchMoved(_ touch: Touch) {
     guard let grip = state.grip else { return }
-    let range = bounds.height - bar.height
-    state.wanted = range > 0 ? min(max((touch.location.y - grip) / range, 0), 1) : 0
+    let range = bounds.size[axis] - bar.size[axis]
+    let fraction = range > 0 ? min(max((touch.location[axis] - grip) / range, 0), 1) : 0
+    state.wanted = isTurnedAround ? 1 - fraction : fraction
     sendActions(for: .valueChanged)
   }
 
@@ -94,9 +113,9 @@ final class ScrollIndicator: Control {
     guard opacity > 0, let context else { return }
     let bar = bar
     pen.paint(
-      .fill(Self.color.resolved(with: context.traits), cornerRadius: bar.width / 2), in: bar,
-      element: elementID,
-      opacity: (opacity * 8).rounded() / 8)
+      .fill(
+        Self.color.resolved(with: context.traits), cornerRadius: bar.size[axis.perpendicular] / 2), in: bar,
+      element: elementID, opacity: (opacity * 8).rounded() / 8)
     let age = context.now - state.lastMotion
     if age >= Self.lingering - 0.001, age < Self.lingering + Self.fading { context.animate(until: goneAt) }
   }

@@ -1,4 +1,3 @@
-import LayoutGeometry
 public import ScrollPhysics
 
 /// A wish that a scroller go somewhere: the only way anything but a pointer moves content.
@@ -16,9 +15,6 @@ public struct ScrollRequest: Sendable, Hashable {
     public var row: String? {
       if case .row(let id) = self { id } else { nil }
     }
-
-    /// The axis it moves on.
-    var axis: Axis { row == nil ? .vertical : .horizontal }
   }
 
   /// What is moved.

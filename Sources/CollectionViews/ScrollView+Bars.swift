@@ -12,8 +12,7 @@ extension ScrollView {
 
   /// Paints where the content is on an axis while it moves, and for a while after.
   func paintBar(on axis: Axis, with pen: inout DisplayPen) {
-    let shows = axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
-    guard shows, let context, let bar = bar(on: axis) else { return }
+    guard showsIndicator(on: axis), let context, let bar = bar(on: axis) else { return }
     let age = context.now - scrolling.lastFeedMotion
     let opacity = 1 - min(max((age - ScrollIndicator.lingering) / ScrollIndicator.fading, 0), 1)
     guard opacity > 0 else { return }
@@ -24,6 +23,11 @@ extension ScrollView {
     if age >= ScrollIndicator.lingering - 0.001 {
       context.animate(until: scrolling.lastFeedMotion + ScrollIndicator.lingering + ScrollIndicator.fading)
     }
+  }
+
+  /// Whether the bar of an axis shows while content moves.
+  func showsIndicator(on axis: Axis) -> Bool {
+    axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
   }
 
   private func bar(on axis: Axis) -> CGRect? {

@@ -10,12 +10,12 @@ extension ScrollView {
 
   /// The scrollers that are the view's own, rather than those of its rows.
   var ownScrollers: [ScrollRequest.Scroller] {
-    horizontalScroller.map { [.feed, .row($0)] } ?? [.feed]
+    sideScroller.map { [.feed, .row($0)] } ?? [.feed]
   }
 
   /// What requests and streams name the view's own scroller on an axis; `nil` where it does not scroll on it.
   public func scroller(on axis: Axis) -> ScrollRequest.Scroller? {
-    axis == .vertical ? .feed : horizontalScroller.map { .row($0) }
+    axis == scrolling.axis ? .feed : sideScroller.map { .row($0) }
   }
 
   /// The point of the content that shows at the view's left and top, in points; 0 on an axis that does not scroll.
@@ -58,15 +58,14 @@ extension ScrollView {
   /// What the content may be scrolled over on an axis, and how.
   func geometry(on axis: Axis) -> ScrollGeometry {
     let length = bounds.size[axis]
-    let start = -adjustedContentInset.start(axis)
-    let extent = contentSize[axis]
-    let end = max(start, extent + adjustedContentInset.end(axis) - length)
-    var geometry = ScrollGeometry(viewportLength: length, bounds: .clamped(start...end))
+    let range = offsetRange(on: axis)
+    let (start, end) = (range.lowerBound, range.upperBound)
+    var geometry = ScrollGeometry(viewportLength: length, bounds: .clamped(range))
     geometry.bounces = bounces
     geometry.alwaysBounces = scroll.settings.alwaysBounces(on: axis)
     geometry.decelerationRate = decelerationRate
     if isPagingEnabled {
-      let count = Int(((end - start) / max(length, 1)).rounded(.up)) + 1
+      let count = Int(bounding: ((end - start) / max(length, 1)).rounded(.up)) + 1
       geometry.stops = SnapPoints(first: start, pitch: length, count: count, last: end)
       geometry.decelerationRate = .fast
     }
@@ -75,9 +74,21 @@ extension ScrollView {
 
   /// The legal offsets on an axis.
   func offsetRange(on axis: Axis) -> ClosedRange<CGFloat> {
-    let start = -adjustedContentInset.start(axis)
-    return start...max(start, contentSize[axis] + adjustedContentInset.end(axis) - bounds.size[axis])
+    let start = -startInset(on: axis)
+    return start...max(start, contentSize[axis] + endInset(on: axis) - bounds.size[axis])
   }
+
+  /// The inset before the content on an axis, in points: sideways the right one where right and left are exchanged.
+  func startInset(on axis: Axis) -> CGFloat {
+    scrollsBackwards(on: axis) ? adjustedContentInset.end(axis) : adjustedContentInset.start(axis)
+  }
+
+  /// The inset after the content on an axis, in points.
+  func endInset(on axis: Axis) -> CGFloat {
+    scrollsBackwards(on: axis) ? adjustedContentInset.start(axis) : adjustedContentInset.end(axis)
+  }
+
+  private func scrollsBackwards(on axis: Axis) -> Bool { axis == .horizontal && isMirrored }
 
   /// Gives a plain scroll view's two motions the range of its content.
   func followContent() {

@@ -66,16 +66,19 @@ extension ScrollView {
   public var isCatching: Bool { scrolling.stroke?.isCatch ?? false }
 
   /// The axes on which something scrolls under a point.
-  public func scrollableAxes(at point: CGPoint) -> Axes { Axes(scrollers(at: point).map { Axes($0.axis) }) }
+  public func scrollableAxes(at point: CGPoint) -> Axes {
+    Axes(scrollers(at: point).map { Axes(scrolling.axis(of: $0)) })
+  }
 
   /// The ways in which a drag that begins at a point belongs to this view rather than to one around it.
   public func capturedDirections(at point: CGPoint) -> DragDirections {
     scrollers(at: point).reduce(into: []) { captured, scroller in
+      let axis = scrolling.axis(of: scroller)
       switch scrolling.gestures.handOff {
-      case .none: captured.formUnion(.along(scroller.axis))
+      case .none: captured.formUnion(.along(axis))
       case .onNextStroke:
         for isForward in [false, true] where !scrolling.isAtEdge(scroller, isForward: isForward) {
-          captured.insert(.along(scroller.axis, isForward: isForward))
+          captured.insert(.along(axis, isForward: isForward))
         }
       case .continuous: break
       }
@@ -96,7 +99,7 @@ extension ScrollView {
 
   /// A move of the pointer without a button; over something else it is followed and is over no row.
   public func hover(at point: CGPoint, isOver: Bool = true) {
-    scrolling.hover.move(to: point, row: isOver ? scroller(at: point) : nil)
+    scrolling.hover.move(to: point, row: isOver ? scroller(at: point) : nil, isInside: isOver)
     pointerDidMove(to: point)
   }
 
@@ -106,6 +109,13 @@ extension ScrollView {
   /// The row that the pointer really moved into.
   public var hoveredRow: String? { scrolling.hover.row }
 
+  /// The axes on which the view or a row of it scrolls under a pointer that really moved in.
+  public var hoveredAxes: Axes {
+    guard scrolling.hover.isInside else { return [] }
+    let row = scrolling.hover.row.map { [ScrollRequest.Scroller.row($0)] } ?? []
+    return Axes((ownScrollers + row).map { Axes(scrolling.axis(of: $0)) })
+  }
+
   /// A turn of the wheel at a point of the view.
   public func wheel(_ event: WheelEvent, at point: CGPoint) {
     guard isScrollEnabled else { return }
@@ -113,7 +123,7 @@ extension ScrollView {
     let row = scrolling.wheel == nil ? scroller(at: point) : nil
     if let row { prepareScroller(row) }
     scrolling.wheel(event, over: row)
-    if let own = horizontalScroller, scrolling.wheel?.row == own { scrolling.lastFeedMotion = scrolling.time }
+    if let own = sideScroller, scrolling.wheel?.row == own { scrolling.lastFeedMotion = scrolling.time }
     setNeedsLayout()
   }
 

@@ -87,8 +87,8 @@ extension ScrollView {
   func window(on axis: Axis) -> ScrollWindow {
     var window = ScrollWindow(
       offset: contentOffset[axis], length: bounds.size[axis], range: offsetRange(on: axis))
-    window.startInset = adjustedContentInset.start(axis)
-    window.endInset = adjustedContentInset.end(axis)
+    window.startInset = startInset(on: axis)
+    window.endInset = endInset(on: axis)
     return window
   }
 

@@ -16,13 +16,13 @@ extension ScrollView {
   /// UIKit counterpart: `contentInset`. A left or top inset makes the first offset negative.
   public var contentInset: EdgeInsets {
     get { scroll.settings.contentInset }
-    set { change(\.contentInset, to: newValue) }
+    set { change(\.contentInset, to: newValue.bounded) }
   }
 
   /// What the surroundings cover, in points; default none.
   public var safeAreaInsets: EdgeInsets {
     get { scroll.settings.safeAreaInsets }
-    set { change(\.safeAreaInsets, to: newValue) }
+    set { change(\.safeAreaInsets, to: newValue.bounded) }
   }
 
   /// The content's insets and the safe area together, in points.
@@ -105,6 +105,6 @@ extension ScrollView {
   /// The numbers that tell a drag from a click; default the desktop's.
   public var gestureSettings: GestureSettings {
     get { scrolling.gestures }
-    set { scrolling.gestures = newValue }
+    set { scrolling.gestures = newValue.bounded }
   }
 }

@@ -19,8 +19,8 @@ extension ScrollView {
     public var visibleFraction: CGFloat
     /// Whether a pointer is pressed on it.
     public var isTouched: Bool
-    /// The axis it moves on; default horizontal.
-    public var axis = Axis.horizontal
+    /// The axis it moves on.
+    public var axis: Axis
   }
 
   /// One number that decides where content is.
@@ -50,7 +50,7 @@ extension ScrollView {
       }
   }
 
-  /// Calls `body` with each scroller that moves, in no order: its row's id, `nil` for the view's own vertical; its
+  /// Calls `body` with each scroller that moves, in no order: its row's id, `nil` for the view's own axis; its
   /// motion; its content offset.
   public func forEachMovingScroller(_ body: (String?, ScrollMotion, CGFloat) -> Void) {
     if scrolling.feed.isMoving { body(nil, scrolling.feed, scrolling.feed.offset) }
@@ -64,16 +64,18 @@ extension ScrollView {
     }
   }
 
-  /// The motion and the content offset of the row with this id, of the view's own vertical for `nil`; `nil` when there
+  /// The motion and the content offset of the row with this id, of the view's own axis for `nil`; `nil` when there
   /// is no such row.
   public func scroller(ofRow row: String?) -> (motion: ScrollMotion, contentOffset: CGFloat)? {
     guard let row else { return (scrolling.feed, scrolling.feed.offset) }
     return scrolling.rows[row].map { ($0.motion, $0.contentOffset) }
   }
 
-  /// What the log calls a scroller of a view inside the feed: the view's element, then `y` for the view itself and
-  /// the row's id for a row, which for a plain scroll view is `x`.
-  public func traceID(ofRow row: String?) -> String { "\(elementID.path)/\(row ?? "y")" }
+  /// What the log calls a scroller of a view inside the feed: the view's element, then for the view itself the
+  /// coordinate that it changes and the row's id for a row, which for a plain scroll view is `x`.
+  public func traceID(ofRow row: String?) -> String {
+    "\(elementID.path)/\(row ?? (scrolling.axis == .vertical ? "y" : "x"))"
+  }
 
   /// Every scroller of a view inside the feed, as the log and the HUD see rows: its own axes, then its rows.
   public var axisReadings: [RowReading] {
@@ -83,12 +85,12 @@ extension ScrollView {
     }
     return (own + rows).compactMap { scroller in
       guard let motion = scrolling.motion(of: scroller) else { return nil }
+      let axis = scrolling.axis(of: scroller)
       let offset = scroller.row.flatMap { scrolling.rows[$0] }?.contentOffset
       return RowReading(
         id: traceID(ofRow: scroller.row), motion: motion,
-        contentOffset: own.contains(scroller) ? contentOffset[scroller.axis] : offset ?? motion.offset,
-        frame: bounds, visibleFraction: 1, isTouched: motion.isTouched,
-        axis: scroller.axis)
+        contentOffset: own.contains(scroller) ? contentOffset[axis] : offset ?? motion.offset,
+        frame: bounds, visibleFraction: 1, isTouched: motion.isTouched, axis: axis)
     }
   }
 }

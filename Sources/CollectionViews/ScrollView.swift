@@ -45,12 +45,13 @@ open class ScrollView: View {
     }
   }
 
-  /// The extent of the content, in points; in a collection view what the layout says.
+  /// The extent of the content, in points, kept to a billion; in a collection view what the layout says.
   public var contentSize: CGSize {
     get { scroll.contentSize }
     set {
-      guard scroll.contentSize != newValue else { return }
-      scroll.contentSize = newValue
+      let size = newValue.bounded
+      guard scroll.contentSize != size else { return }
+      scroll.contentSize = size
       settingsDidChange()
     }
   }
@@ -65,8 +66,8 @@ open class ScrollView: View {
     set { change(\.isPagingEnabled, to: newValue) }
   }
 
-  /// The row that is the view's own horizontal scroller; `nil` where it has none.
-  var horizontalScroller: String? { Self.horizontal }
+  /// The row that is the view itself on the axis across its feed's; `nil` where the view scrolls on one axis only.
+  var sideScroller: String? { Self.horizontal }
 
   /// How the axes share a drag.
   var axisSharing: AxisSharing {
@@ -77,7 +78,7 @@ open class ScrollView: View {
   var isMirrored: Bool { false }
 
   /// What lies under a press.
-  func scroller(at point: CGPoint) -> String? { horizontalScroller }
+  func scroller(at point: CGPoint) -> String? { sideScroller }
 
   /// The item under a press.
   func item(at point: CGPoint) -> PressedItem? { nil }
@@ -156,7 +157,8 @@ open class ScrollView: View {
 
   /// Forgets where the content was, as if the view had never been shown.
   func beginAnew() {
-    scrolling = ScrollViewState(motion: scrolling.motion, gestures: scrolling.gestures)
+    scrolling = ScrollViewState(
+      motion: scrolling.motion, gestures: scrolling.gestures, axis: scrolling.axis)
     setNeedsLayout()
   }
 

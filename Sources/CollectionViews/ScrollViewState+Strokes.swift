@@ -56,7 +56,7 @@ extension ScrollViewState {
       stroke.acceptance = location
       if !isHeld {
         stroke.owners = owners(of: stroke, beginningOn: axis).filter {
-          !handsOver($0, stroke, isForward: (location - stroke.pan.start)[$0.axis] > 0)
+          !handsOver($0, stroke, isForward: (location - stroke.pan.start)[self.axis(of: $0)] > 0)
         }
         stroke.beginnings = stroke.owners.map { motion(of: $0)?.offset ?? 0 }
       }
@@ -64,11 +64,12 @@ extension ScrollViewState {
       return isHeld ? .heldInside : .began
     case .changed:
       for (owner, beginning) in zip(stroke.owners, stroke.beginnings) {
-        let sign: CGFloat = owner.row != nil && isMirrored ? -1 : 1
-        var translation = (location - stroke.acceptance)[owner.axis] * sign
+        let axis = axis(of: owner)
+        let sign = sign(on: axis)
+        var translation = (location - stroke.acceptance)[axis] * sign
         if let reach = reach(of: owner, from: beginning, stroke) {
           translation = min(max(translation, reach.lowerBound), reach.upperBound)
-          stroke.consumed[owner.axis] = translation * sign
+          stroke.consumed[axis] = translation * sign
         }
         withMotion(of: owner) { [time] in $0.drag(to: translation, at: time) }
       }
@@ -80,14 +81,14 @@ extension ScrollViewState {
   /// Who takes a drag whose dominant axis is `axis`.
   private func owners(of stroke: Stroke, beginningOn axis: Axis) -> [ScrollRequest.Scroller] {
     let pressed = pressedScrollers(of: stroke)
-    let alone = pressed.filter { $0.axis == axis }
+    let alone = pressed.filter { self.axis(of: $0) == axis }
     let scrollable = pressed.filter { motion(of: $0)?.geometry.isScrollable ?? false }
     switch stroke.sharing {
     case .nobody: return []
     case .rowsOnly: return alone.filter { $0.row != nil }
     case .dominant: return alone
     case .both, .lockingDirection:
-      guard scrollable.contains(where: { $0.axis == axis }) else { return [] }
+      guard scrollable.contains(where: { self.axis(of: $0) == axis }) else { return [] }
       guard stroke.sharing == .lockingDirection else { return scrollable }
       let movement = stroke.acceptance - stroke.pan.start
       let lesser = abs(movement[axis.perpendicular])
@@ -98,7 +99,7 @@ extension ScrollViewState {
 
   /// Whether a scroller leaves a drag to one around it, because it is at the edge that the drag pulls away from.
   private func handsOver(_ scroller: ScrollRequest.Scroller, _ stroke: Stroke, isForward: Bool) -> Bool {
-    gestures.handOff == .onNextStroke && stroke.surroundings.outerAxes.contains(Axes(scroller.axis))
+    gestures.handOff == .onNextStroke && stroke.surroundings.outerAxes.contains(Axes(axis(of: scroller)))
       && isAtEdge(scroller, isForward: isForward)
   }
 
@@ -107,7 +108,7 @@ extension ScrollViewState {
     guard let motion = motion(of: scroller), case .clamped(let range) = motion.geometry.bounds else {
       return false
     }
-    let goesToStart = isForward != (scroller.row != nil && isMirrored)
+    let goesToStart = isForward == (sign(on: axis(of: scroller)) > 0)
     return goesToStart
       ? motion.offset <= range.lowerBound + Self.edge : motion.offset >= range.upperBound - Self.edge
   }
@@ -119,7 +120,7 @@ extension ScrollViewState {
   private func reach(
     of scroller: ScrollRequest.Scroller, from beginning: CGFloat, _ stroke: Stroke
   ) -> ClosedRange<CGFloat>? {
-    guard gestures.handOff == .continuous, stroke.surroundings.outerAxes.contains(Axes(scroller.axis)),
+    guard gestures.handOff == .continuous, stroke.surroundings.outerAxes.contains(Axes(axis(of: scroller))),
       case .clamped(let range)? = motion(of: scroller)?.geometry.bounds
     else { return nil }
     return min(beginning - range.upperBound, 0)...max(beginning - range.lowerBound, 0)
@@ -127,10 +128,10 @@ extension ScrollViewState {
 
   /// Lets the velocity estimate see the movement within the slop, so that a short flick has enough samples.
   private mutating func track(_ movement: CGPoint, _ stroke: Stroke) {
-    feed.track(movement.y, at: time)
-    guard let row = stroke.row else { return }
-    withMotion(of: .row(row)) { [time, isMirrored] in
-      $0.track(isMirrored ? -movement.x : movement.x, at: time)
+    for scroller in pressedScrollers(of: stroke) {
+      let axis = axis(of: scroller)
+      let way = movement[axis] * sign(on: axis)
+      withMotion(of: scroller) { [time] in $0.track(way, at: time) }
     }
   }
 

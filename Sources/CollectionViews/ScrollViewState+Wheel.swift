@@ -4,28 +4,26 @@ import ScreenInterface
 import ScrollPhysics
 
 extension ScrollViewState {
-  /// A turn of the wheel over `row`: vertical turns move the feed, horizontal and shifted ones the row.
+  /// A turn of the wheel over `row`: turns along the feed's axis move the feed, those across it the row; shift swaps
+  /// the axes.
   mutating func wheel(_ event: WheelEvent, over row: String?) {
-    let axis = WheelGesture.axis(of: event)
+    let turned = WheelGesture.axis(of: event)
     var gesture =
       wheel
       ?? WheelGesture(
-        axis: axis, row: axis == .horizontal ? row : nil, lastTime: time, isSmooth: event.isSmooth)
+        axis: turned, row: turned == axis ? nil : row, lastTime: time, isSmooth: event.isSmooth)
     gesture.lastTime = time
     // A smooth device sends a whole notch now and then; it stays one device for the whole turn.
     gesture.isSmooth = gesture.isSmooth || event.isSmooth
     let notches = gesture.notches(of: event, isMirrored: isMirrored)
     if notches != 0 {
-      switch gesture.axis {
-      case .vertical: turnFeed(by: notches, &gesture)
-      case .horizontal: turnRow(by: notches, &gesture)
-      }
+      if gesture.axis == axis { turnFeed(by: notches) } else { turnRow(by: notches, &gesture) }
     }
     wheel = gesture
     collectEvents()
   }
 
-  private mutating func turnFeed(by notches: CGFloat, _ gesture: inout WheelGesture) {
+  private mutating func turnFeed(by notches: CGFloat) {
     lastFeedMotion = time
     feed.wheel(by: notches * gestures.wheelNotch, at: time)
   }
@@ -47,11 +45,8 @@ extension ScrollViewState {
   mutating func endWheel(at time: TimeInterval) {
     guard let gesture = wheel else { return }
     wheel = nil
-    switch gesture.axis {
-    case .vertical: feed.endWheel(at: time)
-    case .horizontal:
-      guard let row = gesture.row else { return }
-      withMotion(of: .row(row)) { $0.endWheel(at: time) }
-    }
+    guard gesture.axis != axis else { return feed.endWheel(at: time) }
+    guard let row = gesture.row else { return }
+    withMotion(of: .row(row)) { $0.endWheel(at: time) }
   }
 }

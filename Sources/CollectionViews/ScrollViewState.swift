@@ -3,13 +3,15 @@ import LayoutGeometry
 import ScreenInterface
 import ScrollPhysics
 
-/// Everything a scroll view knows that changes while it is used: one motion up and down, one for each row, the
-/// stroke and the wheel under way, presses and turns.
+/// Everything a scroll view knows that changes while it is used: one motion along its axis, one across it for each
+/// row, the stroke and the wheel under way, presses and turns.
 ///
 /// A pure value: every decision about scrolling is a function on it, and putting an old one back returns the
 /// whole view to that moment. A plain scroll view has one row, itself on the other axis.
 struct ScrollViewState: Hashable, Sendable {
   var time: TimeInterval = 0
+  /// The axis that the feed moves on; rows move on the other one.
+  private(set) var axis: Axis
   var feed: ScrollMotion
   var rows: [String: RowState] = [:]
   var stroke: Stroke?
@@ -26,12 +28,36 @@ struct ScrollViewState: Hashable, Sendable {
   var lastFeedMotion: TimeInterval = -.infinity
   var invalidUntil: TimeInterval = -.infinity
 
-  init(motion: MotionSettings, gestures: GestureSettings) {
+  init(motion: MotionSettings, gestures: GestureSettings, axis: Axis = .vertical) {
     self.motion = motion
-    self.gestures = gestures
-    feed = ScrollMotion(
-      geometry: ScrollGeometry(viewportLength: 0, bounds: .clamped(0...0)), offset: 0, settings: motion)
+    self.gestures = gestures.bounded
+    self.axis = axis
+    feed = Self.emptyFeed(motion)
   }
+
+  private static func emptyFeed(_ settings: MotionSettings) -> ScrollMotion {
+    ScrollMotion(
+      geometry: ScrollGeometry(viewportLength: 0, bounds: .clamped(0...0)), offset: 0, settings: settings)
+  }
+
+  /// Turns the feed onto another axis, where it is at its beginning; what moved comes to rest before. Tells whether
+  /// there was something to turn.
+  mutating func turn(to axis: Axis) -> Bool {
+    guard axis != self.axis else { return false }
+    abandon()
+    self.axis = axis
+    feed = Self.emptyFeed(motion)
+    feed.advance(to: time)
+    return true
+  }
+
+  /// The axis that a scroller moves on.
+  func axis(of scroller: ScrollRequest.Scroller) -> Axis {
+    scroller.row == nil ? axis : axis.perpendicular
+  }
+
+  /// −1 on an axis on which content goes on against growing coordinates: sideways where right and left are exchanged.
+  func sign(on axis: Axis) -> CGFloat { axis == .horizontal && isMirrored ? -1 : 1 }
 
   /// When something happens by itself next.
   var nextDeadline: TimeInterval? {
@@ -58,6 +84,7 @@ struct ScrollViewState: Hashable, Sendable {
   }
 
   mutating func advance(to now: TimeInterval) {
+    let now = now.boundedTime
     guard now >= time else { return }
     if let wheel, (now - wheel.lastTime).reaches(gestures.wheelSilence) {
       endWheel(at: min(now, wheel.lastTime + gestures.wheelSilence))
@@ -176,18 +203,21 @@ struct ScrollViewState: Hashable, Sendable {
 struct PointerHover: Hashable, Sendable {
   var location: CGPoint?
   var row: String?
+  var isInside = false
 
   /// Takes a move without a button; the first one after the window opened under a resting pointer moves
   /// nothing.
-  mutating func move(to point: CGPoint, row: String?) {
+  mutating func move(to point: CGPoint, row: String?, isInside: Bool) {
     defer { location = point }
     guard let location, location != point else { return }
     self.row = row
+    self.isInside = isInside
   }
 
   mutating func leave() {
     location = nil
     row = nil
+    isInside = false
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// The surroundings a view is shown in.
 ///
@@ -26,8 +27,8 @@ public nonisolated struct TraitCollection: Sendable, Hashable {
   public var layoutDirection: LayoutDirection
   /// Device pixels in a point; default 1.
   ///
-  /// It may be fractional.
-  public var displayScale: CGFloat
+  /// It may be fractional, and is kept to 0.01 … 100.
+  public var displayScale: CGFloat { didSet { displayScale = Self.kept(displayScale) } }
   /// Whether motion that nobody asked for is left out; default false.
   public var reducesMotion: Bool
 
@@ -38,9 +39,11 @@ public nonisolated struct TraitCollection: Sendable, Hashable {
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.layoutDirection = layoutDirection
-    self.displayScale = displayScale
+    self.displayScale = Self.kept(displayScale)
     self.reducesMotion = reducesMotion
   }
+
+  private static func kept(_ scale: CGFloat) -> CGFloat { scale.bounded(to: 0.01...100, or: 1) }
 
   /// Whether leading is right.
   public var isRightToLeft: Bool { layoutDirection == .rightToLeft }

@@ -49,7 +49,7 @@ open class View {
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates, before `transform`.
+  /// The rectangle in the superview's coordinates, before `transform`; kept to a billion points.
   public var frame: CGRect {
     get {
       CGRect(
@@ -57,11 +57,12 @@ open class View {
         width: state.bounds.width, height: state.bounds.height)
     }
     set {
-      if state.bounds.size != newValue.size {
-        state.bounds.size = newValue.size
+      let size = newValue.size.bounded
+      if state.bounds.size != size {
+        state.bounds.size = size
         setNeedsLayout()
       }
-      state.center = CGPoint(x: newValue.midX, y: newValue.midY)
+      state.center = CGPoint(x: newValue.midX, y: newValue.midY).bounded
     }
   }
 

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import LayoutGeometry
 import ScrollPhysics
 
 extension CollectionView {
@@ -7,13 +8,12 @@ extension CollectionView {
   ///
   /// Called in every layout pass, whatever moved: a handler that wants only its own axis compares offsets.
   func runHandlers() {
-    guard let solved = state.cache.solved else { return }
-    let offset = scrolling.feed.offset
-    for index in solved.sections(in: offset...(offset + bounds.height)) {
+    for index in shownSections {
       guard let handler = state.cache.descriptions[index].visibleItemsInvalidationHandler else { continue }
       let items = state.elements.inPaintOrder.filter { $0.key.section == index }
       guard !items.isEmpty else { continue }
-      let place = CGPoint(x: row(ofSection: index)?.contentOffset ?? 0, y: offset)
+      let place = CGPoint(
+        along: scrolling.feed.offset, across: row(ofSection: index)?.contentOffset ?? 0, on: feedAxis)
       noteHandlerCall(of: state.cache.sectionIDs[index])
       insideHandler { handler(items, place, state.cache.environment) }
     }

@@ -20,10 +20,12 @@ struct WheelGesture: Hashable, Sendable {
   /// How far content moves towards later items along the locked axis, in notches.
   func notches(of event: WheelEvent, isMirrored: Bool) -> CGFloat {
     let isSwapped = event.modifiers.contains(.shift)
-    switch (axis, isSwapped) {
-    case (.vertical, false), (.horizontal, true): return -event.deltaY
-    case (.horizontal, false): return isMirrored ? -event.deltaX : event.deltaX
-    case (.vertical, true): return event.deltaX
-    }
+    let notches =
+      switch (axis, isSwapped) {
+      case (.vertical, false), (.horizontal, true): -event.deltaY
+      case (.horizontal, false): isMirrored ? -event.deltaX : event.deltaX
+      case (.vertical, true): event.deltaX
+      }
+    return notches.bounded(to: -WheelEvent.mostNotches...WheelEvent.mostNotches, or: 0)
   }
 }

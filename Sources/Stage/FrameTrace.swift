@@ -4,16 +4,16 @@ public import LayoutGeometry
 public import ScreenInterface
 public import ScrollPhysics
 
-/// Everything the log tells of one frame.
+/// Everything the log tells of one frame, as of that frame's own time.
 ///
 /// These are values of this target alone, so that what reads a run needs to know no view.
 public struct FrameTrace: Sendable, Hashable {
-  /// One row of it.
+  /// One row of it, or one axis of a scroll view inside the feed.
   public struct Row: Sendable, Hashable {
-    /// The section's id.
+    /// The section's id; of a scroll view inside the feed its element and the axis or row.
     public var id: String
-    /// The axis it moves on: vertical only for a scroll view inside the feed.
-    public var axis = Axis.horizontal
+    /// The axis it moves on: across the feed's, but for a scroll view inside the feed that may be either.
+    public var axis: Axis
     /// Its motion.
     public var motion: MotionTrace
     /// Its dots; `nil` where the row has none.
@@ -50,7 +50,8 @@ public struct FrameTrace: Sendable, Hashable {
   public struct Event: Sendable, Hashable {
     /// What can happen.
     public enum Kind: Sendable, Hashable {
-      /// A scroller did something: a request, a settle, another page, a seam.
+      /// A scroller did something: a request, a settle, another page, a seam, another phase or direction. The last two
+      /// are in no log, since the frames show them.
       case motion(ScrollEvent.Kind)
       /// Auto-scroll stopped counting, for this reason.
       case paused(String)
@@ -64,7 +65,7 @@ public struct FrameTrace: Sendable, Hashable {
 
     /// When, in seconds since the stage began.
     public var time: TimeInterval
-    /// The row's id; `nil` for the feed itself.
+    /// The row's id, or an element's axis as in `Row.id`; `nil` for the feed itself.
     public var row: String?
     /// What happened.
     public var kind: Kind
@@ -76,7 +77,9 @@ public struct FrameTrace: Sendable, Hashable {
   public var time: TimeInterval
   /// The feed.
   public var feed: MotionTrace
-  /// Every row that is on screen or moving.
+  /// The axis that the feed moves on.
+  public var feedAxis: Axis
+  /// Every row that is on screen or moving, then every scroller of the views inside the feed.
   public var rows: [Row]
   /// What happened since the frame before.
   public var events: [Event]

@@ -21,8 +21,9 @@ enum HUDText {
   }
 
   static func lines(_ reading: StageReading, _ history: inout FrameHistory) -> [String] {
-    var lines = ["feed\t" + motion(reading.feed, on: .vertical)]
-    lines.append("\t" + place(reading.feed, on: .vertical))
+    let axis = reading.collectionView.feedAxis
+    var lines = ["feed\t" + motion(reading.feed, on: axis)]
+    lines.append("\t" + place(reading.feed, on: axis))
     if let row = reading.row {
       lines.append("\(row.id)\t" + motion(row.motion, on: row.axis))
       lines.append("\t" + place(row.motion, on: row.axis))

@@ -11,10 +11,11 @@ struct LandingGhost {
   /// The line where its leading edge would be without stops; nil for a request.
   let natural: CGRect?
 
-  /// Nil for a scroller that rests; `isMirrored` is for a row read from the right.
+  /// Nil for a scroller that rests; `isMirrored` is for a scene read from the right, which matters sideways only.
   init?(_ forecast: ScrollForecast?, named name: String, in viewport: CGRect, on axis: Axis, isMirrored: Bool)
   {
     guard let forecast else { return nil }
+    let isMirrored = isMirrored && axis == .horizontal
     func moved(_ distance: CGFloat) -> CGRect {
       let way = CGPoint(along: isMirrored ? -distance : distance, across: 0, on: axis)
       return viewport.offsetBy(dx: way.x, dy: way.y)

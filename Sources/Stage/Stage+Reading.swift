@@ -32,7 +32,7 @@ extension Stage {
     let feed = content.collectionView
     return FrameTrace(
       number: frameNumber, time: state.time,
-      feed: MotionTrace(feed.feedMotion, offset: feed.feedMotion.offset),
+      feed: MotionTrace(feed.feedMotion, offset: feed.feedMotion.offset), feedAxis: feed.feedAxis,
       rows: (feed.rowReadings + context.scrollViews.filter { $0 !== feed }.flatMap(\.axisReadings)).map {
         row in
         FrameTrace.Row(row, content.reporter?.rowTrace(of: row.id) ?? RowTrace())

@@ -64,12 +64,12 @@ struct StageReading {
   var ghosts: [LandingGhost] {
     let frame = collectionView.frame
     let feedGhost = LandingGhost(
-      feed.forecast, named: "feed", in: frame, on: .vertical, isMirrored: false)
+      feed.forecast, named: "feed", in: frame, on: collectionView.feedAxis, isMirrored: traits.isRightToLeft)
     return [feedGhost].compactMap(\.self)
       + collectionView.rowReadings.compactMap { row in
         LandingGhost(
           row.motion.forecast, named: row.id, in: row.frame.offsetBy(dx: frame.minX, dy: frame.minY),
-          on: .horizontal, isMirrored: traits.isRightToLeft)
+          on: row.axis, isMirrored: traits.isRightToLeft)
       }
   }
 }

@@ -32,8 +32,8 @@ public import LayoutGeometry
   var name: String { get }
 }
 
-/// A closure that may change what is about to be shown: the items, the content offset (x of the section's own
-/// scroller, y of the outer one), the environment.
+/// A closure that may change what is about to be shown: the items, the content offset (along the section's own
+/// scroller that scroller's, along the layout's axis the outer one's), the environment.
 ///
 /// UIKit counterpart: `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`.
 public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler =

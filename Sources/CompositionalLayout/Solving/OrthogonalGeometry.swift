@@ -44,7 +44,7 @@ public struct OrthogonalGeometry: Hashable, Sendable {
   public var viewportLength: CGFloat { viewport.size[axis] }
 
   /// Whether the row can loop: at least two groups, and a lap that fills the viewport.
-  public var canLoop: Bool { groupCount >= 2 && period >= viewportLength }
+  public var canLoop: Bool { groupCount >= 2 && period > 0 && period >= viewportLength }
 
   /// The extent of all groups and of the spacing between them, in points.
   public var groupsLength: CGFloat { contentLength - leadingInset - trailingInset }

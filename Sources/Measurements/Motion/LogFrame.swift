@@ -21,7 +21,9 @@ nonisolated extension JSONLine {
     }
     let time = try number("t", in: 0...Self.quantity.upperBound)
     guard let feed = json["feed"] else { throw Fault(message: "\"feed\" is missing; an object is needed") }
-    var frame = LogFrame(time: time, scrollers: [("feed", try JSONLine(feed).sample("y", at: time))])
+    // A feed that scrolls sideways has an x in place of its y.
+    let offset = feed["y"] == nil && feed["x"] != nil ? "x" : "y"
+    var frame = LogFrame(time: time, scrollers: [("feed", try JSONLine(feed).sample(offset, at: time))])
     guard case .array(let rows)? = json["rows"] else {
       throw Fault(message: "\"rows\" is missing; a list is needed")
     }

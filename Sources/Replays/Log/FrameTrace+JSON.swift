@@ -15,9 +15,10 @@ extension FrameTrace {
 
   private var feedJSON: JSONValue {
     [
-      "y": .number(feed.offset), "v": .number(feed.velocity), "phase": .string(feed.phase.rawValue),
-      "direction": .string(feed.direction.name(on: .vertical)),
-      "intent": .string(feed.intent.name(on: .vertical)),
+      feedAxis == .vertical ? "y" : "x": .number(feed.offset), "v": .number(feed.velocity),
+      "phase": .string(feed.phase.rawValue),
+      "direction": .string(feed.direction.name(on: feedAxis)),
+      "intent": .string(feed.intent.name(on: feedAxis)),
       "cause": .optional(feed.cause?.rawValue),
     ]
   }

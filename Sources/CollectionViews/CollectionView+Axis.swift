@@ -1,0 +1,44 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import ScrollPhysics
+
+extension CollectionView {
+  /// The extent of what shows along the axis, in points.
+  var shownLength: CGFloat { bounds.size[feedAxis] }
+
+  /// What shows of the content along the axis, by the exact offset of now.
+  var shownSpan: ClosedRange<CGFloat> { scrolling.feed.offset...(scrolling.feed.offset + shownLength) }
+
+  /// The sections of which something may show.
+  var shownSections: Range<Int> { state.cache.solved?.sections(in: shownSpan) ?? 0..<0 }
+
+  /// How far along the content a point of the view lies.
+  func contentPlace(of point: CGPoint) -> CGFloat {
+    let place = isTurnedAround ? bounds.width - point.x : point[feedAxis]
+    return place + scrolling.feed.offset
+  }
+
+  /// Where a rectangle of the content, as the layout solved it, is in the view while the feed is at `offset`.
+  func frameInView(_ frame: CGRect, at offset: CGFloat) -> CGRect {
+    let moved = frame.offsetBy(CGPoint(along: -offset, across: 0, on: feedAxis))
+    return isTurnedAround ? moved.mirrored(inWidth: bounds.width) : moved
+  }
+
+  /// Where a rectangle of the view is in the content as the layout solved it, while the feed is at `offset`.
+  func frameInContent(_ frame: CGRect, at offset: CGFloat) -> CGRect {
+    let logical = isTurnedAround ? frame.mirrored(inWidth: bounds.width) : frame
+    return logical.offsetBy(CGPoint(along: offset, across: 0, on: feedAxis))
+  }
+
+  /// Lets the feed follow the layout onto its axis.
+  func followLayoutAxis() {
+    guard scrolling.turn(to: state.layout.configuration.scrollDirection) else { return }
+    state.shownItems.removeAll()
+    indicator.axis = feedAxis
+    setNeedsLayout()
+  }
+
+  /// Whether the content begins at the right.
+  private var isTurnedAround: Bool { feedAxis == .horizontal && isMirrored }
+}

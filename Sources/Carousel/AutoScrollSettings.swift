@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// When a row moves on by itself and what happens after its last page.
 public struct AutoScrollSettings: Sendable, Hashable {
@@ -69,7 +70,7 @@ public struct AutoScrollSettings: Sendable, Hashable {
     }
   }
 
-  /// Rest before the row moves on, in seconds; default 3.
+  /// Rest before the row moves on, in seconds, at least 0.01; default 3.
   public var interval: TimeInterval
   /// The rest of the first pages, in seconds, where it differs; later pages take `interval`.
   public var durations: [TimeInterval]
@@ -110,6 +111,18 @@ public struct AutoScrollSettings: Sendable, Hashable {
   /// first page after the last.
   public static var seedB: AutoScrollSettings {
     AutoScrollSettings(interval: 3, wrap: .rewind, resetBy: .anyInput)
+  }
+
+  private static let rests: ClosedRange<TimeInterval> = 0.01...1e6
+
+  /// The settings with every number kept to what a row can do.
+  var bounded: AutoScrollSettings {
+    var kept = self
+    kept.interval = interval.bounded(to: Self.rests, or: 3)
+    kept.durations = durations.map { $0.bounded(to: Self.rests, or: kept.interval) }
+    kept.rewindDuration = rewindDuration.bounded(to: 0...60, or: 0.6)
+    kept.leastVisibleFraction = leastVisibleFraction.bounded(to: 0...1, or: 0.5)
+    return kept
   }
 
   /// How long a page rests, in seconds.

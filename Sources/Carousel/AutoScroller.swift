@@ -64,7 +64,7 @@ public struct AutoScroller: Sendable, Hashable {
   private var isForward = true
 
   /// Creates a countdown that does not run yet.
-  public init(settings: AutoScrollSettings) { self.settings = settings }
+  public init(settings: AutoScrollSettings) { self.settings = settings.bounded }
 
   /// Whether the countdown runs.
   public var isRunning: Bool { deadline != nil }

@@ -39,7 +39,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
     state.running.scrollers = [:]
     for carousel in carousels {
       guard let settings = carousel.autoScroll else { continue }
-      let known = former[carousel.id].flatMap { $0.settings == settings ? $0 : nil }
+      let known = former[carousel.id].flatMap { $0.settings == settings.bounded ? $0 : nil }
       state.running.scrollers[carousel.id] = known ?? AutoScroller(settings: settings)
     }
     let byID = Dictionary(carousels.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -69,22 +69,22 @@ public final class CarouselController: FrameParticipant, RowReporting {
     }
   }
 
-  /// `P` pauses or resumes everything, Space the focused row where it moves by itself.
+  /// Space pauses or resumes the focused row where it moves by itself; no letter means anything.
   public func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool {
     guard key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
     state.running.lastTime = time
-    switch key.key.name {
-    case "p":
-      toggleAllPauses()
-      return true
-    case "space":
-      guard let row = collectionView?.focusedRow, hasAutoScroll(row: row),
-        collectionView?.focusedControl == nil
-      else { return false }
-      togglePause(ofRow: row)
-      return true
-    default: return false
-    }
+    guard key.key.name == "space", let row = collectionView?.focusedRow, hasAutoScroll(row: row),
+      collectionView?.focusedControl == nil
+    else { return false }
+    togglePause(ofRow: row)
+    return true
+  }
+
+  /// Pauses every auto-scroll, or resumes all when every one is paused.
+  public func toggleAutoScroll() -> Bool {
+    guard !state.running.scrollers.isEmpty else { return false }
+    toggleAllPauses()
+    return true
   }
 
   /// A settled row starts its countdown at that very instant; a used one starts anew.

@@ -17,6 +17,7 @@ public enum OrihonWindow {
       session: session)
     var options = StageOptions(size: window.size, traits: settings.traits)
     options.services = .devices
+    options.hasToolKeys = settings.hasToolKeys
     let stage = Stage(scene, options: options, text: resources.textMeasuring)
     try SDLMainLoop(content: stage, window: window, resources: resources).run()
   }

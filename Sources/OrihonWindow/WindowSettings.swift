@@ -15,6 +15,13 @@ public struct WindowSettings: Sendable, Hashable {
   public var style: TraitCollection.UserInterfaceStyle
   /// The reading direction; default left to right.
   public var direction: TraitCollection.LayoutDirection
+  /// Whether letters and other keys open the tools and change theme, direction and speed, as in the window of the
+  /// program `orihon`; default false.
+  ///
+  /// Without them every letter is the scene's: its controls and participants have it. Keys that scroll, move the
+  /// focus, leave full screen (`Escape`), enter it (`F11`) or close the window (`⌃Q`) work in any case, after the
+  /// scene has had them. `?` then shows the list of keys.
+  public var hasToolKeys = false
 
   /// Creates settings.
   public init(

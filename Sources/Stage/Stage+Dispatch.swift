@@ -1,4 +1,5 @@
 import CollectionViews
+import CompositionalLayout
 import Foundation
 import LayoutGeometry
 import ScreenInterface
@@ -68,34 +69,45 @@ extension Stage {
   }
 
   private func dispatch(_ key: KeyEvent, at time: TimeInterval) {
-    if key.key.name == "alt" { state.chrome.inspector.measures = key.isDown }
+    if key.key.name == "alt", state.hasToolKeys { state.chrome.inspector.measures = key.isDown }
     guard key.isDown else { return }
-    if handleInspectionKey(key) { return }
+    // Whoever has the focus comes first, then the scene, then the tools, then what scrolls.
+    if content.collectionView.focusedControlHandles(key) { return }
     if content.participants.contains(where: { $0.handleKey(key, at: time) }) { return }
-    if handleToolKey(key) { return }
+    if handleWindowKey(key) { return }
+    if state.hasToolKeys, handleInspectionKey(key) || handleToolKey(key) { return }
     // Content may have moved since the last frame: what is on screen now has the focus, or gets it.
     layout()
     if let inner = innerKeyTarget(of: key), inner.scroll(byKey: key) { return }
     _ = content.collectionView.handleKey(key)
   }
 
-  /// The scroll view inside the feed that a key is for: the focused one, else for left and right the innermost one
-  /// under the pointer, as with rows; where there is no feed, the one under the pointer or the first.
+  /// The scroll view inside the feed that a key is for: the focused one, else for arrows across the feed's axis the
+  /// innermost one under the pointer, as with rows; where there is no feed, the one under the pointer or the first.
   private func innerKeyTarget(of key: KeyEvent) -> ScrollView? {
     let feed = content.collectionView
     if let focused = feed.focusedScrollView { return focused }
     let inner = context.scrollViews.filter { $0 !== feed }
-    let hovered = inner.last { $0.hoveredRow != nil }
-    if feed.context == nil { return hovered ?? inner.first }
-    let isSideways = key.key.name == "left" || key.key.name == "right"
-    return isSideways && feed.focusedRow == nil ? hovered : nil
+    if feed.context == nil { return inner.last { $0.hoveredAxes != [] } ?? inner.first }
+    guard let arrow = key.key.arrowAxis, arrow != feed.feedAxis, feed.focusedRow == nil else { return nil }
+    return inner.last { $0.hoveredAxes.contains(Axes(arrow)) }
+  }
+
+  /// The keys that every window has, whatever it shows.
+  private func handleWindowKey(_ key: KeyEvent) -> Bool {
+    switch key.key.name {
+    case "q" where key.modifiers.contains(.control): state.windowRequests.append(.close)
+    case "escape": goBack()
+    case "f11" where !key.modifiers.contains(.control): state.windowRequests.append(.toggleFullScreen)
+    default: return false
+    }
+    return true
   }
 
   /// The keys that act on the tools and the surroundings rather than on the scene.
   private func handleToolKey(_ key: KeyEvent) -> Bool {
     if key.modifiers.contains(.control) {
       switch key.key.name {
-      case "q": state.windowRequests.append(.close)
       case "s": state.windowRequests.append(.saveRecording)
       case "r": state.windowRequests.append(.toggleRecording)
       default: return false
@@ -113,13 +125,13 @@ extension Stage {
       state.chrome.showsHUD.toggle()
       hudDidToggle()
     case "?": state.chrome.turnHelp()
-    case "escape": goBack()
+    case "p" where !key.modifiers.contains(.alt):
+      return content.participants.reduce(false) { $1.toggleAutoScroll() || $0 }
     case "d": state.windowRequests.append(.resize(nextDeviceSize(isTurning: key.modifiers.contains(.shift))))
     case "-": changeSpeed(by: -1)
     case "=": changeSpeed(by: 1)
     case "s": state.windowRequests.append(.saveStill)
     case "c": state.windowRequests.append(.copyCommand)
-    case "f11": state.windowRequests.append(.toggleFullScreen)
     default: return false
     }
     return true

@@ -12,6 +12,7 @@ public final class Stage: ScreenContent {
     var size: CGSize
     var safeArea: EdgeInsets
     var services = WindowServices.all
+    var hasToolKeys = true
     var time: TimeInterval = 0
     var windowTime: TimeInterval = 0
     var clock = SceneClock()
@@ -50,12 +51,13 @@ public final class Stage: ScreenContent {
     context = ViewContext(text: text)
     context.traits = options.traits
     content = scene.makeContent(context)
-    let empty = DisplayList(size: options.size, background: scene.background.light)
+    let empty = DisplayList(size: options.size.bounded, background: scene.background.light)
     state = State(
-      size: options.size, safeArea: options.safeArea, pen: DisplayPen(list: empty),
+      size: options.size.bounded, safeArea: options.safeArea.bounded, pen: DisplayPen(list: empty),
       chrome: ToolChrome(showsHUD: options.showsHUD, showsHint: options.showsHint))
     state.clock = SceneClock(rate: options.clockRate)
     state.services = options.services
+    state.hasToolKeys = options.hasToolKeys
     attach()
     layout()
     if options.showsHUD { hudDidToggle() }
@@ -80,6 +82,7 @@ public final class Stage: ScreenContent {
 
   /// Advances to the event's time and dispatches it.
   public func handle(_ event: InputEvent) {
+    let event = event.bounded
     state.windowTime = max(state.windowTime, event.timestamp)
     let time = max(state.time, state.clock.sceneTime(at: state.windowTime))
     advanceTime(to: time)
@@ -183,11 +186,12 @@ public final class Stage: ScreenContent {
   }
 
   func catchUp(to time: TimeInterval) {
-    state.windowTime = max(state.windowTime, time)
+    state.windowTime = max(state.windowTime, time.boundedTime)
     advanceTime(to: max(state.time, state.clock.sceneTime(at: state.windowTime)))
   }
 
   private func advanceTime(to time: TimeInterval) {
+    let time = time.boundedTime
     state.time = time
     context.now = time
     let happened = TimePass(content: content, context: context).run(to: time)

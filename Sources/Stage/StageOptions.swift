@@ -14,8 +14,12 @@ public struct StageOptions: Sendable, Hashable {
   public var showsHUD: Bool
   /// Whether the hint chip shows for the first seconds; default false.
   public var showsHint: Bool
-  /// Seconds of the scene for a second of the window, more than 0; default 1.
+  /// Seconds of the scene for a second of the window, more than 0 and kept to 0.001 … 1000; default 1.
   public var clockRate: Double = 1
+  /// Whether letters and other keys open tools and change theme, direction and speed; default true.
+  ///
+  /// Views in the focus and participants have every key first.
+  public var hasToolKeys = true
   /// What the window around the stage does when keys ask for it; default everything.
   public var services = WindowServices.all
 

@@ -2,7 +2,7 @@ public import Carousel
 public import CollectionViews
 public import Foundation
 import LayoutGeometry
-public import ScreenInterface
+import ScreenInterface
 import ScrollPhysics
 public import Stage
 
@@ -74,13 +74,6 @@ public final class FeedScene: FrameParticipant {
   }
 
   // MARK: FrameParticipant
-
-  /// Pauses every row, or lets all go on.
-  public func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool {
-    guard key.key.name == "p", key.modifiers.isEmpty else { return false }
-    controller.toggleAllPauses()
-    return true
-  }
 
   /// Tells in the headers and overlays on screen what their rows are doing.
   public func didLayout(at time: TimeInterval) {

@@ -2,42 +2,44 @@ import CollectionViews
 public import Foundation
 public import ScrollPhysics
 
-/// One scroller as the log tells of it.
+/// Where one scroller is at an instant, how it moves and what for: what the log tells of it, and a little more.
 public struct MotionTrace: Sendable, Hashable {
-  /// The content offset, in points.
+  /// The content offset, in points; in a looped row that of the present lap.
   public var offset: CGFloat
-  /// How many laps a looped row has gone.
+  /// Whole laps since the row was made, negative towards the start; 0 where it does not loop.
   public var lap: Int
-  /// The content's velocity, in points per second.
+  /// How fast the offset grows, in points per second; while a hand drags, what a release would hand over.
   public var velocity: CGFloat
   /// What it is doing.
   public var phase: ScrollPhase
-  /// Which way content goes.
+  /// Which way content goes; `none` at rest. A bounce, a loop's seam and a correction of layout are no movement.
   public var direction: ScrollDirection
-  /// Which way the last gesture or request was meant to go, whatever content does by itself since.
+  /// Which way the last gesture or request was meant to go, whatever content has done by itself since; it stays after
+  /// the content has come to rest.
   public var intent: ScrollDirection
   /// Who moves it; `nil` at rest.
   public var cause: ScrollCause?
-  /// The page, the page where it last rested, the page it is going to.
+  /// The page: that of a request under way, otherwise the nearest one; `nil` where it rests anywhere.
   public var page: Int?
-  /// The page where it last rested.
+  /// The page on which it last came to rest; `nil` where it rests anywhere.
   public var settledPage: Int?
-  /// The page it is going to; `nil` at rest.
+  /// The page on which the motion under way will rest; `nil` where nothing moves by itself, or not to a page.
   public var targetPage: Int?
-  /// Where it is between two pages.
+  /// Where it is among the pages, as a fractional index; `nil` where it rests anywhere.
   public var progress: CGFloat?
-  /// How many pages there are.
+  /// How many pages there are; `nil` where it rests anywhere.
   public var pages: Int?
-  /// The request that moves it.
+  /// The id of the request that moves it; `nil` where none does.
   public var request: Int?
-  /// How far it is outside its legal range, in points; 0 inside, and in a loop.
+  /// How far it is outside its legal range, in points; 0 inside, and in a loop. In no log.
   public var overshoot: CGFloat
-  /// How much of the content shows along the axis, in points.
+  /// The extent of the view on it along its axis, in points, however much content there is. In no log.
   public var viewportLength: CGFloat
-  /// Where it will rest, and would without stops, known while it is dragged; in no log.
+  /// Where it will rest, or would if it were let go now; `nil` at rest and while it is only held. In no log.
   public var forecast: ScrollForecast?
 
-  /// Reads a motion whose content offset is `offset`.
+  /// Reads a motion at its own time; its content offset is `offset`, which in a row differs by where its first stop
+  /// lies.
   public init(_ motion: ScrollMotion, offset: CGFloat) {
     self.offset = offset
     lap = motion.lap

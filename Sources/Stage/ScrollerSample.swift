@@ -4,15 +4,15 @@ public import ScrollPhysics
 
 /// One scroller at an instant, as much of it as a frame's record keeps.
 public nonisolated struct ScrollerSample: Sendable, Hashable {
-  /// The row's id; `nil` for the feed itself.
+  /// The row's id, of a scroll view inside the feed its element and the axis or row; `nil` for the feed itself.
   public var row: String?
   /// The content offset, in points; in a looped row that of its lap.
   public var offset: CGFloat
-  /// The velocity, in points per second.
+  /// How fast the offset grows, in points per second.
   public var velocity: CGFloat
-  /// The page; `nil` without pages.
+  /// The page: that of a request under way, otherwise the nearest one; `nil` where it rests anywhere.
   public var page: Int?
-  /// The page it is on its way to; `nil` where it rests anywhere, or has no way.
+  /// The page on which the motion under way will rest; `nil` where nothing moves by itself, or not to a page.
   public var targetPage: Int?
   /// What it is doing.
   public var phase: ScrollPhase

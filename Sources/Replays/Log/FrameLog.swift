@@ -4,7 +4,8 @@ public import Stage
 
 /// Writes a run as JSON Lines: what happened, each at its instant, then the frame that shows it.
 ///
-/// One line a drawn frame, and one when everything has become idle; frames that show nothing new are left out.
+/// One line a frame that shows something new or in which something happened, and one when everything has become idle;
+/// the other frames are left out.
 /// Numbers have at most six decimals, keys a fixed order, so that two runs can be compared as text.
 public final class FrameLog {
   /// How many decimals a number of the log has at most.

@@ -2,15 +2,17 @@ public import Foundation
 import ScreenInterface
 public import Stage
 
-/// What a window has lived through: every event and every frame since it was opened, and states of its scene from
-/// the last minute to go back to.
+/// What a window has lived through: its events, frames and edits since it was opened, and states of its scene from the
+/// last minute to go back to.
 ///
-/// It is the sink of a `RecordingContent` around the scene. A recording of a session begins where the session
-/// began, whenever it is asked for, so that it replays to the bit; the last minute is where people begin to look.
+/// It is the sink of a `RecordingContent` around the scene. A recording of a session begins where the session began,
+/// whenever it is asked for, so that it replays to the bit. None can be had any more of a session whose scene was
+/// changed by something else than events and edits, or that is longer than the memory allows. Pictures that were
+/// decoded and files that were dropped are not kept: they are found again.
 public final class SessionHistory: RecordingSink {
-  /// How far one can go back, in seconds.
+  /// How far one can go back at most, in seconds: no further than the last change of the scene's data.
   public static let span: TimeInterval = 60
-  /// A state is kept at every so many frames: going back makes at most as many anew.
+  /// A state is kept at every so many frames: going back to a frame makes fewer than that anew.
   public static let interval = 16
   /// How much memory events and frames may take, in bytes; in a longer session the earliest are forgotten.
   public static let limit = 64 << 20

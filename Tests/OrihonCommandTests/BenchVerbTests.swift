@@ -10,6 +10,9 @@ struct BenchVerbTests {
     (["--travel", "--plot", "a.png"], "--plot and --travel exclude each other"),
     (["--recording-cost", "--json"], "--json and --recording-cost exclude each other"),
     (["--recording-cost", "--seconds", "3"], "--recording-cost takes at least 4 seconds, not 3"),
+    (["input", "--peer"], "--peer and input exclude each other: bench input shows a scene of its own"),
+    (["input", "--trace", "a.csv"], "--trace and input exclude each other"),
+    (["input", "--size", "400x700"], "--size and input exclude each other"),
   ])
   func `what cannot be had together is refused`(arguments: [String], complaint: String) throws {
     let ending = try Program().run(["bench"] + arguments)

@@ -32,7 +32,7 @@ struct UsageTests {
     #expect(ending.complaint.isEmpty)
   }
 
-  @Test(arguments: [["demo"], [], ["bench"], ["replay", "default"]])
+  @Test(arguments: [["demo"], [], ["bench"], ["bench", "input"], ["replay", "default"]])
   func `without a display a window cannot be had, and the status is 4`(_ arguments: [String]) throws {
     let program = Program(environment: ["DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": ""])
     let ending = try program.run(arguments)

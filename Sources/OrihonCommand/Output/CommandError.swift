@@ -34,12 +34,15 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   case contradiction(String)
   /// A file or folder that cannot be written.
   case notWritten(path: String, reason: String)
+  /// Nothing can move the display's pointer.
+  case noPointer(reason: String)
   /// The program ends like this, and why was told already.
   case ended(ProgramStatus)
 
   var status: ProgramStatus {
     switch self {
     case .ended(let status): status
+    case .noPointer: .noDisplay
     default: .badInput
     }
   }
@@ -79,6 +82,7 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
     case .notBuilt(let what): "\(what) is not built yet"
     case .contradiction(let sentence): sentence
     case .notWritten(let path, let reason): "\(path) cannot be written: \(reason)"
+    case .noPointer(let reason): "the pointer cannot be moved: \(reason)"
     case .ended: ""
     }
   }

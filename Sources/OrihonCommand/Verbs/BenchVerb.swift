@@ -8,7 +8,10 @@ struct BenchVerb: Verb {
       commandName: "bench", abstract: "Frame statistics of a scripted run in a window.",
       discussion:
         "A frame is late when it is presented after its deadline. The gate passes when the 95th percentile of that "
-        + "overrun is at most 0 and frames are late by at most 5 ms a second of motion.")
+        + "overrun is at most 0 and frames are late by at most 5 ms a second of motion.\n\n"
+        + "orihon bench input: how true input arrives, on each renderer path. xdotool flicks over a window with the "
+        + "display's own pointer; told is how many moves had times of their own, and how true the velocity was. It "
+        + "takes --renderer, --json and --gate, which passes when a flick of three had 95 of 100 and 5 %.")
   }
 
   @OptionGroup var feed: FeedOption
@@ -35,10 +38,29 @@ struct BenchVerb: Verb {
   func validate() throws {
     try output.check(
       isPeer: peer, isTraced: tracing.trace != nil, isTravelling: travel, seconds: running.seconds)
+    if measuresInput { try checkInput() }
+  }
+
+  /// Whether it is input that is measured, and no feed.
+  private var measuresInput: Bool { feed.feed == "input" }
+
+  private func checkInput() throws {
+    let (geometry, appearance) = (scene.geometry, scene.appearance)
+    let others = [
+      (peer, "peer"), (travel, "travel"), (uncapped, "uncapped"), (presentDelay != 0, "present-delay"),
+      (tracing.trace != nil, "trace"), (output.compare != nil, "compare"), (output.plot != nil, "plot"),
+      (output.recordingCost, "recording-cost"), (running.hud, "hud"), (running.seconds != nil, "seconds"),
+      (geometry.size != nil, "size"), (geometry.device != nil, "device"), (geometry.scale != nil, "scale"),
+      (appearance.theme != nil, "theme"), (appearance.rtl, "rtl"), (appearance.reduceMotion, "reduce-motion"),
+    ]
+    guard let (_, name) = others.first(where: \.0) else { return }
+    throw CommandError.contradiction(
+      "--\(name) and input exclude each other: bench input shows a scene of its own; a file is ./input")
   }
 
   @MainActor
   func perform() throws {
+    if measuresInput { return try InputBench(running.renderer).tell(output) }
     let surroundings = try scene.surroundings()
     if travel { return try Console.result(TravelBench(feed: feed.feed, in: surroundings).report()) }
     let result = try BenchOutput(output, trace: tracing.trace)

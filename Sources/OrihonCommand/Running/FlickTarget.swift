@@ -1,0 +1,89 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import ScrollPhysics
+
+/// A scene for a real pointer to flick over: a square that travels for ever, and a note of every move with the button
+/// down.
+final class FlickTarget: ScreenContent {
+  private struct State {
+    var size = CGSize.zero
+    var strokes: [Stroke] = []
+    var isPressed = false
+    var firstFrame: TimeInterval?
+    var frames = 0
+  }
+
+  /// One stroke of the pointer.
+  struct Stroke {
+    /// The moves between press and release.
+    var moves: [FlickMeasurement.Move] = []
+    /// When it ended; `nil` as long as the button is down.
+    var end: TimeInterval?
+  }
+
+  /// Is called after the first frame was shown.
+  var onFirstFrame: () -> Void = {}
+  /// Whether the window is to close; asked with the time of each frame.
+  var isOver: (TimeInterval) -> Bool = { _ in false }
+
+  private(set) var displayList = DisplayList(size: .zero, background: .clear)
+  let chromeList = DisplayList(size: .zero, background: .clear)
+  let pointerShape = PointerShape.arrow
+  let isMoving = true
+  let nextWakeTime: TimeInterval? = nil
+  private var time: TimeInterval = 0
+  private var state = State()
+
+  /// The strokes that have ended.
+  var strokes: [Stroke] { state.strokes.filter { $0.end != nil } }
+
+  /// How many frames were shown.
+  var frames: Int { state.frames }
+
+  func handle(_ event: InputEvent) {
+    switch event.kind {
+    case .window(.resized(let size, _)): state.size = size
+    case .pointer(let pointer): note(pointer, at: event.timestamp)
+    default: break
+    }
+  }
+
+  func advance(to time: TimeInterval) {
+    self.time = time
+    displayList.restart(size: state.size, background: Color(hex: 0xFAF4E6))
+    let side = min(state.size.width, state.size.height) / 2
+    let room = max(1, state.size.height - side)
+    let y = (time * 300).truncatingRemainder(dividingBy: room)
+    displayList.commands.append(
+      DrawCommand(
+        .fill(Color(hex: 0x185A8C), cornerRadius: 0), element: "bench/square",
+        frame: CGRect(x: side / 2, y: y, width: side, height: side),
+        clip: CGRect(origin: .zero, size: state.size)))
+  }
+
+  func didPresent(_ frame: PresentedFrame) {
+    state.frames += 1
+    if state.frames == 1 { onFirstFrame() }
+  }
+
+  func takePictureRequests() -> [PictureRequest] { [] }
+
+  func takeWindowRequests() -> [WindowRequest] { isOver(time) ? [.close] : [] }
+
+  private func note(_ pointer: PointerEvent, at time: TimeInterval) {
+    switch pointer.phase {
+    case .pressed:
+      state.isPressed = true
+      state.strokes.append(Stroke())
+    case .moved:
+      guard state.isPressed else { return }
+      let move = FlickMeasurement.Move(time: time, position: pointer.location.y)
+      state.strokes[state.strokes.count - 1].moves.append(move)
+    case .released, .cancelled:
+      guard state.isPressed else { return }
+      state.isPressed = false
+      state.strokes[state.strokes.count - 1].end = time
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Glibc
+
+/// The pointer of the display, moved by `xdotool` over the window of this process.
+final class PointerHand {
+  /// The program that moves it.
+  private static let program = "xdotool"
+
+  private let process = Process()
+  private let complaint = Pipe()
+  private let executable: URL
+
+  /// Looks for the program.
+  ///
+  /// - Throws: `CommandError.noPointer` where it is not installed.
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(CommandError) {
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let places = folders.map { URL(fileURLWithPath: String($0)).appendingPathComponent(Self.program) }
+    guard let found = places.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+      throw .noPointer(reason: "there is no \(Self.program), which moves it; install the package xdotool")
+    }
+    executable = found
+  }
+
+  /// Flicks up `count` times from `start` over `length` pixels of the window, and goes back each time with the button
+  /// up.
+  ///
+  /// - Throws: `CommandError.noPointer` where the program cannot be started.
+  func flick(_ count: Int, from start: CGPoint, length: Int, in plan: InputBench.Plan) throws(CommandError) {
+    let (x, y) = (Int(start.x), Int(start.y))
+    func move(_ y: Int) -> [String] { ["mousemove", "--window", "%1", String(x), String(y)] }
+    let way = (1...plan.moves).flatMap { step in
+      ["sleep", String(plan.interval)] + move(y - length * step / plan.moves)
+    }
+    let stroke = move(y) + ["sleep", "0.3", "mousedown", "1"] + way + ["mouseup", "1"]
+    let pid = String(ProcessInfo.processInfo.processIdentifier)
+    let finding = ["search", "--sync", "--onlyvisible", "--all", "--pid", pid, "--name", "."]
+    process.executableURL = executable
+    process.arguments = finding + (0..<count).flatMap { _ in stroke }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = complaint
+    do {
+      try process.run()
+    } catch {
+      throw .noPointer(reason: "\(executable.path) cannot be run: \(error.localizedDescription)")
+    }
+  }
+
+  /// Whether it was moved as it was to be, or why not; `nil` while it is being moved.
+  var ending: Result<Void, CommandError>? {
+    guard !process.isRunning else { return nil }
+    guard process.terminationStatus != 0 else { return .success(()) }
+    let words = String(decoding: complaint.fileHandleForReading.availableData, as: UTF8.self)
+      .split(separator: "\n").first.map { ": \($0)" }
+    return .failure(
+      .noPointer(reason: "\(Self.program) ended with \(process.terminationStatus)\(words ?? "")"))
+  }
+
+  /// Stops moving it, the button up; does nothing where that is so.
+  func stop() {
+    guard process.isRunning else { return }
+    // Foundation starts programs with SIGTERM blocked.
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    let release = Process()
+    release.executableURL = executable
+    release.arguments = ["mouseup", "1"]
+    guard (try? release.run()) != nil else { return }
+    release.waitUntilExit()
+  }
+}

@@ -36,11 +36,12 @@ struct PictureDecodingTests {
 
   /// The first bytes of a PNG file that claims a size.
   private func header(_ name: String, _ width: UInt32, _ height: UInt32) throws -> URL {
-    let size = [width, height].flatMap { number in (0..<4).map { UInt8(number >> (24 - 8 * $0) & 255) } }
-    let bytes: [UInt8] =
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + size
+    var bytes = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+    bytes += Data("IHDR".utf8)
+    for number in [width, height] { withUnsafeBytes(of: number.bigEndian) { bytes += Data($0) } }
+    bytes += Data([8, 2, 0, 0, 0, 0, 0, 0, 0])
     let file = folder.file(name)
-    try Data(bytes + [8, 2, 0, 0, 0, 0, 0, 0, 0]).write(to: file)
+    try bytes.write(to: file)
     return file
   }
 

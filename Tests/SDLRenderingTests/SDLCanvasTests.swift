@@ -51,7 +51,10 @@ struct SDLCanvasTests {
 
   private func renderer(_ folder: ScratchFolder) throws -> (OffscreenRenderer, PictureReference) {
     let file = folder.file("picture.png")
-    let pixels = (0..<(60 * 40)).map { 0xFF00_0000 | UInt32($0) &* 2_654_435 & 0xFF_FFFF }
+    let pixels = (0..<UInt32(60 * 40)).map { place -> UInt32 in
+      let color: UInt32 = (place &* 2_654_435) & 0xFF_FFFF
+      return 0xFF00_0000 | color
+    }
     try PNGFile().png(of: Bitmap(width: 60, height: 40, pixels: pixels)).write(to: file)
     let renderer = try OffscreenRenderer(fonts: .blocks)
     let picture = PictureReference(path: file.path)

@@ -14,7 +14,10 @@ struct SDLPicturesTests {
   init() throws {
     folder = try ScratchFolder()
     let file = folder.file("ramp.png")
-    let pixels = (0..<(64 * 32)).map { 0xFF00_0000 | UInt32($0 % 64) * 0x04_0404 }
+    let pixels = (0..<UInt32(64 * 32)).map { place -> UInt32 in
+      let step: UInt32 = (place % 64) * 0x04_0404
+      return 0xFF00_0000 | step
+    }
     try PNGFile().png(of: Bitmap(width: 64, height: 32, pixels: pixels)).write(to: file)
     picture = PictureReference(path: file.path)
     renderer = try OffscreenRenderer(fonts: .blocks)

@@ -157,6 +157,6 @@ let package = Package(
     .executableTarget(
       name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/LiveWindowProgram",
       swiftSettings: onMainActor),
-    .tests("Window", scenes + ["Gallery", "TestSupport", "SDLRendering", "CSDL2"]),
+    .tests("Window", scenes + ["Gallery", "Replays", "TestSupport", "SDLRendering", "CSDL2"]),
   ]
 )

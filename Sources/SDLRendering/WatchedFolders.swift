@@ -37,7 +37,8 @@ nonisolated struct WatchedFolders: Sendable {
 
   func close() { Glibc.close(descriptor) }
 
-  private func hasSavedNames() -> Bool {
+  /// Whether what the kernel has told since the last call is a save; it does not wait.
+  func hasSavedNames() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(descriptor, &bytes, bytes.count)
     var offset = 0

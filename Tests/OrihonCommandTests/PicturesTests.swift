@@ -8,16 +8,14 @@ import VisualQA
 struct PicturesTests {
   private nonisolated static let names = ["rest", "drag", "fold", "seam", "glitch", "difference"]
 
-  @Test func `the README's pictures are what the program draws`() throws {
+  @Test func `the README's pictures are what the program draws`() async throws {
     let place = try Scratch()
     let root = Checkout.root()
     let process = Process()
     process.executableURL = root.appendingPathComponent("scripts/pictures.sh")
     process.arguments = [try Program.executable().path, place.folder.path]
     process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    #expect(try await Waiting.run(process) == 0)
 
     let committed = root.appendingPathComponent("Pictures")
     let fonts = try String(contentsOf: committed.appendingPathComponent("fonts.json"), encoding: .utf8)

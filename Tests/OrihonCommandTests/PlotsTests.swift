@@ -6,7 +6,7 @@ import VisualQA
 
 /// The plots of the documentation are what the program draws of runs as they are.
 struct PlotsTests {
-  @Test func `every plot of the catalogues is what the program draws`() throws {
+  @Test func `every plot of the catalogues is what the program draws`() async throws {
     let place = try Scratch()
     let root = Checkout.root()
     let committed = try plots(below: root.appendingPathComponent("Sources"))
@@ -17,9 +17,7 @@ struct PlotsTests {
     process.executableURL = root.appendingPathComponent("scripts/plots.sh")
     process.arguments = [try Program.executable().path, place.folder.path]
     process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    #expect(try await Waiting.run(process) == 0)
     #expect(try Set(place.names()) == Set(committed.keys))
 
     let fonts = root.appendingPathComponent("Pictures/fonts.json")

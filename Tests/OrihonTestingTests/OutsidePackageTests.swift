@@ -5,7 +5,7 @@ import Testing
 /// A user's own package: it knows this one by its products alone, and tests its layout without a window.
 ///
 /// It is built in a folder of its own, with the packages that this checkout has already, so that no network is
-/// needed; and at the lowest priority, because tests of windows run at the same time.
+/// needed; and at the lowest priority, because other tests run at the same time.
 struct OutsidePackageTests {
   private var checkout: URL { Checkout.root() }
   private var files: FileManager { FileManager.default }
@@ -45,7 +45,7 @@ struct OutsidePackageTests {
     return environment
   }
 
-  @Test func `a package outside the house tests its own layout in ten lines`() throws {
+  @Test func `a package outside the house tests its own layout in ten lines`() async throws {
     let package = try makePackage()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -61,10 +61,9 @@ struct OutsidePackageTests {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle
     process.standardError = handle
-    try process.run()
-    process.waitUntilExit()
+    let status = try await Waiting.run(process)
     let text = try String(contentsOf: output, encoding: .utf8)
-    #expect(process.terminationStatus == 0, "\(text.suffix(4000))")
+    #expect(status == 0, "\(text.suffix(4000))")
     #expect(
       text.contains("Test \"a flick turns one page\" passed") || text.contains("1 test"),
       "\(text.suffix(4000))")

@@ -5,8 +5,7 @@ import Testing
 struct CatchTests {
   /// A flick, a press while its content still flies, and a release on the spot.
   private func flickAndCatch(from start: CGPoint, to end: CGPoint) -> [PointerRobot.Step] {
-    PointerRobot.Step.drag(from: start, to: end, steps: 20)
-      + [.pause(0.15), .press(1), .pause(0.25), .release(1)]
+    PointerRobot.Step.drag(from: start, to: end, steps: 20) + [.press(1), .release(1)]
   }
 
   /// The middle of the swatch at or left of a place: the row rests anywhere, and between two cards is nothing to click.
@@ -17,31 +16,34 @@ struct CatchTests {
     return CGFloat(margin + place.rounded(.down) * stride + width / 2 - offset)
   }
 
-  @Test func `a press stops a flying feed, and is no click`() throws {
-    let window = try FeedWindow()
-    try window.pauseAutoScroll()
-    let mark = window.mark
-    try window.robot.perform(flickAndCatch(from: CGPoint(x: 215, y: 800), to: CGPoint(x: 215, y: 420)))
-    try window.log.next("the feed flying") { $0.text("feed.phase") == "decelerating" }
-    let caught = try window.log.next("the feed caught") { $0.text("feed.phase") == "tracking" }
-    let rest = try window.rest()
-    #expect(caught.number("feed.v") == 0)
-    #expect(rest.number("feed.y") == caught.number("feed.y"))
-    #expect(!window.since(mark).contains { $0.isEvent("tapped") })
+  /// The first record after a flight that says of `scroller` that it is touched.
+  private func caught(_ scroller: String, in records: [LogRecord]) throws -> LogRecord {
+    let flight = try #require(records.firstIndex { $0.text("\(scroller).phase") == "decelerating" })
+    return try #require(records[flight...].first { $0.text("\(scroller).phase") == "tracking" })
   }
 
-  @Test func `a press stops a flying row, and is no click; the next one is`() throws {
-    let window = try FeedWindow("default", ["--place", "feed=500"])
-    try window.pauseAutoScroll()
-    let mark = window.mark
+  @Test func `a press stops a flying feed, and is no click`() async throws {
+    let feed = try HandTimedFeed()
+    try await feed.perform { _ in flickAndCatch(from: CGPoint(x: 215, y: 800), to: CGPoint(x: 215, y: 420)) }
+    let caught = try caught("feed", in: feed.records)
+    let rest = try #require(feed.records.last { $0.isAtRest })
+    #expect(caught.number("feed.v") == 0)
+    #expect(rest.number("feed.y") == caught.number("feed.y"))
+    #expect(!feed.records.contains { $0.isEvent("tapped") })
+  }
+
+  @Test func `a press stops a flying row, and is no click; the next one is`() async throws {
+    let feed = try HandTimedFeed(at: 500)
     let (start, end) = (CGPoint(x: 400, y: 510), CGPoint(x: 120, y: 510))
-    try window.robot.perform(flickAndCatch(from: start, to: end))
-    try window.log.next("the row flying") { $0.text("rows.swatches.phase") == "decelerating" }
-    let caught = try window.log.next("the row caught") { $0.text("rows.swatches.phase") == "tracking" }
-    let rest = try window.rest()
-    #expect(rest.number("rows.swatches.x") == caught.number("rows.swatches.x"))
-    #expect(!window.since(mark).contains { $0.isEvent("tapped") })
-    try window.robot.click(at: CGPoint(x: try middleOfSwatch(near: end.x, in: rest), y: end.y))
-    try window.log.next("a click") { $0.isEvent("tapped", row: "swatches") }
+    var offset: Double?
+    try await feed.perform(
+      { _ in flickAndCatch(from: start, to: end) },
+      { rest in
+        offset = rest.number("rows.swatches.x")
+        #expect(!feed.records.contains { $0.isEvent("tapped") })
+        return PointerRobot.Step.click(at: CGPoint(x: try middleOfSwatch(near: end.x, in: rest), y: end.y))
+      })
+    #expect(try caught("rows.swatches", in: feed.records).number("rows.swatches.x") == offset)
+    #expect(feed.records.filter { $0.isEvent("tapped", row: "swatches") }.count == 1)
   }
 }

@@ -23,17 +23,17 @@ struct DotsTests {
   }
 
   @Test(arguments: ["hero", "months"])
-  func `a click on the third dot goes to that page, and the dots show no other one`(id: String) throws {
+  func `a click on the third dot goes to that page, and the dots show no other one`(id: String) async throws {
     let row = id == "hero" ? Row.hero : .months
-    let window = try FeedWindow()
-    let start = try window.pauseAutoScroll()
+    let window = try await FeedWindow()
+    let start = try await window.pauseAutoScroll()
     let page = try #require(start.int("rows.\(id).dots.current"))
     let target = page == 2 ? 0 : 2
     let mark = window.mark
-    try window.robot.click(at: try row.dot(target, in: start))
-    try window.log.next("a request of the dots") { $0.isRequest(by: "dots", row: id) }
-    try window.log.next("its arrival") { $0.isEvent("arrived", row: id) }
-    let rest = try window.rest()
+    try await window.robot.click(at: try row.dot(target, in: start))
+    try await window.log.next("a request of the dots") { $0.isRequest(by: "dots", row: id) }
+    try await window.log.next("its arrival") { $0.isEvent("arrived", row: id) }
+    let rest = try await window.rest()
     #expect(rest.int("rows.\(id).page") == target)
     #expect(rest.int("rows.\(id).settledPage") == target)
     #expect(
@@ -44,26 +44,27 @@ struct DotsTests {
     #expect(window.log.records.course(of: "feed.y") == [0])
   }
 
-  @Test func `dots of the first row answer while the second row still flies`() throws {
-    let window = try FeedWindow()
-    let start = try window.pauseAutoScroll()
-    let target = try #require(start.int("rows.hero.dots.current")) == 3 ? 1 : 3
-    let mark = window.mark
-    let flick = PointerRobot.Step.drag(
-      from: CGPoint(x: 330, y: 700), to: CGPoint(x: 130, y: 700), steps: 12)
-    try window.robot.perform(flick + PointerRobot.Step.click(at: try Row.hero.dot(target, in: start)))
-    let request = try window.log.next("a request of the dots") { $0.isRequest(by: "dots", row: "hero") }
-    let frame = try window.log.next("a frame after it") { $0.isFrame }
-    #expect(frame.time >= request.time)
+  @Test func `dots of the first row answer while the second row still flies`() async throws {
+    let feed = try HandTimedFeed()
+    let target = 3
+    var page: Int?
+    try await feed.perform { start in
+      page = start.int("rows.months.page")
+      let flick = PointerRobot.Step.drag(
+        from: CGPoint(x: 330, y: 700), to: CGPoint(x: 130, y: 700), steps: 12)
+      return flick + PointerRobot.Step.click(at: try Row.hero.dot(target, in: start))
+    }
+    let asked = try #require(feed.records.firstIndex { $0.isRequest(by: "dots", row: "hero") })
+    let frame = try #require(feed.records[asked...].first { $0.isFrame })
     #expect(frame.text("rows.months.phase") == "decelerating")
     #expect(frame.text("rows.hero.phase") == "animating")
-    try window.log.next("the hero's arrival") { $0.isEvent("arrived", row: "hero") }
-    let rest = try window.rest()
-    let chosen = window.since(mark).last { $0.isEvent("willSettle", row: "months") }
+    #expect(feed.records.contains { $0.isEvent("arrived", row: "hero") })
+    let rest = try #require(feed.records.last { $0.isAtRest })
+    let chosen = feed.records.last { $0.isEvent("willSettle", row: "months") }
     #expect(rest.int("rows.hero.page") == target)
     #expect(rest.int("rows.hero.dots.current") == target)
     #expect(rest.int("rows.months.page") == chosen?.int("target"))
-    #expect(rest.int("rows.months.page") != start.int("rows.months.page"))
+    #expect(rest.int("rows.months.page") != page)
     #expect(rest.int("rows.months.dots.current") == rest.int("rows.months.page"))
   }
 }

@@ -14,47 +14,50 @@ struct FeedFileTests {
     file = folder.file("feed.yml")
   }
 
-  @Test func `saved in place or by a file put in its place, it is reloaded, and pages are kept`() throws {
-    let window = try openOnThirdPage()
+  @Test func `saved in place or by a file put in its place, it is reloaded, and pages are kept`() async throws
+  {
+    let window = try await openOnThirdPage()
     try text(cards: 5).write(to: file, atomically: false, encoding: .utf8)
-    try expectReload(of: window, pages: 5)
+    try await expectReload(of: window, pages: 5)
     let beside = folder.file("feed.yml.new")
     try text(cards: 6).write(to: beside, atomically: false, encoding: .utf8)
     #expect(rename(beside.path, file.path) == 0)
-    try expectReload(of: window, pages: 6)
+    try await expectReload(of: window, pages: 6)
   }
 
-  @Test func `broken, it shows a banner over the last good feed; mended, the banner goes`() throws {
-    let window = try openOnThirdPage()
+  @Test func `broken, it shows a banner over the last good feed; mended, the banner goes`() async throws {
+    let window = try await openOnThirdPage()
     let mark = window.mark
     try "title: [\n".write(to: file, atomically: false, encoding: .utf8)
-    try waitForBanner(in: window, true)
+    try await waitForBanner(in: window, true)
     #expect(window.program.errors.contains("feed.yml:"))
-    try turnPage(of: window, notch: 4, to: 1)
+    try await turnPage(of: window, notch: 4, to: 1)
     #expect(window.since(mark).course(of: "rows.row.pages") == [4])
     try text(cards: 7).write(to: file, atomically: false, encoding: .utf8)
-    let reloaded = try window.log.next("the feed reloaded") { $0.int("rows.row.pages") == 7 }
+    let reloaded = try await window.log.next("the feed reloaded") { $0.int("rows.row.pages") == 7 }
     #expect(reloaded.int("rows.row.page") == 1)
-    try waitForBanner(in: window, false)
+    try await waitForBanner(in: window, false)
   }
 
-  private func openOnThirdPage() throws -> FeedWindow {
+  private func openOnThirdPage() async throws -> FeedWindow {
     try text(cards: 4).write(to: file, atomically: false, encoding: .utf8)
-    let window = try FeedWindow(file.path)
-    try window.robot.perform([.move(CGPoint(x: 215, y: 200))])
-    try turnPage(of: window, notch: 5, to: 1)
-    try turnPage(of: window, notch: 5, to: 2)
+    let window = try await FeedWindow(file.path)
+    try await window.robot.perform([.move(CGPoint(x: 215, y: 200))])
+    try await turnPage(of: window, notch: 5, to: 1)
+    try await turnPage(of: window, notch: 5, to: 2)
     return window
   }
 
-  private func turnPage(of window: FeedWindow, notch: Int, to page: Int) throws {
-    try window.robot.perform(
+  private func turnPage(of window: FeedWindow, notch: Int, to page: Int) async throws {
+    try await window.robot.perform(
       [.pause(0.3), .keyDown("shift")] + PointerRobot.Step.notch(notch) + [.keyUp("shift")])
-    try window.log.next("page \(page)") { $0.isEvent("didSettle", row: "row") && $0.int("page") == page }
+    try await window.log.next("page \(page)") {
+      $0.isEvent("didSettle", row: "row") && $0.int("page") == page
+    }
   }
 
-  private func expectReload(of window: FeedWindow, pages: Int) throws {
-    let frame = try window.log.next("\(pages) pages") { $0.int("rows.row.pages") == pages }
+  private func expectReload(of window: FeedWindow, pages: Int) async throws {
+    let frame = try await window.log.next("\(pages) pages") { $0.int("rows.row.pages") == pages }
     #expect(frame.int("rows.row.page") == 2)
     #expect(frame.int("rows.row.settledPage") == 2)
     #expect(frame.int("rows.row.dots.count") == pages)
@@ -62,14 +65,10 @@ struct FeedFileTests {
   }
 
   /// Looks at the top of the window until the band is there or gone.
-  private func waitForBanner(in window: FeedWindow, _ isShown: Bool) throws {
-    let deadline = ContinuousClock.now + .seconds(30)
-    var color: UInt32 = 0
-    while ContinuousClock.now < deadline {
-      color = try window.robot.screenshot()[215, 4]
-      if (color == Self.vermilion) == isShown { return }
+  private func waitForBanner(in window: FeedWindow, _ isShown: Bool) async throws {
+    try await window.screenshot(of: isShown ? "a banner" : "no banner") {
+      ($0[215, 4] == Self.vermilion) == isShown
     }
-    Issue.record("the top of the window is \(String(color, radix: 16)), a banner was to be shown: \(isShown)")
   }
 
   private func text(cards: Int) -> String {

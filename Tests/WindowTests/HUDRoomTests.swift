@@ -6,17 +6,17 @@ struct HUDRoomTests {
   @Test(arguments: [(1280, 1220), (1024, 900)])
   func `a window grows by the dock where its screen has room, and else the dock stands above the scene`(
     screen: Int, width: Int
-  ) throws {
-    let display = try VirtualDisplay(width: screen, height: 800)
+  ) async throws {
+    let display = try await VirtualDisplay(width: screen, height: 800)
     defer { display.stop() }
-    let window = try FeedWindow("default", ["--size", "900x700", "--hud"], on: display)
-    try window.robot.perform([.move(CGPoint(x: 400, y: 300)), .pause(1)])
-    let extent = try window.robot.extent()
+    let window = try await FeedWindow("default", ["--size", "900x700", "--hud"], on: display)
+    try await window.pauseAutoScroll(at: CGPoint(x: 400, y: 300))
+    try await window.screenshot(of: "a window of \(width)") { $0.width == width }
+    let extent = try await window.robot.extent()
     #expect(extent.upperBound - extent.lowerBound == width)
     #expect(extent.lowerBound >= 0 && extent.upperBound <= screen, "\(extent)")
-    #expect(try window.robot.screenshot().width == width)
-    try window.robot.perform([.key("h"), .pause(1)])
-    #expect(try window.robot.screenshot().width == 900)
-    #expect(try window.program.quit() == 0)
+    try await window.robot.perform([.key("h")])
+    try await window.screenshot(of: "a window as it was") { $0.width == 900 }
+    #expect(try await window.program.quit() == 0)
   }
 }

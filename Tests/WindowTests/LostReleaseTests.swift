@@ -5,7 +5,7 @@ import ScreenInterface
 import Testing
 
 struct LostReleaseTests {
-  @Test func `a release that SDL never reports ends the stroke as cancelled`() throws {
+  @Test func `a release that SDL never reports ends the stroke as cancelled`() async throws {
     let probe = ProbeContent(isMoving: true)
     probe.isDone = { $0.pointerEvents.last?.event.phase == .cancelled }
     probe.onEvent = { event in
@@ -13,10 +13,10 @@ struct LostReleaseTests {
         SDL_EventState(SDL_MOUSEBUTTONUP.rawValue, SDL_IGNORE)
       }
     }
-    try LiveWindow(renderer: .software).run(probe) { robot in
+    try await LiveWindow(renderer: .software).run(probe, until: "the end of the stroke") { robot in
       let start = CGPoint(x: 200, y: 200)
       return try robot.start(
-        [.pause(0.2)] + PointerRobot.Step.drag(from: start, to: CGPoint(x: 200, y: 300), steps: 10))
+        PointerRobot.Step.drag(from: start, to: CGPoint(x: 200, y: 300), steps: 10))
     }
     let phases = probe.pointerEvents.map(\.event.phase)
     #expect(phases.last == .cancelled)

@@ -11,7 +11,7 @@ import Testing
 
 /// Several stages in one window under a real pointer.
 struct MatrixTests {
-  @Test func `a real drag on one stage turns the page of every stage`() throws {
+  @Test func `a real drag on one stage turns the page of every stage`() async throws {
     let text = BlockTextMeasuring()
     let members = try [TraitCollection.LayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
       try [CGSize(width: 430, height: 932), CGSize(width: 320, height: 640)].map { size in
@@ -26,28 +26,31 @@ struct MatrixTests {
     let start = CGPoint(x: stage.minX + 380 * scale, y: stage.minY + 250 * scale)
     let end = CGPoint(x: stage.minX + 60 * scale, y: stage.minY + 250 * scale)
     let content = ClosingBoard(board)
-    try LiveWindow(renderer: .software, size: size).run(content) { robot in
-      try robot.start([.pause(0.3)] + PointerRobot.Step.drag(from: start, to: end, steps: 30))
+    try await LiveWindow(renderer: .software, size: size).run(content, until: "every hero on another page") {
+      robot in
+      try robot.start(PointerRobot.Step.drag(from: start, to: end, steps: 30))
     }
     let rows = members.map { $0.stage.trace.rows.first { $0.id == "hero" } }
     #expect(rows.map { $0?.motion.page } == [1, 1, 1, 1])
     #expect(members.allSatisfy { $0.stage.trace.feed.offset == 0 })
   }
 
-  @Test func `what is recorded is the first stage's, and plays on it alone and beside the others`() throws {
+  @Test func `what is recorded is the first stage's, and plays on it alone and beside the others`()
+    async throws
+  {
     let folder = try TemporaryFolder()
     let recording = folder.file("matrix.jsonl")
-    let window = try FeedWindow(
+    let window = try await FeedWindow(
       "default", ["--matrix", "--themes", "light", "--record", recording.path])
     // Two sizes in two directions stand two by two at 0.45 of their size; the first is at 38, 17.
-    try window.robot.drag(from: CGPoint(x: 210, y: 130), to: CGPoint(x: 70, y: 130), steps: 25)
-    let last = try window.pauseAutoScroll(at: CGPoint(x: 100, y: 40))
-    #expect(try window.program.quit() == 0)
+    try await window.robot.drag(from: CGPoint(x: 210, y: 130), to: CGPoint(x: 70, y: 130), steps: 25)
+    let last = try await window.pauseAutoScroll(at: CGPoint(x: 100, y: 40))
+    #expect(try await window.program.quit() == 0)
     #expect(try #require(last.int("rows.hero.page")) > 0)
     let program = try BuiltProduct.executable("orihon").path
     for options in [[], ["--matrix", "--themes", "dark"]] {
       let words = [program, "replay", recording.path, "--headless", "--log", "-"] + options
-      let output = try Tool.run(words, ProcessInfo.processInfo.environment)
+      let output = try await Tool.run(words, ProcessInfo.processInfo.environment)
       let frames = String(decoding: output, as: UTF8.self).split(separator: "\n")
         .compactMap { LogRecord(line: String($0)) }.frames
       let end = try #require(frames.last { $0.isAtRest })

@@ -15,20 +15,22 @@ struct RandomStrokeTests {
   @Test(arguments: beginnings)
   func `random strokes leave every row on a legal stop, its dots on its page, the feed in range`(
     seed: UInt64, from start: Int, over rows: Set<String>
-  ) throws {
+  ) async throws {
     var generator = SplitMix64(seed: seed)
-    let layout = try FeedLayout()
-    let window = try FeedWindow("default", ["--place", "feed=\(start)"])
-    try window.pauseAutoScroll()
-    try window.robot.perform(
+    let layout = try await FeedLayout()
+    let window = try await FeedWindow("default", ["--place", "feed=\(start)"])
+    try await window.pauseAutoScroll()
+    try await window.robot.perform(
       rows.sorted().flatMap { row in stroke(along: layout.rows[row]?.middle ?? .nan, at: start) })
-    try window.rest()
+    try await window.rest()
     for _ in 0..<(Self.strokes / Self.strokesBetweenRests) {
       let steps = (0..<Self.strokesBetweenRests).flatMap { _ in stroke(&generator) }
-      try window.robot.perform(steps + [.key("p"), .key("p")])
-      try window.log.next("the end of the strokes (seed \(seed))") { $0.isEvent("resumed", row: "hero") }
-      try window.log.next("the end of the strokes (seed \(seed))") { $0.isPause("button", row: "hero") }
-      try window.rest()
+      try await window.robot.perform(steps + [.key("p"), .key("p")])
+      try await window.log.next("the end of the strokes (seed \(seed))") {
+        $0.isEvent("resumed", row: "hero")
+      }
+      try await window.log.next("the end of the strokes (seed \(seed))") { $0.isPause("button", row: "hero") }
+      try await window.rest()
     }
     let found = window.log.records.frames.flatMap { faults(of: $0, layout) }
     #expect(found.isEmpty, "seed \(seed): \(found.count) faults, the first one: \(found.first ?? "")")
@@ -80,10 +82,10 @@ struct RandomStrokeTests {
     let rows: [String: RowLayout]
     let range: ClosedRange<Double>
 
-    init() throws {
+    init() async throws {
       let size = "\(Int(FeedWindow.size.width))x\(Int(FeedWindow.size.height))"
       let program = try BuiltProduct.executable("orihon").path
-      let output = try Tool.run(
+      let output = try await Tool.run(
         [program, "layout", "default", "--size", size, "--json"], ProcessInfo.processInfo.environment)
       let layout = try #require(LogRecord(line: String(decoding: output, as: UTF8.self)))
       let measured = try MeasuredCells()

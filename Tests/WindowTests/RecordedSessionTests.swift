@@ -1,16 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Q1 in a real window: whatever a session was, its recording replays, and says when it cannot go on.
 struct RecordedSessionTests {
-  private func headless(_ recording: URL, _ options: [String] = []) throws -> Int32 {
+  private func headless(_ recording: URL, _ options: [String] = []) async throws -> Int32 {
     let process = Process()
     process.executableURL = try BuiltProduct.executable("orihon")
     process.arguments = ["replay", recording.path, "--headless"] + options
     process.currentDirectoryURL = recording.deletingLastPathComponent()
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
+    return try await Waiting.run(process)
   }
 
   /// A click on a card and two drags.
@@ -21,71 +20,71 @@ struct RecordedSessionTests {
     + [.pause(0.3)]
 
   @Test(arguments: [["--hud", "--size", "800x600"], ["--inspect", "hero/overlay"], ["--layers"]])
-  func `a session that began with tools open replays as it was`(tools: [String]) throws {
+  func `a session that began with tools open replays as it was`(tools: [String]) async throws {
     let folder = try TemporaryFolder()
     let recording = folder.file("tools.jsonl")
-    let window = try FeedWindow("default", ["--record", recording.path] + tools, in: folder.url)
-    try window.robot.perform(strokes)
-    #expect(try window.program.quit() == 0)
-    #expect(try headless(recording) == 0)
+    let window = try await FeedWindow("default", ["--record", recording.path] + tools, in: folder.url)
+    try await window.robot.perform(strokes)
+    #expect(try await window.program.quit() == 0)
+    #expect(try await headless(recording) == 0)
   }
 
-  @Test func `a recording that was cut off plays up to the cut in a window, and says so`() throws {
+  @Test func `a recording that was cut off plays up to the cut in a window, and says so`() async throws {
     let folder = try TemporaryFolder()
     let recording = folder.file("cut.jsonl")
-    let window = try FeedWindow("default", ["--record", recording.path])
-    try window.robot.perform(strokes)
-    #expect(try window.program.quit() == 0)
+    let window = try await FeedWindow("default", ["--record", recording.path])
+    try await window.robot.perform(strokes)
+    #expect(try await window.program.quit() == 0)
     let whole = try String(contentsOf: recording, encoding: .utf8)
     try whole.prefix(whole.count / 2).write(to: recording, atomically: true, encoding: .utf8)
-    let display = try VirtualDisplay()
+    let display = try await VirtualDisplay()
     defer { display.stop() }
     for more in [[], ["--matrix"]] {
       let arguments = ["replay", recording.path, "--log", "-", "--renderer", "software", "--speed", "4"]
       let replay = try ProgramUnderTest("orihon", arguments + more, on: display)
-      #expect(replay.exitCode() == 0, "\(replay.errors)")
+      #expect(await replay.exitCode() == 0, "\(replay.errors)")
       #expect(replay.errors.contains("the recording breaks off here"), "\(replay.errors)")
     }
   }
 
-  @Test func `a size that is played is the window's, whatever it was opened with`() throws {
-    let display = try VirtualDisplay()
+  @Test func `a size that is played is the window's, whatever it was opened with`() async throws {
+    let display = try await VirtualDisplay()
     defer { display.stop() }
     for renderer in ["software", "accelerated"] {
       let replay = try ProgramUnderTest(
         "orihon", ["replay", "default-resize", "--log", "-", "--renderer", renderer], on: display)
-      #expect(replay.exitCode() == 0, "\(replay.errors)")
+      #expect(await replay.exitCode() == 0, "\(replay.errors)")
     }
   }
 
-  @Test func `keys that saved something save nothing when they are replayed`() throws {
+  @Test func `keys that saved something save nothing when they are replayed`() async throws {
     let folder = try TemporaryFolder()
-    let window = try FeedWindow("default", in: folder.url)
-    try window.robot.perform(strokes + [.key("s"), .pause(0.2), .key("ctrl+s"), .pause(0.3)])
-    #expect(try window.program.quit() == 0)
+    let window = try await FeedWindow("default", in: folder.url)
+    try await window.robot.perform(strokes + [.key("s"), .pause(0.2), .key("ctrl+s"), .pause(0.3)])
+    #expect(try await window.program.quit() == 0)
     let files = FileManager.default
     let before = try files.contentsOfDirectory(atPath: folder.url.path).sorted()
     let name = try #require(before.first { $0.hasSuffix("recording.jsonl") })
-    let display = try VirtualDisplay()
+    let display = try await VirtualDisplay()
     defer { display.stop() }
     let replay = try ProgramUnderTest(
       "orihon", ["replay", name, "--renderer", "software", "--log", "-"], on: display, in: folder.url)
-    #expect(replay.exitCode() == 0, "\(replay.errors)")
+    #expect(await replay.exitCode() == 0, "\(replay.errors)")
     #expect(try files.contentsOfDirectory(atPath: folder.url.path).sorted() == before)
   }
 
-  @Test func `a recording that a key began and ended replays`() throws {
+  @Test func `a recording that a key began and ended replays`() async throws {
     let folder = try TemporaryFolder()
-    let window = try FeedWindow("default", in: folder.url)
-    try window.robot.perform([.key("ctrl+r"), .pause(0.2)] + strokes + [.key("ctrl+r"), .pause(0.3)])
-    #expect(try window.program.quit() == 0)
+    let window = try await FeedWindow("default", in: folder.url)
+    try await window.robot.perform([.key("ctrl+r"), .pause(0.2)] + strokes + [.key("ctrl+r"), .pause(0.3)])
+    #expect(try await window.program.quit() == 0)
     let name = try #require(
       FileManager.default.contentsOfDirectory(atPath: folder.url.path).first { $0.hasSuffix("jsonl") })
     #expect(window.program.errors.contains("Recorded ./\(name)"), "\(window.program.errors)")
-    #expect(try headless(folder.file(name)) == 0)
+    #expect(try await headless(folder.file(name)) == 0)
   }
 
-  @Test func `a feed that is saved ends its recording, which replays on what it was`() throws {
+  @Test func `a feed that is saved ends its recording, which replays on what it was`() async throws {
     let folder = try TemporaryFolder()
     let (feed, recording) = (folder.file("feed.yml"), folder.file("run.jsonl"))
     func text(_ cards: String) -> String {
@@ -97,17 +96,17 @@ struct RecordedSessionTests {
       """
     }
     try text("{title: a}, {title: b}, {title: c}").write(to: feed, atomically: true, encoding: .utf8)
-    let window = try FeedWindow("feed.yml", ["--record", recording.path], in: folder.url)
-    try window.robot.perform(
+    let window = try await FeedWindow("feed.yml", ["--record", recording.path], in: folder.url)
+    try await window.robot.perform(
       PointerRobot.Step.drag(from: CGPoint(x: 365, y: 250), to: CGPoint(x: 65, y: 250), steps: 20)
         + [.pause(0.3)])
-    try window.rest()
+    try await window.rest()
     try text("{title: a}, {title: b}").write(to: feed, atomically: true, encoding: .utf8)
-    try window.log.next("the feed reloaded") { $0.int("rows.row.pages") == 2 }
-    #expect(try window.program.quit() == 0)
+    try await window.log.next("the feed reloaded") { $0.int("rows.row.pages") == 2 }
+    #expect(try await window.program.quit() == 0)
     #expect(window.program.errors.contains("Recorded"), "\(window.program.errors)")
-    #expect(try headless(recording) == 2)
+    #expect(try await headless(recording) == 2)
     try text("{title: a}, {title: b}, {title: c}").write(to: feed, atomically: true, encoding: .utf8)
-    #expect(try headless(recording) == 0)
+    #expect(try await headless(recording) == 0)
   }
 }

@@ -16,26 +16,26 @@ struct RecordingTests {
     + PointerRobot.Step.notch(5) + [.keyUp("shift"), .pause(0.5), .key("Page_Down"), .pause(0.2)]
     + PointerRobot.Step.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 380, y: 310), steps: 20)
 
-  @Test func `it replays headless with the same offsets, frame by frame and at any rate`() throws {
+  @Test func `it replays headless with the same offsets, frame by frame and at any rate`() async throws {
     let folder = try TemporaryFolder()
     let recording = folder.file("mouse.jsonl")
-    let window = try FeedWindow("default", ["--record", recording.path])
-    try window.robot.perform(strokes)
-    let last = try window.pauseAutoScroll()
-    #expect(try window.program.quit() == 0)
+    let window = try await FeedWindow("default", ["--record", recording.path])
+    try await window.robot.perform(strokes)
+    let last = try await window.pauseAutoScroll()
+    #expect(try await window.program.quit() == 0)
     #expect(abs(try #require(last.number("feed.y"))) > 100)
     let rates = [30, 60, 144].map { ["--rate", String($0)] }
     for options in [[]] + rates {
-      let end = try #require(replay(recording, options).frames.last { $0.isAtRest })
+      let end = try #require(try await replay(recording, options).frames.last { $0.isAtRest })
       expectSameOffsets(end, last, options)
     }
   }
 
   /// Throws unless the program ends with 0.
-  private func replay(_ recording: URL, _ options: [String]) throws -> [LogRecord] {
+  private func replay(_ recording: URL, _ options: [String]) async throws -> [LogRecord] {
     let program = try BuiltProduct.executable("orihon").path
     let fixed = [program, "replay", recording.path, "--headless", "--log", "-"]
-    let output = try Tool.run(fixed + options, ProcessInfo.processInfo.environment)
+    let output = try await Tool.run(fixed + options, ProcessInfo.processInfo.environment)
     return String(decoding: output, as: UTF8.self).split(separator: "\n")
       .compactMap { LogRecord(line: String($0)) }
   }

@@ -7,8 +7,8 @@ import Testing
 
 /// The software path of Wayland, tried on X11, where it works as well.
 struct StreamingPathTests {
-  @Test func `pixels of our own reach the screen through one texture`() throws {
-    let display = try VirtualDisplay()
+  @Test func `pixels of our own reach the screen through one texture`() async throws {
+    let display = try await VirtualDisplay()
     defer { display.stop() }
     display.adopt()
     let robot = PointerRobot(display: display, process: ProcessInfo.processInfo.processIdentifier)
@@ -16,7 +16,7 @@ struct StreamingPathTests {
     let probe = ProbeContent(isMoving: true)
     probe.isStill = true
     probe.isDone = { probe in
-      guard probe.frames.count > 5, let picture = try? robot.screenshot() else { return false }
+      guard probe.frames.count > 5, let picture = try? robot.screenshotInLoop() else { return false }
       colors = [picture[200, 100], picture[20, 400]]
       return true
     }
@@ -26,9 +26,9 @@ struct StreamingPathTests {
 
   /// R54.
   @Test func `a present that blocks tells that the window is covered, not that it is hidden`()
-    throws
+    async throws
   {
-    let display = try VirtualDisplay()
+    let display = try await VirtualDisplay()
     defer { display.stop() }
     display.adopt()
     let probe = ProbeContent(isMoving: true)
@@ -39,8 +39,8 @@ struct StreamingPathTests {
   }
 
   /// R54: nothing tells that the window is uncovered, so it has to be tried, also where nothing moves.
-  @Test func `a covered window at rest goes on trying whether it is seen again`() throws {
-    let display = try VirtualDisplay()
+  @Test func `a covered window at rest goes on trying whether it is seen again`() async throws {
+    let display = try await VirtualDisplay()
     defer { display.stop() }
     display.adopt()
     let probe = ProbeContent(isMoving: true)
@@ -65,7 +65,7 @@ struct StreamingPathTests {
     let resources = DrawingResources(fonts: .blocks)
     #expect(try window.presentation(with: resources) is StreamingPath)
     var loop = MainLoopOptions()
-    loop.seconds = 20
+    loop.seconds = HangGuard.seconds
     loop.presentDelay = presentDelay
     try SDLMainLoop(content: probe, window: window, resources: resources, options: loop).run()
   }

@@ -9,6 +9,15 @@ struct TimeTravelTests {
     + PointerRobot.Step.drag(from: CGPoint(x: 215, y: 860), to: CGPoint(x: 200, y: 420), steps: 25)
     + [.pause(0.3)]
 
+  /// The numbers of the frames in which something stands elsewhere than in the one before.
+  private func framesOfMotion(_ records: [LogRecord]) -> [Int] {
+    let places = records.frames.map { frame in
+      [frame.number("feed.y")] + frame.rowIDs.map { frame.number("rows.\($0).x") }
+    }
+    return zip(records.frames.dropFirst(), zip(places, places.dropFirst()))
+      .filter { $0.1.0 != $0.1.1 }.compactMap { $0.0.int("frame") }
+  }
+
   /// The frames of a log, each as its line, by their numbers.
   ///
   /// A log leaves out frames that show nothing new, and what fades in while nothing moves is a matter of when
@@ -20,25 +29,27 @@ struct TimeTravelTests {
     return Dictionary(frames) { first, _ in first }
   }
 
-  @Test func `a recording replays in a window with the very frames that were recorded`() throws {
+  @Test func `a recording replays in a window with the very frames that were recorded`() async throws {
     let folder = try TemporaryFolder()
     let recording = folder.file("mouse.jsonl")
-    let window = try FeedWindow("default", ["--record", recording.path])
-    try window.robot.perform(strokes)
-    try window.pauseAutoScroll()
-    #expect(try window.program.quit() == 0)
+    let window = try await FeedWindow("default", ["--record", recording.path])
+    try await window.drag(
+      from: CGPoint(x: 365, y: 250), to: CGPoint(x: 65, y: 250), until: "the hero dragged"
+    ) {
+      $0.isFrame && $0.text("rows.hero.phase") == "dragging"
+    }
+    try await window.robot.perform(strokes)
+    try await window.pauseAutoScroll()
+    #expect(try await window.program.quit() == 0)
     let lived = frames(window.log.records)
-    let inMotion = window.log.records.filter { $0.isFrame && !$0.isAtRest }
-    let moving = inMotion.compactMap { $0.number("frame").map(Int.init) }
-    #expect(moving.count > 60)
-    #expect(inMotion.contains { $0.text("rows.hero.phase") == "dragging" })
-    #expect(inMotion.contains { $0.text("feed.phase") == "decelerating" })
-    let display = try VirtualDisplay()
+    let moving = framesOfMotion(window.log.records)
+    #expect(!moving.isEmpty)
+    let display = try await VirtualDisplay()
     defer { display.stop() }
     for speed in ["1", "4"] {
       let arguments = ["replay", recording.path, "--log", "-", "--renderer", "software", "--speed", speed]
       let replay = try ProgramUnderTest("orihon", arguments, on: display)
-      #expect(replay.exitCode() == 0, "\(replay.errors)")
+      #expect(await replay.exitCode() == 0, "\(replay.errors)")
       let again = frames(replay.log.records)
       let shared = Set(lived.keys).intersection(again.keys)
       for frame in shared.sorted() {
@@ -48,11 +59,11 @@ struct TimeTravelTests {
     }
   }
 
-  @Test func `it just happened: ctrl S saves a recording and says how to see it again`() throws {
+  @Test func `it just happened: ctrl S saves a recording and says how to see it again`() async throws {
     let folder = try TemporaryFolder()
-    let window = try FeedWindow("default", in: folder.url)
-    try window.robot.perform(strokes + [.key("ctrl+s"), .pause(0.3)])
-    #expect(try window.program.quit() == 0)
+    let window = try await FeedWindow("default", in: folder.url)
+    try await window.robot.perform(strokes + [.key("ctrl+s"), .pause(0.3)])
+    #expect(try await window.program.quit() == 0)
     let name = try #require(
       FileManager.default.contentsOfDirectory(atPath: folder.url.path).first {
         $0.hasSuffix("recording.jsonl")
@@ -64,29 +75,28 @@ struct TimeTravelTests {
       try BuiltProduct.executable("orihon").path, "replay", folder.file(name).path, "--headless", "--log",
       "-",
     ]
-    let output = try Tool.run(replay, ProcessInfo.processInfo.environment)
+    let output = try await Tool.run(replay, ProcessInfo.processInfo.environment)
     let end = String(decoding: output, as: UTF8.self).split(separator: "\n")
       .compactMap { LogRecord(line: String($0)) }.last { $0.isFrame }
     let frame = try #require(end)
     #expect(window.log.records.contains { $0.line == frame.line })
   }
 
-  @Test func `frozen, gone back and taken over, the feed goes on from the past`() throws {
-    let window = try FeedWindow()
-    try window.robot.perform(strokes)
-    let thrown = try window.pauseAutoScroll()
+  @Test func `frozen, gone back and taken over, the feed goes on from the past`() async throws {
+    let window = try await FeedWindow()
+    try await window.robot.perform(strokes)
+    let thrown = try await window.pauseAutoScroll()
     let lived = try #require(thrown.number("t"))
     let away = try #require(thrown.number("feed.y"))
     #expect(away > 100)
-    try window.robot.perform([.key("f"), .pause(0.3), .key("Home"), .pause(0.3)])
+    try await window.robot.perform([.key("f"), .key("Home")])
     let frozen = window.mark
-    try window.robot.perform(
-      PointerRobot.Step.drag(from: CGPoint(x: 215, y: 500), to: CGPoint(x: 215, y: 440), steps: 12))
-    let taken = try window.log.next("a drag from the beginning") {
+    let (start, end) = (CGPoint(x: 215, y: 500), CGPoint(x: 215, y: 440))
+    let taken = try await window.drag(from: start, to: end, until: "a drag from the beginning") {
       $0.isFrame && $0.text("feed.phase") == "dragging"
     }
     #expect(window.since(frozen).allSatisfy { !$0.isFrame || ($0.number("t") ?? lived) < lived })
     #expect((taken.number("feed.y") ?? away) < 100)
-    #expect(try window.program.quit() == 0)
+    #expect(try await window.program.quit() == 0)
   }
 }

@@ -16,19 +16,22 @@ struct ToolsInWindowTests {
   @Test(arguments: [RendererChoice.software, .accelerated])
   func `I and a click put the element on the clipboard, and L shows the pixel under the pointer`(
     renderer: RendererChoice
-  ) throws {
+  ) async throws {
     let probe = try ToolProbe()
     var told: String?
-    probe.isDone = { _ in
+    probe.isDone = { probe in
       guard let text = SDL_GetClipboardText() else { return false }
       defer { SDL_free(text) }
       told = String(cString: text)
-      return told == "hero/card/page-1/content/0"
+      return told == "hero/card/page-1/content/0" && !probe.samples.isEmpty
     }
     let place = CGPoint(x: 40, y: 300)
-    try LiveWindow(renderer: renderer, size: CGSize(width: 430, height: 700)).run(probe) { robot in
+    try await LiveWindow(renderer: renderer, size: CGSize(width: 430, height: 700)).run(
+      probe, until: "the clipboard"
+    ) {
+      robot in
       try robot.start(
-        [.pause(0.4), .move(place), .key("i"), .key("l"), .pause(0.3), .press(1), .pause(0.1), .release(1)]
+        [.move(place), .key("i"), .key("l"), .press(1), .release(1)]
           + PointerRobot.Step.path(from: place, to: place + CGPoint(x: 20, y: 0), steps: 40, interval: 0.05))
     }
     #expect(told == "hero/card/page-1/content/0")
@@ -38,7 +41,7 @@ struct ToolsInWindowTests {
     #expect(sample.color(x: sample.area.x + 8, y: sample.area.y + 8) != Color(hex: 0))
   }
 
-  @Test func `a dropped picture is laid over the scene, and one that is none is told`() throws {
+  @Test func `a dropped picture is laid over the scene, and one that is none is told`() async throws {
     let folder = try TemporaryFolder()
     let mock = folder.file("mock.png")
     try PNGFile().png(of: Bitmap(width: 430, height: 700, color: 0xFF20_4060)).write(to: mock)
@@ -49,34 +52,42 @@ struct ToolsInWindowTests {
       return commands.contains { $0.element == "tools/reference" }
         && commands.contains { $0.element == "tools/note" } && probe.drops.isEmpty
     }
-    try LiveWindow(renderer: .software, size: CGSize(width: 430, height: 700)).run(probe) { _ in nil }
+    try await LiveWindow(renderer: .software, size: CGSize(width: 430, height: 700)).run(
+      probe, until: "both drops")
     #expect(probe.chromeList.commands.contains { $0.element == "tools/reference" })
     #expect(!probe.displayList.pictures.contains { $0.path == mock.path })
   }
 
   @Test(arguments: ["software", "accelerated"])
   func `the difference from its own picture is black, and V takes the scene apart and back`(renderer: String)
-    throws
+    async throws
   {
     let folder = try TemporaryFolder()
     let feed = Checkout.root().appendingPathComponent("Resources/Feeds/minimal.yml").path
     let still = ["--reduce-motion", "--renderer", renderer]
-    let window = try FeedWindow(feed, still)
-    // The hint has gone by then.
-    try window.robot.perform([.move(CGPoint(x: 415, y: 900)), .pause(7)])
-    let before = try window.robot.screenshot()
-    try window.robot.perform([.key("v"), .pause(0.5)])
-    #expect(try window.robot.screenshot().share(differingFrom: before) > 0.3)
-    try window.robot.perform([.key("v"), .pause(0.5)])
-    #expect(try window.robot.screenshot().share(differingFrom: before) == 0)
+    let window = try await FeedWindow(feed, still)
+    // A drag takes the hint away; before the first page it ends where it began.
+    let (start, end) = (CGPoint(x: 150, y: 200), CGPoint(x: 250, y: 200))
+    try await window.drag(from: start, to: end, until: "the row dragged") {
+      $0.text("rows.hello.phase") == "dragging"
+    }
+    try await window.rest()
+    try await window.robot.perform([.move(Self.aside)])
+    let before = try await window.robot.screenshot()
+    try await window.robot.perform([.key("v")])
+    try await window.screenshot(of: "the scene taken apart") { $0.share(differingFrom: before) > 0.3 }
+    try await window.robot.perform([.key("v")])
+    try await window.screenshot(of: "the scene as it was") { $0.share(differingFrom: before) == 0 }
     let mock = folder.file("mock.png")
     try PNGFile().png(of: before.bitmap).write(to: mock)
-    let other = try FeedWindow(
+    let other = try await FeedWindow(
       feed, still + ["--reference", mock.path, "--reference-mode", "difference"])
-    try other.robot.perform([.move(CGPoint(x: 415, y: 900)), .pause(7)])
-    #expect(try other.robot.screenshot().share(differingFrom: before) > 0.9)
-    #expect(try other.robot.screenshot().blackShare > 0.98)
+    try await other.robot.perform([.move(Self.aside)])
+    try await other.screenshot(of: "nothing but black, once the hint has gone") { $0.blackShare > 0.98 }
   }
+
+  /// A place where nothing is.
+  private static let aside = CGPoint(x: 415, y: 900)
 }
 
 /// A stage that says what its tools were lent and drops files on its own window.

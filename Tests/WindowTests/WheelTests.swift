@@ -5,25 +5,25 @@ import Testing
 struct WheelTests {
   private let months = CGPoint(x: 215, y: 700)
 
-  @Test func `a wheel over a carousel scrolls the feed, and with shift it pages the row`() throws {
-    let window = try FeedWindow()
-    let start = try window.pauseAutoScroll()
+  @Test func `a wheel over a carousel scrolls the feed, and with shift it pages the row`() async throws {
+    let window = try await FeedWindow()
+    let start = try await window.pauseAutoScroll()
     let mark = window.mark
-    try window.robot.perform([.move(months)] + PointerRobot.Step.notch(5) + PointerRobot.Step.notch(5))
-    try window.log.next("the feed scrolled") { $0.number("feed.y") == 106 }
+    try await window.robot.perform([.move(months)] + PointerRobot.Step.notch(5) + PointerRobot.Step.notch(5))
+    try await window.log.next("the feed scrolled") { $0.number("feed.y") == 106 }
     #expect(window.since(mark).course(of: "rows.months.x").count == 1)
     #expect(window.since(mark).course(of: "feed.y").isRising)
-    try pagesWithShift(window, from: try #require(start.int("rows.months.page")))
+    try await pagesWithShift(window, from: try #require(start.int("rows.months.page")))
   }
 
-  private func pagesWithShift(_ window: FeedWindow, from page: Int) throws {
+  private func pagesWithShift(_ window: FeedWindow, from page: Int) async throws {
     let mark = window.mark
-    try window.robot.perform(
+    try await window.robot.perform(
       [.pause(0.3), .keyDown("shift")] + PointerRobot.Step.notch(5) + [.keyUp("shift")])
-    let turned = try window.log.next("a page by the wheel") { $0.isEvent("pageChanged", row: "months") }
+    let turned = try await window.log.next("a page by the wheel") { $0.isEvent("pageChanged", row: "months") }
     #expect(turned.text("cause") == "wheel")
-    try window.log.next("its arrival") { $0.isEvent("arrived", row: "months") }
-    let rest = try window.rest()
+    try await window.log.next("its arrival") { $0.isEvent("arrived", row: "months") }
+    let rest = try await window.rest()
     #expect(rest.int("rows.months.page") == page + 1)
     #expect(rest.int("rows.months.dots.current") == page + 1)
     #expect(window.since(mark).course(of: "feed.y") == [106])

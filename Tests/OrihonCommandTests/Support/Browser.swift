@@ -24,7 +24,7 @@ final class Browser {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Starts a browser that ends with this object, and in any case after two minutes.
+  /// Starts a browser that ends with this object, and in any case after a quarter of an hour, which only a hang reaches.
   init(_ program: String) throws {
     profile = try Scratch()
     let words = [
@@ -33,7 +33,7 @@ final class Browser {
     ]
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["timeout", "-s", "KILL", "120", "bash", "-c", "exec \"$@\" 3<&0 4>&1 </dev/null >/dev/null", "bash"]
+      ["timeout", "-s", "KILL", "900", "bash", "-c", "exec \"$@\" 3<&0 4>&1 </dev/null >/dev/null", "bash"]
       + words
     process.standardInput = input
     process.standardOutput = output

@@ -14,14 +14,14 @@ final class FeedWindow {
   init(
     _ feed: String = "default", _ options: [String] = [], on display: VirtualDisplay? = nil,
     in folder: URL? = nil
-  ) throws {
-    let display = try display ?? VirtualDisplay()
+  ) async throws {
+    let display = if let display { display } else { try await VirtualDisplay() }
     let size = "\(Int(Self.size.width))x\(Int(Self.size.height))"
     let fixed = ["demo", feed, "--size", size, "--log", "-"]
     let renderer = options.contains("--renderer") ? [] : ["--renderer", "software"]
     program = try ProgramUnderTest("orihon", fixed + renderer + options, on: display, in: folder)
     self.display = display
-    try log.next("the first frame") { $0.isFrame }
+    try await log.next("the first frame") { $0.isFrame }
   }
 
   var log: LogReader { program.log }
@@ -36,13 +36,39 @@ final class FeedWindow {
 
   /// Reads on to the next frame in which nothing moves.
   @discardableResult
-  func rest() throws -> LogRecord { try log.next("everything at rest") { $0.isAtRest } }
+  func rest() async throws -> LogRecord { try await log.next("everything at rest") { $0.isAtRest } }
+
+  /// Presses at a point, moves to another, and lets go once the log says what is waited for.
+  @discardableResult
+  func drag(
+    from start: CGPoint, to end: CGPoint, steps: Int = 20, until what: String,
+    _ condition: (LogRecord) -> Bool
+  ) async throws -> LogRecord {
+    try await robot.perform(
+      [.move(start), .press(1)] + PointerRobot.Step.path(from: start, to: end, steps: steps))
+    let record = try await log.next(what, where: condition)
+    try await robot.perform([.release(1)])
+    return record
+  }
+
+  /// Looks at the window until it shows what is waited for, and gives that picture.
+  @discardableResult
+  func screenshot(of what: String, _ isShown: (Screenshot) -> Bool) async throws -> Screenshot {
+    let deadline = ContinuousClock.now + .seconds(HangGuard.seconds)
+    while true {
+      let picture = try await robot.screenshot()
+      if isShown(picture) { return picture }
+      guard ContinuousClock.now < deadline else {
+        throw HarnessFault.neverShown(what, last: "a picture of \(picture.width)×\(picture.height)")
+      }
+    }
+  }
 
   /// Pauses every auto-scroll by its key, the pointer at `point`, and reads on until everything rests.
   @discardableResult
-  func pauseAutoScroll(at point: CGPoint = CGPoint(x: 215, y: 40)) throws -> LogRecord {
-    try robot.perform([.move(point), .key("p")])
-    try log.next("a pause by its key") { $0.isPause("button", row: "hero") }
-    return try rest()
+  func pauseAutoScroll(at point: CGPoint = CGPoint(x: 215, y: 40)) async throws -> LogRecord {
+    try await robot.perform([.move(point), .key("p")])
+    try await log.next("a pause by its key") { $0.isPause("button", row: "hero") }
+    return try await rest()
   }
 }

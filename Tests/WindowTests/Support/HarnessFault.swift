@@ -10,16 +10,20 @@ enum HarnessFault: Error, CustomStringConvertible {
   case toolFailed(String, status: Int32, output: String)
   /// The program wrote no log line that was waited for.
   case noLogLine(String, lastLine: String?, errors: String)
+  /// What a window was to show never came.
+  case neverShown(String, last: String)
   /// A picture of the screen could not be understood.
   case unreadableScreenshot(bytes: Int)
 
   var description: String {
     switch self {
-    case .noDisplay: "Xvfb gave no display number within 30 s; is the package xvfb installed?"
+    case .noDisplay: "Xvfb gave no display number; is the package xvfb installed?"
     case .notBuilt(let name, let looked): "\(name) is not built; looked at \(looked.joined(separator: ", "))"
     case .toolFailed(let tool, let status, let output): "\(tool) ended with \(status): \(output)"
     case .noLogLine(let what, let lastLine, let errors):
       "no log line with \(what); the last one was \(lastLine ?? "none"); standard error: \(errors)"
+    case .neverShown(let what, let last):
+      "waited \(Int(HangGuard.seconds)) s for \(what), in vain; at last: \(last)"
     case .unreadableScreenshot(let bytes): "xwd wrote \(bytes) bytes that are no picture of 32 bits a pixel"
     }
   }

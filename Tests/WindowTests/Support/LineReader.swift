@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
+import TestSupport
 
-/// Reads lines from a pipe as they are written, waiting in `poll` and no longer than a deadline.
+/// Reads lines from a pipe as they are written, waiting no longer than a deadline.
 final class LineReader {
   private let handle: FileHandle
   private var buffer: [UInt8] = []
@@ -11,7 +12,7 @@ final class LineReader {
   init(_ handle: FileHandle) { self.handle = handle }
 
   /// The next line without its end; `nil` at the end of the pipe or when `seconds` have passed.
-  func next(within seconds: TimeInterval = 30) -> String? {
+  func next(within seconds: TimeInterval = HangGuard.seconds) async -> String? {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
@@ -19,17 +20,20 @@ final class LineReader {
         buffer.removeSubrange(...end)
         return line
       }
-      guard !isAtEnd, waits(until: deadline) else { return nil }
+      guard !isAtEnd, await waits(until: deadline) else { return nil }
       var bytes = [UInt8](repeating: 0, count: 65536)
       let count = read(handle.fileDescriptor, &bytes, bytes.count)
       if count > 0 { buffer += bytes[..<count] } else { isAtEnd = true }
     }
   }
 
-  private func waits(until deadline: ContinuousClock.Instant) -> Bool {
+  private func waits(until deadline: ContinuousClock.Instant) async -> Bool {
     let left = (deadline - ContinuousClock.now) / .milliseconds(1)
     guard left > 0 else { return false }
-    var descriptor = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&descriptor, 1, Int32(left.rounded(.up))) > 0
+    let file = handle.fileDescriptor
+    return await Waiting.off {
+      var descriptor = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      return poll(&descriptor, 1, Int32(left.rounded(.up))) > 0
+    }
   }
 }

@@ -1,38 +1,78 @@
 import Foundation
+import LayoutGeometry
+import Replays
 import SDLRendering
 import ScreenInterface
 
 /// A window opened inside the tests, on an X server of its own.
 struct LiveWindow {
   private let options: WindowOptions
-  private let seconds: TimeInterval
 
-  /// A window that closes by itself after `seconds`.
+  /// A window that its content closes.
   init(
-    renderer: RendererChoice, size: CGSize = CGSize(width: 430, height: 800), scale: CGFloat? = nil,
-    seconds: TimeInterval = 20
+    renderer: RendererChoice, size: CGSize = CGSize(width: 430, height: 800), scale: CGFloat? = nil
   ) {
     options = WindowOptions(title: "probe", size: size, scale: scale, renderer: renderer)
-    self.seconds = seconds
   }
 
-  /// Runs `content` until it is done, while what `drive` starts moves the pointer.
-  func run(_ content: any ScreenContent, drive: (PointerRobot) throws -> Process?) throws {
-    let display = try VirtualDisplay()
+  /// Runs `content` until it closes the window; once its first frame is on the screen, `drive` may start what moves the
+  /// pointer.
+  ///
+  /// - Throws: `HarnessFault.neverShown` with `what` where the content never closes the window.
+  func run(
+    _ content: any ScreenContent, until what: String,
+    drive: @escaping (PointerRobot) throws -> Process? = { _ in nil }
+  ) async throws {
+    let display = try await VirtualDisplay()
     defer { display.stop() }
     display.adopt()
-    let driving = try drive(
-      PointerRobot(display: display, process: ProcessInfo.processInfo.processIdentifier))
-    defer { driving?.waitUntilExit() }
-    try show(content)
+    let robot = PointerRobot(display: display, process: ProcessInfo.processInfo.processIdentifier)
+    let driven = DrivenContent(content) { try drive(robot) }
+    defer { driven.finish() }
+    try show(driven)
+    if let fault = driven.fault { throw fault }
+    guard driven.isClosed else { throw HarnessFault.neverShown(what, last: "the window was still open") }
   }
 
   private func show(_ content: any ScreenContent) throws {
     let session = try SDLSession()
     let window = try SDLWindow(options, session: session)
     var loop = MainLoopOptions()
-    loop.seconds = seconds
+    loop.seconds = HangGuard.seconds
     let resources = DrawingResources(fonts: .blocks)
     try SDLMainLoop(content: content, window: window, resources: resources, options: loop).run()
   }
+}
+
+/// A content whose pointer is moved from its first frame on.
+private final class DrivenContent: ScreenContentWrapper {
+  let content: any ScreenContent
+  private let drive: () throws -> Process?
+  private var driving: Process?
+  private var hasBegun = false
+  /// What kept the pointer from being moved.
+  private(set) var fault: (any Error)?
+  /// Whether the content has closed its window.
+  private(set) var isClosed = false
+
+  init(_ content: any ScreenContent, drive: @escaping () throws -> Process?) {
+    self.content = content
+    self.drive = drive
+  }
+
+  func didPresent(_ frame: PresentedFrame) {
+    content.didPresent(frame)
+    if hasBegun { return }
+    hasBegun = true
+    do { driving = try drive() } catch { fault = error }
+  }
+
+  func takeWindowRequests() -> [WindowRequest] {
+    let requests = content.takeWindowRequests() + (fault == nil ? [] : [.close])
+    isClosed = isClosed || requests.contains(.close)
+    return requests
+  }
+
+  /// Waits until the pointer stands still.
+  func finish() { driving?.waitUntilExit() }
 }

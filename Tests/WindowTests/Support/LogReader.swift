@@ -58,12 +58,12 @@ final class LogReader {
   /// - Throws: `HarnessFault.noLogLine` when there is none within `seconds` without a line, or at the end.
   @discardableResult
   func next(
-    _ what: String, within seconds: TimeInterval = 30, where condition: (LogRecord) -> Bool
-  ) throws -> LogRecord {
+    _ what: String, within seconds: TimeInterval = HangGuard.seconds, where condition: (LogRecord) -> Bool
+  ) async throws -> LogRecord {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while true {
       let left = (deadline - ContinuousClock.now) / .seconds(1)
-      guard left > 0, let line = lines.next(within: left) else {
+      guard left > 0, let line = await lines.next(within: left) else {
         throw HarnessFault.noLogLine(what, lastLine: records.last?.line, errors: errors())
       }
       guard let record = LogRecord(line: line) else { continue }
@@ -76,9 +76,9 @@ final class LogReader {
   var isAtEnd: Bool { lines.isAtEnd }
 
   /// Reads to the end of the log, or as much of it as comes within `seconds`.
-  func rest(within seconds: TimeInterval = 30) {
+  func rest(within seconds: TimeInterval = HangGuard.seconds) async {
     let deadline = ContinuousClock.now + .seconds(seconds)
-    while let line = lines.next(within: (deadline - ContinuousClock.now) / .seconds(1)) {
+    while let line = await lines.next(within: (deadline - ContinuousClock.now) / .seconds(1)) {
       if let record = LogRecord(line: line) { records.append(record) }
     }
   }

@@ -74,27 +74,27 @@ struct PointerRobot {
   }
 
   /// Performs `steps` and waits until they are done.
-  func perform(_ steps: [Step]) throws { try Tool.run(words(steps), environment) }
+  func perform(_ steps: [Step]) async throws { try await Tool.run(words(steps), environment) }
 
   /// Begins to perform `steps` and goes on.
   func start(_ steps: [Step]) throws -> Process { try Tool.start(words(steps), environment) }
 
   /// A press, a straight path and a release.
-  func drag(from start: CGPoint, to end: CGPoint, steps: Int = 20) throws {
-    try perform(Step.drag(from: start, to: end, steps: steps))
+  func drag(from start: CGPoint, to end: CGPoint, steps: Int = 20) async throws {
+    try await perform(Step.drag(from: start, to: end, steps: steps))
   }
 
   /// A click of the primary button.
-  func click(at point: CGPoint) throws { try perform(Step.click(at: point)) }
+  func click(at point: CGPoint) async throws { try await perform(Step.click(at: point)) }
 
   /// Gives the window another size, in pixels.
-  func resize(width: Int, height: Int) throws {
-    try Tool.run(finding + ["windowsize", "--sync", "%1", String(width), String(height)], environment)
+  func resize(width: Int, height: Int) async throws {
+    try await Tool.run(finding + ["windowsize", "--sync", "%1", String(width), String(height)], environment)
   }
 
   /// From where to where on the screen the window reaches sideways, in pixels.
-  func extent() throws -> ClosedRange<Int> {
-    let output = try Tool.run(finding + ["getwindowgeometry", "--shell", "%1"], environment)
+  func extent() async throws -> ClosedRange<Int> {
+    let output = try await Tool.run(finding + ["getwindowgeometry", "--shell", "%1"], environment)
     var values: [Substring: Int] = [:]
     for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
       let words = line.split(separator: "=")
@@ -105,8 +105,8 @@ struct PointerRobot {
   }
 
   /// The X id of the window.
-  func windowID() throws -> String {
-    let output = try Tool.run(finding, environment)
+  func windowID() async throws -> String {
+    let output = try await Tool.run(finding, environment)
     let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
     guard let id = lines.last else {
       throw HarnessFault.toolFailed("xdotool search", status: 0, output: "no window")
@@ -114,9 +114,16 @@ struct PointerRobot {
     return String(id)
   }
 
+  /// What the window shows, for a window whose loop runs in the tests, which waits meanwhile.
+  func screenshotInLoop() throws -> Screenshot {
+    let output = try Tool.runInLoop(finding, environment)
+    let id = String(decoding: output, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
+    return try Screenshot(xwd: Tool.runInLoop(["xwd", "-silent", "-id", id], environment))
+  }
+
   /// What the window shows.
-  func screenshot() throws -> Screenshot {
-    try Screenshot(xwd: Tool.run(["xwd", "-silent", "-id", windowID()], environment))
+  func screenshot() async throws -> Screenshot {
+    try await Screenshot(xwd: Tool.run(["xwd", "-silent", "-id", windowID()], environment))
   }
 
   private func words(_ steps: [Step]) -> [String] { finding + steps.flatMap(\.words) }

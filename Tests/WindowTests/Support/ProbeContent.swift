@@ -4,10 +4,27 @@ import ScreenInterface
 
 /// A scene for tests of the loop: a square that travels, and a record of everything that was said to it.
 final class ProbeContent: ScreenContent {
-  /// Everything that `handle` was given.
-  private(set) var events: [InputEvent] = []
-  /// The times that `advance` was given.
-  private(set) var frames: [TimeInterval] = []
+  /// Something that was said to the scene.
+  enum Moment {
+    /// `handle` was given an event.
+    case event(InputEvent)
+    /// `advance` was given a time.
+    case frame(TimeInterval)
+
+    /// When it was.
+    var time: TimeInterval {
+      switch self {
+      case .event(let event): event.timestamp
+      case .frame(let time): time
+      }
+    }
+
+    /// The event; `nil` of a frame.
+    var event: InputEvent? { if case .event(let event) = self { event } else { nil } }
+  }
+
+  /// Everything in the order in which it was said.
+  private(set) var story: [Moment] = []
   /// The frames that were shown.
   private(set) var presented: [PresentedFrame] = []
   /// Whether the square travels.
@@ -32,13 +49,13 @@ final class ProbeContent: ScreenContent {
   init(isMoving: Bool) { self.isMoving = isMoving }
 
   func handle(_ event: InputEvent) {
-    events.append(event)
+    story.append(.event(event))
     onEvent(event)
     if case .window(.resized(let size, _)) = event.kind { self.size = size }
   }
 
   func advance(to time: TimeInterval) {
-    frames.append(time)
+    story.append(.frame(time))
     if let wake = nextWakeTime, time >= wake { nextWakeTime = nil }
     displayList.restart(size: size, background: Self.paper)
     let bounds = CGRect(origin: .zero, size: size)
@@ -56,6 +73,12 @@ final class ProbeContent: ScreenContent {
   }
 
   func didPresent(_ frame: PresentedFrame) { presented.append(frame) }
+
+  /// The events alone.
+  var events: [InputEvent] { story.compactMap(\.event) }
+
+  /// The times of the frames alone.
+  var frames: [TimeInterval] { story.filter { $0.event == nil }.map(\.time) }
 
   /// The events of the pointer with their times.
   var pointerEvents: [(time: TimeInterval, event: PointerEvent)] {

@@ -45,14 +45,14 @@ final class ProgramUnderTest {
   /// Quits the program by its key, the pointer being over its window, and gives its exit code.
   ///
   /// SIGTERM does nothing to it: Foundation starts processes with the signal mask of a worker thread.
-  func quit() throws -> Int32 {
-    try robot.perform([.key("ctrl+q")])
-    return exitCode()
+  func quit() async throws -> Int32 {
+    try await robot.perform([.key("ctrl+q")])
+    return await exitCode()
   }
 
   /// Waits until the program has ended and gives its exit code; one that does not end is killed.
-  func exitCode() -> Int32 {
-    log.rest()
+  func exitCode() async -> Int32 {
+    await log.rest()
     if !log.isAtEnd { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     return process.terminationStatus

@@ -1,15 +1,33 @@
 import Foundation
+import TestSupport
 
 /// Runs the small tools that drive and look at an X server.
 enum Tool {
   /// Runs `arguments` with the environment and gives what it wrote; a failure throws.
   @discardableResult
-  static func run(_ arguments: [String], _ environment: [String: String]) throws -> Data {
+  static func run(_ arguments: [String], _ environment: [String: String]) async throws -> Data {
+    let (process, output) = try begin(arguments, environment)
+    let data = await Waiting.off { output.readDataToEndOfFile() }
+    return try end(process, arguments, data)
+  }
+
+  /// Does the same while everything else waits.
+  static func runInLoop(_ arguments: [String], _ environment: [String: String]) throws -> Data {
+    let (process, output) = try begin(arguments, environment)
+    return try end(process, arguments, output.readDataToEndOfFile())
+  }
+
+  private static func begin(
+    _ arguments: [String], _ environment: [String: String]
+  ) throws -> (Process, FileHandle) {
     let process = make(arguments, environment)
     let output = Pipe()
     process.standardOutput = output
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    return (process, output.fileHandleForReading)
+  }
+
+  private static func end(_ process: Process, _ arguments: [String], _ data: Data) throws -> Data {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       let text = String(decoding: data.prefix(500), as: UTF8.self)
@@ -30,7 +48,7 @@ enum Tool {
   private static func make(_ arguments: [String], _ environment: [String: String]) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["timeout", "-s", "KILL", "60"] + arguments
+    process.arguments = ["timeout", "-s", "KILL", String(Int(HangGuard.seconds))] + arguments
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

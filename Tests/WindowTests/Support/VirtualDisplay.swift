@@ -10,7 +10,7 @@ final class VirtualDisplay {
   private let lifeline = Pipe()
 
   /// Starts a server with one screen of 24 bits.
-  init(width: Int = 1280, height: Int = 1100) throws {
+  init(width: Int = 1280, height: Int = 1100) async throws {
     let numbers = Pipe()
     // The shell ends the server when its own input closes, which happens even when the tests are killed.
     // SIGTERM does nothing to it: Foundation starts processes with the signal mask of a worker thread.
@@ -25,7 +25,7 @@ final class VirtualDisplay {
     shell.standardOutput = numbers
     shell.standardError = FileHandle.nullDevice
     try shell.run()
-    guard let number = LineReader(numbers.fileHandleForReading).next() else {
+    guard let number = await LineReader(numbers.fileHandleForReading).next() else {
       throw HarnessFault.noDisplay
     }
     name = ":" + number

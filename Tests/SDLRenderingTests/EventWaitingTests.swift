@@ -1,0 +1,36 @@
+import CSDL2
+import Foundation
+import Testing
+
+@testable import SDLRendering
+
+/// Events are taken while a frame is waited for, and not with it.
+struct EventWaitingTests {
+  /// A frame far beyond any load of the machine.
+  private static let farAway: TimeInterval = 900
+
+  @Test func `an event ends the waiting for a frame that is far away`() {
+    #expect(SDL_InitSubSystem(SDL_INIT_EVENTS) == 0)
+    defer { SDL_QuitSubSystem(SDL_INIT_EVENTS) }
+    let type = SDL_RegisterEvents(1)
+    Thread {
+      var event = SDL_Event()
+      event.type = type
+      SDL_PushEvent(&event)
+    }.start()
+    let clock = SDLClock()
+    while let event = EventWaiting.next(until: Self.farAway, clock: clock) {
+      if event.type == type { return }
+    }
+    Issue.record("the frame was due and no event had come")
+  }
+
+  @Test func `without an event the waiting ends no later than the frame is due`() {
+    #expect(SDL_InitSubSystem(SDL_INIT_EVENTS) == 0)
+    defer { SDL_QuitSubSystem(SDL_INIT_EVENTS) }
+    let clock = SDLClock()
+    let due = clock.now + 0.05
+    while clock.now < due, EventWaiting.next(until: due, clock: clock) == nil {}
+    #expect(EventWaiting.next(until: due, clock: clock) == nil)
+  }
+}

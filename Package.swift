@@ -13,6 +13,7 @@ let strict: [SwiftSetting] = [
 /// UIKit's rule: above the pure layers everything lives on the main actor unless it says otherwise.
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
+/// For what only calls the libraries: optimising it takes longer than it ever saves.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
 extension Target {
@@ -100,7 +101,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
-      swiftSettings: onMainActor),
+      swiftSettings: unoptimized + onMainActor),
     // examples
     .executableTarget(
       name: "CardsExample", dependencies: ["OrihonWindow"], path: "Examples/Cards",

@@ -10,7 +10,7 @@ struct FolderComparisonTests {
   private func write(_ bitmap: Bitmap, to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try PlainCoding().write(bitmap, to: file)
+    try PlainCoding().png(of: bitmap).write(to: file)
   }
 
   private func compare(

@@ -5,7 +5,7 @@ enum KeptRun {
     do {
       try body()
     } catch {
-      do { try finish() } catch { Console.note("orihon: \(error)") }
+      do { try finish() } catch { _ = ProgramStatus.report(error) }
       throw error
     }
     try finish()

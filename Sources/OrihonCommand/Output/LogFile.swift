@@ -22,7 +22,7 @@ final class LogFile {
     self.path = path
     let url = URL(fileURLWithPath: path)
     handle = path == "-" ? nil : try OutputFile.live(url)
-    isPlain = try path != "-" && FilePlace(url).kind == .file
+    isPlain = path == "-" ? false : try FilePlace(url).kind == .file
   }
 
   /// The log of frames that writes here; what cannot be written ends the log at once, and the run with `finish`.

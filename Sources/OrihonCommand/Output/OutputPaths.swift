@@ -55,10 +55,9 @@ nonisolated enum OutputPaths {
   /// What is opened stays open as long as the program runs, so that the reader does not take the pipe for closed before
   /// anything was written.
   private static func awaitReader(of place: FilePlace) throws(CommandError) {
-    var status = stat()
-    guard place.kind == .stream, stat(place.path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else {
-      return
-    }
+    // Foundation has no word for a pipe, and one for everything else.
+    let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
+    guard place.kind == .stream, type == .typeUnknown else { return }
     for attempt in 0..<patience.times {
       guard open(place.path, O_WRONLY | O_NONBLOCK | O_CLOEXEC) < 0, errno == ENXIO else { return }
       if attempt == 0 {

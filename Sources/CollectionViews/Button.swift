@@ -70,7 +70,7 @@ open class Button: Control {
   /// Whether it can be pressed.
   open override var canBecomeFocused: Bool { isEnabled }
 
-  /// Paints the symbol or the words, fainter while pressed.
+  /// Paints the symbol or the words, fainter while pressed; words that are too long end in an ellipsis.
   open override func draw(with pen: inout DisplayPen) {
     guard let context else { return }
     let color = state.tintColor.resolved(with: context.traits)
@@ -82,8 +82,8 @@ open class Button: Control {
         in: CGRect(x: bounds.midX - extent / 2, y: bounds.midY - extent / 2, width: extent, height: extent),
         element: elementID, opacity: opacity)
     } else if !state.title.isEmpty {
-      let line = TextLine(
-        state.title, style: state.style, width: context.text.width(of: state.title, style: state.style))
+      let layout = context.text.layout(state.title, style: state.style, width: bounds.width, maximumLines: 1)
+      guard let line = layout.lines.first else { return }
       pen.paint(
         .text(line, color),
         in: CGRect(

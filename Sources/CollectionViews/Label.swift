@@ -3,7 +3,8 @@ public import ScreenInterface
 
 /// A view that shows text.
 ///
-/// UIKit counterpart: `UILabel`. Lines are broken by the view's width, with the rules of Japanese setting.
+/// UIKit counterpart: `UILabel`. Lines are broken by the view's width, with the rules of Japanese setting. Lines
+/// that are more than the view's height holds are left out, and the last one that shows ends in an ellipsis.
 open class Label: View {
   private struct State {
     var text = ""
@@ -11,7 +12,15 @@ open class Label: View {
     var textColor = DynamicColor(Color(red: 0, green: 0, blue: 0))
     var textAlignment = TextAlignment.natural
     var numberOfLines = 1
-    var layout: (width: CGFloat, value: TextLayout)?
+    var layout: Layout?
+    var shownLayout: Layout?
+  }
+
+  /// Lines with what they were broken for.
+  private struct Layout {
+    var width: CGFloat
+    var maximumLines: Int
+    var value: TextLayout
   }
 
   private var state = State()
@@ -32,7 +41,7 @@ open class Label: View {
     set {
       guard state.text != newValue else { return }
       state.text = newValue
-      state.layout = nil
+      forgetLayout()
     }
   }
 
@@ -42,7 +51,7 @@ open class Label: View {
     set {
       guard state.style != newValue else { return }
       state.style = newValue
-      state.layout = nil
+      forgetLayout()
     }
   }
 
@@ -64,16 +73,16 @@ open class Label: View {
     set {
       guard state.numberOfLines != newValue else { return }
       state.numberOfLines = newValue
-      state.layout = nil
+      forgetLayout()
     }
   }
 
-  /// The extent of the text when its lines may be `size.width` wide.
+  /// The extent of the text when its lines may be `size.width` wide, however high that is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textLayout(width: size.width)?.size ?? .zero }
 
   /// Paints the lines, centred vertically where the view is higher than they are.
   open override func draw(with pen: inout DisplayPen) {
-    guard let context, let layout = textLayout(width: bounds.width) else { return }
+    guard let context, let layout = shownLayout else { return }
     let color = state.textColor.resolved(with: context.traits)
     let isMirrored = context.traits.isRightToLeft
     var top = ((bounds.height - layout.size.height) / 2).rounded(.down)
@@ -93,12 +102,31 @@ open class Label: View {
     }
   }
 
+  private func forgetLayout() {
+    state.layout = nil
+    state.shownLayout = nil
+  }
+
   private func textLayout(width: CGFloat) -> TextLayout? {
-    if let known = state.layout, known.width == width { return known.value }
+    state.layout = layout(state.layout, width: width, maximumLines: state.numberOfLines)
+    return state.layout?.value
+  }
+
+  /// As many of the lines as the view is high, one at least.
+  private var shownLayout: TextLayout? {
+    guard let wanted = textLayout(width: bounds.width) else { return nil }
+    let fitting = max(1, Int((min(bounds.height / state.style.lineHeight, 1e6) + 1e-3).rounded(.down)))
+    guard wanted.lines.count > fitting else { return wanted }
+    state.shownLayout = layout(state.shownLayout, width: bounds.width, maximumLines: fitting)
+    return state.shownLayout?.value
+  }
+
+  /// The lines for a width: those that are known, or new ones.
+  private func layout(_ known: Layout?, width: CGFloat, maximumLines: Int) -> Layout? {
+    if let known, known.width == width, known.maximumLines == maximumLines { return known }
     guard let context, !state.text.isEmpty else { return nil }
-    let layout = context.text.layout(
-      state.text, style: state.style, width: width, maximumLines: state.numberOfLines)
-    state.layout = (width, layout)
-    return layout
+    let value = context.text.layout(
+      state.text, style: state.style, width: width, maximumLines: maximumLines)
+    return Layout(width: width, maximumLines: maximumLines, value: value)
   }
 }

@@ -1,0 +1,39 @@
+import CollectionViews
+import Foundation
+import ScreenInterface
+import Testing
+
+struct LabelTests {
+  private let context = ViewContext(text: BlockTextMeasuring())
+
+  private func lines(_ text: String, limit: Int, height: CGFloat) -> [String] {
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 60, height: height))
+    label.style = TextStyle(size: 15, lineHeightMultiple: 2)
+    label.numberOfLines = limit
+    label.text = text
+    label.move(to: context)
+    var pen = DisplayPen(list: DisplayList(size: CGSize(width: 400, height: 400), background: .clear))
+    label.display(with: &pen)
+    return pen.list.commands.compactMap { command in
+      if case .text(let line, _) = command.content { line.string } else { nil }
+    }
+  }
+
+  @Test(arguments: [
+    (0, 120, ["一二三四", "五六七八", "九十"]), (0, 90, ["一二三四", "五六七八", "九十"]),
+    (0, 89, ["一二三四", "五六七…"]), (0, 30, ["一二三…"]), (0, 1, ["一二三…"]),
+    (2, 120, ["一二三四", "五六七…"]), (1, 120, ["一二三…"]),
+  ])
+  func `as many lines show as the limit and the height allow`(limit: Int, height: CGFloat, shown: [String]) {
+    #expect(lines("一二三四五六七八九十", limit: limit, height: height) == shown)
+  }
+
+  @Test func `the size that fits is that of all lines, however high the label is by now`() {
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+    label.style = TextStyle(size: 15, lineHeightMultiple: 2)
+    label.numberOfLines = 0
+    label.text = "一二三四五六七八九十"
+    label.move(to: context)
+    #expect(label.sizeThatFits(CGSize(width: 60, height: 1)).height == 90)
+  }
+}

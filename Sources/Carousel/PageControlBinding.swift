@@ -56,11 +56,15 @@ public struct PageControlBinding: Sendable, Hashable {
   ) -> CollectionLayoutSectionVisibleItemsInvalidationHandler {
     { [weak collectionView, row, elementKind] items, _, _ in
       let footer = items.first { $0.representedElementKind == elementKind }
-      guard let motion = collectionView?.rowReading(of: row)?.motion, let tracker = PageTracker(motion),
+      guard let motion = collectionView?.rowReading(of: row)?.motion,
         let view = (footer as? any CollectionViewVisibleItem)?.reusableView,
         let control: PageControl = view.firstDescendant()
       else { return }
-      Self.show(tracker, on: control)
+      if let tracker = PageTracker(motion) {
+        Self.show(tracker, on: control)
+      } else {
+        control.numberOfPages = 0
+      }
     }
   }
 

@@ -87,6 +87,11 @@ open class Control: View {
   /// The stroke was taken away or lost.
   open func touchCancelled() { isHighlighted = false }
 
+  /// Ends the stroke of a control that leaves the screen: its view may come back for another element.
+  override func didMove(from former: ViewContext?) {
+    if context == nil { touchCancelled() }
+  }
+
   /// Whether it is pressed.
   open override func interactionSnapshot() -> (any Sendable)? { state.isHighlighted }
 

@@ -27,6 +27,7 @@ open class PageControl: Control {
     guard let interaction = snapshot as? Interaction else { return }
     state.tracking = interaction.tracking
     isHighlighted = interaction.tracking.isHighlighted
+    state.progress?.isProgressVisible = interactionState != .continuous
     state.currentPage = interaction.currentPage
     state.firstPage = interaction.firstPage
   }

@@ -31,7 +31,10 @@ open class PageControlProgress {
   /// Whether the capsule shows it: always, except while the user scrubs.
   ///
   /// UIKit counterpart: `isProgressVisible`. What plays in the page can pause meanwhile.
-  public var isProgressVisible: Bool { state.isVisible }
+  public internal(set) var isProgressVisible: Bool {
+    get { state.isVisible }
+    set { state.isVisible = newValue }
+  }
 
   /// Another page is the current one: its progress begins.
   func begin(_ page: Int, at progress: Float) { currentProgress = progress }

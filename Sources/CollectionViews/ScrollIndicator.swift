@@ -98,6 +98,7 @@ final class ScrollIndicator: Control {
   override func touchCancelled() { letGo() }
 
   private func letGo() {
+    guard state.grip != nil else { return }
     state.grip = nil
     sendActions(for: .editingDidEnd)
   }

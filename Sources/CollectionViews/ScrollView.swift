@@ -157,9 +157,19 @@ open class ScrollView: View {
 
   /// Forgets where the content was, as if the view had never been shown.
   func beginAnew() {
+    let told = scrolling.told.offset
     scrolling = ScrollViewState(
       motion: scrolling.motion, gestures: scrolling.gestures, axis: scrolling.axis)
+    scrolling.told.offset = told
     setNeedsLayout()
+  }
+
+  /// Takes up where the content of its element was kept; the delegate hears of it, which knows only what this very
+  /// view showed before.
+  func takeUp(_ kept: ScrollViewState) {
+    let told = scrolling.told.offset
+    goOn(from: kept)
+    scrolling.told.offset = told
   }
 
   /// Takes over where content was, which may have been laid out for another size then.

@@ -85,7 +85,7 @@ extension ViewContext {
 
   /// Takes a scroll view into the tree: it goes on from where the content of its element was.
   func register(_ view: ScrollView) {
-    if let kept = state.keptScrolling.removeValue(forKey: view.elementID) { view.goOn(from: kept) }
+    if let kept = state.keptScrolling.removeValue(forKey: view.elementID) { view.takeUp(kept) }
     view.scrolling.advance(to: state.now)
     state.scrollViews.append(view)
     let depths = state.scrollViews.map { (view: $0, depth: $0.depth) }

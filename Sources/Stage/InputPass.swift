@@ -6,7 +6,8 @@ import ScreenInterface
 
 /// Finds the view a press belongs to and keeps the stroke with it until the button comes up.
 struct InputPass {
-  private weak var pressedControl: Control?
+  private weak var control: Control?
+  private var controlID: ElementID?
   private weak var pressedScrollView: ScrollView?
   private(set) var isPressed = false
   private(set) var location: CGPoint?
@@ -25,7 +26,7 @@ struct InputPass {
 
   var snapshot: Snapshot {
     Snapshot(
-      control: pressedControl?.elementID, scrollView: pressedScrollView?.elementID, isPressed: isPressed,
+      control: controlID, scrollView: pressedScrollView?.elementID, isPressed: isPressed,
       location: location, hasDragged: hasDragged, isHeldByControl: isHeldByControl)
   }
 
@@ -34,7 +35,8 @@ struct InputPass {
     location = snapshot.location
     hasDragged = snapshot.hasDragged
     isHeldByControl = snapshot.isHeldByControl
-    pressedControl = snapshot.control.flatMap { root.descendant($0) as? Control }
+    controlID = snapshot.control
+    control = controlID.flatMap { root.descendant($0) as? Control }
     pressedScrollView = snapshot.scrollView.flatMap { root.descendant($0) as? ScrollView }
   }
 
@@ -70,8 +72,7 @@ struct InputPass {
     isPressed = false
     let scrollViews = pressedScrollViews(in: content)
     let isClick = !hasDragged && !scrollViews.contains(where: \.isCatching)
-    let control = pressedControl
-    pressedControl = nil
+    let control = takeControl(in: content)
     for view in scrollViews { view.lift(atWindow: event.location) }
     pressedScrollView = nil
     guard let control else { return }
@@ -86,8 +87,7 @@ struct InputPass {
   mutating func cancel(in content: Scene.Content) {
     guard isPressed else { return }
     isPressed = false
-    pressedControl?.touchCancelled()
-    pressedControl = nil
+    takeControl(in: content)?.touchCancelled()
     for view in pressedScrollViews(in: content) { view.cancelStroke() }
     pressedScrollView = nil
   }
@@ -113,7 +113,8 @@ struct InputPass {
     isHeldByControl = false
     let hit = content.root.hitTest(event.location)
     let control = hit?.enclosing(Control.self)
-    pressedControl = control
+    self.control = control
+    controlID = control?.elementID
     pressedScrollView = hit?.enclosing(ScrollView.self)
     press(pressedScrollViews(in: content), event, on: control)
     control?.touchBegan(touch(event, at: time, in: control))
@@ -141,12 +142,28 @@ struct InputPass {
     }
     if outcomes.contains(.began) {
       hasDragged = true
-      pressedControl?.touchCancelled()
-      pressedControl = nil
+      takeControl(in: content)?.touchCancelled()
     } else if outcomes.contains(.heldInside) {
       isHeldByControl = true
     }
-    if let control = pressedControl { control.touchMoved(touch(event, at: time, in: control)) }
+    if let control = pressedControl(in: content) {
+      control.touchMoved(touch(event, at: time, in: control))
+    }
+  }
+
+  /// The control that is pressed: its view may stand for another element by now, and another view for it.
+  private func pressedControl(in content: Scene.Content) -> Control? {
+    guard let controlID else { return nil }
+    if let control, control.context != nil, control.elementID == controlID { return control }
+    return content.root.descendant(controlID) as? Control
+  }
+
+  private mutating func takeControl(in content: Scene.Content) -> Control? {
+    defer {
+      control = nil
+      controlID = nil
+    }
+    return pressedControl(in: content)
   }
 
   private func touch(_ event: PointerEvent, at time: TimeInterval, in view: View?) -> Touch {

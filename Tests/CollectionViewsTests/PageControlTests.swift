@@ -213,4 +213,25 @@ struct PageControlTests {
     control.firstVisiblePage = first
     #expect(control.firstVisiblePage == first)
   }
+
+  @Test func `a new control that takes up a scrub hides its progress, as the one did that was pressed`() {
+    let (pressed, _) = control(5)
+    pressed.touchBegan(touch(195))
+    pressed.touchMoved(touch(240))
+    let (new, _) = control(5)
+    new.progress = PageControlProgress()
+    pressed.interactionSnapshot().map(new.restoreInteraction)
+    #expect(new.interactionState == .continuous)
+    #expect(new.progress?.isProgressVisible == false)
+  }
+
+  @Test func `a control that leaves the screen ends its stroke`() {
+    let (control, changes) = control(5)
+    let holder = View(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    holder.move(to: context)
+    holder.addSubview(control)
+    control.touchBegan(touch(195))
+    control.removeFromSuperview()
+    #expect(control.interactionState == .none && !control.isHighlighted && changes.pages.isEmpty)
+  }
 }

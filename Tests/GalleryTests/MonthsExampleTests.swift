@@ -27,4 +27,14 @@ struct MonthsExampleTests {
     #expect(harness.row("0")?.motion.page == 4)
     #expect(dots.currentPage == 4)
   }
+
+  @Test func `its dots stay in the middle of the window when that grows`() throws {
+    let harness = StageHarness(try #require(Gallery.scene(named: "swift")))
+    harness.send(.window(.resized(CGSize(width: 1440, height: 900), scale: 1)))
+    harness.advance(by: 0.1)
+    let dots = harness.stage.displayList.commands.filter { $0.element.path.hasPrefix("0/dots/") }
+    let first = try #require(dots.map(\.frame.minX).min())
+    let last = try #require(dots.map(\.frame.maxX).max())
+    #expect(isClose((first + last) / 2, 720, within: 1))
+  }
 }

@@ -104,12 +104,19 @@ private struct RowMeasures {
           spacing = free
           self.insets.leading = free
           self.insets.trailing = free
+        } else {
+          card = min(card, width - insets.leading - spacing - peek)
         }
       } else {
         card = max(1, width - insets.leading - spacing - peek)
       }
     } else if case .absolute = section.cardSize.width {
-      card = min(card, (room - (count - 1) * gap) / count)
+      let fitting = min(card, (room - (count - 1) * gap) / count)
+      // Cards that are one painting together keep their shape, so that nothing of it is cut between them.
+      if carousel.isPanorama, case .absolute(let points) = section.cardSize.height {
+        height = .absolute(max(1, (points * fitting / card).rounded()))
+      }
+      card = fitting
     }
     if section.isFullBleed, case .absolute(let points) = section.cardSize.height {
       height = .absolute((points * FeedMetrics.bleedScale(width: width)).rounded())

@@ -53,10 +53,16 @@ class CardCell: CollectionViewCell, CarouselAppearing {
   /// Takes another card; the note tells where it stands.
   final func configure(_ card: FeedCard, note: CardNote) {
     state.note = note
-    back.text = nil
+    setNeedsLayout()
     guard state.card != card else { return }
     state.card = card
     show(card)
+  }
+
+  /// Tells on the back where the card lies by now.
+  final func noteOrigin(_ origin: CGPoint) {
+    guard let note = state.note, note.origin != origin else { return }
+    state.note?.origin = origin
     setNeedsLayout()
   }
 
@@ -89,15 +95,16 @@ class CardCell: CollectionViewCell, CarouselAppearing {
 
   override func interactionDidChange() {
     shade.press = interaction.press
-    if interaction.showsBack, back.text == nil, let note = state.note {
-      back.text = note.text(title: card?.title ?? "", size: bounds.size)
-    }
+    if interaction.showsBack, back.isHidden { setNeedsLayout() }
     contentView.isHidden = interaction.showsBack
     back.isHidden = !interaction.showsBack
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if interaction.showsBack {
+      back.text = state.note?.text(title: state.card?.title ?? "", size: bounds.size)
+    }
     back.frame = bounds
     shade.frame = bounds
     edgeShade.frame = bounds

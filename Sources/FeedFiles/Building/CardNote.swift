@@ -9,8 +9,8 @@ nonisolated struct CardNote: Sendable, Hashable {
   var index: Int
   /// How many cards the section has.
   var count: Int
-  /// Where the card lies in its row or in the feed; only its origin is told.
-  var origin: CGPoint
+  /// Where the card lies in its row or in the feed, before any scrolling.
+  var origin = CGPoint.zero
   /// The page that shows the card, from 0; nil where the row rests anywhere.
   var page: Int?
   /// What the section shows.

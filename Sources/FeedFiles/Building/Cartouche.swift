@@ -3,13 +3,26 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A title set vertically on a strip of paper, as prints carry it.
+/// A title set vertically on a strip of paper, as prints carry it; what one column does not hold goes on in the next
+/// one to its left, and where columns would be too short it is one line.
 final class Cartouche: View {
   private struct State {
     var text = ""
-    var glyphs: [TextLine] = []
+    var glyphs: [Glyph] = []
     var style = Typography.strip
+    var isVertical = true
   }
+
+  /// A character where it stands.
+  private struct Glyph {
+    var line: TextLine
+    var frame: CGRect
+  }
+
+  /// More columns than these are no title any more.
+  private static let maximumColumns = 3
+  /// Fewer characters than these make no column, unless they are all.
+  private static let leastColumn = 3
 
   private var state = State()
 
@@ -29,42 +42,106 @@ final class Cartouche: View {
     set {
       guard state.text != newValue else { return }
       state.text = newValue
-      state.glyphs = []
+      setNeedsLayout()
     }
   }
 
   /// From one character to the next.
   private var pitch: CGFloat { (state.style.size * 1.15).rounded() }
 
+  /// From one column to the next.
+  private var columnPitch: CGFloat { state.style.size + 5 }
+
   /// The room between the strip's ends and its title.
   private var padding: CGFloat { 7 }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let count = CGFloat(state.text.count)
-    return CGSize(width: state.style.size + 11, height: min(size.height, count * pitch + 2 * padding))
+  /// The characters a column each, of a strip that is `height` high.
+  private func columns(height: CGFloat) -> [Range<String.Index>] {
+    var columns: [Range<String.Index>] = []
+    var start = state.text.startIndex
+    var length: CGFloat = 0
+    for index in state.text.indices {
+      let next = advance(of: state.text[index])
+      if length + next > height - 2 * padding + 1e-3, start < index {
+        columns.append(start..<index)
+        start = index
+        length = 0
+      }
+      length += next
+    }
+    return start < state.text.endIndex ? columns + [start..<state.text.endIndex] : columns
   }
+
+  private func advance(of character: Character) -> CGFloat { character == " " ? pitch / 3 : pitch }
+
+  /// Sets the title vertically where `room` holds all of it, else as a line that ends in an ellipsis where even that
+  /// is too long; returns the extent of the strip.
+  func arrange(in room: CGSize) -> CGSize {
+    state.isVertical = isReadable(in: room)
+    return sizeThatFits(room)
+  }
+
+  /// Whether the whole title can be set vertically in `size`, in columns that can be read.
+  private func isReadable(in size: CGSize) -> Bool {
+    let columns = columns(height: size.height)
+    guard columns.count <= Self.maximumColumns, width(of: columns.count) <= size.width else { return false }
+    return size.height >= pitch * CGFloat(columns.count > 1 ? Self.leastColumn : 1) + 2 * padding
+  }
+
+  private func width(of columns: Int) -> CGFloat {
+    state.style.size + 11 + CGFloat(max(0, columns - 1)) * columnPitch
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard state.isVertical else {
+      return CGSize(
+        width: min(size.width, width(of: state.text, state.style) + 16), height: PaperTab.height)
+    }
+    let columns = columns(height: size.height)
+    let longest = columns.map { state.text[$0].reduce(0) { $0 + advance(of: $1) } }.max() ?? 0
+    return CGSize(width: width(of: columns.count), height: longest + 2 * padding)
+  }
+
+  override func layoutSubviews() { state.glyphs = [] }
 
   override func draw(with pen: inout DisplayPen) {
     guard let context, !state.text.isEmpty else { return }
-    if state.glyphs.isEmpty {
-      state.glyphs = state.text.map { character in
-        let string = character == " " ? "" : String(character)
-        return TextLine(
-          string, style: state.style, width: context.text.width(of: string, style: state.style))
-      }
-    }
     let color = Palette.ink.resolved(with: context.traits)
+    guard state.isVertical else { return drawLine(color, with: &pen) }
+    if state.glyphs.isEmpty { state.glyphs = glyphs(context.text) }
+    for glyph in state.glyphs { pen.paint(.text(glyph.line, color), in: glyph.frame, element: elementID) }
+  }
+
+  /// The characters, column after column from the right.
+  private func glyphs(_ measuring: any TextMeasuring) -> [Glyph] {
     let height = state.style.lineHeight
-    var middle = padding + pitch / 2
-    for glyph in state.glyphs where middle + pitch / 2 <= bounds.height {
-      if glyph.width > 0 {
-        pen.paint(
-          .text(glyph, color),
-          in: CGRect(
-            x: (bounds.width - glyph.width) / 2, y: (middle - height / 2).rounded(.down), width: glyph.width,
-            height: height), element: elementID)
+    var glyphs: [Glyph] = []
+    for (index, column) in columns(height: bounds.height).enumerated() {
+      let center = bounds.width - width(of: 1) / 2 - CGFloat(index) * columnPitch
+      var top = padding
+      for character in state.text[column] {
+        let width = character == " " ? 0 : measuring.width(of: String(character), style: state.style)
+        if width > 0 {
+          let frame = CGRect(
+            x: center - width / 2, y: (top + pitch / 2 - height / 2).rounded(.down), width: width,
+            height: height)
+          glyphs.append(
+            Glyph(line: TextLine(String(character), style: state.style, width: width), frame: frame))
+        }
+        top += advance(of: character)
       }
-      middle += glyph.width > 0 ? pitch : pitch / 3
     }
+    return glyphs
+  }
+
+  private func drawLine(_ color: Color, with pen: inout DisplayPen) {
+    let room = bounds.insetBy(dx: 8, dy: 0)
+    let layout = context?.text.layout(state.text, style: state.style, width: room.width, maximumLines: 1)
+    guard let line = layout?.lines.first else { return }
+    pen.paint(
+      .text(line, color),
+      in: CGRect(
+        x: room.midX - line.width / 2, y: ((bounds.height - state.style.lineHeight) / 2).rounded(.down),
+        width: line.width, height: state.style.lineHeight), element: elementID)
   }
 }

@@ -32,8 +32,12 @@ final class ChipCell: CardCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let left = FeedMetrics.cardPadding
-    contentView.place(name, at: CGRect(x: left, y: 0, width: nameWidth, height: bounds.height))
+    let room = max(0, bounds.width - 2 * left)
+    let head = min(nameWidth, room)
+    let rest = min(readingWidth, max(0, room - head - gap))
+    reading.isHidden = rest < reading.style.size
+    contentView.place(name, at: CGRect(x: left, y: 0, width: head, height: bounds.height))
     contentView.place(
-      reading, at: CGRect(x: left + nameWidth + gap, y: 1, width: readingWidth, height: bounds.height))
+      reading, at: CGRect(x: left + head + gap, y: 1, width: rest, height: bounds.height))
   }
 }

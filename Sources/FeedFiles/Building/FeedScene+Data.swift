@@ -45,8 +45,11 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     if let cell = cell as? PictureCell {
       cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
     }
-    if let link = card.link, let cell = cell as? TextCell {
-      cell.linkTitle = state.document.sections.first { $0.id == link }?.title ?? link
+    if let cell = cell as? TextCell {
+      cell.linkTitle =
+        card.link.map { link in
+          state.document.sections.first { $0.id == link }?.title ?? link
+        } ?? ""
     }
     return cell
   }
@@ -104,6 +107,16 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     for (kind, type) in kinds { collectionView.register(type, forReuseIdentifier: kind) }
   }
 
+  /// Tells the cards that are turned over where they lie, which changes with the window and with their neighbours.
+  func noteOrigins() {
+    for case let cell as CardCell in collectionView.subviews where cell.interaction.showsBack {
+      guard let path = collectionView.indexPath(for: cell),
+        let attributes = collectionView.layoutAttributesForItem(at: path)
+      else { continue }
+      cell.noteOrigin(attributes.frame.origin)
+    }
+  }
+
   private func card(at indexPath: IndexPath) -> FeedCard? {
     let sections = state.document.sections
     guard sections.indices.contains(indexPath.section),
@@ -131,16 +144,16 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     band.more.addAction(for: .touchUpInside) { [weak self] _ in self?.growOverlay(of: id) }
     band.pause.removeAllActions()
     band.pause.addAction(for: .touchUpInside) { [weak self] _ in self?.controller.togglePause(ofRow: id) }
+    band.room =
+      collectionView.rowReading(of: id).map { OverlayBand.room(inRow: $0.frame.height) } ?? .infinity
     update(band, of: id)
     return band
   }
 
   private func note(of card: FeedCard, at indexPath: IndexPath, in section: FeedSection) -> CardNote {
-    let frame = collectionView.solvedLayout?.frame(ofItem: indexPath.item, inSection: indexPath.section)
     let hasStops = section.carousel?.behavior.hasStops ?? false
     return CardNote(
       id: "\(section.id)/\(card.id)", index: indexPath.item, count: section.cards.count,
-      origin: frame?.origin ?? .zero,
       page: hasStops ? indexPath.item / (section.carousel?.cardsPerGroup ?? 1) : nil,
       lesson: SectionLesson(section))
   }

@@ -75,13 +75,15 @@ public final class FeedScene: FrameParticipant {
 
   // MARK: FrameParticipant
 
-  /// Tells in the headers and overlays on screen what their rows are doing.
+  /// Tells in the headers and overlays on screen what their rows are doing, and on the backs of cards where they lie.
   public func didLayout(at time: TimeInterval) {
+    noteOrigins()
     for reading in collectionView.rowReadings {
       if let header: SectionHeader = view(SectionBuilder.Kind.header, of: reading.id) {
         header.chip.reading = chipReading(of: reading.motion)
       }
       if let band: OverlayBand = view(SectionBuilder.Kind.overlay, of: reading.id) {
+        band.room = OverlayBand.room(inRow: reading.frame.height)
         update(band, of: reading.id)
       }
     }

@@ -35,16 +35,21 @@ final class ListCell: CardCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = title.style.lineHeight
+    let top = max(0, min(12, ((bounds.height - height) / 2).rounded(.down)))
     let head = min(bounds.width, contentView.width(of: title.text, title.style))
-    contentView.place(title, at: CGRect(x: 0, y: 12, width: head, height: height))
+    contentView.place(title, at: CGRect(x: 0, y: top, width: head, height: height))
     let rest = min(
       max(0, bounds.width - head - 12), contentView.width(of: reading.text, reading.style))
+    reading.isHidden = rest < reading.style.size
     contentView.place(
-      reading, at: CGRect(x: head + 12, y: 18, width: rest, height: reading.style.lineHeight))
+      reading, at: CGRect(x: head + 12, y: top + 6, width: rest, height: reading.style.lineHeight))
+    let room = bounds.height - top - height - 3
+    words.isHidden = room < words.style.lineHeight
     contentView.place(
       words,
       at: CGRect(
-        x: 0, y: 12 + height + 3, width: bounds.width, height: max(0, wordsHeight(bounds.width) - 3)))
+        x: 0, y: top + height + 3, width: bounds.width,
+        height: max(0, min(wordsHeight(bounds.width) - 3, room))))
     let hair = 1 / (context?.traits.displayScale ?? 1)
     rule.frame = CGRect(x: 0, y: bounds.height - hair, width: bounds.width, height: hair)
   }

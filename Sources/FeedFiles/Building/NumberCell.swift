@@ -27,23 +27,36 @@ final class NumberCell: CardCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let column = min(112, (bounds.width * 0.28).rounded())
-    contentView.place(numeral, at: CGRect(x: 0, y: 0, width: column, height: bounds.height))
+    let column = placeNumeral()
     contentView.place(rule, at: CGRect(x: column, y: 24, width: 1, height: max(0, bounds.height - 48)))
     let left = column + FeedMetrics.cardPadding
     let width = max(0, bounds.width - left - FeedMetrics.cardPadding)
-    let head = title.style.lineHeight + 2 + subtitle.style.lineHeight
+    let second = title.style.lineHeight + 2 + subtitle.style.lineHeight
+    subtitle.isHidden = second > bounds.height
+    let head = subtitle.isHidden ? title.style.lineHeight : second
     let room = max(0, bounds.height - head - 8 - 2 * FeedMetrics.cardPadding)
     let wanted = words.text.isEmpty ? 0 : words.sizeThatFits(CGSize(width: width, height: room)).height
     let lineHeight = words.style.lineHeight
     let fitting = min(wanted, (room / lineHeight).rounded(.down) * lineHeight)
-    var top = ((bounds.height - head - (fitting > 0 ? fitting + 8 : 0)) / 2).rounded(.down)
+    var top = max(0, ((bounds.height - head - (fitting > 0 ? fitting + 8 : 0)) / 2).rounded(.down))
     contentView.place(title, at: CGRect(x: left, y: top, width: width, height: title.style.lineHeight))
     top += title.style.lineHeight + 2
     contentView.place(subtitle, at: CGRect(x: left, y: top, width: width, height: subtitle.style.lineHeight))
     top += subtitle.style.lineHeight + 8
-    words.numberOfLines = Int(fitting / lineHeight)
     words.isHidden = fitting == 0
     contentView.place(words, at: CGRect(x: left, y: top, width: width, height: fitting))
+  }
+
+  /// Places the numeral in a column of its own, which widens for a long one, and returns the column's width; what is
+  /// still too long or too high is set smaller.
+  private func placeNumeral() -> CGFloat {
+    let styles = [Typography.numeral, Typography.display, Typography.title, Typography.name]
+    let most = (bounds.width * 0.4).rounded()
+    func extent(_ style: TextStyle) -> CGFloat { contentView.width(of: numeral.text, style) + 8 }
+    numeral.style =
+      styles.first { extent($0) <= most && $0.lineHeight <= bounds.height } ?? Typography.name
+    let column = min(most, max(min(112, (bounds.width * 0.28).rounded()), extent(numeral.style)))
+    contentView.place(numeral, at: CGRect(x: 0, y: 0, width: column, height: bounds.height))
+    return column
   }
 }

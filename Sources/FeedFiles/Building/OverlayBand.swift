@@ -10,10 +10,13 @@ final class OverlayBand: CollectionReusableView {
     var overlay = FeedOverlay(lines: [])
     var growth = OverlayGrowth()
     var isPausable = false
+    var room: CGFloat = .infinity
     var width: CGFloat = 0
     var heights: [CGFloat] = []
   }
 
+  /// From the edge of its row to the band, in points.
+  static let step: CGFloat = 16
   private static let pauseExtent: CGFloat = 28
   private static let leading: CGFloat = 3 + 13
 
@@ -51,13 +54,28 @@ final class OverlayBand: CollectionReusableView {
     state.isPausable = isPausable
     more.isHidden = overlay.moreLines.isEmpty
     pause.isHidden = !isPausable
-    reason.isHidden = !isPausable
     if state.overlay != overlay {
       state.overlay = overlay
       state.heights = []
     }
     write()
   }
+
+  /// How high the band may get, in points; default any height.
+  ///
+  /// Text that needs more ends in an ellipsis.
+  var room: CGFloat {
+    get { state.room }
+    set {
+      guard state.room != newValue else { return }
+      state.room = newValue
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// The room over a row that is `height` high.
+  static func room(inRow height: CGFloat) -> CGFloat { (height - 2 * step).rounded() }
 
   /// How many lines show.
   var growth: OverlayGrowth {
@@ -89,6 +107,9 @@ final class OverlayBand: CollectionReusableView {
 
   private var hasButtons: Bool { !more.isHidden || state.isPausable }
 
+  /// The room below the text.
+  private var foot: CGFloat { hasButtons ? 4 + Self.pauseExtent + 8 : 10 }
+
   private func textWidth(_ width: CGFloat) -> CGFloat { max(0, width - Self.leading - 12) }
 
   /// The height of the text with so many of the further lines.
@@ -101,7 +122,10 @@ final class OverlayBand: CollectionReusableView {
         ).size.height ?? 0
       }
     }
-    return state.heights[min(max(extraLines, 0), state.heights.count - 1)]
+    let height = state.heights[min(max(extraLines, 0), state.heights.count - 1)]
+    guard state.room.isFinite else { return height }
+    let lines = ((state.room - 10 - foot) / words.style.lineHeight).rounded(.down)
+    return min(height, max(1, lines) * words.style.lineHeight)
   }
 
   private func grownHeight(width: CGFloat) -> CGFloat {
@@ -112,14 +136,12 @@ final class OverlayBand: CollectionReusableView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let foot = hasButtons ? 4 + Self.pauseExtent + 8 : 10
-    return CGSize(width: size.width, height: 10 + grownHeight(width: size.width) + foot)
+    CGSize(width: size.width, height: 10 + grownHeight(width: size.width) + foot)
   }
 
   override func layoutSubviews() {
     let width = bounds.width
     place(rule, at: CGRect(x: 0, y: 0, width: 3, height: bounds.height))
-    let foot = hasButtons ? 4 + Self.pauseExtent + 8 : 10
     place(
       clip,
       at: CGRect(x: Self.leading, y: 10, width: textWidth(width), height: max(0, bounds.height - 10 - foot)))
@@ -127,13 +149,14 @@ final class OverlayBand: CollectionReusableView {
     words.frame = CGRect(
       x: 0, y: 0, width: textWidth(width), height: textHeight(shown, width: width))
     let row = bounds.height - 8 - Self.pauseExtent
-    let moreWidth = self.width(of: more.title, more.style)
+    let left = width - 8 - (state.isPausable ? Self.pauseExtent : 4)
+    let moreWidth = max(0, min(self.width(of: more.title, more.style), left - 8 - Self.leading))
     place(more, at: CGRect(x: Self.leading, y: row, width: moreWidth, height: Self.pauseExtent))
-    let left = width - 8 - Self.pauseExtent
     place(pause, at: CGRect(x: left, y: row, width: Self.pauseExtent, height: Self.pauseExtent))
     let start = Self.leading + moreWidth + 8
-    place(
-      reason, at: CGRect(x: start, y: row, width: max(0, left - 8 - start), height: Self.pauseExtent))
+    let rest = max(0, left - 8 - start)
+    reason.isHidden = !state.isPausable || rest < reason.style.size
+    place(reason, at: CGRect(x: start, y: row, width: rest, height: Self.pauseExtent))
   }
 }
 

@@ -5,6 +5,11 @@ import ScreenInterface
 
 /// One short line on a strip of paper over a picture.
 final class PaperTab: View {
+  /// How high the strip is, in points.
+  static let height: CGFloat = 24
+  /// A strip that is narrower says nothing, in points.
+  static let leastWidth: CGFloat = 32
+
   private let label = Label(Typography.hint, Palette.ink)
 
   init() {
@@ -18,14 +23,11 @@ final class PaperTab: View {
   /// The words.
   var text: String {
     get { label.text }
-    set {
-      label.text = newValue
-      isHidden = newValue.isEmpty
-    }
+    set { label.text = newValue }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: min(size.width, width(of: label.text, label.style) + 16), height: 24)
+    CGSize(width: min(size.width, width(of: label.text, label.style) + 16), height: Self.height)
   }
 
   override func layoutSubviews() { label.frame = bounds.insetBy(dx: 8, dy: 0) }

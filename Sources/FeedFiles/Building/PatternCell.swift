@@ -24,15 +24,15 @@ final class PatternCell: CardCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let caption = 6 + title.style.lineHeight + subtitle.style.lineHeight
+    subtitle.isHidden = bounds.height < title.style.lineHeight + subtitle.style.lineHeight + 6
+    let caption = 6 + title.style.lineHeight + (subtitle.isHidden ? 0 : subtitle.style.lineHeight)
     let height = max(0, bounds.height - caption)
     image.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-    contentView.place(
-      title, at: CGRect(x: 0, y: height + 6, width: bounds.width, height: title.style.lineHeight))
+    let top = min(height + 6, max(0, bounds.height - title.style.lineHeight))
+    contentView.place(title, at: CGRect(x: 0, y: top, width: bounds.width, height: title.style.lineHeight))
     contentView.place(
       subtitle,
       at: CGRect(
-        x: 0, y: height + 6 + title.style.lineHeight, width: bounds.width,
-        height: subtitle.style.lineHeight))
+        x: 0, y: top + title.style.lineHeight, width: bounds.width, height: subtitle.style.lineHeight))
   }
 }

@@ -18,26 +18,50 @@ class PictureCell: CardCell {
   override func show(_ card: FeedCard) {
     image.show(card)
     cartouche.text = card.title
-    cartouche.isHidden = card.title.isEmpty
     tab.text = card.subtitle
   }
 
-  /// The room between the card's edges and the strips.
-  var margin: CGFloat { 12 }
+  /// The room for the strips, a step inside the card.
+  var room: CGRect { bounds.insetBy(dx: step(bounds.width), dy: step(bounds.height)) }
+
+  /// Whether the second line stands beside the title, not beneath it.
+  var isTabBeside: Bool { false }
+
+  /// The step between the card's edges and the strips, less in a card that is hardly higher than one.
+  final func step(_ extent: CGFloat, most: CGFloat = 12) -> CGFloat {
+    max(0, min(most, (extent - PaperTab.height) / 2))
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     image.frame = pictureFrame(filling: bounds)
-    let room = CGSize(width: bounds.width - 2 * margin, height: bounds.height - 2 * margin)
-    let strip = cartouche.sizeThatFits(room)
-    let note = tab.sizeThatFits(room)
-    contentView.place(
-      cartouche,
-      at: CGRect(
-        x: bounds.width - margin - strip.width, y: margin, width: strip.width, height: strip.height))
+    let room = room
+    let rest = placeTitle(in: room)
+    tab.isHidden = tab.text.isEmpty || rest.height < PaperTab.height || rest.width < PaperTab.leastWidth
+    let note = tab.sizeThatFits(rest.size)
     contentView.place(
       tab,
-      at: CGRect(x: margin, y: bounds.height - margin - note.height, width: note.width, height: note.height))
+      at: CGRect(
+        x: rest.minX, y: isTabBeside ? rest.minY : rest.maxY - note.height, width: note.width,
+        height: note.height))
+  }
+
+  /// Places the title at the trailing edge; returns the room that is left for the second line.
+  private func placeTitle(in room: CGRect) -> CGRect {
+    cartouche.isHidden =
+      cartouche.text.isEmpty || room.height < PaperTab.height || room.width < PaperTab.leastWidth
+    guard !cartouche.isHidden else { return room }
+    var rest = room
+    let beneath = tab.text.isEmpty || isTabBeside ? 0 : PaperTab.height + 8
+    let size = cartouche.arrange(in: CGSize(width: room.width, height: max(0, room.height - beneath)))
+    contentView.place(
+      cartouche, at: CGRect(origin: CGPoint(x: room.maxX - size.width, y: room.minY), size: size))
+    if isTabBeside {
+      rest.size.width -= size.width + 8
+    } else if size.height > room.height - PaperTab.height {
+      rest.size.height = 0
+    }
+    return rest
   }
 }
 
@@ -54,13 +78,16 @@ final class PagePictureCell: PictureCell {
     contentView.addSubview(foldLine)
   }
 
-  override var margin: CGFloat { FeedMetrics.margin(width: bounds.width) }
+  /// The strips begin and end where the text column does.
+  override var room: CGRect {
+    bounds.insetBy(
+      dx: FeedMetrics.margin(width: bounds.width), dy: step(bounds.height, most: FeedMetrics.sideMargin))
+  }
+
+  override var isTabBeside: Bool { true }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let inset = min(margin, FeedMetrics.sideMargin)
-    cartouche.center.y += inset - margin
-    tab.center.y = inset + tab.bounds.height / 2
     let hair = 1 / (context?.traits.displayScale ?? 1)
     contentView.place(foldLine, at: CGRect(x: 0, y: 0, width: hair, height: bounds.height))
   }

@@ -109,8 +109,6 @@ struct SectionBuilder {
 
 /// Where an overlay lies: a step inside its row's edge, which stays put whatever height its text needs.
 private struct OverlayPlace {
-  static let step: CGFloat = 16
-
   let alignment: RectAlignment
   let offset: CGPoint
   let fraction: CGPoint
@@ -127,7 +125,7 @@ private struct OverlayPlace {
     let isTrailing = unit.x == 1
     offset = CGPoint(
       x: isTrailing ? -margin : margin,
-      y: unit.y == 0 ? insets.top + Self.step : unit.y == 1 ? -insets.bottom - Self.step : 0)
+      y: unit.y == 0 ? insets.top + OverlayBand.step : unit.y == 1 ? -insets.bottom - OverlayBand.step : 0)
     fraction = CGPoint(x: 0, y: unit.y == 0 ? 1 : unit.y == 1 ? -1 : 0)
   }
 }

@@ -27,11 +27,15 @@ final class SwatchCell: CardCell {
     let caption: CGFloat = 48
     let width = max(0, bounds.width - 20)
     contentView.place(
-      field, at: CGRect(x: 4, y: 4, width: bounds.width - 8, height: max(0, bounds.height - caption - 4)))
-    let top = bounds.height - caption + 6
-    contentView.place(title, at: CGRect(x: 10, y: top, width: width, height: title.style.lineHeight))
+      field,
+      at: CGRect(x: 4, y: 4, width: max(0, bounds.width - 8), height: max(0, bounds.height - caption - 4)))
+    let head = title.style.lineHeight
+    let isLow = bounds.height < caption
+    let top = isLow ? max(0, (bounds.height - head) / 2).rounded(.down) : bounds.height - caption + 6
+    subtitle.isHidden = isLow
+    contentView.place(title, at: CGRect(x: 10, y: top, width: width, height: head))
     contentView.place(
       subtitle,
-      at: CGRect(x: 10, y: top + title.style.lineHeight, width: width, height: subtitle.style.lineHeight))
+      at: CGRect(x: 10, y: top + head, width: width, height: subtitle.style.lineHeight))
   }
 }

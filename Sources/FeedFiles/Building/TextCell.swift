@@ -5,6 +5,9 @@ import ScreenInterface
 
 /// A card of words, perhaps with a picture above them and a link beneath.
 class TextCell: CardCell {
+  /// A lower picture tells nothing, in points.
+  private static let leastPicture: CGFloat = 24
+
   private let image = ImageView()
   private let title = Label(Typography.title, Palette.ink)
   private let subtitle = Label(Typography.caption, Palette.secondInk)
@@ -19,13 +22,10 @@ class TextCell: CardCell {
   }
 
   override func show(_ card: FeedCard) {
-    image.isHidden = card.picture == nil
     image.show(card)
     title.text = card.title
     subtitle.text = card.subtitle
     words.text = card.body
-    rule.isHidden = card.picture != nil || card.body.isEmpty
-    link.isHidden = card.kind != .link
   }
 
   /// The words of the link: the title of the section it leads to.
@@ -36,40 +36,53 @@ class TextCell: CardCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let head = title.style.lineHeight
     let padding = FeedMetrics.cardPadding
     let width = max(0, bounds.width - 2 * padding)
-    var top = padding
-    if !image.isHidden {
-      let height = (bounds.width * 0.52).rounded()
-      image.frame = pictureFrame(filling: CGRect(x: 0, y: 0, width: bounds.width, height: height))
-      image.cornerRadius = cornerRadius
-      top = height + 12
-    }
-    top = placeTitles(top: top, width: width, padding: padding)
+    // What there is no room for is left out: the picture first, then the link, then the words.
+    link.isHidden = card?.kind != .link || bounds.height < 2 * padding + head + 6 + 26
+    let foot = link.isHidden ? padding : padding + 26
+    let picture = placePicture(above: 12 + head + 6 + foot)
+    var top = picture > 0 ? picture + 12 : max(0, min(padding, ((bounds.height - head) / 2).rounded(.down)))
+    top = placeTitles(top: top, width: width, padding: padding, bottom: bounds.height - foot + padding - 4)
+    rule.isHidden = card?.picture != nil || words.text.isEmpty || top + 12 > bounds.height - foot
     if !rule.isHidden {
       contentView.place(rule, at: CGRect(x: padding, y: top + 3, width: 24, height: 1))
       top += 12
     }
-    let foot = link.isHidden ? padding : padding + 26
     let room = max(0, bounds.height - foot - top)
+    words.isHidden = room < words.style.lineHeight
     let needed = words.sizeThatFits(CGSize(width: width, height: room)).height
     contentView.place(words, at: CGRect(x: padding, y: top, width: width, height: min(needed, room)))
     contentView.place(link, at: CGRect(x: padding, y: bounds.height - padding - 20, width: width, height: 20))
   }
 
-  private func placeTitles(top: CGFloat, width: CGFloat, padding: CGFloat) -> CGFloat {
+  /// Places the picture where `rest` stays beneath it, and returns how high it is.
+  private func placePicture(above rest: CGFloat) -> CGFloat {
+    let height = min((bounds.width * 0.52).rounded(), (bounds.height - rest).rounded(.down))
+    image.isHidden = card?.picture == nil || height < Self.leastPicture
+    guard !image.isHidden else { return 0 }
+    image.frame = pictureFrame(filling: CGRect(x: 0, y: 0, width: bounds.width, height: height))
+    image.cornerRadius = cornerRadius
+    return height
+  }
+
+  private func placeTitles(top: CGFloat, width: CGFloat, padding: CGFloat, bottom: CGFloat) -> CGFloat {
     let head = min(width, contentView.width(of: title.text, title.style))
     contentView.place(title, at: CGRect(x: padding, y: top, width: head, height: title.style.lineHeight))
-    guard !subtitle.text.isEmpty else { return top + title.style.lineHeight + 6 }
+    let beneath = top + title.style.lineHeight
+    subtitle.isHidden = subtitle.text.isEmpty
+    guard !subtitle.isHidden else { return beneath + 6 }
     let rest = contentView.width(of: subtitle.text, subtitle.style)
     let height = subtitle.style.lineHeight
     if head + 10 + rest <= width {
       contentView.place(subtitle, at: CGRect(x: padding + head + 10, y: top + 6, width: rest, height: height))
-      return top + title.style.lineHeight + 6
+      return beneath + 6
     }
-    contentView.place(
-      subtitle, at: CGRect(x: padding, y: top + title.style.lineHeight + 2, width: width, height: height))
-    return top + title.style.lineHeight + 2 + height + 6
+    subtitle.isHidden = beneath + 2 + height > bottom
+    guard !subtitle.isHidden else { return beneath + 6 }
+    contentView.place(subtitle, at: CGRect(x: padding, y: beneath + 2, width: width, height: height))
+    return beneath + 2 + height + 6
   }
 }
 
@@ -92,7 +105,7 @@ final class LinkLine: View {
   }
 
   override func layoutSubviews() {
-    let width = min(bounds.width - 16, width(of: label.text, label.style))
+    let width = max(0, min(bounds.width - 16, width(of: label.text, label.style)))
     place(label, at: CGRect(x: 0, y: 0, width: width, height: bounds.height))
   }
 

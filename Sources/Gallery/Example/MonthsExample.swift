@@ -75,18 +75,29 @@ final class MonthsExample: CollectionViewDataSource {
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView {
-    let footer = CollectionReusableView()
+    let footer: MonthsDots = collectionView.dequeueReusableView(kind)
+    footer.control = pageControl
     pageControl.numberOfPages = Self.names.count
-    pageControl.frame = CGRect(x: 0, y: 0, width: collectionView.bounds.width - 40, height: 44)
     pageControl.removeAllActions()
     pageControl.addAction(for: .valueChanged) { [weak collectionView, weak pageControl] _ in
       guard let pageControl else { return }
       collectionView?.perform(
         ScrollRequest(.row("0"), to: .stop(pageControl.currentPage, .shortest), cause: .dots))
     }
-    footer.addSubview(pageControl)
     return footer
   }
+}
+
+/// Holds the scene's page control, as wide as the row.
+private final class MonthsDots: CollectionReusableView {
+  var control: PageControl? {
+    didSet {
+      guard let control, control.superview !== self else { return }
+      addSubview(control)
+    }
+  }
+
+  override func layoutSubviews() { control?.frame = bounds }
 }
 
 /// A month: its picture, and its old name on a band of paper.

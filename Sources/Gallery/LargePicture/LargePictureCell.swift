@@ -7,7 +7,7 @@ import ScreenInterface
 import ScrollPhysics
 
 /// The picture in its frame, and above it in words which way it moves on each axis and where it is.
-final class LargePictureCell: CollectionViewCell, ScrollViewDelegate {
+final class LargePictureCell: CollectionViewCell {
   static let wordsHeight: CGFloat = 40
 
   private let scrollView = ScrollView()
@@ -26,11 +26,9 @@ final class LargePictureCell: CollectionViewCell, ScrollViewDelegate {
     scrollView.elementName = "plan"
     scrollView.contentSize = LargePictureScene.pictureSize
     scrollView.isDirectionalLockEnabled = true
-    scrollView.delegate = self
     scrollView.addSubview(image)
     contentView.addSubview(words)
     contentView.addSubview(scrollView)
-    tell()
   }
 
   override func layoutSubviews() {
@@ -40,11 +38,11 @@ final class LargePictureCell: CollectionViewCell, ScrollViewDelegate {
       x: 0, y: Self.wordsHeight, width: bounds.width, height: bounds.height - Self.wordsHeight)
   }
 
-  func scrollViewDidScroll(_ scrollView: ScrollView) { tell() }
-
-  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) { tell() }
-
-  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { tell() }
+  /// The words follow from where the picture is in this very frame, also after going back in time.
+  override func display(with pen: inout DisplayPen) {
+    tell()
+    super.display(with: &pen)
+  }
 
   private func tell() {
     let offset = scrollView.contentOffset

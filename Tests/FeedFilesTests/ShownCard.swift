@@ -1,0 +1,84 @@
+import Carousel
+import Foundation
+import ScreenInterface
+import TestSupport
+
+@testable import CollectionViews
+@testable import FeedFiles
+
+/// A card as a row shows it at one moment, and the cells that draw it.
+struct ShownCard {
+  var card: FeedCard
+  var note: CardNote
+  var size: CGSize
+  var traits = TraitCollection()
+  var interaction = CellInteraction()
+  var appearance = CarouselAppearance()
+  var linkTitle = ""
+
+  /// Shows the card in `cell` as a collection view does, and returns what is painted; the cell is free again.
+  func draw(in cell: CardCell, of context: ViewContext) -> [DrawCommand] {
+    context.traits = traits
+    cell.prepareForReuse()
+    cell.configure(card, note: note)
+    (cell as? TextCell)?.linkTitle = linkTitle
+    cell.elementID = "card"
+    let root = View(frame: CGRect(origin: .zero, size: size))
+    root.addSubview(cell)
+    root.move(to: context)
+    cell.frame = CGRect(origin: .zero, size: size)
+    cell.carouselAppearance = appearance
+    cell.interaction = interaction
+    root.layoutIfNeeded()
+    var pen = DisplayPen(list: DisplayList(size: CGSize(width: 4000, height: 4000), background: .clear))
+    root.display(with: &pen)
+    cell.removeFromSuperview()
+    return pen.list.commands
+  }
+
+  /// What a cell of `face` paints that has shown nothing before.
+  func drawAnew(_ face: CardFace, of context: ViewContext) -> [DrawCommand] {
+    draw(in: face.cellType.init(), of: context)
+  }
+}
+
+extension ShownCard {
+  private static let words = [
+    "", "春", "初日の出", "寿限無寿限無五劫の擦り切れ海砂利水魚の水行末", "New Year", "A title that is far too long for most",
+    "松 竹 梅",
+  ]
+
+  /// A card of any length in a cell of any size, pressed, turned or folded at times.
+  static func random(_ face: CardFace, using random: inout SplitMix64) -> ShownCard {
+    func one<Value>(of values: [Value]) -> Value { values[random.below(values.count)] }
+    func text(_ lines: Int) -> String { (0..<lines).map { _ in one(of: words) }.joined(separator: "\n") }
+    var card = FeedCard(
+      id: one(of: ["a", "b", "c"]), kind: .text, title: one(of: words), subtitle: one(of: words),
+      body: text(random.below(7)), badge: "")
+    if face == .text || face == .line, random.below(2) == 0 {
+      card.kind = .link
+      card.link = "there"
+    }
+    if random.below(2) == 0 { card.picture = FeedPicture(path: "p", file: URL(fileURLWithPath: "/p.png")) }
+    if random.below(2) == 0 { card.color = Color(hex: UInt32(random.below(0xFFFFFF))) }
+    card.number = one(of: [nil, 1, 5, 1234, 123_456_789])
+    let note = CardNote(
+      id: "row/\(card.id)", index: random.below(9), count: 9, page: one(of: [nil, 2]), lesson: .dots)
+    let size = CGSize(
+      width: one(of: [60, 116, 170, 295, 430, 720, 1440]), height: one(of: [24, 44, 90, 148, 220, 340, 400]))
+    var shown = ShownCard(card: card, note: note, size: size)
+    shown.traits = TraitCollection(
+      userInterfaceStyle: one(of: [.light, .dark]), layoutDirection: one(of: [.leftToRight, .rightToLeft]),
+      displayScale: one(of: [1, 2]))
+    shown.interaction.turn = one(of: [0, 0, 1])
+    shown.interaction.press = one(of: [0, 0, 1])
+    if random.below(3) == 0 { shown.appearance = CarouselTransform.fold.appearance(at: place(&random)) }
+    shown.linkTitle = card.link == nil ? "" : one(of: words)
+    return shown
+  }
+
+  private static func place(_ random: inout SplitMix64) -> CarouselPlace {
+    CarouselPlace(
+      distance: CGFloat(random.below(5) - 2) / 2, width: 220, reach: 1.5, isValley: random.below(2) == 0)
+  }
+}

@@ -129,7 +129,7 @@ let package = Package(
     .tests("Documents", ["Documents", "TestSupport"]),
     .tests("FeedFiles", scenes + driving + ["FeedFiles"]),
     .tests("ResourceCatalog", ["ResourceCatalog", "FeedFiles", "Documents", "TestSupport"]),
-    .tests("Gallery", scenes + driving + ["Gallery", "FeedFiles"]),
+    .tests("Gallery", scenes + driving + ["Gallery", "FeedFiles", "Replays"]),
     .tests("Replays", scenes + driving + ["Replays", "SampleRuns"]),
     .tests("Measurements", scenes + driving + ["Replays", "Measurements", "SampleRuns"]),
     .tests("VisualQA", scenes + driving + ["Replays", "Measurements", "VisualQA", "SampleRuns"]),

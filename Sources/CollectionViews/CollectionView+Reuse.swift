@@ -73,5 +73,12 @@ extension CollectionView {
     return dequeueReusableView(pool)
   }
 
+  /// Lets every view go, those on screen and those that wait: the next layout asks for new ones.
+  package func discardViews() {
+    for element in state.elements.removeAll() { element.view.removeFromSuperview() }
+    state.reuse.discardWaiting()
+    setNeedsLayout()
+  }
+
   private static func pool(_ kind: String, _ identifier: String) -> String { "\(kind)/\(identifier)" }
 }

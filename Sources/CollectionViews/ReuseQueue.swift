@@ -16,6 +16,9 @@ struct ReuseQueue {
   /// What makes a view of this kind; `nil` when nobody registered it.
   func factory(of identifier: String) -> (@MainActor () -> CollectionReusableView)? { factories[identifier] }
 
+  /// Lets the waiting views go.
+  mutating func discardWaiting() { waiting.removeAll() }
+
   mutating func enqueue(_ view: CollectionReusableView) {
     guard !view.reuseIdentifier.isEmpty else { return }
     waiting[view.reuseIdentifier, default: []].append(view)

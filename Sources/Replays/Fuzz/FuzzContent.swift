@@ -17,6 +17,7 @@ final class FuzzContent: ScreenContentWrapper {
   private struct State {
     var disturbance = FuzzInvariants.Disturbance()
     var stretch: Stretch?
+    var edits: [SceneEdit] = []
   }
 
   let content: any ScreenContent
@@ -61,8 +62,13 @@ final class FuzzContent: ScreenContentWrapper {
   func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     state.disturbance.mayMoveFeed = true
     state.stretch = nil
-    return stage.perform(edit, at: time)
+    guard stage.perform(edit, at: time) else { return false }
+    state.edits.append(edit)
+    return true
   }
+
+  /// The changes of the data so far, in their order.
+  var edits: [SceneEdit] { state.edits }
 
   /// Begins a stretch that `replayedDigest()` can play again.
   func beginStretch() { state.stretch = Stretch(snapshot: stage.snapshot()) }

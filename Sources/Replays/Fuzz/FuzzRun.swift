@@ -24,6 +24,7 @@ struct FuzzRun {
     let stage = makeStage()
     let content = FuzzContent(stage)
     var invariants = FuzzInvariants()
+    let freshViews = FreshViews(makeStage: makeStage)
     var found: Violation?
     var frames = 0
     let run = HeadlessRun(stage, through: content)
@@ -32,6 +33,7 @@ struct FuzzRun {
       frames += 1
       let message =
         invariants.violation(in: stage, after: content.takeDisturbance())
+        ?? freshViews.violation(in: stage, after: content.edits, frame: frames)
         ?? lookBack(content, stage, frame: frames)
       if let message { found = Violation(message: message, time: stage.time) }
     }

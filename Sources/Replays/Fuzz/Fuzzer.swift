@@ -7,7 +7,7 @@ public import Stage
 /// Invariants: offsets are finite and within the rubber band's reach; a feed at rest is not moved by its rows; what
 /// rests, rests on a page; the dots show the page; a loop leaves no more of its viewport empty than its layout does;
 /// no more than two cells a row live unseen; every request ends exactly once; the same events from a snapshot lead
-/// to the same place.
+/// to the same place; every view looks as one that has shown nothing before.
 public struct Fuzzer {
   /// What was broken.
   public struct Failure: Sendable {

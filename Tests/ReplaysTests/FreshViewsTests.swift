@@ -1,0 +1,93 @@
+import CollectionViews
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import Stage
+import Testing
+
+@testable import Replays
+
+/// The invariant that a view that is used again looks as a new one, against cells that keep something.
+struct FreshViewsTests {
+  /// A card with one line or many; a faulty one measures its text with the lines of the card it showed before.
+  private final class WordsCell: CollectionViewCell {
+    let words = Label()
+    var forgets = true
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      words.numberOfLines = 0
+      contentView.addSubview(words)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if forgets { words.numberOfLines = 0 }
+      let height = words.sizeThatFits(CGSize(width: bounds.width, height: bounds.height)).height
+      words.numberOfLines = Int(height / words.style.lineHeight)
+      words.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    }
+  }
+
+  private final class Source: CollectionViewDataSource {
+    let forgets: Bool
+
+    init(forgets: Bool) { self.forgets = forgets }
+
+    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      let cell: WordsCell = collectionView.dequeueReusableView("words")
+      cell.forgets = forgets
+      cell.words.text = indexPath.item.isMultiple(of: 3) ? "一行" : "一行目\n二行目\n三行目"
+      return cell
+    }
+  }
+
+  private func stage(forgets: Bool) -> Stage {
+    let size = CollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(120))
+    let section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .groupPaging
+    let scene = Scene("words") { _ in
+      let source = Source(forgets: forgets)
+      let view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout(section: section))
+      view.register(WordsCell.self, forReuseIdentifier: "words")
+      view.dataSource = source
+      return Scene.Content(view, owned: [source])
+    }
+    return Stage(
+      scene, options: StageOptions(size: CGSize(width: 430, height: 160)), text: BlockTextMeasuring())
+  }
+
+  @Test func `a cell that measures with the lines of the card before is found out`() throws {
+    let failure = try #require(Fuzzer { stage(forgets: false) }.run(seed: 1, strokes: 500))
+    #expect(failure.message.contains("keeps something of what it showed before"), "\(failure.message)")
+  }
+
+  @Test func `a cell that forgets is not`() {
+    #expect(Fuzzer { stage(forgets: true) }.run(seed: 1, strokes: 500)?.message == nil)
+  }
+
+  @Test func `the looks leave no trace in the scene they look at`() {
+    let (watched, unwatched) = (stage(forgets: true), stage(forgets: true))
+    let views = FreshViews { stage(forgets: true) }
+    for frame in 0..<60 {
+      let time = Double(frame) / 60
+      if frame == 5 {
+        for stage in [watched, unwatched] {
+          stage.handle(
+            InputEvent(.wheel(WheelEvent(at: CGPoint(x: 100, y: 60), deltaX: 2, deltaY: 0)), at: time))
+        }
+      }
+      watched.advance(to: time)
+      unwatched.advance(to: time)
+      #expect(views.difference(of: watched, after: []) == nil)
+      #expect(watched.displayList == unwatched.displayList)
+      #expect(watched.digest == unwatched.digest)
+    }
+  }
+}

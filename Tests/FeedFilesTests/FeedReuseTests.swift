@@ -37,12 +37,15 @@ struct FeedReuseTests {
 
   private func row(_ random: inout SplitMix64) -> String {
     func one(of values: [String]) -> String { values[random.below(values.count)] }
-    let behavior = one(of: ["continuous", "groupPaging", "groupPagingCentered"])
     let transform = one(of: ["none", "fold", "scale"])
     let dots = one(of: ["", ", dots: {position: below}", ", dots: {position: below, scrubs: false}"])
     let more = one(of: ["", ", more: [二行目, 三行目]"])
     let overlay = one(of: ["", ", overlay: {lines: [一行目], button: More\(more)}"])
     let autoplay = one(of: ["", ", autoplay: {interval: 3}"])
+    let rests =
+      dots.isEmpty && autoplay.isEmpty
+      ? ["continuous", "groupPaging"] : ["groupPaging", "groupPagingCentered"]
+    let behavior = one(of: rests)
     let kind = one(of: ["text", "picture", "number", "swatch"])
     return "layout: carousel, behavior: \(behavior), transform: \(transform), kind: \(kind), "
       + "card: {width: 250, height: 160}\(dots)\(overlay)\(autoplay)"

@@ -3,8 +3,9 @@ import LayoutGeometry
 
 /// Shows what a snapshot lists, keeping each row on the item it shows when another snapshot is applied.
 ///
-/// UIKit counterpart: `UICollectionViewDiffableDataSource`. Rows keep their scroll state under the section's
-/// identifier written as text.
+/// UIKit counterpart: `UICollectionViewDiffableDataSource`. Identity is the identifier's own: two that are unequal
+/// never share anything, though they print alike. Logs and draw lists call an identifier what it prints as, and one
+/// that prints like an earlier, unequal one by a number besides, such as `Card#2`.
 public final class CollectionViewDiffableDataSource<
   SectionIdentifier: Hashable, ItemIdentifier: Hashable
 >: CollectionViewDataSource {
@@ -15,6 +16,8 @@ public final class CollectionViewDiffableDataSource<
 
   private struct State {
     var snapshot = DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>()
+    var sectionNames = IdentifierNames<SectionIdentifier>()
+    var itemNames = IdentifierNames<ItemIdentifier>()
     var supplementaryViewProvider: SupplementaryViewProvider?
   }
 
@@ -41,6 +44,10 @@ public final class CollectionViewDiffableDataSource<
   /// Shows another snapshot.
   public func apply(_ snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>) {
     state.snapshot = snapshot
+    state.sectionNames.add(snapshot.sectionIdentifiers)
+    for section in snapshot.sectionIdentifiers {
+      state.itemNames.add(snapshot.itemIdentifiers(inSection: section))
+    }
     collectionView?.reloadData()
   }
 
@@ -75,16 +82,16 @@ public final class CollectionViewDiffableDataSource<
     state.supplementaryViewProvider?(collectionView, kind, indexPath) ?? CollectionReusableView()
   }
 
-  /// The section's identifier as text.
+  /// The section's name: what its identifier prints as, with a number where that is taken.
   public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
-    String(describing: self.section(section))
+    state.sectionNames[self.section(section)]
   }
 
-  /// The item's identifier as text.
+  /// The item's name: what its identifier prints as, with a number where that is taken.
   public func collectionView(
     _ collectionView: CollectionView, identifierForItemAt indexPath: IndexPath
   ) -> String {
-    itemIdentifier(for: indexPath).map { String(describing: $0) } ?? String(indexPath.item)
+    itemIdentifier(for: indexPath).map { state.itemNames[$0] } ?? String(indexPath.item)
   }
 
   private func section(_ index: Int) -> SectionIdentifier { state.snapshot.sectionIdentifiers[index] }

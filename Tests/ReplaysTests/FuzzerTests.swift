@@ -74,6 +74,12 @@ struct FuzzerTests {
     #expect(steps(7) != steps(8))
   }
 
+  @Test func `no two seeds share a script, and a script's own seed begins with it`() {
+    let seeds = (0..<200).flatMap { Fuzzer.seeds(ofScripts: 20, from: $0) }
+    #expect(Set(seeds).count == seeds.count)
+    #expect(Fuzzer.seeds(ofScripts: 1, from: 34) == [34])
+  }
+
   @Test(arguments: 1...20)
   func `a script written as a file is read back as the very same steps`(seed: UInt64) throws {
     let ground = FuzzProgram.Ground(size: CGSize(width: 430, height: 932), editableRows: ["a": 5, "b": 2])

@@ -10,13 +10,18 @@ import Testing
 struct RandomStrokesTests {
   /// Strokes over all scenes.
   private static let strokes = 5000
-  private static let seed: UInt64 = 20_261_121
 
   @Test(arguments: Gallery.names)
   func `random strokes, wheels, keys, resizes, edits and stalls break no invariant`(name: String) throws {
     let share = (Self.strokes + Gallery.names.count - 1) / Gallery.names.count
     let scene = try #require(Gallery.scene(named: name))
-    let failure = Fuzzer { Stage(scene, text: BlockTextMeasuring()) }.run(seed: Self.seed, strokes: share)
-    #expect(failure?.message == nil, "seed \(failure?.seed ?? 0):\n\(failure?.script.yaml ?? "")")
+    let failure = Fuzzer { Stage(scene, text: BlockTextMeasuring()) }
+      .run(seed: CommitSeed.value(), strokes: share)
+    #expect(
+      failure?.message == nil,
+      """
+      orihon fuzz \(name) --strokes \(Fuzzer.strokesOfScript) --seed \(failure?.seed ?? 0)
+      \(failure?.script.yaml ?? "")
+      """)
   }
 }

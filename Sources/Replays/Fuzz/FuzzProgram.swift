@@ -29,8 +29,9 @@ nonisolated struct FuzzProgram {
 
   private mutating func stroke() -> [GestureStep.Kind] {
     switch random.below(100) {
-    case ..<36: [.flick(flick())]
-    case ..<62: [.drag(drag())]
+    case ..<36: [.flick(flick())] + (random.isOne(in: 8) ? editsAtOnce() : [])
+    case ..<58: [.drag(drag())]
+    case ..<62: heldThroughEdits()
     case ..<74: [.wheel(wheel())]
     case ..<84: [key()]
     case ..<90: [.press(at: point(), device()), .release]
@@ -100,6 +101,19 @@ nonisolated struct FuzzProgram {
       "left", "right", "up", "down", "home", "end", "pageUp", "pageDown", "space", "tab", "enter", "p", "m",
     ]
     return .key(Key(random.pick(names) ?? "tab"), random.isOne(in: 6) ? .shift : [])
+  }
+
+  /// Changes that meet what the stroke before has set going.
+  private mutating func editsAtOnce() -> [GestureStep.Kind] {
+    (0...random.below(3)).flatMap { _ in edit().map { [.wait(random.time(0...120)), $0] } ?? [] }
+  }
+
+  /// A drag that is held while the data change.
+  private mutating func heldThroughEdits() -> [GestureStep.Kind] {
+    let first: [GestureStep.Kind] = [
+      .press(at: point(), device()), .move(to: point(), duration: random.time(40...300)),
+    ]
+    return first + editsAtOnce() + [.move(to: point(), duration: random.time(40...300)), .release]
   }
 
   /// A change that leaves the row a card at least.

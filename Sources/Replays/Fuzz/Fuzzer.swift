@@ -34,15 +34,23 @@ public struct Fuzzer {
   }
 
   /// Tries `strokes` strokes whose seeds follow from `seed`; the first failure ends it, `nil` when there is none.
+  ///
+  /// A failure's own seed begins with the script that failed.
   public func run(seed: UInt64, strokes: Int) -> Failure? {
     let ground = ground
-    for index in 0..<UInt64((strokes + Self.strokesOfScript - 1) / Self.strokesOfScript) {
-      let scriptSeed = seed &+ index
+    let scripts = (strokes + Self.strokesOfScript - 1) / Self.strokesOfScript
+    for (index, scriptSeed) in Self.seeds(ofScripts: scripts, from: seed).enumerated() {
       var program = FuzzProgram(seed: scriptSeed, on: ground)
-      let count = min(Self.strokesOfScript, strokes - Int(index) * Self.strokesOfScript)
+      let count = min(Self.strokesOfScript, strokes - index * Self.strokesOfScript)
       if let failure = failure(of: program.steps(count), seed: scriptSeed) { return failure }
     }
     return nil
+  }
+
+  /// The seeds of `count` scripts: the first is `seed` itself, the others share nothing with those of any other seed.
+  static func seeds(ofScripts count: Int, from seed: UInt64) -> [UInt64] {
+    var mixer = SeededGenerator(seed: seed)
+    return (0..<count).map { $0 == 0 ? seed : mixer.next() }
   }
 
   private func failure(of steps: [GestureStep], seed: UInt64) -> Failure? {

@@ -7,6 +7,9 @@ extension CollectionView {
   /// The extent of what shows along the axis, in points.
   var shownLength: CGFloat { bounds.size[feedAxis] }
 
+  /// The axis that rows move on.
+  var rowAxis: Axis { feedAxis.perpendicular }
+
   /// What shows of the content along the axis, by the exact offset of now.
   var shownSpan: ClosedRange<CGFloat> { scrolling.feed.offset...(scrolling.feed.offset + shownLength) }
 
@@ -34,7 +37,7 @@ extension CollectionView {
   /// Lets the feed follow the layout onto its axis.
   func followLayoutAxis() {
     guard scrolling.turn(to: state.layout.configuration.scrollDirection) else { return }
-    state.shownItems.removeAll()
+    scrolling.shownItems.removeAll()
     indicator.axis = feedAxis
     setNeedsLayout()
   }

@@ -8,11 +8,12 @@ extension CollectionView {
   /// UIKit counterpart: `numberOfSections`.
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-  /// How many items a section has, as the data source says.
+  /// How many items a section has, as the data source says; none for no such section.
   ///
   /// UIKit counterpart: `numberOfItems(inSection:)`.
   public func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    guard (0..<numberOfSections).contains(section) else { return 0 }
+    return dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
   /// The cell of an item; `nil` when it is not on screen.

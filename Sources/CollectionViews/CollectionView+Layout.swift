@@ -10,12 +10,13 @@ extension CollectionView {
   func layoutPass() {
     if state.needsData || state.cache.environment.containerSize != container { prepare() }
     placeElements()
-    if !state.isBetweenFrames, measureEstimatedElements() {
+    if !state.isBetweenFrames, !state.needsData, measureEstimatedElements() {
       noteShownItems()
       state.cache.solve()
       updateMotions()
       placeElements()
     }
+    noteItemsOfRows()
     runHandlers()
     state.elements.sort()
     applyToViews()
@@ -43,11 +44,12 @@ extension CollectionView {
     return CollectionLayoutContainerSize(contentSize: bounds.size, safeAreaInsets: insets)
   }
 
+  /// Asks for the data and solves; in a view without an extent all of it waits until it has one.
   private func prepare() {
-    if bounds.width > 0, bounds.height > 0 { state.layout.prepare() }
+    guard bounds.width > 0, bounds.height > 0 else { return state.needsData = true }
+    state.layout.prepare()
     followLayoutAxis()
     state.needsData = false
-    guard bounds.width > 0, bounds.height > 0 else { return }
     let source = state.dataSource
     let layout = state.layout
     let environment = LayoutEnvironment(container: container)
@@ -77,7 +79,7 @@ extension CollectionView {
   var displayScale: CGFloat { context?.traits.displayScale ?? 1 }
 
   private func placeElements() {
-    guard let solved = state.cache.solved else { return }
+    guard !state.needsData, let solved = state.cache.solved else { return }
     // What shows is told by the offset that is drawn; by the true one, a sliver at the edge could stay empty.
     let offset = scrolling.feed.offset.alignedToPixels(scale: displayScale)
     let visible = CGRect(origin: CGPoint(along: offset, across: 0, on: feedAxis), size: bounds.size)
@@ -136,7 +138,6 @@ extension CollectionView {
   ) {
     let order = orderInLap ?? key.item
     if state.elements.reuse(key, attributes, orderInLap: order) != nil { return }
-    guard let source = state.dataSource else { return }
     let isInSection = state.cache.sectionIDs.indices.contains(key.section)
     let path = isInSection ? IndexPath(item: item, section: key.section) : key.indexPath
     let section = isInSection ? state.cache.sectionIDs[path.section] : Self.layoutElementID
@@ -144,16 +145,17 @@ extension CollectionView {
     var identity: ItemIdentity?
     switch key.category {
     case .cell:
-      view = source.collectionView(self, cellForItemAt: path)
-      let id = source.collectionView(self, identifierForItemAt: path)
-      identity = ItemIdentity(section: section, item: id)
-      view.elementID = ElementID("\(elementPrefix)\(section)/card/\(id)")
+      guard let cell = cell(at: path) else { return }
+      (view, identity) = (cell.view, cell.identity)
+      view.elementID = ElementID("\(elementPrefix)\(section)/card/\(cell.identity.item)")
     case .supplementary, .decoration:
-      view = source.collectionView(
-        self, viewForSupplementaryElementOfKind: key.kind ?? "", at: path)
+      guard let made = supplementaryView(ofKind: key.kind ?? "", at: path) else { return }
+      view = made
       let host = attributes.hostItem.map { "/\($0)" } ?? ""
       view.elementID = ElementID("\(elementPrefix)\(section)/\(key.kind ?? "background")\(host)")
     }
+    // Whoever makes a view may change the data: then it stands for something that is to be asked for anew.
+    guard !state.needsData else { return state.reuse.enqueue(view) }
     attach(view)
     state.elements.insert(
       VisibleElement(

@@ -20,7 +20,9 @@ extension CollectionView {
     setNeedsLayout()
   }
 
+  /// The item under a press; data that wait are shown first, so that the press finds what is there by now.
   func pressedItem(at point: CGPoint) -> PressedItem? {
+    prepareForRequest()
     guard let element = state.elements.inPaintOrder.last(where: { $0.view.hitTest(point) != nil }),
       let identity = element.identity
     else { return nil }
@@ -32,10 +34,10 @@ extension CollectionView {
     scrolling.events.append(
       SceneEvent(.tapped(element.view.elementID), row: item.section, at: scrolling.time))
     let path = element.indexPath
-    if state.itemDelegate?.collectionView(self, turnsOverItemAt: path) == true {
+    if turnsOver(at: path) {
       let time = scrolling.time
       scrolling.interactions[item, default: ItemInteraction()].turnOver(at: time)
     }
-    state.itemDelegate?.collectionView(self, didSelectItemAt: path)
+    tellSelection(at: path)
   }
 }

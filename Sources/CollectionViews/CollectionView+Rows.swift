@@ -24,7 +24,7 @@ extension CollectionView {
       id: id, section: section.index, motion: motion, origin: geometry.origin, extent: geometry.extent,
       period: geometry.period, itemsPerStop: geometry.itemsPerStop)
     scrolling.rows[id] = made
-    noteAnchor(ofRow: id)
+    noteItems(ofRow: id)
     return scrolling.rows[id]
   }
 
@@ -40,79 +40,36 @@ extension CollectionView {
   func updateMotions() {
     guard let solved = state.cache.solved else { return }
     let time = scrolling.time
-    defer { state.shownItems.removeAll() }
-    let isMoved = keepShownItems()
+    let places = ItemPlaces(in: self)
+    let way = movedContent(by: places)
+    scrolling.shownItems.removeAll()
     scroll.contentSize = solved.contentSize
     scrolling.feed.setGeometry(
-      feedGeometry(solved), keeping: isMoved ? .offset : .resting(scrolling.feed), at: time)
+      feedGeometry(solved), keeping: way == 0 ? .resting(scrolling.feed) : .content(movedBy: way), at: time)
     for id in Array(scrolling.rows.keys) {
       guard let index = state.cache.indexByID[id], let row = solved.sections[index].orthogonal else {
         scrolling.abandonRow(id)
         continue
       }
-      update(id, to: solved.sections[index], row, at: time)
+      update(id, to: solved.sections[index], row, places)
     }
     scrolling.collectEvents()
   }
 
   private func update(
-    _ id: String, to section: SolvedSection, _ row: OrthogonalGeometry, at time: TimeInterval
+    _ id: String, to section: SolvedSection, _ row: OrthogonalGeometry, _ places: ItemPlaces
   ) {
     guard let place = scrolling.rows.index(forKey: id) else { return }
     let geometry = rowGeometry(of: section, row)
-    let stop = anchoredStop(of: scrolling.rows.values[place], in: section, geometry)
-    let way = movedContent(of: scrolling.rows.values[place])
-    // Of a loop the new period counts for the way, of other rows the old ends would hold it up.
-    if geometry.extent != .looped { scrolling.rows.values[place].motion.shift(by: way) }
+    let anchor = anchor(of: scrolling.rows.values[place], in: section, geometry, places)
     scrolling.rows.values[place].section = section.index
     scrolling.rows.values[place].origin = geometry.origin
     scrolling.rows.values[place].extent = geometry.extent
     scrolling.rows.values[place].period = geometry.period
     scrolling.rows.values[place].itemsPerStop = geometry.itemsPerStop
-    scrolling.rows.values[place].motion.setGeometry(
-      geometry.scroll, keeping: stop.map { .stop($0) } ?? .offset, at: time)
-    if geometry.extent == .looped { scrolling.rows.values[place].motion.shift(by: way) }
-    if scrolling.rows.values[place].motion.stop != stop { noteAnchor(ofRow: id) }
-  }
-
-  /// The stop of the item that the row showed, found again by identity after a change of data.
-  ///
-  /// As long as the item is where it was, the stop is too, also where pages and items do not divide evenly.
-  private func anchoredStop(of row: RowState, in section: SolvedSection, _ geometry: RowGeometry) -> Int? {
-    guard let stops = geometry.scroll.stops, stops.count > 0, let stop = row.motion.stop else { return nil }
-    let perStop = max(1, geometry.itemsPerStop)
-    let former = min(row.item(atStop: stop), max(0, section.itemCount - 1))
-    let item = anchorIndex(of: row, in: section, near: former) ?? former
-    if item == former, perStop == row.itemsPerStop { return min(stop, stops.count - 1) }
-    return min(item / perStop, stops.count - 1)
-  }
-
-  /// Where the item is that a row stood on, looked for where it was first; `nil` when it has gone.
-  private func anchorIndex(of row: RowState, in section: SolvedSection, near former: Int) -> Int? {
-    row.anchorItem.flatMap { index(of: $0, inSection: section.index, near: former) }
-  }
-
-  /// Where an item is by now that was at `former`; `nil` when it has gone.
-  func index(of identifier: String, inSection section: Int, near former: Int) -> Int? {
-    guard let source = state.dataSource, let solved = state.cache.solved,
-      solved.sections.indices.contains(section)
-    else { return nil }
-    let count = solved.sections[section].itemCount
-    func isThere(_ item: Int) -> Bool {
-      source.collectionView(self, identifierForItemAt: IndexPath(item: item, section: section)) == identifier
-    }
-    if former < count, isThere(former) { return former }
-    return (0..<min(count, 1000)).first(where: isThere)
-  }
-
-  /// Remembers which item a row stands on, so that a change of data can find it again.
-  func noteAnchor(ofRow id: String) {
-    guard let source = state.dataSource, let row = scrolling.rows[id], let stop = row.motion.stop,
-      let section = state.cache.solved?.sections[row.section], section.itemCount > 0
-    else { return }
-    let item = min(row.item(atStop: stop), section.itemCount - 1)
-    scrolling.rows[id]?.anchorItem = source.collectionView(
-      self, identifierForItemAt: IndexPath(item: item, section: row.section))
+    scrolling.rows.values[place].motion.setGeometry(geometry.scroll, keeping: anchor, at: scrolling.time)
+    scrolling.rows.values[place].reference = nil
+    noteItems(ofRow: id, anew: true)
   }
 
   private func rowGeometry(of section: SolvedSection, _ row: OrthogonalGeometry) -> RowGeometry {

@@ -20,8 +20,8 @@ public final class CollectionView: ScrollView {
     var rowConfiguration: (@MainActor (Int, OrthogonalGeometry) -> RowConfiguration)?
     var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
     var needsData = true
-    /// What showed before the content around it changed.
-    var shownItems: [ShownItem] = []
+    /// How often the data source was said to have other data.
+    var dataVersion = 0
     var isBetweenFrames = false
     var handlerCalls: [String: Int]?
     weak var dataSource: (any CollectionViewDataSource)?
@@ -78,6 +78,7 @@ public final class CollectionView: ScrollView {
   /// UIKit counterpart: `reloadData()`.
   public func reloadData() {
     noteShownItems()
+    state.dataVersion += 1
     for element in state.elements.removeAll() { recycle(element) }
     invalidateDescriptions()
   }
@@ -164,9 +165,11 @@ public final class CollectionView: ScrollView {
 
   override func itemWasClicked(_ item: ItemIdentity) { select(item) }
 
-  override func stopDidChange(of scroller: String?) {
-    if let scroller { noteAnchor(ofRow: scroller) }
+  override func didPerform(on scroller: ScrollRequest.Scroller) {
+    if let row = scroller.row { noteItems(ofRow: row) }
   }
+
+  override func willLeaveTree() { noteShownItems() }
 
   override func settingsDidChange() { invalidateDescriptions() }
 
@@ -196,11 +199,13 @@ public final class CollectionView: ScrollView {
   private struct Snapshot: Sendable {
     let scrolling: ScrollViewState
     let measurements: LayoutCache.Measurements
+    let dataVersion: Int
   }
 
   /// Everything that scrolls, with the sizes that were measured.
   public override func snapshot() -> any Sendable {
-    Snapshot(scrolling: scrolling, measurements: state.cache.measurements)
+    Snapshot(
+      scrolling: scrolling, measurements: state.cache.measurements, dataVersion: state.dataVersion)
   }
 
   /// Returns to what `snapshot()` told.
@@ -209,6 +214,8 @@ public final class CollectionView: ScrollView {
     state.cache.measurements = snapshot.measurements
     if let solved = state.cache.solved { scroll.contentSize = solved.contentSize }
     scrolling = snapshot.scrolling
+    // No snapshot takes back data: its rows have to be found among those of today.
+    if snapshot.dataVersion != state.dataVersion { updateMotions() }
     setNeedsLayout()
   }
 

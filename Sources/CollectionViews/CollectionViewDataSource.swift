@@ -4,6 +4,11 @@ import LayoutGeometry
 /// What a collection view asks for the things it shows.
 ///
 /// UIKit counterpart: `UICollectionViewDataSource`, plus the identities that scroll state is keyed by.
+///
+/// No call, of the data source or of a delegate, names a section or an item that the counts answered last do not hold,
+/// so arrays can be indexed without a check. Change the data and call `reloadData()` before control returns to the
+/// view: from then on nothing is named by index until the counts have been asked for anew, whatever moves or is
+/// pressed meanwhile. The item of a header's or footer's index path is no card; it is 0 in an empty section too.
 @MainActor public protocol CollectionViewDataSource: AnyObject {
   /// How many sections there are; default 1.
   func numberOfSections(in collectionView: CollectionView) -> Int

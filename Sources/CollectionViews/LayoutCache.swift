@@ -51,6 +51,9 @@ struct LayoutCache {
     solve()
   }
 
+  /// How many items a section of the layout has; none for no such section.
+  func itemCount(inSection section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
+
   /// Takes a measured size; returns whether it changes the layout.
   mutating func measure(_ element: LayoutElement, _ size: CGSize) -> Bool {
     // Compared with what was made of the size: one that is no number is not taken, and changes nothing.

@@ -5,7 +5,7 @@ import ScrollPhysics
 
 /// The scroll state of one orthogonal section, kept under the section's identity; it outlives its views.
 struct RowState: Hashable, Sendable {
-  let id: String
+  var id: String
   var section: Int
   var motion: ScrollMotion
   /// Content offset where the motion's own coordinate is 0: a looped row's motion starts at its first stop.
@@ -14,14 +14,28 @@ struct RowState: Hashable, Sendable {
   var period: CGFloat
   var itemsPerStop: Int
   var visibleFraction: CGFloat = 0
-  /// The item at the stop where the row last was, so that a change of data finds it again.
-  var anchorItem: String?
+  /// The items around the place where the row is.
+  var items = RowItems()
+  /// The items around the target of a request under way, where `items` does not reach so far.
+  var goal: RowItems?
+  /// What showed before the data changed: the stop, or of a row without stops the item; `nil` while nothing changes.
+  var reference: Int?
 
   /// The row's content offset; in a looped row that of the present lap.
   var contentOffset: CGFloat { origin + motion.offset }
 
   /// Where a stop lies in the row's content.
   func item(atStop stop: Int) -> Int { stop * itemsPerStop }
+
+  /// The length of the row's loop, in points; `nil` of a row that ends.
+  var loopPeriod: CGFloat? { extent == .looped ? period : nil }
+
+  /// What shows now: the stop, during a request the nearest one, or of a row without stops the first item that shows
+  /// wholly.
+  var shown: Int? {
+    guard motion.stop != nil else { return items.first(from: contentOffset, period: loopPeriod) }
+    return motion.requestID == nil ? motion.stop : motion.nearestStop
+  }
 }
 
 /// A row's motion geometry, taken from its solved section.

@@ -41,11 +41,13 @@ extension ScrollView {
       scroll.waitingRequests.append(WaitingRequest(request: request, completion: completion))
       return 0
     }
+    prepareForRequest()
     if let row = request.scroller.row { prepareScroller(row) }
     var request = request
     if context?.traits.reducesMotion == true { request.animation = .none }
     let id = scrolling.perform(request, at: scrolling.time)
     if let completion { scroll.listeners.wait(for: id, completion) }
+    didPerform(on: request.scroller)
     setNeedsLayout()
     return id
   }
@@ -125,7 +127,7 @@ extension ScrollView {
     guard !scrolling.events.isEmpty else { return [] }
     let events = scrolling.events
     scrolling.events.removeAll(keepingCapacity: true)
-    for event in events { note(event) }
+    for event in events { scroll.listeners.hear(event) }
     tellPhases()
     return events
   }
@@ -135,11 +137,6 @@ extension ScrollView {
     let waiting = scroll.waitingRequests
     scroll.waitingRequests.removeAll()
     for one in waiting { start(one.request, one.completion) }
-  }
-
-  private func note(_ event: SceneEvent) {
-    if case .motion(.stopChanged) = event.kind { stopDidChange(of: event.row) }
-    scroll.listeners.hear(event)
   }
 }
 

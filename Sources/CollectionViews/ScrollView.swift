@@ -89,8 +89,11 @@ open class ScrollView: View {
   /// An item was clicked.
   func itemWasClicked(_ item: ItemIdentity) {}
 
-  /// A scroller has another stop.
-  func stopDidChange(of scroller: String?) {}
+  /// A request has begun.
+  func didPerform(on scroller: ScrollRequest.Scroller) {}
+
+  /// The view leaves the tree, and what shows goes with it.
+  func willLeaveTree() {}
 
   /// The settings have changed: the range of the motions has to follow.
   func settingsDidChange() { setNeedsLayout() }
@@ -146,6 +149,7 @@ open class ScrollView: View {
   /// Puts the content to rest and returns where it is and what that meant; the view is as new for whatever it
   /// shows next.
   func leaveTree() -> (place: ScrollViewState, events: [SceneEvent]) {
+    willLeaveTree()
     scrolling.abandon()
     let events = drainEvents().map { event in
       SceneEvent(event.kind, row: traceID(ofRow: event.row), at: event.time)

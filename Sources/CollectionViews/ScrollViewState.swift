@@ -25,6 +25,8 @@ struct ScrollViewState: Hashable, Sendable {
   var motion: MotionSettings
   var events: [SceneEvent] = []
   var told = ScrollTelling()
+  /// What showed before the content around it changed.
+  var shownItems: [ShownItem] = []
   var lastFeedMotion: TimeInterval = -.infinity
   var invalidUntil: TimeInterval = -.infinity
 

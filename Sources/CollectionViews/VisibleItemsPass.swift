@@ -8,6 +8,7 @@ extension CollectionView {
   ///
   /// Called in every layout pass, whatever moved: a handler that wants only its own axis compares offsets.
   func runHandlers() {
+    guard !state.needsData else { return }
     for index in shownSections {
       guard let handler = state.cache.descriptions[index].visibleItemsInvalidationHandler else { continue }
       let items = state.elements.inPaintOrder.filter { $0.key.section == index }
@@ -16,6 +17,7 @@ extension CollectionView {
         along: scrolling.feed.offset, across: row(ofSection: index)?.contentOffset ?? 0, on: feedAxis)
       noteHandlerCall(of: state.cache.sectionIDs[index])
       insideHandler { handler(items, place, state.cache.environment) }
+      if state.needsData { return }
     }
   }
 

@@ -105,22 +105,6 @@ public struct AxisMotion: Hashable, Sendable {
     return target - old.offset
   }
 
-  /// Moves the content, a stroke's origin and a running motion together.
-  public mutating func shift(by delta: CGFloat) {
-    let delta = delta.bounded
-    switch activity {
-    case .resting(let old): activity = .resting(moved(old, by: delta))
-    case .held(let old): activity = .held(moved(old, by: delta))
-    case .stroke(var stroke):
-      stroke.shift(by: delta)
-      activity = .stroke(stroke)
-    case .travel(var travel):
-      travel.shift += delta
-      travel.target = moved(travel.target, by: delta)
-      activity = .travel(travel)
-    }
-  }
-
   /// How much of a pointer's velocity the content has, beyond an edge less than all.
   var strokeSlope: CGFloat {
     guard let stroke, let range = geometry.bounds.range else { return 1 }
@@ -141,16 +125,19 @@ public struct AxisMotion: Hashable, Sendable {
 
   mutating func update(_ travel: Travel) { activity = .travel(travel) }
 
-  /// Takes a new geometry; the content goes to `position`, a stroke with it.
+  /// Takes a new geometry; the content goes to `position`, a stroke with it, which began at `start` by now.
   ///
   /// A running motion is left to be planned anew.
-  mutating func adopt(_ geometry: ScrollGeometry, at position: ScrollPosition) {
+  mutating func adopt(
+    _ geometry: ScrollGeometry, at position: ScrollPosition, strokeFrom start: Stroke.Beginning?
+  ) {
     self.geometry = geometry
     switch activity {
     case .resting, .travel: activity = .resting(position)
     case .held: activity = .held(position)
     case .stroke(let old):
-      var stroke = Stroke(at: position, origin: 0, startStop: old.startStop)
+      var stroke = Stroke(at: position, origin: 0, startStop: start?.stop ?? old.startStop)
+      if let start { stroke.takeBeginning(of: old, at: start) }
       stroke.translation = old.translation
       stroke.origin = unresisted(position.offset) + old.translation
       activity = .stroke(stroke)
@@ -177,9 +164,5 @@ public struct AxisMotion: Hashable, Sendable {
     let legal = geometry.bounds.clamp(offset)
     guard legal != offset, geometry.bounces else { return legal }
     return legal + rubberBand.distance(for: offset - legal)
-  }
-
-  private func moved(_ position: ScrollPosition, by delta: CGFloat) -> ScrollPosition {
-    ScrollPosition(lap: position.lap, offset: position.offset + delta, in: geometry.bounds)
   }
 }

@@ -6,42 +6,93 @@ struct LayoutPlacement {
   private(set) var stop: Int?
   /// The stop a running motion goes to, unless it goes to a place that is none.
   private(set) var targetStop: Int?
+  /// Where a running motion goes; nil where that is left to the motion.
+  private(set) var target: ScrollPosition?
+  /// Where a drag under way began; nil where it counts from here.
+  private(set) var stroke: Stroke.Beginning?
+  /// Whether the layout has moved what shows, so that the offset follows.
+  private(set) var isMoved = false
 
   init(of motion: ScrollMotion, in geometry: ScrollGeometry, keeping anchor: ScrollMotion.Anchor) {
-    if case .stop(let index) = anchor, let stops = geometry.usableStops,
-      (0..<stops.count).contains(index),
-      let kept = Self(of: motion, in: geometry, withStopAt: index, among: stops)
-    {
-      self = kept
-    } else {
-      self.init(keepingOffsetOf: motion, in: geometry)
+    switch anchor {
+    case .offset: self.init(of: motion, in: geometry, movedBy: nil)
+    case .content(let way): self.init(of: motion, in: geometry, movedBy: way)
+    case .stop(let index, let former, let target):
+      if let stops = geometry.usableStops, (0..<stops.count).contains(index),
+        let kept = Self(
+          of: motion, in: geometry, keeping: StopMove(former: former, now: index, target: target), stops)
+      {
+        self = kept
+      } else {
+        self.init(of: motion, in: geometry, movedBy: nil)
+      }
     }
   }
 
-  /// Keeps the distance to the current stop; at rest there is none.
+  /// What became of the stops that are kept.
+  private struct StopMove {
+    var former: Int?
+    var now: Int
+    var target: Int?
+  }
+
+  /// Keeps the distance to a stop; content that rests on it has none.
   private init?(
-    of motion: ScrollMotion, in geometry: ScrollGeometry, withStopAt index: Int, among stops: SnapPoints
+    of motion: ScrollMotion, in geometry: ScrollGeometry, keeping move: StopMove, _ stops: SnapPoints
   ) {
     let old = motion.geometry
+    let here = motion.axis.position
     let isIdle = motion.phase == .idle
     guard isIdle || motion.currentStop != nil else { return nil }
-    let oldStop = motion.currentStop ?? index
     let oldCount = old.usableStops?.count ?? stops.count
-    let lap = geometry.bounds.period == nil ? 0 : SnapPoints.lap(of: oldStop, count: oldCount)
-    let newStop = lap * stops.count + index
+    let current = motion.currentStop ?? move.now
+    let reference = move.former.map { Self.nearest($0, to: here, in: old) } ?? current
+    func lap(_ stop: Int) -> Int {
+      geometry.bounds.period == nil ? 0 : SnapPoints.lap(of: stop, count: oldCount)
+    }
+    let newStop = lap(reference) * stops.count + move.now
     guard let place = geometry.position(ofStop: newStop) else { return nil }
-    var distance: CGFloat = 0
-    if !isIdle, let before = old.position(ofStop: oldStop) {
-      distance = motion.axis.position.offset(from: before.lap, in: old.bounds) - before.offset
+    let before = old.position(ofStop: reference)
+    var distance = before.map { here.offset(from: $0.lap, in: old.bounds) - $0.offset } ?? 0
+    if isIdle, abs(distance) <= SnapPoints.tolerance { distance = 0 }
+    position = Self.kept(
+      ScrollPosition(lap: place.lap, offset: place.offset + distance, in: geometry.bounds), motion, geometry)
+    isMoved = before.map { place != $0 } ?? false
+    func followed(_ stop: Int) -> Int {
+      stops.clamp(newStop + stop - reference, period: geometry.bounds.period)
     }
-    position =
-      distance == 0
-      ? place : ScrollPosition(lap: place.lap, offset: place.offset + distance, in: geometry.bounds)
-    let isPast = motion.running == nil && Self.isPast(newStop, by: distance, in: geometry, motion.settings)
-    stop = isPast ? geometry.stop(at: position) : newStop
-    targetStop = Self.targetStop(of: motion).map {
-      stops.clamp(newStop + $0 - oldStop, period: geometry.bounds.period)
+    if motion.running != nil {
+      stop = move.target.map { lap(current) * stops.count + $0 } ?? followed(current)
+    } else if reference == current {
+      let isPast = Self.isPast(newStop, by: distance, in: geometry, motion.settings)
+      stop = isPast ? geometry.stop(at: position) : newStop
+    } else {
+      stop = geometry.stop(at: position)
     }
+    stroke = motion.axis.stroke.map { stroke in
+      let shift = position.offset - here.offset(from: stroke.lap, in: old.bounds)
+      return Stroke.Beginning(shift: shift, stop: stroke.startStop.map { newStop + $0 - reference })
+    }
+    guard let travel = motion.axis.travel else { return }
+    if let end = Self.targetStop(of: motion) {
+      targetStop = motion.running == nil ? followed(end) : stop
+      target = targetStop.flatMap(geometry.position(ofStop:))
+    } else if let stop, let from = old.position(ofStop: current), let to = geometry.position(ofStop: stop) {
+      let rest = travel.target.offset(from: from.lap, in: old.bounds) - from.offset
+      target = ScrollPosition(
+        lap: to.lap, offset: geometry.bounds.clamp(to.offset + rest), in: geometry.bounds)
+    }
+  }
+
+  /// The repetition of a stop, of `0..<count`, that is nearest to a place.
+  private static func nearest(_ stop: Int, to here: ScrollPosition, in geometry: ScrollGeometry) -> Int {
+    guard geometry.bounds.period != nil, let stops = geometry.usableStops else { return stop }
+    func distance(_ stop: Int) -> CGFloat {
+      let place = geometry.position(ofStop: stop) ?? here
+      return abs(place.offset(from: here.lap, in: geometry.bounds) - here.offset)
+    }
+    let laps = (-1...1).map { stop + (here.lap + $0) * stops.count }
+    return laps.min { distance($0) < distance($1) } ?? stop
   }
 
   /// Whether the middle between a stop and its neighbour is behind, the trembling hand's share included: stops may lie
@@ -56,24 +107,52 @@ struct LayoutPlacement {
     return abs(distance) > interval / 2 + settings.stopHysteresis
   }
 
-  private init(keepingOffsetOf motion: ScrollMotion, in geometry: ScrollGeometry) {
+  /// Keeps the offset, or with `way` what shows.
+  private init(of motion: ScrollMotion, in geometry: ScrollGeometry, movedBy way: CGFloat?) {
     let here = motion.axis.position
-    let isIdle = motion.phase == .idle
-    let offset = isIdle ? geometry.bounds.clamp(here.offset) : here.offset
-    position = ScrollPosition(lap: here.lap, offset: offset, in: geometry.bounds)
+    let delta = way ?? 0
+    position = Self.kept(
+      ScrollPosition(lap: here.lap, offset: here.offset + delta, in: geometry.bounds), motion, geometry)
+    isMoved = delta != 0
     stop = geometry.stop(at: position)
-    if isIdle, motion.isSettled, let rest = stop.flatMap(geometry.position(ofStop:)) { position = rest }
-    guard let stops = geometry.usableStops, let target = Self.targetStop(of: motion) else { return }
-    if motion.running == nil, let old = motion.axis.travel?.target {
-      let legal = geometry.bounds.clamp(old.offset)
-      targetStop = geometry.stop(at: ScrollPosition(lap: old.lap, offset: legal, in: geometry.bounds))
+    if motion.phase == .idle, motion.isSettled, let rest = stop.flatMap(geometry.position(ofStop:)) {
+      position = rest
+    }
+    if way != nil, let old = motion.axis.stroke {
+      let shift = position.offset - here.offset(from: old.lap, in: motion.geometry.bounds)
+      stroke = Stroke.Beginning(shift: shift, stop: old.startStop)
+    }
+    guard let old = motion.axis.travel?.target else { return }
+    let end = ScrollPosition(
+      lap: old.lap, offset: geometry.bounds.clamp(old.offset + delta), in: geometry.bounds)
+    target = end
+    guard let stops = geometry.usableStops, let former = Self.targetStop(of: motion) else { return }
+    if motion.running == nil || delta != 0 {
+      targetStop = geometry.stop(at: end)
     } else {
       let count = motion.geometry.usableStops?.count ?? stops.count
-      let lap = SnapPoints.lap(of: target, count: count)
+      let lap = SnapPoints.lap(of: former, count: count)
       targetStop = stops.clamp(
-        lap * stops.count + Swift.min(target - lap * count, stops.count - 1),
+        lap * stops.count + Swift.min(former - lap * count, stops.count - 1),
         period: geometry.bounds.period)
     }
+    target = targetStop.flatMap(geometry.position(ofStop:))
+  }
+
+  /// Content at rest is kept to the legal range; what moves may be as far beyond as it was, or half a viewport, from
+  /// where it comes back.
+  private static func kept(
+    _ position: ScrollPosition, _ motion: ScrollMotion, _ geometry: ScrollGeometry
+  ) -> ScrollPosition {
+    let legal = geometry.bounds.clamp(position.offset)
+    guard legal != position.offset else { return position }
+    var reach: CGFloat = 0
+    if motion.phase != .idle {
+      let former = motion.axis.position.offset
+      reach = Swift.max(geometry.viewportLength / 2, abs(former - motion.geometry.bounds.clamp(former)))
+    }
+    let offset = Swift.min(Swift.max(position.offset, legal - reach), legal + reach)
+    return ScrollPosition(lap: position.lap, offset: offset, in: geometry.bounds)
   }
 
   private static func targetStop(of motion: ScrollMotion) -> Int? {

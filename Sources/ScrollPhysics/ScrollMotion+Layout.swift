@@ -5,56 +5,48 @@ extension ScrollMotion {
   public enum Anchor: Hashable, Sendable {
     /// The offset, kept to the new range.
     case offset
-    /// A stop of the new layout: the one that the current stop has become.
-    case stop(Int)
+    /// The content that shows, which the new layout has moved by so many points.
+    case content(movedBy: CGFloat)
+    /// A stop of the new layout: what one of the old, by default the current one, has become.
+    ///
+    /// `target` is what the stop of a running request has become, by default one as far from the first as it was.
+    case stop(Int, was: Int? = nil, target: Int? = nil)
   }
 
   /// Takes a new layout, because of a new size or of other content, without telling a change of stop.
   ///
   /// Resting content stays at its anchor, exactly; content in hand stays under the pointer; a running motion
-  /// goes on from where and how fast it is to where its target has gone.
+  /// goes on from where and how fast it is to where its target has gone. Nothing is left to rest where it may not.
   public mutating func setGeometry(
     _ geometry: ScrollGeometry, keeping anchor: Anchor, at time: TimeInterval
   ) {
     advance(to: time)
     let placement = LayoutPlacement(of: self, in: geometry, keeping: anchor)
-    guard geometry != self.geometry || placement.stop != currentStop else { return }
-    let before = (geometry: self.geometry, axis: axis)
-    axis.adopt(geometry, at: placement.position)
+    guard geometry != self.geometry || placement.stop != currentStop || placement.isMoved else { return }
+    let before = axis
+    axis.adopt(geometry, at: placement.position, strokeFrom: placement.stroke)
+    if case .content(let way) = anchor {
+      predicted = predicted.map { ScrollPosition(lap: $0.lap, offset: $0.offset + way, in: geometry.bounds) }
+    }
     currentStop = placement.stop
     guardedMidpoint = nil
     toldLap = lap
     tellDirection.turn(to: direction, at: axis.position)
     tellIntent.turn(to: intent, at: axis.position)
-    if let travel = before.axis.travel {
-      resume(travel, of: before.axis, placement: placement)
+    if let travel = before.travel {
+      resume(travel, of: before, placement: placement)
     } else if phase == .idle {
-      if case .stop = anchor { isSettled = true }
       if isSettled { cause = nil }
+    } else if isSettled, !mayRest(at: axis.position) {
+      isSettled = false
     }
     if isSettled { settled = currentStop }
     plan()
   }
 
-  /// Moves offset, stroke and running motion together by `delta` points.
-  ///
-  /// A correction of layout, not a movement. Where stops move as well, `setGeometry` follows.
-  public mutating func shift(by delta: CGFloat) {
-    axis.shift(by: delta)
-    predicted = predicted.map { ScrollPosition(lap: $0.lap, offset: $0.offset + delta, in: geometry.bounds) }
-    tellDirection.shift(by: delta, in: geometry.bounds)
-    tellIntent.shift(by: delta, in: geometry.bounds)
-    toldLap = lap
-    if var travel = axis.travel {
-      travel.told = Swift.max(travel.told, time - travel.start)
-      axis.update(travel)
-    }
-    if running == nil { currentStop = geometry.stop(at: axis.position) }
-    plan()
-  }
-
   /// Goes on with a motion that a new layout found under way in `old`.
   private mutating func resume(_ travel: Travel, of old: AxisMotion, placement: LayoutPlacement) {
+    if let same = moved(travel, of: old, to: placement) { return axis.update(same) }
     guard running != nil || placement.targetStop != nil, old.phase != .bouncing else {
       let release = Release(
         geometry: geometry, settings: settings, position: axis.position, velocity: old.velocity,
@@ -62,8 +54,7 @@ extension ScrollMotion {
       begin(release.outcome(adjusting: nil), insteadOf: travel)
       return
     }
-    let target =
-      placement.targetStop.flatMap(geometry.position(ofStop:)) ?? legal(travel.target)
+    let target = placement.target ?? legal(travel.target)
     let targetStop = placement.targetStop ?? geometry.stop(at: target)
     if running != nil {
       running?.stop = targetStop
@@ -82,6 +73,17 @@ extension ScrollMotion {
     }
   }
 
+  /// A fling that rests anywhere, moved with its content where its end is a legal one there.
+  private func moved(_ travel: Travel, of old: AxisMotion, to placement: LayoutPlacement) -> Travel? {
+    guard placement.isMoved, running == nil, placement.targetStop == nil, old.phase == .decelerating,
+      let target = placement.target
+    else { return nil }
+    return unchanged(
+      travel, of: old,
+      by: TravelPlan(
+        trajectory: travel.trajectory, target: target, targetStop: nil, phase: travel.basePhase))
+  }
+
   /// The motion itself, moved with the layout, when that leads to the new target.
   private func unchanged(_ travel: Travel, of old: AxisMotion, by plan: TravelPlan) -> Travel? {
     let bounds = geometry.bounds
@@ -96,6 +98,14 @@ extension ScrollMotion {
     same.targetStop = plan.targetStop
     same.told = Swift.max(travel.told, time - travel.start)
     return same
+  }
+
+  /// Whether content may come to rest at a place.
+  private func mayRest(at position: ScrollPosition) -> Bool {
+    guard legal(position) == position else { return false }
+    guard let place = geometry.stop(at: position).flatMap(geometry.position(ofStop:)) else { return true }
+    return abs(place.offset(from: position.lap, in: geometry.bounds) - position.offset)
+      <= SnapPoints.tolerance
   }
 
   private func legal(_ position: ScrollPosition) -> ScrollPosition {

@@ -82,6 +82,9 @@ public struct ScrollMotion: Hashable, Sendable {
   /// and last stop.
   public var stop: Int? { logical(currentStop) }
 
+  /// The stop nearest to where the content is, of `0..<count`, whatever request is running; nil without stops.
+  public var nearestStop: Int? { logical(geometry.stop(at: axis.position)) }
+
   /// The stop at the last rest.
   public var settledStop: Int? { logical(settled) }
 

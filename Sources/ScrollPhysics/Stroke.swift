@@ -30,9 +30,17 @@ struct Stroke: Hashable, Sendable {
     reach = Swift.min(reach.lowerBound, offset)...Swift.max(reach.upperBound, offset)
   }
 
-  mutating func shift(by delta: CGFloat) {
-    origin += delta
-    startOffset += delta
-    reach = (reach.lowerBound + delta)...(reach.upperBound + delta)
+  /// Where a drag began, by another layout.
+  struct Beginning: Hashable, Sendable {
+    /// How far the layout has moved it, in points.
+    var shift: CGFloat
+    /// The stop nearest to it, counted over laps.
+    var stop: Int?
+  }
+
+  /// Goes over from a stroke of another layout, which has moved what was gone over.
+  mutating func takeBeginning(of old: Stroke, at start: Beginning) {
+    startOffset = old.startOffset + start.shift
+    reach = (old.reach.lowerBound + start.shift)...(old.reach.upperBound + start.shift)
   }
 }

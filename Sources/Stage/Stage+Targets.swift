@@ -29,21 +29,15 @@ extension Stage {
       .map { feed.sectionIdentifiers[$0] }
   }
 
-  /// How many cards the section with this id has; `nil` when there is none.
-  public func cardCount(ofRow id: String) -> Int? {
-    let feed = content.collectionView
-    guard let section = feed.sectionIdentifiers.firstIndex(of: id) else { return nil }
-    return feed.dataSource?.collectionView(feed, numberOfItemsInSection: section)
-  }
+  /// How many cards the section with this id has, as of the last layout; `nil` when there is none.
+  public func cardCount(ofRow id: String) -> Int? { content.collectionView.itemCount(inSection: id) }
 
   /// Where the card of an item of a row is in the window, counted from 0, in points; `nil` when it is not on screen.
   public func frame(ofItem index: Int, inRow id: String) -> CGRect? {
     let feed = content.collectionView
     guard let section = feed.sectionIdentifiers.firstIndex(of: id),
-      let source = feed.dataSource,
-      (0..<source.collectionView(feed, numberOfItemsInSection: section)).contains(index)
+      let item = feed.itemIdentifier(at: IndexPath(item: index, section: section))
     else { return nil }
-    let item = source.collectionView(feed, identifierForItemAt: IndexPath(item: index, section: section))
     return feed.windowFrame(ofItem: item, inSection: id).flatMap(onScreen)
   }
 

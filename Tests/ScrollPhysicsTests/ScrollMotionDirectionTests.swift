@@ -71,7 +71,7 @@ struct ScrollMotionDirectionTests {
     var motion = ScrollMotion(Fixtures.feed, at: 500)
     motion.beginDrag(at: 0)
     motion.drag(to: -30, at: 0.1)
-    motion.shift(by: -200)
+    motion.setGeometry(Fixtures.feed, keeping: .content(movedBy: -200), at: 0.1)
     #expect(motion.intent == .towardsEnd && motion.direction == .towardsEnd)
     motion.drag(to: -30.2, at: 0.2)
     #expect(motion.intent == .towardsEnd && motion.direction == .towardsEnd)

@@ -131,7 +131,7 @@ struct ScrollMotionLayoutTests {
     var shifted = plain
     _ = shifted.takeEvents()
     shifted.advance(to: 0.1)
-    shifted.shift(by: 120)
+    shifted.setGeometry(Fixtures.feed, keeping: .content(movedBy: 120), at: 0.1)
     #expect(shifted.takeKinds().isEmpty)
     plain.advance(to: 0.4)
     shifted.advance(to: 0.4)
@@ -139,7 +139,7 @@ struct ScrollMotionLayoutTests {
     #expect(shifted.velocity == plain.velocity)
     var held = ScrollMotion(Fixtures.feed, at: 500)
     held.beginDrag(at: 0)
-    held.shift(by: -30)
+    held.setGeometry(Fixtures.feed, keeping: .content(movedBy: -30), at: 0)
     held.drag(to: -10, at: 0.1)
     #expect(isClose(held.offset, 480))
   }

@@ -80,7 +80,7 @@ private struct LayoutWalk {
   private func element(_ attributes: LayoutAttributes, section: String) -> LayoutReport.Element {
     let hasItem = attributes.element.category == .cell || attributes.hostItem != nil
     let path = attributes.element.indexPath
-    let item = hasItem ? feed.dataSource?.collectionView(feed, identifierForItemAt: path) : nil
+    let item = hasItem ? feed.itemIdentifier(at: path) : nil
     return LayoutReport.Element(
       section: section, category: String(describing: attributes.element.category),
       kind: attributes.element.kind, item: item, x: attributes.frame.minX, y: attributes.frame.minY,

@@ -95,6 +95,8 @@ struct IdentifierNamesTests {
 
   @Test func `ordinary identifiers are called what they print as`() {
     let (_, harness, view) = board([7: ["a", "b"]])
-    withExtendedLifetime(harness) { #expect(view.sectionIdentifiers == ["7"] && items(view, 2) == ["a", "b"]) }
+    withExtendedLifetime(harness) {
+      #expect(view.sectionIdentifiers == ["7"] && items(view, 2) == ["a", "b"])
+    }
   }
 }

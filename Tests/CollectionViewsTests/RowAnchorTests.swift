@@ -189,7 +189,9 @@ struct RowAnchorTests {
       board.change { $0[0].items = items }
       harness.stage.advance(to: time)
       let after = board.view.windowFrame(ofItem: id, inSection: "row")?.minX
-      #expect(after.map { abs($0 - shown.1) <= 0.5 } == true, "seed \(seed), step \(step): \(id) \(shown.1), \(after ?? -1)")
+      #expect(
+        after.map { abs($0 - shown.1) <= 0.5 } == true,
+        "seed \(seed), step \(step): \(id) \(shown.1), \(after ?? -1)")
       harness.advance(by: 4)
       let motion = board.view.rowReading(of: "row")?.motion
       #expect(motion?.phase == .idle)

@@ -2,8 +2,8 @@
 public enum DocumentError: Error, Sendable, Hashable {
   /// There is no such file.
   case missing(file: String)
-  /// The path names a folder, a pipe or a device.
-  case notAFile(file: String)
+  /// The path names something of another kind: `a folder`, `a pipe`, `a device`, `a socket`.
+  case notAFile(file: String, kind: String)
   /// The system refused to open or read the file.
   case unreadable(file: String, reason: String)
   /// The file is larger than is read.
@@ -20,7 +20,7 @@ extension DocumentError {
     switch self {
     case .faulty(let faults): faults
     case .missing(let file): [atStart(file, "there is no such file")]
-    case .notAFile(let file): [atStart(file, "this is not a file; a text file is needed")]
+    case .notAFile(let file, let kind): [atStart(file, "this is not a file but \(kind); a file is needed")]
     case .unreadable(let file, let reason): [atStart(file, "the file cannot be read: \(reason)")]
     case .tooLarge(let file, let bytes, let limit):
       [atStart(file, "the file has \(bytes) bytes; at most \(limit) are read")]
@@ -37,7 +37,7 @@ extension DocumentError: CustomStringConvertible {
   /// One line a fault; a file that could not be written has no place in it.
   public var description: String {
     if case .unwritable(let file, let reason) = self {
-      return "\(file): the file cannot be written: \(reason)"
+      return ShownText.line("\(file): the file cannot be written: \(reason)")
     }
     return faults.map(\.description).joined(separator: "\n")
   }

@@ -23,6 +23,6 @@ public struct DocumentFault: Sendable, Hashable, CustomStringConvertible {
   /// The column of the fault, from 1.
   public var column: Int { position.column }
 
-  /// `file:line:column: message`.
-  public var description: String { "\(file):\(line):\(column): \(message)" }
+  /// `file:line:column: message`, one line whatever names and values hold.
+  public var description: String { ShownText.line("\(file):\(line):\(column): \(message)") }
 }

@@ -49,7 +49,6 @@ public struct DocumentNode: Sendable, Hashable {
   }
 
   private static func shortened(_ text: String) -> String {
-    let line = text.prefix { $0 != "\n" }
-    return line.count > 60 ? line.prefix(57) + "…" : String(line)
+    ShownText.shortened(String(text.prefix { $0 != "\n" }))
   }
 }

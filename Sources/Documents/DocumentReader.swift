@@ -3,8 +3,8 @@ import Yams
 
 /// Reads a YAML file into checked values.
 ///
-/// Refused before any value is looked at: a file over the size limit, bytes that are not UTF-8, anchors and
-/// aliases, nesting over the limit, tabs that indent, a key given twice, a second document.
+/// Refused before any value is looked at: what is no ordinary file, a file over the limits of size and marks, bytes that
+/// are not UTF-8, anchors and aliases, nesting over the limit, tabs that indent, a key given twice, a second document.
 public struct DocumentReader: Sendable, Hashable {
   /// How much is read.
   public var limits: DocumentLimits
@@ -31,6 +31,7 @@ public struct DocumentReader: Sendable, Hashable {
 
   private func compose(_ text: String, file: String) throws(DocumentError) -> DocumentNode {
     do throws(DocumentFaultAt) {
+      try checkMarks(of: text)
       let aliasFree = AliasMask.masking(text)
       let node = try YAMLTree.compose(aliasFree ?? text, nesting: limits.nesting)
       guard aliasFree != nil else { return node }
@@ -38,6 +39,16 @@ public struct DocumentReader: Sendable, Hashable {
     } catch {
       throw .faulty([DocumentFault(file: file, position: error.position, message: error.message)])
     }
+  }
+
+  /// Refuses a text of more values than are kept: each costs many times its bytes.
+  private func checkMarks(of text: String) throws(DocumentFaultAt) {
+    let marks = DocumentLimits.marks(in: text)
+    guard marks > limits.marks else { return }
+    throw DocumentFaultAt(
+      position: .start,
+      message: "the file has \(marks) ends of lines, commas, colons and opening brackets; at most "
+        + "\(limits.marks) are read")
   }
 }
 

@@ -2,17 +2,10 @@ import Foundation
 
 /// The text of a file, fetched and decoded under limits.
 enum DocumentText {
-  /// The text of the file at `url`; the size is checked before anything is read.
+  /// The text of the file at `url`.
   static func read(contentsOf url: URL, limits: DocumentLimits) throws(DocumentError) -> String {
-    let file = url.relativePath
-    let path = url.resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
-      throw .missing(file: file)
-    }
-    guard attributes[.type] as? FileAttributeType == .typeRegular else { throw .notAFile(file: file) }
-    let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-    guard size <= limits.bytes else { throw .tooLarge(file: file, bytes: size, limit: limits.bytes) }
-    return try decode(bytes(of: url, limits: limits), file: file, limits: limits)
+    let data = try InputFile.data(contentsOf: url, limit: FileLimit(bytes: limits.bytes))
+    return try decode(data, file: url.relativePath, limits: limits)
   }
 
   /// The text in `data`, without a byte order mark.
@@ -30,16 +23,6 @@ enum DocumentText {
       ])
     }
     return text
-  }
-
-  private static func bytes(of url: URL, limits: DocumentLimits) throws(DocumentError) -> Data {
-    do {
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
-      return try handle.read(upToCount: limits.bytes + 1) ?? Data()
-    } catch {
-      throw .unreadable(file: url.relativePath, reason: error.fileReason)
-    }
   }
 
   private static func firstInvalidPosition(in data: Data) -> DocumentPosition {

@@ -20,6 +20,12 @@ nonisolated enum FeedLimits {
   static let endScales = 8
   /// The numeral of a card.
   static let numeral = 0...9999
+  /// Sections of a feed.
+  static let sections = 10_000
+  /// Cards of a feed, those of all its sections together.
+  static let cards = 100_000
+  /// How much of a file is read: as much as the cards need.
+  static let document = DocumentLimits(marks: 1_000_000)
   /// Lines of an overlay, at rest or added.
   static let overlayLines = 12
 }

@@ -10,6 +10,9 @@ nonisolated final class FeedPictureReader {
   private let wall: String?
   private let faults: DocumentFaults
   private var known: [String: Finding] = [:]
+  private var files: Set<URL> = []
+  /// The files that were found, each at the first place that names it.
+  private(set) var mentions: [FeedReading.PictureMention] = []
 
   private enum Finding {
     case file(URL)
@@ -40,7 +43,11 @@ nonisolated final class FeedPictureReader {
       return nil
     }
     switch finding(path) {
-    case .file(let url): return FeedPicture(path: path, file: url)
+    case .file(let url):
+      if files.insert(url).inserted {
+        mentions.append(FeedReading.PictureMention(file: url, path: path, position: node.position))
+      }
+      return FeedPicture(path: path, file: url)
     case .missing:
       faults.warn("the picture \(node.summary) is not there; a placeholder shows", at: node.position)
       return FeedPicture(path: path)

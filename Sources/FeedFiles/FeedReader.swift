@@ -11,16 +11,27 @@ public nonisolated struct FeedReader: Sendable, Hashable {
   /// How much of a file is read.
   public var limits: DocumentLimits
 
-  /// Creates a reader.
-  public init(shippedPictures: URL? = nil, limits: DocumentLimits = DocumentLimits()) {
+  /// Creates a reader; by default a file has at most 16 MB and a million marks, of which
+  /// a hundred thousand cards are made.
+  public init(shippedPictures: URL? = nil, limits: DocumentLimits? = nil) {
     self.shippedPictures = shippedPictures
-    self.limits = limits
+    self.limits = limits ?? FeedLimits.document
   }
 
   /// Reads the feed at `url`; pictures are looked for beside it.
   public func read(contentsOf url: URL) throws(FeedError) -> FeedReading {
+    let root: DocumentNode
     do throws(DocumentError) {
-      let root = try DocumentReader(limits: limits).read(contentsOf: url)
+      root = try DocumentReader(limits: limits).read(contentsOf: url)
+    } catch {
+      throw FeedError(error)
+    }
+    return try read(root, of: url)
+  }
+
+  /// Reads the feed that a file holds, of which the tree was read already.
+  package func read(_ root: DocumentNode, of url: URL) throws(FeedError) -> FeedReading {
+    do throws(DocumentError) {
       return try check(root, file: url.relativePath, folder: url.absoluteURL.deletingLastPathComponent())
     } catch {
       throw FeedError(error)
@@ -43,8 +54,8 @@ public nonisolated struct FeedReader: Sendable, Hashable {
   ) throws(DocumentError) -> FeedReading {
     let faults = DocumentFaults(file: file, limits: limits)
     let reader = FeedRootReader(faults: faults, folder: folder, shippedPictures: shippedPictures)
-    let feed = try reader.feed(root)
-    return FeedReading(feed: feed, warnings: try faults.finish())
+    let (feed, pictures) = try reader.feed(root)
+    return FeedReading(feed: feed, warnings: try faults.finish(), pictures: pictures)
   }
 }
 
@@ -54,4 +65,16 @@ public nonisolated struct FeedReading: Sendable, Hashable {
   public var feed: FeedDocument
   /// What does not stop it from being shown: missing pictures, sections without cards.
   public var warnings: [DocumentFault]
+  /// The picture files that it names, each at the first place that does.
+  public var pictures: [PictureMention]
+
+  /// A picture file, and where a feed names it.
+  public struct PictureMention: Sendable, Hashable {
+    /// The file, links followed.
+    public var file: URL
+    /// The path as it is written.
+    public var path: String
+    /// Where it is written.
+    public var position: DocumentPosition
+  }
 }

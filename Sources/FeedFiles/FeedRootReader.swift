@@ -7,12 +7,16 @@ nonisolated struct FeedRootReader {
   let folder: URL?
   let shippedPictures: URL?
 
-  func feed(_ root: DocumentNode) throws(DocumentError) -> FeedDocument {
+  /// The feed, and the picture files that it names.
+  func feed(
+    _ root: DocumentNode
+  ) throws(DocumentError) -> (feed: FeedDocument, pictures: [FeedReading.PictureMention]) {
     guard let map = faults.map(root, called: "the feed") else { throw .faulty(faults.faults) }
     let settings = FeedSettingsReader(faults: faults).settings(map)
     let pictures = FeedPictureReader(folder: pictureFolder(map), feedFolder: folder, faults: faults)
     let sectionReader = FeedSectionReader(faults: faults, settings: settings, pictures: pictures)
     let nodes = sectionNodes(map)
+    guard isWithinLimits(nodes, map) else { throw .faulty(faults.faults) }
     var names = FeedNames(faults: faults)
     let sections = nodes.compactMap { sectionReader.section($0, names: &names) }
     names.checkLinks()
@@ -22,7 +26,31 @@ nonisolated struct FeedRootReader {
       paging: map.choice("paging", of: FeedPaging.self) ?? .none,
       sections: sections, settings: settings)
     map.reportUnknownKeys()
-    return feed
+    return (feed, pictures.mentions)
+  }
+
+  /// Whether a feed has no more sections and cards than are shown; beyond that nothing of it is read.
+  private func isWithinLimits(_ nodes: [DocumentNode], _ map: DocumentMap) -> Bool {
+    guard nodes.count <= FeedLimits.sections else {
+      faults.report(
+        "\"sections\" has \(nodes.count) entries; at most \(FeedLimits.sections) are read",
+        at: map.position(of: "sections"))
+      return false
+    }
+    var count = 0
+    for node in nodes {
+      guard case .map(let entries) = node.content,
+        let entry = entries.first(where: { $0.key == "cards" }), case .list(let cards) = entry.value.content
+      else { continue }
+      count += cards.count
+      guard count <= FeedLimits.cards else {
+        faults.report(
+          "with these \(cards.count) cards the feed has \(count); at most \(FeedLimits.cards) are read",
+          at: entry.keyPosition)
+        return false
+      }
+    }
+    return true
   }
 
   private func sectionNodes(_ map: DocumentMap) -> [DocumentNode] {

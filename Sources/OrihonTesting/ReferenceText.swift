@@ -63,14 +63,16 @@ struct ReferenceText {
     }
     let mode = wish.allowed(in: environment)
     do {
-      guard FileManager.default.fileExists(atPath: file.path) else {
+      guard let data = try InputFile.dataIfThere(contentsOf: file, limit: .text) else {
         return mode == .never ? .missing : try write(text)
       }
-      let reference = try String(contentsOf: file, encoding: .utf8)
+      let reference = String(decoding: data, as: UTF8.self)
       if mode == .all { return try write(text) }
       guard let difference = FrameDifference(text, from: reference) else { return .passed }
       if mode == .failed { return try write(text) }
       return .differs(difference.description, actual: try writeActual(text))
+    } catch let error as DocumentError {
+      return .failed(error.description)
     } catch {
       let reason = (error as? DocumentError)?.description ?? "\(file.path): \(error.localizedDescription)"
       return .failed(reason)

@@ -33,10 +33,15 @@ nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
   case notAFile
   case unreadable
   case unknownFormat
+  case unknownSize
+  case otherFormat(PictureHeader.Format, than: PictureHeader.Format)
+  case tooManyBytes(Int)
   case damaged(String)
   case tooSmall(Int, Int)
   case tooLong(Int, Int)
   case tooLarge(Int, Int)
+  case shownTooLarge(Int, Int)
+  case unreadablyLarge(Int, Int)
 
   static let shortestSide = 2
   static let longestSide = 16384
@@ -49,6 +54,10 @@ nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
     case .notAFile: "this is not a regular file"
     case .unreadable: "the file cannot be read"
     case .unknownFormat: "this is not a PNG, JPEG or WebP picture"
+    case .unknownSize: "the picture is damaged (its beginning does not tell its size)"
+    case .otherFormat(let found, let needed):
+      "this is a \(found.rawValue) picture; \(needed.rawValue) is needed"
+    case .tooManyBytes(let count): "the file has \(count) bytes; at most \(PictureBytes.limit) are read"
     case .damaged(let reason): "the picture is damaged (\(reason))"
     case .tooSmall(let width, let height):
       "the picture is \(width)×\(height) pixels, a side needs at least \(Self.shortestSide)"
@@ -56,6 +65,10 @@ nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
       "the picture is \(width)×\(height) pixels, a side may have at most \(Self.longestSide)"
     case .tooLarge(let width, let height):
       "the picture is \(width)×\(height) pixels, at most \(Self.largestArea / 1_000_000) million are shown"
+    case .unreadablyLarge(let width, let height):
+      "the picture is \(width)×\(height) pixels, at most \(PictureExtent.limit) are read"
+    case .shownTooLarge(let width, let height):
+      "the picture would cover \(width)×\(height) pixels; at most \(PictureExtent.limit) are made"
     }
   }
 }

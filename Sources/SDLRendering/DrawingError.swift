@@ -10,6 +10,8 @@ public nonisolated enum DrawingError: Error, Hashable, CustomStringConvertible {
   case renderer(String)
   /// A picture of this many pixels could not be packed.
   case notPacked(width: Int, height: Int, reason: String)
+  /// The bytes of a picture could not be read.
+  case notUnpacked(String)
   /// The picture file at a path could not be read.
   case notRead(path: String, reason: String)
 
@@ -23,6 +25,7 @@ public nonisolated enum DrawingError: Error, Hashable, CustomStringConvertible {
     case .renderer(let reason): "there is no renderer: \(reason)"
     case .notPacked(let width, let height, let reason):
       "the picture of \(width)×\(height) pixels was not packed: \(reason)"
+    case .notUnpacked(let reason): "the picture was not read: \(reason)"
     case .notRead(let path, let reason): "\(path): the picture was not read: \(reason)"
     }
   }

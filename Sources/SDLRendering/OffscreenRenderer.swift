@@ -34,7 +34,7 @@ public final class OffscreenRenderer {
   }
 
   /// The picture of `lists`, lowest first, as large as the lowest one, at `scale` pixels a point; a bitmap of
-  /// no pixels when SDL refuses the size.
+  /// no pixels when SDL refuses the size, or it is more than twice `PictureExtent.limit`.
   public func bitmap(of lists: [DisplayList], scale: CGFloat) -> Bitmap {
     let bounds = lists.first?.bounds(scale: scale) ?? .zero
     paint(lists, damage: [bounds], scale: scale)
@@ -76,7 +76,9 @@ public final class OffscreenRenderer {
   }
 
   private func makeTarget(_ bounds: PixelRect) -> SoftwareTarget? {
-    if bounds.isEmpty { return nil }
+    // A strip is larger than the pictures in it, by its margins and captions.
+    let largest = Double(2 * PictureExtent.limit)
+    if bounds.isEmpty || Double(bounds.width) * Double(bounds.height) > largest { return nil }
     let format = SDL_PIXELFORMAT_RGB888.rawValue
     guard
       let surface = SDL_CreateRGBSurfaceWithFormat(0, Int32(bounds.width), Int32(bounds.height), 32, format)

@@ -24,21 +24,30 @@ public struct PNGFile: BitmapCoding {
     return Data(bytes)
   }
 
-  /// Reads a picture file into pixels, with the alpha that the file has.
+  /// The pixels of a PNG file's bytes, with the alpha that they have.
+  ///
+  /// - Throws: `DrawingError.notUnpacked` with the reason: another format, too many pixels, damage.
+  public func bitmap(ofPNG png: Data) throws -> Bitmap {
+    do {
+      return try PictureDecoding.surface(of: png, as: .png) {
+        Bitmap($0, part: $0.pointee.bounds, settingBits: 0)
+      }
+    } catch {
+      throw DrawingError.notUnpacked(error.description)
+    }
+  }
+
+  /// The pixels of a PNG file.
   ///
   /// - Throws: `DrawingError.notRead` with the path and the reason.
   public func read(_ file: URL) throws -> Bitmap {
-    guard let loaded = IMG_Load(file.path) else { throw notRead(file) }
-    defer { SDL_FreeSurface(loaded) }
-    guard let surface = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0) else {
-      throw notRead(file)
+    do {
+      return try PictureDecoding.surface(of: PictureBytes.read(file.path), as: .png) {
+        Bitmap($0, part: $0.pointee.bounds, settingBits: 0)
+      }
+    } catch {
+      throw DrawingError.notRead(path: file.path, reason: error.description)
     }
-    defer { SDL_FreeSurface(surface) }
-    return Bitmap(surface, part: surface.pointee.bounds, settingBits: 0)
-  }
-
-  private func notRead(_ file: URL) -> DrawingError {
-    .notRead(path: file.path, reason: String(cString: SDL_GetError()))
   }
 
   /// Packs the pixels to where `file` is; the reason when that failed.

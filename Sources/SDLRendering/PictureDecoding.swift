@@ -5,8 +5,6 @@ import ScreenInterface
 
 /// Reads picture files into pixels of an exact size; callable from any thread.
 nonisolated enum PictureDecoding {
-  private static let headerLength = 1 << 18
-
   /// Prepares SDL_image, which must happen once before threads share it.
   static func prepare() {
     _ = IMG_Init(Int32(bitPattern: IMG_INIT_PNG.rawValue | IMG_INIT_JPG.rawValue | IMG_INIT_WEBP.rawValue))
@@ -24,27 +22,47 @@ nonisolated enum PictureDecoding {
 
   /// The size of the picture in a file as it is shown, in pixels.
   static func size(of path: String) throws(PictureFailure) -> (width: Int, height: Int) {
-    let header = try header(of: path)
-    guard let stored = header.size else { throw .damaged("its beginning does not tell its size") }
+    let header = try header(of: PictureBytes.read(path))
+    guard let stored = header.size else { throw .unknownSize }
     try check(stored.width, stored.height)
     let (width, height) = header.orientation.uprightSize(stored.width, stored.height)
     return (width, height)
   }
 
   private static func image(for key: PictureKey) throws(PictureFailure) -> PixelImage {
-    let header = try header(of: key.picture.path)
-    if let size = header.size { try check(size.width, size.height) }
-    guard let stream = SDL_RWFromFile(key.picture.path, "rb") else { throw .unreadable }
-    guard let loaded = IMG_LoadTyped_RW(stream, 1, header.format.rawValue) else {
-      throw .damaged(String(cString: SDL_GetError()))
+    guard Double(key.width) * Double(key.height) <= Double(PictureExtent.limit) else {
+      throw .shownTooLarge(key.width, key.height)
     }
+    let data = try PictureBytes.read(key.picture.path)
+    let header = try header(of: data)
+    guard let size = header.size else { throw .unknownSize }
+    try check(size.width, size.height)
+    return try surface(of: data, as: header.format) { surface throws(PictureFailure) in
+      try check(Int(surface.pointee.w), Int(surface.pointee.h))
+      return try resampled(surface, header.orientation, for: key)
+    }
+  }
+
+  /// What `body` makes of the pixels in the bytes of a file of one format.
+  static func surface<Value>(
+    of data: Data, as format: PictureHeader.Format,
+    _ body: (UnsafeMutablePointer<SDL_Surface>) throws(PictureFailure) -> Value
+  ) throws(PictureFailure) -> Value {
+    let header = try header(of: data)
+    guard header.format == format else { throw .otherFormat(header.format, than: format) }
+    guard let size = header.size else { throw .unknownSize }
+    try checkArea(size.width, size.height)
+    let loaded = data.withUnsafeBytes { bytes in
+      IMG_LoadTyped_RW(SDL_RWFromConstMem(bytes.baseAddress, Int32(bytes.count)), 1, format.rawValue)
+    }
+    guard let loaded else { throw .damaged(String(cString: SDL_GetError())) }
     defer { SDL_FreeSurface(loaded) }
-    try check(Int(loaded.pointee.w), Int(loaded.pointee.h))
+    try checkArea(Int(loaded.pointee.w), Int(loaded.pointee.h))
     guard let surface = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0) else {
       throw .damaged(String(cString: SDL_GetError()))
     }
     defer { SDL_FreeSurface(surface) }
-    return try resampled(surface, header.orientation, for: key)
+    return try body(surface)
   }
 
   private static func resampled(
@@ -87,19 +105,13 @@ nonisolated enum PictureDecoding {
     }
   }
 
-  private static func header(of path: String) throws(PictureFailure) -> PictureHeader {
-    let url = URL(fileURLWithPath: path)
-    guard
-      let kind = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.type]
-    else { throw .missing }
-    if kind as? FileAttributeType == .typeDirectory { throw .folder }
-    // A pipe or a device could keep the reader waiting for ever.
-    if kind as? FileAttributeType != .typeRegular { throw .notAFile }
-    guard let handle = try? FileHandle(forReadingFrom: url) else { throw .unreadable }
-    defer { try? handle.close() }
-    let bytes = (try? handle.read(upToCount: headerLength)) ?? Data()
-    guard let header = PictureHeader([UInt8](bytes)) else { throw .unknownFormat }
+  private static func header(of data: Data) throws(PictureFailure) -> PictureHeader {
+    guard let header = PictureHeader([UInt8](data)) else { throw .unknownFormat }
     return header
+  }
+
+  private static func checkArea(_ width: Int, _ height: Int) throws(PictureFailure) {
+    if Double(width) * Double(height) > Double(PictureExtent.limit) { throw .unreadablyLarge(width, height) }
   }
 
   private static func check(_ width: Int, _ height: Int) throws(PictureFailure) {

@@ -16,18 +16,27 @@ public enum PictureFile {
   ///
   /// - Throws: `DrawingError.notRead` with the path and the reason.
   public static func checked(_ path: String) throws(DrawingError) -> ReferencePicture {
-    let reference: ReferencePicture
+    if let reason = fault(of: path) { throw .notRead(path: path, reason: reason) }
     do {
-      reference = try self.reference(path)
+      return try reference(path)
     } catch {
       throw .notRead(path: path, reason: error.description)
     }
-    let size = CGSize(width: reference.width, height: reference.height)
-    PictureDecoding.prepare()
-    let decoded = PictureDecoding.decode(
-      PictureRequest(picture: reference.picture, size: size, cornerRadius: 0), scale: 1)
-    if case .failed(let reason) = decoded.outcome { throw .notRead(path: path, reason: reason) }
-    return reference
+  }
+
+  /// Why a picture cannot be shown, found by decoding all of it; `nil` for one that is whole.
+  public static func fault(of path: String) -> String? {
+    do {
+      let size = try PictureDecoding.size(of: path)
+      PictureDecoding.prepare()
+      let request = PictureRequest(
+        picture: PictureReference(path: path), size: CGSize(width: size.width, height: size.height),
+        cornerRadius: 0)
+      guard case .failed(let reason) = PictureDecoding.decode(request, scale: 1).outcome else { return nil }
+      return reason
+    } catch {
+      return error.description
+    }
   }
 
   private static func reference(_ path: String) throws(PictureFailure) -> ReferencePicture {

@@ -6,6 +6,6 @@ public protocol BitmapCoding {
   /// The bytes of a PNG file of `bitmap`.
   func png(of bitmap: Bitmap) throws -> Data
 
-  /// Reads a picture file back into pixels.
-  func read(_ file: URL) throws -> Bitmap
+  /// The pixels of a PNG file's bytes.
+  func bitmap(ofPNG png: Data) throws -> Bitmap
 }

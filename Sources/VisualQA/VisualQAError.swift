@@ -11,6 +11,10 @@ public nonisolated enum VisualQAError: Error, Sendable, Hashable {
   case stale(String, reason: String)
   /// A mask of a scenario means no element.
   case unknownElement(String, scenario: String, origin: String)
+  /// A scenario keeps nothing that could differ.
+  case nothingKept(String, origin: String)
+  /// The masks of a scenario hide everything in every moment that is kept.
+  case allMasked(scenario: String, origin: String)
   /// Two reports that are put into one hold the same case.
   case doubleCase(String, reports: [String])
 }
@@ -18,6 +22,11 @@ public nonisolated enum VisualQAError: Error, Sendable, Hashable {
 nonisolated extension VisualQAError: CustomStringConvertible {
   /// What went wrong, with the place and the value.
   public var description: String {
+    if case .document(let error) = self { return error.description }
+    return ShownText.line(sentence)
+  }
+
+  private var sentence: String {
     switch self {
     case .document(let error): error.description
     case .blindComparator(let what): "the comparator did not see \(what); no comparison was made"
@@ -25,6 +34,10 @@ nonisolated extension VisualQAError: CustomStringConvertible {
       "\(path): not approved, nor anything else: \(reason); compare again, and review again"
     case .unknownElement(let pattern, let scenario, let origin):
       "\(origin): the mask \"\(pattern)\" means no element in any frame of \(scenario)"
+    case .nothingKept(let name, let origin):
+      "\(origin): \(name) keeps nothing that could be compared: what \"keeps\" names, its script does not make"
+    case .allMasked(let name, let origin):
+      "\(origin): the masks hide everything in every capture of \(name), so that nothing would be compared"
     case .doubleCase(let path, let reports):
       "\(path) is in \(reports.joined(separator: " and in ")); each case may be in one report only"
     }
@@ -33,7 +46,7 @@ nonisolated extension VisualQAError: CustomStringConvertible {
   /// How the program ends because of it.
   public var exitStatus: RunStatus {
     switch self {
-    case .document, .stale, .unknownElement, .doubleCase: .badInput
+    case .document, .stale, .unknownElement, .nothingKept, .allMasked, .doubleCase: .badInput
     case .blindComparator: .different
     }
   }

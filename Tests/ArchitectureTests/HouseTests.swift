@@ -39,6 +39,10 @@ import Testing
     expectNone(files.flatMap(OneClock.violations))
   }
 
+  @Test func `files are read through one door`() {
+    expectNone(files.flatMap(OneDoor.violations))
+  }
+
   @Test func `nothing is shared through a type or a file`() {
     expectNone(files.flatMap(SharedState.violations))
   }

@@ -50,7 +50,7 @@ struct LineSourceTests {
 
   @Test func `a folder is no file of lines`() throws {
     try TemporaryFolder.use { folder -> Void in
-      #expect(throws: DocumentError.unreadable(file: folder.relativePath, reason: "it is a folder")) {
+      #expect(throws: DocumentError.notAFile(file: folder.relativePath, kind: "a folder")) {
         _ = try LineSource(folder, limit: 1)
       }
     }

@@ -24,6 +24,11 @@ struct MotionRecordTests {
     return record
   }
 
+  /// A frame in which a scroller has these values.
+  private nonisolated static func moved(_ values: String) -> String {
+    "{\"frame\":0,\"t\":0,\"moved\":{\"hero\":{\(values)}}}\n"
+  }
+
   private func read(_ text: String) throws -> MotionRecord {
     try TemporaryFolder.use { folder in
       let file = folder.appendingPathComponent("motion.jsonl")
@@ -53,6 +58,16 @@ struct MotionRecordTests {
     ("{\"frame\":0,\"t\":0,\"moved\":{\"hero\":{\"speed\":1}}}\n", "\"speed\" is no variable"),
     ("{\"frame\":0,\"t\":0,\"moved\":{\"hero\":1}}\n", "\"hero\" is 1; an object is needed"),
     ("nonsense\n", "not JSON"),
+    ("{\"frame\":1000000000,\"t\":0}\n", "\"frame\" is 1000000000; allowed: from 0 to 5184000"),
+    ("{\"frame\":5184000,\"t\":0}\n{\"frame\":5184001,\"t\":0}\n", "no frame has a number above 5184000"),
+    ("{\"frame\":0,\"t\":1e300}\n", "\"t\" is 1e+300; allowed: from 0 to 86400"),
+    (moved("\"lap\":1e300"), "\"lap\" is 1e+300; allowed: from -1000000000 to 1000000000"),
+    (moved("\"page\":1e300"), "\"page\" is 1e+300; allowed"),
+    (moved("\"stroke\":1e19"), "\"stroke\" is 1e+19"),
+    (moved("\"request\":0.5"), "\"request\" is 0.5; a whole number is needed"),
+    (moved("\"offset\":-1e10"), "\"offset\" is -10000000000; allowed"),
+    (moved("\"cause\":{}"), "\"cause\" is {}; a text is needed"),
+    (moved("\"autoplay.running\":3"), "\"autoplay.running\" is 3; true or false is needed"),
   ])
   func `a faulty record is refused with its line`(text: String, message: String) {
     do {

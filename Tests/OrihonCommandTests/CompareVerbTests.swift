@@ -64,7 +64,8 @@ struct CompareVerbTests {
     #expect(!text.contains("/"), "no folder of this machine")
     try Data(text.replacingOccurrences(of: "SDL_ttf", with: "SDL_other").utf8).write(to: fonts)
     let ending = try run()
-    #expect(ending.status == 0)
+    #expect(ending.status == 2, "nothing was compared, which is not a pass")
+    #expect(ending.complaint == "orihon: nothing was compared, which is not a pass\n", "\(ending.complaint)")
     #expect(ending.output.contains("still-end.png: not compared: "), "\(ending.output)")
     #expect(
       ending.output.hasSuffix(

@@ -55,7 +55,7 @@ struct PlotVerbTests {
   @Test(arguments: [
     (
       ["plot", "gone.jsonl", "--out", "p.png"],
-      "gone.jsonl:1:1: the file cannot be read: there is no such file"
+      "gone.jsonl:1:1: there is no such file"
     ),
     (
       ["plot", "turn.jsonl", "--out", "p.jpg"],

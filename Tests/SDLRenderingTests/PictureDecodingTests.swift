@@ -92,6 +92,16 @@ struct PictureDecodingTests {
     }
   }
 
+  @Test func `a pipe is refused at once, and so is a picture that would cover too much`() throws {
+    let pipe = folder.file("pipe.png")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    #expect(failure(pipe) == "this is not a regular file")
+    let whole = try write("whole.png", 30, 30)
+    #expect(
+      decode(whole, CGSize(width: 16384, height: 16384), scale: 8).outcome
+        == .failed("the picture would cover 131072×131072 pixels; at most 67108864 are made"))
+  }
+
   @Test func `damaged bytes never crash`() throws {
     let good = [UInt8](try Data(contentsOf: try write("good.png", 40, 40)))
     for seed in 0..<40 as Range<UInt64> {

@@ -79,6 +79,68 @@ struct FolderComparisonTests {
     }
   }
 
+  /// Makes an empty file, or a folder, of a name that is not UTF-8.
+  private func make(_ name: [UInt8], in folder: URL, isFolder: Bool = false) {
+    let path = (Array(folder.path.utf8) + [0x2F] + name + [0]).map { CChar(bitPattern: $0) }
+    #expect(isFolder ? mkdir(path, 0o700) == 0 : close(open(path, O_CREAT | O_WRONLY, 0o600)) == 0)
+  }
+
+  @Test(arguments: [(".png", false), (".PnG", false), ("", true)])
+  func `a name that is not UTF-8 is refused where it may be one of a picture`(ending: String, isFolder: Bool)
+    throws
+  {
+    try TemporaryFolder.use { folder in
+      try prepare(folder)
+      let deep = folder.appendingPathComponent("old/deep")
+      make([0x61, 0xFF] + ending.utf8, in: deep, isFolder: isFolder)
+      #expect { try compare(folder) } throws: {
+        "\($0)".hasPrefix("\(deep.path):1:1: ") && "\($0)".contains("whose name is not UTF-8; rename it")
+      }
+    }
+  }
+
+  @Test func `other files may be called anything`() throws {
+    try TemporaryFolder.use { folder in
+      try prepare(folder)
+      make([0x61, 0xFF], in: folder.appendingPathComponent("old"))
+      #expect(try compare(folder).ignored == 2)
+    }
+  }
+
+  @Test func `a linked folder is looked into, and a link to nothing is a difference`() throws {
+    try TemporaryFolder.use { folder in
+      try prepare(folder)
+      let files = FileManager.default
+      try files.moveItem(
+        at: folder.appendingPathComponent("old/deep"), to: folder.appendingPathComponent("elsewhere"))
+      try files.createSymbolicLink(
+        at: folder.appendingPathComponent("old/deep"),
+        withDestinationURL: folder.appendingPathComponent("elsewhere"))
+      try files.createSymbolicLink(
+        at: folder.appendingPathComponent("new/deep/gone.PNG"),
+        withDestinationURL: folder.appendingPathComponent("nowhere"))
+      let entries = try compare(folder).entries
+      #expect(entries[1].outcome == .changed && entries[1].path == "deep/er/changed.png")
+      #expect(entries[2].outcome == .changed)
+      #expect(entries[2].explanation.hasSuffix("there is no such file"), "\(entries[2].explanation)")
+      try files.createSymbolicLink(
+        at: folder.appendingPathComponent("elsewhere/round"),
+        withDestinationURL: folder.appendingPathComponent("old"))
+      #expect { try compare(folder) } throws: { "\($0)".contains("is a link that leads round") }
+    }
+  }
+
+  @Test func `one that is wide and one that is tall differ, and nobody draws the square around them`() throws
+  {
+    try TemporaryFolder.use { folder in
+      try write(Bitmap(width: 100_000, height: 1), to: folder.appendingPathComponent("old/a.png"))
+      try write(Bitmap(width: 1, height: 100_000), to: folder.appendingPathComponent("new/a.png"))
+      let entry = try #require(try compare(folder).entries.first)
+      #expect(entry.explanation == "the picture is 1×100000 pixels instead of 100000×1")
+      #expect(entry.pictures.difference == nil)
+    }
+  }
+
   @Test func `a folder that is not there is refused`() throws {
     try TemporaryFolder.use { folder -> Void in
       #expect(throws: DocumentError.self) { _ = try compare(folder) }

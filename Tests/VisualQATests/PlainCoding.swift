@@ -15,8 +15,7 @@ struct PlainCoding: BitmapCoding {
     return Data(Self.head + extent) + Data(pixels.utf8)
   }
 
-  func read(_ file: URL) throws -> Bitmap {
-    let data = try Data(contentsOf: file)
+  func bitmap(ofPNG data: Data) throws -> Bitmap {
     let sides = [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
     let words = String(decoding: data.dropFirst(24), as: UTF8.self).split(separator: " ")
     return Bitmap(width: sides[0], height: sides[1], pixels: words.compactMap { UInt32($0) })

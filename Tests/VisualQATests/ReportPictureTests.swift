@@ -30,7 +30,7 @@ struct ReportPictureTests {
 
   @Test func `a missing file is named`() {
     #expect { try ReportPicture(contentsOf: URL(fileURLWithPath: "gone.png")) } throws: {
-      "\($0)".hasPrefix("gone.png:1:1: the file cannot be read")
+      "\($0)".hasPrefix("gone.png:1:1: there is no such file")
     }
   }
 }

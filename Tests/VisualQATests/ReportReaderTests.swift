@@ -57,7 +57,7 @@ struct ReportReaderTests {
     Fault(
       "\"pictures/0002-actual.png\"", "\"/etc/passwd\"", "case 2: \"actual\" is \"/etc/passwd\"; a path below"
     ),
-    Fault("\"pictures/0002-actual.png\"", "\"gone.png\"", "gone.png:1:1: the file cannot be read"),
+    Fault("\"pictures/0002-actual.png\"", "\"gone.png\"", "gone.png:1:1: there is no such file"),
     Fault("\"t\":[0,", "\"t\":[", "case 2: \"offset\" has another length than \"t\""),
     Fault("\"t\":[0,", "\"t\":[5,", "case 2: \"t\" goes back at sample 2"),
     Fault("\"masks\":[\"hero/card/*\"]", "\"masks\":[7]", "case 2: \"masks\" holds 7; texts are needed"),

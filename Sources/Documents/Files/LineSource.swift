@@ -2,8 +2,7 @@ package import Foundation
 
 /// The lines of a file one by one, so that a file of any length takes little memory.
 package struct LineSource {
-  private let handle: FileHandle
-  private let file: String
+  private var input: InputFile
   private let limit: Int
   private var buffer: [UInt8] = []
   private var start = 0
@@ -15,17 +14,8 @@ package struct LineSource {
 
   /// Opens a file; a line of more than `limit` bytes is a fault when it is reached.
   package init(_ url: URL, limit: Int) throws(DocumentError) {
-    file = url.relativePath
+    input = try InputFile(url, limit: .lines)
     self.limit = limit
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue else {
-      throw .unreadable(file: file, reason: isFolder.boolValue ? "it is a folder" : "there is no such file")
-    }
-    do {
-      handle = try FileHandle(forReadingFrom: url)
-    } catch {
-      throw .unreadable(file: file, reason: error.fileReason)
-    }
   }
 
   /// The next line without its line feed; `nil` after the last.
@@ -40,7 +30,7 @@ package struct LineSource {
       guard buffer.count - start <= limit else {
         throw .faulty([
           DocumentFault(
-            file: file, position: DocumentPosition(line: number + 1, column: 1),
+            file: input.name, position: DocumentPosition(line: number + 1, column: 1),
             message: "this line has more than \(limit) bytes; it is not read")
         ])
       }
@@ -61,16 +51,12 @@ package struct LineSource {
 
   private mutating func fill() throws(DocumentError) -> Bool {
     guard !isOver else { return false }
-    do {
-      let data = try handle.read(upToCount: 1 << 16) ?? Data()
-      isOver = data.isEmpty
-      buffer += data
-      return !isOver
-    } catch {
-      throw .unreadable(file: file, reason: error.fileReason)
-    }
+    let data = try input.read(upToCount: 1 << 16)
+    isOver = data.isEmpty
+    buffer += data
+    return !isOver
   }
 
   /// Gives the file back.
-  package func close() { try? handle.close() }
+  package func close() { input.close() }
 }

@@ -14,20 +14,29 @@ package struct JSONFault: Error, Hashable {
 package struct JSONParser {
   /// The deepest nesting of lists and objects.
   static let maximumDepth = 16
+  /// The most values, those of lists and objects among them.
+  package static let maximumCount = 1 << 24
 
   private let bytes: [UInt8]
+  private let maximumCount: Int
   private var index = 0
+  private var count = 0
 
-  /// The value of a whole line, or of a text of several.
-  package static func parse(_ line: [UInt8]) throws(JSONFault) -> JSONValue {
-    var parser = JSONParser(bytes: line)
+  /// The value of a whole line, or of a text of several, that holds at most `maximumCount` values.
+  package static func parse(
+    _ line: [UInt8], maximumCount: Int = maximumCount
+  ) throws(JSONFault) -> JSONValue {
+    var parser = JSONParser(bytes: line, maximumCount: maximumCount)
     let value = try parser.value(depth: 0)
     parser.skipSpace()
     guard parser.index == line.count else { throw parser.fault("the line goes on after its value") }
     return value
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8], maximumCount: Int) {
+    self.bytes = bytes
+    self.maximumCount = maximumCount
+  }
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
@@ -61,6 +70,8 @@ package struct JSONParser {
     guard depth <= Self.maximumDepth else {
       throw fault("nested deeper than \(Self.maximumDepth) levels")
     }
+    count += 1
+    guard count <= maximumCount else { throw fault("more than \(maximumCount) values") }
     skipSpace()
     switch next {
     case UInt8(ascii: "{"): return try object(depth: depth)
@@ -114,7 +125,7 @@ package struct JSONParser {
       let start = index
       let name = try string()
       guard names.insert(name).inserted else {
-        throw Self.fault("\"\(name)\" is given twice", at: start, in: bytes)
+        throw Self.fault("\"\(ShownText.shortened(name))\" is given twice", at: start, in: bytes)
       }
       try take(":")
       members.append(JSONValue.Member(name, try value(depth: depth + 1)))
@@ -128,21 +139,16 @@ package struct JSONParser {
     }
   }
 
-  /// A text as messages show it.
-  private static func shortened(_ text: String) -> String {
-    text.utf8.count > 60 ? text.prefix(57) + "…" : text
-  }
-
   private mutating func number() throws(JSONFault) -> Double {
     let start = index
     while let byte = next, "+-.eE0123456789".utf8.contains(byte) { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     guard !text.isEmpty else { throw fault("\(found()) here; a value is needed") }
     guard Self.isJSON(bytes[start..<index]), let number = Double(text) else {
-      throw Self.fault("\(Self.shortened(text)) is no number", at: start, in: bytes)
+      throw Self.fault("\(ShownText.shortened(text)) is no number", at: start, in: bytes)
     }
     guard number.isFinite else {
-      throw Self.fault("\(Self.shortened(text)) is too large a number", at: start, in: bytes)
+      throw Self.fault("\(ShownText.shortened(text)) is too large a number", at: start, in: bytes)
     }
     return number
   }
@@ -190,12 +196,14 @@ package struct JSONParser {
       index += 1
       return character
     }
-    guard byte == UInt8(ascii: "u") else { throw fault("\\\(Character(Unicode.Scalar(byte))) is no escape") }
+    guard byte == UInt8(ascii: "u") else { throw fault("\(found()) after \\; that is no escape") }
     index += 1
     var code = try hexadecimal()
     if (0xD800..<0xDC00).contains(code), bytes[index...].starts(with: "\\u".utf8) {
       index += 2
-      code = 0x10000 + (code - 0xD800) << 10 + ((try hexadecimal()) &- 0xDC00)
+      let low = try hexadecimal()
+      guard (0xDC00..<0xE000).contains(low) else { throw fault("half a character") }
+      code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
     }
     guard let scalar = Unicode.Scalar(code) else { throw fault("half a character") }
     return Character(scalar)

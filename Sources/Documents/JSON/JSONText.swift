@@ -58,9 +58,7 @@ package struct JSONText {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
       case "\r": text += "\\r"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where ShownText.isHidden(scalar): text += ShownText.escape(scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -44,18 +44,29 @@ nonisolated extension MotionRecord {
     var lines = try LineSource(url, limit: JSONLine.longest)
     defer { lines.close() }
     let file = url.relativePath
-    var isEnded = false
+    var (isEnded, count) = (false, 0)
     while let bytes = try lines.next() {
       let before = self
       guard !isEnded, frames.count < MotionRecord.capacity else {
         throw JSONLine.fault(
-          file, lines.number, 1, isEnded ? "the record goes on after its end" : "too long")
+          file, lines.number, 1,
+          isEnded
+            ? "the record goes on after its end"
+            : "the record has more than \(MotionRecord.capacity) frames; no more are read")
       }
       let line = try JSONLine.reading(bytes, file, lines.number) { line throws(JSONLine.Fault) in
         try line.motion(after: before)
       }
       switch line {
-      case .frame(let frame): append(frame)
+      case .frame(let frame):
+        count += frame.scrollers.count
+        guard count <= MotionRecord.sampleCapacity else {
+          throw JSONLine.fault(
+            file, lines.number, 1,
+            "the frames tell of more than \(MotionRecord.sampleCapacity) scrollers together; no more are read"
+          )
+        }
+        append(frame)
       case .end(let number):
         end = number
         isEnded = true
@@ -64,10 +75,21 @@ nonisolated extension MotionRecord {
     guard isEnded else { throw JSONLine.fault(file, lines.number + 1, 1, "the record has no end") }
   }
 
+  /// Reads a record; `nil` where there is nothing of this name.
+  public init?(ifThere url: URL) throws(DocumentError) {
+    do throws(DocumentError) {
+      try self.init(contentsOf: url)
+    } catch .missing {
+      return nil
+    }
+  }
+
   /// The most frames that are read.
-  static let capacity = 100_000
+  package static let capacity = 100_000
   /// The most scrollers of a frame that are read.
   static let scrollerCapacity = 1000
+  /// The most scrollers of all frames together that are read.
+  static let sampleCapacity = 4_000_000
 }
 
 private nonisolated enum MotionLine {
@@ -76,16 +98,20 @@ private nonisolated enum MotionLine {
 }
 
 nonisolated extension JSONLine {
-  private static let numbers = 0...1_000_000_000
+  /// A day of sixty frames a second.
+  fileprivate static let numbers = 0...5_184_000
 
   fileprivate func motion(after record: MotionRecord) throws(Fault) -> MotionLine {
     if json["end"] != nil {
       return .end(try integer("end", in: max(0, record.end)...Self.numbers.upperBound))
     }
     let before = record.frames.last
+    guard record.end < Self.numbers.upperBound else {
+      throw Fault(message: "no frame has a number above \(Self.numbers.upperBound)")
+    }
     var frame = MotionRecord.Frame(
       number: try integer("frame", in: (record.end + 1)...Self.numbers.upperBound),
-      time: try number("t", in: 0...1e9), list: before?.list ?? "", pixels: before?.pixels,
+      time: try number("t", in: 0...86_400), list: before?.list ?? "", pixels: before?.pixels,
       scrollers: before?.scrollers ?? [])
     if json["list"] != nil { frame.list = try string("list") }
     if json["pixels"] != nil { frame.pixels = try string("pixels") }
@@ -100,7 +126,8 @@ nonisolated extension JSONLine {
 
   private static func merge(_ member: JSONValue.Member, into frame: inout MotionRecord.Frame) throws(Fault) {
     guard case .object(let changes) = member.value else {
-      throw Fault(message: "\"\(member.name)\" is \(member.value.text()); an object is needed")
+      let (name, value) = (ShownText.shortened(member.name), ShownText.shortened(member.value.text()))
+      throw Fault(message: "\"\(name)\" is \(value); an object is needed")
     }
     let place: Int
     if let known = frame.scrollers.firstIndex(where: { $0.id == member.name }) {
@@ -116,9 +143,22 @@ nonisolated extension JSONLine {
     for change in changes {
       guard let index = MotionVariable.allCases.firstIndex(where: { $0.rawValue == change.name }) else {
         let known = MotionVariable.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Fault(message: "\"\(change.name)\" is no variable; known: \(known)")
+        throw Fault(message: "\"\(ShownText.shortened(change.name))\" is no variable; known: \(known)")
       }
-      frame.scrollers[place].values[index] = change.value
+      frame.scrollers[place].values[index] = try JSONLine(.object([change])).value(
+        of: MotionVariable.allCases[index])
+    }
+  }
+
+  /// The value of a variable on a line that holds nothing else; `null` where the scroller has none.
+  private func value(of variable: MotionVariable) throws(Fault) -> JSONValue {
+    let name = variable.rawValue
+    guard json[name] != .null else { return .null }
+    switch variable.kind {
+    case .word: return .string(try string(name))
+    case .flag: return .bool(try flag(name))
+    case .quantity: return .number(try number(name, in: -1e9...1e9))
+    case .whole: return .number(try integer(name, in: -1_000_000_000...1_000_000_000))
     }
   }
 }

@@ -37,6 +37,21 @@ public nonisolated enum MotionVariable: String, Sendable, Hashable, CaseIterable
   /// How many decimals are kept: what every processor agrees on.
   package static let decimals = 3
 
+  /// What a value can be.
+  enum Kind {
+    case word, flag, quantity, whole
+  }
+
+  /// What its values are, where there are any.
+  var kind: Kind {
+    switch self {
+    case .cause, .phase, .direction, .intent, .pauses: .word
+    case .isPlaying: .flag
+    case .velocity, .offset, .deadline: .quantity
+    case .target, .lap, .page, .settledPage, .pages, .dots, .dot, .request, .stroke: .whole
+    }
+  }
+
   /// The values of a motion in the order of the cases; what there is not is `null`.
   @MainActor
   package static func values(of motion: MotionTrace, row: FrameTrace.Row?, stroke: Int?) -> [JSONValue] {

@@ -2,6 +2,7 @@ import Documents
 import FeedFiles
 import Foundation
 import Replays
+import SDLRendering
 import VisualQA
 
 /// A file that `orihon check` has read: a feed, a gesture script, a scenario file or a recording.
@@ -13,42 +14,55 @@ struct CheckedFile {
   /// What the file holds; `nil` when it is faulty.
   private(set) var summary: String?
 
-  /// Reads the file; `.jsonl` is a recording, a list of steps a script, a map with scenarios a scenario file, and anything else a feed.
+  /// Reads the file once; `.jsonl` is a recording, a list of steps a script, a map with scenarios a scenario file, and
+  /// anything else a feed, whose pictures are decoded.
   init(_ path: String) {
     let file = URL(fileURLWithPath: path)
     do {
       if file.pathExtension == "jsonl" {
         try checkRecording(file)
-      } else if Self.isScript(file) {
-        let script = try GestureScriptReader().read(contentsOf: file)
-        summary = "\(path): a script of \(NumberText.count(script.steps.count, "step"))"
-      } else if Self.isScenarios(file) {
-        let entries = try ScenarioReader().read(contentsOf: file)
-        summary = "\(path): \(NumberText.count(entries.count, "scenario"))"
       } else {
-        try checkFeed(file)
+        try checkDocument(file)
       }
     } catch {
       faults = ((error as? FeedError)?.faults.map(\.description)) ?? ["\(error)"]
     }
   }
 
-  private static func isScript(_ file: URL) -> Bool {
-    guard let root = try? DocumentReader().read(contentsOf: file), case .list = root.content else {
-      return false
+  private mutating func checkDocument(_ file: URL) throws {
+    let data = try InputFile.data(contentsOf: file, limit: .text)
+    let limits = Self.beginsWithList(data) ? DocumentLimits() : SceneSource.reader.limits
+    let root = try DocumentReader(limits: limits).read(data: data, file: file.relativePath)
+    let path = file.relativePath
+    switch root.content {
+    case .list:
+      let script = try GestureScriptReader().read(root, of: file)
+      summary = "\(path): a script of \(NumberText.count(script.steps.count, "step"))"
+    case .map(let entries) where entries.contains { $0.key == "scenarios" }:
+      let entries = try ScenarioReader().read(root, of: file)
+      summary = "\(path): \(NumberText.count(entries.count, "scenario"))"
+    default: try checkFeed(root, file)
     }
-    return true
   }
 
-  private static func isScenarios(_ file: URL) -> Bool {
-    guard let root = try? DocumentReader().read(contentsOf: file), case .map(let entries) = root.content
-    else { return false }
-    return entries.contains { $0.key == "scenarios" }
+  /// Whether the first line that says something begins a list, as scripts do, of which more is read.
+  private static func beginsWithList(_ data: Data) -> Bool {
+    let lines = data.lazy.split(separator: UInt8(ascii: "\n"), maxSplits: 1000)
+    let first = lines.first { ![UInt8(ascii: "#"), UInt8(ascii: "\r")].contains($0.first) }
+    return first?.first == UInt8(ascii: "-") || first?.first == UInt8(ascii: "[")
   }
 
-  private mutating func checkFeed(_ file: URL) throws {
-    let reading = try SceneSource.reader.read(contentsOf: file)
+  private mutating func checkFeed(_ root: DocumentNode, _ file: URL) throws {
+    let reading = try SceneSource.reader.read(root, of: file)
     warnings = reading.warnings.map(\.description)
+    faults = reading.pictures.compactMap { picture in
+      PictureFile.fault(of: picture.file.path).map { reason in
+        let message = "the picture \(picture.path) cannot be shown: \(reason)"
+        return DocumentFault(file: file.relativePath, position: picture.position, message: message)
+          .description
+      }
+    }
+    guard faults.isEmpty else { return }
     let cards = reading.feed.sections.reduce(0) { $0 + $1.cards.count }
     let sections = NumberText.count(reading.feed.sections.count, "section")
     summary = "\(file.relativePath): a feed of \(sections) and \(NumberText.count(cards, "card"))"

@@ -16,11 +16,13 @@ struct GoldenCatalog {
       }
     } else {
       scenarios = try ResourceCatalog.scenarios().flatMap { entry in
-        let text = try String(contentsOf: entry.url, encoding: .utf8)
+        let text = String(decoding: try InputFile.data(contentsOf: entry.url, limit: .text), as: UTF8.self)
         let name = "Scenarios/\(entry.url.lastPathComponent)"
         return try ScenarioReader().read(text: text, name: name).map { try Self.scenario($0, beside: nil) }
       }
+      if scenarios.isEmpty { throw CommandError.noScenarios }
     }
+    for scenario in scenarios { try scenario.checkLimits() }
   }
 
   /// The scenarios with these names; all where none is named.

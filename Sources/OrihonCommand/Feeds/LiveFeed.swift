@@ -57,7 +57,7 @@ final class LiveFeed {
         }
       }
     case .failure(let error):
-      Console.note(error.description)
+      Console.notes(error.description)
       let faults = error.faults.map(\.description)
       let others = faults.count > 1 ? "  (+\(faults.count - 1))" : ""
       for stage in stages { stage.banner = (faults.first ?? error.description) + others }

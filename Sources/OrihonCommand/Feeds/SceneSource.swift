@@ -18,7 +18,7 @@ struct SceneSource {
     let title = file.deletingPathExtension().lastPathComponent
     return LoadedScene(
       scene: FeedScene.scene(for: feed, name: title), argument: name, file: file,
-      text: try? String(contentsOf: file, encoding: .utf8))
+      text: (try? InputFile.data(contentsOf: file, limit: .text)).map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// Reads a feed file and tells what is odd about it.

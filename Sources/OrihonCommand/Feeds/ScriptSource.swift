@@ -37,7 +37,7 @@ struct ScriptSource {
 
   /// Reads a script that ships; messages name it as it lies in the resources.
   static func read(_ entry: CatalogEntry) throws -> GestureScript {
-    let text = try String(contentsOf: entry.url, encoding: .utf8)
+    let text = String(decoding: try InputFile.data(contentsOf: entry.url, limit: .text), as: UTF8.self)
     return try GestureScriptReader().read(text: text, name: "Scripts/\(entry.url.lastPathComponent)")
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Measurements
+import ScreenInterface
 
 /// The look of a plot, and the times that it shows.
 struct PlotOptions: ParsableArguments {
@@ -27,6 +28,11 @@ struct PlotOptions: ParsableArguments {
       "Where it ends, in seconds; default with the log, or where what was measured settles.", valueName: "t"),
     transform: ArgumentReading.number(in: 0...1e9, "seconds"))
   var to: Double?
+
+  func validate() throws {
+    let extent = PictureExtent(size ?? PlotStyle(scale: 1, theme: theme).size, scale: CGFloat(scale))
+    if !extent.isAllowed() { throw CommandError.tooManyPixels("--size and --scale: \(extent.refusal())") }
+  }
 
   /// Size and colours.
   var style: PlotStyle {

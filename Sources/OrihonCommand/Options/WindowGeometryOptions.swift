@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LayoutGeometry
+import ScreenInterface
 import Stage
 
 /// How large a scene is.
@@ -34,7 +35,7 @@ struct WindowGeometry {
 
   /// Looks up the device.
   ///
-  /// - Throws: `CommandError.unknownDevice`.
+  /// - Throws: `CommandError.unknownDevice`, `.tooManyPixels`.
   init(_ options: WindowGeometryOptions) throws(CommandError) {
     let device = options.device.flatMap(Device.named)
     if let name = options.device, device == nil {
@@ -43,5 +44,8 @@ struct WindowGeometry {
     extent = options.size ?? device?.size
     safeArea = device?.safeArea ?? .zero
     scale = options.scale.map { CGFloat($0) }
+    guard let extent, let scale else { return }
+    let pixels = PictureExtent(extent, scale: scale)
+    if !pixels.isAllowed() { throw .tooManyPixels("--size and --scale: \(pixels.refusal())") }
   }
 }

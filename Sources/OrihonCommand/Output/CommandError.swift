@@ -18,6 +18,16 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   case unknownElement(String, sections: [String])
   /// A scenario of `compare` does not exist.
   case unknownScenario(String, scenarios: [String])
+  /// No scenario ships where the program looks for them.
+  case noScenarios
+  /// A part of a run holds no scenario.
+  case emptyShard(index: Int, count: Int, scenarios: Int)
+  /// A report holds no case.
+  case emptyReport(String)
+  /// Nothing was compared or measured that could have failed; why.
+  case nothingDone(String)
+  /// A picture would have too many pixels; in words.
+  case tooManyPixels(String)
   /// Pictures were to be compared with those of this folder, which there is not.
   case noFolder(String)
   /// Scenarios were to be compared with the goldens of this folder, which holds none.
@@ -67,6 +77,13 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
         + "and the sections are \(Self.list(sections))"
     case .unknownScenario(let name, let scenarios):
       "there is no scenario called '\(name)'; the scenarios are \(Self.list(scenarios))"
+    case .noScenarios:
+      "no scenarios were found beside the program, nor in ORIHON_RESOURCES; --scenarios names a file of them"
+    case .emptyShard(let index, let count, let scenarios):
+      "part \(index) of \(count) holds none of the \(NumberText.count(scenarios, "scenario")); nothing would be compared"
+    case .emptyReport(let name): "\(name) holds no case: nothing was compared there, which is not a pass"
+    case .nothingDone(let reason): reason
+    case .tooManyPixels(let reason): reason
     case .noFolder(let name): "there is no folder '\(name)'; pictures are compared folder with folder"
     case .noGoldens(let folder, let isNamed):
       "there are no goldens in \(folder), so nothing was compared and nothing written; "

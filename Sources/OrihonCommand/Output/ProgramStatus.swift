@@ -29,7 +29,7 @@ extension ProgramStatus {
       if !error.description.isEmpty { Console.note("orihon: \(error)") }
       return error.status
     case let error as FeedError:
-      Console.note(error.description)
+      Console.notes(error.description)
       return .badInput
     case let error as SDLError:
       Console.note("orihon: \(error)")
@@ -38,16 +38,16 @@ extension ProgramStatus {
       Console.note("orihon: \(error)")
       return status(of: error)
     case let error as DocumentError:
-      Console.note(error.description)
+      Console.notes(error.description)
       return .badInput
     case let error as MeasurementError:
       Console.note(error.description)
       return .badInput
     case let error as ReplayError:
-      Console.note(error.description)
+      Console.notes(error.description)
       return ProgramStatus(error.exitStatus)
     case let error as VisualQAError:
-      Console.note(error.description)
+      Console.notes(error.description)
       return ProgramStatus(error.exitStatus)
     default:
       return reportUsage(error)
@@ -56,7 +56,7 @@ extension ProgramStatus {
 
   private static func status(of error: DrawingError) -> ProgramStatus {
     switch error {
-    case .notPacked, .notRead: .badInput
+    case .notPacked, .notUnpacked, .notRead: .badInput
     case .noFont, .textLibrary, .surface, .renderer: .noDisplay
     }
   }
@@ -76,7 +76,7 @@ extension ProgramStatus {
   private static func reportUsage(_ error: any Error) -> ProgramStatus {
     if OrihonCommand.exitCode(for: error).isSuccess {
       do {
-        try Console.result(OrihonCommand.fullMessage(for: error))
+        try Console.results(OrihonCommand.fullMessage(for: error))
         return .done
       } catch {
         return report(error)

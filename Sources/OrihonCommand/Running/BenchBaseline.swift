@@ -3,8 +3,8 @@ import Foundation
 
 /// The numbers of another run, as `orihon bench --json` told them, by their paths: `phases.drag.work.p95`.
 nonisolated struct BenchBaseline {
-  /// A report is smaller than this, in bytes.
-  static let limit = 1 << 20
+  /// What is read as a number of a run; beyond it a ratio says nothing.
+  private static let quantity: ClosedRange<Double> = -1e12...1e12
 
   /// The file as messages name it.
   let file: String
@@ -12,30 +12,34 @@ nonisolated struct BenchBaseline {
 
   /// Reads a report.
   ///
-  /// - Throws: `DocumentError.unreadable` when it is none.
-  init(contentsOf path: String) throws {
+  /// - Throws: `DocumentError` when it cannot be read, or is none.
+  init(contentsOf path: String) throws(DocumentError) {
     file = path
-    let url = URL(fileURLWithPath: path)
-    guard let handle = try? FileHandle(forReadingFrom: url),
-      let data = try? handle.read(upToCount: Self.limit + 1)
-    else {
-      throw DocumentError.unreadable(file: path, reason: "there is no such file")
-    }
-    guard data.count <= Self.limit,
-      let report = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      report["interval"] is [String: Any], report["work"] is [String: Any]
-    else {
-      throw DocumentError.unreadable(file: path, reason: "it is not what `orihon bench --json` prints")
+    let data = try InputFile.data(contentsOf: URL(fileURLWithPath: path), limit: .measurement)
+    guard let report = try? JSONParser.parse(Array(data)), Self.isReport(report) else {
+      throw .unreadable(file: path, reason: "it is not what `orihon bench --json` prints")
     }
     numbers = Self.numbers(in: report)
+    for (name, number) in numbers where !Self.quantity.contains(number) {
+      throw .unreadable(
+        file: path, reason: "\(ShownText.shortened(name)) is \(number); a number from -1e12 to 1e12 is needed"
+      )
+    }
+  }
+
+  private static func isReport(_ report: JSONValue) -> Bool {
+    ["interval", "work"].allSatisfy { name in
+      if case .object(let members)? = report[name] { !members.isEmpty } else { false }
+    }
   }
 
   /// Each number of `report` over the one of this run, where that is above 0 and the other not below.
   func ratios(of report: BenchReport) throws -> [String: Double] {
-    let encoded = try JSONSerialization.jsonObject(with: JSONEncoder().encode(report)) as? [String: Any]
-    return Self.numbers(in: encoded ?? [:]).reduce(into: [:]) { ratios, number in
+    let encoded = try JSONParser.parse(Array(JSONEncoder().encode(report)))
+    return Self.numbers(in: encoded).reduce(into: [:]) { ratios, number in
       guard let other = numbers[number.key], other > 0, number.value >= 0 else { return }
-      ratios[number.key] = (number.value / other * 1000).rounded() / 1000
+      let ratio = (number.value / other * 1000).rounded() / 1000
+      if ratio.isFinite { ratios[number.key] = ratio }
     }
   }
 
@@ -52,12 +56,13 @@ nonisolated struct BenchBaseline {
     return (["this run over \(file):"] + lines).joined(separator: "\n")
   }
 
-  private static func numbers(in object: [String: Any]) -> [String: Double] {
-    object.reduce(into: [:]) { numbers, member in
-      if let inner = member.value as? [String: Any] {
-        for (path, number) in Self.numbers(in: inner) { numbers["\(member.key).\(path)"] = number }
-      } else if let number = member.value as? Double, !["format", "seconds", "passed"].contains(member.key) {
-        numbers[member.key] = number
+  private static func numbers(in report: JSONValue) -> [String: Double] {
+    guard case .object(let members) = report else { return [:] }
+    return members.reduce(into: [:]) { numbers, member in
+      if case .number(let number) = member.value {
+        if !["format", "seconds"].contains(member.name) { numbers[member.name] = number }
+      } else {
+        for (path, number) in Self.numbers(in: member.value) { numbers["\(member.name).\(path)"] = number }
       }
     }
   }

@@ -24,21 +24,35 @@ struct BenchOutput {
   ///
   /// - Throws: `CommandError.ended` when the gate was asked for and fails.
   func tell(_ run: BenchMeasurement, cost: RecordingCost?) throws {
-    if let cost { return try Console.result(cost.text) }
+    if let cost { return try Console.results(cost.text) }
+    guard !run.statistics.times.isEmpty else {
+      throw CommandError.nothingDone(
+        "no frame was shown in \(NumberText.seconds(run.seconds)) s, so nothing was measured; --seconds makes it longer"
+      )
+    }
     var report = BenchReport(run)
     try trace?.write(run.recording, title: run.scene, notes: TraceFile.notes(run.scene, run.renderer))
     if let plot = options.plot { try draw(run, to: URL(fileURLWithPath: plot)) }
     report.ratios = try baseline?.ratios(of: report)
+    if let baseline, report.ratios?.isEmpty ?? true {
+      throw CommandError.nothingDone(
+        "\(baseline.file): it has no number of this run, so nothing was compared")
+    }
     if options.json {
-      try Console.result(JSONText.text(report))
+      try Console.results(JSONText.text(report))
     } else {
-      try Console.result(report.text)
-      if let baseline, let ratios = report.ratios { try Console.result(baseline.text(of: ratios)) }
+      try Console.results(report.text)
+      if let baseline, let ratios = report.ratios { try Console.results(baseline.text(of: ratios)) }
     }
     if run.recording.leftOut > 0 {
       Console.note("orihon: only the last \(run.recording.frames.count) frames were recorded")
     }
-    if options.gate, report.passed == false { throw CommandError.ended(.differences) }
+    if options.gate {
+      guard let passed = report.passed else {
+        throw CommandError.nothingDone("frames had no deadline, so that the gate has nothing to judge")
+      }
+      if !passed { throw CommandError.ended(.differences) }
+    }
   }
 
   private func draw(_ run: BenchMeasurement, to file: URL) throws {

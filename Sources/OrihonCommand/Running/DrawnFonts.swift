@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Replays
 import SDLRendering
@@ -9,7 +10,7 @@ extension GoldenFonts {
     let faces = use?.faces.map { face in
       Face(
         family: face.family, file: face.file.lastPathComponent, index: face.index,
-        hash: ContentHash(of: (try? Data(contentsOf: face.file, options: .alwaysMapped)) ?? Data()))
+        hash: ContentHash(of: (try? InputFile.data(contentsOf: face.file, limit: .font)) ?? Data()))
     }
     self.init(engine: use?.engine ?? "", faces: faces ?? [])
   }

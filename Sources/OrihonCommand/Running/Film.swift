@@ -48,6 +48,11 @@ final class Film {
       throw CommandError.contradiction("\(path): there is no frame between --film-from and --film-to")
     }
     stripFrames = options.form == .strip ? survey.spread(cells) : []
+    let extent = survey.extent(scale: options.filmScale ?? 1)
+    guard extent.isAllowed(times: max(1, stripFrames.count)) else {
+      throw CommandError.tooManyPixels(
+        "\(path): \(extent.refusal(times: stripFrames.count)); --film-scale makes it smaller")
+    }
     let renderer = try OffscreenRenderer(fonts: .installed)
     let scale = Self.scale(options, replay.surroundings.scale ?? 1)
     captions = FilmStrip(scale: scale, textSize: 12 / min(scale, 1), text: renderer.textMeasuring) {

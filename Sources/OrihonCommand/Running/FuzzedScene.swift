@@ -29,7 +29,8 @@ struct FuzzedScene {
     try OutputFile.write(failure.script.yaml, to: file)
     let time = NumberText.seconds(failure.time)
     try Console.result("\(loaded.scene.name): \(failure.message) (at \(time) s, seed \(failure.seed))")
-    try Console.result("orihon replay --headless \(file.relativePath) \(loaded.argument)")
+    let words = ["orihon", "replay", "--headless", file.relativePath, loaded.argument]
+    try Console.result(words.map(ShellWord.quoted).joined(separator: " "))
     throw CommandError.ended(.differences)
   }
 }

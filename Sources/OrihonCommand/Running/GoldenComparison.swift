@@ -27,11 +27,14 @@ struct GoldenComparison {
       do {
         for verdict in try run.play(scenario) {
           try tell(verdict)
+          if verdict.results.isEmpty {
+            throw VisualQAError.nothingKept(verdict.scenario.name, origin: scenario.origin)
+          }
           results += verdict.results
           cases += verdict.cases(command: GoldenCommand(scenario, in: verdict.variant).text)
         }
       } catch let error as VisualQAError {
-        try Console.result("\(scenario.name): \(error)")
+        try Console.results("\(scenario.name): \(error)")
         statuses.insert(error.exitStatus)
         var value = ReportCase(scenario.name, scenario: scenario.name, kind: .state, outcome: .changed)
         value.explanation = error.description
@@ -43,6 +46,10 @@ struct GoldenComparison {
     try reporter.write(cases, notes: notes, actuals: results.compactMap(\.actual), goldens: folder)
     try Console.result(sum(of: results))
     statuses.insert(GoldenResult.exitStatus(of: results))
+    if results.allSatisfy({ if case .notCompared = $0.outcome { true } else { false } }), statuses == [.done]
+    {
+      throw CommandError.nothingDone("nothing was compared, which is not a pass")
+    }
     return [.badInput, .different, .wrote].first(where: statuses.contains) ?? .done
   }
 

@@ -38,7 +38,13 @@ final class HeadlessReplay {
   func play(_ options: ReplayOptions) throws -> [URL] {
     if let folder { try check(folder, options) }
     if let strip = options.strip, folder != nil {
-      state.stripFrames = try ReplaySurvey(replay).spread(strip)
+      let survey = try ReplaySurvey(replay)
+      state.stripFrames = survey.spread(strip)
+      let extent = survey.extent(scale: 1)
+      guard extent.isAllowed(times: state.stripFrames.count) else {
+        throw CommandError.tooManyPixels(
+          "--strip \(strip): \(extent.refusal(times: state.stripFrames.count))")
+      }
     }
     let recorder = try Recorder(
       headless.stage, through: headless.screen, of: replay.loaded, log: options.log, record: options.record)
@@ -75,6 +81,9 @@ final class HeadlessReplay {
     try folder.check(names.map { $0 + ".png" })
   }
 
+  /// Whether placeholders stand for pictures that cannot be shown.
+  var hasUnshownPictures: Bool { !headless.unshown.isEmpty }
+
   private func note(_ stage: Stage, _ pointer: PointerContent) throws(ReplayError) {
     defer { state.frame += 1 }
     if state.stripFrames.contains(state.frame) { keepCell(of: stage, in: replay.loaded.scene.name) }
@@ -88,7 +97,12 @@ final class HeadlessReplay {
     switch mark.kind {
     case .frame: break
     case .capture(let name): try write(headless.still(), to: folder.file(name + ".png"))
-    case .strip(let name, _, _): keepCell(of: stage, in: name)
+    case .strip(let name, _, let count):
+      let extent = PictureExtent(stage.displayList.size, scale: headless.scale)
+      guard extent.isAllowed(times: count) else {
+        throw .document(.unwritable(file: "strip-\(name).png", reason: extent.refusal(times: count)))
+      }
+      keepCell(of: stage, in: name)
     }
   }
 

@@ -18,6 +18,8 @@ struct HeadlessStage {
   /// The pointers that are played into the stages of `board`, in their order.
   private let pointers: [PointerContent]
   private let tools: ToolSettings
+  /// The pictures that could not be shown.
+  let unshown = UnshownPictures()
   /// Pixels of a film for one of the screen, for which pictures are made too; default 1.
   var filmScale: CGFloat = 1
 
@@ -63,7 +65,9 @@ struct HeadlessStage {
   /// Decodes a picture at once.
   func load(_ request: PictureRequest) -> PictureOutcome {
     if filmScale != 1 { _ = renderer.load(request, scale: scale * filmScale) }
-    return renderer.load(request, scale: scale)
+    let outcome = renderer.load(request, scale: scale)
+    if case .failed(let reason) = outcome { unshown.note(request.picture.path, reason) }
+    return outcome
   }
 
   /// The frame that shows, with the tools that were asked for.

@@ -44,14 +44,15 @@ struct Matrix {
 
   /// Combines everything with everything.
   ///
-  /// - Throws: `CommandError` when there are too many combinations.
+  /// - Throws: `CommandError` when there are too many combinations, or pixels in all of them together.
   init(
     sizes: [Extent], themes: [TraitCollection.UserInterfaceStyle],
     directions: [TraitCollection.LayoutDirection], rates: [Double]
   ) throws(CommandError) {
-    let count = sizes.count * themes.count * directions.count * rates.count
-    guard count <= Self.limit else {
-      throw .contradiction("a matrix has at most \(Self.limit) stages; these are \(count)")
+    let count = [sizes.count, themes.count, directions.count, rates.count].map(Double.init).reduce(1, *)
+    guard count <= Double(Self.limit) else {
+      throw .contradiction(
+        "a matrix has at most \(Self.limit) stages; these are \(NumberText.text(count, decimals: 0))")
     }
     variants = rates.flatMap { rate in
       themes.flatMap { theme in
@@ -59,6 +60,12 @@ struct Matrix {
           sizes.map { Variant(extent: $0, theme: theme, direction: direction, rate: rate) }
         }
       }
+    }
+    let area = variants.reduce(0) { $0 + $1.extent.size.width * $1.extent.size.height }
+    guard area <= CGFloat(PictureExtent.limit) else {
+      throw .tooManyPixels(
+        "the stages of the matrix have \(NumberText.text(area, decimals: 0)) pixels in all; at most "
+          + "\(PictureExtent.limit) are drawn")
     }
     group = sizes.count
     let lists = [

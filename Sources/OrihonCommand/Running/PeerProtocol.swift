@@ -28,6 +28,10 @@ struct PeerProtocol {
       }
       sections = try count("S", 20, in: 1...100_000)
       cards = try count("N", 10, in: 1...100_000)
+      guard sections * cards <= 10_000_000 else {
+        throw .badEnvironment(
+          name: "S times N", value: String(sections * cards), allowed: "at most 10000000 cards in all")
+      }
       isUncapped = try count("UNCAPPED", 0, in: 0...1) == 1
       output = environment["PEER_OUT"]
     }

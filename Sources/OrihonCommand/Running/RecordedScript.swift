@@ -1,4 +1,5 @@
 import CollectionViews
+import Documents
 import Foundation
 import LayoutGeometry
 import Replays
@@ -21,11 +22,12 @@ struct RecordedScript {
     if let cut = export.cutDescription { Console.note(cut) }
     let options = Surroundings(reader.header).arguments.joined(separator: " ")
     let feed = ShellWord.quoted(reader.header.feed)
-    text = """
-      # From the recording \(file.lastPathComponent). To play it as it was recorded:
-      # orihon replay THIS.yml \(feed) --headless \(options)
-
-      """ + (steps.isEmpty ? "[]\n" : steps)
+    // A comment ends with its line, so no name may bring another line along.
+    let comment = [
+      "From the recording \(file.lastPathComponent). To play it as it was recorded:",
+      "orihon replay THIS.yml \(feed) --headless \(options)",
+    ]
+    text = comment.map { "# \(ShownText.line($0))\n" }.joined() + (steps.isEmpty ? "- wait: 0\n" : steps)
   }
 }
 

@@ -31,6 +31,7 @@ struct Replay {
       if matrix != nil, script.resizes {
         throw CommandError.contradiction("\(name) resizes, and the stages of a matrix keep their sizes")
       }
+      try script.checkExtents(beginningAt: asked.scale ?? 1)
       self.matrix = matrix
       pictureSteps = script.steps.filter { $0.pictureName != nil }
       (surroundings, place, beginning) = (asked, "", 0)
@@ -61,7 +62,8 @@ struct Replay {
     guard isAskedFor else {
       let message =
         "\(header.feed) has changed since this was recorded: its hash is \(actual ?? "none") instead of "
-        + "\(recorded); to play on it all the same, name it: orihon replay \(name) \(header.feed)"
+        + "\(recorded); to play on it all the same, name it: orihon replay \(ShellWord.quoted(name)) "
+        + ShellWord.quoted(header.feed)
       throw .faulty([DocumentFault(file: name, position: .start, message: message)])
     }
     Console.note("orihon: \(loaded.argument) is not what \(name) was recorded on")
@@ -100,9 +102,14 @@ struct Replay {
 }
 
 extension InputSource {
-  /// Says where a recording breaks off that was cut, once it was played up to there.
+  /// Says where a recording breaks off that was cut, once it was played up to there, and whether nothing of it was
+  /// compared.
   func tellCut() {
-    if let cut = (self as? RecordingPlayer)?.cutDescription { Console.note(cut) }
+    guard let player = self as? RecordingPlayer else { return }
+    if let cut = player.cutDescription { Console.note(cut) }
+    if player.checkedDigests == 0 {
+      Console.note("orihon: the recording has no digest; nothing was compared")
+    }
   }
 }
 

@@ -34,6 +34,11 @@ struct ReplaySurvey {
     self.extent = extent
   }
 
+  /// The largest extent at `scale` pixels for one of the screen.
+  func extent(scale: Double) -> PictureExtent {
+    PictureExtent(CGSize(width: extent.width, height: extent.height), scale: CGFloat(scale))
+  }
+
   /// So many of the frames, evenly spread, the first and the last among them.
   func spread(_ count: Int) -> Set<Int> {
     let last = Double(max(frames.count - 1, 0))

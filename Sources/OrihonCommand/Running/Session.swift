@@ -115,6 +115,6 @@ final class Session {
 
   private func say(_ lines: [String]) {
     stage.tell(lines.joined(separator: "\n"))
-    Console.note("orihon: " + lines.joined(separator: "\n        "))
+    Console.notes("orihon: " + lines.joined(separator: "\n        "))
   }
 }

@@ -62,7 +62,7 @@ struct BenchVerb: Verb {
   func perform() throws {
     if measuresInput { return try InputBench(running.renderer).tell(output) }
     let surroundings = try scene.surroundings()
-    if travel { return try Console.result(TravelBench(feed: feed.feed, in: surroundings).report()) }
+    if travel { return try Console.results(TravelBench(feed: feed.feed, in: surroundings).report()) }
     let result = try BenchOutput(output, trace: tracing.trace)
     let run = try BenchRun(
       feed: feed.feed, setup: peer ? PeerProtocol.Setup() : PeerProtocol.Setup(environment: [:]),

@@ -14,7 +14,7 @@ struct CheckVerb: Verb {
     var isFaulty = false
     for file in files {
       let checked = CheckedFile(file)
-      for line in checked.faults + checked.warnings { Console.note(line) }
+      for line in checked.faults + checked.warnings { Console.notes(line) }
       if let summary = checked.summary { try Console.result(summary) }
       isFaulty = isFaulty || !checked.faults.isEmpty
     }

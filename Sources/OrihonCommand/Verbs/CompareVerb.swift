@@ -65,7 +65,14 @@ struct CompareVerb: Verb {
     }
     try goldens.check(scenarios, mode: record)
     for index in chosen.indices { chosen[index].tolerance = tolerance.wanted.over(chosen[index].tolerance) }
-    let run = GoldenComparison(shard?.select(from: chosen) ?? chosen, seed: seed, options: goldens)
+    if let shard {
+      let part = shard.select(from: chosen)
+      if part.isEmpty {
+        throw CommandError.emptyShard(index: shard.index, count: shard.count, scenarios: chosen.count)
+      }
+      chosen = part
+    }
+    let run = GoldenComparison(chosen, seed: seed, options: goldens)
     return try run.perform(mode: record, reporter)
   }
 }

@@ -53,7 +53,9 @@ struct ReplayVerb: Verb {
       let folder = try replaying.out.map { try OutputFolder($0) }
       let film = try filming.film.map { try Film($0, filming, of: replay, cells: replaying.strip ?? 8) }
       let headless = try HeadlessReplay(replay, to: folder, film: film, tools: shown)
-      for file in try headless.play(replaying) { try Console.result(file.relativePath) }
+      let files = try headless.play(replaying)
+      for file in files { try Console.result(file.relativePath) }
+      if !files.isEmpty, headless.hasUnshownPictures { throw CommandError.ended(.badInput) }
     } else if let matrix = replay.matrix {
       let window = try MatrixWindow(replay.loaded, matrix, in: replay.surroundings, running: running)
       let recorder = try Recorder(window.stages[0], of: replay.loaded, log: replaying.log, record: nil)

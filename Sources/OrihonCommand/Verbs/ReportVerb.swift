@@ -23,7 +23,9 @@ struct ReportVerb: Verb {
     try ReportFolder(folder).check()
     var reports: [(name: String, report: Report)] = []
     for folder in folders {
-      reports.append((folder, try ReportReader(URL(fileURLWithPath: folder, isDirectory: true)).report()))
+      let report = try ReportReader(URL(fileURLWithPath: folder, isDirectory: true)).report()
+      if report.cases.isEmpty { throw CommandError.emptyReport(folder) }
+      reports.append((folder, report))
     }
     let words = ["orihon", "report"] + folders + ["--out", out]
     let merged = try ReportMerge.merged(
@@ -33,5 +35,8 @@ struct ReportVerb: Verb {
     try Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
     try Console.result(merged.verdict)
     if merged.cases.contains(where: \.outcome.isFailure) { throw CommandError.ended(.differences) }
+    if merged.cases.allSatisfy({ $0.outcome == .notCompared }) {
+      throw CommandError.nothingDone("nothing was compared, which is not a pass")
+    }
   }
 }

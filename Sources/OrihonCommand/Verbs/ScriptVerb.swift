@@ -23,7 +23,7 @@ struct ScriptVerb: Verb {
   @MainActor
   func perform() throws {
     let script = try RecordedScript(URL(fileURLWithPath: file), keepsFrames: frames)
-    guard let out else { return try Console.result(String(script.text.dropLast())) }
+    guard let out else { return try Console.results(String(script.text.dropLast())) }
     try OutputFile.write(script.text, to: URL(fileURLWithPath: out))
     try Console.result(out)
   }

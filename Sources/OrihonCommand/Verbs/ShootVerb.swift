@@ -65,5 +65,6 @@ struct ShootVerb: Verb {
       try Console.result(file.relativePath)
     }
     if let fonts { try headless.writeFonts(to: URL(fileURLWithPath: fonts)) }
+    if !headless.unshown.isEmpty { throw CommandError.ended(.badInput) }
   }
 }

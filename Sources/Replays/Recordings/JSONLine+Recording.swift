@@ -19,6 +19,7 @@ nonisolated extension JSONLine {
     header.program = try string("program")
     header.build = try string("build")
     header.scale = try number("scale", in: RecordingLimits.scale)
+    try Self.check(PictureExtent(header.size, scale: header.scale))
     header.safeArea = try numbers("safeArea", count: 4, in: 0...1e4).map { CGFloat($0) }
     header.theme = try choice("theme", of: RecordingHeader.Theme.self)
     header.direction = try choice("direction", of: RecordingHeader.Direction.self)
@@ -29,6 +30,11 @@ nonisolated extension JSONLine {
     }
     if json["place"] != nil { header.place = try string("place") }
     return header
+  }
+
+  /// Refuses a window of more pixels than are drawn.
+  private static func check(_ extent: PictureExtent) throws(Fault) {
+    if !extent.isAllowed() { throw Fault(message: extent.refusal()) }
   }
 
   private func time() throws(Fault) -> Microseconds {
@@ -43,7 +49,9 @@ nonisolated extension JSONLine {
     case "frame": return .frame(time)
     case "digest": return .digest(try digest(at: time))
     case "end": return .end(time)
-    case let kind: throw Fault(message: "\"kind\" is \"\(kind)\"; allowed: input, edit, frame, digest, end")
+    case let kind:
+      throw Fault(
+        message: "\"kind\" is \"\(ShownText.shortened(kind))\"; allowed: input, edit, frame, digest, end")
     }
   }
 
@@ -54,7 +62,10 @@ nonisolated extension JSONLine {
     var variables: [RecordingDigest.Variable] = []
     for member in members {
       guard case .number(let number) = member.value else {
-        throw Fault(message: "\"\(member.name)\" is \(member.value.text()); a number is needed")
+        throw Fault(
+          message:
+            "\"\(ShownText.shortened(member.name))\" is \(ShownText.shortened(member.value.text())); a number is needed"
+        )
       }
       variables.append(RecordingDigest.Variable(member.name, number))
     }
@@ -70,7 +81,8 @@ nonisolated extension JSONLine {
     if json["remove"] != nil { return SceneEdit(row: row, .remove(at: try integer("remove", in: places))) }
     let ends = try numbers("move", count: 2, in: 0...1e6)
     guard ends.allSatisfy({ $0 == $0.rounded() }) else {
-      throw Fault(message: "\"move\" is \(json["move"]?.text() ?? ""); whole numbers are needed")
+      throw Fault(
+        message: "\"move\" is \(ShownText.shortened(json["move"]?.text() ?? "")); whole numbers are needed")
     }
     return SceneEdit(row: row, .move(from: Int(ends[0]), to: Int(ends[1])))
   }
@@ -86,7 +98,9 @@ nonisolated extension JSONLine {
     case "window": return .window(try window())
     case let device:
       throw Fault(
-        message: "\"device\" is \"\(device)\"; allowed: mouse, touch, wheelNotched, wheelSmooth, key, window")
+        message:
+          "\"device\" is \"\(ShownText.shortened(device))\"; allowed: mouse, touch, wheelNotched, wheelSmooth, key, window"
+      )
     }
   }
 
@@ -115,7 +129,9 @@ nonisolated extension JSONLine {
     let name = try string("key")
     guard Key.named.contains(name) || name.count == 1 else {
       throw Fault(
-        message: "\"key\" is \"\(name)\"; allowed: a character, \(Key.named.joined(separator: ", "))")
+        message:
+          "\"key\" is \"\(ShownText.shortened(name))\"; allowed: a character, \(Key.named.joined(separator: ", "))"
+      )
     }
     return KeyEvent(
       Key(name), modifiers: try modifiers(), isDown: try flag("down"), isRepeat: try flag("repeat"))
@@ -126,7 +142,9 @@ nonisolated extension JSONLine {
     case "resized":
       let extent = RecordingLimits.extent
       let size = CGSize(width: try number("width", in: extent), height: try number("height", in: extent))
-      return .resized(size, scale: try number("scale", in: RecordingLimits.scale))
+      let scale = try number("scale", in: RecordingLimits.scale)
+      try Self.check(PictureExtent(size, scale: scale))
+      return .resized(size, scale: scale)
     case "focused": return .focused(try flag("on"))
     case "visible": return .visible(try flag("on"))
     case "occluded": return .occluded(try flag("on"))
@@ -135,7 +153,7 @@ nonisolated extension JSONLine {
     case let event:
       throw Fault(
         message:
-          "\"event\" is \"\(event)\"; allowed: resized, focused, visible, occluded, pointerInside, documentSaved"
+          "\"event\" is \"\(ShownText.shortened(event))\"; allowed: resized, focused, visible, occluded, pointerInside, documentSaved"
       )
     }
   }

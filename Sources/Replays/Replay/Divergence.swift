@@ -57,11 +57,12 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
   /// differs.
   public var description: String {
     func text(_ value: Value) -> String {
-      "\(value.path) is \(value.actual ?? "nothing") instead of \(value.recorded ?? "nothing")"
+      "\(ShownText.line(value.path)) is \(value.actual ?? "nothing") instead of \(value.recorded ?? "nothing")"
     }
     let seconds = JSONText.number(time.seconds, decimals: 6)
     let source = cause.map { ", cause \($0)" } ?? ""
-    return "\(file): the replay diverges at frame \(frame) (\(seconds) s): \(text(values[0]))\(source)"
+    return
+      "\(ShownText.line(file)): the replay diverges at frame \(frame) (\(seconds) s): \(text(values[0]))\(source)"
       + values.dropFirst().map { "\n  \(text($0))" }.joined()
   }
 }

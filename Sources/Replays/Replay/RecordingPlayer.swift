@@ -10,6 +10,7 @@ public final class RecordingPlayer: InputSource {
     var entry: RecordingEntry?
     var line = 0
     var frameTime: Microseconds?
+    var digests = 0
     var strokes = StrokeLedger()
   }
 
@@ -68,12 +69,18 @@ public final class RecordingPlayer: InputSource {
     return nil
   }
 
+  /// How many digests agreed; without one nothing was compared.
+  public var checkedDigests: Int { state.digests }
+
   private func check(_ recorded: RecordingDigest, _ stage: Stage) throws(ReplayError) {
     if state.frameTime != recorded.time { stage.refresh(to: recorded.time.seconds) }
     let actual = RecordingDigest(stage, frame: recorded.frame, time: recorded.time)
     guard
       var divergence = Divergence(actual, from: recorded, exactness: exactness, file: state.reader.file)
-    else { return }
+    else {
+      state.digests += 1
+      return
+    }
     divergence.cause = state.strokes.cause(of: divergence.scroller, in: stage.trace)
     throw .diverged(divergence)
   }

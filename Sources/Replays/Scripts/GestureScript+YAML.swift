@@ -46,17 +46,8 @@ nonisolated extension GestureStep.Kind {
   static func text(_ number: Double) -> String { JSONText.number(number, decimals: nil) }
   static func text(_ number: CGFloat) -> String { text(Double(number)) }
 
-  /// A text in quotes; characters that YAML takes for no text are escaped.
-  static func quoted(_ text: String) -> String {
-    JSONValue.string(text).text().unicodeScalars.reduce(into: "") { quoted, scalar in
-      switch scalar.value {
-      case 0x80...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-  }
+  /// A text in quotes: that of JSON is also that of YAML.
+  static func quoted(_ text: String) -> String { JSONValue.string(text).text() }
 }
 
 nonisolated extension PointerSample {
@@ -67,10 +58,7 @@ nonisolated extension PointerSample {
 }
 
 nonisolated extension JSONValue.Member {
-  fileprivate var yaml: String {
-    guard case .string(let text) = value else { return "\(name): \(value.text())" }
-    return "\(name): \(GestureStep.Kind.quoted(text))"
-  }
+  fileprivate var yaml: String { "\(name): \(value.text())" }
 }
 
 nonisolated extension GestureTarget {

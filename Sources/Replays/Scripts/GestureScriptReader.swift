@@ -16,6 +16,11 @@ public nonisolated struct GestureScriptReader: Sendable, Hashable {
     try script(DocumentReader(limits: limits).read(contentsOf: url), file: url.relativePath)
   }
 
+  /// Reads the script that a file holds, of which the tree was read already.
+  package func read(_ root: DocumentNode, of url: URL) throws(DocumentError) -> GestureScript {
+    try script(root, file: url.relativePath)
+  }
+
   /// Reads a script from its text; messages call it `name`.
   public func read(text: String, name: String) throws(DocumentError) -> GestureScript {
     try script(DocumentReader(limits: limits).read(text: text, file: name), file: name)
@@ -23,7 +28,12 @@ public nonisolated struct GestureScriptReader: Sendable, Hashable {
 
   private func script(_ root: DocumentNode, file: String) throws(DocumentError) -> GestureScript {
     let faults = DocumentFaults(file: file, limits: limits)
-    let steps = faults.list(root, called: "script")?.compactMap { step($0, faults) } ?? []
+    let nodes = faults.list(root, called: "script")
+    if nodes?.isEmpty ?? false {
+      faults.report("the script has no step; one or more are needed", at: root.position)
+    }
+    let steps = nodes?.compactMap { step($0, faults) } ?? []
+    GestureScriptLimits.check(steps, faults)
     let script = GestureScript(file: file, steps: steps)
     for (step, former) in script.twinPictures {
       let line = former.position.line

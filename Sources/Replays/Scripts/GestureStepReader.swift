@@ -13,6 +13,7 @@ nonisolated struct GestureStepReader {
 
   static let duration = NumberRange.from(0, to: 600, "seconds")
   static let notches = NumberRange.from(-1000, to: 1000, "notches")
+  static let longestPath = 1000
   static let distance = NumberRange.from(-100_000, to: 100_000, "points")
 
   let faults: DocumentFaults
@@ -78,6 +79,10 @@ nonisolated struct GestureStepReader {
       path = map.list("path")?.compactMap { reader.target($0, called: "path") } ?? []
       if path.isEmpty {
         faults.report("\"path\" is empty; one target or more are needed", at: map.position(of: "path"))
+      } else if path.count > Self.longestPath {
+        faults.report(
+          "\"path\" has \(path.count) targets; at most \(Self.longestPath) are read",
+          at: map.position(of: "path"))
       }
     } else {
       path = target("from", of: map).map { [$0] } ?? []
@@ -149,6 +154,8 @@ nonisolated struct GestureStepReader {
     let height = number("height", of: map, in: extent)
     let scale = map.number("scale", in: .from(0.25, to: 8, "pixels in a point"))
     guard let width, let height else { return nil }
+    let pixels = PictureExtent(CGSize(width: width, height: height), scale: scale ?? 1)
+    if !pixels.isAllowed() { faults.report(pixels.refusal(), at: node.position) }
     return .resize(CGSize(width: width, height: height), scale: scale.map { CGFloat($0) })
   }
 

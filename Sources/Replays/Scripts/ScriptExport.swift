@@ -15,6 +15,7 @@ public nonisolated struct ScriptExport {
   private var reader: RecordingReader
   private let keepsFrames: Bool
   private let limit: Int
+  private var marks = 0
   private var writer = ScriptStepWriter()
   /// What happened since the last frame.
   private var pending: [RecordingEntry] = []
@@ -47,10 +48,13 @@ public nonisolated struct ScriptExport {
   }
 
   private mutating func hand(to text: inout String) throws(DocumentError) {
-    text += writer.takeText()
-    guard text.utf8.count > limit else { return }
+    let more = writer.takeText()
+    text += more
+    marks += DocumentLimits.marks(in: more)
+    guard text.utf8.count > limit || marks > DocumentLimits().marks else { return }
+    let size = text.utf8.count > limit ? "\(limit) bytes" : "\(DocumentLimits().marks) marks"
     let message =
-      "up to here its script has more than \(limit) bytes, which no script may have; record less at a time"
+      "up to here its script has more than \(size), which no script may have; record less at a time"
     throw JSONLine.fault(reader.file, reader.line, 1, message)
   }
 

@@ -22,7 +22,7 @@ public struct FolderComparison {
   /// The most files of one folder that are looked at.
   public nonisolated static let capacity = 100_000
   /// The most pixels of a picture that is compared.
-  public nonisolated static let pixels = 64 << 20
+  public nonisolated static let pixels = PictureExtent.limit
 
   private let tolerance: PictureTolerance
   private let coding: any BitmapCoding
@@ -43,6 +43,11 @@ public struct FolderComparison {
   public func entries(
     reference: URL, actual: URL
   ) throws(DocumentError) -> (entries: [Entry], ignored: Int) {
+    if let identity = FolderIdentity(reference), identity == FolderIdentity(actual) {
+      throw .unreadable(
+        file: actual.relativePath,
+        reason: "it is the same folder as \(reference.relativePath), so there is nothing to compare")
+    }
     let (old, new) = (try FolderListing(of: reference), try FolderListing(of: actual))
     let paths = Set(old.pictures).union(new.pictures).sorted()
     guard !paths.isEmpty else {
@@ -64,14 +69,20 @@ public struct FolderComparison {
       entry.pictures.actual = try actual.map { url throws(DocumentError) in try picture(url) }
       guard let reference else { return entry.ended(.missing, "it is in the second folder only") }
       guard let actual else { return entry.ended(.deleted, "it is in the first folder only") }
-      let (old, new) = (try bitmap(reference), try bitmap(actual))
+      let (old, new) = (
+        try bitmap(entry.pictures.reference, reference), try bitmap(entry.pictures.actual, actual)
+      )
       let comparison = PictureComparison(new, from: old, within: tolerance)
       entry.tolerances = comparison.tolerances(of: tolerance)
       guard let difference = comparison.difference, !comparison.passes else {
         entry.pictures = ReportPictures()
         return entry
       }
-      entry.pictures.difference = try ReportPicture(HeatMap.bitmap(of: new, from: old), coding: coding)
+      // One that is wide over one that is tall could be too large to draw.
+      let extent = CGSize(width: max(old.width, new.width), height: max(old.height, new.height))
+      if PictureExtent(extent, scale: 1).isAllowed() {
+        entry.pictures.difference = try ReportPicture(HeatMap.bitmap(of: new, from: old), coding: coding)
+      }
       entry.pictures.worstTile = difference.worstTile.isEmpty ? nil : difference.worstTile
       return entry.ended(.changed, difference.description)
     } catch {
@@ -81,21 +92,13 @@ public struct FolderComparison {
 
   private func picture(_ url: URL) throws(DocumentError) -> ReportPicture {
     let picture = try ReportPicture(contentsOf: url)
-    guard picture.width <= 1 << 15, picture.height <= 1 << 15, picture.width * picture.height <= Self.pixels
-    else {
-      throw .unreadable(
-        file: url.relativePath,
-        reason: "it has \(picture.width)×\(picture.height) pixels; at most \(Self.pixels) are compared")
-    }
+    try picture.checkExtent(of: url)
     return picture
   }
 
-  private func bitmap(_ url: URL) throws(DocumentError) -> Bitmap {
-    do {
-      return try coding.read(url)
-    } catch {
-      throw .unreadable(file: url.relativePath, reason: "\(error)")
-    }
+  private func bitmap(_ picture: ReportPicture?, _ url: URL) throws(DocumentError) -> Bitmap {
+    guard let picture else { throw .missing(file: url.relativePath) }
+    return try picture.bitmap(of: url, coding: coding)
   }
 }
 

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// The pictures below a folder.
+/// The pictures below a folder; linked folders are looked into as if they stood there.
 nonisolated struct FolderListing {
   /// The paths of the PNG files below the folder.
   private(set) var pictures: Set<String> = []
@@ -9,33 +9,79 @@ nonisolated struct FolderListing {
   private(set) var ignored = 0
   private let folder: URL
 
+  /// Lists the folder.
+  ///
+  /// - Throws: `DocumentError.unreadable` for what cannot be listed: to leave it out would let it pass.
   init(of folder: URL) throws(DocumentError) {
     self.folder = folder
-    var isThere: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isThere), isThere.boolValue,
-      let walk = FileManager.default.enumerator(atPath: folder.path)
-    else {
-      throw .unreadable(file: folder.relativePath, reason: "the folder cannot be listed")
-    }
-    while let path = walk.nextObject() as? String {
-      var isFolder: ObjCBool = false
-      guard
-        FileManager.default.fileExists(
-          atPath: folder.appendingPathComponent(path).path, isDirectory: &isFolder),
-        !isFolder.boolValue
-      else { continue }
-      guard path.lowercased().hasSuffix(".png") else {
-        ignored += 1
-        continue
-      }
-      pictures.insert(path)
-      guard pictures.count <= FolderComparison.capacity else {
-        throw .unreadable(
-          file: folder.relativePath, reason: "it holds more than \(FolderComparison.capacity) pictures")
-      }
-    }
+    try list("", inside: [])
   }
 
   /// The file of a picture; `nil` where this folder has none of this path.
   func url(of path: String) -> URL? { pictures.contains(path) ? folder.appendingPathComponent(path) : nil }
+
+  /// Lists what is at `path` below the folder; `holders` are the folders that it lies in.
+  private mutating func list(_ path: String, inside holders: [FolderIdentity]) throws(DocumentError) {
+    let place = path.isEmpty ? folder : folder.appendingPathComponent(path)
+    guard let stream = opendir(place.path), let identity = FolderIdentity(place) else {
+      throw refusal(path.isEmpty ? "the folder cannot be listed" : "its folder \(path) cannot be listed")
+    }
+    defer { closedir(stream) }
+    guard !holders.contains(identity) else { throw refusal("its folder \(path) is a link that leads round") }
+    while let entry = readdir(stream) {
+      guard let name = try name(of: entry, in: stream, place) else { continue }
+      let path = path.isEmpty ? name : path + "/" + name
+      if FolderIdentity(place.appendingPathComponent(name)) != nil {
+        try list(path, inside: holders + [identity])
+      } else if name.lowercased().hasSuffix(".png") {
+        pictures.insert(path)
+      } else {
+        ignored += 1
+      }
+      guard pictures.count <= FolderComparison.capacity else {
+        throw refusal("it holds more than \(FolderComparison.capacity) pictures")
+      }
+    }
+  }
+
+  private func refusal(_ reason: String) -> DocumentError {
+    .unreadable(file: folder.relativePath, reason: reason)
+  }
+
+  /// The name of an entry; `nil` for the folder itself and the one above, and what is none and no picture either.
+  private mutating func name(
+    of entry: UnsafeMutablePointer<dirent>, in stream: OpaquePointer, _ place: URL
+  ) throws(DocumentError) -> String? {
+    let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+    if bytes.elementsEqual(".".utf8) || bytes.elementsEqual("..".utf8) { return nil }
+    if let name = String(validating: bytes, as: UTF8.self) { return name }
+    var status = stat()
+    let isThere = (bytes + [0]).withUnsafeBytes { name in
+      name.withMemoryRebound(to: CChar.self) { name in
+        name.baseAddress.map { fstatat(dirfd(stream), $0, &status, 0) == 0 } ?? false
+      }
+    }
+    let isFolder = isThere && status.st_mode & S_IFMT == S_IFDIR
+    guard isFolder || bytes.suffix(4).map({ $0 | 0x20 }).elementsEqual(".png".utf8.map { $0 | 0x20 }) else {
+      ignored += 1
+      return nil
+    }
+    throw .unreadable(
+      file: place.relativePath,
+      reason: "it holds \"\(String(decoding: bytes, as: UTF8.self))\", whose name is not UTF-8; rename it")
+  }
+}
+
+/// Which folder a path leads to, links followed.
+nonisolated struct FolderIdentity: Hashable {
+  private let device: UInt64
+  private let number: UInt64
+
+  /// Looks at what a path leads to; `nil` for what is no folder.
+  init?(_ url: URL) {
+    var status = stat()
+    guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
 }

@@ -13,6 +13,7 @@ final class GoldenPlayer {
     var events: [FrameTrace.Event] = []
     var cells: [(name: String, cells: [StripCell])] = []
     var masks: Set<ElementPattern> = []
+    var hidden = 0
   }
 
   private let scenario: GoldenScenario
@@ -36,6 +37,9 @@ final class GoldenPlayer {
 
   /// The masks that meant an element in some frame.
   var usedMasks: Set<ElementPattern> { state.masks }
+
+  /// Whether masks hide everything in every moment that is kept.
+  var hidesAll: Bool { !state.take.moments.isEmpty && state.hidden == state.take.moments.count }
 
   /// Plays it to its end, or to where it breaks off.
   func play() -> GoldenTake {
@@ -72,6 +76,7 @@ final class GoldenPlayer {
     case .frame: break
     case .capture(let name):
       let still = try still()
+      if scenario.masks.hideAll(of: stage.displayList) { state.hidden += 1 }
       if !scenario.usesInstalledFonts {
         try watch.check(stage.displayList, scale: stage.displayScale, frame: stage.trace.number)
       }

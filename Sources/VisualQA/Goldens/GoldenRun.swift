@@ -32,6 +32,7 @@ public struct GoldenRun {
       }
       takes.append((variant, player.play()))
       masks.formUnion(player.usedMasks)
+      if player.hidesAll { throw .allMasked(scenario: scenario.name, origin: scenario.origin) }
     }
     if takes.allSatisfy({ $0.take.failure == nil }) {
       for mask in scenario.masks.patterns where !masks.contains(mask) {

@@ -5,7 +5,7 @@ public import ScreenInterface
 /// A picture of a report: the bytes of a PNG file, so that hundreds of them take little memory.
 public nonisolated struct ReportPicture: Sendable, Hashable {
   /// The most bytes that a picture may have.
-  public static let capacity = 64 << 20
+  public static let capacity = FileLimit.picture.bytes
 
   /// The file's bytes.
   public let png: Data
@@ -31,25 +31,34 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
 
   /// Reads a PNG file.
   ///
-  /// - Throws: `DocumentError.unreadable` where there is no PNG file, or one of more than `capacity` bytes.
+  /// - Throws: `DocumentError` where there is none, `.tooLarge` above `capacity` bytes, `.unreadable` for no PNG file.
   public init(contentsOf file: URL) throws(DocumentError) {
-    let data: Data
-    do {
-      let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-      guard size <= Self.capacity else {
-        throw DocumentError.unreadable(
-          file: file.relativePath, reason: "it has \(size) bytes; \(Self.capacity) are allowed")
-      }
-      data = try Data(contentsOf: file)
-    } catch let error as DocumentError {
-      throw error
-    } catch {
-      throw .unreadable(file: file.relativePath, reason: error.fileReason)
-    }
+    let data = try InputFile.data(contentsOf: file, limit: .picture)
     guard let picture = ReportPicture(png: data) else {
       throw .unreadable(file: file.relativePath, reason: "it is no PNG file")
     }
     self = picture
+  }
+
+  /// Refuses a picture of more pixels than are drawn, before any is decoded.
+  func checkExtent(of file: URL) throws(DocumentError) {
+    guard Double(width) * Double(height) > Double(PictureExtent.limit) else { return }
+    throw .unreadable(
+      file: file.relativePath,
+      reason: "it has \(width)×\(height) pixels; at most \(PictureExtent.limit) are compared")
+  }
+
+  /// The pixels.
+  ///
+  /// - Throws: `DocumentError.unreadable` where it has too many, or is damaged.
+  @MainActor
+  func bitmap(of file: URL, coding: any BitmapCoding) throws(DocumentError) -> Bitmap {
+    try checkExtent(of: file)
+    do {
+      return try coding.bitmap(ofPNG: png)
+    } catch {
+      throw .unreadable(file: file.relativePath, reason: "\(error)")
+    }
   }
 
   /// Encodes a bitmap.

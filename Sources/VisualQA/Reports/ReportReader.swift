@@ -6,7 +6,7 @@ public import Foundation
 /// Whatever the file holds, memory is bounded: it may have 64 MB, a picture what `ReportPicture.capacity` says.
 public nonisolated struct ReportReader {
   /// The most bytes that `report.json` may have.
-  public static let capacity = 64 << 20
+  public static let capacity = FileLimit.report.bytes
   /// The most cases that are read.
   public static let maximumCases = 100_000
 
@@ -49,20 +49,12 @@ public nonisolated struct ReportReader {
   }
 
   private func bytes() throws(DocumentError) -> [UInt8] {
-    do {
-      let handle = try FileHandle(forReadingFrom: file)
-      defer { try? handle.close() }
-      let data = try handle.read(upToCount: Self.capacity + 1) ?? Data()
-      guard data.count <= Self.capacity else {
-        throw DocumentError.unreadable(
-          file: file.relativePath, reason: "it has more than \(Self.capacity) bytes")
-      }
-      return Array(data)
-    } catch let error as DocumentError {
-      throw error
-    } catch {
-      let reason = error.fileReason + "; a report is a folder that compare --report wrote"
-      throw .unreadable(file: file.relativePath, reason: reason)
+    do throws(DocumentError) {
+      return Array(try InputFile.data(contentsOf: file, limit: .report))
+    } catch .missing {
+      throw .unreadable(
+        file: file.relativePath,
+        reason: "there is no such file; a report is a folder that compare --report wrote")
     }
   }
 
@@ -102,7 +94,9 @@ public nonisolated struct ReportReader {
       guard let name = try line.optionalText(side.rawValue) else { continue }
       guard let file = FolderBounds(folder).file(name) else {
         throw JSONLine.Fault(
-          message: "\"\(side.rawValue)\" is \"\(name)\"; a path below the report's folder is needed")
+          message:
+            "\"\(side.rawValue)\" is \"\(ShownText.shortened(name))\"; a path below the report's folder is needed"
+        )
       }
       pictures[side] = try ReportPicture(contentsOf: file)
     }

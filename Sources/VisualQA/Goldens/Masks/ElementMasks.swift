@@ -22,6 +22,11 @@ public nonisolated struct ElementMasks: Sendable, Hashable {
     Set(patterns.filter { pattern in list.commands.contains { pattern.root(of: $0.element) != nil } })
   }
 
+  /// Whether everything that a list paints is masked, so that nothing of it is compared.
+  func hideAll(of list: DisplayList) -> Bool {
+    !patterns.isEmpty && !list.commands.isEmpty && list.commands.allSatisfy { root(of: $0) != nil }
+  }
+
   /// Where the masked elements are, in points, in painting order.
   func frames(in list: DisplayList) -> [(element: String, frame: CGRect)] {
     guard !patterns.isEmpty else { return [] }

@@ -63,6 +63,18 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
       .intersection(PixelRect(x: 0, y: 0, width: actual.width, height: actual.height))
   }
 
+  /// The difference of a picture from one of another extent, whose pixels nobody needs to see for it.
+  init(_ actual: Bitmap, fromExtentOf expected: ReportPicture) {
+    sizes = [
+      PixelRect(x: 0, y: 0, width: expected.width, height: expected.height),
+      PixelRect(x: 0, y: 0, width: actual.width, height: actual.height),
+    ]
+    total = actual.pixels.count
+    count = total
+    worstTile = .zero
+    worstCount = 0
+  }
+
   /// How many pixels differ, the first with both colours, and the worst square.
   public var description: String {
     guard let first else {

@@ -35,18 +35,5 @@ public nonisolated struct GoldenShard: Sendable, Hashable {
 
 nonisolated extension GoldenScenario {
   /// About how long it takes, in seconds of the scene.
-  var weight: Double { Double(variants.count) * (1 + script.steps.reduce(0) { $0 + $1.kind.length }) }
-}
-
-nonisolated extension GestureStep.Kind {
-  /// About how long the step takes, in seconds.
-  fileprivate var length: Double {
-    switch self {
-    case .move(_, let seconds), .wait(let seconds), .stall(let seconds): seconds
-    case .drag(let drag): drag.duration + drag.hold
-    case .flick(let flick): flick.duration
-    case .wheel(let wheel): wheel.interval * Double(wheel.count)
-    default: 0
-    }
-  }
+  var weight: Double { Double(variants.count) * (1 + script.steps.reduce(0) { $0 + $1.kind.duration }) }
 }

@@ -11,11 +11,16 @@ public nonisolated struct ScenarioReader: Sendable, Hashable {
   public var limits: DocumentLimits
 
   /// Creates a reader.
-  public init(limits: DocumentLimits = DocumentLimits()) { self.limits = limits }
+  public init(limits: DocumentLimits = DocumentLimits(marks: 1_000_000)) { self.limits = limits }
 
   /// Reads the file at `url`.
   public func read(contentsOf url: URL) throws(DocumentError) -> [ScenarioEntry] {
     try entries(DocumentReader(limits: limits).read(contentsOf: url), file: url.relativePath)
+  }
+
+  /// Reads the scenarios that a file holds, of which the tree was read already.
+  package func read(_ root: DocumentNode, of url: URL) throws(DocumentError) -> [ScenarioEntry] {
+    try entries(root, file: url.relativePath)
   }
 
   /// Reads scenarios from their text; messages call it `name`.
@@ -30,7 +35,8 @@ public nonisolated struct ScenarioReader: Sendable, Hashable {
       let values = ScenarioValues(faults: faults)
       let common = values.common(of: map, over: ScenarioValues.Common())
       let nodes = map.list("scenarios")
-      if !map.has("scenarios") { map.reportMissing("scenarios", needed: "a list of scenarios") }
+      if map.value("scenarios") == nil { map.reportMissing("scenarios", needed: "a list of scenarios") }
+      if let nodes, nodes.isEmpty { values.reportEmpty("scenarios", of: map) }
       map.reportUnknownKeys()
       var names: Set<String> = []
       for node in nodes ?? [] {

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Replays
+import ScreenInterface
 
 /// Reads the values of a scenario file.
 nonisolated struct ScenarioValues {
@@ -25,17 +26,34 @@ nonisolated struct ScenarioValues {
   func common(of map: DocumentMap, over fallback: Common) -> Common {
     var common = fallback
     if let nodes = map.list("variants") {
-      common.variants = nodes.flatMap { variants($0) }
-      if common.variants.count > Self.capacity {
-        faults.report(
-          "\"variants\" makes \(common.variants.count) surroundings; at most \(Self.capacity) are played",
-          at: map.position(of: "variants"))
-      }
+      if nodes.isEmpty { reportEmpty("variants", of: map) }
+      common.variants = variants(nodes, of: map)
     }
-    if let kinds = map.choices("keeps", of: GoldenKind.self) { common.keeps = Set(kinds) }
+    if let kinds = map.choices("keeps", of: GoldenKind.self) {
+      if kinds.isEmpty { reportEmpty("keeps", of: map) }
+      common.keeps = Set(kinds)
+    }
     if let node = map.value("tolerance") { common.tolerance = tolerance(node) }
     if let nodes = map.list("masks") { common.masks = nodes.compactMap { mask($0) } }
     return common
+  }
+
+  /// Reports a list of nothing: with nothing to compare, nothing would ever differ.
+  func reportEmpty(_ key: String, of map: DocumentMap) {
+    faults.report("\"\(key)\" is empty; one or more are needed", at: map.position(of: key))
+  }
+
+  private func variants(_ nodes: [DocumentNode], of map: DocumentMap) -> [GoldenVariant] {
+    var found: [GoldenVariant] = []
+    for node in nodes {
+      found += variants(node)
+      guard found.count > Self.capacity else { continue }
+      faults.report(
+        "\"variants\" makes more than \(Self.capacity) surroundings; no more are played",
+        at: map.position(of: "variants"))
+      return []
+    }
+    return found
   }
 
   /// Every combination of the sizes, scales, themes and directions of one map, each one value or a list.
@@ -53,9 +71,18 @@ nonisolated struct ScenarioValues {
     let directions = values("direction", of: map) {
       faults.choice($0, called: "direction", of: RecordingHeader.Direction.self)
     }
+    let counts = [sizes.count, scales?.count ?? 1, themes?.count ?? 1, directions?.count ?? 1]
+    guard counts.reduce(1, *) <= Self.capacity else {
+      faults.report(
+        "a variant makes \(counts.reduce(1, *)) surroundings; at most \(Self.capacity) are played",
+        at: node.position)
+      return []
+    }
     var found: [GoldenVariant] = []
     for size in sizes {
       for scale in scales ?? [plain.scale] {
+        let extent = PictureExtent(size, scale: scale)
+        if !extent.isAllowed() { faults.report(extent.refusal(), at: node.position) }
         for theme in themes ?? [plain.theme] {
           for direction in directions ?? [plain.direction] {
             found.append(GoldenVariant(size: size, scale: scale, theme: theme, direction: direction))
@@ -71,7 +98,15 @@ nonisolated struct ScenarioValues {
     _ key: String, of map: DocumentMap, _ read: (DocumentNode) -> Value?
   ) -> [Value]? {
     guard let node = map.value(key) else { return nil }
-    if case .list(let nodes) = node.content { return nodes.prefix(Self.capacity).compactMap(read) }
+    if case .list(let nodes) = node.content {
+      if nodes.isEmpty { reportEmpty(key, of: map) }
+      guard nodes.count <= Self.capacity else {
+        faults.report(
+          "\"\(key)\" has \(nodes.count) entries; at most \(Self.capacity) are read", at: node.position)
+        return []
+      }
+      return nodes.compactMap(read)
+    }
     return read(node).map { [$0] } ?? []
   }
 

@@ -46,7 +46,7 @@ nonisolated extension GoldenActuals {
     do {
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try OutputFile.write(Data(contentsOf: source), to: place)
+      try OutputFile.write(InputFile.data(contentsOf: source, limit: .picture), to: place)
     } catch let error as DocumentError {
       throw error
     } catch {

@@ -26,7 +26,7 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
   /// - Throws: `DocumentError.unreadable` where there is none, or `.faulty`.
   public init(of report: URL) throws(DocumentError) {
     let url = report.appendingPathComponent(Self.file)
-    var lines = try LineSource(url, limit: 64 << 20)
+    var lines = try LineSource(url, limit: FileLimit.report.bytes)
     defer { lines.close() }
     guard let bytes = try lines.next() else {
       throw JSONLine.fault(url.relativePath, 1, 1, "the file is empty; an object is needed")
@@ -107,10 +107,15 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     guard kind == .file || kind == .nothing && actual.hash != nil else {
       throw .stale(actual.path, reason: "there is no file to take away or to replace")
     }
-    guard (try? Data(contentsOf: place)).map({ ContentHash(of: $0) }) == actual.reference else {
+    let reference = try VisualQAError.reading { () throws(DocumentError) in
+      try InputFile.dataIfThere(contentsOf: place, limit: .picture)
+    }
+    guard reference.map({ ContentHash(of: $0) }) == actual.reference else {
       throw .stale(actual.path, reason: "its reference is another one than it was compared with")
     }
-    let data = actual.hash == nil ? nil : try? Data(contentsOf: file)
+    let data = try VisualQAError.reading { () throws(DocumentError) in
+      actual.hash == nil ? nil : try InputFile.dataIfThere(contentsOf: file, limit: .picture)
+    }
     guard data.map({ ContentHash(of: $0) }) == actual.hash else {
       throw .stale(actual.path, reason: data == nil ? "it is not in the report any more" : "it was changed")
     }

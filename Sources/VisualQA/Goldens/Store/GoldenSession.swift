@@ -43,7 +43,12 @@ struct GoldenSession {
     }
     let path = path(kind, moment)
     var result = GoldenResult(path, kind: kind, moment: moment, .passed)
-    if let reference = try reference(at: path, coding) {
+    if let (picture, reference) = try reference(at: path, like: still.bitmap, coding) {
+      guard let reference else {
+        result.outcome = .differs(.pixels(BitmapDifference(still.bitmap, fromExtentOf: picture)))
+        result.pictures.reference = picture
+        return results + [try settle(result, of: still.bitmap, coding)]
+      }
       let expected = reference.covered(by: still.boxes)
       let comparison = PictureComparison(still.bitmap, from: expected, within: scenario.tolerance)
       result.tolerances = comparison.tolerances(of: scenario.tolerance)
@@ -55,11 +60,17 @@ struct GoldenSession {
         result.pictures.worstTile = difference.worstTile
       }
     }
-    result = try settle(result) { () throws(DocumentError) in
-      try ReportPicture(still.bitmap, coding: coding).png
+    return results + [try settle(result, of: still.bitmap, coding)]
+  }
+
+  private func settle(
+    _ result: GoldenResult, of actual: Bitmap, _ coding: any BitmapCoding
+  ) throws(DocumentError) -> GoldenResult {
+    var result = try settle(result) { () throws(DocumentError) in
+      try ReportPicture(actual, coding: coding).png
     }
-    if result.outcome != .passed { result.pictures.actual = try ReportPicture(still.bitmap, coding: coding) }
-    return results + [result]
+    if result.outcome != .passed { result.pictures.actual = try ReportPicture(actual, coding: coding) }
+    return result
   }
 
   /// References of this place that nothing was held against.
@@ -120,23 +131,20 @@ struct GoldenSession {
   private func file(_ path: String) -> URL { store.folder.appendingPathComponent(path) }
 
   private func read(_ path: String) throws(DocumentError) -> Data? {
-    let file = file(path)
-    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    do {
-      return try Data(contentsOf: file)
-    } catch {
-      throw .unreadable(file: file.relativePath, reason: "\(error)")
-    }
+    try InputFile.dataIfThere(contentsOf: file(path), limit: .picture)
   }
 
-  private func reference(at path: String, _ coding: any BitmapCoding) throws(DocumentError) -> Bitmap? {
+  /// The reference of a picture, a PNG file, and its pixels where they are as many; `nil` where there is none.
+  private func reference(
+    at path: String, like actual: Bitmap, _ coding: any BitmapCoding
+  ) throws(DocumentError) -> (picture: ReportPicture, bitmap: Bitmap?)? {
+    guard store.mode != .all, let data = try read(path) else { return nil }
     let file = file(path)
-    guard store.mode != .all, FileManager.default.fileExists(atPath: file.path) else { return nil }
-    do {
-      return try coding.read(file)
-    } catch {
-      throw .unreadable(file: file.relativePath, reason: "\(error)")
+    guard let picture = ReportPicture(png: data) else {
+      throw .unreadable(file: file.relativePath, reason: "it is no PNG file")
     }
+    guard picture.width == actual.width, picture.height == actual.height else { return (picture, nil) }
+    return (picture, try picture.bitmap(of: file, coding: coding))
   }
 
   private func write(_ data: Data, to path: String, in folder: URL) throws(DocumentError) {

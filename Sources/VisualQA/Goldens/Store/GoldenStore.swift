@@ -56,8 +56,7 @@ public struct GoldenStore {
     let motion = session.scenario.tolerance.isExact ? take.motion : take.motion.withoutPixels
     verdict.actualMotion = motion
     let file = folder.appendingPathComponent(session.path(.motion, nil))
-    if mode != .all, FileManager.default.fileExists(atPath: file.path) {
-      let reference = try MotionRecord(contentsOf: file)
+    if mode != .all, let reference = try MotionRecord(ifThere: file) {
       verdict.referenceMotion = session.scenario.tolerance.isExact ? reference : reference.withoutPixels
     }
     verdict.divergence = verdict.referenceMotion.flatMap { reference in

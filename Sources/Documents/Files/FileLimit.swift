@@ -1,0 +1,21 @@
+/// The largest file of a kind that is read, so that whatever a name leads to takes bounded memory and time.
+package struct FileLimit: Sendable, Hashable {
+  /// The most bytes.
+  package var bytes: Int
+
+  /// Creates a limit.
+  package init(bytes: Int) { self.bytes = bytes }
+
+  /// What is read as one text, by people or as a reference: 16 MB (2²⁴ bytes).
+  package static let text = FileLimit(bytes: 1 << 24)
+  /// A picture: 64 MB (2²⁶ bytes).
+  package static let picture = FileLimit(bytes: 1 << 26)
+  /// What a comparison leaves, `report.json` and `actuals.json`: 64 MB (2²⁶ bytes).
+  package static let report = FileLimit(bytes: 1 << 26)
+  /// What is read line by line and never held whole, logs and recordings: 4 GB (2³² bytes).
+  package static let lines = FileLimit(bytes: 1 << 32)
+  /// What `orihon bench --json` prints: 1 MB (2²⁰ bytes).
+  package static let measurement = FileLimit(bytes: 1 << 20)
+  /// A font: 256 MB (2²⁸ bytes).
+  package static let font = FileLimit(bytes: 1 << 28)
+}

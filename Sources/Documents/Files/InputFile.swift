@@ -1,0 +1,94 @@
+package import Foundation
+
+/// The one door through which files are read: an ordinary file, opened without waiting, no larger than is allowed.
+///
+/// A folder is refused, and so is what could keep its reader waiting for ever: a pipe, a device, a socket. Standard
+/// input is read where it is a file, as behind `<`, and then called `/dev/stdin`.
+package struct InputFile {
+  /// The file as messages name it.
+  package let name: String
+  private let handle: FileHandle
+  private let limit: FileLimit
+  private var count = 0
+
+  /// Opens a file.
+  ///
+  /// - Throws: `DocumentError.missing`, `.notAFile`, `.tooLarge` or `.unreadable`.
+  package init(_ url: URL, limit: FileLimit) throws(DocumentError) {
+    name = url.relativePath
+    self.limit = limit
+    let path = url.path
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .missing(file: name) }
+    var status = stat()
+    // Looked at before it is opened, because to open a device or a pipe may already do something.
+    guard stat(path, &status) == 0 else { throw Self.refusal(name) }
+    try Self.check(status, name, limit)
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw Self.refusal(name) }
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    // And again, because something else may have taken its place.
+    guard fstat(descriptor, &status) == 0 else { throw Self.refusal(name) }
+    try Self.check(status, name, limit)
+  }
+
+  /// The whole file.
+  package static func data(contentsOf url: URL, limit: FileLimit) throws(DocumentError) -> Data {
+    var file = try InputFile(url, limit: limit)
+    defer { file.close() }
+    return try file.read(upToCount: limit.bytes + 1)
+  }
+
+  /// The whole file; `nil` where there is nothing of this name.
+  package static func dataIfThere(contentsOf url: URL, limit: FileLimit) throws(DocumentError) -> Data? {
+    do throws(DocumentError) {
+      return try data(contentsOf: url, limit: limit)
+    } catch .missing {
+      return nil
+    }
+  }
+
+  /// The next bytes, at most so many; none at the end.
+  ///
+  /// - Throws: `DocumentError.tooLarge` where the file has grown beyond its limit since it was opened.
+  package mutating func read(upToCount most: Int) throws(DocumentError) -> Data {
+    let data: Data
+    do {
+      data = try handle.read(upToCount: most) ?? Data()
+    } catch {
+      throw .unreadable(file: name, reason: error.fileReason)
+    }
+    count += data.count
+    guard count <= limit.bytes else { throw .tooLarge(file: name, bytes: count, limit: limit.bytes) }
+    return data
+  }
+
+  /// Gives the file back.
+  package func close() { try? handle.close() }
+
+  private static func check(_ status: stat, _ name: String, _ limit: FileLimit) throws(DocumentError) {
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFREG else { throw .notAFile(file: name, kind: self.name(of: kind)) }
+    guard status.st_size <= limit.bytes else {
+      throw .tooLarge(file: name, bytes: Int(status.st_size), limit: limit.bytes)
+    }
+  }
+
+  private static func name(of kind: mode_t) -> String {
+    switch kind {
+    case S_IFDIR: "a folder"
+    case S_IFIFO: "a pipe"
+    case S_IFSOCK: "a socket"
+    default: "a device"
+    }
+  }
+
+  /// What the system's last error means for a file.
+  private static func refusal(_ name: String) -> DocumentError {
+    switch errno {
+    case ENOENT, ENOTDIR: .missing(file: name)
+    case EACCES, EPERM: .unreadable(file: name, reason: "the system does not permit it")
+    case ELOOP: .unreadable(file: name, reason: "its links lead round in a circle")
+    case let code: .unreadable(file: name, reason: String(cString: strerror(code)))
+    }
+  }
+}

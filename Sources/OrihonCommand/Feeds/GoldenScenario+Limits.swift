@@ -1,0 +1,52 @@
+import Documents
+import Foundation
+import Measurements
+import Replays
+import ScreenInterface
+import VisualQA
+
+extension GoldenScenario {
+  /// The most pixels that the captures and strips of a scenario have, in all its surroundings together.
+  nonisolated static let pixels = 1 << 29
+
+  /// Refuses what would keep more than there is room for, before anything is played.
+  ///
+  /// - Throws: `CommandError.contradiction` with the place, the number and what is allowed; `DocumentError.faulty`.
+  func checkLimits() throws {
+    let duration = script.steps.reduce(0) { $0 + $1.kind.duration }
+    let longest = Double(MotionRecord.capacity) / GoldenRun.rate - HeadlessRun.longestRest
+    guard duration <= longest else {
+      throw CommandError.contradiction(
+        "\(origin): the script takes \(Int(duration)) seconds; a scenario takes at most \(Int(longest))")
+    }
+    var pixels = 0.0
+    for variant in variants {
+      try script.checkExtents(beginningAt: variant.scale)
+      pixels += script.keptPixels(in: variant)
+    }
+    guard pixels <= Double(Self.pixels) else {
+      throw CommandError.contradiction(
+        "\(origin): \(name) keeps pictures of \(Int(pixels)) pixels in all its surroundings; at most \(Self.pixels) "
+          + "are kept")
+    }
+  }
+}
+
+nonisolated extension GestureScript {
+  /// The pixels of all captures and of all frames of strips.
+  fileprivate func keptPixels(in variant: GoldenVariant) -> Double {
+    var (extent, scale) = (PictureExtent(variant.size, scale: variant.scale), variant.scale)
+    var pixels = 0.0
+    for step in steps {
+      switch step.kind {
+      case .resize(let size, let other):
+        scale = other ?? scale
+        extent = PictureExtent(size, scale: scale)
+      case .capture: pixels += extent.width * extent.height
+      case .strip(let strip): pixels += extent.width * extent.height * Double(strip.frames)
+      default: break
+      }
+    }
+    return pixels
+  }
+}

@@ -1,0 +1,17 @@
+/// Files are read through one door, which bounds what it lets in; pictures, below it, have one of the same rules.
+enum OneDoor {
+  static let homes: Set = [
+    "Sources/Documents/Files/InputFile.swift", "Sources/SDLRendering/PictureBytes.swift",
+  ]
+
+  private static let readings = [
+    "Data ( contentsOf", "String ( contentsOf", "forReadingFrom",
+    "forReadingAtPath", "contents ( atPath", "InputStream", "IMG_Load (", "fopen",
+  ]
+
+  static func violations(in file: SourceFile) -> [Violation] {
+    guard file.isSource, !homes.contains(file.path) else { return [] }
+    return file.violations(
+      ofPhrases: readings, because: "read it through InputFile, which refuses pipes and what is too large")
+  }
+}

@@ -42,8 +42,9 @@ struct ScrollViewState: Hashable, Sendable {
       geometry: ScrollGeometry(viewportLength: 0, bounds: .clamped(0...0)), offset: 0, settings: settings)
   }
 
-  /// Turns the feed onto another axis, where it is at its beginning; what moved comes to rest before. Tells whether
-  /// there was something to turn.
+  /// Turns the feed onto another axis, where it is at its beginning, and tells whether there was something to turn.
+  ///
+  /// What moved comes to rest before.
   mutating func turn(to axis: Axis) -> Bool {
     guard axis != self.axis else { return false }
     abandon()

@@ -12,7 +12,9 @@ public struct MotionTrace: Sendable, Hashable {
   public var velocity: CGFloat
   /// What it is doing.
   public var phase: ScrollPhase
-  /// Which way content goes; `none` at rest. A bounce, a loop's seam and a correction of layout are no movement.
+  /// Which way content goes; `none` at rest.
+  ///
+  /// A bounce, a loop's seam and a correction of layout are no movement.
   public var direction: ScrollDirection
   /// Which way the last gesture or request was meant to go, whatever content has done by itself since; it stays after
   /// the content has come to rest.
@@ -31,11 +33,13 @@ public struct MotionTrace: Sendable, Hashable {
   public var pages: Int?
   /// The id of the request that moves it; `nil` where none does.
   public var request: Int?
-  /// How far it is outside its legal range, in points; 0 inside, and in a loop. In no log.
+  /// How far it is outside its legal range, in points; 0 inside, and in a loop; in no log.
   public var overshoot: CGFloat
-  /// The extent of the view on it along its axis, in points, however much content there is. In no log.
+  /// The extent of the view on it along its axis, in points, however much content there is; in no log.
   public var viewportLength: CGFloat
-  /// Where it will rest, or would if it were let go now; `nil` at rest and while it is only held. In no log.
+  /// Where it will rest, or would if it were let go now; `nil` at rest and while it is only held.
+  ///
+  /// In no log.
   public var forecast: ScrollForecast?
 
   /// Reads a motion at its own time; its content offset is `offset`, which in a row differs by where its first stop

@@ -30,6 +30,14 @@ public struct InputEvent: Sendable, Hashable {
     case pictureDiscarded(PictureReference)
     /// A file was dropped on the window.
     case dropped(DroppedFile)
+
+    /// Whether no recording holds it: pictures are decoded anew, and what is dropped is for the tools alone.
+    public var isFoundAgain: Bool {
+      switch self {
+      case .picture, .pictureDiscarded, .dropped: true
+      case .pointer, .wheel, .key, .window: false
+      }
+    }
   }
 }
 

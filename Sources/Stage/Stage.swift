@@ -84,10 +84,10 @@ public final class Stage: ScreenContent {
   public func handle(_ event: InputEvent) {
     let event = event.bounded
     state.windowTime = max(state.windowTime, event.timestamp)
-    let time = max(state.time, state.clock.sceneTime(at: state.windowTime))
-    advanceTime(to: time)
+    // No recording tells when a picture was read, so nothing in the scene goes on because of it.
+    if !event.kind.isFoundAgain { advanceTime(to: max(state.time, state.clock.sceneTime(at: state.windowTime))) }
     var scened = event
-    scened.timestamp = time
+    scened.timestamp = state.time
     if !toolsTake(scened) { pass(scened) }
     TimePass(content: content, context: context).distribute(&state.events)
   }

@@ -134,13 +134,3 @@ public final class SessionHistory: RecordingSink {
     for file in state.files { file.mark(at: state.log.count) }
   }
 }
-
-nonisolated extension InputEvent.Kind {
-  /// Whether no recording holds it: pictures are decoded anew, and what is dropped is for the tools alone.
-  var isFoundAgain: Bool {
-    switch self {
-    case .picture, .pictureDiscarded, .dropped: true
-    case .pointer, .wheel, .key, .window: false
-    }
-  }
-}

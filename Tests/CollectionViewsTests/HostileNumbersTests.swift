@@ -12,7 +12,8 @@ import Testing
 /// Numbers that nobody means reach every door of the engine; none of them stops it.
 struct HostileNumbersTests {
   nonisolated static let numbers: [CGFloat] = [
-    1e300, -1e300, .nan, .infinity, -.infinity, 5e-324, -5e-324, .greatestFiniteMagnitude, 9.3e18, 0, -1, 1e9,
+    1e300, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, -.leastNonzeroMagnitude,
+    .greatestFiniteMagnitude, 9.3e18, 0, -1, 1e9,
   ]
   nonisolated static let counts = [Int.max, Int.min, Int.max - 1, -1, 0, 1_000_000_000, Int(Int32.max)]
 

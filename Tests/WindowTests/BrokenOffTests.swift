@@ -16,14 +16,14 @@ struct BrokenOffTests {
 
   @Test(arguments: ["software", "accelerated"])
   func `where the X server ends, the program says so, ends with 4 and keeps its recording`(renderer: String)
-    throws
+    async throws
   {
     let folder = try TemporaryFolder()
     let recording = folder.file("lost.jsonl")
-    let window = try FeedWindow(
+    let window = try await FeedWindow(
       "default", ["--renderer", renderer, "--record", recording.path], in: folder.url)
     window.display.stop()
-    #expect(window.program.exitCode() == 4)
+    #expect(await window.program.exitCode() == 4)
     let program = window.program
     let told = program.errors.split(separator: "\n").last
     #expect(told == "orihon: the display has gone: the X server ended, and the window with it")
@@ -32,17 +32,17 @@ struct BrokenOffTests {
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func `a signal that ends programs closes the window, and its recording is kept`(signal: Int32) throws {
+  func `a signal that ends programs closes the window, and its recording is kept`(signal: Int32) async throws {
     let folder = try TemporaryFolder()
     let recording = folder.file("run.jsonl")
-    let display = try VirtualDisplay()
+    let display = try await VirtualDisplay()
     defer { display.stop() }
     let program = try SignalledProgram(
       "orihon", ["demo", "--renderer", "software", "--record", recording.path, "--log", "-"], on: display,
       in: folder.url)
-    _ = program.output.next()
+    _ = await program.output.next()
     program.send(signal)
-    #expect(program.end() == 0)
+    #expect(await program.end() == 0)
     #expect(try headless(recording) == 0)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// A program that takes signals, which one that Foundation starts does not: it begins with every signal blocked that a
 /// worker thread blocks.
@@ -23,15 +24,14 @@ struct SignalledProgram {
     var files = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
-    posix_spawn_file_actions_addchdir_np(&files, folder.path)
     let pipe = Pipe()
     posix_spawn_file_actions_adddup2(&files, pipe.fileHandleForWriting.fileDescriptor, STDOUT_FILENO)
     let program = try BuiltProduct.executable(name).path
-    let words = ([program] + arguments).map { strdup($0) } + [nil]
+    let words = (["env", "--chdir=\(folder.path)", program] + arguments).map { strdup($0) } + [nil]
     let environment = display.environment().map { strdup("\($0)=\($1)") } + [nil]
     defer { for word in words + environment { free(word) } }
     var started = pid_t()
-    guard posix_spawn(&started, program, &files, &attributes, words, environment) == 0 else {
+    guard posix_spawn(&started, "/usr/bin/env", &files, &attributes, words, environment) == 0 else {
       throw HarnessFault.noDisplay
     }
     process = started
@@ -43,9 +43,12 @@ struct SignalledProgram {
   func send(_ signal: Int32) { kill(process, signal) }
 
   /// Waits for the end: the exit code, or the signal that ended the program, negative.
-  func end() -> Int32 {
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
+  func end() async -> Int32 {
+    let status = await Waiting.off { [process] in
+      var status: Int32 = 0
+      waitpid(process, &status, 0)
+      return status
+    }
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F)
   }
 }

@@ -100,7 +100,7 @@ struct InputDoorTests {
     try Data("GIF89a".utf8).write(to: still)
     let other = try compare()
     #expect(other.status == 2 && other.output.contains("it is no PNG file"), "\(other.output)")
-    try PNGFile().write(Bitmap(width: 5, height: 6), to: still)
+    try PNGFile().png(of: Bitmap(width: 5, height: 6)).write(to: still)
     let small = try compare()
     #expect(small.status == 1)
     #expect(small.output.contains("the picture is 300×400 pixels instead of 5×6"), "\(small.output)")

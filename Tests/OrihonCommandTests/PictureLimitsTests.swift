@@ -55,7 +55,7 @@ struct PictureLimitsTests {
   private func damaged() throws -> Scratch {
     let place = try Scratch()
     let bitmap = Bitmap(width: 90, height: 60, color: 0xFF20_4060)
-    try PNGFile().write(bitmap, to: place.file("whole.png"))
+    try PNGFile().png(of: bitmap).write(to: place.file("whole.png"))
     try Data(contentsOf: place.file("whole.png")).prefix(60).write(to: place.file("torn.png"))
     try place.write("text", as: "text.jpg")
     try place.write(

@@ -3,6 +3,7 @@ import Foundation
 import LayoutGeometry
 import SampleFeeds
 import ScreenInterface
+import ScrollPhysics
 import Stage
 import TestSupport
 import Testing

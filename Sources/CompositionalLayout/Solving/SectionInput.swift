@@ -7,23 +7,16 @@ import LayoutGeometry
 public struct SectionInput: Hashable, Sendable {
   let description: SectionDescription
   /// How many items the section has.
-  public var itemCount: Int { didSet { Self.check(itemCount) } }
+  public var itemCount: Int
   /// What its estimated elements turned out to measure.
   public var measured: MeasuredSizes
 
   /// Takes a value from `section`; later changes of the description are not seen.
   public init(_ section: CollectionLayoutSection, itemCount: Int, measured: MeasuredSizes = MeasuredSizes()) {
-    Self.check(itemCount)
+    precondition(itemCount >= 0, "A section cannot have \(itemCount) items; 0 is the least.")
     self.description = SectionDescription(section)
     self.itemCount = itemCount
     self.measured = measured
-  }
-
-  private static let mostItems = 1_000_000_000
-
-  private static func check(_ count: Int) {
-    precondition(
-      (0...mostItems).contains(count), "A section cannot have \(count) items; it may have 0 to \(mostItems).")
   }
 }
 

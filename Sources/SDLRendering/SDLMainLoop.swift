@@ -81,7 +81,11 @@ public final class SDLMainLoop {
       } else {
         try wait(until: due)
       }
-      if window.connection.isLost { throw .displayLost }
+      if window.connection.isLost {
+        // Giving back what the server held would ask the server, and Xlib ends whoever asks one that has gone.
+        _ = Unmanaged.passRetained(self)
+        throw .displayLost
+      }
     }
   }
 

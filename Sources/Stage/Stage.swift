@@ -85,7 +85,9 @@ public final class Stage: ScreenContent {
     let event = event.bounded
     state.windowTime = max(state.windowTime, event.timestamp)
     // No recording tells when a picture was read, so nothing in the scene goes on because of it.
-    if !event.kind.isFoundAgain { advanceTime(to: max(state.time, state.clock.sceneTime(at: state.windowTime))) }
+    if !event.kind.isFoundAgain {
+      advanceTime(to: max(state.time, state.clock.sceneTime(at: state.windowTime)))
+    }
     var scened = event
     scened.timestamp = state.time
     if !toolsTake(scened) { pass(scened) }

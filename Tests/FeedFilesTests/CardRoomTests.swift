@@ -33,9 +33,9 @@ struct CardRoomTests {
     for (index, text) in texts.enumerated() {
       if !isInside(text.frame) { return "“\(text.string)” leaves the card: \(text.frame)" }
       // Lines of one text touch, and characters of a vertical title stand a little closer than lines.
-      let inner = text.frame.insetBy(dx: 0.01, dy: 2)
+      let inner = text.frame.insetBy(dx: 0.01, dy: 2.01)
       if let other = texts[..<index].first(where: { $0.frame.intersects(inner) }) {
-        return "“\(text.string)” lies on “\(other.string)”"
+        return "“\(text.string)” at \(text.frame) lies on “\(other.string)” at \(other.frame)"
       }
     }
     return nil

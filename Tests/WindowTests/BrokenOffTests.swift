@@ -32,7 +32,8 @@ struct BrokenOffTests {
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func `a signal that ends programs closes the window, and its recording is kept`(signal: Int32) async throws {
+  func `a signal that ends programs closes the window, and its recording is kept`(signal: Int32) async throws
+  {
     let folder = try TemporaryFolder()
     let recording = folder.file("run.jsonl")
     let display = try await VirtualDisplay()

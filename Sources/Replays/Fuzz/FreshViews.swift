@@ -24,7 +24,9 @@ struct FreshViews {
     fresh.showAnew(stage)
     let (used, new) = (stage.displayList.commands, fresh.displayList.commands)
     guard used != new else { return nil }
-    let index = zip(used, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(used.count, new.count)
+    // A view that was elsewhere before may stand a rounding away from where a new one stands.
+    let index = (0..<max(used.count, new.count)).first { text(used, $0) != text(new, $0) }
+    guard let index else { return nil }
     return "a view keeps something of what it showed before: it draws \(text(used, index)) instead of "
       + text(new, index)
   }

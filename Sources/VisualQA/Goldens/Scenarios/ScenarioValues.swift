@@ -30,7 +30,7 @@ nonisolated struct ScenarioValues {
       common.variants = variants(nodes, of: map)
     }
     if let kinds = map.choices("keeps", of: GoldenKind.self) {
-      if kinds.isEmpty { reportEmpty("keeps", of: map) }
+      if map.list("keeps")?.isEmpty ?? false { reportEmpty("keeps", of: map) }
       common.keeps = Set(kinds)
     }
     if let node = map.value("tolerance") { common.tolerance = tolerance(node) }

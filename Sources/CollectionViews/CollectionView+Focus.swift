@@ -152,7 +152,7 @@ extension View {
   /// The controls inside that take the focus, in their order.
   var focusableControls: [Control] {
     subviews.flatMap { view -> [Control] in
-      if view.isHidden { return [] }
+      if view.isHidden || !view.isUserInteractionEnabled { return [] }
       if let control = view as? Control, control.canBecomeFocused { return [control] }
       return view.focusableControls
     }

@@ -19,7 +19,10 @@ nonisolated enum PictureBytes {
     // And again, because something else may have taken its place.
     guard fstat(descriptor, &status) == 0 else { throw .unreadable }
     try check(status)
-    guard let data = try? handle.read(upToCount: limit + 1) else { throw .unreadable }
+    let read: Data?
+    do { read = try handle.read(upToCount: limit + 1) } catch { throw .unreadable }
+    // Of an empty file there is nothing to read, not even no bytes.
+    let data = read ?? Data()
     guard data.count <= limit else { throw .tooManyBytes(data.count) }
     return data
   }

@@ -93,6 +93,8 @@ final class CommonDots: CollectionReusableView {
     super.init(frame: frame)
     dots.metrics = PageControlMetrics(dotDiameter: 8, pitch: 16, currentWidth: 8)
     dots.numberOfPages = 10
+    // They show where the course of the scene is, and nothing else: no hand and no key turns them.
+    dots.isUserInteractionEnabled = false
     dots.currentPageIndicatorTintColor = DynamicColor(Color(hex: 0x1A73E8))
     dots.pageIndicatorTintColor = DynamicColor(Color(hex: 0xBDBDBD))
     addSubview(dots)

@@ -74,9 +74,11 @@ struct PictureLimitsTests {
   }
 
   @Test func `check decodes every picture that a feed names`() throws {
-    let ending = try Program().run(["check", "feed.yml"], in: damaged().folder)
+    let place = try damaged()
+    let ending = try Program().run(["check", "feed.yml"], in: place.folder)
     #expect(ending.status == 2 && ending.output.isEmpty, "\(ending.output)")
-    let lines = ending.complaint.split(separator: "\n")
+    // The library that reads PNG files says of a damaged one what it found, besides.
+    let lines = ending.complaint.split(separator: "\n").filter { !$0.hasPrefix("libpng") }
     try #require(lines.count == 3, "\(ending.complaint)")
     #expect(lines[0].hasPrefix("feed.yml:6:19: the picture torn.png cannot be shown: the picture is damaged"))
     #expect(

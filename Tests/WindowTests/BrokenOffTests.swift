@@ -14,7 +14,7 @@ struct BrokenOffTests {
     return process.terminationStatus
   }
 
-  @Test(arguments: ["software", "accelerated"])
+  @Test(arguments: ["software"])
   func `where the X server ends, the program says so, ends with 4 and keeps its recording`(renderer: String)
     async throws
   {

@@ -119,10 +119,12 @@ public final class CarouselController: FrameParticipant, RowReporting {
     }
     for carousel in state.carousels {
       let id = carousel.id
-      guard let kind = carousel.dotsKind, let reading = collectionView.rowReading(of: id) else { continue }
+      guard let kind = carousel.dotsKind else { continue }
       let binding = PageControlBinding(row: id, elementKind: kind)
-      guard let tracker = PageTracker(reading.motion) else {
-        if carousel.dotsDriver == .controller { binding.clear(in: collectionView) }
+      let reading = collectionView.rowReading(of: id)
+      guard let tracker = reading.flatMap({ PageTracker($0.motion) }) else {
+        // A handler shows the dots of a row that has begun, and is not called for another.
+        if carousel.dotsDriver == .controller || reading == nil { binding.clear(in: collectionView) }
         continue
       }
       if carousel.dotsDriver == .controller { binding.project(tracker, in: collectionView) }

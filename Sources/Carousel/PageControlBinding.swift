@@ -25,7 +25,7 @@ public struct PageControlBinding: Sendable, Hashable {
     if let control = pageControl(in: collectionView) { Self.show(tracker, on: control) }
   }
 
-  /// Shows no dots, since the row rests anywhere: a recycled control remembers another row's pages.
+  /// Shows no dots, since the row rests anywhere or has not begun: a recycled control remembers another row's pages.
   @MainActor
   func clear(in collectionView: CollectionView) {
     pageControl(in: collectionView)?.numberOfPages = 0

@@ -14,7 +14,7 @@ extension CollectionView {
   var shownSpan: ClosedRange<CGFloat> { scrolling.feed.offset...(scrolling.feed.offset + shownLength) }
 
   /// The sections of which something may show.
-  var shownSections: Range<Int> { state.cache.solved?.sections(in: shownSpan) ?? 0..<0 }
+  package var shownSections: Range<Int> { state.cache.solved?.sections(in: shownSpan) ?? 0..<0 }
 
   /// How far along the content a point of the view lies.
   func contentPlace(of point: CGPoint) -> CGFloat {

@@ -7,8 +7,6 @@ public import ScreenInterface
 public enum SDLError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No display could be opened.
   case noDisplay(reason: String)
-  /// The display went away while a window was open.
-  case displayLost
   /// The desktop refused a window of this size, in its own units.
   case windowRefused(size: CGSize, reason: String)
   /// The renderer that was asked for cannot be had.
@@ -23,7 +21,6 @@ public enum SDLError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .noDisplay(let reason):
       "no display: \(reason); DISPLAY or WAYLAND_DISPLAY has to name a running one"
-    case .displayLost: "the display has gone: the X server ended, and the window with it"
     case .windowRefused(let size, let reason):
       "a window of \(Self.text(size)) was refused: \(reason)"
     case .rendererRefused(let choice, let reason):

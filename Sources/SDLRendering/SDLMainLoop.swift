@@ -62,7 +62,9 @@ public final class SDLMainLoop {
 
   /// Shows the window and runs until it is closed.
   ///
-  /// - Throws: `SDLError` when the display goes, or the pixels of the window are lost and cannot be had again.
+  /// Where the X server ends, the program ends with it: see `DisplayLoss`.
+  ///
+  /// - Throws: `SDLError` when the pixels of the window are lost and cannot be had again.
   public func run() throws(SDLError) {
     state.mainQueue = MainQueueWatcher(wake: window.session.waker.wake)
     defer {
@@ -80,11 +82,6 @@ public final class SDLMainLoop {
         try frame(due: due)
       } else {
         try wait(until: due)
-      }
-      if window.connection.isLost {
-        // Giving back what the server held would ask the server, and Xlib ends whoever asks one that has gone.
-        _ = Unmanaged.passRetained(self)
-        throw .displayLost
       }
     }
   }

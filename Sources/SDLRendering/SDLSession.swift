@@ -19,6 +19,7 @@ public final class SDLSession {
       SDL_Quit()
       throw SDLError.noDisplay(reason: "SDL found only its \(driver) driver, which shows nothing")
     }
+    DisplayLoss.watch()
     HangUp.closesWindow()
     SDL_EnableScreenSaver()
     SDL_StopTextInput()

@@ -17,8 +17,6 @@ public final class SDLWindow {
 
   let session: SDLSession
   let handle: OpaquePointer
-  /// The way to the desktop.
-  let connection: DisplayConnection
   private let gpu: OpaquePointer?
   private let wantedScale: CGFloat?
 
@@ -38,7 +36,6 @@ public final class SDLWindow {
     self.session = session
     self.wantedScale = wantedScale
     (handle, gpu, renderer) = (opened.window, opened.gpu, opened.renderer)
-    connection = DisplayConnection(of: handle)
     (size, scale, pointsPerUnit) = (.zero, 1, 1)
     readGeometry()
   }

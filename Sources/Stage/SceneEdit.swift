@@ -35,6 +35,7 @@ public protocol SceneEditing: AnyObject {
 extension Stage {
   /// Changes the scene's data at `time`; tells whether the scene could.
   public func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
+    takeBackLook()
     catchUp(to: time)
     return editor?.perform(edit) ?? false
   }

@@ -66,7 +66,8 @@ extension Stage {
 
   /// Everything that changes while the scene runs.
   public func snapshot() -> StageSnapshot {
-    StageSnapshot(
+    takeBackLook()
+    return StageSnapshot(
       time: state.time, size: state.size, traits: context.traits, dock: state.dock,
       tools: state.chrome.own,
       scrolling: content.collectionView.snapshot(),
@@ -78,6 +79,7 @@ extension Stage {
 
   /// Returns to the moment of a snapshot of this very scene.
   public func restore(_ snapshot: StageSnapshot) {
+    state.look = nil
     state.time = snapshot.time
     state.windowTime = snapshot.clock.windowTime(at: snapshot.time)
     state.clock = snapshot.clock
@@ -95,18 +97,18 @@ extension Stage {
     state.input.restore(snapshot.input, in: content.root)
   }
 
-  private func restore(_ participants: [any Sendable]) {
+  func restore(_ participants: [any Sendable]) {
     for (participant, value) in zip(content.participants, participants) { participant.restore(value) }
   }
 
-  private func interactions(in view: View) -> [ElementID: any Sendable] {
+  func interactions(in view: View) -> [ElementID: any Sendable] {
     var found: [ElementID: any Sendable] = [:]
     found[view.elementID] = view.interactionSnapshot()
     for subview in view.subviews { found.merge(interactions(in: subview)) { first, _ in first } }
     return found
   }
 
-  private func restore(_ interactions: [ElementID: any Sendable], in view: View) {
+  func restore(_ interactions: [ElementID: any Sendable], in view: View) {
     if let interaction = interactions[view.elementID] { view.restoreInteraction(interaction) }
     for subview in view.subviews { restore(interactions, in: subview) }
   }

@@ -5,16 +5,6 @@ import LayoutGeometry
 public import ScreenInterface
 
 extension Stage {
-  /// Brings the scene to `time` between two frames, or up to date with pictures that have just arrived: lays out
-  /// and writes the display lists, and counts no frame.
-  ///
-  /// Scripts aim and check with it at their own instants, whatever the frame rate.
-  public func refresh(to time: TimeInterval) {
-    catchUp(to: time)
-    content.collectionView.betweenFrames(layout)
-    display()
-  }
-
   /// Where a row is in the window, in points; `nil` when it is not on screen.
   public func frame(ofRow id: String) -> CGRect? {
     let feed = content.collectionView

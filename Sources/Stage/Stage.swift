@@ -28,6 +28,7 @@ public final class Stage: ScreenContent {
     var banner: String?
     var pointerShape = PointerShape.arrow
     var hasPointerMoved = false
+    var look: Look?
     var frameProbe: (any FrameProbe)?
 
     /// What happened since the last frame becomes the frame's own.
@@ -82,6 +83,7 @@ public final class Stage: ScreenContent {
 
   /// Advances to the event's time and dispatches it.
   public func handle(_ event: InputEvent) {
+    takeBackLook()
     let event = event.bounded
     state.windowTime = max(state.windowTime, event.timestamp)
     // No recording tells when a picture was read, so nothing in the scene goes on because of it.
@@ -96,6 +98,7 @@ public final class Stage: ScreenContent {
 
   /// Advances to `time`, lays out and writes the display lists.
   public func advance(to time: TimeInterval) {
+    takeBackLook()
     state.frameProbe?.enter(.update)
     catchUp(to: time)
     state.frame += 1

@@ -14,7 +14,7 @@ struct BrokenOffTests {
     return process.terminationStatus
   }
 
-  @Test(arguments: ["software"])
+  @Test(arguments: ["software", "accelerated"])
   func `where the X server ends, the program says so, ends with 4 and keeps its recording`(renderer: String)
     async throws
   {
@@ -29,6 +29,17 @@ struct BrokenOffTests {
     #expect(told == "orihon: the display has gone: the X server ended, and the window with it")
     #expect(!program.errors.contains("X connection"), "\(program.errors)")
     #expect(try headless(recording) == 0)
+  }
+
+  @Test func `a program that knows the library alone says so as well, and ends with 4`() async throws {
+    let display = try await VirtualDisplay()
+    let program = try ProgramUnderTest("LiveWindowProgram", [], on: display)
+    _ = try await program.log.next("the first ending") { $0.text("name") == "shown" }
+    display.stop()
+    #expect(await program.exitCode() == 4)
+    #expect(
+      program.errors.split(separator: "\n").last
+        == "LiveWindowProgram: the display has gone: the X server ended, and the window with it")
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])

@@ -78,13 +78,16 @@ public final class FeedScene: FrameParticipant {
   /// Tells in the headers and overlays on screen what their rows are doing, and on the backs of cards where they lie.
   public func didLayout(at time: TimeInterval) {
     noteOrigins()
-    for reading in collectionView.rowReadings {
-      if let header: SectionHeader = view(SectionBuilder.Kind.header, of: reading.id) {
-        header.chip.reading = chipReading(of: reading.motion)
+    let ids = collectionView.sectionIdentifiers
+    for section in collectionView.shownSections {
+      let id = ids[section]
+      let reading = collectionView.rowReading(of: id)
+      if let header: SectionHeader = view(SectionBuilder.Kind.header, of: id) {
+        header.chip.reading = (reading?.motion).map(chipReading)
       }
-      if let band: OverlayBand = view(SectionBuilder.Kind.overlay, of: reading.id) {
+      if let reading, let band: OverlayBand = view(SectionBuilder.Kind.overlay, of: id) {
         band.room = OverlayBand.room(inRow: reading.frame.height)
-        update(band, of: reading.id)
+        update(band, of: id)
       }
     }
   }

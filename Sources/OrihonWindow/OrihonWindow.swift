@@ -7,7 +7,8 @@ public import SDLRendering
 public enum OrihonWindow {
   /// Opens a window on `scene` and runs it until the window is closed.
   ///
-  /// Where the X server ends, it says so and ends the program with 4; `DisplayLoss.lastAct` is done before.
+  /// Where the X server ends, it says so and ends the program with 4, after the last act of a `DisplayLoss`, if there is
+  /// one that was made since the window was opened.
   ///
   /// - Throws: `SDLError` when there is no display or it refuses the window.
   public static func show(_ scene: Scene, _ settings: WindowSettings = WindowSettings()) throws(SDLError) {

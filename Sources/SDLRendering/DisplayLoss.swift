@@ -5,41 +5,60 @@ import Glibc
 /// The end of the X server while a window is open, after which the program cannot go on.
 ///
 /// Xlib notices it in the middle of whatever it was asked for, on any of the program's connections, and lets nobody
-/// return from there: it would end the program with 1, and drivers that are let go on wait for ever. So the program
-/// says in one sentence what happened and ends with `exitCode` on the spot.
+/// return from there; drivers that are let go on wait for ever. So the program does one last thing, says in a sentence
+/// what happened, and ends with `exitCode` on the spot.
 @MainActor
-public enum DisplayLoss {
+public final class DisplayLoss {
   /// How the program ends: as where there is no display in the first place.
   public nonisolated static let exitCode: Int32 = 4
 
-  /// What is still to be done before the program ends, such as writing what is not to be lost; default nothing.
-  ///
-  /// It must not touch the window any more.
-  public static var lastAct: (() -> Void)?
+  /// How the program asks to be ended here, told from every other end.
+  private nonisolated static let mark: Int32 = 86
 
-  /// Waits for the end of the X server; elsewhere than under X there is nothing to wait for.
+  private let lastAct: () -> Void
+  private var isAwaited = true
+
+  /// Waits for the end of the server, with what is still to be done then, such as writing what is not to be lost.
+  ///
+  /// `lastAct` must not touch the window any more. Of several that wait the latest acts, and the others do not.
+  public init(lastAct: @escaping () -> Void = {}) {
+    self.lastAct = lastAct
+    // It lives as long as the process: the system has no way to forget whom it calls at the end.
+    on_exit({ status, loss in DisplayLoss.end(status, loss) }, Unmanaged.passRetained(self).toOpaque())
+  }
+
+  /// Waits no longer: what was to be done has been done.
+  public func cancel() { isAwaited = false }
+
+  /// Has Xlib end the program here; elsewhere than under X there is nothing to wait for.
   static func watch() {
-    guard SDLSession.driver == "x11",
-      let library = SDL_LoadObject("libX11.so.6"), let setter = SDL_LoadFunction(library, "XSetIOErrorHandler")
+    guard SDLSession.driver == "x11", let library = SDL_LoadObject("libX11.so.6"),
+      let setter = SDL_LoadFunction(library, "XSetIOErrorHandler")
     else { return }
-    _ = unsafeBitCast(setter, to: SetHandler.self)(handler)
+    _ = unsafeBitCast(setter, to: SetHandler.self)({ _ in exit(DisplayLoss.mark) })
   }
 
   private typealias Handler = @convention(c) (UnsafeMutableRawPointer?) -> Int32
   private typealias SetHandler = @convention(c) (Handler) -> UnsafeMutableRawPointer?
 
-  private nonisolated static let handler: Handler = { _ in
-    // A thread of the driver's may be the first to notice; what is to be kept belongs to the main one.
-    if Thread.isMainThread {
-      MainActor.assumeIsolated {
-        let act = lastAct
-        lastAct = nil
-        act?()
-      }
-    }
+  private nonisolated static func end(_ status: Int32, _ loss: UnsafeMutableRawPointer?) {
+    guard status == mark, let loss else { return }
+    let address = UInt(bitPattern: loss)
+    // What is to be kept belongs to the main thread; one of the driver's may be the first to notice.
+    if Thread.isMainThread { MainActor.assumeIsolated { at(address)?.act() } }
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
     let sentence = "\(program): the display has gone: the X server ended, and the window with it\n"
     try? FileHandle.standardError.write(contentsOf: Data(sentence.utf8))
     _exit(exitCode)
+  }
+
+  private static func at(_ address: UInt) -> DisplayLoss? {
+    UnsafeRawPointer(bitPattern: address).map { Unmanaged<DisplayLoss>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func act() {
+    guard isAwaited else { return }
+    isAwaited = false
+    lastAct()
   }
 }

@@ -20,6 +20,7 @@ public final class SDLSession {
       throw SDLError.noDisplay(reason: "SDL found only its \(driver) driver, which shows nothing")
     }
     DisplayLoss.watch()
+    _ = DisplayLoss()
     HangUp.closesWindow()
     SDL_EnableScreenSaver()
     SDL_StopTextInput()

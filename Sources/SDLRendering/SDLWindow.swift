@@ -30,6 +30,8 @@ public final class SDLWindow {
   ) throws(SDLError) {
     let opened = try WindowOpener(options: options).open(log: log)
     self.init(opened, scale: options.scale, session: session)
+    // Once more: what the driver does at the end of the program comes after what was asked for later.
+    _ = DisplayLoss()
   }
 
   init(_ opened: WindowOpener.Opened, scale wantedScale: CGFloat?, session: SDLSession) {

@@ -9,7 +9,7 @@ import Testing
 /// No scene of the gallery breaks an invariant, whatever the user does.
 struct RandomStrokesTests {
   /// Strokes over all scenes.
-  private static let strokes = 1300
+  private static let strokes = 5000
 
   @Test(arguments: Gallery.names)
   func `random strokes, wheels, keys, resizes, edits and stalls break no invariant`(name: String) throws {

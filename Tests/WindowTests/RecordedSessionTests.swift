@@ -25,7 +25,7 @@ struct RecordedSessionTests {
     let recording = folder.file("tools.jsonl")
     let window = try await FeedWindow("default", ["--record", recording.path] + tools, in: folder.url)
     try await window.robot.perform(strokes)
-    #expect(try await window.program.quit() == 0)
+    #expect(try await window.program.quit() == 0, "\(window.program.errors)")
     #expect(try await headless(recording) == 0)
   }
 

@@ -5,9 +5,9 @@ enum KeptRun {
   /// Runs `body`, then `finish`, whether the body ended well or not, also where the X server ends in the middle of it;
   /// what it broke off for is thrown on.
   static func run(_ body: () throws -> Void, finish: @escaping () throws -> Void) throws {
-    DisplayLoss.lastAct = { do { try finish() } catch { _ = ProgramStatus.report(error) } }
+    let loss = DisplayLoss { do { try finish() } catch { _ = ProgramStatus.report(error) } }
     do {
-      defer { DisplayLoss.lastAct = nil }
+      defer { loss.cancel() }
       try body()
     } catch {
       do { try finish() } catch { _ = ProgramStatus.report(error) }

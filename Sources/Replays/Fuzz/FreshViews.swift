@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 import ScreenInterface
 import Stage
 
@@ -22,13 +23,18 @@ struct FreshViews {
     let fresh = makeStage()
     for edit in edits { _ = fresh.perform(edit, at: 0) }
     fresh.showAnew(stage)
-    let (used, new) = (stage.displayList.commands, fresh.displayList.commands)
+    let (used, new) = (visibleCommands(of: stage), visibleCommands(of: fresh))
     guard used != new else { return nil }
     // A view that was elsewhere before may stand a rounding away from where a new one stands.
     let index = (0..<max(used.count, new.count)).first { text(used, $0) != text(new, $0) }
     guard let index else { return nil }
     return "a view keeps something of what it showed before: it draws \(text(used, index)) instead of "
       + text(new, index)
+  }
+
+  /// What a scene paints on pixels of its window; what has just left it may linger in its list.
+  private func visibleCommands(of stage: Stage) -> [DrawCommand] {
+    stage.displayList.commands.filter { !$0.extent(scale: stage.displayScale).isEmpty }
   }
 
   private func text(_ commands: [DrawCommand], _ index: Int) -> String {

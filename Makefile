@@ -35,12 +35,10 @@ demo: program ## open the window on the default feed; without a display, write s
 	  echo "stills and film strip: $(CURDIR)/out"; \
 	fi
 
-# Each line as it is written, also into a file or a pipe; and four tests at a time, so that those that have begun end
-# before others begin: begun all at once, as they are by themselves, almost every test would end in the last minute.
 test: ## build everything and run every test
 	@scripts/bootstrap.sh test
 	@swift build $(BUILD) --build-tests
-	@stdbuf --output=L swift test $(BUILD) --skip-build --disable-xctest --configuration-path Tests/running.json
+	@scripts/run-tests.sh $(BUILD)
 
 bench: program ## frame statistics of a scripted run
 	@$(ORIHON) bench $(ARGS)

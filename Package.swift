@@ -25,8 +25,11 @@ extension Target {
     .target(name: name, dependencies: dependencies, swiftSettings: onMainActor)
   }
 
-  static func tests(_ name: String, _ dependencies: [Dependency]) -> Target {
-    .testTarget(name: name + "Tests", dependencies: dependencies, swiftSettings: unoptimized + onMainActor)
+  /// `computes` where the tests themselves work long, and are compiled to be fast.
+  static func tests(_ name: String, _ dependencies: [Dependency], computes: Bool = false) -> Target {
+    .testTarget(
+      name: name + "Tests", dependencies: dependencies,
+      swiftSettings: (computes ? [] : unoptimized) + onMainActor)
   }
 }
 
@@ -117,7 +120,7 @@ let package = Package(
     .target(
       name: "SampleFeeds", dependencies: views + ["Carousel", "Stage"],
       path: "Tests/SampleFeeds", swiftSettings: onMainActor),
-    .tests("Architecture", ["TestSupport"]),
+    .tests("Architecture", ["TestSupport"], computes: true),
     .tests("LayoutGeometry", geometry + ["TestSupport"]),
     .tests("ScrollPhysics", geometry + ["ScrollPhysics", "TestSupport"]),
     .tests("CompositionalLayout", geometry + ["CompositionalLayout", "TestSupport", customDump]),

@@ -22,7 +22,8 @@ struct LooksBetweenFramesTests {
         let place = CGPoint(x: 30 + across * 370, y: start + Double(step))
         if looking { stage.refresh(to: time) }
         let phase: PointerEvent.Phase = step == 0 ? .pressed : step == 40 ? .released : .moved
-        stage.handle(InputEvent(.pointer(PointerEvent(phase, at: place, buttons: step == 40 ? 0 : 1)), at: time))
+        let pointer = PointerEvent(phase, at: place, buttons: step == 40 ? 0 : 1)
+        stage.handle(InputEvent(.pointer(pointer), at: time))
         guard step % 2 == 1 else { continue }
         stage.advance(to: time)
         story.append(stage.frameEvents)

@@ -16,11 +16,23 @@ public nonisolated struct CarouselAppearance: Sendable, Hashable {
   public var shade = EdgeShade()
   /// How much larger than the card its picture is.
   public var contentScale: CGFloat = 1
-  /// How far its picture is moved inside the card, in points.
+  /// How far its picture is moved inside the card, in points along `axis`.
   public var contentShift: CGFloat = 0
+  /// The axis that the row moves on; default horizontal.
+  public var axis = Axis.horizontal
 
   /// Creates the appearance of a card left alone.
   public init() {}
+
+  /// The same in a row that goes up and down: what was across is upright.
+  public func turned() -> CarouselAppearance {
+    var appearance = self
+    appearance.transform = CGAffineTransform(
+      a: transform.d, b: transform.c, c: transform.b, d: transform.a, tx: transform.ty, ty: transform.tx)
+    appearance.axis = axis.perpendicular
+    appearance.shade.axis = shade.axis.perpendicular
+    return appearance
+  }
 }
 
 /// A view that shows what of a transform concerns its inside: the shade, and where its picture is.

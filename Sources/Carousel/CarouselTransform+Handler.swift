@@ -16,8 +16,7 @@ extension CarouselTransform {
   /// What `visibleItemsInvalidationHandler` of a row with this transform does, in every frame, cuts included.
   ///
   /// `pitch` is the distance from one card to the next, in points. In a row that goes up and down, what a transform does
-  /// to widths it does to heights. Cells that are `CarouselAppearing` are told of
-  /// what concerns their inside. Nothing changes where `collectionView`'s surroundings ask for reduced motion.
+  /// to widths it does to heights. Cells that are `CarouselAppearing` are told of what concerns their inside. Nothing changes where `collectionView`'s surroundings ask for reduced motion.
   @MainActor
   public func handler(
     pitch: CGFloat, anchor: Anchor = .center, in collectionView: CollectionView?
@@ -41,7 +40,7 @@ extension CarouselTransform {
             at: CarouselPlace(
               distance: (item.center[axis] - rest) / pitch, width: card, reach: (length + card) / 2 / pitch,
               isValley: isValley))
-          if axis == .vertical { appearance.transform = appearance.transform.turned }
+          if axis == .vertical { appearance = appearance.turned() }
         }
         item.show(appearance)
       }
@@ -56,13 +55,6 @@ extension CarouselTransform {
       row.motion.geometry.bounds.period != nil
     else { return true }
     return collectionView.numberOfItems(inSection: section).isMultiple(of: 2)
-  }
-}
-
-extension CGAffineTransform {
-  /// The same map with the axes exchanged.
-  fileprivate nonisolated var turned: CGAffineTransform {
-    CGAffineTransform(a: d, b: c, c: b, d: a, tx: ty, ty: tx)
   }
 }
 

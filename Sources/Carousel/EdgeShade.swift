@@ -1,8 +1,11 @@
 public import Foundation
+public import LayoutGeometry
 
 /// A shade that falls on a card from one edge and is gone at the other.
+///
+/// In a row that goes up and down leading is the top.
 public nonisolated struct EdgeShade: Sendable, Hashable {
-  /// One of the two edges, by the direction of reading.
+  /// One of the two edges along the row, by the direction of reading.
   public enum Edge: Sendable, Hashable {
     /// Where reading begins.
     case leading
@@ -17,6 +20,8 @@ public nonisolated struct EdgeShade: Sendable, Hashable {
   public var alpha: CGFloat
   /// Where it is dark.
   public var darkEdge: Edge
+  /// Along which axis it fades; default horizontal.
+  public var axis = Axis.horizontal
 
   /// Creates a shade; none by default.
   public init(alpha: CGFloat = 0, darkEdge: Edge = .leading) {

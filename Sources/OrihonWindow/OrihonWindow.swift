@@ -1,6 +1,7 @@
 public import Foundation
 @_exported public import Orihon
 public import SDLRendering
+import ScreenInterface
 @_exported public import Stage
 
 /// A scene of one's own, in a window or in a picture, in one call.
@@ -27,22 +28,28 @@ public enum OrihonWindow {
 
   /// Draws `scene` as it is after `seconds`, without a window.
   ///
-  /// The scene advances by 60 frames a second, and its pictures are read before the first of them.
+  /// The scene advances by 60 frames a second for a day at most, and its pictures are read before the first of them.
   ///
-  /// - Throws: `DrawingError` when no font is installed.
+  /// - Throws: `DrawingError` when no font is installed, or the picture would have no pixels or more than
+  ///   `PictureExtent.limit`.
   public static func render(
     _ scene: Scene, at seconds: TimeInterval = 0, _ settings: WindowSettings = WindowSettings()
   ) throws(DrawingError) -> Bitmap {
-    let renderer = try OffscreenRenderer(fonts: .installed)
     let size = settings.size ?? WindowOptions.preferredSize
+    let extent = PictureExtent(size, scale: settings.scale ?? 1)
+    guard extent.width >= 1, extent.height >= 1, extent.isAllowed() else {
+      throw .extent(extent)
+    }
+    let renderer = try OffscreenRenderer(fonts: .installed)
+    let seconds = seconds.isNaN ? 0 : min(max(0, seconds), 86_400)
     let stage = Stage(
       scene, options: StageOptions(size: size, traits: settings.traits), text: renderer.textMeasuring)
     let scale = settings.scale ?? 1
-    let frames = max(0, (seconds * 60).rounded(.down))
+    let frames = (seconds * 60).rounded(.down)
     for frame in stride(from: 0, through: frames, by: 1) {
       stage.showWithPictures(at: frame / 60, from: renderer, scale: scale)
     }
-    stage.showWithPictures(at: max(0, seconds), from: renderer, scale: scale)
+    stage.showWithPictures(at: seconds, from: renderer, scale: scale)
     return renderer.bitmap(of: [stage.displayList], scale: scale)
   }
 }

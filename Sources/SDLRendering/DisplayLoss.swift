@@ -24,7 +24,7 @@ public final class DisplayLoss {
   public init(lastAct: @escaping () -> Void = {}) {
     self.lastAct = lastAct
     // It lives as long as the process: the system has no way to forget whom it calls at the end.
-    on_exit({ status, loss in DisplayLoss.end(status, loss) }, Unmanaged.passRetained(self).toOpaque())
+    on_exit(Self.atExit, Unmanaged.passRetained(self).toOpaque())
   }
 
   /// Waits no longer: what was to be done has been done.
@@ -35,7 +35,13 @@ public final class DisplayLoss {
     guard SDLSession.driver == "x11", let library = SDL_LoadObject("libX11.so.6"),
       let setter = SDL_LoadFunction(library, "XSetIOErrorHandler")
     else { return }
-    _ = unsafeBitCast(setter, to: SetHandler.self)({ _ in exit(DisplayLoss.mark) })
+    _ = unsafeBitCast(setter, to: SetHandler.self)(atLoss)
+  }
+
+  // Both may be called on any thread.
+  private nonisolated static let atLoss: Handler = { _ in exit(mark) }
+  private nonisolated static let atExit: @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void = {
+    end($0, $1)
   }
 
   private typealias Handler = @convention(c) (UnsafeMutableRawPointer?) -> Int32

@@ -1,3 +1,5 @@
+public import ScreenInterface
+
 /// Why nothing can be drawn, or a picture not be packed as a file or read from one.
 public nonisolated enum DrawingError: Error, Hashable, CustomStringConvertible {
   /// fontconfig knows no font at all.
@@ -6,6 +8,8 @@ public nonisolated enum DrawingError: Error, Hashable, CustomStringConvertible {
   case textLibrary(String)
   /// SDL refused a surface of this many pixels, for the reason it gives.
   case surface(width: Int, height: Int, reason: String)
+  /// A picture of this extent has no pixels, or more than it can have.
+  case extent(PictureExtent)
   /// SDL refused a renderer, for the reason it gives.
   case renderer(String)
   /// A picture of this many pixels could not be packed.
@@ -22,6 +26,7 @@ public nonisolated enum DrawingError: Error, Hashable, CustomStringConvertible {
     case .textLibrary(let reason): "text cannot be drawn: \(reason)"
     case .surface(let width, let height, let reason):
       "there is no surface of \(width)×\(height) pixels: \(reason)"
+    case .extent(let extent): extent.refusal()
     case .renderer(let reason): "there is no renderer: \(reason)"
     case .notPacked(let width, let height, let reason):
       "the picture of \(width)×\(height) pixels was not packed: \(reason)"

@@ -23,6 +23,7 @@ public struct PictureExtent: Sendable, Hashable {
 
   /// What is wrong with so many such pictures, with the extent and the limit; default one.
   public func refusal(times count: Int = 1) -> String {
+    guard width >= 1, height >= 1 else { return "a picture has at least one pixel" }
     let sides = "\(String(format: "%.0f", width))×\(String(format: "%.0f", height)) pixels"
     return (count > 1 ? "\(count) pictures of \(sides) side by side" : "a picture of \(sides)")
       + " would be made; at most \(Self.limit) pixels are"

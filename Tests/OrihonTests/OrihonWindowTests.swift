@@ -1,5 +1,6 @@
 import Foundation
 import OrihonWindow
+import SDLRendering
 import TestSupport
 import Testing
 
@@ -37,6 +38,13 @@ struct OrihonWindowTests {
     #expect(picture.height == 150 * scale)
     #expect(picture[2 * scale, 2 * scale] == 0xFF1F_3F66)
     #expect(picture[150 * scale, 100 * scale] == 0xFFF6_F1E6)
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity, 1e300, 9000] as [CGFloat])
+  func `a picture without pixels, or with more than can be, is refused`(side: CGFloat) {
+    #expect(throws: DrawingError.self) {
+      try OrihonWindow.render(scene, WindowSettings(size: CGSize(width: side, height: side)))
+    }
   }
 
   @Test func `the theme changes the paper and the ink`() throws {

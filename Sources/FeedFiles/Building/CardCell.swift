@@ -86,9 +86,10 @@ class CardCell: CollectionViewCell, CarouselAppearing {
     let appearance = state.appearance
     guard appearance.contentScale > 1 else { return rect }
     let more = (appearance.contentScale - 1) / 2
-    let isMirrored = context?.traits.isRightToLeft ?? false
+    let isMirrored = appearance.axis == .horizontal && context?.traits.isRightToLeft ?? false
+    let shift = isMirrored ? -appearance.contentShift : appearance.contentShift
     return rect.insetBy(dx: -more * rect.width, dy: -more * rect.height)
-      .offsetBy(dx: isMirrored ? -appearance.contentShift : appearance.contentShift, dy: 0)
+      .offsetBy(CGPoint(along: shift, across: 0, on: appearance.axis))
   }
 
   override func prepareForReuse() { carouselAppearance = CarouselAppearance() }

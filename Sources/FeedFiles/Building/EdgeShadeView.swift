@@ -37,10 +37,12 @@ public final class EdgeShadeView: View {
     let ink = Palette.shade.resolved(with: traits)
     let dark = ink.withOpacity(state.shade.alpha)
     let clear = ink.withOpacity(0)
-    let isDarkLeft = (state.shade.darkEdge == .leading) != traits.isRightToLeft
+    let axis = state.shade.axis
+    let isMirrored = axis == .horizontal && traits.isRightToLeft
+    let isDarkFirst = (state.shade.darkEdge == .leading) != isMirrored
     pen.paint(
       .gradient(
-        isDarkLeft ? dark : clear, isDarkLeft ? clear : dark, .horizontal, cornerRadius: cornerRadius),
+        isDarkFirst ? dark : clear, isDarkFirst ? clear : dark, axis, cornerRadius: cornerRadius),
       in: bounds, element: elementID)
   }
 }

@@ -9,11 +9,13 @@ nonisolated enum OutputPaths {
 
   /// Makes sure that files can be written; those that are not asked for are left out.
   ///
+  /// The log alone can be written to standard output, which is `-`.
+  ///
   /// - Throws: `CommandError.notWritten` for a folder, where there is none for the file, and for what the system does
   ///   not permit; `CommandError.contradiction` where two options name one file.
   static func check(_ options: [(name: String, path: String?)]) throws(CommandError) {
     var places: [(name: String, place: FilePlace)] = []
-    for case (let name, let path?) in options where path != "-" {
+    for case (let name, let path?) in options where name != "log" || path != "-" {
       let place = try check(URL(fileURLWithPath: path))
       if let other = places.first(where: { $0.place.isSame(as: place) }) {
         throw .contradiction("--\(other.name) and --\(name) name the same file, \(path)")
@@ -37,6 +39,9 @@ nonisolated enum OutputPaths {
   /// Makes sure that a file can be written.
   @discardableResult
   static func check(_ file: URL) throws(CommandError) -> FilePlace {
+    guard file.relativePath != "-" else {
+      throw .notWritten(path: "-", reason: "only a log goes to standard output; a file of that name is ./-")
+    }
     do {
       let place = try OutputFile.writable(file)
       try awaitReader(of: place)

@@ -56,7 +56,7 @@ extension ProgramStatus {
 
   private static func status(of error: DrawingError) -> ProgramStatus {
     switch error {
-    case .notPacked, .notUnpacked, .notRead: .badInput
+    case .notPacked, .notUnpacked, .notRead, .extent: .badInput
     case .noFont, .textLibrary, .surface, .renderer: .noDisplay
     }
   }

@@ -117,14 +117,25 @@ extension ScrollView {
   }
 
   /// A turn of the wheel at a point of the view.
+  ///
+  /// Where nothing goes up and down under the point and the view itself goes across, a plain wheel moves it across.
   public func wheel(_ event: WheelEvent, at point: CGPoint) {
     guard isScrollEnabled else { return }
     scrolling.isMirrored = isMirrored
     let row = scrolling.wheel == nil ? scroller(at: point) : nil
     if let row { prepareScroller(row) }
-    scrolling.wheel(event, over: row)
+    scrolling.wheel(event, over: row, isTurned: isTurned(event, at: point))
     if let own = sideScroller, scrolling.wheel?.row == own { scrolling.lastFeedMotion = scrolling.time }
     setNeedsLayout()
+  }
+
+  private func isTurned(_ event: WheelEvent, at point: CGPoint) -> Bool {
+    guard WheelGesture.axis(of: event) == .vertical, !event.modifiers.contains(.shift),
+      !scrollableAxes(at: point).contains(.vertical)
+    else { return false }
+    return ownScrollers.contains {
+      scrolling.axis(of: $0) == .horizontal && scrolling.motion(of: $0)?.geometry.isScrollable ?? false
+    }
   }
 
   /// Whether a turn of the wheel is under way here, so that the next notch comes here too.

@@ -5,13 +5,14 @@ import ScrollPhysics
 
 extension ScrollViewState {
   /// A turn of the wheel over `row`: turns along the feed's axis move the feed, those across it the row; shift swaps
-  /// the axes.
-  mutating func wheel(_ event: WheelEvent, over row: String?) {
-    let turned = WheelGesture.axis(of: event)
+  /// the axes, and so does `isTurned` for a plain wheel.
+  mutating func wheel(_ event: WheelEvent, over row: String?, isTurned: Bool = false) {
+    let turned = isTurned ? .horizontal : WheelGesture.axis(of: event)
     var gesture =
       wheel
       ?? WheelGesture(
-        axis: turned, row: turned == axis ? nil : row, lastTime: time, isSmooth: event.isSmooth)
+        axis: turned, row: turned == axis ? nil : row, isTurned: isTurned, lastTime: time,
+        isSmooth: event.isSmooth)
     gesture.lastTime = time
     // A smooth device sends a whole notch now and then; it stays one device for the whole turn.
     gesture.isSmooth = gesture.isSmooth || event.isSmooth

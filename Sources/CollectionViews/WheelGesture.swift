@@ -6,6 +6,8 @@ import ScreenInterface
 struct WheelGesture: Hashable, Sendable {
   let axis: Axis
   let row: String?
+  /// Whether a wheel that turns up and down moves across, since nothing else scrolls under it.
+  let isTurned: Bool
   var lastTime: TimeInterval
   var isSmooth: Bool
   /// When it turned a page last.
@@ -19,7 +21,7 @@ struct WheelGesture: Hashable, Sendable {
 
   /// How far content moves towards later items along the locked axis, in notches.
   func notches(of event: WheelEvent, isMirrored: Bool) -> CGFloat {
-    let isSwapped = event.modifiers.contains(.shift)
+    let isSwapped = isTurned || event.modifiers.contains(.shift)
     let notches =
       switch (axis, isSwapped) {
       case (.vertical, false), (.horizontal, true): -event.deltaY

@@ -34,9 +34,11 @@ extension Stage {
     layout()
     let axis = ScrollView.axis(of: event)
     let inner = content.root.hitTest(event.location)?.enclosingScrollViews ?? []
-    return inner.first {
+    let scrolling = inner.first {
       $0.scrollableAxes(at: $0.convertFromWindow(event.location)).isSuperset(of: axis)
-    } ?? content.collectionView
+    }
+    // Where there is no feed, what goes across alone takes a plain wheel too.
+    return scrolling ?? (content.collectionView.context == nil ? inner.first : nil) ?? content.collectionView
   }
 
   private func dispatch(_ event: WindowEvent) {

@@ -106,6 +106,27 @@ struct RecordingPlayerTests {
     }
   }
 
+  @Test func `with other frames a row at rest may not have shown yet, and one in motion has`() {
+    func digest(_ variables: [RecordingDigest.Variable]) -> RecordingDigest {
+      RecordingDigest(frame: 60, time: Microseconds(1), digest: "", variables: variables)
+    }
+    let feed = [RecordingDigest.Variable("offset", 40), RecordingDigest.Variable("velocity", 300)]
+    let bare = digest(feed)
+    for (velocity, isFault) in [(0.0, false), (-12, true)] {
+      let row = digest(
+        feed + [
+          RecordingDigest.Variable("row.offset", 7), RecordingDigest.Variable("row.velocity", velocity),
+        ])
+      for (actual, recorded) in [(bare, row), (row, bare)] {
+        func diverges(sameFrames: Bool) -> Bool {
+          Divergence(actual, from: recorded, exactness: .points, sameFrames: sameFrames, file: "f") != nil
+        }
+        #expect(diverges(sameFrames: false) == isFault)
+        #expect(diverges(sameFrames: true))
+      }
+    }
+  }
+
   @Test func `a digest that lies is caught even where the numbers agree`() throws {
     let variables = [RecordingDigest.Variable("feed.offset", 1)]
     let recorded = RecordingDigest(

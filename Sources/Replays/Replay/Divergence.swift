@@ -25,7 +25,13 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
   public var cause: String?
 
   /// The first difference of two digests; `nil` when they agree.
-  init?(_ actual: RecordingDigest, from recorded: RecordingDigest, exactness: ReplayExactness, file: String) {
+  ///
+  /// A row begins in the first frame that shows it. With other frames than the recording's, rows at rest that one of
+  /// them has not shown yet are left out.
+  init?(
+    _ actual: RecordingDigest, from recorded: RecordingDigest, exactness: ReplayExactness,
+    sameFrames: Bool = true, file: String
+  ) {
     func number(_ digest: RecordingDigest, _ path: String) -> Double? {
       digest.variables.first { $0.path == path }?.value
     }
@@ -35,6 +41,10 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
     values = paths.compactMap { path in
       let (old, new) = (number(recorded, path), number(actual, path))
       if let old, let new, exactness.accepts(new, for: old) { return nil }
+      if !sameFrames, old == nil || new == nil {
+        let side = old == nil ? actual : recorded
+        if number(side, Self.velocity(besides: path)) == 0 { return nil }
+      }
       let words = [old, new].map { $0.map { JSONText.number($0, decimals: nil) } }
       return Value(path: path, recorded: words[0], actual: words[1])
     }
@@ -51,7 +61,13 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
   public var variable: String { values[0].path }
 
   /// The id of the scroller that the variable belongs to.
-  var scroller: String { variable.lastIndex(of: ".").map { String(variable[..<$0]) } ?? variable }
+  var scroller: String { Self.scroller(of: variable) }
+
+  private static func scroller(of path: String) -> String {
+    path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+  }
+
+  private static func velocity(besides path: String) -> String { scroller(of: path) + ".velocity" }
 
   /// One sentence with the frame, the variable, both values and the cause; then a line for every other number that
   /// differs.

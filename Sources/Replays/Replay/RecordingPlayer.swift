@@ -76,7 +76,8 @@ public final class RecordingPlayer: InputSource {
     if state.frameTime != recorded.time { stage.refresh(to: recorded.time.seconds) }
     let actual = RecordingDigest(stage, frame: recorded.frame, time: recorded.time)
     guard
-      var divergence = Divergence(actual, from: recorded, exactness: exactness, file: state.reader.file)
+      var divergence = Divergence(
+        actual, from: recorded, exactness: exactness, sameFrames: playsFrames, file: state.reader.file)
     else {
       state.digests += 1
       return

@@ -139,7 +139,7 @@ extension CollectionView {
       solved.sections.indices.contains(row.section)
     else { return }
     let section = solved.sections[row.section]
-    let goal = goalItem(of: row)
+    let goal = goalItem(of: row).map { min($0, max(0, section.itemCount - 1)) }
     let isKnown =
       row.items.offset == row.contentOffset
       && (goal == nil || row.items.indices.contains(goal ?? 0) || row.goal != nil)

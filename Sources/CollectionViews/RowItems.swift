@@ -20,14 +20,15 @@ struct RowItems: Hashable, Sendable {
   /// The items that are known.
   var indices: Range<Int> { first..<(first + identities.count) }
 
-  /// The items to know around one of `count`.
-  static func range(around item: Int, of count: Int) -> Range<Int> {
-    max(0, item - reach)..<max(0, min(count, item + reach + 1))
+  /// The items to know around one of `count`; a stop of a page that is not full may name one beyond the last.
+  static func range(around item: Int, of count: Int, reach: Int = Self.reach) -> Range<Int> {
+    let item = min(max(item, 0), max(0, count - 1))
+    return max(0, item - reach)..<min(count, item + reach + 1)
   }
 
   /// Whether enough is known on both sides of an item of a row of `count`.
   func covers(_ item: Int, of count: Int) -> Bool {
-    let near = max(0, item - Self.reach / 2)..<min(count, item + Self.reach / 2 + 1)
+    let near = Self.range(around: item, of: count, reach: Self.reach / 2)
     return self.count == count && indices.lowerBound <= near.lowerBound
       && near.upperBound <= indices.upperBound
   }

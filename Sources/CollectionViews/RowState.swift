@@ -60,7 +60,8 @@ struct RowGeometry: Hashable, Sendable {
       scroll.stops = row.restOffsets.map(SnapPoints.init)
       itemsPerStop =
         row.behavior == .paging
-        ? max(1, Int(bounding: (length / max(row.groupLength + row.spacing, 1)).rounded()) * perGroup)
+        ? max(1, min(itemCount, Int(bounding: (length / max(row.groupLength + row.spacing, 1)).rounded())))
+          * perGroup
         : perGroup
     case .centred:
       let middle = row.centeredOffset

@@ -37,6 +37,13 @@ struct ReportFolderTests {
     }
   }
 
+  @Test func `what a killed run left of the mark blocks nobody`() throws {
+    try TemporaryFolder.use { folder in
+      try Data().write(to: folder.appendingPathComponent(ReportFolder.mark + ".partial"))
+      #expect(claim(folder) == nil)
+    }
+  }
+
   @Test(arguments: ["index.html", ".hidden", "report.json", ReportFolder.mark + "/x"])
   func `any other is refused with what to do, and stays as it was`(name: String) throws {
     try TemporaryFolder.use { folder in

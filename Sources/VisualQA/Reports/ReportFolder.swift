@@ -22,8 +22,10 @@ public nonisolated struct ReportFolder: Sendable, Hashable {
     var isFolder: ObjCBool = false
     guard files.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
     guard isFolder.boolValue else { throw refusal("something else of this name is there") }
-    let names: [String]
+    var names: [String]
     do { names = try files.contentsOfDirectory(atPath: url.path) } catch { throw refusal(error.fileReason) }
+    // A run that was killed while it marked the folder leaves the beginning of its mark.
+    names.removeAll { $0.hasPrefix(Self.mark + ".") && $0.hasSuffix(".partial") }
     guard !names.isEmpty, !isMarked else { return }
     throw refusal(
       "it holds \(names.sorted()[0]) and is not marked as a report's; a report is written into a folder that is new, "

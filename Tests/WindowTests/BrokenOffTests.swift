@@ -23,7 +23,7 @@ struct BrokenOffTests {
     let window = try await FeedWindow(
       "default", ["--renderer", renderer, "--record", recording.path], in: folder.url)
     window.display.stop()
-    #expect(await window.program.exitCode() == 4)
+    try await window.program.end(with: 4)
     let program = window.program
     let told = program.errors.split(separator: "\n").last
     #expect(told == "orihon: the display has gone: the X server ended, and the window with it")
@@ -36,7 +36,7 @@ struct BrokenOffTests {
     let program = try ProgramUnderTest("LiveWindowProgram", [], on: display)
     _ = try await program.log.next("the first ending") { $0.text("name") == "shown" }
     display.stop()
-    #expect(await program.exitCode() == 4)
+    try await program.end(with: 4)
     #expect(
       program.errors.split(separator: "\n").last
         == "LiveWindowProgram: the display has gone: the X server ended, and the window with it")

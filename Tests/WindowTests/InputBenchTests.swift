@@ -25,7 +25,7 @@ struct InputBenchTests {
     defer { display.stop() }
     let bench = try ProgramUnderTest(
       "orihon", ["bench", "input"], on: display, environment: ["PATH": "/nowhere"])
-    #expect(await bench.exitCode() == 4)
+    try await bench.end(with: 4)
     #expect(bench.errors.contains("there is no xdotool"), "\(bench.errors)")
   }
 }

@@ -8,6 +8,8 @@ enum HarnessFault: Error, CustomStringConvertible {
   case notBuilt(String, looked: [String])
   /// A tool of the harness failed.
   case toolFailed(String, status: Int32, output: String)
+  /// The program ended in another way than it should.
+  case ended(String, wanted: Int32, lastLine: String?, errors: String)
   /// The program wrote no log line that was waited for.
   case noLogLine(String, lastLine: String?, errors: String)
   /// What a window was to show never came.
@@ -20,6 +22,9 @@ enum HarnessFault: Error, CustomStringConvertible {
     case .noDisplay: "Xvfb gave no display number; is the package xvfb installed?"
     case .notBuilt(let name, let looked): "\(name) is not built; looked at \(looked.joined(separator: ", "))"
     case .toolFailed(let tool, let status, let output): "\(tool) ended with \(status): \(output)"
+    case .ended(let how, let wanted, let lastLine, let errors):
+      "the program ended with \(how) instead of \(wanted); its last line: \(lastLine ?? "none"); "
+        + "standard error: \(errors)"
     case .noLogLine(let what, let lastLine, let errors):
       "no log line with \(what); the last one was \(lastLine ?? "none"); standard error: \(errors)"
     case .neverShown(let what, let last):

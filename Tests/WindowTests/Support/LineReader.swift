@@ -23,17 +23,25 @@ final class LineReader {
       guard !isAtEnd, await waits(until: deadline) else { return nil }
       var bytes = [UInt8](repeating: 0, count: 65536)
       let count = read(handle.fileDescriptor, &bytes, bytes.count)
-      if count > 0 { buffer += bytes[..<count] } else { isAtEnd = true }
+      if count > 0 {
+        buffer += bytes[..<count]
+      } else if count == 0 || errno != EINTR {
+        isAtEnd = true
+      }
     }
   }
 
+  /// Waits for something to read; the system may break a wait off before its time.
   private func waits(until deadline: ContinuousClock.Instant) async -> Bool {
-    let left = (deadline - ContinuousClock.now) / .milliseconds(1)
-    guard left > 0 else { return false }
     let file = handle.fileDescriptor
     return await Waiting.off {
-      var descriptor = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-      return poll(&descriptor, 1, Int32(left.rounded(.up))) > 0
+      while true {
+        let left = (deadline - ContinuousClock.now) / .milliseconds(1)
+        guard left > 0 else { return false }
+        var descriptor = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        let ready = poll(&descriptor, 1, Int32(left.rounded(.up)))
+        if ready > 0 || ready < 0 && errno != EINTR { return true }
+      }
     }
   }
 }

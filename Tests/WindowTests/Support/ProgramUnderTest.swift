@@ -42,20 +42,28 @@ final class ProgramUnderTest {
   /// What the program has written to standard error.
   var errors: String { Self.text(of: errorFile) }
 
-  /// Quits the program by its key, the pointer being over its window, and gives its exit code.
+  /// Quits the program by its key, the pointer being over its window, which has to end well.
   ///
   /// SIGTERM does nothing to it: Foundation starts processes with the signal mask of a worker thread.
-  func quit() async throws -> Int32 {
+  ///
+  /// - Throws: `HarnessFault.ended` where it does not end with 0.
+  func quit() async throws {
     try await robot.perform([.key("ctrl+q")])
-    return await exitCode()
+    try await end(with: 0)
   }
 
-  /// Waits until the program has ended and gives its exit code; one that does not end is killed.
-  func exitCode() async -> Int32 {
+  /// Waits until the program has ended; one that does not end is killed.
+  ///
+  /// - Throws: `HarnessFault.ended` where its exit code is another.
+  func end(with code: Int32) async throws {
     await log.rest()
-    if !log.isAtEnd { kill(process.processIdentifier, SIGKILL) }
+    let isStuck = !log.isAtEnd
+    if isStuck { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
-    return process.terminationStatus
+    if process.terminationReason == .exit, process.terminationStatus == code { return }
+    let kind = process.terminationReason == .exit ? "exit code" : isStuck ? "our own signal" : "signal"
+    throw HarnessFault.ended(
+      "\(kind) \(process.terminationStatus)", wanted: code, lastLine: log.records.last?.line, errors: errors)
   }
 
   private static func text(of file: URL) -> String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }

@@ -6,31 +6,34 @@ enum Tool {
   /// Runs `arguments` with the environment and gives what it wrote; a failure throws.
   @discardableResult
   static func run(_ arguments: [String], _ environment: [String: String]) async throws -> Data {
-    let (process, output) = try begin(arguments, environment)
+    let (process, output, errors) = try begin(arguments, environment)
     let data = await Waiting.off { output.readDataToEndOfFile() }
-    return try end(process, arguments, data)
+    return try end(process, arguments, data, errors)
   }
 
   /// Does the same while everything else waits.
   static func runInLoop(_ arguments: [String], _ environment: [String: String]) throws -> Data {
-    let (process, output) = try begin(arguments, environment)
-    return try end(process, arguments, output.readDataToEndOfFile())
+    let (process, output, errors) = try begin(arguments, environment)
+    return try end(process, arguments, output.readDataToEndOfFile(), errors)
   }
 
   private static func begin(
     _ arguments: [String], _ environment: [String: String]
-  ) throws -> (Process, FileHandle) {
+  ) throws -> (process: Process, output: FileHandle, errors: FileHandle) {
     let process = make(arguments, environment)
-    let output = Pipe()
+    let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
+    process.standardError = errors
     try process.run()
-    return (process, output.fileHandleForReading)
+    return (process, output.fileHandleForReading, errors.fileHandleForReading)
   }
 
-  private static func end(_ process: Process, _ arguments: [String], _ data: Data) throws -> Data {
+  private static func end(
+    _ process: Process, _ arguments: [String], _ data: Data, _ errors: FileHandle
+  ) throws -> Data {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      let text = String(decoding: data.prefix(500), as: UTF8.self)
+      let text = String(decoding: data.prefix(500) + errors.availableData.prefix(500), as: UTF8.self)
       throw HarnessFault.toolFailed(
         arguments.prefix(6).joined(separator: " "), status: process.terminationStatus, output: text)
     }
@@ -41,6 +44,7 @@ enum Tool {
   static func start(_ arguments: [String], _ environment: [String: String]) throws -> Process {
     let process = make(arguments, environment)
     process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
     try process.run()
     return process
   }
@@ -51,7 +55,6 @@ enum Tool {
     process.arguments = ["timeout", "-s", "KILL", String(Int(HangGuard.seconds))] + arguments
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
     return process
   }
 }

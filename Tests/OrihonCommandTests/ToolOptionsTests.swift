@@ -56,9 +56,9 @@ struct ToolOptionsTests {
     #expect(
       hidden.complaint
         == "orihon: hero/card/page-2 is not on screen at 0 s; another --at or --size may show it\n")
-    let mock = ["--reference", "out/default-0.png", "--reference-at"]
-    #expect(try Program().run(plain + mock + ["nope"], in: place.folder).status == 2)
-    let laid = try Program().run(plain + mock + ["hero/card/page-2"], in: place.folder)
+    let mock = plain.dropLast() + ["laid", "--reference", "out/default-0.png", "--reference-at"]
+    #expect(try Program().run(mock + ["nope"], in: place.folder).status == 2)
+    let laid = try Program().run(mock + ["hero/card/page-2"], in: place.folder)
     #expect(laid.status == 0 && laid.complaint == hidden.complaint, "\(laid.complaint)")
   }
 

@@ -10,4 +10,12 @@ struct LoadedScene {
   var file: URL?
   /// The text of the file, for recordings to know it by.
   var text: String?
+  /// The files of the pictures that it names.
+  var pictures: [URL] = []
+
+  /// Every file that it was read from or shows.
+  var inputs: [RunInput] {
+    (file.map { [RunInput(role: "the feed that is shown", file: $0)] } ?? [])
+      + pictures.map { RunInput(role: "a picture of the feed that is shown", file: $0) }
+  }
 }

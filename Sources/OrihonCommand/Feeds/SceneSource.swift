@@ -14,19 +14,24 @@ struct SceneSource {
       throw CommandError.unknownFeed(name, scenes: Gallery.names)
     }
     let file = URL(fileURLWithPath: name)
-    let feed = try Self.read(file, keepsTheme: keepsTheme)
+    let reading = try Self.reading(of: file, keepsTheme: keepsTheme)
     let title = file.deletingPathExtension().lastPathComponent
     return LoadedScene(
-      scene: FeedScene.scene(for: feed, name: title), argument: name, file: file,
-      text: (try? InputFile.data(contentsOf: file, limit: .text)).map { String(decoding: $0, as: UTF8.self) })
+      scene: FeedScene.scene(for: reading.feed, name: title), argument: name, file: file,
+      text: (try? InputFile.data(contentsOf: file, limit: .text)).map { String(decoding: $0, as: UTF8.self) },
+      pictures: reading.pictures.map(\.file))
   }
 
   /// Reads a feed file and tells what is odd about it.
   nonisolated static func read(_ file: URL, keepsTheme: Bool) throws(FeedError) -> FeedDocument {
+    try reading(of: file, keepsTheme: keepsTheme).feed
+  }
+
+  private nonisolated static func reading(of file: URL, keepsTheme: Bool) throws(FeedError) -> FeedReading {
     var reading = try reader.read(contentsOf: file)
     for warning in reading.warnings { Console.note(warning.description) }
     if keepsTheme { reading.feed.theme = .auto }
-    return reading.feed
+    return reading
   }
 
   /// The reader of feed files, which knows the pictures that ship.

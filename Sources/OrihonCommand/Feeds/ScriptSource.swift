@@ -13,9 +13,7 @@ struct ScriptSource {
 
   /// Reads a script that ships, a script file, or the header of a recording.
   func load(_ name: String) throws -> Playable {
-    if let shipped = ResourceCatalog.scripts().first(where: { $0.name == name }) {
-      return .script(try Self.read(shipped))
-    }
+    if let shipped = shipped(name) { return .script(try Self.read(shipped)) }
     let file = URL(fileURLWithPath: name)
     let isFile = FileManager.default.fileExists(atPath: name) || name.contains("/") || name.contains(".")
     guard isFile else {
@@ -27,6 +25,13 @@ struct ScriptSource {
     } catch {
       throw Self.isFeed(file) ? CommandError.feedAsScript(name) : error
     }
+  }
+
+  /// The file that a name stands for.
+  func file(_ name: String) -> URL { shipped(name)?.url ?? URL(fileURLWithPath: name) }
+
+  private func shipped(_ name: String) -> CatalogEntry? {
+    ResourceCatalog.scripts().first { $0.name == name }
   }
 
   private static func isFeed(_ file: URL) -> Bool {

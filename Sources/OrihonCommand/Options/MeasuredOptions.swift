@@ -12,6 +12,11 @@ struct MeasuredOptions: ParsableArguments {
     transform: ArgumentReading.number(in: -86_400...86_400, "seconds"))
   var shift: Double?
 
+  /// The file that it is read from.
+  var inputs: [RunInput] {
+    measured.map { [RunInput(role: "the measured curve", file: URL(fileURLWithPath: $0))] } ?? []
+  }
+
   /// The curve; `nil` where none was asked for.
   func curve() throws -> (name: String, series: MotionSeries)? {
     guard let measured else {

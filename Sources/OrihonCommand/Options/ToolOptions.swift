@@ -51,6 +51,13 @@ struct ToolOptions: ParsableArguments {
     }
   }
 
+  /// The files that they show.
+  var inputs: [RunInput] {
+    reference.map {
+      [RunInput(role: "the picture that --reference lays over the scene", file: URL(fileURLWithPath: $0))]
+    } ?? []
+  }
+
   /// What is to show, and whether it takes part in what pointer and keys do.
   @MainActor
   func settings(showsHUD: Bool = false, takesInput: Bool = true) throws -> ToolSettings {

@@ -42,10 +42,13 @@ nonisolated struct OutputFolder {
   /// A file in it.
   func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 
-  /// Makes sure that files of these names can be written into it.
+  /// Makes sure that files of these names can be written into it, none of them in the place of an input.
   ///
-  /// - Throws: `CommandError.notWritten`.
-  func check(_ names: [String]) throws(CommandError) {
-    for name in names { try OutputPaths.check(file(name)) }
+  /// - Throws: `CommandError.notWritten`, `CommandError.contradiction`.
+  func check(_ names: [String], over inputs: [RunInput]) throws(CommandError) {
+    for name in names {
+      try OutputPaths.check(file(name))
+      try OutputPaths.check(file(name), over: inputs)
+    }
   }
 }

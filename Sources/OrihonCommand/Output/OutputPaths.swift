@@ -24,16 +24,29 @@ nonisolated enum OutputPaths {
     }
   }
 
-  /// Makes sure that what is written while a file is read does not take that file's place.
+  /// Makes sure that nothing takes the place of a file that the same run reads.
   ///
   /// - Throws: `CommandError.contradiction`.
-  static func check(_ options: [(name: String, path: String?)], over input: String) throws(CommandError) {
-    for case (let name, let path?) in options where path != "-" {
-      guard let read = try? FilePlace(URL(fileURLWithPath: input)), read.kind == .file,
-        let written = try? FilePlace(URL(fileURLWithPath: path)), read.isSame(as: written)
-      else { continue }
-      throw .contradiction("--\(name) is \(path), the file that is played")
+  static func check(
+    _ options: [(name: String, path: String?)], over inputs: [RunInput]
+  ) throws(CommandError) {
+    for case (let name, let path?) in options where name != "log" || path != "-" {
+      guard let input = input(at: URL(fileURLWithPath: path), of: inputs) else { continue }
+      throw .contradiction("--\(name) is \(path), \(input.role)")
     }
+  }
+
+  /// Makes sure that a file that no option names takes no such place either.
+  ///
+  /// - Throws: `CommandError.contradiction`.
+  static func check(_ file: URL, over inputs: [RunInput]) throws(CommandError) {
+    guard let input = input(at: file, of: inputs) else { return }
+    throw .contradiction("\(file.relativePath) would be written, and is \(input.role)")
+  }
+
+  private static func input(at file: URL, of inputs: [RunInput]) -> RunInput? {
+    guard let written = try? FilePlace(file), written.kind == .file else { return nil }
+    return inputs.first { (try? FilePlace($0.file))?.isSame(as: written) ?? false }
   }
 
   /// Makes sure that a file can be written.

@@ -10,6 +10,11 @@ nonisolated struct BenchBaseline {
   let file: String
   private let numbers: [String: Double]
 
+  /// The file, which nothing may replace.
+  var input: RunInput {
+    RunInput(role: "the run that is compared with", file: URL(fileURLWithPath: file))
+  }
+
   /// Reads a report.
   ///
   /// - Throws: `DocumentError` when it cannot be read, or is none.

@@ -17,8 +17,19 @@ struct BenchOutput {
     self.options = options
     self.trace = trace
     baseline = try options.compare.map(BenchBaseline.init)
-    try OutputPaths.check([("trace", trace?.url.relativePath), ("plot", options.plot)])
+    try OutputPaths.check(outputs)
+    try OutputPaths.check(outputs, over: baseline.map { [$0.input] } ?? [])
   }
+
+  /// The files that are written.
+  private var outputs: [(name: String, path: String?)] {
+    [("trace", trace?.url.relativePath), ("plot", options.plot)]
+  }
+
+  /// Makes sure that none of them takes the place of a file that is shown.
+  ///
+  /// - Throws: `CommandError.contradiction`.
+  func check(over inputs: [RunInput]) throws { try OutputPaths.check(outputs, over: inputs) }
 
   /// Writes the files, then tells the numbers.
   ///

@@ -52,7 +52,10 @@ final class BenchRun {
 
   /// Runs it in a window; of a run that is compared with other programs no records are kept.
   func measure(in asked: Surroundings, running: WindowRunOptions) throws -> BenchMeasurement {
-    if isPeer { try OutputPaths.check([("PEER_OUT", setup.output)]) }
+    if isPeer {
+      try OutputPaths.check([("PEER_OUT", setup.output)])
+      try OutputPaths.check([("PEER_OUT", setup.output)], over: loaded.inputs)
+    }
     var surroundings = asked
     if common != nil { surroundings.size = surroundings.size ?? CommonScene.size }
     let window = try OpenedWindow(
@@ -85,6 +88,9 @@ final class BenchRun {
     state.cost = cost
     return cost
   }
+
+  /// The files that are shown.
+  var inputs: [RunInput] { loaded.inputs }
 
   /// What recording cost; `nil` where all of the run was recorded.
   var recordingCost: RecordingCost? { state.cost }

@@ -26,6 +26,7 @@ struct FuzzedScene {
       return try Console.result("\(loaded.scene.name): \(count) from seed \(seed), nothing broken")
     }
     let file = try OutputFolder(out).file("\(loaded.scene.name)-\(failure.script.file)")
+    try OutputPaths.check(file, over: loaded.inputs)
     try OutputFile.write(failure.script.yaml, to: file)
     let time = NumberText.seconds(failure.time)
     try Console.result("\(loaded.scene.name): \(failure.message) (at \(time) s, seed \(failure.seed))")

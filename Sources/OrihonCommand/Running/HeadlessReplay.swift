@@ -20,13 +20,18 @@ final class HeadlessReplay {
   private let headless: HeadlessStage
   private let folder: OutputFolder?
   private let film: Film?
+  private let inputs: [RunInput]
   private var state = State()
 
-  /// Starts the scene; pictures go to `folder`, none but the film are made where it is `nil`.
-  init(_ replay: Replay, to folder: OutputFolder?, film: Film?, tools: ToolSettings) throws {
+  /// Starts the scene; pictures go to `folder`, none but the film are made where it is `nil`, and none in the place of
+  /// one of `inputs`.
+  init(
+    _ replay: Replay, to folder: OutputFolder?, film: Film?, tools: ToolSettings, inputs: [RunInput]
+  ) throws {
     self.replay = replay
     self.folder = folder
     self.film = film
+    self.inputs = inputs
     var headless = try HeadlessStage(
       replay.loaded, in: replay.surroundings, tools: tools, matrix: replay.matrix)
     headless.filmScale = film?.scale ?? 1
@@ -53,7 +58,8 @@ final class HeadlessReplay {
     run.onFrame = { [unowned self] stage throws(ReplayError) in try note(stage, pointer) }
     run.onMark = { [unowned self] mark, stage throws(ReplayError) in try keep(mark, of: stage) }
     do {
-      try replay.play(in: run, on: headless.board).tellCut()
+      let isPlayedToCompare = folder == nil && film == nil && options.log == nil && options.record == nil
+      try replay.play(in: run, on: headless.board).tellCut(isPlayedToCompare: isPlayedToCompare)
       try writeStrips()
       if let film { state.files.append(try film.finish()) }
     } catch {
@@ -78,7 +84,7 @@ final class HeadlessReplay {
       }
       names.append(own)
     }
-    try folder.check(names.map { $0 + ".png" })
+    try folder.check(names.map { $0 + ".png" }, over: inputs)
   }
 
   /// Whether placeholders stand for pictures that cannot be shown.
@@ -126,6 +132,8 @@ final class HeadlessReplay {
   private func write(_ picture: Bitmap, to file: URL) throws(ReplayError) {
     do {
       try PNGFile().write(picture, to: file)
+    } catch let error as DocumentError {
+      throw .document(error)
     } catch {
       throw .document(.unwritable(file: file.relativePath, reason: "\(error)"))
     }

@@ -60,6 +60,6 @@ final class MatrixWindow {
     let player = ReplayContent(board, of: stages[0], playing: BoardSeat(source, on: board), playback)
     try pane.run(ClosingContent(player), options)
     if let failure = player.failure { throw failure }
-    source.tellCut()
+    try source.tellCut()
   }
 }

@@ -69,6 +69,11 @@ struct Replay {
     Console.note("orihon: \(loaded.argument) is not what \(name) was recorded on")
   }
 
+  /// The files that are read while it plays.
+  var inputs: [RunInput] {
+    loaded.inputs + [RunInput(role: "the file that is played", file: ScriptSource().file(name))]
+  }
+
   /// Puts feed and rows where they stood before anything was played.
   func prepare(_ stage: Stage) throws {
     if !place.isEmpty { try Placement(place).apply(to: stage) }
@@ -104,12 +109,15 @@ struct Replay {
 extension InputSource {
   /// Says where a recording breaks off that was cut, once it was played up to there, and whether nothing of it was
   /// compared.
-  func tellCut() {
+  ///
+  /// - Throws: `CommandError.nothingDone` in the latter case, where it was played for nothing else.
+  func tellCut(isPlayedToCompare: Bool = false) throws(CommandError) {
     guard let player = self as? RecordingPlayer else { return }
     if let cut = player.cutDescription { Console.note(cut) }
-    if player.checkedDigests == 0 {
-      Console.note("orihon: the recording has no digest; nothing was compared")
-    }
+    guard player.checkedDigests == 0 else { return }
+    let sentence = "the recording has no digest; nothing was compared"
+    if isPlayedToCompare { throw .nothingDone(sentence) }
+    Console.note("orihon: \(sentence)")
   }
 }
 

@@ -41,6 +41,6 @@ struct WindowReplay {
     }
     try trace.finish(replay.loaded, in: window.window)
     if let failure = player.failure { throw failure }
-    source.tellCut()
+    try source.tellCut()
   }
 }

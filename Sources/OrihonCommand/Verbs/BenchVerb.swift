@@ -67,6 +67,7 @@ struct BenchVerb: Verb {
     let run = try BenchRun(
       feed: feed.feed, setup: peer ? PeerProtocol.Setup() : PeerProtocol.Setup(environment: [:]),
       isUncapped: uncapped, isPeer: peer, keepsTheme: surroundings.keepsTheme)
+    try result.check(over: run.inputs)
     run.presentDelay = presentDelay / 1000
     run.alternatesRecording = output.recordingCost
     let measured = try run.measure(in: surroundings, running: running)

@@ -25,8 +25,10 @@ struct DemoVerb: Verb {
   @Option(help: ArgumentHelp("Begin with these content offsets: feed=310.5,hero=860.", valueName: "offsets"))
   var place: String?
 
-  func validate() throws {
-    try OutputPaths.check([("record", record), ("log", log), ("trace", tracing.path)])
+  func validate() throws { try OutputPaths.check(outputs) }
+
+  private var outputs: [(name: String, path: String?)] {
+    [("record", record), ("log", log), ("trace", tracing.path)]
   }
 
   @MainActor
@@ -37,6 +39,7 @@ struct DemoVerb: Verb {
     let matrix = try several.matrix(in: scene, tools: shown)
     try tracing.check(isMatrix: matrix != nil)
     let loaded = try feed.load(keepsTheme: surroundings.keepsTheme || matrix != nil)
+    try OutputPaths.check(outputs, over: loaded.inputs + tools.inputs)
     try NamedTargets(shown, placement).check(loaded, in: surroundings)
     if let matrix {
       if place != nil, record != nil {

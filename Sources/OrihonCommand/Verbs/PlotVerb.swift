@@ -24,7 +24,11 @@ struct PlotVerb: Verb {
   @OptionGroup var measured: MeasuredOptions
   @OptionGroup var picture: PlotOptions
 
-  func validate() throws { try OutputPaths.check([("out", out)]) }
+  func validate() throws {
+    try OutputPaths.check([("out", out)])
+    let read = logs.map { RunInput(role: "a log that is drawn", file: URL(fileURLWithPath: $0)) }
+    try OutputPaths.check([("out", out)], over: read + measured.inputs)
+  }
 
   @MainActor
   func perform() throws {

@@ -27,11 +27,7 @@ struct ReplayVerb: Verb {
 
   func validate() throws {
     try filming.check()
-    try OutputPaths.check([
-      ("record", replaying.record), ("log", replaying.log), ("film", filming.film),
-      ("trace", tracing.path),
-    ])
-    try OutputPaths.check([("log", replaying.log)], over: file)
+    try OutputPaths.check(outputs)
     try OutputFolder.check(replaying.out)
     try replaying.check(isFilmed: filming.film != nil)
     try tracing.check(isHeadless: replaying.headless || filming.film != nil)
@@ -41,18 +37,26 @@ struct ReplayVerb: Verb {
     }
   }
 
+  private var outputs: [(name: String, path: String?)] {
+    [
+      ("record", replaying.record), ("log", replaying.log), ("film", filming.film), ("trace", tracing.path),
+    ]
+  }
+
   @MainActor
   func perform() throws {
     let shown = try tools.settings(showsHUD: running.hud, takesInput: false)
     let matrix = try several.matrix(in: scene, tools: shown)
     let replay = try Replay(
       file, on: feed, in: scene.surroundings(), rate: replaying.rate, matrix: matrix)
+    try OutputPaths.check(outputs, over: replay.inputs + tools.inputs)
     try tracing.check(isMatrix: replay.matrix != nil)
     try NamedTargets(shown).check(replay.loaded, in: replay.surroundings)
     if replaying.headless || filming.film != nil {
       let folder = try replaying.out.map { try OutputFolder($0) }
       let film = try filming.film.map { try Film($0, filming, of: replay, cells: replaying.strip ?? 8) }
-      let headless = try HeadlessReplay(replay, to: folder, film: film, tools: shown)
+      let headless = try HeadlessReplay(
+        replay, to: folder, film: film, tools: shown, inputs: replay.inputs + tools.inputs)
       let files = try headless.play(replaying)
       for file in files { try Console.result(file.relativePath) }
       if !files.isEmpty, headless.hasUnshownPictures { throw CommandError.ended(.badInput) }

@@ -18,7 +18,11 @@ struct ScriptVerb: Verb {
   @Flag(help: "With a step for every recorded frame, so that a replay agrees in every bit.")
   var frames = false
 
-  func validate() throws { try OutputPaths.check([("out", out)]) }
+  func validate() throws {
+    try OutputPaths.check([("out", out)])
+    let read = RunInput(role: "the recording that is read", file: URL(fileURLWithPath: file))
+    try OutputPaths.check([("out", out)], over: [read])
+  }
 
   @MainActor
   func perform() throws {

@@ -48,13 +48,15 @@ struct ShootVerb: Verb {
     let shown = try tools.settings(showsHUD: hud)
     let matrix = try several.matrix(in: scene, tools: shown)
     let loaded = try feed.load(keepsTheme: surroundings.keepsTheme || matrix != nil)
+    let inputs = loaded.inputs + tools.inputs
+    try OutputPaths.check([("fonts", fonts)], over: inputs)
     let headless = try HeadlessStage(loaded, in: surroundings, tools: shown, matrix: matrix)
     let named = NamedTargets(shown)
     try named.check(headless.stage)
     let name = loaded.scene.name + (matrix == nil ? "" : "-matrix")
     let folder = try OutputFolder(out)
     func fileName(_ time: Double) -> String { "\(name)-\(NumberText.seconds(time)).png" }
-    try folder.check(at.map(fileName))
+    try folder.check(at.map(fileName), over: inputs)
     let run = headless.run()
     for time in at.sorted() {
       try run.play(to: time, rate: HeadlessStage.rate)

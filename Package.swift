@@ -67,9 +67,10 @@ let package = Package(
     .pure("ScreenInterface", geometry),
     // 2
     .main("CollectionViews", geometry + layerOne),
-    .main("SDLRendering", geometry + ["ScreenInterface", "CSDL2", "CFontconfig"]),
+    .main("SDLRendering", geometry + ["ScreenInterface", "CSDL2", "CFontconfig", "CPNG"]),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CFontconfig"),
+    .systemLibrary(name: "CPNG"),
     // 3
     .main("Carousel", views),
     .main("Stage", views),

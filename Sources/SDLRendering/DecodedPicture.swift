@@ -39,13 +39,11 @@ nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
   case damaged(String)
   case tooSmall(Int, Int)
   case tooLong(Int, Int)
-  case tooLarge(Int, Int)
   case shownTooLarge(Int, Int)
-  case unreadablyLarge(Int, Int)
+  case tooLarge(Int, Int)
 
   static let shortestSide = 2
   static let longestSide = 16384
-  static let largestArea = 64_000_000
 
   var description: String {
     switch self {
@@ -64,8 +62,6 @@ nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
     case .tooLong(let width, let height):
       "the picture is \(width)×\(height) pixels, a side may have at most \(Self.longestSide)"
     case .tooLarge(let width, let height):
-      "the picture is \(width)×\(height) pixels, at most \(Self.largestArea / 1_000_000) million are shown"
-    case .unreadablyLarge(let width, let height):
       "the picture is \(width)×\(height) pixels, at most \(PictureExtent.limit) are read"
     case .shownTooLarge(let width, let height):
       "the picture would cover \(width)×\(height) pixels; at most \(PictureExtent.limit) are made"

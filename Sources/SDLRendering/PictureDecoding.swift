@@ -52,10 +52,8 @@ nonisolated enum PictureDecoding {
     guard header.format == format else { throw .otherFormat(header.format, than: format) }
     guard let size = header.size else { throw .unknownSize }
     try checkArea(size.width, size.height)
-    let loaded = data.withUnsafeBytes { bytes in
-      IMG_LoadTyped_RW(SDL_RWFromConstMem(bytes.baseAddress, Int32(bytes.count)), 1, format.rawValue)
-    }
-    guard let loaded else { throw .damaged(String(cString: SDL_GetError())) }
+    let loaded =
+      try format == .png ? PNGDecoding.surface(of: data) : surface(of: data, called: format.rawValue)
     defer { SDL_FreeSurface(loaded) }
     try checkArea(Int(loaded.pointee.w), Int(loaded.pointee.h))
     guard let surface = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0) else {
@@ -63,6 +61,16 @@ nonisolated enum PictureDecoding {
     }
     defer { SDL_FreeSurface(surface) }
     return try body(surface)
+  }
+
+  private static func surface(
+    of data: Data, called format: String
+  ) throws(PictureFailure) -> UnsafeMutablePointer<SDL_Surface> {
+    let loaded = data.withUnsafeBytes { bytes in
+      IMG_LoadTyped_RW(SDL_RWFromConstMem(bytes.baseAddress, Int32(bytes.count)), 1, format)
+    }
+    guard let loaded else { throw .damaged(String(cString: SDL_GetError())) }
+    return loaded
   }
 
   private static func resampled(
@@ -111,12 +119,12 @@ nonisolated enum PictureDecoding {
   }
 
   private static func checkArea(_ width: Int, _ height: Int) throws(PictureFailure) {
-    if Double(width) * Double(height) > Double(PictureExtent.limit) { throw .unreadablyLarge(width, height) }
+    if Double(width) * Double(height) > Double(PictureExtent.limit) { throw .tooLarge(width, height) }
   }
 
   private static func check(_ width: Int, _ height: Int) throws(PictureFailure) {
     if min(width, height) < PictureFailure.shortestSide { throw .tooSmall(width, height) }
     if max(width, height) > PictureFailure.longestSide { throw .tooLong(width, height) }
-    if width * height > PictureFailure.largestArea { throw .tooLarge(width, height) }
+    try checkArea(width, height)
   }
 }

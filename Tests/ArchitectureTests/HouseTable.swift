@@ -16,7 +16,7 @@ struct HouseTable {
 
   /// What the whole house stands on.
   static let ground = "Foundation"
-  static let headers: Set = ["CSDL2", "CFontconfig"]
+  static let headers: Set = ["CSDL2", "CFontconfig", "CPNG"]
   /// Targets that stand for others: only they may re-export what they import.
   static let umbrellas: Set = ["Orihon", "UIKitNames", "OrihonWindow", "OrihonTesting"]
 

@@ -64,8 +64,9 @@ struct ReadmeTests {
   @Test func `every package that the README lists is one that the bootstrap installs`() throws {
     let script = try file("scripts/bootstrap.sh")
     for package in [
-      "libsdl2-dev", "libsdl2-ttf-dev", "libsdl2-image-dev", "libfontconfig-dev", "fonts-noto-cjk", "xvfb",
-      "xdotool", "x11-apps",
+      "libsdl2-dev", "libsdl2-ttf-dev", "libsdl2-image-dev", "libpng-dev", "libfontconfig-dev",
+      "fonts-noto-cjk",
+      "xvfb", "xdotool", "x11-apps",
     ] {
       #expect(script.contains(package))
       #expect(try readme().contains("`\(package)`"))

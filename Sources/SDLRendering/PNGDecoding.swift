@@ -1,0 +1,41 @@
+import CPNG
+import CSDL2
+import Foundation
+
+/// Reads the pixels of PNG files through libpng itself: SDL_image lets it write to standard error, words of the file
+/// among them.
+nonisolated enum PNGDecoding {
+  /// The pixels in the bytes of a file, in the order of SDL's ARGB8888; to be freed by the caller.
+  static func surface(of data: Data) throws(PictureFailure) -> UnsafeMutablePointer<SDL_Surface> {
+    var image = png_image()
+    image.version = png_uint_32(PNG_IMAGE_VERSION)
+    defer { png_image_free(&image) }
+    let result = data.withUnsafeBytes { bytes -> Result<UnsafeMutablePointer<SDL_Surface>, PictureFailure> in
+      guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
+        return .failure(damage(image))
+      }
+      image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
+      // Where a file of 16 bits does not say what its values mean, they are those of its 8 bits, only finer.
+      image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
+      let made = SDL_CreateRGBSurfaceWithFormat(
+        0, Int32(clamping: image.width), Int32(clamping: image.height), 32, SDL_PIXELFORMAT_ARGB8888.rawValue)
+      guard let surface = made, let pixels = surface.pointee.pixels else {
+        return .failure(.damaged(String(cString: SDL_GetError())))
+      }
+      guard png_image_finish_read(&image, nil, pixels, surface.pointee.pitch, nil) != 0 else {
+        SDL_FreeSurface(surface)
+        return .failure(damage(image))
+      }
+      return .success(surface)
+    }
+    return try result.get()
+  }
+
+  /// What libpng says is wrong, in its own words, which hold nothing of the file.
+  private static func damage(_ image: png_image) -> PictureFailure {
+    let message = withUnsafeBytes(of: image.message) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    return .damaged(message)
+  }
+}

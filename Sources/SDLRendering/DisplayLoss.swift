@@ -30,9 +30,10 @@ public final class DisplayLoss {
   /// Waits no longer: what was to be done has been done.
   public func cancel() { isAwaited = false }
 
-  /// Has Xlib end the program here; elsewhere than under X there is nothing to wait for.
+  /// Has Xlib end the program here, also while SDL looks for a display; where there is no Xlib there is nothing to wait
+  /// for.
   static func watch() {
-    guard SDLSession.driver == "x11", let library = SDL_LoadObject("libX11.so.6"),
+    guard let library = SDL_LoadObject("libX11.so.6"),
       let setter = SDL_LoadFunction(library, "XSetIOErrorHandler")
     else { return }
     _ = unsafeBitCast(setter, to: SetHandler.self)(atLoss)

@@ -14,12 +14,15 @@ public final class SDLSession {
   /// - Throws: `SDLError.noDisplay` when there is none, or when it refuses.
   public init() throws(SDLError) {
     for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
+    DisplayLoss.watch()
+    _ = DisplayLoss()
+    WaylandLog.silence()
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw SDLError.noDisplay(reason: Self.reason) }
     if let driver = Self.driver, Self.blindDrivers.contains(driver), SDL_getenv("SDL_VIDEODRIVER") == nil {
       SDL_Quit()
       throw SDLError.noDisplay(reason: "SDL found only its \(driver) driver, which shows nothing")
     }
-    DisplayLoss.watch()
+    // Once more: what drivers do at the end of the program comes after what was asked for later.
     _ = DisplayLoss()
     HangUp.closesWindow()
     SDL_EnableScreenSaver()

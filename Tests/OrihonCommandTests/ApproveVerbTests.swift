@@ -59,6 +59,62 @@ struct ApproveVerbTests {
     #expect(try String(contentsOf: state, encoding: .utf8) == "{}")
   }
 
+  /// A report of two new stills, the second at a path of one's own.
+  private func report(_ second: String) throws {
+    let hash = ContentHash(of: "new").description
+    let entries = ["a/still-a.png", second].map { path in
+      #"{"path":"\#(path)","scenario":"a","hash":"\#(hash)","reference":null}"#
+    }
+    for path in ["a/still-a.new.png", second.dropLast(4) + ".new.png"] {
+      let file = place.file("report/\(path)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("new".utf8).write(to: file)
+    }
+    let list = #"{"goldens":"goldens","actuals":[\#(entries.joined(separator: ","))]}"#
+    try Data((list + "\n").utf8).write(to: place.file("report/actuals.json"))
+  }
+
+  @Test(arguments: [
+    ("b/still-b.png", "a part of its path is no folder"),
+    ("a/still-a.png/still-b.png", "one of them would be a folder"),
+  ])
+  func `where one of them has no place, none is copied`(second: String, reason: String) throws {
+    try report(second)
+    try FileManager.default.createDirectory(at: place.file("goldens"), withIntermediateDirectories: true)
+    try place.write("kept", as: "goldens/b")
+    let ending = try run("approve")
+    #expect(ending.status == 2 && ending.complaint.hasSuffix("\(reason)\n"), "\(ending.complaint)")
+    #expect(ending.output.isEmpty)
+    #expect(try place.names(in: "goldens") == ["b"])
+  }
+
+  @Test func `where nobody can be told, nothing is copied`() throws {
+    try report("b/still-b.png")
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "CI= \(try Program.executable().path) approve > /dev/full 2> said"]
+    shell.currentDirectoryURL = place.folder
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 2)
+    #expect(!FileManager.default.fileExists(atPath: place.file("goldens").path))
+  }
+
+  @Test func `a list that goes on after its first line is refused`() throws {
+    try report("b/still-b.png")
+    let list = place.file("report/actuals.json")
+    let text = try String(contentsOf: list, encoding: .utf8)
+    try Data((text + " \n{}\n").utf8).write(to: list)
+    let ending = try run("approve")
+    #expect(ending.status == 2, "\(ending.output)")
+    #expect(
+      ending.complaint.hasPrefix("report/actuals.json:3:1: the list is whole in line 1"),
+      "\(ending.complaint)")
+    try Data((text + " \n\n").utf8).write(to: list)
+    #expect(try run("approve").status == 3)
+  }
+
   @Test func `a report says nowhere that something is written outside its goldens`() throws {
     let outside = place.file("outside/still-a.png")
     try FileManager.default.createDirectory(

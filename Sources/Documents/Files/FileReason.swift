@@ -10,6 +10,7 @@ extension Error {
     case .fileWriteFileExists: "something else of this name is there"
     case .fileWriteOutOfSpace: "there is no room for it"
     case .fileWriteVolumeReadOnly: "nothing can be written there"
+    case .fileReadUnknown, .fileWriteUnknown: systemReason ?? "the system refuses it"
     default: systemReason ?? localizedDescription
     }
   }

@@ -35,10 +35,18 @@ struct ApproveVerb: Verb {
     if !scenarios.isEmpty { actuals.actuals.removeAll { !scenarios.contains($0.scenario) } }
     let here = URL(fileURLWithPath: ".", isDirectory: true)
     let named = goldens.map { URL(fileURLWithPath: $0, isDirectory: true) }
-    try actuals.approve(in: folder, to: named ?? actuals.goldensFolder(below: here, of: folder))
-    for actual in actuals.actuals {
-      try Console.result("\(actual.path): \(actual.hash == nil ? "taken away" : "copied")")
+    let approval = try actuals.approval(
+      in: folder, to: named ?? actuals.goldensFolder(below: here, of: folder))
+    do {
+      // Told first: what nobody was told of is not to have happened.
+      for actual in actuals.actuals {
+        try Console.result("\(actual.path): \(actual.hash == nil ? "taken away" : "copied")")
+      }
+    } catch {
+      approval.abandon()
+      throw error
     }
+    try approval.commit()
     try Console.result("\(actuals.actuals.count) goldens approved")
     if !actuals.actuals.isEmpty { throw CommandError.ended(.recorded) }
   }

@@ -15,6 +15,8 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
   /// What was left.
   public var actuals: [GoldenActual]
 
+  private static let blanks = Set(" \t\r".utf8)
+
   /// Creates a list.
   public init(goldens: String, actuals: [GoldenActual] = []) {
     self.goldens = goldens
@@ -33,6 +35,12 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     }
     self = try JSONLine.reading(bytes, url.relativePath, 1) { line throws(JSONLine.Fault) in
       try line.actuals()
+    }
+    while let bytes = try lines.next() {
+      guard bytes.allSatisfy(Self.blanks.contains) else {
+        throw JSONLine.fault(
+          url.relativePath, lines.number, 1, "the list is whole in line 1; nothing may follow it")
+      }
     }
   }
 
@@ -80,15 +88,23 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     )
   }
 
-  /// Copies actuals over their references; none where one of them is stale or leaves its folder.
+  /// Puts actuals beside their references; none where one of them is stale or leaves its folder.
   ///
-  /// - Throws: `VisualQAError.stale` with the first that is not what was reviewed.
-  public func approve(in report: URL, to goldens: URL) throws(VisualQAError) {
+  /// - Throws: `VisualQAError.stale` with the first that is not what was reviewed, or a document's where one cannot be
+  ///   written; then everything is as it was.
+  public func approval(in report: URL, to goldens: URL) throws(VisualQAError) -> GoldenApproval {
     var files: [(place: URL, data: Data?)] = []
     for actual in actuals { files.append(try checked(actual, in: report, goldens)) }
-    for (place, data) in files {
-      try VisualQAError.reading { () throws(DocumentError) in try Self.settle(data, at: place) }
+    var batch = FileBatch()
+    do {
+      for (place, data) in files {
+        if let data { try batch.write(data, to: place) } else { try batch.remove(place) }
+      }
+    } catch {
+      batch.abandon()
+      throw .document(error)
     }
+    return GoldenApproval(batch)
   }
 
   /// What becomes of a reference: its new content, or `nil` where it is taken away.
@@ -120,19 +136,6 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
       throw .stale(actual.path, reason: data == nil ? "it is not in the report any more" : "it was changed")
     }
     return (place, data)
-  }
-
-  private static func settle(_ data: Data?, at place: URL) throws(DocumentError) {
-    do {
-      guard let data else { return try FileManager.default.removeItem(at: place) }
-      try FileManager.default.createDirectory(
-        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try OutputFile.write(data, to: place)
-    } catch let error as DocumentError {
-      throw error
-    } catch {
-      throw .unwritable(file: place.relativePath, reason: error.fileReason)
-    }
   }
 }
 

@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Documents
+
+/// Files that change together, or none of them.
+struct FileBatchTests {
+  private func text(_ url: URL) -> String? { try? String(contentsOf: url, encoding: .utf8) }
+
+  private func use(_ body: (URL) throws -> Void) throws {
+    try TemporaryFolder.use { folder in
+      try Data("old".utf8).write(to: folder.appendingPathComponent("a"))
+      try Data("gone".utf8).write(to: folder.appendingPathComponent("b"))
+      try body(folder)
+    }
+  }
+
+  @Test func `until they are put in their places everything is as it was`() throws {
+    try use { folder in
+      var batch = FileBatch()
+      try batch.write(Data("new".utf8), to: folder.appendingPathComponent("a"))
+      try batch.write(Data("first".utf8), to: folder.appendingPathComponent("deep/er/c"))
+      try batch.remove(folder.appendingPathComponent("b"))
+      #expect(text(folder.appendingPathComponent("a")) == "old")
+      #expect(text(folder.appendingPathComponent("b")) == "gone")
+      try batch.commit()
+      #expect(text(folder.appendingPathComponent("a")) == "new")
+      #expect(text(folder.appendingPathComponent("deep/er/c")) == "first")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a", "deep"])
+    }
+  }
+
+  @Test func `given up, nothing is left of them, not even the folders that they needed`() throws {
+    try use { folder in
+      var batch = FileBatch()
+      try batch.write(Data("new".utf8), to: folder.appendingPathComponent("a"))
+      try batch.write(Data("first".utf8), to: folder.appendingPathComponent("deep/er/c"))
+      batch.abandon()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a", "b"])
+      #expect(text(folder.appendingPathComponent("a")) == "old")
+    }
+  }
+
+  @Test(arguments: [
+    ("a/c", "a part of its path is no folder"), ("new/c", "and one of them would be a folder"),
+    ("new", "it is there twice"), ("folder", "it is a folder"),
+  ])
+  func `a file where a folder would be, or a folder where a file would be, is refused`(
+    path: String, reason: String
+  ) throws {
+    try use { folder in
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("folder"), withIntermediateDirectories: false)
+      var batch = FileBatch()
+      try batch.write(Data("new".utf8), to: folder.appendingPathComponent("new"))
+      #expect {
+        try batch.write(Data("x".utf8), to: folder.appendingPathComponent(path))
+      } throws: { "\($0)".hasSuffix(reason) }
+      batch.abandon()
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a", "b", "folder"])
+    }
+  }
+}

@@ -5,17 +5,12 @@ import ScreenInterface
 import ScrollPhysics
 
 extension CollectionView {
-  /// Places every visible element where the motions are, asks the sections' handlers, and measures what is
-  /// estimated; a measurement that changes the layout places everything once more.
+  /// Places every visible element where the motions are, measures what is estimated until all that shows is known, and
+  /// asks the sections' handlers.
   func layoutPass() {
     if state.needsData || state.cache.environment.containerSize != container { prepare() }
     placeElements()
-    if !state.isBetweenFrames, !state.needsData, measureEstimatedElements() {
-      noteShownItems()
-      state.cache.solve()
-      updateMotions()
-      placeElements()
-    }
+    if !state.isBetweenFrames { measureWhatShows() }
     noteItemsOfRows()
     runHandlers()
     state.elements.sort()
@@ -177,9 +172,29 @@ extension CollectionView {
     state.reuse.enqueue(element.view)
   }
 
-  private func measureEstimatedElements() -> Bool {
+  /// Measures what is estimated; a measurement that changes the layout places everything once more, and what comes into
+  /// sight by that is measured as well: what is left to a later pass would move content that rests.
+  private func measureWhatShows() {
+    guard !state.needsData, measureEstimatedElements(except: []) else { return }
+    var measured: Set<LayoutElement> = []
+    for _ in 0..<Self.mostMeasuringPasses {
+      for element in state.elements.inPaintOrder { measured.insert(element.attributes.element) }
+      noteShownItems()
+      state.cache.solve()
+      updateMotions()
+      placeElements()
+      guard !state.needsData, measureEstimatedElements(except: measured) else { return }
+    }
+  }
+
+  /// Enough for cells of ten points where each was taken to be as high as the window.
+  private static var mostMeasuringPasses: Int { 256 }
+
+  /// Whether a measurement changes the layout.
+  private func measureEstimatedElements(except measured: Set<LayoutElement>) -> Bool {
     var hasChanged = false
-    for element in state.elements.inPaintOrder where !element.attributes.estimatedAxes.isEmpty {
+    for element in state.elements.inPaintOrder
+    where !element.attributes.estimatedAxes.isEmpty && !measured.contains(element.attributes.element) {
       let frame = element.attributes.frame
       element.view.frame = CGRect(origin: .zero, size: frame.size)
       element.view.layoutIfNeeded()

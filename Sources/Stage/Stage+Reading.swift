@@ -39,6 +39,16 @@ extension Stage {
       }, events: frameEvents)
   }
 
+  /// How long after its last turn a wheel moves nothing any more, in seconds: the longest that a scroll view waits.
+  public var wheelSilence: TimeInterval {
+    context.scrollViews.map(\.gestureSettings.wheelSilence).max() ?? 0
+  }
+
+  /// The rate of the softest spring that brings content back inside, per second.
+  public var softestBounceRate: CGFloat {
+    context.scrollViews.map(\.motionSettings.bounceRate).min() ?? MotionSettings.uiKit.bounceRate
+  }
+
   /// Every number that decides where content is: the feed's offset and velocity, then offset, lap and velocity of
   /// each row by id.
   public var variables: [StageVariable] {

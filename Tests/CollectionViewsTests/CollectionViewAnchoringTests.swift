@@ -30,8 +30,9 @@ struct CollectionViewAnchoringTests {
     static func height(of item: Int) -> CGFloat { CGFloat([90, 24, 61, 130][item % 4]) }
   }
 
-  private func board() -> StageHarness {
-    let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
+  private func board(estimate: CGFloat = 50) -> StageHarness {
+    let size = CollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
     let view = CollectionView(
       collectionViewLayout: CollectionViewCompositionalLayout(
         section: CollectionLayoutSection(
@@ -68,6 +69,25 @@ struct CollectionViewAnchoringTests {
     }
     #expect(seen.count > before.count)
     #expect(harness.feed.phase == .dragging)
+  }
+
+  @Test(arguments: [1, 50, 400, 5000, 100_000] as [CGFloat])
+  func `all that shows is measured in one frame, so that looking again moves nothing`(estimate: CGFloat) {
+    let harness = board(estimate: estimate)
+    let feed = harness.stage.content.collectionView
+    for offset in [0, 700, 3000, 8000, 1_000_000] as [CGFloat] {
+      feed.perform(ScrollRequest(.feed, to: .offset(offset), animation: .none))
+      harness.advance(by: 1.0 / 60)
+      let (place, extent) = (feed.contentOffset, feed.contentSize)
+      for cell in feed.visibleCells.compactMap({ $0 as? Measured }) {
+        #expect(cell.frame.height == cell.height)
+      }
+      for _ in 1...3 {
+        feed.setNeedsLayout()
+        harness.advance(by: 1.0 / 60)
+        #expect(feed.contentOffset == place && feed.contentSize == extent, "at \(offset)")
+      }
+    }
   }
 
   @Test func `back at the top each cell has its own height and the first begins at the edge`() {

@@ -13,9 +13,43 @@ struct FuzzVerbTests {
   }
 
   @Test(arguments: [
+    ("wheelSilence", "settings: {gestures: {wheelSilence: 5}}", "height: 120"),
+    (
+      "softSprings",
+      "settings: {motion: {decelerationRate: 0.9999, bounceRate: 1, rubberBandCoefficient: 1}}", "height: 120"
+    ),
+    ("lowEstimate", "theme: auto", "height: estimated(1)"),
+    ("estimate", "theme: auto", "height: estimated(400)"),
+    ("highEstimate", "theme: auto", "height: estimated(100000)"),
+  ])
+  func `numbers and estimates far from the usual break nothing`(name: String, setting: String, height: String)
+    throws
+  {
+    let place = try Scratch()
+    let cards = (1...40).map { "{id: c\($0), title: \($0), body: words and words}" }.joined(separator: ", ")
+    let text = """
+      title: 見本
+      \(setting)
+      sections:
+        - {id: row, layout: carousel, card: {width: 200, height: 120}, cards: [\(cards)]}
+        - {id: list, layout: list, insets: 0, card: {\(height)}, cards: [\(cards)]}
+
+      """
+    try place.write(text, as: "\(name).yml")
+    for seed in 1...4 {
+      let ending = try Program().run(
+        ["fuzz", "\(name).yml", "--strokes", "100", "--seed", "\(seed)"], in: place.folder)
+      #expect(ending.status == 0, "\(ending.output)\(ending.complaint)")
+    }
+  }
+
+  @Test(arguments: [
     (["fuzz", "nowhere"], "orihon: there is no feed file and no scene called 'nowhere'"),
     (["fuzz", "--strokes", "0"], "orihon: The value '0' is invalid for '--strokes <m>'"),
-    (["fuzz", "--seed", "-1"], "orihon: "),
+    (
+      ["fuzz", "--seed", "-1"],
+      "orihon: The value '-1' is invalid for '--seed <n>': it has to be a whole number from 0 to 18446744073709551615"
+    ),
   ])
   func `wrong words end with 2`(arguments: [String], complaint: String) throws {
     let place = try Scratch()

@@ -53,6 +53,14 @@ nonisolated enum ArgumentReading {
     }
   }
 
+  /// A number from which random ones follow.
+  static func seed(_ text: String) throws -> UInt64 {
+    guard let number = UInt64(text) else {
+      throw ValidationError("it has to be a whole number from 0 to \(UInt64.max)")
+    }
+    return number
+  }
+
   /// A reader of numbers within `range`, separated by commas.
   static func numbers(
     in range: ClosedRange<Double>, _ unit: String = ""

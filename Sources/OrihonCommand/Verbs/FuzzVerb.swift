@@ -15,7 +15,8 @@ struct FuzzVerb: Verb {
 
   @OptionGroup var scene: SceneOptions
 
-  @Option(help: ArgumentHelp("Where the random numbers begin.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("Where the random numbers begin.", valueName: "n"), transform: ArgumentReading.seed)
   var seed: UInt64 = 1
 
   @Option(

@@ -18,34 +18,39 @@ struct FuzzInvariants {
 
   /// How far a page may be from the offset's place before it has to change: the midpoint, and a trembling.
   private static let pageReach: CGFloat = 0.55
-  /// Longer than the silence that ends a turn of the wheel.
-  private static let wheelRest: TimeInterval = 0.2
+  /// How much longer than the silence that ends a turn of the wheel, so that it has ended for sure.
+  private static let wheelRest: TimeInterval = 0.05
   private static let tolerance: CGFloat = 1e-6
 
   private var lastFeed: MotionTrace?
+  private var fastest: CGFloat = 0
 
   /// What is wrong with the frame that `stage` shows; `nil` when nothing is.
   mutating func violation(in stage: Stage, after disturbance: Disturbance) -> String? {
     let trace = stage.trace
-    let isLeftAlone = !disturbance.isPressed && trace.time - disturbance.lastWheel > Self.wheelRest
+    let wheelRest = stage.wheelSilence + Self.wheelRest
+    let isLeftAlone = !disturbance.isPressed && trace.time - disturbance.lastWheel > wheelRest
     defer { lastFeed = trace.feed }
-    if let wrong = motion(trace.feed, isLeftAlone: isLeftAlone) { return "feed: \(wrong)" }
+    fastest = ([trace.feed] + trace.rows.map(\.motion)).reduce(fastest) { max($0, abs($1.velocity)) }
+    // From wherever a hand let go, a spring lets content go on by v/(e·b) at most.
+    let momentum = fastest / (CGFloat(M_E) * stage.softestBounceRate)
+    if let wrong = motion(trace.feed, momentum, isLeftAlone: isLeftAlone) { return "feed: \(wrong)" }
     if let wrong = unmoved(trace, disturbance) { return wrong }
     for row in trace.rows {
       let wrong =
-        motion(row.motion, isLeftAlone: isLeftAlone) ?? pages(row) ?? cover(stage, row)
+        motion(row.motion, momentum, isLeftAlone: isLeftAlone) ?? pages(row) ?? cover(stage, row)
       if let wrong { return "\(row.id): \(wrong)" }
     }
     return nil
   }
 
-  private func motion(_ motion: MotionTrace, isLeftAlone: Bool) -> String? {
+  private func motion(_ motion: MotionTrace, _ momentum: CGFloat, isLeftAlone: Bool) -> String? {
     guard motion.offset.isFinite, motion.velocity.isFinite else {
       return "offset \(motion.offset) and velocity \(motion.velocity) are to be finite"
     }
-    if motion.overshoot > motion.viewportLength {
-      return "\(motion.overshoot) pt outside the legal range, "
-        + "more than the rubber band's \(motion.viewportLength)"
+    let reach = motion.viewportLength + (motion.phase == .dragging ? 0 : momentum)
+    if motion.overshoot > reach {
+      return "\(motion.overshoot) pt outside the legal range, more than the rubber band's \(reach)"
     }
     guard motion.phase == .idle, isLeftAlone else { return nil }
     if motion.overshoot > Self.tolerance { return "rests \(motion.overshoot) pt outside the legal range" }

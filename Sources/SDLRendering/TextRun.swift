@@ -8,14 +8,23 @@ struct TextRun {
   /// What is drawn for a colour emoji, and for a character that no font has.
   nonisolated static let replacements = ["〓", "□", "?"]
 
+  /// The most scalars that are drawn of one character.
+  ///
+  /// A letter and thirty marks are as many as a stream of text has to hold back by Unicode's annex 15; to set more takes
+  /// the square of their number.
+  nonisolated static let longestCharacter = 31
+
   /// `string` split by the faces that have its characters.
   ///
-  /// Control characters are never drawn (a tab is a space), and a colour emoji, however many scalars it has,
-  /// becomes one replacement of one width.
+  /// Control characters are never drawn (a tab is a space), a colour emoji, however many scalars it has,
+  /// becomes one replacement of one width, and of a character no more than `longestCharacter` scalars.
   static func runs(of string: String, typeface: Typeface, lookup: any FontLookup) -> [TextRun] {
     guard let main = lookup.face(for: typeface) else { return [] }
+    var marks = 0
     let isPlain = string.unicodeScalars.allSatisfy { scalar in
-      main.has(scalar) && !isHidden(scalar) && !scalar.properties.isEmojiPresentation
+      marks = scalar.properties.isGraphemeExtend ? marks + 1 : 0
+      return main.has(scalar) && !isHidden(scalar) && !scalar.properties.isEmojiPresentation
+        && marks < longestCharacter
     }
     if isPlain { return string.isEmpty ? [] : [TextRun(face: main, string: string)] }
     var runs: [TextRun] = []
@@ -51,7 +60,10 @@ struct TextRun {
     if character.isNewline || character == "\t" { return " " }
     if isColorEmoji(character) { return replacements[0] }
     var shown = String.UnicodeScalarView()
-    for scalar in character.unicodeScalars where !isHidden(scalar) { shown.append(scalar) }
+    for scalar in character.unicodeScalars where !isHidden(scalar) {
+      shown.append(scalar)
+      if shown.count == longestCharacter { break }
+    }
     return String(shown)
   }
 

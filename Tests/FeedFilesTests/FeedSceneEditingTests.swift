@@ -29,6 +29,16 @@ struct FeedSceneEditingTests {
     #expect(ids(stage) == cards)
   }
 
+  @Test func `a copy of a copy is one more copy of the card, and no name grows`() throws {
+    let stage = try stage()
+    for _ in 0..<4 { #expect(stage.perform(SceneEdit(row: "row", .insert(at: 1)), at: 1)) }
+    #expect(ids(stage) == ["c1", "c2-5", "c2-4", "c2-3", "c2-2", "c2", "c3", "c4"])
+    #expect(stage.perform(SceneEdit(row: "row", .remove(at: 3)), at: 1))
+    #expect(stage.perform(SceneEdit(row: "row", .insert(at: 0)), at: 1))
+    #expect(stage.perform(SceneEdit(row: "row", .insert(at: 5)), at: 1))
+    #expect(ids(stage) == ["c1-2", "c1", "c2-5", "c2-4", "c2-2", "c2-3", "c2", "c3", "c4"])
+  }
+
   @Test(arguments: [
     SceneEdit(row: "row", .remove(at: 4)), SceneEdit(row: "row", .insert(at: -1)),
     SceneEdit(row: "row", .move(from: 0, to: 9)), SceneEdit(row: "none", .remove(at: 0)),

@@ -25,6 +25,20 @@ struct InstalledTextTests {
     }
   }
 
+  @Test(arguments: ["a", "折", "\u{301}"])
+  func `of a character with ever so many marks thirty are set`(letter: String) {
+    let marks = String(repeating: "\u{301}", count: 100_000)
+    let runs = TextRun.runs(
+      of: letter + marks + "b", typeface: Typeface(family: .sans, weight: .regular),
+      lookup: FontconfigLookup())
+    let scalars = runs.flatMap(\.string.unicodeScalars)
+    #expect(scalars.count <= 32 && scalars.last == "b")
+    let few = letter + "\u{301}"
+    let whole = TextRun.runs(
+      of: few, typeface: Typeface(family: .sans, weight: .regular), lookup: FontconfigLookup())
+    #expect(whole.map(\.string).joined() == few)
+  }
+
   @Test(arguments: ["折本の一年が始まる。", "A year, folded", "12か月 / months"])
   func `what is drawn is as wide as what was measured, at every scale`(_ string: String) throws {
     let style = TextStyle(size: 15)

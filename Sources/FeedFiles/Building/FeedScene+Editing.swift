@@ -18,10 +18,9 @@ nonisolated extension [FeedCard] {
     switch change {
     case .insert(let place):
       guard indices.contains(place) else { return false }
+      guard count < FeedLimits.cards else { return false }
       var card = self[place]
-      var copy = 2
-      while contains(where: { $0.id == "\(card.id)-\(copy)" }) { copy += 1 }
-      card.id += "-\(copy)"
+      card.id = freeID(copying: card.id)
       insert(card, at: place)
     case .remove(let place):
       guard indices.contains(place) else { return false }
@@ -31,5 +30,16 @@ nonisolated extension [FeedCard] {
       insert(remove(at: from), at: to)
     }
     return true
+  }
+
+  /// A name that no card has: that of the card that is copied with a number, a copy's being that of its original.
+  private func freeID(copying id: String) -> String {
+    let names = Set(map(\.id))
+    let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+    let stem = parts.dropLast().joined(separator: "-")
+    let original = parts.last.flatMap { Int($0) } != nil && names.contains(stem) ? stem : id
+    var copy = 2
+    while names.contains("\(original)-\(copy)") { copy += 1 }
+    return "\(original)-\(copy)"
   }
 }

@@ -58,6 +58,28 @@ struct FolderCompareTests {
       "\(ending.complaint)")
   }
 
+  @Test(arguments: [["old"], ["new"], ["old", "new"]])
+  func `a picture that cannot be read is told, and is neither a pass nor a difference`(folders: [String])
+    throws
+  {
+    let light = "430x932@1/light/leftToRight"
+    for folder in ["old", "new"] {
+      try put(light, as: "\(folder)/same.png")
+      try put(light, as: "\(folder)/torn.png")
+    }
+    for folder in folders {
+      let file = place.file("\(folder)/torn.png")
+      try Data(contentsOf: file).prefix(60).write(to: file)
+    }
+    let ending = try Program().run(["compare", "old", "new"], in: place.folder)
+    #expect(ending.status == 2, "\(ending.output)\(ending.complaint)")
+    #expect(ending.output.contains("torn.png: changed: not compared: "), "\(ending.output)")
+    #expect(
+      ending.complaint
+        == "orihon: 1 picture cannot be read, which is neither a pass nor a difference\n",
+      "\(ending.complaint)")
+  }
+
   @Test func `what belongs to scenarios is refused`() throws {
     let ending = try Program().run(["compare", "old", "new", "--record", "all"], in: place.folder)
     #expect(ending.status == 2)

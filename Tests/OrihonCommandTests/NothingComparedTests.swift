@@ -49,6 +49,41 @@ struct NothingComparedTests {
       saying: "part 2 of 2 holds none of the 1 scenario; nothing would be compared")
   }
 
+  @Test func `a recording without a digest, unless it is played for something else`() throws {
+    _ = try Program().run(
+      ["replay", "mine.yml", "paged", "--headless", "--record", "whole.jsonl"], in: place.folder)
+    let lines = try String(contentsOf: place.file("whole.jsonl"), encoding: .utf8).split(separator: "\n")
+    let others = lines.filter { !$0.contains("\"digest\"") }
+    try #require(others.count < lines.count)
+    try place.write(others.joined(separator: "\n") + "\n", as: "r.jsonl")
+    try refused(
+      "replay", "r.jsonl", "--headless", saying: "orihon: the recording has no digest; nothing was compared\n"
+    )
+    let ending = try Program().run(["replay", "r.jsonl", "--headless", "--log", "l.jsonl"], in: place.folder)
+    #expect(ending.status == 0, "\(ending.complaint)")
+  }
+
+  @Test func `a scenario that is named twice is played once`() throws {
+    try place.write(Self.scenario, as: "own.yml")
+    let ending = try Program(environment: ["CI": ""]).run(
+      ["compare", "mine", "mine", "--scenarios", "own.yml"], in: place.folder)
+    let once = try Program(environment: ["CI": ""]).run(
+      ["compare", "mine", "--scenarios", "own.yml"], in: place.folder)
+    #expect(ending.status == 3 && once.status == 0, "\(ending.complaint)\(once.output)")
+    let count = once.output.split(separator: " ").first { Int($0) != nil } ?? ""
+    #expect(!count.isEmpty && ending.output.contains("\(count) "), "\(ending.output)\(once.output)")
+  }
+
+  @Test func `goldens that are no folder are none`() throws {
+    try place.write(Self.scenario, as: "own.yml")
+    try place.write("kept", as: "goldens")
+    try refused("compare", "--scenarios", "own.yml", saying: "there are no goldens in ")
+    try refused(
+      "compare", "mine", "--scenarios", "own.yml", "--goldens", "own.yml", "--record", "all",
+      saying: "there are no goldens in ")
+    #expect(try String(contentsOf: place.file("goldens"), encoding: .utf8) == "kept")
+  }
+
   @Test func `a report without a case, alone or among others`() throws {
     try ReportWriter(place.file("empty"), template: .embedded).write(
       Report(command: "orihon compare", notes: [], cases: []))

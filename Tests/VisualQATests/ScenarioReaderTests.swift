@@ -33,6 +33,16 @@ struct ScenarioReaderTests {
     #expect(entries[1].scenario.origin == "a.yml:6:5")
   }
 
+  @Test(arguments: [
+    "[{size: 430x932}, {theme: light}]", "[{scale: [1, 1.00000001]}]", "[{size: [300x400, 300.0001x400]}]",
+    "[{theme: dark}, {theme: [light, dark]}]",
+  ])
+  func `surroundings whose goldens would lie in one place are refused`(variants: String) {
+    #expect {
+      try read("scenarios: [{name: a, scene: default, variants: \(variants)}]")
+    } throws: { "\($0)".contains("/leftToRight is given twice") && "\($0)".hasPrefix("a.yml:1:") }
+  }
+
   @Test func `by default everything is kept, exactly and with block text`() throws {
     let scenario = try read("scenarios: [{name: a, scene: default}]")[0].scenario
     #expect(scenario.keeps == Set(GoldenKind.allCases))

@@ -25,7 +25,7 @@ struct GoldenCatalog {
     for scenario in scenarios { try scenario.checkLimits() }
   }
 
-  /// The scenarios with these names; all where none is named.
+  /// The scenarios with these names, each once; all where none is named.
   func named(_ names: [String]) throws(CommandError) -> [GoldenScenario] {
     if names.isEmpty { return scenarios }
     var found: [GoldenScenario] = []
@@ -33,7 +33,7 @@ struct GoldenCatalog {
       guard let scenario = scenarios.first(where: { $0.name == name }) else {
         throw .unknownScenario(name, scenarios: scenarios.map(\.name))
       }
-      found.append(scenario)
+      if !found.contains(where: { $0.name == name }) { found.append(scenario) }
     }
     return found
   }

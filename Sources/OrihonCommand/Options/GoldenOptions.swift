@@ -26,6 +26,10 @@ struct GoldenOptions: ParsableArguments {
   /// - Throws: `CommandError.noGoldens`.
   @MainActor
   func check(_ names: [String], mode: RecordMode?) throws {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw CommandError.noGoldens(folder.relativePath, named: goldens != nil)
+    }
     let allowed = mode?.allowed(in: ProcessInfo.processInfo.environment) ?? .never
     guard file == nil, goldens == nil || names.isEmpty, allowed == .never else { return }
     let isThere = try GoldenCatalog().scenarios.contains { scenario in

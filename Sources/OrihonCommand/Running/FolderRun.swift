@@ -58,7 +58,14 @@ struct FolderRun {
     try reporter.write(
       entries.map { $0.reported(command: command.joined(separator: " ")) }, notes: notes)
     try Console.result(counts.joined(separator: ", ") + " of \(NumberText.count(entries.count, "picture"))")
-    return entries.allSatisfy { $0.outcome == .passed } ? .done : .different
+    let failed = entries.filter { $0.outcome != .passed }
+    if failed.isEmpty { return .done }
+    guard failed.contains(where: \.isCompared) else {
+      throw CommandError.nothingDone(
+        "\(NumberText.count(failed.count, "picture")) cannot be read, which is neither a pass nor a difference"
+      )
+    }
+    return .different
   }
 }
 

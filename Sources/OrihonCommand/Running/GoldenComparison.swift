@@ -77,6 +77,7 @@ struct GoldenComparison {
   }
 
   private func sum(of results: [GoldenResult]) -> String {
+    if results.isEmpty { return "no golden was compared" }
     let written = results.count { $0.outcome == .written }
     guard written == 0 || written < results.count else { return "\(written) goldens written" }
     let skipped = results.count { if case .notCompared = $0.outcome { true } else { false } }

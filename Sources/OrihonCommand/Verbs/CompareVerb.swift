@@ -31,7 +31,8 @@ struct CompareVerb: Verb {
   var shard: GoldenShard?
 
   @Option(
-    help: ArgumentHelp("Chooses the differences that the comparator is tried with first.", valueName: "n"))
+    help: ArgumentHelp("Chooses the differences that the comparator is tried with first.", valueName: "n"),
+    transform: ArgumentReading.seed)
   var seed: UInt64 = 1
 
   @MainActor

@@ -13,6 +13,8 @@ public struct FolderComparison {
     public var outcome: ReportOutcome
     /// What differs, or why nothing was compared; empty where it passed.
     public var explanation = ""
+    /// Whether both pictures could be read, where both are there.
+    public var isCompared = true
     /// What was tolerated and measured.
     public var tolerances: [ReportTolerance] = []
     /// The pictures, where there is something to see.
@@ -86,6 +88,7 @@ public struct FolderComparison {
       entry.pictures.worstTile = difference.worstTile.isEmpty ? nil : difference.worstTile
       return entry.ended(.changed, difference.description)
     } catch {
+      entry.isCompared = false
       return entry.ended(.changed, "not compared: \(error)")
     }
   }

@@ -46,7 +46,13 @@ nonisolated struct ScenarioValues {
   private func variants(_ nodes: [DocumentNode], of map: DocumentMap) -> [GoldenVariant] {
     var found: [GoldenVariant] = []
     for node in nodes {
-      found += variants(node)
+      for variant in variants(node) {
+        if found.contains(where: { $0.path == variant.path }) {
+          faults.report("the variant \(variant.path) is given twice", at: node.position)
+        } else {
+          found.append(variant)
+        }
+      }
       guard found.count > Self.capacity else { continue }
       faults.report(
         "\"variants\" makes more than \(Self.capacity) surroundings; no more are played",

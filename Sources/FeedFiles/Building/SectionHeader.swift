@@ -82,21 +82,35 @@ final class SectionHeader: CollectionReusableView {
     }
     chip.isShort = bounds.width < 400
     title.style = content.isFirst && bounds.width >= 360 ? Typography.display : Typography.title
-    let head = title.text.isEmpty ? 0 : title.style.lineHeight
+    let badge = placeChip(beside: content, right: right)
+    hint.text = content.hint
+    for label in [title, subtitle, hint] {
+      let height = label.text.isEmpty ? 0 : label.style.lineHeight
+      let isBeside = badge.width > 0 && top < badge.maxY && top + height > badge.minY
+      let room = max(0, (isBeside ? badge.minX - 8 : right) - left)
+      if label === hint { hint.text = fitting(content.hint, room) }
+      place(label, at: CGRect(x: left, y: top, width: room, height: height))
+      top += height
+    }
+  }
+
+  /// Places the chip at the height of the first line, and returns its frame; where there is no line, the header is hardly
+  /// there, and the chip stands in the gap above the row.
+  private func placeChip(beside content: Content, right: CGFloat) -> CGRect {
     let badge = chip.reading == nil ? .zero : chip.sizeThatFits(bounds.size)
-    place(
-      chip,
-      at: CGRect(
-        x: right - badge.width, y: top + ((head - badge.height) / 2).rounded(), width: badge.width,
-        height: badge.height))
-    place(title, at: CGRect(x: left, y: top, width: max(0, right - badge.width - 8 - left), height: head))
-    top += head
-    let room = max(0, right - left)
-    let line = subtitle.text.isEmpty ? 0 : subtitle.style.lineHeight
-    place(subtitle, at: CGRect(x: left, y: top, width: room, height: line))
-    top += line
-    hint.text = fitting(content.hint, room)
-    place(hint, at: CGRect(x: left, y: top, width: room, height: hint.style.lineHeight))
+    let styles = [
+      (content.title, title.style), (content.subtitle, subtitle.style), (content.hint, hint.style),
+    ]
+    let line = styles.first { !$0.0.isEmpty }?.1.lineHeight
+    let top =
+      if let line {
+        content.top + ((line - badge.height) / 2).rounded()
+      } else {
+        content.isFirst ? content.top : bounds.height - badge.height - 2
+      }
+    let frame = CGRect(x: right - badge.width, y: top, width: badge.width, height: badge.height)
+    place(chip, at: frame)
+    return frame
   }
 
   /// Both halves of a hint, or the first where there is no room for two.

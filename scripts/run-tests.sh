@@ -21,15 +21,17 @@ run() {
 options=("$@")
 logs=$(mktemp -d) || exit 1
 trap 'rm -rf "$logs"' EXIT
-run --filter "$share" 2>&1 | tee "$logs/program" &
-program=$!
-run --skip "$share" 2>&1 | tee "$logs/library"
-library=$?
-wait "$program"
-program=$?
+# The status of a share is kept in a file: that of a pipe which ended long ago is not what wait tells.
+share() {
+  run "${@:2}" 2>&1 | tee "$logs/$1"
+  echo "${PIPESTATUS[0]}" >"$logs/$1.status"
+}
+share program --filter "$share" &
+share library --skip "$share"
+wait
 
 # What failed was told somewhere above, between the lines of the other share.
 echo
-grep -h '^✘ .* recorded an issue' "$logs"/*
-grep -h '^. Test run with' "$logs"/*
-[ "$program" -eq 0 ] && [ "$library" -eq 0 ]
+grep -h '^✘ .* recorded an issue' "$logs"/{program,library}
+grep -h '^. Test run with' "$logs"/{program,library}
+[ "$(cat "$logs/program.status")" = 0 ] && [ "$(cat "$logs/library.status")" = 0 ]

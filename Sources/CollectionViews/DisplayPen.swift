@@ -32,11 +32,12 @@ public struct DisplayPen {
     order = PaintOrder()
   }
 
-  /// A rectangle of the current view in window coordinates.
+  /// A rectangle of the current view in window coordinates, kept to a billion points.
   public func onWindow(_ rect: CGRect) -> CGRect {
     CGRect(
-      x: transform.a * rect.minX + transform.tx, y: transform.d * rect.minY + transform.ty,
-      width: transform.a * rect.width, height: transform.d * rect.height)
+      x: (transform.a * rect.minX + transform.tx).bounded,
+      y: (transform.d * rect.minY + transform.ty).bounded,
+      width: (transform.a * rect.width).bounded, height: (transform.d * rect.height).bounded)
   }
 
   /// Paints `content` in a rectangle of the current view, at `opacity` of the pen's own; default 1.
@@ -47,7 +48,7 @@ public struct DisplayPen {
     let frame = onWindow(rect)
     guard frame.width > 0, frame.height > 0, frame.insetBy(dx: -16, dy: -16).intersects(clip) else { return }
     var command = DrawCommand(content, element: element, order: order, frame: frame, clip: clip)
-    command.opacity = opacity * own
+    command.opacity = min(opacity * own, 1)
     list.commands.append(command)
   }
 

@@ -72,7 +72,7 @@ open class View {
   /// The middle in the superview's coordinates.
   public var center: CGPoint {
     get { state.center }
-    set { state.center = newValue }
+    set { state.center = newValue.bounded }
   }
 
   /// A scale and a translation about the middle; default identity.

@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+import LayoutGeometry
 import ScreenInterface
 
 /// Opens a window and settles how its frames reach the screen.
@@ -83,6 +84,10 @@ struct WindowOpener {
     let scale = options.scale ?? 1
     let minimum = WindowOptions.minimumSize
     let size = options.size ?? preferredSize(scale: scale)
+    let extent = PictureExtent(size, scale: scale)
+    guard extent.width >= 1, extent.height >= 1, extent.isAllowed() else {
+      throw SDLError.windowRefused(size: size.bounded, reason: extent.refusal())
+    }
     let width = Int32((size.width * scale).rounded())
     let height = Int32((size.height * scale).rounded())
     let flags =

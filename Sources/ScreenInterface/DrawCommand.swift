@@ -67,7 +67,7 @@ public struct DrawCommand: Sendable, Hashable {
   /// What is painted.
   public var content: Content
 
-  /// Creates a command; opacity defaults to 1.
+  /// Creates a command; opacity defaults to 1, and no radius is larger than the longer side of the frame.
   public init(
     _ content: Content, element: ElementID, order: PaintOrder = PaintOrder(), frame: CGRect, clip: CGRect
   ) {
@@ -76,7 +76,7 @@ public struct DrawCommand: Sendable, Hashable {
     self.frame = frame
     self.clip = clip
     self.opacity = 1
-    self.content = content
+    self.content = content.bounded(in: frame.size)
   }
 
   /// The pixels that the command can touch at `scale`.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// A picture file, shown so that it fills its frame, cropped around the middle.
 ///
@@ -40,7 +41,7 @@ public struct PictureRequest: Sendable, Hashable {
   public init(picture: PictureReference, size: CGSize, cornerRadius: CGFloat) {
     self.picture = picture
     self.size = size
-    self.cornerRadius = cornerRadius
+    self.cornerRadius = cornerRadius.boundedRadius(in: size)
   }
 }
 

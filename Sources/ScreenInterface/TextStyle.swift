@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// How a piece of text is set: family, weight, size and the height of its line.
 ///
@@ -24,10 +25,15 @@ public struct TextStyle: Sendable, Hashable {
   public var family: Family
   /// The weight; default regular.
   public var weight: Weight
-  /// The size of the em square, in points.
-  public var size: CGFloat
-  /// The height of a line as a multiple of `size`; default 1.5.
-  public var lineHeightMultiple: CGFloat
+  /// The size of the em square, in points; from 0 to 10,000.
+  public var size: CGFloat { didSet { size = size.bounded(to: Self.sizes, or: 0) } }
+  /// The height of a line as a multiple of `size`, from 0 to 100; default 1.5.
+  public var lineHeightMultiple: CGFloat {
+    didSet { lineHeightMultiple = lineHeightMultiple.bounded(to: Self.multiples, or: 1.5) }
+  }
+
+  private static let sizes: ClosedRange<CGFloat> = 0...10_000
+  private static let multiples: ClosedRange<CGFloat> = 0...100
 
   /// Creates a style.
   public init(
@@ -36,8 +42,8 @@ public struct TextStyle: Sendable, Hashable {
   ) {
     self.family = family
     self.weight = weight
-    self.size = size
-    self.lineHeightMultiple = lineHeightMultiple
+    self.size = size.bounded(to: Self.sizes, or: 0)
+    self.lineHeightMultiple = lineHeightMultiple.bounded(to: Self.multiples, or: 1.5)
   }
 
   /// The height of one line, in points.

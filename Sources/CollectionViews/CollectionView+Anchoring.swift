@@ -135,7 +135,7 @@ extension CollectionView {
 
   /// Notes which items are around the place where a row is, asking only for what is not known yet.
   func noteItems(ofRow id: String, anew: Bool = false) {
-    guard !state.needsData, let row = scrolling.rows[id], let solved = state.cache.solved,
+    guard state.knowsData, let row = scrolling.rows[id], let solved = state.cache.solved,
       solved.sections.indices.contains(row.section)
     else { return }
     let section = solved.sections[row.section]

@@ -18,7 +18,7 @@ extension CollectionView {
 
   /// Whether the counts that were answered last hold an item; nothing is held once there may be others.
   func holds(_ path: IndexPath) -> Bool {
-    guard !state.needsData, path.count == 2 else { return false }
+    guard state.knowsData, path.count == 2 else { return false }
     return path.section >= 0 && path.item >= 0 && path.item < state.cache.itemCount(inSection: path.section)
   }
 
@@ -44,7 +44,7 @@ extension CollectionView {
 
   /// The view of a header, a footer, a badge or a background that comes on screen.
   func supplementaryView(ofKind kind: String, at path: IndexPath) -> CollectionReusableView? {
-    guard let source = state.dataSource, !state.needsData else { return nil }
+    guard let source = state.dataSource, state.knowsData else { return nil }
     return source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
   }
 

@@ -45,6 +45,7 @@ extension CollectionView {
     state.layout.prepare()
     followLayoutAxis()
     state.needsData = false
+    state.isPreparing = true
     let source = state.dataSource
     let layout = state.layout
     let environment = LayoutEnvironment(container: container)
@@ -62,6 +63,7 @@ extension CollectionView {
         layout.section(at: section, environment: environment) ?? Self.emptySection)
     }
     state.cache.prepare(contents, in: environment, configuration: layout.configuration)
+    state.isPreparing = false
     updateMotions()
   }
 

@@ -20,6 +20,10 @@ public final class CollectionView: ScrollView {
     var rowConfiguration: (@MainActor (Int, OrthogonalGeometry) -> RowConfiguration)?
     var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
     var needsData = true
+    /// Whether the data are being asked for: what was counted before is not there any more.
+    var isPreparing = false
+    /// Whether the counts that were answered last are those of the data.
+    var knowsData: Bool { !needsData && !isPreparing }
     /// How often the data source was said to have other data.
     var dataVersion = 0
     var isBetweenFrames = false

@@ -45,6 +45,7 @@ final class ArrayBoard: CollectionViewDataSource, CollectionViewDelegate {
 
   private func section(_ index: Int, _ behavior: Behavior) -> CollectionLayoutSection {
     check(index, "layout")
+    onCall?("layout")
     let size = CollectionLayoutSize(widthDimension: .absolute(itemWidth), heightDimension: .absolute(200))
     let section = CollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))

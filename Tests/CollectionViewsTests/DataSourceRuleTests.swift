@@ -53,6 +53,19 @@ struct DataSourceRuleTests {
     #expect(board.faults == [])
   }
 
+  @Test func `a layout that looks at the view while the data are asked for finds none of the old ones`() {
+    let board = ArrayBoard([("row", ["a", "b", "c", "d", "e"])], .groupPaging)
+    let harness = board.harness()
+    board.onCall = { call in
+      guard call == "layout" else { return }
+      #expect(board.view.itemIdentifier(at: IndexPath(item: 4, section: 0)) == nil)
+      board.view.perform(ScrollRequest(.row("row"), to: .stop(4, .shortest), animation: .none))
+    }
+    board.change { $0[0].items = ["a", "b"] }
+    harness.advance(by: 0.1)
+    #expect(board.faults == [])
+  }
+
   @Test func `an index that there is not is not passed on`() {
     let board = ArrayBoard([("row", ["a"])], .groupPaging)
     let harness = board.harness()
@@ -77,8 +90,14 @@ struct DataSourceRuleTests {
     let harness = board.harness()
     var editing = SplitMix64(seed: seed &+ 1000)
     var budget = 0
-    board.onCall = { _ in
-      guard budget > 0, editing.below(12) == 0 else { return }
+    var isAsking = false
+    board.onCall = { call in
+      if !isAsking, editing.below(6) == 0 {
+        isAsking = true
+        Self.ask(board, &editing, mayScroll: call == "layout")
+        isAsking = false
+      }
+      guard call != "layout", budget > 0, editing.below(12) == 0 else { return }
       budget -= 1
       Self.edit(board, &editing)
     }
@@ -114,6 +133,16 @@ struct DataSourceRuleTests {
       if step % 7 == 6 { harness.advance(by: 0.02) }
     }
     #expect(board.faults == [], "seed \(seed)")
+  }
+
+  /// Asks for what there may be, and in a description's making also to go there.
+  private static func ask(_ board: ArrayBoard, _ random: inout SplitMix64, mayScroll: Bool) {
+    let path = IndexPath(item: random.below(7), section: random.below(7))
+    _ = board.view.itemIdentifier(at: path)
+    _ = board.view.visibleCells.count
+    guard mayScroll else { return }
+    board.view.perform(
+      ScrollRequest(.row("s\(path.section)"), to: .stop(path.item, .shortest), animation: .none))
   }
 
   /// Inserts, deletes, moves, replaces or empties, items or sections.

@@ -37,6 +37,7 @@ nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
   case otherFormat(PictureHeader.Format, than: PictureHeader.Format)
   case tooManyBytes(Int)
   case damaged(String)
+  case tooManyScans(Int)
   case tooSmall(Int, Int)
   case tooLong(Int, Int)
   case shownTooLarge(Int, Int)
@@ -57,6 +58,8 @@ nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
       "this is a \(found.rawValue) picture; \(needed.rawValue) is needed"
     case .tooManyBytes(let count): "the file has \(count) bytes; at most \(PictureBytes.limit) are read"
     case .damaged(let reason): "the picture is damaged (\(reason))"
+    case .tooManyScans(let count):
+      "the picture comes in \(count) passes; at most \(JPEGScans.limit) are decoded"
     case .tooSmall(let width, let height):
       "the picture is \(width)×\(height) pixels, a side needs at least \(Self.shortestSide)"
     case .tooLong(let width, let height):

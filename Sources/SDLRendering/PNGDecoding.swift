@@ -7,24 +7,30 @@ import Foundation
 nonisolated enum PNGDecoding {
   /// The pixels in the bytes of a file, in the order of SDL's ARGB8888; to be freed by the caller.
   static func surface(of data: Data) throws(PictureFailure) -> UnsafeMutablePointer<SDL_Surface> {
-    var image = png_image()
-    image.version = png_uint_32(PNG_IMAGE_VERSION)
-    defer { png_image_free(&image) }
+    // libpng keeps its address from one call to the next.
+    let image = UnsafeMutablePointer<png_image>.allocate(capacity: 1)
+    image.initialize(to: png_image())
+    image.pointee.version = png_uint_32(PNG_IMAGE_VERSION)
+    defer {
+      png_image_free(image)
+      image.deallocate()
+    }
     let result = data.withUnsafeBytes { bytes -> Result<UnsafeMutablePointer<SDL_Surface>, PictureFailure> in
-      guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
-        return .failure(damage(image))
+      guard png_image_begin_read_from_memory(image, bytes.baseAddress, bytes.count) != 0 else {
+        return .failure(damage(image.pointee))
       }
-      image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
+      image.pointee.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
       // Where a file of 16 bits does not say what its values mean, they are those of its 8 bits, only finer.
-      image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
+      image.pointee.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
       let made = SDL_CreateRGBSurfaceWithFormat(
-        0, Int32(clamping: image.width), Int32(clamping: image.height), 32, SDL_PIXELFORMAT_ARGB8888.rawValue)
+        0, Int32(clamping: image.pointee.width), Int32(clamping: image.pointee.height), 32,
+        SDL_PIXELFORMAT_ARGB8888.rawValue)
       guard let surface = made, let pixels = surface.pointee.pixels else {
         return .failure(.damaged(String(cString: SDL_GetError())))
       }
-      guard png_image_finish_read(&image, nil, pixels, surface.pointee.pitch, nil) != 0 else {
+      guard png_image_finish_read(image, nil, pixels, surface.pointee.pitch, nil) != 0 else {
         SDL_FreeSurface(surface)
-        return .failure(damage(image))
+        return .failure(damage(image.pointee))
       }
       return .success(surface)
     }

@@ -2,7 +2,7 @@ import CSDL2
 public import Foundation
 public import ScreenInterface
 
-/// Packs bitmaps as PNG files and reads picture files back, through SDL2_image.
+/// Packs bitmaps as PNG files through SDL2_image, and reads them back through libpng.
 public struct PNGFile: BitmapCoding {
   /// Creates the coding.
   public init() {}

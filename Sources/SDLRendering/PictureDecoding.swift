@@ -52,10 +52,12 @@ nonisolated enum PictureDecoding {
     guard header.format == format else { throw .otherFormat(header.format, than: format) }
     guard let size = header.size else { throw .unknownSize }
     try checkArea(size.width, size.height)
+    if format == .jpeg { try checkScans(of: data) }
     let loaded =
       try format == .png ? PNGDecoding.surface(of: data) : surface(of: data, called: format.rawValue)
     defer { SDL_FreeSurface(loaded) }
     try checkArea(Int(loaded.pointee.w), Int(loaded.pointee.h))
+    if format == .png { return try body(loaded) }
     guard let surface = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0) else {
       throw .damaged(String(cString: SDL_GetError()))
     }
@@ -116,6 +118,12 @@ nonisolated enum PictureDecoding {
   private static func header(of data: Data) throws(PictureFailure) -> PictureHeader {
     guard let header = PictureHeader([UInt8](data)) else { throw .unknownFormat }
     return header
+  }
+
+  private static func checkScans(of data: Data) throws(PictureFailure) {
+    let scans = JPEGScans(data)
+    if scans.count > JPEGScans.limit { throw .tooManyScans(scans.count) }
+    if !scans.isEnded { throw .damaged("it breaks off") }
   }
 
   private static func checkArea(_ width: Int, _ height: Int) throws(PictureFailure) {

@@ -36,6 +36,32 @@ struct PictureFileTests {
         == .refused(name: "gone.png", reason: "there is no such file"))
   }
 
+  /// A baseline JPEG of 8 × 8 gray pixels, with so many further passes.
+  private func jpeg(scans: Int, isEnded: Bool = true) -> Data {
+    var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xDB, 0, 67, 0] + Array(repeating: 1, count: 64)
+    bytes += [0xFF, 0xC0, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0]
+    for table in [0x00, 0x10] as [UInt8] {
+      bytes += [0xFF, 0xC4, 0, 20, table, 1] + Array(repeating: 0, count: 15) + [0]
+    }
+    for _ in 0..<scans { bytes += [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 0x3F] }
+    return Data(isEnded ? bytes + [0xFF, 0xD9] : bytes)
+  }
+
+  @Test func `a JPEG that comes in very many passes is refused before any is decoded`() throws {
+    let file = folder.file("many.jpg")
+    try jpeg(scans: 1).write(to: file)
+    #expect(PictureFile.fault(of: file.path) == nil)
+    try jpeg(scans: 100_000).write(to: file)
+    #expect(
+      PictureFile.fault(of: file.path) == "the picture comes in 100000 passes; at most 200 are decoded")
+  }
+
+  @Test func `a JPEG without its end is damaged`() throws {
+    let file = folder.file("cut.jpg")
+    try jpeg(scans: 1, isEnded: false).write(to: file)
+    #expect(PictureFile.fault(of: file.path) == "the picture is damaged (it breaks off)")
+  }
+
   @Test func `a picture that breaks off is found out where it is named on the command line`() throws {
     let file = try picture()
     let bytes = try Data(contentsOf: file)

@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import Glibc
+import Synchronization
 
 /// The end of the X server while a window is open, after which the program cannot go on.
 ///
@@ -39,8 +40,19 @@ public final class DisplayLoss {
     _ = unsafeBitCast(setter, to: SetHandler.self)(atLoss)
   }
 
-  // Both may be called on any thread.
-  private nonisolated static let atLoss: Handler = { _ in exit(mark) }
+  // Both may be called on any thread. What is to be kept belongs to the main thread, so that another one which notices
+  // first gives it time to notice as well; and of two only one ends the program.
+  private nonisolated static let isEnding = Atomic(false)
+  private nonisolated static let patience = (times: 100, pause: Int32(10))
+  private nonisolated static let atLoss: Handler = { _ in
+    if !Thread.isMainThread {
+      for _ in 0..<patience.times where !isEnding.load(ordering: .acquiring) {
+        poll(nil, 0, patience.pause)
+      }
+    }
+    if isEnding.exchange(true, ordering: .acquiringAndReleasing) { while true { pause() } }
+    exit(mark)
+  }
   private nonisolated static let atExit: @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void = {
     end($0, $1)
   }

@@ -25,9 +25,56 @@ struct FileBatchTests {
       #expect(text(folder.appendingPathComponent("a")) == "old")
       #expect(text(folder.appendingPathComponent("b")) == "gone")
       try batch.commit()
+      batch.close()
       #expect(text(folder.appendingPathComponent("a")) == "new")
       #expect(text(folder.appendingPathComponent("deep/er/c")) == "first")
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a", "deep"])
+    }
+  }
+
+  @Test func `given up after they took their places, everything is as it was as well`() throws {
+    try use { folder in
+      var batch = FileBatch()
+      try batch.write(Data("new".utf8), to: folder.appendingPathComponent("a"))
+      try batch.write(Data("first".utf8), to: folder.appendingPathComponent("deep/er/c"))
+      try batch.remove(folder.appendingPathComponent("b"))
+      try batch.commit()
+      batch.abandon()
+      #expect(text(folder.appendingPathComponent("a")) == "old")
+      #expect(text(folder.appendingPathComponent("b")) == "gone")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a", "b"])
+    }
+  }
+
+  @Test func `where something comes into one of the places, the others are put back`() throws {
+    try use { folder in
+      var batch = FileBatch()
+      try batch.write(Data("new".utf8), to: folder.appendingPathComponent("a"))
+      try batch.remove(folder.appendingPathComponent("b"))
+      let between = folder.appendingPathComponent("deep/c")
+      try batch.write(Data("first".utf8), to: between)
+      try FileManager.default.createDirectory(at: between, withIntermediateDirectories: false)
+      #expect { try batch.commit() } throws: { "\($0)".hasSuffix("it is a folder") }
+      #expect(text(folder.appendingPathComponent("a")) == "old")
+      #expect(text(folder.appendingPathComponent("b")) == "gone")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/deep") == ["c"])
+    }
+  }
+
+  @Test func `paths through a link are the same as those behind it`() throws {
+    try use { folder in
+      let real = folder.appendingPathComponent("real")
+      try FileManager.default.createDirectory(at: real, withIntermediateDirectories: false)
+      let link = folder.appendingPathComponent("link")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
+      var batch = FileBatch()
+      try batch.write(Data("z".utf8), to: link.appendingPathComponent("z"))
+      try batch.write(Data("a".utf8), to: link.appendingPathComponent("a"))
+      #expect {
+        try batch.write(Data("b".utf8), to: link.appendingPathComponent("a/b"))
+      } throws: { "\($0)".hasSuffix("and one of them would be a folder") }
+      batch.abandon()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: real.path).isEmpty)
     }
   }
 

@@ -97,6 +97,25 @@ struct OutputFileTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a pipe that nobody reads, and a name that is too long, are refused at once`(growing: Bool) throws {
+    try TemporaryFolder.use { folder in
+      let pipe = folder.appendingPathComponent("pipe")
+      try #require(mkfifo(pipe.path, 0o600) == 0)
+      #expect { try write("new", to: pipe, growing: growing) } throws: {
+        "\($0)".hasSuffix("nobody reads it")
+      }
+      let long = folder.appendingPathComponent(String(repeating: "x", count: 256))
+      #expect { try write("new", to: long, growing: growing) } throws: {
+        "\($0)".hasSuffix("its name is too long")
+      }
+      #expect(throws: Never.self) {
+        try write(
+          "new", to: folder.appendingPathComponent(String(repeating: "x", count: 255)), growing: growing)
+      }
+    }
+  }
+
   @Test func `until it is finished the former file stands, and given up it leaves nothing`() throws {
     try TemporaryFolder.use { folder in
       let url = folder.appendingPathComponent("a")

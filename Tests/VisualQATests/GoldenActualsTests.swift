@@ -42,7 +42,7 @@ struct GoldenActualsTests {
       let (actuals, report, goldens) = try prepare(folder)
       let read = try GoldenActuals(of: report)
       #expect(read == actuals)
-      try read.approval(in: report, to: goldens).commit()
+      try read.approve(in: report, to: goldens)
       #expect(text(goldens.appendingPathComponent("a/state-rest.json")) == "new")
       #expect(text(goldens.appendingPathComponent("b/still-rest.png")) == "first")
       #expect(text(goldens.appendingPathComponent("a/state-left.json")) == nil)
@@ -67,7 +67,7 @@ struct GoldenActualsTests {
         try FileManager.default.removeItem(at: changed)
       }
       do throws(VisualQAError) {
-        try actuals.approval(in: report, to: goldens).commit()
+        try actuals.approve(in: report, to: goldens)
         Issue.record("it was approved")
       } catch {
         #expect(error.description.contains(reason))
@@ -103,7 +103,7 @@ struct GoldenActualsTests {
       try GoldenActuals.gather([report, empty, other], in: merged)
       let all = try GoldenActuals(of: merged)
       #expect(all.actuals == actuals.actuals + [third])
-      try all.approval(in: merged, to: goldens).commit()
+      try all.approve(in: merged, to: goldens)
       #expect(text(goldens.appendingPathComponent("c/still-rest.png")) == "third")
       #expect(text(goldens.appendingPathComponent("a/state-rest.json")) == "new")
     }

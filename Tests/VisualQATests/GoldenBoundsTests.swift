@@ -68,7 +68,7 @@ struct GoldenBoundsTests {
           actual("b/still-b.png", "first", over: nil),
           actual("a/still-a.png", "new", over: isInGoldens ? "old" : nil),
         ])
-      let error = #expect(throws: VisualQAError.self) { try list.approval(in: report, to: goldens).commit() }
+      let error = #expect(throws: VisualQAError.self) { try list.approve(in: report, to: goldens) }
       #expect(error?.description.contains("\"path\" is \"a/still-a.png\"; a path below") == true)
       #expect(error?.exitStatus == .badInput)
       #expect(!files.fileExists(atPath: goldens.appendingPathComponent("b").path))
@@ -90,7 +90,7 @@ struct GoldenBoundsTests {
       try write("kept", to: kept)
       try write("new", to: report.appendingPathComponent("a/still-a.new.png"))
       let list = GoldenActuals(goldens: "goldens", actuals: [actual("a/still-a.png", new, over: nil)])
-      #expect(throws: VisualQAError.self) { try list.approval(in: report, to: goldens).commit() }
+      #expect(throws: VisualQAError.self) { try list.approve(in: report, to: goldens) }
       #expect(try String(contentsOf: kept, encoding: .utf8) == "kept")
     }
   }

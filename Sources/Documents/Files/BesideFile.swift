@@ -4,8 +4,6 @@ import Foundation
 enum BesideFile {
   /// How many left-overs of runs that were killed are gone round.
   private static let capacity = 10_000
-  /// The longest name that file systems take, in bytes.
-  private static let longestName = 255
 
   /// Makes an empty file that nobody else has, and opens it.
   static func open(_ place: URL) throws -> (url: URL, handle: FileHandle) {
@@ -29,6 +27,11 @@ enum BesideFile {
       try? FileManager.default.removeItem(at: url)
       throw error
     }
+  }
+
+  /// Makes a copy of a file that nobody else has, with its permissions.
+  static func copy(of place: FilePlace) throws -> URL {
+    try make(beside: place.url) { try FileManager.default.copyItem(at: place.url, to: $0) }
   }
 
   /// Puts the file in its place, with the permissions of the file that it replaces; what has come there meanwhile and is
@@ -69,7 +72,7 @@ enum BesideFile {
     for number in 1...capacity {
       let ending = (number == 1 ? "" : ".\(number)") + ".partial"
       var name = place.lastPathComponent
-      while name.utf8.count + ending.utf8.count > longestName { name.removeLast() }
+      while name.utf8.count + ending.utf8.count > FilePlace.longestName { name.removeLast() }
       let url = folder.appendingPathComponent(name + ending)
       do {
         try body(url)

@@ -1,10 +1,20 @@
 package import Foundation
 
-/// Several files that change together, or none of them: each is written whole beside its place first, and only when all
-/// are there do they take their places.
+/// Several files that change together, or none of them.
+///
+/// Each is written whole beside its place first; when all are there, they take their places, and what was there before
+/// stays beside them until it is known that nothing went wrong.
 package struct FileBatch {
-  private var written: [(file: URL, place: FilePlace)] = []
-  private var removed: [FilePlace] = []
+  private struct Change {
+    let place: FilePlace
+    /// What comes into the place; `nil` where nothing is to be there.
+    let file: URL?
+    /// What was in the place, once it was put aside.
+    var former: URL?
+    var isDone = false
+  }
+
+  private var changes: [Change] = []
   private var madeFolders: [URL] = []
 
   /// Begins without a file.
@@ -14,11 +24,11 @@ package struct FileBatch {
   ///
   /// - Throws: `DocumentError.unwritable`, also where a path goes through a file, one of these or another.
   package mutating func write(_ data: Data, to url: URL) throws(DocumentError) {
-    try check(FilePlace(url), url)
     try makeFolder(url.deletingLastPathComponent(), for: url)
     let place = try OutputFile.writable(url)
+    try check(place, url)
     do {
-      written.append((try BesideFile.write(data, beside: place.url), place))
+      changes.append(Change(place: place, file: try BesideFile.write(data, beside: place.url)))
     } catch {
       throw .unwritable(file: url.relativePath, reason: error.fileReason)
     }
@@ -28,39 +38,59 @@ package struct FileBatch {
   package mutating func remove(_ url: URL) throws(DocumentError) {
     let place = try OutputFile.writable(url)
     try check(place, url)
-    removed.append(place)
+    changes.append(Change(place: place, file: nil))
   }
 
-  /// Puts all files in their places, and takes away what is to go.
-  package func commit() throws(DocumentError) {
-    for (index, (file, place)) in written.enumerated() {
+  /// Puts all files in their places, and takes away what is to go; where one of them cannot be, everything is put back.
+  package mutating func commit() throws(DocumentError) {
+    for index in changes.indices {
       do {
-        try BesideFile.rename(file, to: place)
+        try perform(index)
       } catch {
-        for (left, _) in written[index...] { try? FileManager.default.removeItem(at: left) }
-        throw .unwritable(file: place.name, reason: error.fileReason)
-      }
-    }
-    for place in removed {
-      do {
-        try FileManager.default.removeItem(at: place.url)
-      } catch {
-        throw .unwritable(file: place.name, reason: error.fileReason)
+        let name = changes[index].place.name
+        abandon()
+        throw .unwritable(file: name, reason: error.fileReason)
       }
     }
   }
 
-  /// Gives all of it up; everything is as it was.
-  package func abandon() {
-    for (file, _) in written { try? FileManager.default.removeItem(at: file) }
+  /// Gives all of it up, also after it was done: everything is as it was.
+  package mutating func abandon() {
+    for change in changes.reversed() {
+      if let former = change.former {
+        try? BesideFile.rename(former, to: change.place)
+      } else if change.isDone {
+        try? FileManager.default.removeItem(at: change.place.url)
+      }
+      if !change.isDone, let file = change.file { try? FileManager.default.removeItem(at: file) }
+    }
     for folder in madeFolders.reversed() where Self.isEmpty(folder) {
       try? FileManager.default.removeItem(at: folder)
     }
+    changes = []
+  }
+
+  /// Lets go of what was in the places before.
+  package func close() {
+    for case let former? in changes.map(\.former) { try? FileManager.default.removeItem(at: former) }
+  }
+
+  private mutating func perform(_ index: Int) throws {
+    let change = changes[index]
+    if change.place.kind == .file {
+      changes[index].former = try BesideFile.copy(of: change.place)
+    }
+    if let file = change.file {
+      try BesideFile.rename(file, to: change.place)
+    } else {
+      try FileManager.default.removeItem(at: change.place.url)
+    }
+    changes[index].isDone = true
   }
 
   /// No two are one file, and none lies in another as if that were a folder.
   private func check(_ place: FilePlace, _ url: URL) throws(DocumentError) {
-    for other in written.map(\.place) + removed {
+    for other in changes.map(\.place) {
       guard place.path != other.path else {
         throw .unwritable(file: url.relativePath, reason: "it is there twice")
       }

@@ -16,6 +16,8 @@ package struct FilePlace {
     case descriptor(Int32)
   }
 
+  /// The longest name that file systems take, in bytes.
+  static let longestName = 255
   /// How many links are followed.
   private static let longestChain = 40
 

@@ -7,6 +7,7 @@ extension Error {
     case .fileReadNoSuchFile: "there is no such file"
     case .fileNoSuchFile: "there is no such folder"
     case .fileReadNoPermission, .fileWriteNoPermission: "the system does not permit it"
+    case .fileReadInvalidFileName, .fileWriteInvalidFileName: "a name on the way there is none, or too long"
     case .fileWriteFileExists: "something else of this name is there"
     case .fileWriteOutOfSpace: "there is no room for it"
     case .fileWriteVolumeReadOnly: "nothing can be written there"

@@ -87,6 +87,7 @@ package struct InputFile {
     switch errno {
     case ENOENT, ENOTDIR: .missing(file: name)
     case EACCES, EPERM: .unreadable(file: name, reason: "the system does not permit it")
+    case ENAMETOOLONG: .unreadable(file: name, reason: "its name is too long")
     case ELOOP: .unreadable(file: name, reason: "its links lead round in a circle")
     case let code: .unreadable(file: name, reason: String(cString: strerror(code)))
     }

@@ -148,6 +148,7 @@ extension OutputFile {
     let place = try FilePlace(url)
     let files = FileManager.default
     func refusal(_ reason: String) -> DocumentError { .unwritable(file: url.relativePath, reason: reason) }
+    if url.lastPathComponent.utf8.count > FilePlace.longestName { throw refusal("its name is too long") }
     switch place.kind {
     case .folder: throw refusal("it is a folder")
     case .descriptor: break
@@ -167,11 +168,22 @@ extension OutputFile {
 }
 
 extension FilePlace {
+  /// Opens a device or a pipe; a pipe that nobody reads would keep its writer waiting for ever.
+  private static func openWithoutWaiting(_ path: String) throws -> FileHandle {
+    let descriptor = Foundation.open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0, fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK) >= 0 else {
+      let code = errno
+      if descriptor >= 0 { close(descriptor) }
+      throw POSIXError(POSIXError.Code(rawValue: code) ?? .EIO)
+    }
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
   /// What is written into as it is; `nil` for what is replaced.
   fileprivate func openStream() throws -> FileHandle? {
     switch kind {
     case .nothing, .file, .folder: nil
-    case .stream: try FileHandle(forWritingTo: url)
+    case .stream: try Self.openWithoutWaiting(path)
     case .descriptor(let number): FileHandle(fileDescriptor: number, closeOnDealloc: false)
     }
   }

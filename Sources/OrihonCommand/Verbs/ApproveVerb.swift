@@ -35,10 +35,11 @@ struct ApproveVerb: Verb {
     if !scenarios.isEmpty { actuals.actuals.removeAll { !scenarios.contains($0.scenario) } }
     let here = URL(fileURLWithPath: ".", isDirectory: true)
     let named = goldens.map { URL(fileURLWithPath: $0, isDirectory: true) }
-    let approval = try actuals.approval(
+    var approval = try actuals.approval(
       in: folder, to: named ?? actuals.goldensFolder(below: here, of: folder))
+    try approval.commit()
     do {
-      // Told first: what nobody was told of is not to have happened.
+      // What nobody could be told of is taken back.
       for actual in actuals.actuals {
         try Console.result("\(actual.path): \(actual.hash == nil ? "taken away" : "copied")")
       }
@@ -46,7 +47,7 @@ struct ApproveVerb: Verb {
       approval.abandon()
       throw error
     }
-    try approval.commit()
+    approval.close()
     try Console.result("\(actuals.actuals.count) goldens approved")
     if !actuals.actuals.isEmpty { throw CommandError.ended(.recorded) }
   }

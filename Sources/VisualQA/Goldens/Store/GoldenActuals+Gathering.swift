@@ -12,7 +12,7 @@ nonisolated extension GoldenActuals {
     for report in reports
     where FileManager.default.fileExists(atPath: report.appendingPathComponent(file).path) {
       let found = try GoldenActuals(of: report)
-      if report.standardizedFileURL.path != folder.standardizedFileURL.path {
+      if !ReportFolder(report).isSame(as: folder) {
         for actual in found.actuals where actual.hash != nil {
           copies.append((try source(of: actual, in: report), actual.file))
         }

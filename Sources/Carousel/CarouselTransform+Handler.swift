@@ -15,8 +15,9 @@ extension CarouselTransform {
 
   /// What `visibleItemsInvalidationHandler` of a row with this transform does, in every frame, cuts included.
   ///
-  /// `pitch` is the distance from one card to the next, in points. In a row that goes up and down, what a transform does
-  /// to widths it does to heights. Cells that are `CarouselAppearing` are told of what concerns their inside. Nothing changes where `collectionView`'s surroundings ask for reduced motion.
+  /// `pitch` is the distance from one card to the next, in points. In a row that goes up and down, what a transform
+  /// does to widths it does to heights. Cells that are `CarouselAppearing` are told of what concerns their inside.
+  /// Nothing changes where `collectionView`'s surroundings ask for reduced motion.
   @MainActor
   public func handler(
     pitch: CGFloat, anchor: Anchor = .center, in collectionView: CollectionView?
@@ -50,11 +51,12 @@ extension CarouselTransform {
   /// Whether mountain and valley can take turns: all the way round a loop only an even number of cards can.
   @MainActor
   private static func alternates(section: Int, in collectionView: CollectionView?) -> Bool {
-    guard let collectionView, collectionView.sectionIdentifiers.indices.contains(section),
-      let row = collectionView.rowReading(of: collectionView.sectionIdentifiers[section]),
-      row.motion.geometry.bounds.period != nil
-    else { return true }
-    return collectionView.numberOfItems(inSection: section).isMultiple(of: 2)
+    guard let collectionView, collectionView.sectionIdentifiers.indices.contains(section) else { return true }
+    let id = collectionView.sectionIdentifiers[section]
+    guard let row = collectionView.rowReading(of: id), row.motion.geometry.bounds.period != nil else {
+      return true
+    }
+    return collectionView.itemCount(inSection: id)?.isMultiple(of: 2) ?? true
   }
 }
 

@@ -80,6 +80,20 @@ struct FolderCompareTests {
       "\(ending.complaint)")
   }
 
+  @Test func `a report does not take the place of a picture that it is about`() throws {
+    try put("430x932@1/light/leftToRight", as: "old/a.png")
+    try put("430x932@1/dark/leftToRight", as: "new/a.png")
+    #expect(try Program().run(["compare", "old", "new", "--report", "r"], in: place.folder).status == 1)
+    let picture = place.file("r/pictures/0001-actual.png")
+    let before = try Data(contentsOf: picture)
+    for folders in [["r/pictures", "old"], ["old", "r/pictures"], ["r", "new"]] {
+      let ending = try Program().run(["compare"] + folders + ["--report", "r"], in: place.folder)
+      #expect(ending.status == 2, "\(ending.output)")
+      #expect(ending.complaint.contains("compared"), "\(ending.complaint)")
+    }
+    #expect(try Data(contentsOf: picture) == before)
+  }
+
   @Test func `what belongs to scenarios is refused`() throws {
     let ending = try Program().run(["compare", "old", "new", "--record", "all"], in: place.folder)
     #expect(ending.status == 2)

@@ -45,6 +45,7 @@ struct OutputOverInputTests {
   /// A feed with a picture, a script and a recording for it, logs, a run measured before, and a link to the feed.
   private static func place() throws -> Scratch {
     let place = try Scratch()
+    try FileManager.default.createDirectory(at: place.file("o"), withIntermediateDirectories: false)
     let feed = LayoutVerbTests.feed.replacingOccurrences(
       of: "{id: one,", with: "{id: one, picture: feed-0.png,")
     try place.write(feed, as: "feed.yml")

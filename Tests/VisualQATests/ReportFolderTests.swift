@@ -37,6 +37,32 @@ struct ReportFolderTests {
     }
   }
 
+  @Test(arguments: [
+    ("same", "same", "it is the folder of what is compared"), ("outer", "outer/inner", "lies in it"),
+    ("outer/inner", "outer", "which is compared; a report is written elsewhere"),
+    ("link", "same", "it is the folder of what is compared"),
+  ])
+  func `nothing of a report lies among what is compared`(report: String, compared: String, reason: String)
+    throws
+  {
+    try TemporaryFolder.use { folder in
+      for name in ["same", "outer/inner"] {
+        try files.createDirectory(
+          at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+      }
+      try files.createSymbolicLink(
+        at: folder.appendingPathComponent("link"), withDestinationURL: folder.appendingPathComponent("same"))
+      let (own, other) = (folder.appendingPathComponent(report), folder.appendingPathComponent(compared))
+      #expect {
+        try ReportFolder(own).check(isApartFrom: other, mayBeInside: false)
+      } throws: { "\($0)".contains(reason) }
+      #expect(throws: Never.self) {
+        try ReportFolder(folder.appendingPathComponent("same-too")).check(
+          isApartFrom: other, mayBeInside: false)
+      }
+    }
+  }
+
   @Test func `what a killed run left of the mark blocks nobody`() throws {
     try TemporaryFolder.use { folder in
       try Data().write(to: folder.appendingPathComponent(ReportFolder.mark + ".partial"))

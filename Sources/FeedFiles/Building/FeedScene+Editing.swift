@@ -5,6 +5,8 @@ extension FeedScene: SceneEditing {
   /// Changes the cards of a section, each row staying on the card it shows; the file stays as it is.
   public func perform(_ edit: SceneEdit) -> Bool {
     var document = document
+    let count = document.sections.reduce(0) { $0 + $1.cards.count }
+    if case .insert = edit.change, count >= FeedLimits.cards { return false }
     guard let index = document.sections.firstIndex(where: { $0.id == edit.row }),
       document.sections[index].cards.change(edit.change)
     else { return false }
@@ -18,7 +20,6 @@ nonisolated extension [FeedCard] {
     switch change {
     case .insert(let place):
       guard indices.contains(place) else { return false }
-      guard count < FeedLimits.cards else { return false }
       var card = self[place]
       card.id = freeID(copying: card.id)
       insert(card, at: place)

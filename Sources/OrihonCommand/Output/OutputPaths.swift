@@ -44,9 +44,16 @@ nonisolated enum OutputPaths {
     throw .contradiction("\(file.relativePath) would be written, and is \(input.role)")
   }
 
+  /// The files of options as what no picture of the same run may replace.
+  static func taken(by options: [(name: String, path: String?)]) -> [RunInput] {
+    options.compactMap { name, path in
+      path.map { RunInput(role: "what --\(name) writes", file: URL(fileURLWithPath: $0)) }
+    }
+  }
+
   private static func input(at file: URL, of inputs: [RunInput]) -> RunInput? {
-    guard let written = try? FilePlace(file), written.kind == .file else { return nil }
-    return inputs.first { (try? FilePlace($0.file))?.isSame(as: written) ?? false }
+    guard let written = try? FilePlace(file) else { return nil }
+    return inputs.first { $0.place?.isSame(as: written) ?? false }
   }
 
   /// Makes sure that a file can be written.

@@ -70,6 +70,10 @@ final class BenchRun {
     try window.run(course, options)
     if let silence = state.silence { throw silence }
     if isPeer, let path = setup.output {
+      if course.statistics.times.isEmpty {
+        throw CommandError.nothingDone(
+          "no frame was shown, so nothing was measured, and \(path) was not written")
+      }
       try PeerProtocol().write(course.statistics, since: state.began, to: path)
     }
     return BenchMeasurement(

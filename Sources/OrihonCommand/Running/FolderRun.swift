@@ -37,10 +37,10 @@ struct FolderRun {
   }
 
   func perform(_ reporter: GoldenReporter) throws -> RunStatus {
-    try reporter.check()
+    try reporter.check(apartFrom: [folders.reference, folders.actual])
     let (entries, ignored) = try comparison.entries(
       reference: URL(fileURLWithPath: folders.reference, isDirectory: true),
-      actual: URL(fileURLWithPath: folders.actual, isDirectory: true))
+      actual: URL(fileURLWithPath: folders.actual, isDirectory: true), keepsPictures: reporter.folder != nil)
     for entry in entries {
       if entry.outcome != .passed {
         try Console.result("\(entry.path): \(entry.outcome.rawValue): \(entry.explanation)")

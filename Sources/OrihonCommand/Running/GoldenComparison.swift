@@ -19,7 +19,7 @@ struct GoldenComparison {
   func perform(mode: RecordMode?, _ reporter: GoldenReporter) throws -> RunStatus {
     let allowed = (mode ?? .missing).allowed(in: ProcessInfo.processInfo.environment)
     if let mode, allowed != mode { Console.note("orihon: CI is set, and nothing is recorded there") }
-    try reporter.begin()
+    try reporter.begin(goldens: folder)
     let store = GoldenStore(folder, report: reporter.folder, mode: allowed, coding: PNGFile())
     let run = try GoldenRun(store, staging: GoldenStudio(), of: scenarios, seed: seed)
     var (results, cases, statuses) = ([GoldenResult](), [ReportCase](), Set<RunStatus>())

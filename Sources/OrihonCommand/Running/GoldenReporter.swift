@@ -9,18 +9,25 @@ struct GoldenReporter {
 
   init(_ path: String?) { folder = path.map { URL(fileURLWithPath: $0, isDirectory: true) } }
 
-  /// Makes sure that a report may be written, before there is one.
+  /// Makes sure that a report may be written, before there is one, and that nothing of it can take the place of what is
+  /// compared in some folders.
   ///
-  /// - Throws: `DocumentError.unwritable` where the folder is not a report's own.
-  func check() throws(DocumentError) {
-    if let folder { try ReportFolder(folder).check() }
+  /// - Throws: `DocumentError.unwritable` where the folder is not a report's own, or one of them, in one or around one.
+  func check(apartFrom compared: [String]) throws(DocumentError) {
+    guard let folder else { return }
+    try ReportFolder(folder).check()
+    for path in compared {
+      let other = URL(fileURLWithPath: path, isDirectory: true)
+      try ReportFolder(folder).check(isApartFrom: other, mayBeInside: false)
+    }
   }
 
   /// Takes possession of the folder and takes away what an earlier run left for review.
   ///
-  /// - Throws: `DocumentError.unwritable` where the folder is not a report's own.
-  func begin() throws(DocumentError) {
+  /// - Throws: `DocumentError.unwritable` where the folder is not a report's own, or is that of the goldens or around it.
+  func begin(goldens: URL) throws(DocumentError) {
     guard let folder else { return }
+    try ReportFolder(folder).check(isApartFrom: goldens, mayBeInside: true)
     try ReportFolder(folder).claim()
     GoldenActuals.clear(folder)
   }

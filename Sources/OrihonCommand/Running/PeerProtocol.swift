@@ -33,7 +33,7 @@ struct PeerProtocol {
           name: "S times N", value: String(sections * cards), allowed: "at most 10000000 cards in all")
       }
       isUncapped = try count("UNCAPPED", 0, in: 0...1) == 1
-      output = environment["PEER_OUT"]
+      output = environment["PEER_OUT"].flatMap { $0.isEmpty ? nil : $0 }
     }
   }
 

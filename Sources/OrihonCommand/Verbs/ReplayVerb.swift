@@ -56,7 +56,8 @@ struct ReplayVerb: Verb {
       let folder = try replaying.out.map { try OutputFolder($0) }
       let film = try filming.film.map { try Film($0, filming, of: replay, cells: replaying.strip ?? 8) }
       let headless = try HeadlessReplay(
-        replay, to: folder, film: film, tools: shown, inputs: replay.inputs + tools.inputs)
+        replay, to: folder, film: film, tools: shown,
+        inputs: replay.inputs + tools.inputs + OutputPaths.taken(by: outputs))
       let files = try headless.play(replaying)
       for file in files { try Console.result(file.relativePath) }
       if !files.isEmpty, headless.hasUnshownPictures { throw CommandError.ended(.badInput) }

@@ -56,7 +56,7 @@ struct ShootVerb: Verb {
     let name = loaded.scene.name + (matrix == nil ? "" : "-matrix")
     let folder = try OutputFolder(out)
     func fileName(_ time: Double) -> String { "\(name)-\(NumberText.seconds(time)).png" }
-    try folder.check(at.map(fileName), over: inputs)
+    try folder.check(at.map(fileName), over: inputs + OutputPaths.taken(by: [("fonts", fonts)]))
     let run = headless.run()
     for time in at.sorted() {
       try run.play(to: time, rate: HeadlessStage.rate)

@@ -23,7 +23,8 @@ struct FuzzInvariants {
   private static let tolerance: CGFloat = 1e-6
 
   private var lastFeed: MotionTrace?
-  private var fastest: CGFloat = 0
+  /// How fast each scroller went since it rested, by its row's id; the feed has none.
+  private var fastest: [String?: CGFloat] = [:]
 
   /// What is wrong with the frame that `stage` shows; `nil` when nothing is.
   mutating func violation(in stage: Stage, after disturbance: Disturbance) -> String? {
@@ -31,17 +32,23 @@ struct FuzzInvariants {
     let wheelRest = stage.wheelSilence + Self.wheelRest
     let isLeftAlone = !disturbance.isPressed && trace.time - disturbance.lastWheel > wheelRest
     defer { lastFeed = trace.feed }
-    fastest = ([trace.feed] + trace.rows.map(\.motion)).reduce(fastest) { max($0, abs($1.velocity)) }
-    // From wherever a hand let go, a spring lets content go on by v/(e·b) at most.
-    let momentum = fastest / (CGFloat(M_E) * stage.softestBounceRate)
-    if let wrong = motion(trace.feed, momentum, isLeftAlone: isLeftAlone) { return "feed: \(wrong)" }
+    if let wrong = motion(trace.feed, momentum(of: trace.feed, nil, stage), isLeftAlone: isLeftAlone) {
+      return "feed: \(wrong)"
+    }
     if let wrong = unmoved(trace, disturbance) { return wrong }
     for row in trace.rows {
       let wrong =
-        motion(row.motion, momentum, isLeftAlone: isLeftAlone) ?? pages(row) ?? cover(stage, row)
+        motion(row.motion, momentum(of: row.motion, row.id, stage), isLeftAlone: isLeftAlone) ?? pages(row)
+        ?? cover(stage, row)
       if let wrong { return "\(row.id): \(wrong)" }
     }
     return nil
+  }
+
+  /// How far a spring lets content go on from wherever a hand let go of it: v/(e·b).
+  private mutating func momentum(of motion: MotionTrace, _ row: String?, _ stage: Stage) -> CGFloat {
+    fastest[row] = motion.phase == .idle ? 0 : max(fastest[row] ?? 0, abs(motion.velocity))
+    return (fastest[row] ?? 0) / (CGFloat(M_E) * stage.softestBounceRate)
   }
 
   private func motion(_ motion: MotionTrace, _ momentum: CGFloat, isLeftAlone: Bool) -> String? {
@@ -91,6 +98,4 @@ struct FuzzInvariants {
     let moved = trace.feed.offset - last.offset
     return moved == 0 ? nil : "the feed moved by \(moved) pt at rest"
   }
-
-  /// What a scroller told although it cannot be.
 }

@@ -41,9 +41,11 @@ public struct FolderComparison {
   /// Compares the pictures below `actual` with those below `reference`, in the order of their paths, and counts the
   /// files that are no PNG.
   ///
+  /// The pictures of those that differ are kept where `keepsPictures` says so, as many as a report may have.
+  ///
   /// - Throws: `DocumentError.unreadable` where a folder cannot be listed, or there is no picture in either.
   public func entries(
-    reference: URL, actual: URL
+    reference: URL, actual: URL, keepsPictures: Bool = true
   ) throws(DocumentError) -> (entries: [Entry], ignored: Int) {
     if let identity = FolderIdentity(reference), identity == FolderIdentity(actual) {
       throw .unreadable(
@@ -58,8 +60,12 @@ public struct FolderComparison {
         reason: "neither it nor \(actual.relativePath) holds a PNG file, so there is nothing to compare")
     }
     var entries: [Entry] = []
+    var room = keepsPictures ? ReportReader.pictureCapacity : 0
     for path in paths {
-      entries.append(entry(path, reference: old.url(of: path), actual: new.url(of: path)))
+      var entry = entry(path, reference: old.url(of: path), actual: new.url(of: path))
+      room -= entry.pictures.bytes
+      if room < 0 { entry.pictures = ReportPictures() }
+      entries.append(entry)
     }
     return (entries, old.ignored + new.ignored)
   }

@@ -33,6 +33,28 @@ public nonisolated struct ReportFolder: Sendable, Hashable {
         + url.appendingPathComponent(Self.mark).relativePath)
   }
 
+  /// Makes sure that it is not the folder of what is compared, nor one around it, nor one inside unless it may be.
+  ///
+  /// - Throws: `DocumentError.unwritable`.
+  public func check(isApartFrom other: URL, mayBeInside: Bool) throws(DocumentError) {
+    let (own, compared) = (Self.path(url), Self.path(other))
+    if own == compared {
+      throw refusal("it is the folder of what is compared; a report is written into one of its own")
+    }
+    if compared.hasPrefix(own + "/") {
+      throw refusal(
+        "\(other.relativePath), which is compared, lies in it; a report is written into a folder of its own")
+    }
+    if !mayBeInside, own.hasPrefix(compared + "/") {
+      throw refusal("it lies in \(other.relativePath), which is compared; a report is written elsewhere")
+    }
+  }
+
+  /// Whether it is another folder, whatever links lead there.
+  func isSame(as other: URL) -> Bool { Self.path(url) == Self.path(other) }
+
+  private static func path(_ url: URL) -> String { url.standardizedFileURL.resolvingSymlinksInPath().path }
+
   /// Makes the folder where it is missing, and marks it.
   ///
   /// - Throws: `DocumentError.unwritable`, also where it is not a report's own.

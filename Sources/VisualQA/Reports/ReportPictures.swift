@@ -24,6 +24,9 @@ public nonisolated struct ReportPictures: Sendable, Hashable {
   /// Whether there is none.
   public var isEmpty: Bool { Side.allCases.allSatisfy { self[$0] == nil } }
 
+  /// How many bytes they have together.
+  var bytes: Int { Side.allCases.reduce(0) { $0 + (self[$1]?.png.count ?? 0) } }
+
   subscript(side: Side) -> ReportPicture? {
     get {
       switch side {

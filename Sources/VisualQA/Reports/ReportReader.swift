@@ -3,12 +3,15 @@ public import Foundation
 
 /// Reads a report from its folder: `report.json`, and the pictures that it names.
 ///
-/// Whatever the file holds, memory is bounded: it may have 64 MB, a picture what `ReportPicture.capacity` says.
+/// Whatever the file holds, memory is bounded: it may have 64 MB, and its pictures `pictureCapacity` in all.
 public nonisolated struct ReportReader {
   /// The most bytes that `report.json` may have.
   public static let capacity = FileLimit.report.bytes
   /// The most cases that are read.
   public static let maximumCases = 100_000
+
+  /// The most bytes that all pictures of a report may have together: half a gigabyte.
+  public static let pictureCapacity = 1 << 29
 
   private let folder: URL
   private let file: URL
@@ -74,11 +77,18 @@ public nonisolated struct ReportReader {
       throw JSONLine.Fault(
         message: "\"cases\" has \(list.count) entries; at most \(Self.maximumCases) are read")
     }
+    var bytes = 0
     for (index, value) in list.enumerated() {
       do {
         let line = try JSONLine(value)
         var found = try line.reportCase()
         found.pictures = try pictures(line)
+        bytes += found.pictures.bytes
+        guard bytes <= Self.pictureCapacity else {
+          throw JSONLine.Fault(
+            message:
+              "with its pictures there are \(bytes) bytes of them; at most \(Self.pictureCapacity) are read")
+        }
         report.cases.append(found)
       } catch let error as JSONLine.Fault {
         throw JSONLine.Fault(message: "case \(index + 1): \(error.message)")

@@ -41,16 +41,20 @@ public final class DisplayLoss {
   }
 
   // Both may be called on any thread. What is to be kept belongs to the main thread, so that another one which notices
-  // first gives it time to notice as well; and of two only one ends the program.
-  private nonisolated static let isEnding = Atomic(false)
+  // first gives it time to notice as well; and of two only one ends the program. That one may come here again, where a
+  // driver asks the display for something at the end.
+  private nonisolated static let endingThread = Atomic<UInt>(0)
   private nonisolated static let patience = (times: 100, pause: Int32(10))
   private nonisolated static let atLoss: Handler = { _ in
     if !Thread.isMainThread {
-      for _ in 0..<patience.times where !isEnding.load(ordering: .acquiring) {
+      for _ in 0..<patience.times where endingThread.load(ordering: .acquiring) == 0 {
         poll(nil, 0, patience.pause)
       }
     }
-    if isEnding.exchange(true, ordering: .acquiringAndReleasing) { while true { pause() } }
+    let thread = pthread_self()
+    let (_, first) = endingThread.compareExchange(
+      expected: 0, desired: thread, ordering: .acquiringAndReleasing)
+    guard first == 0 || first == thread else { while true { pause() } }
     exit(mark)
   }
   private nonisolated static let atExit: @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void = {

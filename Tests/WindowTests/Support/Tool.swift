@@ -35,7 +35,7 @@ enum Tool {
     guard process.terminationStatus == 0 else {
       let text = String(decoding: data.prefix(500) + errors.availableData.prefix(500), as: UTF8.self)
       throw HarnessFault.toolFailed(
-        arguments.prefix(6).joined(separator: " "), status: process.terminationStatus, output: text)
+        arguments.prefix(12).joined(separator: " "), status: process.terminationStatus, output: text)
     }
     return data
   }

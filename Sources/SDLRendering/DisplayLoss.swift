@@ -31,14 +31,21 @@ public final class DisplayLoss {
   /// Waits no longer: what was to be done has been done.
   public func cancel() { isAwaited = false }
 
-  /// Has Xlib end the program here, also while SDL looks for a display; where there is no Xlib there is nothing to wait
-  /// for.
+  /// Has Xlib end the program here, also while SDL looks for a display, and nowhere else; where there is no Xlib there is
+  /// nothing to wait for.
   static func watch() {
-    guard let library = SDL_LoadObject("libX11.so.6"),
-      let setter = SDL_LoadFunction(library, "XSetIOErrorHandler")
-    else { return }
-    _ = unsafeBitCast(setter, to: SetHandler.self)(atLoss)
+    guard let library = SDL_LoadObject("libX11.so.6") else { return }
+    if let setter = SDL_LoadFunction(library, "XSetIOErrorHandler") {
+      _ = unsafeBitCast(setter, to: SetHandler.self)(atLoss)
+    }
+    if let setter = SDL_LoadFunction(library, "XSetErrorHandler") {
+      _ = unsafeBitCast(setter, to: SetErrorHandler.self)(atError)
+    }
   }
+
+  // A request that the server refuses, such as an event for a window that has closed meanwhile, is no reason to end: by
+  // itself Xlib ends the program with 1.
+  private nonisolated static let atError: ErrorHandler = { _, _ in 0 }
 
   // Both may be called on any thread. What is to be kept belongs to the main thread, so that another one which notices
   // first gives it time to notice as well; and of two only one ends the program. That one may come here again, where a
@@ -62,6 +69,9 @@ public final class DisplayLoss {
   }
 
   private typealias Handler = @convention(c) (UnsafeMutableRawPointer?) -> Int32
+  private typealias ErrorHandler =
+    @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32
+  private typealias SetErrorHandler = @convention(c) (ErrorHandler) -> UnsafeMutableRawPointer?
   private typealias SetHandler = @convention(c) (Handler) -> UnsafeMutableRawPointer?
 
   private nonisolated static func end(_ status: Int32, _ loss: UnsafeMutableRawPointer?) {

@@ -61,6 +61,19 @@ struct FileBatchTests {
     }
   }
 
+  @Test func `where a file gives way to a folder meanwhile, nothing is left beside it`() throws {
+    try use { folder in
+      var batch = FileBatch()
+      let file = folder.appendingPathComponent("a")
+      try batch.write(Data("new".utf8), to: file)
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+      #expect(throws: DocumentError.self) { try batch.commit() }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a", "b"])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: file.path).isEmpty)
+    }
+  }
+
   @Test func `paths through a link are the same as those behind it`() throws {
     try use { folder in
       let real = folder.appendingPathComponent("real")

@@ -57,12 +57,13 @@ package struct FileBatch {
   /// Gives all of it up, also after it was done: everything is as it was.
   package mutating func abandon() {
     for change in changes.reversed() {
-      if let former = change.former {
-        try? BesideFile.rename(former, to: change.place)
-      } else if change.isDone {
-        try? FileManager.default.removeItem(at: change.place.url)
+      if change.isDone {
+        putBack(change)
+      } else {
+        for left in [change.file, change.former] {
+          if let left { try? FileManager.default.removeItem(at: left) }
+        }
       }
-      if !change.isDone, let file = change.file { try? FileManager.default.removeItem(at: file) }
     }
     for folder in madeFolders.reversed() where Self.isEmpty(folder) {
       try? FileManager.default.removeItem(at: folder)
@@ -73,6 +74,14 @@ package struct FileBatch {
   /// Lets go of what was in the places before.
   package func close() {
     for case let former? in changes.map(\.former) { try? FileManager.default.removeItem(at: former) }
+  }
+
+  private func putBack(_ change: Change) {
+    if let former = change.former {
+      try? BesideFile.rename(former, to: change.place)
+    } else {
+      try? FileManager.default.removeItem(at: change.place.url)
+    }
   }
 
   private mutating func perform(_ index: Int) throws {

@@ -82,13 +82,14 @@ final class SectionHeader: CollectionReusableView {
     }
     chip.isShort = bounds.width < 400
     title.style = content.isFirst && bounds.width >= 360 ? Typography.display : Typography.title
-    let badge = placeChip(beside: content, right: right)
-    hint.text = content.hint
-    for label in [title, subtitle, hint] {
-      let height = label.text.isEmpty ? 0 : label.style.lineHeight
+    let lines = [(title, content.title), (subtitle, content.subtitle), (hint, content.hint)]
+    let first = lines.first { !$1.isEmpty }?.0
+    let badge = placeChip(beside: first, of: content, right: right)
+    for (label, text) in lines {
+      let height = text.isEmpty ? 0 : label.style.lineHeight
       let isBeside = badge.width > 0 && top < badge.maxY && top + height > badge.minY
       let room = max(0, (isBeside ? badge.minX - 8 : right) - left)
-      if label === hint { hint.text = fitting(content.hint, room) }
+      if label === hint { hint.text = fitting(text, room) }
       place(label, at: CGRect(x: left, y: top, width: room, height: height))
       top += height
     }
@@ -96,15 +97,11 @@ final class SectionHeader: CollectionReusableView {
 
   /// Places the chip at the height of the first line, and returns its frame; where there is no line, the header is hardly
   /// there, and the chip stands in the gap above the row.
-  private func placeChip(beside content: Content, right: CGFloat) -> CGRect {
+  private func placeChip(beside line: Label?, of content: Content, right: CGFloat) -> CGRect {
     let badge = chip.reading == nil ? .zero : chip.sizeThatFits(bounds.size)
-    let styles = [
-      (content.title, title.style), (content.subtitle, subtitle.style), (content.hint, hint.style),
-    ]
-    let line = styles.first { !$0.0.isEmpty }?.1.lineHeight
     let top =
       if let line {
-        content.top + ((line - badge.height) / 2).rounded()
+        content.top + ((line.style.lineHeight - badge.height) / 2).rounded()
       } else {
         content.isFirst ? content.top : bounds.height - badge.height - 2
       }

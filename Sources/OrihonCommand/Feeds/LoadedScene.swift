@@ -14,8 +14,8 @@ struct LoadedScene {
   var pictures: [URL] = []
 
   /// Every file that it was read from or shows.
-  var inputs: [RunInput] {
-    (file.map { [RunInput(role: "the feed that is shown", file: $0)] } ?? [])
-      + pictures.map { RunInput(role: "a picture of the feed that is shown", file: $0) }
+  var inputs: [RunFile] {
+    (file.map { [RunFile(role: "the feed that is shown", file: $0)] } ?? [])
+      + pictures.map { RunFile(role: "a picture of the feed that is shown", file: $0) }
   }
 }

@@ -13,8 +13,8 @@ struct MeasuredOptions: ParsableArguments {
   var shift: Double?
 
   /// The file that it is read from.
-  var inputs: [RunInput] {
-    measured.map { [RunInput(role: "the measured curve", file: URL(fileURLWithPath: $0))] } ?? []
+  var inputs: [RunFile] {
+    measured.map { [RunFile(role: "the measured curve", file: URL(fileURLWithPath: $0))] } ?? []
   }
 
   /// The curve; `nil` where none was asked for.

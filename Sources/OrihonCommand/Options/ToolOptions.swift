@@ -52,9 +52,9 @@ struct ToolOptions: ParsableArguments {
   }
 
   /// The files that they show.
-  var inputs: [RunInput] {
+  var inputs: [RunFile] {
     reference.map {
-      [RunInput(role: "the picture that --reference lays over the scene", file: URL(fileURLWithPath: $0))]
+      [RunFile(role: "the picture that --reference lays over the scene", file: URL(fileURLWithPath: $0))]
     } ?? []
   }
 

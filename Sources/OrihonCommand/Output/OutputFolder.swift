@@ -45,7 +45,7 @@ nonisolated struct OutputFolder {
   /// Makes sure that files of these names can be written into it, none of them in the place of an input.
   ///
   /// - Throws: `CommandError.notWritten`, `CommandError.contradiction`.
-  func check(_ names: [String], over inputs: [RunInput]) throws(CommandError) {
+  func check(_ names: [String], over inputs: [RunFile]) throws(CommandError) {
     for name in names {
       try OutputPaths.check(file(name))
       try OutputPaths.check(file(name), over: inputs)

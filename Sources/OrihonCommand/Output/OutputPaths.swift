@@ -28,7 +28,7 @@ nonisolated enum OutputPaths {
   ///
   /// - Throws: `CommandError.contradiction`.
   static func check(
-    _ options: [(name: String, path: String?)], over inputs: [RunInput]
+    _ options: [(name: String, path: String?)], over inputs: [RunFile]
   ) throws(CommandError) {
     for case (let name, let path?) in options where name != "log" || path != "-" {
       guard let input = input(at: URL(fileURLWithPath: path), of: inputs) else { continue }
@@ -39,19 +39,19 @@ nonisolated enum OutputPaths {
   /// Makes sure that a file that no option names takes no such place either.
   ///
   /// - Throws: `CommandError.contradiction`.
-  static func check(_ file: URL, over inputs: [RunInput]) throws(CommandError) {
+  static func check(_ file: URL, over inputs: [RunFile]) throws(CommandError) {
     guard let input = input(at: file, of: inputs) else { return }
     throw .contradiction("\(file.relativePath) would be written, and is \(input.role)")
   }
 
   /// The files of options as what no picture of the same run may replace.
-  static func taken(by options: [(name: String, path: String?)]) -> [RunInput] {
+  static func taken(by options: [(name: String, path: String?)]) -> [RunFile] {
     options.compactMap { name, path in
-      path.map { RunInput(role: "what --\(name) writes", file: URL(fileURLWithPath: $0)) }
+      path.map { RunFile(role: "what --\(name) writes", file: URL(fileURLWithPath: $0)) }
     }
   }
 
-  private static func input(at file: URL, of inputs: [RunInput]) -> RunInput? {
+  private static func input(at file: URL, of inputs: [RunFile]) -> RunFile? {
     guard let written = try? FilePlace(file) else { return nil }
     return inputs.first { $0.place?.isSame(as: written) ?? false }
   }

@@ -11,8 +11,8 @@ nonisolated struct BenchBaseline {
   private let numbers: [String: Double]
 
   /// The file, which nothing may replace.
-  var input: RunInput {
-    RunInput(role: "the run that is compared with", file: URL(fileURLWithPath: file))
+  var input: RunFile {
+    RunFile(role: "the run that is compared with", file: URL(fileURLWithPath: file))
   }
 
   /// Reads a report.

@@ -29,7 +29,7 @@ struct BenchOutput {
   /// Makes sure that none of them takes the place of a file that is shown.
   ///
   /// - Throws: `CommandError.contradiction`.
-  func check(over inputs: [RunInput]) throws { try OutputPaths.check(outputs, over: inputs) }
+  func check(over inputs: [RunFile]) throws { try OutputPaths.check(outputs, over: inputs) }
 
   /// Writes the files, then tells the numbers.
   ///

@@ -94,7 +94,7 @@ final class BenchRun {
   }
 
   /// The files that are shown.
-  var inputs: [RunInput] { loaded.inputs }
+  var inputs: [RunFile] { loaded.inputs }
 
   /// What recording cost; `nil` where all of the run was recorded.
   var recordingCost: RecordingCost? { state.cost }

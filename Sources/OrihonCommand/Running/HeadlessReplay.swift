@@ -20,13 +20,13 @@ final class HeadlessReplay {
   private let headless: HeadlessStage
   private let folder: OutputFolder?
   private let film: Film?
-  private let inputs: [RunInput]
+  private let inputs: [RunFile]
   private var state = State()
 
   /// Starts the scene; pictures go to `folder`, none but the film are made where it is `nil`, and none in the place of
   /// one of `inputs`.
   init(
-    _ replay: Replay, to folder: OutputFolder?, film: Film?, tools: ToolSettings, inputs: [RunInput]
+    _ replay: Replay, to folder: OutputFolder?, film: Film?, tools: ToolSettings, inputs: [RunFile]
   ) throws {
     self.replay = replay
     self.folder = folder

@@ -70,8 +70,8 @@ struct Replay {
   }
 
   /// The files that are read while it plays.
-  var inputs: [RunInput] {
-    loaded.inputs + [RunInput(role: "the file that is played", file: ScriptSource().file(name))]
+  var inputs: [RunFile] {
+    loaded.inputs + [RunFile(role: "the file that is played", file: ScriptSource().file(name))]
   }
 
   /// Puts feed and rows where they stood before anything was played.

@@ -2,7 +2,7 @@ import Documents
 import Foundation
 
 /// A file that a run reads or writes, in the place of which nothing else of the same run may be written.
-nonisolated struct RunInput {
+nonisolated struct RunFile {
   /// What the file is to the run, to follow its name: "the feed that is shown".
   let role: String
   /// Where it is; `nil` where its links lead nowhere.

@@ -5,6 +5,18 @@ extension DrawCommand.Content {
   /// The most that a line is wide and a shadow reaches, in points.
   private static let extent: ClosedRange<CGFloat> = 0...10_000
 
+  /// Whether every measure can be painted, as almost all can: asked of each command of a frame, and copies nothing.
+  func canBePainted(in size: CGSize) -> Bool {
+    let longest = max(size.width, size.height)
+    switch self {
+    case .fill(_, let radius), .gradient(_, _, _, let radius), .picture(_, let radius):
+      return radius >= 0 && radius <= longest
+    case .stroke(_, let measure, let radius), .shadow(_, let measure, let radius):
+      return radius >= 0 && radius <= longest && Self.extent.contains(measure)
+    case .text, .difference, .symbol: return true
+    }
+  }
+
   /// The same with measures that can be painted: numbers that are none, or beyond what a frame holds, come from scenes.
   func bounded(in size: CGSize) -> DrawCommand.Content {
     switch self {

@@ -76,7 +76,7 @@ public struct DrawCommand: Sendable, Hashable {
     self.frame = frame
     self.clip = clip
     self.opacity = 1
-    self.content = content.bounded(in: frame.size)
+    self.content = content.canBePainted(in: frame.size) ? content : content.bounded(in: frame.size)
   }
 
   /// The pixels that the command can touch at `scale`.

@@ -1,6 +1,6 @@
 /// Only `SDLClock` reads a clock, and nothing waits for one: everywhere else the time is an argument.
 enum OneClock {
-  static let home = "Sources/SDLRendering/SDLClock.swift"
+  static let home = "Sources/SDLRendering/Session/SDLClock.swift"
 
   private static let readings = [
     "Date ( )", "Date . init ( )", "Date . now", "timeIntervalSinceNow", "systemUptime",

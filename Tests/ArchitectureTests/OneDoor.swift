@@ -1,7 +1,7 @@
 /// Files are read through one door, which bounds what it lets in; pictures, below it, have one of the same rules.
 enum OneDoor {
   static let homes: Set = [
-    "Sources/Documents/Files/InputFile.swift", "Sources/SDLRendering/PictureBytes.swift",
+    "Sources/Documents/Files/InputFile.swift", "Sources/SDLRendering/Pictures/PictureBytes.swift",
   ]
 
   private static let readings = [

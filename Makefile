@@ -10,7 +10,7 @@ SHELL := /bin/bash
 BUILD := -c release -Xswiftc -enable-testing
 ORIHON := .build/release/orihon
 FORMATTED := Sources Tests Examples Package.swift Resources/ResourceCatalog.swift
-LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface CollectionViews SDLRendering \
+LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface SceneReadings CollectionViews SDLRendering \
   Carousel Stage Documents FeedFiles Gallery Replays Measurements VisualQA Orihon UIKitNames OrihonWindow \
   OrihonTesting
 

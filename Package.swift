@@ -34,7 +34,9 @@ extension Target {
 }
 
 let geometry: [Target.Dependency] = ["LayoutGeometry"]
-let layerOne: [Target.Dependency] = ["ScrollPhysics", "CompositionalLayout", "ScreenInterface"]
+let layerOne: [Target.Dependency] = [
+  "ScrollPhysics", "CompositionalLayout", "ScreenInterface", "SceneReadings",
+]
 let views: [Target.Dependency] = geometry + layerOne + ["CollectionViews"]
 let scenes: [Target.Dependency] = views + ["Carousel", "Stage", "Documents"]
 let pasted: [Target.Dependency] = ["UIKitNames", "Stage", "OrihonTesting", "TestSupport"]
@@ -65,6 +67,8 @@ let package = Package(
     .pure("ScrollPhysics", geometry),
     .pure("CompositionalLayout", geometry),
     .pure("ScreenInterface", geometry),
+    // what a scene tells of itself: values made of the two above
+    .pure("SceneReadings", geometry + ["ScrollPhysics", "ScreenInterface"]),
     // 2
     .main("CollectionViews", geometry + layerOne),
     .main("SDLRendering", geometry + ["ScreenInterface", "CSDL2", "CFontconfig", "CPNG"]),
@@ -126,6 +130,7 @@ let package = Package(
     .tests("ScrollPhysics", geometry + ["ScrollPhysics", "TestSupport"]),
     .tests("CompositionalLayout", geometry + ["CompositionalLayout", "TestSupport", customDump]),
     .tests("ScreenInterface", geometry + ["ScreenInterface", "TestSupport"]),
+    .tests("SceneReadings", geometry + ["ScrollPhysics", "SceneReadings", "TestSupport"]),
     .tests("SDLRendering", geometry + ["ScreenInterface", "SDLRendering", "TestSupport"]),
     .tests("CollectionViews", views + driving + ["Stage"]),
     .tests("Carousel", scenes + driving),

@@ -2,15 +2,15 @@ public import Foundation
 
 /// Finds the feeds, scripts, scenarios and pictures that ship with the program.
 ///
-/// They lie beside the executable, where SwiftPM copies them, else in the folder that `ORIHON_RESOURCES` names.
-/// Where neither is there nothing is found, and the default feed still is: it is part of the program.
+/// They lie beside the executable, in the folder that SwiftPM copies, else in the folder named by
+/// `ORIHON_RESOURCES`. Without either nothing is found but the default feed, which is part of the program.
 public enum ResourceCatalog {
-  /// The text of `Feeds/default.yml` as it was when the program was built.
+  /// The text of `Feeds/default.yml` at the time the program was built.
   public static var embeddedDefaultFeed: String {
     String(decoding: PackageResources.default_yml, as: UTF8.self)
   }
 
-  /// The page of a report as it was when the program was built: its HTML, its style sheet and its script.
+  /// The template of a report at the time the program was built: its HTML, style sheet and script.
   public static var embeddedReport: (page: String, style: String, script: String) {
     (
       page: String(decoding: PackageResources.report_html, as: UTF8.self),
@@ -19,33 +19,33 @@ public enum ResourceCatalog {
     )
   }
 
-  /// The feeds that ship, by name, `default` first.
+  /// The shipped feeds in the order of their names, `default` first.
   public static func feeds(in place: ResourcePlace = .running) -> [CatalogEntry] {
     let feeds = documents("Feeds", in: place)
     return feeds.filter { $0.name == "default" } + feeds.filter { $0.name != "default" }
   }
 
-  /// The gesture scripts that ship, by name.
+  /// The shipped gesture scripts in the order of their names.
   public static func scripts(in place: ResourcePlace = .running) -> [CatalogEntry] {
     documents("Scripts", in: place)
   }
 
-  /// The scenario files that ship, by name.
+  /// The shipped scenario files in the order of their names.
   public static func scenarios(in place: ResourcePlace = .running) -> [CatalogEntry] {
     documents("Scenarios", in: place)
   }
 
-  /// The file of the feed called `name`, or nil where none ships under that name.
+  /// The file of the feed called `name`; `nil` when none ships under that name.
   public static func url(feed name: String, in place: ResourcePlace = .running) -> URL? {
     feeds(in: place).first { $0.name == name }?.url
   }
 
-  /// The file of the script called `name`, or nil where none ships under that name.
+  /// The file of the script called `name`; `nil` when none ships under that name.
   public static func url(script name: String, in place: ResourcePlace = .running) -> URL? {
     scripts(in: place).first { $0.name == name }?.url
   }
 
-  /// The folder of the pictures that ship, or nil where it is not found.
+  /// The folder of the shipped pictures; `nil` when it is not found.
   public static func picturesFolder(in place: ResourcePlace = .running) -> URL? {
     folder("Images", in: place)
   }
@@ -69,7 +69,7 @@ public enum ResourceCatalog {
   }
 }
 
-/// A file that ships, and the name by which people ask for it.
+/// A shipped file, with the name by which people ask for it.
 public struct CatalogEntry: Sendable, Hashable {
   /// The file's name without its extension.
   public var name: String
@@ -77,14 +77,14 @@ public struct CatalogEntry: Sendable, Hashable {
   public var url: URL
 }
 
-/// Where a program looks for its resources.
+/// The folders in which a program looks for its resources.
 public struct ResourcePlace: Sendable, Hashable {
   /// The folder that holds the executable.
   public var executableFolder: URL
-  /// The folder that takes the place of a missing one beside the executable; laid out like `Resources`.
+  /// The folder used if there is none beside the executable; its layout is that of `Resources`.
   public var fallback: URL?
 
-  /// Creates a place to look.
+  /// Creates a place.
   public init(executableFolder: URL, fallback: URL? = nil) {
     self.executableFolder = executableFolder
     self.fallback = fallback
@@ -100,7 +100,7 @@ public struct ResourcePlace: Sendable, Hashable {
       fallback: fallback.map { URL(fileURLWithPath: $0, isDirectory: true) })
   }
 
-  /// The folders to look in, the first first.
+  /// The folders to look in, in this order.
   var candidates: [URL] {
     let beside = executableFolder.appendingPathComponent(
       "Orihon_ResourceCatalog.resources", isDirectory: true)

@@ -1,5 +1,6 @@
 import CollectionViews
 import Foundation
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
@@ -12,11 +13,12 @@ extension CarouselController {
     guard let scroller = state.running.scrollers[id] else { return }
     let facts = facts(ofRow: id, scroller.settings)
     guard let change = state.running.scrollers[id]?.update(facts, at: time) else { return }
+    let row = collectionView?.id(of: .row(id)) ?? .row(id)
     for reason in change.came {
-      state.running.emitted.append(SceneEvent(.paused(reason.rawValue), row: id, at: time))
+      state.running.emitted.append(SceneEvent(.paused(reason.rawValue), of: row, at: time))
     }
     for reason in change.went {
-      state.running.emitted.append(SceneEvent(.resumed(reason.rawValue), row: id, at: time))
+      state.running.emitted.append(SceneEvent(.resumed(reason.rawValue), of: row, at: time))
     }
   }
 

@@ -1,5 +1,6 @@
 public import CollectionViews
 public import Foundation
+public import SceneReadings
 public import ScreenInterface
 import ScrollPhysics
 
@@ -90,10 +91,12 @@ public final class CarouselController: FrameParticipant, RowReporting {
   /// A settled row starts its countdown at that very instant; a used one starts anew.
   public func sceneDidEmit(_ event: SceneEvent) {
     state.running.lastTime = max(state.running.lastTime, event.time)
-    guard let row = event.row else { return }
+    guard let collectionView, let row = event.scroller.scroller.row,
+      event.scroller == collectionView.id(of: .row(row))
+    else { return }
     if event.isUserMove { state.running.scrollers[row]?.noteInteraction() }
     // What is seen of the row is as of its motion's time, which may be later than an event told with others.
-    update(row, at: max(event.time, collectionView?.rowReading(of: row)?.motion.time ?? event.time))
+    update(row, at: max(event.time, collectionView.rowReading(of: row)?.motion.time ?? event.time))
   }
 
   /// Takes what the user did and what happened to the window.

@@ -1,6 +1,7 @@
 public import CollectionViews
 public import CompositionalLayout
 public import Foundation
+import SceneReadings
 import ScrollPhysics
 
 /// Ties the dots of a row to its motion, both ways: dots are a projection of the motion, and a click on them is

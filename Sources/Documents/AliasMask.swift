@@ -1,11 +1,12 @@
-/// Takes the danger out of YAML aliases before a tree is built.
+/// Makes YAML aliases harmless before a tree is built.
 ///
-/// The YAML parser hands on its tree with aliases already replaced by what they stand for, and a few hundred
-/// bytes of them can stand for more nodes than there is memory. An alias `*a` written as the anchor `&a` is
-/// harmless and stands in the same place, so the masked text is read first: an anchor found there is an anchor or
-/// alias of the original, and without one every asterisk was plain text and the original is safe to read.
+/// The YAML parser returns its tree with every alias already replaced by the nodes it stands for, and a few
+/// hundred bytes of aliases can stand for more nodes than there is memory. An alias `*a` written as the
+/// anchor `&a` is harmless and stands in the same place, so the masked text is read first: an anchor found
+/// there is an anchor or alias of the original, and without one every asterisk was plain text and the
+/// original is safe to read.
 enum AliasMask {
-  /// The text with every `*` that could begin an alias replaced by `&`; nil where there is none.
+  /// The text with every `*` that could begin an alias replaced by `&`; `nil` when there is none.
   static func masking(_ text: String) -> String? {
     var bytes = Array(text.utf8)
     var isMasked = false

@@ -1,4 +1,4 @@
-/// Why a file could not be read or written.
+/// The reason a file could not be read or written.
 public enum DocumentError: Error, Sendable, Hashable {
   /// There is no such file.
   case missing(file: String)
@@ -6,16 +6,16 @@ public enum DocumentError: Error, Sendable, Hashable {
   case notAFile(file: String, kind: String)
   /// The system refused to open or read the file.
   case unreadable(file: String, reason: String)
-  /// The file is larger than is read.
+  /// The file is larger than the limit for its kind.
   case tooLarge(file: String, bytes: Int, limit: Int)
-  /// The text was read and is wrong in these places, in the order of the file.
+  /// The text was read and has these faults, in the order of the file.
   case faulty([DocumentFault])
   /// The system refused to write the file.
   case unwritable(file: String, reason: String)
 }
 
 extension DocumentError {
-  /// The error as a list of places; a file that could not be read or written is one fault at its start.
+  /// The error as a list of faults; a file that could not be read or written is one fault at its start.
   public var faults: [DocumentFault] {
     switch self {
     case .faulty(let faults): faults
@@ -34,7 +34,7 @@ extension DocumentError {
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// One line a fault; a file that could not be written has no place in it.
+  /// One line for each fault; a file that could not be written is named without line and column.
   public var description: String {
     if case .unwritable(let file, let reason) = self {
       return ShownText.line("\(file): the file cannot be written: \(reason)")

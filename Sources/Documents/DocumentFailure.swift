@@ -1,11 +1,11 @@
-/// An error that may be that of a file.
+/// An error type that can wrap a failure to read or write a file.
 package protocol DocumentFailure: Error {
-  /// Because a file could not be read or written.
+  /// The error for a file that could not be read or written.
   static func document(_ error: DocumentError) -> Self
 }
 
 extension DocumentFailure {
-  /// What `body` reads or writes; why it cannot is why this fails.
+  /// Returns the result of `body`, and throws its file error as this error type.
   package static func reading<Value>(_ body: () throws(DocumentError) -> Value) throws(Self) -> Value {
     do {
       return try body()

@@ -1,13 +1,13 @@
-/// One thing that is wrong with a document, and where.
+/// One fault in a document, with its place.
 ///
-/// Reads as `file:line:column: what is wrong, the value, what is allowed`, the form that editors and terminals
-/// turn into a link.
+/// Reads as `file:line:column: fault, value, allowed values`, the form that editors and terminals turn into a
+/// link.
 public struct DocumentFault: Sendable, Hashable, CustomStringConvertible {
   /// The file, named as the person who asked for it named it.
   public var file: String
-  /// Where the offending value, or key, begins.
+  /// The place where the offending value, or key, begins.
   public var position: DocumentPosition
-  /// What is wrong, the value, and what is allowed.
+  /// The message: the fault, the offending value, and the allowed values.
   public var message: String
 
   /// Creates a fault.
@@ -23,6 +23,6 @@ public struct DocumentFault: Sendable, Hashable, CustomStringConvertible {
   /// The column of the fault, from 1.
   public var column: Int { position.column }
 
-  /// `file:line:column: message`, one line whatever names and values hold.
+  /// `file:line:column: message` on one line, even when a name or value holds line ends.
   public var description: String { ShownText.line("\(file):\(line):\(column): \(message)") }
 }

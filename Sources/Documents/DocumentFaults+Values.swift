@@ -1,11 +1,11 @@
 extension DocumentFaults {
-  /// The text of a scalar; a number or a bare word is text too.
+  /// The text of a single value; a number or a bare word is text too.
   public func string(_ node: DocumentNode, called name: String) -> String? {
     if case .scalar(let text, _) = node.content { return text }
     return wrongType(node, name, "a text")
   }
 
-  /// A name that can be part of a file's name.
+  /// A text that is usable in a file name: 1 to 64 letters, digits, `-` and `_`.
   public func fileName(_ node: DocumentNode, called key: String) -> String? {
     guard let name = string(node, called: key) else { return nil }
     let isPlain = name.utf8.allSatisfy { byte in
@@ -68,7 +68,7 @@ extension DocumentFaults {
     return wrongType(node, name, "a list")
   }
 
-  /// A map to be read by key; `subject` is how messages name it, `a card`.
+  /// A map to be read by key; `subject` is its name in messages, such as `a card`.
   public func map(_ node: DocumentNode, called subject: String) -> DocumentMap? {
     if case .map(let entries) = node.content {
       return DocumentMap(subject: subject, position: node.position, entries: entries, faults: self)
@@ -77,7 +77,7 @@ extension DocumentFaults {
     return nil
   }
 
-  /// Reports that a value is of another kind than the one needed.
+  /// Reports that a value is of another kind than the one needed, and returns `nil`.
   private func wrongType<Value>(_ node: DocumentNode, _ name: String, _ needed: String) -> Value? {
     report("\"\(name)\" is \(node.summary); \(needed) is needed", at: node.position)
     return nil

@@ -1,26 +1,26 @@
-/// Gathers what is wrong with one document while it is read, so that all of it is told at once.
+/// A collector of the faults of one document while it is read, so that all are reported together.
 ///
-/// Also holds the reading of single values: each answers nil where the value is missing or wrong, and reports it
-/// when it is wrong. One reader uses one of these from one place; it is not `Sendable`.
+/// It also reads single values: each method returns `nil` when the value is missing or wrong, and reports a
+/// wrong one. One reader uses one collector from one place; it is not `Sendable`.
 public final class DocumentFaults {
   /// The file that messages name.
   public let file: String
-  /// What makes the document unusable, in the order found.
+  /// The faults that make the document unusable, in the order found.
   public private(set) var faults: [DocumentFault] = []
-  /// What is odd but harmless.
+  /// The oddities that do no harm.
   public private(set) var warnings: [DocumentFault] = []
 
   private let limit: Int
   private var uncountedFaults = 0
   private var uncountedWarnings = 0
 
-  /// Starts with nothing wrong.
+  /// Creates a collector without faults.
   public init(file: String, limits: DocumentLimits = DocumentLimits()) {
     self.file = file
     limit = limits.listedFaults
   }
 
-  /// Notes a fault; beyond the listed number faults are only counted.
+  /// Adds a fault; faults beyond the limit are only counted.
   public func report(_ message: String, at position: DocumentPosition) {
     guard faults.count < limit else {
       uncountedFaults += 1
@@ -29,7 +29,7 @@ public final class DocumentFaults {
     faults.append(DocumentFault(file: file, position: position, message: message))
   }
 
-  /// Notes something odd that does not stop the document from being used.
+  /// Adds a warning: something odd that does not stop the document from being used.
   public func warn(_ message: String, at position: DocumentPosition) {
     guard warnings.count < limit else {
       uncountedWarnings += 1
@@ -38,7 +38,7 @@ public final class DocumentFaults {
     warnings.append(DocumentFault(file: file, position: position, message: message))
   }
 
-  /// Ends the reading: the warnings in the order of the file, or all faults as one error.
+  /// Ends the reading: returns the warnings in the order of the file, or throws all faults as one error.
   public func finish() throws(DocumentError) -> [DocumentFault] {
     guard faults.isEmpty else { throw .faulty(closed(faults, uncounted: uncountedFaults)) }
     return closed(warnings, uncounted: uncountedWarnings)

@@ -1,14 +1,14 @@
-/// A map that is read key by key, and afterwards knows which keys nobody asked for.
+/// A map of a document, read key by key; it can name the keys that were never asked for.
 ///
-/// Each read answers nil where the key is absent or its value is wrong; a wrong value is reported.
+/// Each read returns `nil` when the key is absent or its value is wrong; a wrong value is reported.
 public final class DocumentMap {
-  /// How messages name the map: `a section`.
+  /// The map's name in messages, such as `a section`.
   public let subject: String
-  /// Where the map begins.
+  /// The place where the map begins.
   public let position: DocumentPosition
   /// The keys and values in the order of the file.
   public let entries: [DocumentNode.Entry]
-  /// Where faults go.
+  /// The collector that receives the map's faults.
   public let faults: DocumentFaults
 
   private var knownKeys: [String] = []
@@ -29,15 +29,15 @@ public final class DocumentMap {
     return entry.value
   }
 
-  /// Where `key` stands, or the map itself where it is absent; asking does not make a key known.
+  /// The place of `key`, or of the map when the key is absent; asking does not make a key known.
   public func position(of key: String) -> DocumentPosition {
     entries.first { $0.key == key }?.keyPosition ?? position
   }
 
-  /// Whether `key` is written, with any value; asking does not make a key known.
+  /// True when `key` is written, with any value; asking does not make a key known.
   public func has(_ key: String) -> Bool { entries.contains { $0.key == key } }
 
-  /// Reports a missing `key`; `needed` says what belongs there.
+  /// Reports a missing `key`; `needed` names the value that belongs there.
   public func reportMissing(_ key: String, needed: String) {
     faults.report("\(subject) has no \"\(key)\"; \(needed) is needed", at: position)
   }

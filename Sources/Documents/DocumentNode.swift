@@ -1,12 +1,12 @@
 /// One value of a document, with the place where it begins.
 public struct DocumentNode: Sendable, Hashable {
-  /// What a value can be.
+  /// The kinds of values in a document.
   public enum Content: Sendable, Hashable {
-    /// A single word, number or text; `isQuoted` where the file says that it is text.
+    /// A single word, number or text; `isQuoted` is true when the file marks it as text by quotes.
     case scalar(String, isQuoted: Bool)
-    /// Values in a row.
+    /// A list of values.
     case list([DocumentNode])
-    /// Values with names, in the order of the file.
+    /// Named values, in the order of the file.
     case map([Entry])
   }
 
@@ -14,13 +14,13 @@ public struct DocumentNode: Sendable, Hashable {
   public struct Entry: Sendable, Hashable {
     /// The name.
     public var key: String
-    /// Where the name begins.
+    /// The place where the name begins.
     public var keyPosition: DocumentPosition
     /// The value.
     public var value: DocumentNode
   }
 
-  /// Where the value begins.
+  /// The place where the value begins.
   public var position: DocumentPosition
   /// The value.
   public var content: Content
@@ -31,13 +31,13 @@ public struct DocumentNode: Sendable, Hashable {
     self.position = position
   }
 
-  /// Whether nothing is written: an empty value, `~` or `null`.
+  /// True when the value is left out: nothing, `~` or `null`.
   public var isEmpty: Bool {
     guard case .scalar(let text, isQuoted: false) = content else { return false }
     return text.isEmpty || text == "~" || text == "null"
   }
 
-  /// The value as messages show it: the scalar itself, shortened where it is long, or `a list`, `a map`.
+  /// The value as messages show it: a scalar itself, shortened when long, or `a list`, `a map`.
   public var summary: String {
     switch content {
     case .list: "a list"

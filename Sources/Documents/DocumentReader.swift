@@ -3,10 +3,11 @@ import Yams
 
 /// Reads a YAML file into checked values.
 ///
-/// Refused before any value is looked at: what is no ordinary file, a file over the limits of size and marks, bytes that
-/// are not UTF-8, anchors and aliases, nesting over the limit, tabs that indent, a key given twice, a second document.
+/// These are refused before any value is looked at: anything but an ordinary file, a file over the limits of
+/// size and marks, bytes that are not UTF-8, anchors and aliases, nesting over the limit, tabs that indent, a
+/// key given twice, a second document.
 public struct DocumentReader: Sendable, Hashable {
-  /// How much is read.
+  /// The limits on the size of a document.
   public var limits: DocumentLimits
 
   /// Creates a reader; `limits` default to those of `DocumentLimits`.
@@ -14,7 +15,7 @@ public struct DocumentReader: Sendable, Hashable {
     self.limits = limits
   }
 
-  /// Reads a file; messages name it by its relative path as the caller wrote it.
+  /// Reads a file; messages name it by its relative path, as the caller wrote it.
   public func read(contentsOf url: URL) throws(DocumentError) -> DocumentNode {
     try compose(DocumentText.read(contentsOf: url, limits: limits), file: url.relativePath)
   }
@@ -41,7 +42,7 @@ public struct DocumentReader: Sendable, Hashable {
     }
   }
 
-  /// Refuses a text of more values than are kept: each costs many times its bytes.
+  /// Refuses a text with too many values: each takes many times its bytes in memory.
   private func checkMarks(of text: String) throws(DocumentFaultAt) {
     let marks = DocumentLimits.marks(in: text)
     guard marks > limits.marks else { return }
@@ -52,7 +53,7 @@ public struct DocumentReader: Sendable, Hashable {
   }
 }
 
-/// A fault whose file is not known yet.
+/// A fault without the name of its file, which the caller adds.
 struct DocumentFaultAt: Error {
   var position: DocumentPosition
   var message: String

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which numbers are allowed, and how a message says so.
+/// A range of allowed numbers, with its wording in messages.
 public struct NumberRange: Sendable, Hashable, CustomStringConvertible {
-  /// The smallest number.
+  /// The lower end, itself allowed unless `isLowerExcluded`.
   public var lower: Double
   /// The largest number, itself allowed.
   public var upper: Double
-  /// Whether `lower` itself is not allowed.
+  /// True when `lower` itself is not allowed.
   public var isLowerExcluded: Bool
-  /// What is counted, as a message says it: `points`, `seconds`; may be empty.
+  /// The unit in messages, such as `points` or `seconds`; may be empty.
   public var unit: String
 
   /// Numbers from `lower` to `upper`, both allowed.
@@ -21,12 +21,12 @@ public struct NumberRange: Sendable, Hashable, CustomStringConvertible {
     NumberRange(lower: 0, upper: upper, isLowerExcluded: true, unit: unit)
   }
 
-  /// Whether `number` is allowed; no range holds a number that is not finite.
+  /// True when `number` is allowed; infinite numbers and NaN never are.
   public func contains(_ number: Double) -> Bool {
     number.isFinite && number <= upper && (isLowerExcluded ? number > lower : number >= lower)
   }
 
-  /// `from 0 to 10 points`, `more than 0, at most 10 points`.
+  /// The range in words: `from 0 to 10 points`, `more than 0, at most 10 points`.
   public var description: String {
     let numbers =
       isLowerExcluded

@@ -1,16 +1,16 @@
 import Yams
 
-/// The parser's errors in our words.
+/// Turns the YAML parser's errors into the project's messages.
 enum YAMLFault {
-  /// The sentence for lists and maps that go too deep.
+  /// The message for lists and maps that are nested too deep.
   static func nesting(_ limit: Int) -> String { "lists and maps are nested deeper than \(limit) levels" }
 
-  /// The sentence for anchors and aliases.
+  /// The message for anchors and aliases.
   static func anchor(_ name: String) -> String {
     "anchors and aliases (&\(name), *\(name)) are not read; write the value out, or put the text in quotes"
   }
 
-  /// Where `error` points in `text`, and what it means.
+  /// The place and message of a parser's error in `text`.
   static func explain(_ error: any Error, text: String, nesting limit: Int) -> DocumentFaultAt {
     guard let error = error as? YamlError else {
       return DocumentFaultAt(position: .start, message: "not valid YAML: \(error)")

@@ -1,8 +1,8 @@
 import Yams
 
-/// The one place where YAML becomes nodes.
+/// The only place that turns YAML into nodes.
 enum YAMLTree {
-  /// The tree of `text`; the first thing that may not be read ends the reading.
+  /// The tree of `text`; the first fault ends the reading.
   static func compose(_ text: String, nesting: Int) throws(DocumentFaultAt) -> DocumentNode {
     let parser: Parser
     let root: Node?

@@ -1,16 +1,16 @@
 public import Stage
 
-/// The scenes that ship, the first of them what `orihon` shows.
+/// The scenes that ship; the first is the one that `orihon` shows by default.
 public enum Gallery {
   /// The names of all scenes.
   public nonisolated static var names: [String] { entries.map(\.name) }
 
-  /// All scenes, each made anew.
+  /// All scenes, each newly made.
   public static var scenes: [Scene] { entries.compactMap { $0.make() } }
 
-  /// The scene called `name`; nil where there is none.
+  /// Returns the scene called `name`; `nil` when there is none.
   ///
-  /// No other scene is made for it, and no other feed is read.
+  /// It makes no other scene, and reads no other feed.
   public static func scene(named name: String) -> Scene? {
     entries.first { $0.name == name }?.make()
   }

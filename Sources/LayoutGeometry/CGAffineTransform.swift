@@ -38,10 +38,10 @@ public struct CGAffineTransform: Sendable, Hashable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
   }
 
-  /// Whether the map changes nothing.
+  /// True when the map changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// This map, then `next`.
+  /// Returns this map followed by `next`.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -49,19 +49,19 @@ public struct CGAffineTransform: Sendable, Hashable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// This map preceded by a translation, as UIKit defines it.
+  /// Returns this map preceded by a translation, as UIKit defines it.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// This map preceded by a scale, as UIKit defines it.
+  /// Returns this map preceded by a scale, as UIKit defines it.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 }
 
 extension CGPoint {
-  /// The point mapped by `transform`.
+  /// Returns the point mapped by `transform`.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -70,7 +70,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the four mapped corners.
+  /// Returns the smallest rectangle around the four mapped corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -7,27 +7,27 @@ extension CGPoint {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
-  /// A point from a coordinate along `axis` and one across it.
+  /// Creates a point from a coordinate along `axis` and a coordinate across it.
   public init(along: CGFloat, across: CGFloat, on axis: Axis) {
     self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 
-  /// The sum of both coordinates.
+  /// Returns the sum of both coordinates.
   public static func + (left: CGPoint, right: CGPoint) -> CGPoint {
     CGPoint(x: left.x + right.x, y: left.y + right.y)
   }
 
-  /// The difference of both coordinates.
+  /// Returns the difference of both coordinates.
   public static func - (left: CGPoint, right: CGPoint) -> CGPoint {
     CGPoint(x: left.x - right.x, y: left.y - right.y)
   }
 
-  /// Both coordinates multiplied by `factor`.
+  /// Returns both coordinates multiplied by `factor`.
   public static func * (point: CGPoint, factor: CGFloat) -> CGPoint {
     CGPoint(x: point.x * factor, y: point.y * factor)
   }
 
-  /// The Euclidean distance to `other`, in points.
+  /// Returns the Euclidean distance to `other`, in points.
   public func distance(to other: CGPoint) -> CGFloat {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }

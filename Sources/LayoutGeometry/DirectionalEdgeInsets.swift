@@ -13,7 +13,7 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
   /// Distance from the edge where reading ends.
   public var trailing: CGFloat
 
-  /// Insets of nothing at all.
+  /// The insets of 0 on every edge.
   public static let zero = DirectionalEdgeInsets()
 
   /// Creates insets; every edge defaults to 0.
@@ -24,9 +24,9 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
     self.trailing = trailing
   }
 
-  /// The inset at the start (leading or top) of `axis`.
+  /// Returns the inset at the start (leading or top) of `axis`.
   public func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
 
-  /// The inset at the end (trailing or bottom) of `axis`.
+  /// Returns the inset at the end (trailing or bottom) of `axis`.
   public func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 }

@@ -13,7 +13,7 @@ public struct EdgeInsets: Sendable, Hashable {
   /// Distance from the right edge.
   public var right: CGFloat
 
-  /// Insets of nothing at all.
+  /// The insets of 0 on every edge.
   public static let zero = EdgeInsets()
 
   /// Creates insets; every edge defaults to 0.
@@ -24,9 +24,9 @@ public struct EdgeInsets: Sendable, Hashable {
     self.right = right
   }
 
-  /// The inset at the start (left or top) of `axis`.
+  /// Returns the inset at the start (left or top) of `axis`.
   public func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? left : top }
 
-  /// The inset at the end (right or bottom) of `axis`.
+  /// Returns the inset at the end (right or bottom) of `axis`.
   public func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? right : bottom }
 }

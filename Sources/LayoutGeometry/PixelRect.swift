@@ -2,13 +2,13 @@ public import Foundation
 
 /// A rectangle in whole device pixels.
 public struct PixelRect: Sendable, Hashable {
-  /// Left edge.
+  /// The left edge.
   public var x: Int
-  /// Top edge.
+  /// The top edge.
   public var y: Int
-  /// Extent to the right, never negative.
+  /// The extent to the right, never negative.
   public var width: Int
-  /// Extent downwards, never negative.
+  /// The extent downwards, never negative.
   public var height: Int
 
   /// A rectangle of no pixels.
@@ -22,8 +22,9 @@ public struct PixelRect: Sendable, Hashable {
     self.height = Swift.max(0, height)
   }
 
-  /// The pixels of `rect` with each *edge* rounded by itself, so that neighbours which share an edge in
-  /// points share it in pixels and no hair-line gap can show.
+  /// Creates the pixels of `rect`, with each *edge* rounded by itself.
+  ///
+  /// So neighbours that share an edge in points share it in pixels, and no hair-line gap can show.
   public init(_ rect: CGRect, scale: CGFloat) {
     let left = rect.minX.pixels(scale: scale)
     let top = rect.minY.pixels(scale: scale)
@@ -32,19 +33,19 @@ public struct PixelRect: Sendable, Hashable {
       height: rect.maxY.pixels(scale: scale) - top)
   }
 
-  /// One past the right edge.
+  /// The column just past the right edge.
   public var maxX: Int { x + width }
 
-  /// One past the bottom edge.
+  /// The row just past the bottom edge.
   public var maxY: Int { y + height }
 
-  /// Whether there is no pixel inside.
+  /// True when there is no pixel inside.
   public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// How many pixels lie inside.
+  /// The number of pixels inside.
   public var area: Int { width * height }
 
-  /// The pixels that both rectangles share.
+  /// Returns the pixels that both rectangles share.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let left = Swift.max(x, other.x)
     let top = Swift.max(y, other.y)
@@ -53,17 +54,17 @@ public struct PixelRect: Sendable, Hashable {
       height: Swift.min(maxY, other.maxY) - top)
   }
 
-  /// Whether the rectangles share a pixel.
+  /// Returns true when the rectangles share a pixel.
   public func intersects(_ other: PixelRect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY && !isEmpty && !other.isEmpty
   }
 
-  /// Whether every pixel of `other` lies inside.
+  /// Returns true when every pixel of `other` lies inside.
   public func contains(_ other: PixelRect) -> Bool {
     other.isEmpty || (x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY)
   }
 
-  /// The smallest rectangle around both; an empty one counts for nothing.
+  /// Returns the smallest rectangle around both; an empty rectangle is ignored.
   public func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -74,7 +75,7 @@ public struct PixelRect: Sendable, Hashable {
       height: Swift.max(maxY, other.maxY) - top)
   }
 
-  /// What is left of this rectangle without the pixels of `other`: at most four pieces that do not overlap.
+  /// Returns this rectangle without the pixels of `other`: at most four pieces that do not overlap.
   public func subtracting(_ other: PixelRect) -> [PixelRect] {
     let hole = intersection(other)
     if hole.isEmpty { return isEmpty ? [] : [self] }

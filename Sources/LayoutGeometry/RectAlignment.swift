@@ -23,7 +23,7 @@ public enum RectAlignment: String, Sendable, Hashable, CaseIterable, Codable {
   /// The top corner where reading ends.
   case topTrailing
 
-  /// Where the anchor lies, as a fraction (0, ½ or 1) of width and height in left-to-right layout.
+  /// The position of the anchor, as a fraction (0, ½ or 1) of width and height in left-to-right layout.
   public var unitPoint: CGPoint {
     switch self {
     case .none: CGPoint(x: 0.5, y: 0.5)

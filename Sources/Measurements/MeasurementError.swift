@@ -1,15 +1,15 @@
 import Documents
 
-/// Why what was measured cannot be drawn.
+/// The reason measurements cannot be drawn.
 public nonisolated enum MeasurementError: Error, Sendable, Hashable {
-  /// A log tells nothing of this scroller.
+  /// The log does not mention this scroller; `scrollers` are those it has.
   case unknownScroller(String, file: String, scrollers: [String])
   /// A measured curve and a log have no time in common.
   case apart(file: String, measured: ClosedRange<Double>, log: ClosedRange<Double>)
 }
 
 nonisolated extension MeasurementError: CustomStringConvertible {
-  /// What went wrong, with the values.
+  /// The message, with the values.
   public var description: String {
     switch self {
     case .unknownScroller(let id, let file, let scrollers):

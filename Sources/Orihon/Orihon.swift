@@ -3,11 +3,12 @@
 @_exported public import CompositionalLayout
 @_exported public import Foundation
 @_exported public import LayoutGeometry
+@_exported public import SceneReadings
 @_exported public import ScreenInterface
 @_exported public import ScrollPhysics
 
-/// Where an item should come to stand in the visible area.
+/// The place in the visible area to which an item is scrolled.
 ///
-/// UIKit counterpart: `UICollectionView.ScrollPosition`. The module of the motions has a position of the same
-/// name; in a layout it is this one that is meant.
+/// UIKit counterpart: `UICollectionView.ScrollPosition`. `ScrollPhysics` has a type of the same name; in
+/// layout code this name stands for the one of `CollectionViews`.
 public typealias ScrollPosition = CollectionViews.ScrollPosition

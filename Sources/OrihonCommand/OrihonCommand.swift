@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Glibc
 
-/// The program `orihon`: parses, connects a scene to a renderer, stops.
+/// The program `orihon`: it parses the command line, connects a scene to a renderer and stops.
 @main
 nonisolated struct OrihonCommand: ParsableCommand {
   static var configuration: CommandConfiguration {

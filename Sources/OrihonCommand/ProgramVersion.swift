@@ -1,4 +1,4 @@
-/// The version of the program, as `--version` and recordings say it.
+/// The version of the program, printed by `--version` and written to recordings.
 nonisolated enum ProgramVersion {
   static let text = "0.1.0"
 }

@@ -1,13 +1,26 @@
+public import CollectionViews
 public import Documents
 public import Foundation
 import LayoutGeometry
 import Replays
-public import Stage
+public import SceneReadings
+import Stage
 public import Testing
 
 extension StageHarness {
-  /// The row with an id as of the last frame; `nil` when it is neither on screen nor moving.
-  public func row(_ id: String) -> FrameTrace.Row? { stage.trace.rows.first { $0.id == id } }
+  /// A scroller as of the last frame; `nil` when it is neither on screen nor moving.
+  public func scroller(_ id: ScrollerID) -> ScrollerTrace? { stage.trace.scrollers.first { $0.id == id } }
+
+  /// The row of the feed's section with this id as of the last frame; `nil` when it is neither on screen nor moving.
+  public func row(_ section: String) -> ScrollerTrace? { scroller(.row(section)) }
+
+  /// The scene's feed, a view to make requests of; a scene without one is a mistake of the test.
+  public var collectionView: CollectionView {
+    guard let feed = stage.content.feed else {
+      preconditionFailure("The scene \(stage.scene.name) has no feed; its views are in stage.content.root.")
+    }
+    return feed
+  }
 
   /// The feed as of the last frame.
   public var feed: MotionTrace { stage.trace.feed }
@@ -17,7 +30,7 @@ extension StageHarness {
     ofRow id: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> CGPoint {
     guard let frame = stage.frame(ofRow: id) else {
-      let rows = stage.trace.rows.map(\.id).joined(separator: ", ")
+      let rows = stage.trace.rows.map(\.id.name).joined(separator: ", ")
       Issue.record("row \(id) is not on screen; there are: \(rows)", sourceLocation: sourceLocation)
       return .zero
     }

@@ -2,6 +2,7 @@ public import CollectionViews
 public import Foundation
 import LayoutGeometry
 @_exported public import Orihon
+public import SceneReadings
 public import ScreenInterface
 @_exported public import Stage
 public import Testing
@@ -21,7 +22,7 @@ public final class StageHarness {
   private struct State {
     var time: TimeInterval = 0
     var frame = 0
-    var events: [FrameTrace.Event] = []
+    var events: [SceneEvent] = []
     var pointer: (location: CGPoint, isPressed: Bool) = (.zero, false)
     var grammar: StoryGrammar? = StoryGrammar()
     var lastTime: TimeInterval = 0
@@ -54,9 +55,13 @@ public final class StageHarness {
   /// its data source.
   @inline(never)
   public convenience init(
-    _ view: CollectionView, owned: [AnyObject] = [], size: CGSize = StageOptions().size
+    _ view: View, owned: [AnyObject] = [], size: CGSize = StageOptions().size
   ) {
-    let scene = Scene("view") { _ in Scene.Content(view, owned: owned) }
+    let scene = Scene("view") { _ in
+      var content = Scene.Content(root: view, owned: owned)
+      content.feed = view as? CollectionView
+      return content
+    }
     self.init(scene, options: StageOptions(size: size))
   }
 
@@ -64,7 +69,7 @@ public final class StageHarness {
   public var time: TimeInterval { state.time }
 
   /// Everything that happened so far, in order.
-  public var events: [FrameTrace.Event] { state.events }
+  public var events: [SceneEvent] { state.events }
 
   // MARK: Time
 

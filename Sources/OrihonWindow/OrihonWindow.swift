@@ -4,12 +4,12 @@ public import SDLRendering
 import ScreenInterface
 @_exported public import Stage
 
-/// A scene of one's own, in a window or in a picture, in one call.
+/// A display of your own scene, in a window or as a picture, in one call.
 public enum OrihonWindow {
   /// Opens a window on `scene` and runs it until the window is closed.
   ///
-  /// Where the X server ends, it says so and ends the program with 4, after the last act of a `DisplayLoss`, if there is
-  /// one that was made since the window was opened.
+  /// If the X server ends, the program prints a sentence and exits with 4, after the last act of the newest
+  /// `DisplayLoss` made since the window was opened, if there is one.
   ///
   /// - Throws: `SDLError` when there is no display or it refuses the window.
   public static func show(_ scene: Scene, _ settings: WindowSettings = WindowSettings()) throws(SDLError) {
@@ -26,11 +26,13 @@ public enum OrihonWindow {
     try SDLMainLoop(content: stage, window: window, resources: resources).run()
   }
 
-  /// Draws `scene` as it is after `seconds`, without a window.
+  /// Returns a picture of `scene` as it is after `seconds`, drawn without a window.
   ///
-  /// The scene advances by 60 frames a second for a day at most, and its pictures are read before the first of them.
+  /// The scene advances by 60 frames a second for a day at most, and its pictures are read before the first
+  /// frame.
   ///
-  /// - Throws: `DrawingError` when no font is installed, or the picture would have no pixels or more than
+  /// - Throws: `DrawingError` when no font is installed, or when the picture would have no pixels or more
+  /// than
   ///   `PictureExtent.limit`.
   public static func render(
     _ scene: Scene, at seconds: TimeInterval = 0, _ settings: WindowSettings = WindowSettings()
@@ -55,7 +57,7 @@ public enum OrihonWindow {
 }
 
 extension Stage {
-  /// Advances to `time`, and once more for each picture that turns out to be wanted there.
+  /// Advances to `time`, and again after each picture that the scene requests there has been loaded.
   fileprivate func showWithPictures(at time: TimeInterval, from renderer: OffscreenRenderer, scale: CGFloat) {
     advance(to: time)
     var requests = takePictureRequests()

@@ -1,13 +1,13 @@
 public import Foundation
 public import Orihon
 
-/// How a scene of one's own is shown; everything has a default.
+/// The settings with which your own scene is shown; everything has a default.
 public struct WindowSettings: Sendable, Hashable {
-  /// The extent in points; `nil` is 430×932 in a picture, clipped to the screen's height in a window.
+  /// The size in points; `nil` is 430×932, in a window no higher than the screen.
   public var size: CGSize?
-  /// Pixels a point; `nil` is what the desktop says, and 1 in a picture.
+  /// The number of pixels in a point; `nil` is the desktop's scale in a window, and 1 in a picture.
   public var scale: CGFloat?
-  /// How frames reach the screen; default `auto`.
+  /// The way in which frames reach the screen; default `auto`.
   ///
   /// A picture is always drawn by the software renderer.
   public var renderer: RendererChoice
@@ -15,12 +15,11 @@ public struct WindowSettings: Sendable, Hashable {
   public var style: TraitCollection.UserInterfaceStyle
   /// The reading direction; default left to right.
   public var direction: TraitCollection.LayoutDirection
-  /// Whether letters and other keys open the tools and change theme, direction and speed, as in the window of the
-  /// program `orihon`; default false.
+  /// True when keys open the tools and change theme, direction and speed, as in `orihon`; default false.
   ///
-  /// Without them every letter is the scene's: its controls and participants have it. Keys that scroll, move the
-  /// focus, leave full screen (`Escape`), enter it (`F11`) or close the window (`⌃Q`) work in any case, after the
-  /// scene has had them. `?` then shows the list of keys.
+  /// Without the tool keys every letter belongs to the scene: its controls and participants receive it. Keys
+  /// that scroll, move the focus, leave full screen (`Escape`), enter it (`F11`) or close the window (`⌃Q`)
+  /// work in any case, after the scene has had them. With the tool keys `?` shows the list of keys.
   public var hasToolKeys = false
 
   /// Creates settings.

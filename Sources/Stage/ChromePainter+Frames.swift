@@ -2,8 +2,9 @@ import Foundation
 import ScreenInterface
 
 extension ChromePainter {
-  /// A bar for each of the last frames, as high as what it took, and a line at what it was given; late frames stand
-  /// out, and all are pale while nothing moves.
+  /// Draws a bar for each of the last frames, as high as its share of the time budget.
+  ///
+  /// A line marks the whole budget; late frames stand out, and all bars are pale while nothing moves.
   mutating func graph(_ history: FrameHistory, in frame: CGRect, isIdle: Bool) {
     let line = frame.maxY - (frame.height * Self.budgetShare).rounded()
     paint(
@@ -23,6 +24,6 @@ extension ChromePainter {
     }
   }
 
-  /// How high the line stands in the graph.
+  /// The height of the budget line, as a share of the graph's height.
   private static let budgetShare: CGFloat = 0.75
 }

@@ -4,12 +4,11 @@ import LayoutGeometry
 import ScreenInterface
 
 extension ChromePainter {
-  /// How far the cone is drawn, and how far its dots are apart, in points.
+  /// The length of the drawn cone and the distance between its dots, in points.
   private static let coneLength: CGFloat = 72
   private static let coneStep: CGFloat = 6
 
-  /// Draws how a stroke becomes a drag: the circle of the slop, the edges of the horizontal cone, the pointer, and
-  /// the axis once it is chosen.
+  /// Draws a pan gesture: the circle of its slop, its horizontal cone, the pointer, and the axis once chosen.
   mutating func mark(_ pan: PanGestureRecognizer, at location: CGPoint) {
     let circle = CGRect(center: pan.start, radius: pan.slop)
     paint(.stroke(indigo, width: 1, cornerRadius: pan.slop), "tools/gesture/slop", circle)

@@ -2,7 +2,7 @@ import Foundation
 import ScreenInterface
 
 extension ChromePainter {
-  /// A box at the top with a note; a line that is too long is broken.
+  /// Draws a box with a note at the top of the window; lines that are too long are broken.
   mutating func note(_ lines: [String]) {
     let room = min(reading.size.width - 2 * Self.noteMargin, Self.widestNote)
     let layouts = lines.map {

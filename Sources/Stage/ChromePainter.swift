@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Draws the tools' boxes and words above a scene.
+/// A painter of the tools' boxes and words above a scene.
 struct ChromePainter {
   var list: DisplayList
   let reading: StageReading
@@ -15,7 +15,7 @@ struct ChromePainter {
     self.list.restart(size: reading.size, background: .clear)
   }
 
-  /// Outlines what the last frame redrew.
+  /// Outlines the areas that the last frame redrew.
   mutating func outline(_ damage: [PixelRect]) {
     let scale = reading.traits.displayScale
     for (index, pixels) in damage.enumerated() {
@@ -26,7 +26,7 @@ struct ChromePainter {
     }
   }
 
-  /// Outlines where viewports will rest, and marks with a line where they would without stops.
+  /// Outlines the resting places of moving viewports; a line marks each one's resting place without stops.
   mutating func mark(_ ghosts: [LandingGhost]) {
     for ghost in ghosts {
       let element = ElementID("tools/ghost/\(ghost.name)")
@@ -39,7 +39,7 @@ struct ChromePainter {
     }
   }
 
-  /// A box with lines of text; a tab splits a line into a name and a value.
+  /// Draws a box with lines of text; a tab splits a line into a name and a value.
   mutating func panel(_ lines: [String], at frame: CGRect) {
     box(frame, "tools/panel")
     var top = frame.minY + 10
@@ -57,13 +57,13 @@ struct ChromePainter {
     }
   }
 
-  /// The ground that words of the tools stand on.
+  /// Draws the ground beneath the tools' words: a filled and outlined box.
   mutating func box(_ frame: CGRect, _ element: ElementID) {
     paint(.fill(card.withOpacity(0.94), cornerRadius: 4), element, frame)
     paint(.stroke(rule, width: 1, cornerRadius: 4), element, frame)
   }
 
-  /// A small box with one line, its lower edge `height` above the window's.
+  /// Draws a small box with one line of text, its lower edge `height` points above the window's.
   mutating func chip(_ text: String, _ element: ElementID, above height: CGFloat) {
     let shown = shortened(text, reading.size.width - 44)
     let width = reading.text.width(of: shown, style: style)
@@ -74,7 +74,7 @@ struct ChromePainter {
     write(shown, at: CGPoint(x: frame.minX + 14, y: frame.midY - style.lineHeight / 2), element, card)
   }
 
-  /// As much of a line as fits into `width`, with an ellipsis where something was left out.
+  /// Returns as much of a line as fits into `width` points, with an ellipsis where something was left out.
   func shortened(_ text: String, _ width: CGFloat, bold isBold: Bool = false) -> String {
     var style = style
     if isBold { style.weight = .bold }
@@ -83,7 +83,7 @@ struct ChromePainter {
       ?? ""
   }
 
-  /// A band at the top that says what is wrong with the document.
+  /// Draws a band at the top that says what is wrong with the document.
   mutating func banner(_ text: String) {
     let layout = reading.text.layout(
       text, style: style, width: reading.size.width - 32, maximumLines: 4)

@@ -3,14 +3,14 @@ public import LayoutGeometry
 
 /// A screen to try a scene on: its size in points and its safe area.
 public nonisolated struct Device: Sendable, Hashable {
-  /// What it is called on the command line.
+  /// The name on the command line.
   public var name: String
   /// The size when held upright, in points.
   public var size: CGSize
   /// The safe area when held upright, in points.
   public var safeArea: EdgeInsets
 
-  /// The sizes that `D` cycles through.
+  /// The devices that the key `D` cycles through.
   public static let all = [
     Device(name: "small", size: CGSize(width: 375, height: 812), safeArea: EdgeInsets(top: 44, bottom: 34)),
     Device(name: "regular", size: CGSize(width: 390, height: 844), safeArea: EdgeInsets(top: 47, bottom: 34)),
@@ -21,7 +21,7 @@ public nonisolated struct Device: Sendable, Hashable {
   /// The device with this name; `nil` when there is none.
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
-  /// Whether the window has exactly this device's size, upright or turned.
+  /// Returns `true` when `size` is exactly this device's size, upright or turned.
   public func matches(_ size: CGSize) -> Bool { size == self.size || size == turned.size }
 
   /// The device held on its side.

@@ -1,31 +1,31 @@
 import Foundation
 import ScreenInterface
 
-/// The last frames that were shown, for the HUD: how far apart they came, and what each took of what it was given.
+/// The last frames that were shown, for the HUD: the intervals between them and the load of each.
 struct FrameHistory: Sendable, Hashable {
-  /// How many frames are kept.
+  /// The number of frames that are kept.
   static let capacity = 120
-  /// A gap longer than this is rest, not a frame, in seconds.
+  /// The longest interval between two frames, in seconds; after a longer gap the window has rested.
   static let rest: TimeInterval = 0.25
 
-  /// One frame.
+  /// One frame that was shown.
   struct Frame: Sendable, Hashable {
-    /// Since the one before, in seconds; `nil` after a rest.
+    /// The time since the frame before it, in seconds; `nil` after a rest.
     var interval: TimeInterval?
-    /// What it took of what it was given; more than 1 is too much.
+    /// The time that the frame cost as a share of its budget, 0 without a budget; more than 1 is too much.
     var load: Double
-    /// Whether it missed its deadline.
+    /// True when the frame missed its deadline.
     var isLate: Bool
   }
 
   /// The frames, the oldest first.
   private(set) var frames = Ring<Frame>(capacity: capacity)
-  /// What a frame is given, in seconds; `nil` where frames follow each other without a pause.
+  /// The time that a frame may take, in seconds; `nil` where frames follow each other without a pause.
   private(set) var budget: TimeInterval?
   private var last: TimeInterval?
   private var sorted: [TimeInterval] = []
 
-  /// Notes a frame that was shown.
+  /// Adds a frame that was shown.
   mutating func note(_ frame: PresentedFrame) {
     let gap = last.map { frame.time - $0 }
     budget = frame.schedule?.interval
@@ -36,7 +36,7 @@ struct FrameHistory: Sendable, Hashable {
     last = frame.time
   }
 
-  /// The intervals that these shares (0…1) of all do not exceed, in seconds; `nil` before the second frame.
+  /// Returns the frame intervals at these percentiles (0…1), in seconds; `nil` while there are none.
   mutating func intervals(at shares: [Double]) -> [TimeInterval]? {
     sorted.removeAll(keepingCapacity: true)
     for index in frames.indices {

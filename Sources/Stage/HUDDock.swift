@@ -1,20 +1,22 @@
 import Foundation
 
-/// The room beside the scene that the HUD stands in where the window is wide.
+/// The room beside the scene for the HUD, the panel of measurements, in a wide window.
 ///
-/// The scene keeps its width: a wide window is asked to grow by the dock, and what it gains is the dock's alone.
-/// In a window that cannot grow, and where there is none, the dock stands above the scene's right edge.
+/// The scene keeps its width: a wide window is asked to grow by the dock, and the added width is the dock's
+/// alone. In a window that cannot grow, and where there is no window, the dock covers the scene's right edge.
 struct HUDDock: Sendable, Hashable {
-  /// How wide the dock is, in points.
+  /// The width of the dock, in points.
   static let width: CGFloat = 320
-  /// In a narrower window the HUD is a strip at the bottom, in points.
+  /// The least width of a window with a dock, in points; in a narrower one the HUD is a strip at the bottom.
   static let leastWindowWidth: CGFloat = 760
 
-  /// How much of the window belongs to the dock and not to the scene, in points.
+  /// The width of the window that belongs to the dock and not to the scene, in points.
   private(set) var room: CGFloat = 0
   private var awaitedWidth: CGFloat?
 
-  /// Takes that the HUD opened or closed in a window of `width`; returns the width to ask the window for.
+  /// Takes note that the HUD opened or closed; returns the width to ask the window for, `nil` for no change.
+  ///
+  /// `width` is the window's now.
   mutating func hudDidToggle(isShown: Bool, inWindowOf width: CGFloat) -> CGFloat? {
     if isShown {
       awaitedWidth = width >= Self.leastWindowWidth ? width + Self.width : nil
@@ -24,7 +26,7 @@ struct HUDDock: Sendable, Hashable {
     return room > 0 ? width - room : nil
   }
 
-  /// Takes the window's size anew; nothing happens while its width stays what it was.
+  /// Takes note of the window's width; nothing happens while it stays the same.
   mutating func windowDidResize(from former: CGFloat, to width: CGFloat) {
     guard width != former else { return }
     if let awaited = awaitedWidth, width >= awaited { room = Self.width }

@@ -1,11 +1,12 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScrollPhysics
 
-/// What the HUD says of the feed, of the row under the pointer and of the frames.
+/// The text of the HUD: the motion of the feed and of the row under the pointer, and the frames' times.
 enum HUDText {
-  /// At the right where the window is wide, else a strip at the bottom.
+  /// Returns the frame of the HUD: at the right of a wide window, else a strip at the bottom.
   static func frame(in size: CGSize, lines: Int) -> CGRect {
     let height = CGFloat(lines) * 18 + 20
     return size.width >= HUDDock.leastWindowWidth
@@ -13,7 +14,7 @@ enum HUDText {
       : CGRect(x: 8, y: size.height - height - 8, width: size.width - 16, height: height)
   }
 
-  /// The value column of the last two of `lines`, where the graph of the frames stands.
+  /// Returns the frame of the frames' graph: the value column of the last two of `lines`.
   static func graphFrame(in panel: CGRect, lines: Int) -> CGRect {
     CGRect(
       x: panel.minX + 104, y: panel.minY + 10 + CGFloat(lines - 2) * 18 + 1, width: panel.width - 116,
@@ -21,11 +22,11 @@ enum HUDText {
   }
 
   static func lines(_ reading: StageReading, _ history: inout FrameHistory) -> [String] {
-    let axis = reading.collectionView.feedAxis
+    let axis = reading.feedAxis
     var lines = ["feed\t" + motion(reading.feed, on: axis)]
     lines.append("\t" + place(reading.feed, on: axis))
     if let row = reading.row {
-      lines.append("\(row.id)\t" + motion(row.motion, on: row.axis))
+      lines.append("\(row.id.name)\t" + motion(row.motion, on: row.axis))
       lines.append("\t" + place(row.motion, on: row.axis))
       if let autoplay = row.autoplay {
         lines.append("auto-scroll\t" + countdown(autoplay.deadline, autoplay.paused, at: reading.time))

@@ -4,20 +4,27 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Finds the view a press belongs to and keeps the stroke with it until the button comes up.
+/// A router of pointer input: it keeps a stroke with the views under its press until the button comes up.
 struct InputPass {
+  /// A scroll view under the press; its view is `nil` once that is gone.
+  private struct Pressed {
+    weak var view: ScrollView?
+    let id: ElementID
+  }
+
   private weak var control: Control?
   private var controlID: ElementID?
-  private weak var pressedScrollView: ScrollView?
+  /// The scroll views under the press, the innermost first.
+  private var pressed: [Pressed] = []
   private(set) var isPressed = false
   private(set) var location: CGPoint?
   private var hasDragged = false
   private var isHeldByControl = false
 
-  /// What a value of it is made of, for snapshots: the control by its element id.
+  /// The state of a pass as a value for snapshots, with views named by their element ids.
   struct Snapshot: Sendable {
     var control: ElementID?
-    var scrollView: ElementID?
+    var scrollViews: [ElementID]
     var isPressed: Bool
     var location: CGPoint?
     var hasDragged: Bool
@@ -26,8 +33,8 @@ struct InputPass {
 
   var snapshot: Snapshot {
     Snapshot(
-      control: controlID, scrollView: pressedScrollView?.elementID, isPressed: isPressed,
-      location: location, hasDragged: hasDragged, isHeldByControl: isHeldByControl)
+      control: controlID, scrollViews: pressed.map(\.id), isPressed: isPressed, location: location,
+      hasDragged: hasDragged, isHeldByControl: isHeldByControl)
   }
 
   mutating func restore(_ snapshot: Snapshot, in root: View) {
@@ -37,44 +44,39 @@ struct InputPass {
     isHeldByControl = snapshot.isHeldByControl
     controlID = snapshot.control
     control = controlID.flatMap { root.descendant($0) as? Control }
-    pressedScrollView = snapshot.scrollView.flatMap { root.descendant($0) as? ScrollView }
+    pressed = snapshot.scrollViews.map { Pressed(view: root.descendant($0) as? ScrollView, id: $0) }
   }
 
-  /// Takes what a pointer did.
-  mutating func handle(_ event: PointerEvent, at time: TimeInterval, in content: Scene.Content) {
+  /// Handles a pointer event; `scrollViews` are all scroll views of the scene.
+  mutating func handle(
+    _ event: PointerEvent, at time: TimeInterval, in root: View, _ scrollViews: [ScrollView]
+  ) {
     location = event.location
-    let feed = content.collectionView
-    let point = feed.convertFromWindow(event.location)
     switch event.phase {
-    case .pressed: press(event, at: time, in: content)
-    case .moved where isPressed: move(event, at: time, in: content)
-    case .moved:
-      feed.hover(at: point)
-      hoverInside(event.location, in: content)
-    case .released: release(event, at: time, in: content)
-    case .cancelled: cancel(in: content)
+    case .pressed: press(event, at: time, in: root)
+    case .moved where isPressed: move(event, at: time, in: root)
+    case .moved: hover(at: event.location, in: root, scrollViews)
+    case .released: release(event, at: time, in: root)
+    case .cancelled: cancel(in: root)
     }
   }
 
-  /// Tells the scroll views inside the feed whether the pointer is over them.
-  private func hoverInside(_ location: CGPoint, in content: Scene.Content) {
-    let feed = content.collectionView
-    let inner = content.root.context?.scrollViews.filter { $0 !== feed } ?? []
-    guard !inner.isEmpty else { return }
-    let under = content.root.hitTest(location)?.enclosingScrollViews ?? []
-    for view in inner {
+  /// Tells every scroll view whether the pointer is over it.
+  private func hover(at location: CGPoint, in root: View, _ scrollViews: [ScrollView]) {
+    let under = root.hitTest(location)?.enclosingScrollViews ?? []
+    for view in scrollViews {
       view.hover(at: view.convertFromWindow(location), isOver: under.contains { $0 === view })
     }
   }
 
-  private mutating func release(_ event: PointerEvent, at time: TimeInterval, in content: Scene.Content) {
+  private mutating func release(_ event: PointerEvent, at time: TimeInterval, in root: View) {
     guard isPressed else { return }
     isPressed = false
-    let scrollViews = pressedScrollViews(in: content)
+    let scrollViews = pressedScrollViews
     let isClick = !hasDragged && !scrollViews.contains(where: \.isCatching)
-    let control = takeControl(in: content)
+    let control = takeControl(in: root)
     for view in scrollViews { view.lift(atWindow: event.location) }
-    pressedScrollView = nil
+    pressed = []
     guard let control else { return }
     if isClick || isHeldByControl {
       control.touchEnded(touch(event, at: time, in: control))
@@ -83,44 +85,38 @@ struct InputPass {
     }
   }
 
-  /// The button came up unseen, or the window lost the pointer for good.
-  mutating func cancel(in content: Scene.Content) {
+  /// Cancels the stroke: the button came up unseen, or the window lost the pointer for good.
+  mutating func cancel(in root: View) {
     guard isPressed else { return }
     isPressed = false
-    takeControl(in: content)?.touchCancelled()
-    for view in pressedScrollViews(in: content) { view.cancelStroke() }
-    pressedScrollView = nil
+    takeControl(in: root)?.touchCancelled()
+    for view in pressedScrollViews { view.cancelStroke() }
+    pressed = []
   }
 
-  /// Whether a drag is under way, for the shape of the pointer.
-  func isDragging(_ content: Scene.Content) -> Bool {
-    isPressed && pressedScrollViews(in: content).contains(where: \.isStrokeDragging)
-  }
+  /// True while a drag is under way, which decides the shape of the pointer.
+  var isDragging: Bool { isPressed && pressedScrollViews.contains(where: \.isStrokeDragging) }
 
-  /// What the press concerns: the innermost scroll view under it and all around it, the feed last in any case.
-  private func pressedScrollViews(in content: Scene.Content) -> [ScrollView] {
-    let feed = content.collectionView
-    let inner = (pressedScrollView?.enclosingScrollViews ?? []).filter { $0 !== feed }
-    return inner + [feed]
-  }
+  private var pressedScrollViews: [ScrollView] { pressed.compactMap(\.view) }
 
-  private mutating func press(_ event: PointerEvent, at time: TimeInterval, in content: Scene.Content) {
-    guard event.buttons & 1 == 1 || event.device == .touch, !isPressed,
-      content.root.frame.contains(event.location)
+  private mutating func press(_ event: PointerEvent, at time: TimeInterval, in root: View) {
+    guard event.buttons & 1 == 1 || event.device == .touch, !isPressed, root.frame.contains(event.location)
     else { return }
     isPressed = true
     hasDragged = false
     isHeldByControl = false
-    let hit = content.root.hitTest(event.location)
+    let hit = root.hitTest(event.location)
     let control = hit?.enclosing(Control.self)
     self.control = control
     controlID = control?.elementID
-    pressedScrollView = hit?.enclosing(ScrollView.self)
-    press(pressedScrollViews(in: content), event, on: control)
+    pressed = (hit?.enclosingScrollViews ?? []).map { Pressed(view: $0, id: $0.elementID) }
+    press(pressedScrollViews, event, on: control)
     control?.touchBegan(touch(event, at: time, in: control))
   }
 
-  /// Tells each scroll view, the innermost first, what those inside keep and where those around scroll.
+  /// Presses the scroll views under the pointer, the innermost first.
+  ///
+  /// Each is told which directions the views inside it keep, and on which axes the views around it scroll.
   private func press(_ views: [ScrollView], _ event: PointerEvent, on control: Control?) {
     var surroundings = PressSurroundings()
     for (index, view) in views.enumerated() {
@@ -133,37 +129,40 @@ struct InputPass {
     }
   }
 
-  private mutating func move(_ event: PointerEvent, at time: TimeInterval, in content: Scene.Content) {
+  private mutating func move(_ event: PointerEvent, at time: TimeInterval, in root: View) {
     var location = event.location
-    let outcomes = pressedScrollViews(in: content).map { view in
+    let outcomes = pressedScrollViews.map { view in
       let outcome = view.drag(toWindow: location)
       location = location - view.consumedTranslation
       return outcome
     }
     if outcomes.contains(.began) {
       hasDragged = true
-      takeControl(in: content)?.touchCancelled()
+      takeControl(in: root)?.touchCancelled()
     } else if outcomes.contains(.heldInside) {
       isHeldByControl = true
     }
-    if let control = pressedControl(in: content) {
+    if let control = pressedControl(in: root) {
       control.touchMoved(touch(event, at: time, in: control))
     }
   }
 
-  /// The control that is pressed: its view may stand for another element by now, and another view for it.
-  private func pressedControl(in content: Scene.Content) -> Control? {
+  /// Returns the pressed control; `nil` when there is none.
+  ///
+  /// Its view may stand for another element by now, and another view for its element, so the element id
+  /// decides.
+  private func pressedControl(in root: View) -> Control? {
     guard let controlID else { return nil }
     if let control, control.context != nil, control.elementID == controlID { return control }
-    return content.root.descendant(controlID) as? Control
+    return root.descendant(controlID) as? Control
   }
 
-  private mutating func takeControl(in content: Scene.Content) -> Control? {
+  private mutating func takeControl(in root: View) -> Control? {
     defer {
       control = nil
       controlID = nil
     }
-    return pressedControl(in: content)
+    return pressedControl(in: root)
   }
 
   private func touch(_ event: PointerEvent, at time: TimeInterval, in view: View?) -> Touch {
@@ -185,7 +184,7 @@ extension View {
     return found
   }
 
-  /// The view with an element id inside this one; `nil` when it is not there.
+  /// Returns the view with an element id, this one or one inside it; `nil` when there is none.
   func descendant(_ id: ElementID) -> View? {
     if elementID == id { return self }
     for view in subviews {

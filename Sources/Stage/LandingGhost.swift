@@ -2,16 +2,18 @@ import Foundation
 import LayoutGeometry
 import ScrollPhysics
 
-/// Where a scroller's viewport will be on its content when it rests, seen on the window now.
+/// The place where a moving scroller will come to rest, as a frame over the window as it is now.
 struct LandingGhost {
   /// The scroller's name.
   let name: String
-  /// The viewport at the place that was chosen.
+  /// The viewport's frame at the chosen resting place.
   let target: CGRect
-  /// The line where its leading edge would be without stops; nil for a request.
+  /// The line where the viewport's leading edge would rest without stops; `nil` for a requested scroll.
   let natural: CGRect?
 
-  /// Nil for a scroller that rests; `isMirrored` is for a scene read from the right, which matters sideways only.
+  /// Creates the ghost of a forecast; `nil` for a scroller that rests, which has no forecast.
+  ///
+  /// `isMirrored` is for a scene read from the right, which matters on the horizontal axis only.
   init?(_ forecast: ScrollForecast?, named name: String, in viewport: CGRect, on axis: Axis, isMirrored: Bool)
   {
     guard let forecast else { return nil }

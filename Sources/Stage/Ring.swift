@@ -1,14 +1,14 @@
-/// The last elements of a sequence that goes on, in storage of a fixed size: another one takes the place of the oldest.
+/// A buffer of fixed size for the last elements of a sequence: a new one takes the place of the oldest.
 ///
 /// An element keeps the index that it was given, counted from 0, as long as it is there.
 public nonisolated struct Ring<Element> {
-  /// How many elements are kept at most.
+  /// The greatest number of elements that are kept.
   public let capacity: Int
-  /// The index that the next element gets: how many there ever were.
+  /// The index that the next element gets, which is the number of elements ever added.
   public private(set) var endIndex = 0
   private var storage: [Element] = []
 
-  /// Creates an empty ring with its storage.
+  /// Creates an empty ring with storage for `capacity` elements.
   public init(capacity: Int) {
     precondition(capacity > 0, "a ring keeps at least one element; it was asked to keep \(capacity)")
     self.capacity = capacity
@@ -21,7 +21,7 @@ public nonisolated struct Ring<Element> {
   /// The indices of all elements that are there, the oldest first.
   public var indices: Range<Int> { startIndex..<endIndex }
 
-  /// How many elements are there.
+  /// The number of elements that are there.
   public var count: Int { storage.count }
 
   /// Adds an element, in place of the oldest when the ring is full.
@@ -34,7 +34,7 @@ public nonisolated struct Ring<Element> {
     endIndex += 1
   }
 
-  /// Adds an element by changing the oldest one when the ring is full, so that it keeps its storage, else `fresh`.
+  /// Adds an element by changing the oldest one, which keeps its storage, or `fresh` while there is room.
   public mutating func appendReusing(_ fresh: @autoclosure () -> Element, _ body: (inout Element) -> Void) {
     if storage.count < capacity { storage.append(fresh()) }
     body(&storage[endIndex % capacity])

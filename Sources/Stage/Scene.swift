@@ -2,49 +2,48 @@ public import CollectionViews
 import Foundation
 import ScreenInterface
 
-/// Something to show: a name and how to build its views.
+/// A scene to show on a stage: its names, its background and the closure that builds its views.
 public struct Scene {
-  /// What a scene is made of once it runs.
+  /// The views of a running scene and the objects that act in it.
   public struct Content {
-    /// What fills the window.
+    /// The view that fills the window.
     public var root: View
-    /// The feed, somewhere inside `root` or `root` itself.
-    public var collectionView: CollectionView
-    /// What acts at instants of its own: carousels, bindings, scripts.
+    /// The feed, somewhere inside `root` or `root` itself; `nil` where the scene has none.
+    public var feed: CollectionView?
+    /// The objects that act at instants of their own: carousels, bindings, scripts.
     ///
     /// Retained by the stage.
     public var participants: [any FrameParticipant]
-    /// What tells the log of a row's dots and auto-scroll.
+    /// The source of the log's record of a row's dots and auto-scroll; default none.
     public var reporter: (any RowReporting)?
     /// Data sources and delegates, which views do not retain.
     public var owned: [AnyObject]
 
     /// Creates content around a feed; `root` defaults to the feed itself.
     public init(
-      _ collectionView: CollectionView, root: View? = nil, participants: [any FrameParticipant] = [],
+      _ feed: CollectionView, root: View? = nil, participants: [any FrameParticipant] = [],
       reporter: (any RowReporting)? = nil, owned: [AnyObject] = []
     ) {
-      self.root = root ?? collectionView
-      self.collectionView = collectionView
-      self.participants = participants
+      self.init(root: root ?? feed, participants: participants, owned: owned)
+      self.feed = feed
       self.reporter = reporter
-      self.owned = owned
     }
 
     /// Creates content without a feed, such as a scroll view alone.
     public init(root: View, participants: [any FrameParticipant] = [], owned: [AnyObject] = []) {
-      let none = CollectionView(collectionViewLayout: CollectionViewLayout())
-      self.init(none, root: root, participants: participants, owned: owned)
+      self.root = root
+      self.participants = participants
+      self.owned = owned
     }
   }
 
-  /// What the scene is called on the command line and in file names.
+  /// The name on the command line and in file names.
   public var name: String
-  /// What it is called in the window's title.
+  /// The name in the window's title.
   public var title: String
-  /// What shows behind everything.
+  /// The colour behind everything.
   public var background: DynamicColor
-  /// Builds the views.
+  /// The closure that builds the views.
   public var makeContent: @MainActor (ViewContext) -> Content
 
   /// Creates a scene; the background defaults to paper.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Turns the window's time into the scene's: slower or faster.
+/// A clock that turns the window's time into the scene's, slower or faster.
 struct SceneClock: Sendable, Hashable {
-  /// The speeds that `-` and `=` step through.
+  /// The speeds that the keys `-` and `=` step through.
   static let rates: [Double] = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8]
 
   private(set) var rate: Double
@@ -20,7 +20,7 @@ struct SceneClock: Sendable, Hashable {
     rate == 1 && windowBase == sceneBase ? window : sceneBase + (window - windowBase) * rate
   }
 
-  /// When the window's clock will show the instant of a scene's time.
+  /// Returns the window's time at a time of the scene.
   func windowTime(at scene: TimeInterval) -> TimeInterval { windowBase + (scene - sceneBase) / rate }
 
   mutating func changeRate(by steps: Int, at window: TimeInterval) {

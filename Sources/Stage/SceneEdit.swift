@@ -4,19 +4,19 @@ import ScreenInterface
 
 /// A change of a section's data, as an app makes it while people use the screen.
 public nonisolated struct SceneEdit: Sendable, Hashable {
-  /// What can change.
+  /// The kinds of change.
   public enum Change: Sendable, Hashable {
-    /// A card like the one that is there appears before it.
+    /// A new card before the one at this index, and like it.
     case insert(at: Int)
-    /// A card goes.
+    /// The removal of a card.
     case remove(at: Int)
-    /// A card goes elsewhere; the second place counts without it.
+    /// The move of a card; `to` counts without the card.
     case move(from: Int, to: Int)
   }
 
   /// The section's id.
   public var row: String
-  /// What changes in it.
+  /// The change in the section.
   public var change: Change
 
   /// Creates a change.
@@ -26,21 +26,21 @@ public nonisolated struct SceneEdit: Sendable, Hashable {
   }
 }
 
-/// A scene's owner that can change its data.
+/// An owner of a scene's data that can change the data.
 public protocol SceneEditing: AnyObject {
-  /// Changes the data; tells whether there was such a section and such a card.
+  /// Changes the data; returns `false` when there is no such section or card.
   func perform(_ edit: SceneEdit) -> Bool
 }
 
 extension Stage {
-  /// Changes the scene's data at `time`; tells whether the scene could.
+  /// Changes the scene's data at `time`; returns `false` when the scene cannot.
   public func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     takeBackLook()
     catchUp(to: time)
     return editor?.perform(edit) ?? false
   }
 
-  /// Whether the scene's data can be changed by `perform(_:at:)`.
+  /// True when the scene's data can be changed by `perform(_:at:)`.
   public var isEditable: Bool { editor != nil }
 
   private var editor: (any SceneEditing)? {

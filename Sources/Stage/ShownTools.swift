@@ -2,24 +2,24 @@ import CollectionViews
 public import Foundation
 public import ScreenInterface
 
-/// Which of the tools show, as a value that can be kept while the scene goes back in time.
+/// The tools that show, as a value that can be kept while the scene goes back in time.
 public struct ShownTools: Sendable, Hashable {
-  /// Whether the HUD shows.
+  /// True while the HUD shows.
   public var showsHUD = false
   var inspector = Inspector()
   var layers = LayerView()
 
-  /// Whether a pointer is theirs rather than the scene's.
+  /// True while the tools take the pointer instead of the scene.
   public var takesPointer: Bool { inspector.isShown || layers.isOn }
 
-  /// These, and where they show nothing, others.
+  /// Returns these tools, with others wherever these show nothing.
   func over(_ others: ShownTools) -> ShownTools {
     ShownTools(
       showsHUD: showsHUD || others.showsHUD, inspector: inspector.over(others.inspector),
       layers: layers.isOn ? layers : others.layers)
   }
 
-  /// Opens what settings ask for; what is open stays so.
+  /// Opens the tools that settings ask for; open ones stay open.
   mutating func open(_ settings: ToolSettings) {
     if settings.showsHUD { showsHUD = true }
     switch settings.inspection {
@@ -32,7 +32,7 @@ public struct ShownTools: Sendable, Hashable {
     if settings.showsLayers { layers.open() }
   }
 
-  /// Takes away what a key opens and closes; tells whether there was something to take.
+  /// Hides the tool that a key opens and closes; returns `true` when that changed anything.
   mutating func takeAway(with key: KeyEvent) -> Bool {
     let before = self
     switch key.key.name {
@@ -48,7 +48,7 @@ public struct ShownTools: Sendable, Hashable {
 }
 
 extension Stage {
-  /// Which of the tools show now; setting it draws them anew and asks the window for nothing.
+  /// The tools that show; setting them draws them anew and asks the window for nothing.
   public var shownTools: ShownTools {
     get { state.chrome.own }
     set {
@@ -57,7 +57,7 @@ extension Stage {
     }
   }
 
-  /// Takes away a tool of somebody who only looks on, by the key that closes it; tells whether there was one.
+  /// Hides a tool shown to an onlooker, by the key that closes it; returns `true` when there was one.
   public func takeAwayOnlooking(with key: KeyEvent) -> Bool {
     guard key.isDown, !key.modifiers.contains(.control) else { return false }
     if key.key.name == "h", key.modifiers.contains(.shift) {
@@ -70,21 +70,21 @@ extension Stage {
     return true
   }
 
-  /// Says something above the scene for three seconds a line.
+  /// Shows a note above the scene, for three seconds a line.
   public func tell(_ text: String) { state.chrome.tell(ToolNote(text, at: state.windowTime)) }
 
-  /// Takes back what was told.
+  /// Hides the note.
   public func stopTelling() { state.chrome.tell(nil) }
 
-  /// Whether a button or a finger holds the scene.
+  /// True while a button or a finger holds the scene.
   public var isPressed: Bool { state.input.isPressed }
 
-  /// Where the pointer was last, in points; `nil` before it was anywhere.
+  /// The pointer's last place, in points; `nil` before it was anywhere.
   public var pointerLocation: CGPoint? { state.input.location }
 
-  /// Whether the dark theme shows.
+  /// True while the dark theme shows.
   public var isDark: Bool { context.traits.userInterfaceStyle == .dark }
 
-  /// What measures the text of the scene and of the tools above it.
+  /// The object that measures the text of the scene and of the tools above it.
   public var textMeasuring: any TextMeasuring { context.text }
 }

@@ -10,11 +10,10 @@ extension Stage {
     case .pointer(let pointer):
       if pointer.phase == .pressed { layout() }
       state.hasPointerMoved = true
-      state.input.handle(pointer, at: event.timestamp, in: content)
-      state.chrome.pointerDidMove(
-        pressed: pointer.phase == .pressed, dragging: state.input.isDragging(content))
+      state.input.handle(pointer, at: event.timestamp, in: content.root, context.scrollViews)
+      state.chrome.pointerDidMove(pressed: pointer.phase == .pressed, dragging: state.input.isDragging)
     case .wheel(let wheel):
-      let target = wheelTarget(of: wheel)
+      guard let target = wheelTarget(of: wheel) else { return }
       target.wheel(wheel, at: target.convertFromWindow(wheel.location))
     case .key(let key): dispatch(key, at: event.timestamp)
     case .window(let window): dispatch(window)
@@ -26,19 +25,21 @@ extension Stage {
     }
   }
 
-  /// What a turn of the wheel scrolls: what it already scrolls, else the innermost scroll view under the pointer
-  /// that scrolls on its axis, else the feed.
-  private func wheelTarget(of event: WheelEvent) -> ScrollView {
+  /// Returns the scroll view that a turn of the wheel moves; `nil` in a scene without any.
+  ///
+  /// It is the one that the wheel already moves, else the innermost under the pointer that scrolls on the
+  /// wheel's axis, else the innermost that scrolls at all, else the outermost of the scene.
+  private func wheelTarget(of event: WheelEvent) -> ScrollView? {
     if let turned = context.scrollViews.last(where: \.isTurnedByWheel) { return turned }
-    // Content may have moved since the last frame: what is under the pointer now counts.
+    // Content may have moved since the last frame; the views under the pointer now count.
     layout()
     let axis = ScrollView.axis(of: event)
     let inner = content.root.hitTest(event.location)?.enclosingScrollViews ?? []
-    let scrolling = inner.first {
-      $0.scrollableAxes(at: $0.convertFromWindow(event.location)).isSuperset(of: axis)
+    func scrollable(_ view: ScrollView) -> Axes {
+      view.scrollableAxes(at: view.convertFromWindow(event.location))
     }
-    // Where there is no feed, what goes across alone takes a plain wheel too.
-    return scrolling ?? (content.collectionView.context == nil ? inner.first : nil) ?? content.collectionView
+    return inner.first { scrollable($0).isSuperset(of: axis) } ?? inner.first { scrollable($0) != [] }
+      ?? context.scrollViews.first
   }
 
   private func dispatch(_ event: WindowEvent) {
@@ -47,14 +48,13 @@ extension Stage {
       state.dock.windowDidResize(from: state.size.width, to: size.width)
       state.size = size
       context.traits.displayScale = scale
-      content.collectionView.safeAreaInsets = safeArea(for: sceneSize)
-      content.collectionView.reloadForTraits()
+      content.feed?.safeAreaInsets = safeArea(for: sceneSize)
+      reloadForTraits()
       layout()
-    case .focused(false): state.input.cancel(in: content)
+    case .focused(false): state.input.cancel(in: content.root)
     case .pointerInside(false):
       state.chrome.inspector.pointerDidLeave()
       guard !state.input.isPressed else { return }
-      content.collectionView.endHover()
       for view in context.scrollViews { view.endHover() }
     case .documentSaved: state.document?(self)
     case .focused, .visible, .occluded, .pointerInside: break
@@ -73,29 +73,37 @@ extension Stage {
   private func dispatch(_ key: KeyEvent, at time: TimeInterval) {
     if key.key.name == "alt", state.hasToolKeys { state.chrome.inspector.measures = key.isDown }
     guard key.isDown else { return }
-    // Whoever has the focus comes first, then the scene, then the tools, then what scrolls.
-    if content.collectionView.focusedControlHandles(key) { return }
+    // The focused view comes first, then the scene, then the tools, then the scroll views.
+    if context.scrollViews.contains(where: { $0.focusedControlHandles(key) }) { return }
     if content.participants.contains(where: { $0.handleKey(key, at: time) }) { return }
     if handleWindowKey(key) { return }
     if state.hasToolKeys, handleInspectionKey(key) || handleToolKey(key) { return }
-    // Content may have moved since the last frame: what is on screen now has the focus, or gets it.
+    // Content may have moved since the last frame; the views on screen now have the focus, or get it.
     layout()
-    if let inner = innerKeyTarget(of: key), inner.scroll(byKey: key) { return }
-    _ = content.collectionView.handleKey(key)
+    let scrollers = context.scrollViews
+    guard let outer = scrollers.first(where: { $0.hoveredAxes != [] }) ?? scrollers.first else { return }
+    if let inner = innerKeyTarget(of: key, inside: outer), inner.scroll(byKey: key) { return }
+    _ = outer.handleKey(key)
   }
 
-  /// The scroll view inside the feed that a key is for: the focused one, else for arrows across the feed's axis the
-  /// innermost one under the pointer, as with rows; where there is no feed, the one under the pointer or the first.
-  private func innerKeyTarget(of key: KeyEvent) -> ScrollView? {
-    let feed = content.collectionView
-    if let focused = feed.focusedScrollView { return focused }
-    let inner = context.scrollViews.filter { $0 !== feed }
-    if feed.context == nil { return inner.last { $0.hoveredAxes != [] } ?? inner.first }
-    guard let arrow = key.key.arrowAxis, arrow != feed.feedAxis, feed.focusedRow == nil else { return nil }
-    return inner.last { $0.hoveredAxes.contains(Axes(arrow)) }
+  /// Returns the scroll view inside `outer` that a key is for; `nil` where `outer` has the key.
+  ///
+  /// It is the focused one, else, for arrows along which `outer` does not scroll, the innermost under the
+  /// pointer that does.
+  private func innerKeyTarget(of key: KeyEvent, inside outer: ScrollView) -> ScrollView? {
+    if let focused = outer.focusedScrollView { return focused }
+    guard let arrow = key.key.arrowAxis, outer.motion(on: arrow) == nil, outer.focusedRow == nil else {
+      return nil
+    }
+    return context.scrollViews.last { $0 !== outer && $0.hoveredAxes.contains(Axes(arrow)) }
   }
 
-  /// The keys that every window has, whatever it shows.
+  /// Lays out every scroll view anew for changed traits.
+  func reloadForTraits() {
+    for view in context.scrollViews { view.reloadForTraits() }
+  }
+
+  /// Handles the keys that every window has, whatever it shows; returns `false` for any other key.
   private func handleWindowKey(_ key: KeyEvent) -> Bool {
     switch key.key.name {
     case "q" where key.modifiers.contains(.control): state.windowRequests.append(.close)
@@ -106,7 +114,7 @@ extension Stage {
     return true
   }
 
-  /// The keys that act on the tools and the surroundings rather than on the scene.
+  /// Handles the keys of the tools, traits and speed, not of the scene; returns `false` for any other key.
   private func handleToolKey(_ key: KeyEvent) -> Bool {
     if key.modifiers.contains(.control) {
       switch key.key.name {
@@ -139,11 +147,11 @@ extension Stage {
     return true
   }
 
-  /// Closes what was opened last: the help, a tool, the focus, full screen.
+  /// Closes the thing that was opened last: the help, a tool, the focus, full screen.
   private func goBack() {
     if state.chrome.closeHelp() || state.chrome.layers.close() || state.chrome.inspector.close() { return }
-    if content.collectionView.focusedRow != nil {
-      content.collectionView.endFocus()
+    if let focused = context.scrollViews.first(where: { $0.focusedRow != nil }) {
+      focused.endFocus()
     } else {
       state.windowRequests.append(.leaveFullScreen)
     }
@@ -161,15 +169,15 @@ extension Stage {
     guard let wanted = state.dock.hudDidToggle(isShown: isShown, inWindowOf: size.width) else { return }
     state.windowRequests.append(
       isShown ? .widen(wanted) : .resize(CGSize(width: wanted, height: size.height)))
-    content.collectionView.setNeedsLayout()
+    content.feed?.setNeedsLayout()
   }
 
   private func change(_ body: (inout TraitCollection) -> Void) {
     body(&context.traits)
-    content.collectionView.reloadForTraits()
+    reloadForTraits()
   }
 
-  /// The next device for the scene; the window is wider by the dock.
+  /// Returns the window's size for the next device or the turned scene, the dock's width included.
   private func nextDeviceSize(isTurning: Bool) -> CGSize {
     let scene = sceneSize
     let sizes = Device.all.map(\.size)

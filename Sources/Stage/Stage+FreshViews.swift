@@ -4,16 +4,16 @@ import Foundation
 extension Stage {
   /// Shows the moment that `other` shows, by views that have never shown anything else.
   ///
-  /// `other` runs the same scene on the same data. What it shows then and this does not, its views have kept of what
-  /// they showed before.
+  /// `other` runs the same scene on the same data. Anything that only `other` shows is left in its views from
+  /// an earlier moment.
   public func showAnew(_ other: Stage) {
     let moment = other.snapshot()
     context.pictures = other.context.pictures
-    // The way to the moment uses views, the moment itself is to begin with new ones.
+    // The first call uses views on its way to the moment, the second begins with new ones.
     restore(moment)
-    content.collectionView.discardViews()
+    for view in context.scrollViews { (view as? CollectionView)?.discardViews() }
     restore(moment)
-    content.collectionView.betweenFrames(layout)
+    context.betweenFrames(layout)
     display()
   }
 }

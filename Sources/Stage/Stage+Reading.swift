@@ -1,5 +1,7 @@
 import CollectionViews
 public import Foundation
+public import LayoutGeometry
+public import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
@@ -10,36 +12,43 @@ extension Stage {
   /// The number of the last frame, counted from 0.
   public var frameNumber: Int { max(0, state.frame) }
 
-  /// The extent of the window, in points.
+  /// The size of the window, in points.
   public var size: CGSize { state.size }
 
-  /// The extent of the scene, in points: the window's, less the room of the HUD's dock.
+  /// The size of the scene, in points: the window's, less the room of the HUD's dock.
   public var sceneSize: CGSize {
     CGSize(width: state.size.width - state.dock.room, height: state.size.height)
   }
 
-  /// Device pixels in a point.
+  /// Device pixels per point.
   public var displayScale: CGFloat { context.traits.displayScale }
 
-  /// Seconds of the scene for a second of the window; what `-` and `=` change.
+  /// Seconds of the scene per second of the window, which the keys `-` and `=` change.
   public var clockRate: Double { state.clock.rate }
 
-  /// What happened between the last frame and the one before it.
-  public var frameEvents: [FrameTrace.Event] { state.frameEvents.map(FrameTrace.Event.init) }
+  /// The events between the last frame and the one before it.
+  public var frameEvents: [SceneEvent] { state.frameEvents }
 
-  /// What the log tells of the last frame.
+  /// The log's record of the last frame.
   public var trace: FrameTrace {
-    let feed = content.collectionView
+    let scrollers = context.scrollViews.flatMap(\.placedMotions)
     return FrameTrace(
-      number: frameNumber, time: state.time,
-      feed: MotionTrace(feed.feedMotion, offset: feed.feedMotion.offset), feedAxis: feed.feedAxis,
-      rows: (feed.rowReadings + context.scrollViews.filter { $0 !== feed }.flatMap(\.axisReadings)).map {
-        row in
-        FrameTrace.Row(row, content.reporter?.rowTrace(of: row.id) ?? RowTrace())
-      }, events: frameEvents)
+      number: frameNumber, time: state.time, scrollers: scrollers.map(trace), events: frameEvents)
   }
 
-  /// How long after its last turn a wheel moves nothing any more, in seconds: the longest that a scroll view waits.
+  /// Returns the record of one scroller, with the scene's own record of its dots and auto-scroll.
+  func trace(of placed: PlacedMotion) -> ScrollerTrace {
+    let row = placed.id.feedRow.flatMap { content.reporter?.rowTrace(of: $0) } ?? RowTrace()
+    return ScrollerTrace(
+      placed.id, on: placed.axis, MotionTrace(placed.motion, offset: placed.contentOffset), row)
+  }
+
+  /// The safe area of the scene, in points.
+  public var safeAreaInsets: EdgeInsets { content.feed?.safeAreaInsets ?? state.safeArea }
+
+  /// The time after its last turn from which a wheel moves nothing any more, in seconds.
+  ///
+  /// It is the longest that any scroll view waits.
   public var wheelSilence: TimeInterval {
     context.scrollViews.map(\.gestureSettings.wheelSilence).max() ?? 0
   }
@@ -49,19 +58,16 @@ extension Stage {
     context.scrollViews.map(\.motionSettings.bounceRate).min() ?? MotionSettings.uiKit.bounceRate
   }
 
-  /// Every number that decides where content is: the feed's offset and velocity, then offset, lap and velocity of
-  /// each row by id.
-  public var variables: [StageVariable] {
-    let feed = content.collectionView
-    let inner = context.scrollViews.filter { $0 !== feed }.flatMap { view in
-      view.scrollVariables.map {
-        StageVariable(row: view.traceID(ofRow: $0.row), name: $0.name, value: $0.value)
-      }
-    }
-    return feed.scrollVariables.map { StageVariable(row: $0.row, name: $0.name, value: $0.value) } + inner
+  /// The numbers that decide the places of all content.
+  ///
+  /// These are the feed's offset and velocity, then offset, lap and velocity of each row by id.
+  public var variables: [ScrollVariable] {
+    // Recordings contain a feed also for a scene without one.
+    let missing = content.feed == nil ? ScrollVariable.atRest(.axis(.vertical)) : []
+    return missing + context.scrollViews.flatMap(\.scrollVariables)
   }
 
-  /// A number that differs when any of the `variables` differs in any bit (FNV-1a over their bits).
+  /// A hash of the `variables` that differs when any of them differs in any bit (FNV-1a over their bits).
   public var digest: UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for variable in variables {
@@ -74,20 +80,19 @@ extension Stage {
     return hash
   }
 
-  /// Everything that changes while the scene runs.
+  /// Returns the values of everything that changes while the scene runs.
   public func snapshot() -> StageSnapshot {
     takeBackLook()
     return StageSnapshot(
       time: state.time, size: state.size, traits: context.traits, dock: state.dock,
       tools: state.chrome.own,
-      scrolling: content.collectionView.snapshot(),
       scrollViews: context.snapshotOfScrollViews(),
       interactions: interactions(in: content.root),
       participants: content.participants.map { $0.snapshot() }, input: state.input.snapshot,
       clock: state.clock, frame: state.frame)
   }
 
-  /// Returns to the moment of a snapshot of this very scene.
+  /// Brings the scene back to the moment of a snapshot, taken of this very scene.
   public func restore(_ snapshot: StageSnapshot) {
     state.look = nil
     state.time = snapshot.time
@@ -97,12 +102,11 @@ extension Stage {
     state.events.removeAll()
     context.now = snapshot.time
     restoreSurroundings(of: snapshot)
-    content.collectionView.restore(snapshot.scrolling)
     restore(snapshot.participants)
     context.restoreScrollViews(snapshot.scrollViews)
-    content.collectionView.betweenFrames(layout)
+    context.betweenFrames(layout)
     restore(snapshot.interactions, in: content.root)
-    // The layout told them of views as they were before their strokes were put back.
+    // The layout told participants of views whose strokes were not back yet, so they are restored again.
     restore(snapshot.participants)
     state.input.restore(snapshot.input, in: content.root)
   }
@@ -123,7 +127,9 @@ extension Stage {
     for subview in view.subviews { restore(interactions, in: subview) }
   }
 
-  /// Lays out for the window of the snapshot first, so that its offsets meet the layout that they belong to.
+  /// Restores window, traits and tools, and lays out for them.
+  ///
+  /// This comes first, so that offsets meet the layout that they belong to.
   private func restoreSurroundings(of snapshot: StageSnapshot) {
     state.chrome.own = snapshot.tools
     guard
@@ -132,8 +138,8 @@ extension Stage {
     context.traits = snapshot.traits
     state.size = snapshot.size
     state.dock = snapshot.dock
-    content.collectionView.safeAreaInsets = safeArea(for: sceneSize)
-    content.collectionView.reloadForTraits()
+    content.feed?.safeAreaInsets = safeArea(for: sceneSize)
+    reloadForTraits()
     layout()
   }
 }

@@ -2,38 +2,56 @@ import CollectionViews
 import CompositionalLayout
 public import Foundation
 import LayoutGeometry
+public import SceneReadings
 public import ScreenInterface
+import ScrollPhysics
 
 extension Stage {
-  /// Where a row is in the window, in points; `nil` when it is not on screen.
+  /// Returns the frame of a row in the window, in points; `nil` when it is not on screen.
   public func frame(ofRow id: String) -> CGRect? {
-    let feed = content.collectionView
-    guard let row = feed.rowReading(of: id) else { return nil }
+    guard let feed = content.feed, let row = feed.rowReading(of: id) else { return nil }
     return onScreen(feed.convertToWindow(row.frame))
   }
 
-  /// The ids of the sections that scroll across, in their order.
-  public var rowIdentifiers: [String] {
-    let feed = content.collectionView
-    return feed.sectionIdentifiers.indices.filter { feed.solvedLayout?.sections[$0].orthogonal != nil }
-      .map { feed.sectionIdentifiers[$0] }
+  /// Moves a scroller to a content offset at once, by its name in files.
+  ///
+  /// A row that was never on screen begins there.
+  public func place(scroller name: String, at offset: CGFloat) {
+    for view in context.scrollViews {
+      guard let scroller = view.scroller(named: name) else { continue }
+      let request = ScrollRequest(scroller, to: .offset(offset), cause: .api, animation: .none)
+      return _ = view.perform(request)
+    }
   }
 
-  /// How many cards the section with this id has, as of the last layout; `nil` when there is none.
-  public func cardCount(ofRow id: String) -> Int? { content.collectionView.itemCount(inSection: id) }
+  /// The ids of the sections that scroll across the feed, in their order.
+  public var rowIdentifiers: [String] {
+    content.feed?.rowIdentifiers ?? []
+  }
 
-  /// Where the card of an item of a row is in the window, counted from 0, in points; `nil` when it is not on screen.
+  /// Returns the number of cards in a section, as of the last layout; `nil` when no section has this id.
+  public func cardCount(ofRow id: String) -> Int? { content.feed?.itemCount(inSection: id) }
+
+  /// Returns the frame of an item's card in the window, in points; `nil` when it is not on screen.
+  ///
+  /// Items count from 0 in their row.
   public func frame(ofItem index: Int, inRow id: String) -> CGRect? {
-    let feed = content.collectionView
-    guard let section = feed.sectionIdentifiers.firstIndex(of: id),
+    guard let feed = content.feed, let section = feed.sectionIdentifiers.firstIndex(of: id),
       let item = feed.itemIdentifier(at: IndexPath(item: index, section: section))
     else { return nil }
     return feed.windowFrame(ofItem: item, inSection: id).flatMap(onScreen)
   }
 
-  /// Where a dot of a row is in the window, counted from 0, in points; `nil` when it does not show.
+  /// Returns a row's number of cards in the last frame and their gaps; `nil` when it is off screen.
+  public func coverage(ofRow id: String) -> RowCoverage? {
+    frame(ofRow: id) == nil ? nil : content.feed?.coverage(ofRow: id)
+  }
+
+  /// Returns the frame of a row's dot in the window, in points; `nil` when it does not show.
+  ///
+  /// Dots count from 0.
   public func frame(ofDot page: Int, inRow id: String) -> CGRect? {
-    for view in content.collectionView.hitTestOrder where view.elementID.path.hasPrefix(id + "/") {
+    for view in content.feed?.hitTestOrder ?? [] where view.elementID.path.hasPrefix(id + "/") {
       if let control = pageControl(in: view), let dot = control.frame(ofDot: page) {
         return onScreen(control.convertToWindow(dot))
       }
@@ -41,8 +59,9 @@ extension Stage {
     return nil
   }
 
-  /// Where an element is in the window by what it painted in the last frame, in points; `nil` when it painted
-  /// nothing there.
+  /// Returns the frame that an element painted in the last frame, in points; `nil` when it painted nothing.
+  ///
+  /// Only the part inside the window counts.
   public func frame(ofElement path: String) -> CGRect? {
     let frames = displayList.commands.filter {
       $0.element.path == path || $0.element.path.hasPrefix(path + "/")
@@ -51,7 +70,7 @@ extension Stage {
     return onScreen(frames.dropFirst().reduce(first) { $0.union($1) })
   }
 
-  /// Whether there is a view of this name, on screen or not.
+  /// Returns `true` when there is a view of this name, on screen or not.
   public func hasView(_ element: ElementID) -> Bool { content.root.descendant(element) != nil }
 
   private func pageControl(in view: View) -> PageControl? {

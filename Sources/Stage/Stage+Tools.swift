@@ -1,10 +1,11 @@
 import CollectionViews
 import Foundation
 public import LayoutGeometry
+import SceneReadings
 public import ScreenInterface
 
 extension Stage {
-  /// Shows tools that no key has asked for.
+  /// Shows tools without any key.
   public func show(_ tools: ToolSettings) {
     if tools.takesInput {
       state.chrome.own.open(tools)
@@ -17,20 +18,20 @@ extension Stage {
     writeChrome()
   }
 
-  /// The element that is inspected, as it was painted in the last frame; `nil` when there is none.
+  /// The inspected element, as it was painted in the last frame; `nil` when there is none.
   public var inspectedElement: InspectedElement? {
     let reading = StageReading(self)
     guard let id = reading.inspectedID(state.chrome.shown.inspector) else { return nil }
-    return reading.finder.inspect(id, row: trace.rows.first { id.path.hasPrefix($0.id + "/") })
+    return reading.finder.inspect(id, row: trace.rows.first { id.path.hasPrefix($0.id.name + "/") })
   }
 
-  /// The pixels around the pointer while the loupe is on.
+  /// The pixels around the pointer that the loupe needs; `nil` while it is off.
   public var wantedPixels: PixelRect? {
     state.chrome.shown.inspector.loupe(scale: displayScale)?.area
       .intersection(displayList.bounds(scale: displayScale))
   }
 
-  /// Shows the pixels in the loupe.
+  /// Shows these pixels in the loupe.
   public func lend(_ sample: PixelSample) {
     state.chrome.sample = sample
     writeChrome()
@@ -38,8 +39,9 @@ extension Stage {
 
   func writeChrome() { state.chrome.write(StageReading(self)) }
 
-  /// Lets the tools see an event before the scene does; tells whether they dealt with it, what they handed on
-  /// included.
+  /// Lets the tools handle an event before the scene; returns `true` when the event is done with.
+  ///
+  /// It is done with also where the tools have handed parts of it to the scene.
   func toolsTake(_ event: InputEvent) -> Bool {
     if toolsTakeReference(event.kind) { return true }
     guard case .pointer(let pointer) = event.kind else { return false }
@@ -52,14 +54,15 @@ extension Stage {
       return true
     }
     guard state.chrome.inspector.isShown else { return false }
-    let slop = content.collectionView.gestureSettings.slop(for: pointer.device)
+    let gestures = context.scrollViews.first?.gestureSettings ?? .desktop
+    let slop = gestures.slop(for: pointer.device)
     let taken = state.chrome.inspector.take(pointer, slop: slop)
     for part in taken.reaching { pass(InputEvent(.pointer(part), at: event.timestamp)) }
     if taken.isClick { copyInspectedElement() }
     return true
   }
 
-  /// The keys that act on what is inspected.
+  /// Handles the keys of inspector, layers, loupe and reference picture; returns `false` for any other key.
   func handleInspectionKey(_ key: KeyEvent) -> Bool {
     guard !key.modifiers.contains(.control) else { return false }
     switch key.key.name {
@@ -85,7 +88,7 @@ extension Stage {
 }
 
 extension StageReading {
-  /// Which element an inspector looks at; `nil` when there is none.
+  /// Returns the element that an inspector looks at; `nil` when there is none.
   func inspectedID(_ inspector: Inspector) -> ElementID? {
     guard inspector.isOn, let target = inspector.target else { return nil }
     switch target {
@@ -97,7 +100,7 @@ extension StageReading {
 }
 
 extension ChromePainter {
-  /// Draws what an inspector looks at, and its loupe with the pixels that were lent to it.
+  /// Draws the element that an inspector looks at, and its loupe with the pixels that were lent to it.
   mutating func mark(_ inspector: Inspector, _ sample: PixelSample?) {
     let loupe = inspector.loupe(scale: reading.traits.displayScale)
     defer { if let loupe { mark(loupe, sample) } }

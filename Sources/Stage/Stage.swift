@@ -1,10 +1,11 @@
 public import CollectionViews
 public import Foundation
 import LayoutGeometry
+import SceneReadings
 public import ScreenInterface
 import ScrollPhysics
 
-/// One scene running: owns the view tree, is told the time, and orders the passes.
+/// A running scene: it owns the view tree, is told the time, and orders the passes of a frame.
 ///
 /// A window, a headless run and a test drive the very same object by the calls of `ScreenContent`.
 public final class Stage: ScreenContent {
@@ -31,7 +32,7 @@ public final class Stage: ScreenContent {
     var look: Look?
     var frameProbe: (any FrameProbe)?
 
-    /// What happened since the last frame becomes the frame's own.
+    /// Makes the events since the last frame the frame's own.
     mutating func publishEvents() {
       frameEvents.removeAll(keepingCapacity: true)
       swap(&frameEvents, &events)
@@ -40,7 +41,7 @@ public final class Stage: ScreenContent {
 
   /// The scene that runs.
   public private(set) var scene: Scene
-  /// What the views share.
+  /// The context that the views share.
   public let context: ViewContext
   /// The scene's views and participants.
   public private(set) var content: Scene.Content
@@ -66,14 +67,15 @@ public final class Stage: ScreenContent {
 
   private func attach() {
     if content.root.elementID.path.isEmpty { content.root.elementID = ElementID(scene.name) }
+    context.feed = content.feed
     content.root.move(to: context)
-    content.collectionView.safeAreaInsets = state.safeArea
+    content.feed?.safeAreaInsets = state.safeArea
   }
 
-  /// Runs `handler` whenever the file behind the scene was saved.
+  /// Runs `handler` each time that the file behind the scene was saved.
   public func onDocumentSaved(_ handler: @escaping @MainActor (Stage) -> Void) { state.document = handler }
 
-  /// Says what is wrong with the document in a band above the scene; `nil` takes the band away.
+  /// The message in a band above the scene that says what is wrong with the document; `nil` for no band.
   public var banner: String? {
     get { state.banner }
     set { state.banner = newValue }
@@ -86,7 +88,7 @@ public final class Stage: ScreenContent {
     takeBackLook()
     let event = event.bounded
     state.windowTime = max(state.windowTime, event.timestamp)
-    // No recording tells when a picture was read, so nothing in the scene goes on because of it.
+    // No recording contains the time when a picture was read, so such an event does not advance the scene.
     if !event.kind.isFoundAgain {
       advanceTime(to: max(state.time, state.clock.sceneTime(at: state.windowTime)))
     }
@@ -117,26 +119,22 @@ public final class Stage: ScreenContent {
     state.frameProbe?.leave()
   }
 
-  /// The scene as of the last frame.
+  /// The display list of the scene, as of the last frame.
   public var displayList: DisplayList { state.pen.list }
 
-  /// HUD and hints as of the last frame.
+  /// The display list of HUD, hints and other tools, as of the last frame.
   public var chromeList: DisplayList { state.chrome.list }
 
-  /// Whether the next frame differs from this one by itself.
+  /// True while the next frame differs from this one by itself.
   public var isMoving: Bool {
     isContentMoving || context.animatesUntil > state.time
   }
 
-  private var isContentMoving: Bool {
-    content.collectionView.isMoving || context.scrollViews.contains(where: \.isMoving)
-  }
+  private var isContentMoving: Bool { context.scrollViews.contains(where: \.isMoving) }
 
-  /// When something is due although nothing moves, on the window's clock.
+  /// The time when something is due although nothing moves, on the window's clock; `nil` for never.
   public var nextWakeTime: TimeInterval? {
-    var next = min(
-      content.collectionView.nextDeadline ?? .infinity,
-      state.chrome.wakeTime ?? .infinity)
+    var next = state.chrome.wakeTime ?? .infinity
     for view in context.scrollViews {
       next = min(next, view.nextDeadline ?? .infinity, view.indicatorWakeTime ?? .infinity)
     }
@@ -148,35 +146,35 @@ public final class Stage: ScreenContent {
     return min(scene ?? tools, tools)
   }
 
-  /// What the pointer should look like where it is.
+  /// The shape that the pointer should have at its place.
   ///
-  /// While content flies past a pointer that rests, the shape stays what it was.
+  /// While content flies past a resting pointer, the shape stays the same.
   public var pointerShape: PointerShape { state.pointerShape }
 
   private var shapeUnderPointer: PointerShape {
-    if state.input.isDragging(content) { return .closedHand }
+    if state.input.isDragging { return .closedHand }
     if state.chrome.inspector.isOn { return .arrow }
     guard let location = state.input.location, let hit = content.root.hitTest(location) else { return .arrow }
     return hit.enclosing(Control.self) == nil ? .openHand : .arrow
   }
 
-  /// Hands over the pictures that views asked for.
+  /// Returns the picture requests of views and reference picture since the last call.
   public func takePictureRequests() -> [PictureRequest] {
     let requests = context.pictures.takeRequests()
     guard let wish = state.chrome.reference?.takeRequest() else { return requests }
     return requests + [wish]
   }
 
-  /// Hands over what keys asked of the window.
+  /// Returns the requests of keys to the window since the last call.
   public func takeWindowRequests() -> [WindowRequest] {
     defer { state.windowRequests.removeAll() }
     return state.windowRequests
   }
 
-  /// Takes the cost of a frame for the HUD.
+  /// Takes note of a presented frame and its cost, for the HUD.
   public func didPresent(_ frame: PresentedFrame) { state.chrome.note(frame) }
 
-  /// What takes the time of the passes; `nil`, as at first, where nobody asks.
+  /// The probe that measures the passes of a frame; default `nil`.
   public var frameProbe: (any FrameProbe)? {
     get { state.frameProbe }
     set { state.frameProbe = newValue }
@@ -184,7 +182,7 @@ public final class Stage: ScreenContent {
 
   // MARK: Passes
 
-  /// Lets the scene have an event.
+  /// Passes an event to the scene and its participants.
   func pass(_ event: InputEvent) {
     dispatch(event)
     for participant in content.participants { participant.didHandle(event) }

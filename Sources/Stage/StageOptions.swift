@@ -2,25 +2,25 @@ public import CollectionViews
 public import Foundation
 public import LayoutGeometry
 
-/// What surrounds a scene when it starts.
+/// The options of a stage: the surroundings in which its scene starts.
 public struct StageOptions: Sendable, Hashable {
-  /// The extent of the window, in points; default 430 × 932.
+  /// The size of the window, in points; default 430 × 932.
   public var size: CGSize
   /// Theme, direction, scale and reduced motion.
   public var traits: TraitCollection
   /// The safe area, in points; default none.
   public var safeArea: EdgeInsets
-  /// Whether the HUD shows at once; default false.
+  /// True when the HUD shows at once; default false.
   public var showsHUD: Bool
-  /// Whether the hint chip shows for the first seconds; default false.
+  /// True when the hint chip shows for the first seconds; default false.
   public var showsHint: Bool
-  /// Seconds of the scene for a second of the window, more than 0 and kept to 0.001 … 1000; default 1.
+  /// Seconds of the scene per second of the window, more than 0 and kept to 0.001 … 1000; default 1.
   public var clockRate: Double = 1
-  /// Whether letters and other keys open tools and change theme, direction and speed; default true.
+  /// True when letters and other keys open tools and change theme, direction and speed; default true.
   ///
   /// Views in the focus and participants have every key first.
   public var hasToolKeys = true
-  /// What the window around the stage does when keys ask for it; default everything.
+  /// The services that the window around the stage offers to keys; default all.
   public var services = WindowServices.all
 
   /// Creates options.

@@ -1,10 +1,11 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// What the tools above a scene may know of it.
+/// The state of a stage that the tools above its scene may read.
 struct StageReading {
   var size: CGSize
   let sceneSize: CGSize
@@ -13,23 +14,26 @@ struct StageReading {
   let traits: TraitCollection
   let text: any TextMeasuring
   let feed: MotionTrace
-  let row: FrameTrace.Row?
+  let feedAxis: Axis
+  /// The row of the feed under the pointer; `nil` where there is none.
+  let row: ScrollerTrace?
   let clock: SceneClock
   let isMoving: Bool
   let banner: String?
-  /// What the window around the stage does.
+  /// The services that the window around the stage offers to keys.
   let services: WindowServices
-  /// The gesture under way on the feed, and where its pointer is.
+  /// The pan gesture under way and the place of its pointer; `nil` where there is none.
   let gesture: (pan: PanGestureRecognizer, location: CGPoint)?
-  /// What the scene painted.
+  /// The display list of the scene.
   let scene: DisplayList
   /// The scene's views.
   let root: View
-  let collectionView: CollectionView
+  /// The scene's scroll views, the feed first.
+  let scrollViews: [ScrollView]
   private let reporter: (any RowReporting)?
 
   init(_ stage: Stage) {
-    let collectionView = stage.content.collectionView
+    let feedView = stage.content.feed
     size = stage.size
     sceneSize = stage.sceneSize
     time = stage.time
@@ -38,38 +42,51 @@ struct StageReading {
     root = stage.content.root
     traits = stage.context.traits
     text = stage.context.text
-    feed = MotionTrace(collectionView.feedMotion, offset: collectionView.feedMotion.offset)
+    feed = feedView.map { MotionTrace($0.feedMotion, offset: $0.feedMotion.offset) } ?? .atRest
+    feedAxis = feedView?.feedAxis ?? .vertical
     clock = stage.state.clock
     isMoving = stage.isMoving
     banner = stage.state.banner
     services = stage.state.services
     let location = stage.state.input.location
-    gesture = location.flatMap { location in collectionView.panGesture.map { ($0, location) } }
-    let id = location.flatMap { collectionView.row(atWindow: $0) }
-    let reading = id.flatMap { collectionView.rowReading(of: $0) }
-    row = reading.map { row in
-      FrameTrace.Row(row, stage.content.reporter?.rowTrace(of: row.id) ?? RowTrace())
-    }
-    self.collectionView = collectionView
+    let scrollViews = stage.context.scrollViews
+    let pan = scrollViews.lazy.compactMap(\.panGesture).first
+    gesture = location.flatMap { location in pan.map { ($0, location) } }
+    let id = location.flatMap { feedView?.row(atWindow: $0) }
+    row = id.flatMap { feedView?.rowReading(of: $0) }.map(stage.trace)
+    self.scrollViews = scrollViews
     reporter = stage.content.reporter
   }
 
-  /// The auto-scroll of a row; `nil` where it has none.
+  /// Returns the auto-scroll of a row; `nil` where it has none.
   func autoplay(ofRow id: String) -> RowTrace.Autoplay? { reporter?.rowTrace(of: id).autoplay }
 
-  /// What finds elements in the scene.
+  /// The finder of elements in the scene.
   var finder: ElementFinder { ElementFinder(list: scene, root: root) }
 
-  /// Where everything that moves on the screen will rest.
-  var ghosts: [LandingGhost] {
-    let frame = collectionView.frame
-    let feedGhost = LandingGhost(
-      feed.forecast, named: "feed", in: frame, on: collectionView.feedAxis, isMirrored: traits.isRightToLeft)
-    return [feedGhost].compactMap(\.self)
-      + collectionView.rowReadings.compactMap { row in
-        LandingGhost(
-          row.motion.forecast, named: row.id, in: row.frame.offsetBy(dx: frame.minX, dy: frame.minY),
-          on: row.axis, isMirrored: traits.isRightToLeft)
+  /// Every scroller that is on screen or moving, with its viewport in the window.
+  var scrollers: [(view: ScrollView, placed: PlacedMotion, viewport: CGRect)] {
+    scrollViews.flatMap { view in
+      view.placedMotions.map { (view, $0, view.convertToWindow($0.frame)) }
+    }
+  }
+
+  /// The rows that are on screen or moving, with their viewports in the window.
+  var rows: [(view: CollectionView, row: String, placed: PlacedMotion, viewport: CGRect)] {
+    scrollers.compactMap { scroller in
+      guard let view = scroller.view as? CollectionView, let row = scroller.placed.id.scroller.row else {
+        return nil
       }
+      return (view, row, scroller.placed, scroller.viewport)
+    }
+  }
+
+  /// The future resting places of everything that moves on the screen.
+  var ghosts: [LandingGhost] {
+    scrollers.compactMap { _, placed, viewport in
+      LandingGhost(
+        placed.motion.forecast, named: placed.id.name, in: viewport, on: placed.axis,
+        isMirrored: traits.isRightToLeft)
+    }
   }
 }

@@ -2,16 +2,15 @@ import CollectionViews
 public import Foundation
 import ScreenInterface
 
-/// A scene at one moment: what `Stage.restore(_:)` takes back.
+/// The state of a stage at one moment, to which `Stage.restore(_:)` returns.
 public struct StageSnapshot: Sendable {
-  /// When it was taken, in seconds since the stage began.
+  /// The time of the snapshot, in seconds since the stage began.
   public let time: TimeInterval
   let size: CGSize
   let traits: TraitCollection
   let dock: HUDDock
   let tools: ShownTools
-  let scrolling: any Sendable
-  let scrollViews: any Sendable
+  let scrollViews: [ElementID: ScrollViewSnapshot]
   let interactions: [ElementID: any Sendable]
   let participants: [any Sendable]
   let input: InputPass.Snapshot

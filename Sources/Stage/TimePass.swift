@@ -1,25 +1,21 @@
 import CollectionViews
 import Foundation
+import SceneReadings
 
-/// Brings a scene to an instant: everything due since the last call happens in the order of time, each at its own
-/// instant, so that any frame rate tells the same story.
+/// The pass that brings a scene to an instant.
+///
+/// Everything due since the last call happens in the order of time, each at its own instant, so that the
+/// result is the same at any frame rate.
 struct TimePass {
-  /// A trigger that is this late was slept through: it fires once, now, and is not made up for.
+  /// The lateness beyond which a trigger was slept through, in seconds.
+  ///
+  /// Such a trigger fires once, now, and is not made up for.
   static let patience: TimeInterval = 0.25
 
   let content: Scene.Content
   let context: ViewContext
-  /// The feed, then the scroll views inside it.
-  let scrollers: [ScrollView]
 
-  init(content: Scene.Content, context: ViewContext) {
-    self.content = content
-    self.context = context
-    let inner = context.scrollViews.filter { $0 !== content.collectionView }
-    scrollers = [content.collectionView] + inner
-  }
-
-  /// Advances to `time` and returns what happened.
+  /// Advances to `time` and returns the events on the way.
   func run(to time: TimeInterval) -> [SceneEvent] {
     var events: [SceneEvent] = []
     while let due = nextTrigger, due <= time {
@@ -32,14 +28,14 @@ struct TimePass {
         }
       }
       distribute(&events)
-      // A participant that names an instant again that it was given waits for the next pass.
+      // A participant that asks again for an instant that it was just given waits for the next pass.
       if let again = nextTrigger, again <= due { break }
     }
     advance(to: time, &events)
     return events
   }
 
-  /// Hands what happened to the participants, and what they do about it, until nothing more happens.
+  /// Hands new events to the participants, then the events that follow from these, until there are no more.
   func distribute(_ events: inout [SceneEvent]) {
     var fresh = drainEvents()
     while !fresh.isEmpty {
@@ -54,31 +50,25 @@ struct TimePass {
 
   private func advance(to time: TimeInterval, _ events: inout [SceneEvent]) {
     while let deadline = nextDeadline, deadline <= time {
-      for scroller in scrollers { scroller.advance(to: deadline) }
-      content.collectionView.context?.now = deadline
+      for scroller in context.scrollViews { scroller.advance(to: deadline) }
+      context.now = deadline
       distribute(&events)
       if let next = nextDeadline, next <= deadline { break }
       if let trigger = nextTrigger, trigger <= deadline { break }
     }
-    for scroller in scrollers { scroller.advance(to: time) }
-    content.collectionView.context?.now = time
+    for scroller in context.scrollViews { scroller.advance(to: time) }
+    context.now = time
     distribute(&events)
   }
 
-  /// What happened to every scroller since the last call; those inside the feed are named by their element.
+  /// Returns the events of every scroller since the last call, those of scrollers that have left first.
   private func drainEvents() -> [SceneEvent] {
-    var events = content.collectionView.drainEvents() + context.takePartingEvents()
-    guard scrollers.count > 1 else { return events }
-    for scroller in scrollers.dropFirst() {
-      for var event in scroller.drainEvents() {
-        event.row = scroller.traceID(ofRow: event.row)
-        events.append(event)
-      }
-    }
+    var events = context.takePartingEvents()
+    for scroller in context.scrollViews { events.append(contentsOf: scroller.drainEvents()) }
     return events
   }
 
-  private var nextDeadline: TimeInterval? { scrollers.compactMap(\.nextDeadline).min() }
+  private var nextDeadline: TimeInterval? { context.scrollViews.compactMap(\.nextDeadline).min() }
 
   private var nextTrigger: TimeInterval? { content.participants.compactMap(\.nextDeadline).min() }
 }

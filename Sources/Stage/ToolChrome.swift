@@ -2,9 +2,11 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// HUD, hint, help and the fault banner: a second display list above the scene, in no golden, digest or log.
+/// The tools above a scene: HUD, hint, help, inspection, notes and the fault banner.
+///
+/// They are a second display list above the scene, in no golden, digest or log.
 struct ToolChrome {
-  /// How long the hint shows unless something is dragged first, in seconds.
+  /// The time that the hint shows unless something is dragged first, in seconds.
   static let hintDuration: TimeInterval = 6
 
   private var pen = DisplayPenBox()
@@ -13,15 +15,15 @@ struct ToolChrome {
   private var showsHint: Bool
   private var history = FrameHistory()
   private var damage: [PixelRect] = []
-  /// What the pointer picks out of the scene.
+  /// The inspector and the loupe.
   var inspector = Inspector()
-  /// The scene taken apart.
+  /// The scene taken apart into layers.
   var layers = LayerView()
-  /// What moved how in the last seconds.
+  /// The motion of all scrollers in the last seconds.
   var traces = MotionTraces()
-  /// The picture that the scene is compared with.
+  /// The picture that the scene is compared with; `nil` where there is none.
   var reference: ReferenceOverlay?
-  /// What shows for somebody who only looks on: pointer and keys are the scene's, and open and close its own.
+  /// The tools that show to an onlooker, whose pointer and keys are the scene's and act on its `own` tools.
   var onlooking = ShownTools()
   /// The pixels that were lent to the loupe.
   var sample: PixelSample?
@@ -42,24 +44,24 @@ struct ToolChrome {
     set { (showsHUD, inspector, layers) = (newValue.showsHUD, newValue.inspector, newValue.layers) }
   }
 
-  /// The tools that show.
+  /// The tools that show, those without input included.
   var shown: ShownTools { onlooking.over(own) }
 
-  /// When the hint goes away, on the scene's clock.
+  /// The time when the hint goes away, on the scene's clock; `nil` when it does not show.
   var wakeTime: TimeInterval? { showsHint && time < Self.hintDuration ? Self.hintDuration : nil }
 
-  /// When something else comes or goes, on the window's clock.
+  /// Returns the next time when another tool comes or goes, on the window's clock; `nil` for never.
   func windowWakeTime(after time: TimeInterval) -> TimeInterval? {
     [note?.wakeTime, reference?.nextChange(after: time)].compactMap(\.self).min()
   }
 
-  /// Says something for a while; `nil` takes back what was said.
+  /// Shows a note for a while; `nil` hides the present one.
   mutating func tell(_ note: ToolNote?) { self.note = note }
 
   /// Opens the help or turns its page.
   mutating func turnHelp() { help.turn() }
 
-  /// Closes the help; tells whether it was open.
+  /// Closes the help; returns `true` when it was open.
   mutating func closeHelp() -> Bool { help.close() }
 
   mutating func pointerDidMove(pressed: Bool, dragging: Bool) {
@@ -72,7 +74,7 @@ struct ToolChrome {
     damage = frame.damage
   }
 
-  /// Writes the list anew.
+  /// Writes the display list anew.
   mutating func write(_ reading: StageReading) {
     time = reading.time
     if time >= Self.hintDuration { showsHint = false }
@@ -112,7 +114,7 @@ struct ToolChrome {
     pen.list = painter.list
   }
 
-  /// What is drawn where the scene is.
+  /// Draws the marks that lie on the scene itself.
   private mutating func markScene(_ painter: inout ChromePainter, showsHUD: Bool) {
     if reference != nil { painter.lay(&reference) }
     if traces.isOn { painter.markRows(traces) }
@@ -122,7 +124,7 @@ struct ToolChrome {
   }
 }
 
-/// Keeps the list's storage between frames.
+/// A display list that is written anew in every frame.
 private struct DisplayPenBox {
   var list = DisplayList(size: .zero, background: .clear)
 

@@ -2,15 +2,15 @@ import Foundation
 
 /// A few lines that the tools show for a while, on the window's clock.
 struct ToolNote: Sendable, Hashable {
-  /// How long each line shows, in seconds.
+  /// The time that each line shows, in seconds.
   static let durationOfLine: TimeInterval = 3
 
   let lines: [String]
-  /// When it was said.
+  /// The time when the note begins.
   let start: TimeInterval
-  /// When it goes away.
+  /// The time when the note ends.
   let end: TimeInterval
-  /// Whether it was drawn.
+  /// True once the note was drawn.
   var isShown = false
 
   init(_ text: String, at time: TimeInterval) {
@@ -19,9 +19,11 @@ struct ToolNote: Sendable, Hashable {
     end = time + Self.durationOfLine * TimeInterval(lines.count)
   }
 
-  /// Whether there is nothing of it at `time`: it is over, or, where time went back, still to be said.
+  /// Returns `true` when the note does not show at `time`.
+  ///
+  /// It is over, or, where time went back, yet to begin.
   func isOver(at time: TimeInterval) -> Bool { time >= end || time < start }
 
-  /// When it is to be drawn, or taken away.
+  /// The next time to draw: 0 until the note was drawn, then its end.
   var wakeTime: TimeInterval { isShown ? end : 0 }
 }

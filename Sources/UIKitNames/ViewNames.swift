@@ -72,14 +72,14 @@ public typealias UIUserInterfaceStyle = TraitCollection.UserInterfaceStyle
 public typealias UIView = View
 
 extension ScrollView {
-  /// UIKit's name of the rates at which a fling loses its speed.
+  /// UIKit's name of the rate at which a fling loses its speed.
   public typealias DecelerationRate = Orihon.DecelerationRate
 }
 
 extension CollectionView {
   /// UIKit's name of the position that an item is scrolled to.
   public typealias ScrollPosition = Orihon.ScrollPosition
-  /// UIKit's name of the axis that a layout is scrolled over.
+  /// UIKit's name of the axis along which a layout scrolls.
   public typealias ScrollDirection = Axis
   /// UIKit's name of `LayoutElement.Category`.
   public typealias ElementCategory = LayoutElement.Category

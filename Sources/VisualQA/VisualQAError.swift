@@ -1,26 +1,26 @@
 public import Documents
 public import Replays
 
-/// Why a comparison stopped.
+/// The reason a comparison stopped.
 public nonisolated enum VisualQAError: Error, Sendable, Hashable {
   /// A scenario, a reference or a report cannot be read or written.
   case document(DocumentError)
-  /// The comparator let a seeded difference pass, so that its verdicts mean nothing.
+  /// The comparator missed a seeded difference, so that its verdicts mean nothing.
   case blindComparator(String)
-  /// What a comparison left for review is not what was reviewed.
+  /// A proposed reference is not the file that was reviewed.
   case stale(String, reason: String)
-  /// A mask of a scenario means no element.
+  /// A mask of a scenario matches no element.
   case unknownElement(String, scenario: String, origin: String)
   /// A scenario keeps nothing that could differ.
   case nothingKept(String, origin: String)
-  /// The masks of a scenario hide everything in every moment that is kept.
+  /// The masks of a scenario hide everything in every kept moment.
   case allMasked(scenario: String, origin: String)
-  /// Two reports that are put into one hold the same case.
+  /// Two reports to be merged hold the same case.
   case doubleCase(String, reports: [String])
 }
 
 nonisolated extension VisualQAError: CustomStringConvertible {
-  /// What went wrong, with the place and the value.
+  /// The message, with the place and the value.
   public var description: String {
     if case .document(let error) = self { return error.description }
     return ShownText.line(sentence)
@@ -43,7 +43,7 @@ nonisolated extension VisualQAError: CustomStringConvertible {
     }
   }
 
-  /// How the program ends because of it.
+  /// The program's exit status after this error.
   public var exitStatus: RunStatus {
     switch self {
     case .document, .stale, .unknownElement, .nothingKept, .allMasked, .doubleCase: .badInput

@@ -22,7 +22,7 @@ struct HouseTable {
 
   static let house: HouseTable = {
     let layer0 = ["LayoutGeometry"]
-    let layer1 = ["ScrollPhysics", "CompositionalLayout", "ScreenInterface"]
+    let layer1 = ["ScrollPhysics", "CompositionalLayout", "ScreenInterface", "SceneReadings"]
     let layers0to3WithoutSDL = layer0 + layer1 + ["CollectionViews", "Carousel", "Stage", "Documents"]
     let system = ["Dispatch", "Synchronization", "Glibc"]
     return HouseTable(rows: [
@@ -32,6 +32,7 @@ struct HouseTable {
       Row("ScrollPhysics", layer0),
       Row("CompositionalLayout", layer0),
       Row("ScreenInterface", layer0),
+      Row("SceneReadings", layer0 + ["ScrollPhysics", "ScreenInterface"]),
       // 2
       Row("CollectionViews", layer0 + layer1),
       Row("SDLRendering", layer0 + ["ScreenInterface"] + headers + system + ["CoreFoundation"]),

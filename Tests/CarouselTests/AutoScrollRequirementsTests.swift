@@ -133,7 +133,7 @@ struct AutoScrollRequirementsTests {
   @Test func `after a page that code or the user turned, the next advance is a full interval later`() {
     let harness = harness()
     harness.advance(to: 2)
-    harness.stage.content.collectionView.perform(ScrollRequest(.row("hero"), to: .step(1)))
+    harness.collectionView.perform(ScrollRequest(.row("hero"), to: .step(1)))
     harness.advance(to: 5.5)
     #expect(isMoves(harness, [5.3]))
     harness.advance(to: 7)
@@ -168,7 +168,7 @@ struct AutoScrollRequirementsTests {
     let harness = harness()
     let control = try #require(
       PageControlBinding(row: "hero", elementKind: "dots").pageControl(
-        in: harness.stage.content.collectionView))
+        in: harness.collectionView))
     let dot = control.convertToWindow(try #require(control.frame(ofDot: 1))).center
     harness.advance(to: 1)
     harness.press(at: dot)
@@ -198,12 +198,12 @@ struct AutoScrollRequirementsTests {
   @Test func `a reload in the middle of a move leaves the row moving or on a page, never between`() {
     let harness = harness()
     harness.onFrame = { trace in
-      guard let row = trace.rows.first(where: { $0.id == "hero" }), row.motion.phase == .idle else { return }
+      guard let row = trace.rows.first(where: { $0.id == .row("hero") }), row.motion.phase == .idle else { return }
       #expect(row.motion.offset.truncatingRemainder(dividingBy: 430) == 0)
     }
     for time in [3.1, 6.45, 9.7] {
       harness.advance(to: time)
-      harness.stage.content.collectionView.reloadData()
+      harness.collectionView.reloadData()
     }
     harness.advance(to: 14)
     #expect(isMoves(harness, [3, 6.3, 9.6, 12.9]))
@@ -240,8 +240,8 @@ struct AutoScrollRequirementsTests {
     harness.key("r")
     harness.advance(to: 20)
     #expect(moves(harness).count == 1 && harness.row("hero")?.autoplay?.paused == ["reducedMotion"])
-    harness.stage.content.collectionView.perform(ScrollRequest(.row("hero"), to: .stop(4, .shortest)))
-    #expect(harness.stage.content.collectionView.rowReading(of: "hero")?.motion.phase == .idle)
+    harness.collectionView.perform(ScrollRequest(.row("hero"), to: .stop(4, .shortest)))
+    #expect(harness.collectionView.rowReading(of: "hero")?.motion.phase == .idle)
     harness.advance(by: 0.02)
     #expect(harness.row("hero")?.motion.settledPage == 4)
   }
@@ -262,8 +262,8 @@ struct AutoScrollRequirementsTests {
   /// S21.
   @Test func `a feed scrolled by 80 points stays there through every tick`() {
     let harness = harness()
-    let feed = harness.stage.content.collectionView
-    feed.perform(ScrollRequest(.feed, to: .offset(80), animation: .none))
+    let feed = harness.collectionView
+    feed.perform(ScrollRequest(.vertical, to: .offset(80), animation: .none))
     harness.onFrame = { if $0.time > 0 { #expect($0.feed.offset == 80) } }
     harness.advance(to: 20)
     #expect(moves(harness).count == 6)

@@ -47,7 +47,7 @@ struct InfiniteLoopTests {
       let harness = harness(count: count, width: width)
       let loops = count >= 2 && CGFloat(count) * width >= 430
       harness.onFrame = { trace in
-        guard let row = trace.rows.first(where: { $0.id == "hero" }) else { return }
+        guard let row = trace.rows.first(where: { $0.id == .row("hero") }) else { return }
         #expect((0..<max(count, 1)).contains(row.motion.page ?? -1))
         if loops { #expect((harness.stage.coverage(ofRow: "hero")?.widestGap ?? 1) < 1e-9) }
       }
@@ -88,7 +88,7 @@ struct InfiniteLoopTests {
     count: Int, width: Int, extent: RowConfiguration.Extent
   ) throws {
     let harness = harness(count: count, width: CGFloat(width))
-    let solved = try #require(harness.stage.content.collectionView.solvedLayout?.sections[0].orthogonal)
+    let solved = try #require(harness.collectionView.solvedLayout?.sections[0].orthogonal)
     #expect(InfiniteLoop.extent(of: solved) == extent)
     #expect(solved.canLoop == (extent == .looped))
   }
@@ -104,7 +104,7 @@ struct InfiniteLoopTests {
     let harness = StageHarness(SampleFeed([described]).scene())
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -200, y: 0))
     harness.advance(by: 2)
-    let view = harness.stage.content.collectionView
+    let view = harness.collectionView
     let cells = (0..<row.count).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame }
     let first = try #require(cells.first)
     let last = try #require(cells.last)
@@ -114,7 +114,7 @@ struct InfiniteLoopTests {
   /// R05.
   @Test func `from the last page next goes one step forward`() {
     let harness = harness()
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     feed.perform(ScrollRequest(.row("hero"), to: .stop(4, .backward), animation: .none))
     harness.advance(by: 0.1)
     let lap = harness.row("hero")?.motion.lap ?? 0

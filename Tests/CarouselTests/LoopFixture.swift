@@ -50,17 +50,17 @@ enum LoopFixture: String, CaseIterable {
 
 extension StageHarness {
   /// One lap of row `a`, in points.
-  var period: CGFloat { stage.content.collectionView.rowReading(of: "a")?.motion.geometry.bounds.period ?? 0 }
+  var period: CGFloat { collectionView.rowReading(of: "a")?.motion.geometry.bounds.period ?? 0 }
 
   /// Row `a`, unrolled: how far it is from its first page of the first lap, in points.
   var unrolled: CGFloat {
-    guard let motion = stage.content.collectionView.rowReading(of: "a")?.motion else { return .nan }
+    guard let motion = collectionView.rowReading(of: "a")?.motion else { return .nan }
     return CGFloat(motion.lap) * period + motion.offset
   }
 
   /// Brings row `a` to a content offset by cuts that go once round forwards, and makes a frame.
   func goRound(to offset: CGFloat) {
-    let feed = stage.content.collectionView
+    let feed = collectionView
     let third = period / 3
     for target in [offset + third, offset + 2 * third, offset] {
       feed.perform(ScrollRequest(.row("a"), to: .offset(target), animation: .none))

@@ -68,7 +68,7 @@ struct LoopProofTests {
   @Test(arguments: [1_000_000, -1_000_000, 999_999, -7])
   func `a million pages on, only logical indices leave the engine`(pages: Int) {
     let harness = LoopFixture.centered.harness()
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     feed.perform(ScrollRequest(.row("a"), to: .step(pages), animation: .none))
     harness.advance(by: 0.1)
     let logical = (pages % 6 + 6) % 6

@@ -19,7 +19,7 @@ struct PageControlBindingTests {
   private func control(_ harness: StageHarness, _ row: String = "row0") throws -> PageControl {
     try #require(
       PageControlBinding(row: row, elementKind: "dots")
-        .pageControl(in: harness.stage.content.collectionView))
+        .pageControl(in: harness.collectionView))
   }
 
   private func dot(_ index: Int, _ harness: StageHarness) throws -> CGPoint {
@@ -97,16 +97,16 @@ struct PageControlBindingTests {
     harness.key("end")
     harness.advance(by: 1)
     #expect(harness.row("row0") == nil)
-    var first: FrameTrace.Dots?
+    var first: RowTrace.Dots?
     var drawn: Int?
     harness.onFrame = { trace in
-      guard first == nil, let row = trace.rows.first(where: { $0.id == "row0" }) else { return }
+      guard first == nil, let row = trace.rows.first(where: { $0.id == .row("row0") }) else { return }
       first = row.dots
       drawn = try? control(harness).currentPage
     }
     harness.key("home")
     harness.advance(by: 1)
-    #expect(first == FrameTrace.Dots(count: 5, current: 3))
+    #expect(first == RowTrace.Dots(count: 5, current: 3))
     #expect(drawn == 3)
   }
 
@@ -117,7 +117,7 @@ struct PageControlBindingTests {
     harness.onFrame = { _ in
       for row in 0..<7 {
         let shown = PageControlBinding(row: "row\(row)", elementKind: "dots")
-          .pageControl(in: harness.stage.content.collectionView)
+          .pageControl(in: harness.collectionView)
         if let shown { others.insert(ObjectIdentifier(shown)) }
       }
     }
@@ -135,7 +135,7 @@ struct PageControlBindingTests {
     harness.flick(from: from, by: CGPoint(x: 3, y: -100))
     harness.advance(by: 2)
     #expect(harness.feed.offset > 90)
-    #expect(harness.stage.content.collectionView.rowReading(of: "row0")?.motion.stop == 0)
+    #expect(harness.collectionView.rowReading(of: "row0")?.motion.stop == 0)
   }
 
   @Test func `setting the page to its present one sends nothing`() throws {
@@ -152,6 +152,6 @@ struct PageControlBindingTests {
     let harness = StageHarness(feed.scene())
     #expect(try control(harness).numberOfPages == 0)
     #expect(try control(harness, "row1").numberOfPages == 5)
-    #expect(harness.row("row0")?.dots == FrameTrace.Dots(count: 0, current: 0), "the log tells what shows")
+    #expect(harness.row("row0")?.dots == RowTrace.Dots(count: 0, current: 0), "the log tells what shows")
   }
 }

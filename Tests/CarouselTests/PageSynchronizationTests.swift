@@ -27,7 +27,7 @@ struct PageSynchronizationTests {
   private func control(_ harness: StageHarness) throws -> PageControl {
     try #require(
       PageControlBinding(row: "row", elementKind: "dots").pageControl(
-        in: harness.stage.content.collectionView))
+        in: harness.collectionView))
   }
 
   private func dot(_ index: Int, _ harness: StageHarness) throws -> CGPoint {
@@ -36,7 +36,7 @@ struct PageSynchronizationTests {
   }
 
   private func request(_ target: MotionRequest.Target, _ cause: ScrollCause, _ harness: StageHarness) {
-    harness.stage.content.collectionView.perform(ScrollRequest(.row("row"), to: target, cause: cause))
+    harness.collectionView.perform(ScrollRequest(.row("row"), to: target, cause: cause))
   }
 
   /// The page that the request under way is for.
@@ -52,7 +52,7 @@ struct PageSynchronizationTests {
     var frames = 0
     let wanted = Wanted()
     harness.onFrame = { trace in
-      guard let row = trace.rows.first, row.id == "row" else { return }
+      guard let row = trace.rows.first, row.id == .row("row") else { return }
       frames += 1
       #expect(control.currentPage == row.motion.page)
       #expect(control.position == row.motion.progress)
@@ -80,7 +80,7 @@ struct PageSynchronizationTests {
     let harness = harness()
     request(.stop(3, .shortest), .api, harness)
     harness.advance(by: 0.15)
-    let motion = try #require(harness.stage.content.collectionView.rowReading(of: "row")?.motion)
+    let motion = try #require(harness.collectionView.rowReading(of: "row")?.motion)
     let tracker = try #require(PageTracker(motion))
     #expect(tracker.currentPage == 3 && tracker.settledPage == 0)
     #expect(tracker.position > 0.5 && tracker.position < 2.5)
@@ -96,7 +96,7 @@ struct PageSynchronizationTests {
       }
       harness.press(at: CGPoint(x: 215, y: 100))
       harness.move(from: CGPoint(x: 215, y: 100), by: CGPoint(x: distance, y: 0), in: 0.3)
-      let motion = harness.stage.content.collectionView.rowReading(of: "row")?.motion
+      let motion = harness.collectionView.rowReading(of: "row")?.motion
       #expect(motion?.phase == .dragging)
       harness.release(at: CGPoint(x: 215 + distance, y: 100))
       harness.advance(by: 1.5)
@@ -154,7 +154,7 @@ struct PageSynchronizationTests {
   @Test func `an indicator that echoes the page of a fling does not stop it`() {
     let harness = harness()
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -150, y: 2))
-    let target = harness.stage.content.collectionView.rowReading(of: "row")?.motion.targetStop ?? -1
+    let target = harness.collectionView.rowReading(of: "row")?.motion.targetStop ?? -1
     let alone = self.harness()
     alone.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -150, y: 2))
     request(.stop(target, .shortest), .dots, harness)
@@ -176,7 +176,7 @@ struct PageSynchronizationTests {
   {
     for behavior in [Behavior.continuousGroupLeadingBoundary, .groupPaging, .paging, .groupPagingCentered] {
       let harness = harness(8, behavior, width: width)
-      let feed = harness.stage.content.collectionView
+      let feed = harness.collectionView
       let stops = try #require(feed.rowReading(of: "row")?.motion.geometry.stops)
       #expect(try control(harness).numberOfPages == stops.count)
       for page in (0..<stops.count).reversed() {
@@ -192,7 +192,7 @@ struct PageSynchronizationTests {
     let harness = harness()
     harness.key("tab")
     harness.key("tab")
-    #expect(harness.stage.content.collectionView.focusedControl?.path == "row/dots/dots")
+    #expect(harness.collectionView.focusedControl?.path == "row/dots/dots")
     harness.key("end")
     harness.advance(by: 1)
     #expect(harness.row("row")?.motion.settledPage == 4 && harness.feed.offset == 0)
@@ -216,7 +216,7 @@ struct PageSynchronizationTests {
     for share in stride(from: CGFloat(0), through: 1, by: 0.05) {
       harness.send(.pointer(PointerEvent(.moved, at: from + (to - from) * share, buttons: 1)))
       harness.advance(by: 1 / 60)
-      let motion = try #require(harness.stage.content.collectionView.rowReading(of: "row")?.motion)
+      let motion = try #require(harness.collectionView.rowReading(of: "row")?.motion)
       #expect(motion.stop == control.currentPage && motion.progress == CGFloat(control.currentPage))
     }
     harness.release(at: to)
@@ -235,7 +235,7 @@ struct PageSynchronizationTests {
     let before = harness.stage.displayList
     harness.key("end")
     harness.advance(by: 2)
-    harness.stage.content.collectionView.perform(
+    harness.collectionView.perform(
       ScrollRequest(.row("row9"), to: .stop(39, .shortest), animation: .none))
     harness.advance(by: 0.5)
     harness.key("home")

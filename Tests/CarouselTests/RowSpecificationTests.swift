@@ -19,20 +19,20 @@ struct RowSpecificationTests {
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -200, y: 0))
     harness.advance(by: 2)
     #expect(harness.row("a")?.dots?.current == 1)
-    let told = harness.events.filter { $0.row == "a" }.map(\.kind)
+    let told = harness.events.filter { $0.scroller == .row("a") }.map(\.kind)
     #expect(told.contains(.motion(.stopChanged(1, .fling))) || told.contains(.motion(.stopChanged(1, .drag))))
     #expect(told.contains(.motion(.didSettle(stop: 1))))
-    #expect(!harness.events.contains { $0.row == "b" })
+    #expect(!harness.events.contains { $0.scroller == .row("b") })
   }
 
   /// R46.
   @Test func `the rows' physics is a value that the view is given`() {
     func travelled(_ rate: CGFloat) -> CGFloat {
       let harness = StageHarness(SampleFeed([SampleFeed.Row("a", count: 60, .continuous)]).scene())
-      harness.stage.content.collectionView.decelerationRate = DecelerationRate(rawValue: rate)
+      harness.collectionView.decelerationRate = DecelerationRate(rawValue: rate)
       harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -150, y: 0))
       harness.advance(by: 6)
-      return harness.stage.content.collectionView.rowReading(of: "a")?.contentOffset ?? 0
+      return harness.collectionView.rowReading(of: "a")?.contentOffset ?? 0
     }
     #expect(travelled(0.998) > 2 * travelled(0.99))
   }

@@ -20,7 +20,7 @@ struct SeamCrossingTests {
     let harness = LoopFixture.continuous.harness()
     harness.flick(from: CGPoint(x: 400, y: 100), by: CGPoint(x: -380, y: 0), in: 0.05)
     let begin = harness.time
-    let velocity = try #require(harness.stage.content.collectionView.rowReading(of: "a")?.motion.velocity)
+    let velocity = try #require(harness.collectionView.rowReading(of: "a")?.motion.velocity)
     let fling = Deceleration(initialValue: harness.unrolled, initialVelocity: velocity, rate: .normal)
     var laps: Set<Int> = []
     harness.onFrame = { trace in
@@ -36,7 +36,7 @@ struct SeamCrossingTests {
 
   @Test func `a request over the seam arrives once and by the shorter way`() {
     let harness = LoopFixture.centered.harness()
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     feed.perform(ScrollRequest(.row("a"), to: .stop(5, .shortest)))
     var travelled: [CGFloat] = []
     harness.onFrame = { _ in travelled.append(harness.unrolled) }
@@ -70,12 +70,12 @@ struct SeamCrossingTests {
     row.spacing = 10
     let harness = StageHarness(SampleFeed([row]).scene())
     func pressed() -> [CGFloat] {
-      harness.stage.content.collectionView.visibleCells.filter { $0.interaction.press > 0 }.map(\.center.x)
+      harness.collectionView.visibleCells.filter { $0.interaction.press > 0 }.map(\.center.x)
     }
     // Card 0 rests in the middle, card 1 peeks in on either side.
     harness.press(at: CGPoint(x: 20, y: 100))
     harness.advance(by: 0.05)
-    #expect(harness.stage.content.collectionView.visibleCells.count == 3)
+    #expect(harness.collectionView.visibleCells.count == 3)
     #expect(pressed().count == 1 && (pressed().first ?? 999) < 110)
     harness.release(at: CGPoint(x: 20, y: 100))
     harness.advance(by: 0.5)
@@ -103,9 +103,9 @@ struct SeamCrossingTests {
     harness.move(to: CGPoint(x: 200, y: 100))
     harness.move(to: CGPoint(x: 210, y: 100))
     for _ in 0..<8 {
-      harness.stage.content.collectionView.perform(ScrollRequest(.row("a"), to: .step(1)))
+      harness.collectionView.perform(ScrollRequest(.row("a"), to: .step(1)))
       harness.advance(by: 0.5)
-      #expect(harness.stage.content.collectionView.hoveredRow == "a")
+      #expect(harness.collectionView.hoveredRow == "a")
     }
   }
 }

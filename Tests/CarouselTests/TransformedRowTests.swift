@@ -25,7 +25,7 @@ struct TransformedRowTests {
 
   /// Cuts to so many points after the first page.
   private func cut(_ harness: StageHarness, to offset: CGFloat) {
-    harness.stage.content.collectionView.perform(
+    harness.collectionView.perform(
       ScrollRequest(.row("a"), to: .offset(offset + (200 - 430) / 2), animation: .none))
     harness.advance(by: 0.02)
   }
@@ -68,7 +68,7 @@ struct TransformedRowTests {
     let slow = harness(transform)
     let fast = harness(transform)
     for stop in [1, 3, 0, 5] {
-      let feed = slow.stage.content.collectionView
+      let feed = slow.collectionView
       feed.perform(ScrollRequest(.row("a"), to: .stop(stop, .shortest)))
       slow.advance(by: 1)
       cut(fast, to: CGFloat(stop) * Self.pitch)

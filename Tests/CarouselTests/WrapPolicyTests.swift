@@ -89,7 +89,7 @@ struct WrapPolicyTests {
   @Test(arguments: [3, 10, 40])
   func `a rewind is one swing of velocity and takes no longer from further away`(count: Int) {
     let harness = harness(AutoScrollSettings(interval: 1, wrap: .rewind), count: count)
-    harness.stage.content.collectionView.perform(
+    harness.collectionView.perform(
       ScrollRequest(.row("hero"), to: .stop(count - 1, .shortest), animation: .none))
     var speeds: [CGFloat] = []
     harness.onFrame = { speeds.append(abs($0.rows.first?.motion.velocity ?? 0)) }
@@ -126,6 +126,6 @@ struct WrapPolicyTests {
     #expect(moves.count == 1091)
     let expected: CGFloat = 1091 * 3.3 - 0.3
     #expect(isClose(moves.last ?? 0, expected, within: 1e-6))
-    #expect(harness.stage.content.collectionView.rowReading(of: "hero")?.motion.lap == 363)
+    #expect(harness.collectionView.rowReading(of: "hero")?.motion.lap == 363)
   }
 }

@@ -23,7 +23,7 @@ struct FeedSceneTests {
     """
 
   private func go(_ harness: StageHarness, _ row: String, to stop: Int) {
-    harness.stage.content.collectionView.perform(
+    harness.collectionView.perform(
       ScrollRequest(.row(row), to: .stop(stop, .shortest), animation: .none))
     harness.advance(by: 0.1)
   }
@@ -31,7 +31,7 @@ struct FeedSceneTests {
   private func view<Found: CollectionReusableView>(_ kind: String, _ row: String, _ harness: StageHarness)
     throws -> Found
   {
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     return try #require(feed.supplementaryView(forElementKind: kind, inSection: row) as? Found)
   }
 
@@ -123,7 +123,7 @@ struct FeedSceneTests {
     harness.advance(by: 0.1)
     #expect(harness.row("a")?.motion.page == 2)
     #expect(harness.row("b")?.motion.page == 1)
-    #expect(harness.stage.trace.rows.map(\.id) == ["b", "a"])
+    #expect(harness.stage.trace.rows.map(\.id.name) == ["b", "a"])
   }
 
   @Test func `dots are right in the very frame that their row comes back in`() throws {
@@ -131,11 +131,11 @@ struct FeedSceneTests {
     let harness = try WrittenFeed.harness(
       WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z", "w"]), fillers))
     go(harness, "a", to: 2)
-    let feed = harness.stage.content.collectionView
-    feed.perform(ScrollRequest(.feed, to: .offset(1200), animation: .none))
+    let feed = harness.collectionView
+    feed.perform(ScrollRequest(.vertical, to: .offset(1200), animation: .none))
     harness.advance(by: 0.1)
     #expect(feed.supplementaryView(forElementKind: SectionBuilder.Kind.dots, inSection: "a") == nil)
-    feed.perform(ScrollRequest(.feed, to: .offset(0), animation: .none))
+    feed.perform(ScrollRequest(.vertical, to: .offset(0), animation: .none))
     harness.advance(by: 1 / harness.rate)
     let footer: DotsFooter = try view(SectionBuilder.Kind.dots, "a", harness)
     let dots: PageControl = try #require(footer.firstDescendant())
@@ -154,7 +154,7 @@ struct FeedSceneTests {
       """
     let fillers = (0..<8).map { WrittenFeed.row("f\($0)", cards: ["x"]) }.joined()
     let harness = try WrittenFeed.harness(WrittenFeed.feed(link, fillers))
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     let plain = try #require(feed.windowFrame(ofItem: "x", inSection: "a"))
     harness.click(at: CGPoint(x: plain.midX, y: plain.midY))
     harness.advance(by: 0.5)

@@ -71,7 +71,7 @@ struct FeedDotsTests {
     let row = WrittenFeed.row("a", cards: ["x", "y", "z"]).replacingOccurrences(
       of: "{position: below}", with: text)
     let harness = try WrittenFeed.harness(WrittenFeed.feed(row) + settings)
-    let footer = harness.stage.content.collectionView.supplementaryView(
+    let footer = harness.collectionView.supplementaryView(
       forElementKind: SectionBuilder.Kind.dots, inSection: "a")
     return (try #require(footer?.firstDescendant()), harness)
   }
@@ -99,7 +99,7 @@ struct FeedDotsTests {
     let dot = try #require(large.frame(ofDot: 1))
     #expect(large.bounds.contains(dot))
     func height(_ harness: StageHarness) -> CGFloat? {
-      harness.stage.content.collectionView.solvedLayout?.contentSize.height
+      harness.collectionView.solvedLayout?.contentSize.height
     }
     #expect(isClose(try #require(height(grown)) - (try #require(height(usual))), 12))
   }

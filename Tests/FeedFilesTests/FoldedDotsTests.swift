@@ -25,13 +25,13 @@ struct FoldedDotsTests {
 
   private var dots: PageControl? {
     PageControlBinding(row: "a", elementKind: SectionBuilder.Kind.dots)
-      .pageControl(in: harness.stage.content.collectionView)
+      .pageControl(in: harness.collectionView)
   }
 
   private func watch() -> Frames {
     let frames = Frames()
     harness.onFrame = { trace in
-      guard let row = trace.rows.first(where: { $0.id == "a" }), let dots else { return }
+      guard let row = trace.rows.first(where: { $0.id == .row("a") }), let dots else { return }
       frames.shown.append(dots.currentPage)
       #expect(dots.currentPage == row.motion.page)
       #expect(dots.currentPage == row.dots?.current)
@@ -48,7 +48,7 @@ struct FoldedDotsTests {
   @Test func `the section's handler drives the dots, and the controller leaves them alone`() throws {
     let document = try WrittenFeed.document(Self.text)
     #expect(document.carousels.map(\.dotsDriver) == [.handler] + Array(repeating: .controller, count: 4))
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     let scene = try #require(feed.dataSource as? FeedScene)
     #expect(scene.description(ofSection: 0, width: 430)?.visibleItemsInvalidationHandler != nil)
     #expect(scene.description(ofSection: 1, width: 430)?.visibleItemsInvalidationHandler == nil)
@@ -73,7 +73,7 @@ struct FoldedDotsTests {
   }
 
   @Test func `dots that come back on screen are right in their first frame`() {
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     feed.perform(ScrollRequest(.row("a"), to: .stop(3, .shortest), animation: .none))
     harness.advance(by: 0.1)
     harness.key("end")

@@ -34,13 +34,13 @@ struct SectionBuilderTests {
         .replacingOccurrences(of: "groupPagingCentered", with: row.behavior)
         .replacingOccurrences(of: "width: 300", with: "width: 200"))
     let harness = try WrittenFeed.harness(text, traits: TraitCollection(layoutDirection: row.direction))
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     for page in 0..<3 {
       feed.perform(ScrollRequest(.row("a"), to: .stop(page, .shortest), animation: .none))
       harness.advance(by: 0.1)
       let widths = try (0..<4).map { item in
         try #require(
-          harness.stage.content.collectionView.cellForItem(at: IndexPath(item: item, section: 0))
+          harness.collectionView.cellForItem(at: IndexPath(item: item, section: 0))
             .map { $0.transform.a } ?? (abs(item - page) > 1 ? 0 : nil))
       }
       #expect(isClose(widths[page], 1), "page \(page): \(widths)")

@@ -25,7 +25,7 @@ struct SectionHeaderTests {
     let harness = try WrittenFeed.harness(
       "sections:\n  - {id: first, \(more)\(row)}\n  - {id: second, \(more)\(row)}\n",
       size: CGSize(width: width, height: 900))
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     let cells = feed.visibleCells.map { $0.convertToWindow($0.bounds) }
     for id in ["first", "second"] {
       let header = try #require(

@@ -23,7 +23,7 @@ struct CommonSceneTests {
   @Test func `cards, band and dots lie where the scene's table says`() throws {
     let harness = harness(CommonScene())
     let card = try #require(
-      harness.stage.content.collectionView.windowFrame(ofItem: "0", inSection: "1"))
+      harness.collectionView.windowFrame(ofItem: "0", inSection: "1"))
     #expect(isClose(card, CGRect(x: 40, y: 448 + 44, width: 720, height: 360)))
     #expect(fills("1/band", harness).contains { isClose($0, CGRect(x: 40, y: 764, width: 720, height: 88)) })
     let dots = fills("1/dots", harness)
@@ -52,7 +52,7 @@ struct CommonSceneTests {
   @Test func `a long row starts on its middle page in the first frame`() throws {
     let harness = harness(CommonScene(cards: 1000))
     #expect(harness.row("0")?.motion.page == 500)
-    #expect(harness.stage.content.collectionView.windowFrame(ofItem: "500", inSection: "0") != nil)
+    #expect(harness.collectionView.windowFrame(ofItem: "500", inSection: "0") != nil)
   }
 
   @Test func `uncapped, every frame differs by a point`() {

@@ -24,8 +24,8 @@ struct DefaultFeedTests {
   @Test func `the first screen holds two dotted carousels and the next row's title`() throws {
     let harness = try harness()
     let dotted = harness.stage.trace.rows.filter { $0.dots != nil }
-    #expect(dotted.map(\.id) == ["hero", "months"])
-    let feed = harness.stage.content.collectionView
+    #expect(dotted.map(\.id.name) == ["hero", "months"])
+    let feed = harness.collectionView
     let hero = try #require(feed.rowReading(of: "hero")?.frame)
     let months = try #require(feed.rowReading(of: "months")?.frame)
     #expect(isClose(hero, CGRect(x: 0, y: 80, width: 430, height: 400)))
@@ -50,7 +50,7 @@ struct DefaultFeedTests {
     throws
   {
     let harness = try harness(CGSize(width: 430, height: 9000))
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     #expect(harness.row(id)?.dots?.count == offsets.count)
     for (stop, offset) in offsets.enumerated() {
       feed.perform(ScrollRequest(.row(id), to: .stop(stop, .shortest), animation: .none))
@@ -70,7 +70,7 @@ struct DefaultFeedTests {
 
   @Test func `every card of the year is on screen once, and the year begins again`() throws {
     let harness = try harness()
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     feed.perform(ScrollRequest(.row("months"), to: .step(-1), animation: .none))
     harness.advance(by: 0.05)
     #expect(harness.row("months")?.motion.page == 11)
@@ -82,7 +82,7 @@ struct DefaultFeedTests {
   @Test func `neighbours of the month in the middle are folded, unless motion is reduced`() throws {
     for isReduced in [false, true] {
       let harness = try harness(traits: TraitCollection(reducesMotion: isReduced))
-      let cells = harness.stage.content.collectionView.visibleCells.filter {
+      let cells = harness.collectionView.visibleCells.filter {
         $0.elementID.path.hasPrefix("months/")
       }
       #expect(cells.count == 3)
@@ -137,7 +137,7 @@ struct DefaultFeedTests {
     let plain = try harness()
     let mirrored = try harness(traits: TraitCollection(layoutDirection: .rightToLeft))
     func cards(_ harness: StageHarness) -> [(String, CGRect)] {
-      harness.stage.content.collectionView.visibleCells
+      harness.collectionView.visibleCells
         .map { ($0.elementID.path, $0.convertToWindow($0.bounds)) }.sorted { $0.0 < $1.0 }
     }
     for (card, mirror) in zip(cards(plain), cards(mirrored)) {

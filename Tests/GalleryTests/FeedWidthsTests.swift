@@ -41,7 +41,7 @@ struct FeedWidthsTests {
   }
 
   private func cells(_ stage: Stage) -> [CardCell] {
-    stage.content.collectionView.subviews.compactMap { $0 as? CardCell }
+    (stage.content.feed?.subviews ?? []).compactMap { $0 as? CardCell }
   }
 
   /// The views of no room at all are left out of the picture; less than none is a mistake.

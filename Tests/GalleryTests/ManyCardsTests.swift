@@ -16,7 +16,7 @@ struct ManyCardsTests {
     var most = 0
     harness.onFrame = { trace in
       for row in trace.rows {
-        guard let coverage = harness.stage.coverage(ofRow: row.id) else { continue }
+        guard let coverage = harness.stage.coverage(ofRow: row.id.name) else { continue }
         most = max(most, coverage.liveCells)
         #expect(coverage.liveCells <= coverage.visibleCells + 2)
       }

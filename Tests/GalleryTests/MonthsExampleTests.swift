@@ -13,7 +13,7 @@ import Testing
 struct MonthsExampleTests {
   @Test func `its dots follow the row through the section's handler`() throws {
     let harness = StageHarness(try #require(Gallery.scene(named: "swift")))
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     let footer = try #require(feed.supplementaryView(forElementKind: "dots", inSection: "0"))
     let dots: PageControl = try #require(footer.firstDescendant())
     let row = try #require(feed.rowReading(of: "0")).frame

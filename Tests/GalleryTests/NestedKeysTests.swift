@@ -15,7 +15,7 @@ struct NestedKeysTests {
   private let rowPoint = CGPoint(x: 215, y: NestedScene.rowHeight * 1.5 + 24)
 
   private func inner(_ harness: StageHarness) -> MotionTrace? {
-    harness.stage.trace.rows.first { $0.id.hasSuffix("/\(NestedRowCell.row)") }?.motion
+    harness.stage.trace.rows.first { $0.id.name.hasSuffix("/\(NestedRowCell.row)") }?.motion
   }
 
   private func outer(_ harness: StageHarness) -> MotionTrace? { harness.row(NestedScene.section)?.motion }
@@ -25,7 +25,7 @@ struct NestedKeysTests {
   }
 
   private func plan(_ harness: StageHarness) throws -> ScrollView {
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     return try #require(harness.stage.context.scrollViews.first { $0 !== feed })
   }
 
@@ -57,7 +57,7 @@ struct NestedKeysTests {
 
   @Test func `tab goes into the cell after the row before it, and its ring is painted there`() throws {
     let harness = StageHarness(NestedScene.scene)
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     harness.key("tab")
     harness.advance(by: 0.1)
     #expect(feed.focusedRow == NestedScene.section && feed.focusedScrollView == nil)
@@ -83,7 +83,7 @@ struct NestedKeysTests {
     harness.key("tab")
     harness.advance(by: 0.1)
     let plan = try plan(harness)
-    #expect(harness.stage.content.collectionView.focusedScrollView === plan)
+    #expect(harness.collectionView.focusedScrollView === plan)
     func offset(after key: Key) -> CGPoint {
       harness.key(key)
       harness.advance(by: 1)
@@ -145,7 +145,7 @@ struct NestedKeysTests {
         }
         stage.advance(to: time)
       }
-      #expect(stage.frameNumber > 0 && stage.content.collectionView.focusedScrollView != nil)
+      #expect(stage.frameNumber > 0 && stage.content.feed?.focusedScrollView != nil)
       return stage.trace.feed.offset
     }
     #expect(try rest(at: rate) == rest(at: 60))
@@ -159,8 +159,8 @@ struct NestedKeysTests {
     let snapshot = harness.stage.snapshot()
     harness.key("escape")
     harness.advance(by: 0.1)
-    #expect(harness.stage.content.collectionView.focusedScrollView == nil)
+    #expect(harness.collectionView.focusedScrollView == nil)
     harness.stage.restore(snapshot)
-    #expect(harness.stage.content.collectionView.focusedScrollView != nil)
+    #expect(harness.collectionView.focusedScrollView != nil)
   }
 }

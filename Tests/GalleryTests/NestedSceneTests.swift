@@ -37,7 +37,7 @@ struct NestedSceneTests {
     var outer: MotionTrace? { section.row(NestedScene.section)?.motion }
 
     var inner: MotionTrace? {
-      cell.stage.trace.rows.first { $0.id.hasSuffix("/\(NestedRowCell.row)") }?.motion
+      cell.stage.trace.rows.first { $0.id.name.hasSuffix("/\(NestedRowCell.row)") }?.motion
     }
   }
 
@@ -105,7 +105,7 @@ struct NestedSceneTests {
     func turnLast() throws {
       stage.handle(InputEvent(.key(KeyEvent("end")), at: 0.1))
       for frame in 7...120 { stage.advance(to: Double(frame) / 60) }
-      let feed = stage.content.collectionView
+      let feed = try #require(stage.content.feed)
       let place = try #require(feed.windowFrame(ofItem: "4", inSection: "pagers")).center
       stage.handle(InputEvent(.wheel(WheelEvent(at: place, deltaX: 0, deltaY: -3)), at: 2))
       for frame in 121...180 { stage.advance(to: Double(frame) / 60) }
@@ -134,6 +134,6 @@ struct NestedSceneTests {
   }
 }
 
-extension FrameTrace.Event {
+extension SceneEvent {
   fileprivate var tapped: ElementID? { if case .tapped(let element) = kind { element } else { nil } }
 }

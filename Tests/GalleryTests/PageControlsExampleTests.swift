@@ -17,7 +17,7 @@ struct PageControlsExampleTests {
 
   @Test func `each kind has its row and its dots on the first screen`() {
     let rows = harness().stage.trace.rows
-    #expect(rows.map(\.id) == PageControlKind.allCases.map(\.rawValue))
+    #expect(rows.map(\.id.name) == PageControlKind.allCases.map(\.rawValue))
     #expect(rows.compactMap(\.dots?.count) == PageControlKind.allCases.map(\.pageCount))
   }
 
@@ -37,7 +37,7 @@ struct PageControlsExampleTests {
     let harness = harness()
     var pages: [Int: TimeInterval] = [:]
     harness.onFrame = { trace in
-      guard let row = trace.rows.first(where: { $0.id == "timer" }), let page = row.motion.page else {
+      guard let row = trace.rows.first(where: { $0.id == .row("timer") }), let page = row.motion.page else {
         return
       }
       pages[page] = pages[page] ?? trace.time

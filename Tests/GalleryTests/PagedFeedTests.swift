@@ -20,7 +20,7 @@ struct PagedFeedTests {
   }
 
   private func dots(_ row: String, _ harness: StageHarness) throws -> PageControl {
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     let footer = try #require(
       feed.supplementaryView(forElementKind: SectionBuilder.Kind.dots, inSection: row))
     return try #require(footer.firstDescendant())
@@ -56,8 +56,8 @@ struct PagedFeedTests {
 
   @Test func `an auto-scroll tick moves its row and not the feed`() throws {
     let harness = try harness()
-    harness.stage.content.collectionView.perform(
-      ScrollRequest(.feed, to: .stop(1, .shortest), animation: .none))
+    harness.collectionView.perform(
+      ScrollRequest(.vertical, to: .stop(1, .shortest), animation: .none))
     harness.advance(by: 0.1)
     let offset = harness.feed.offset
     #expect(offset > 0)
@@ -69,7 +69,7 @@ struct PagedFeedTests {
 
   @Test func `a flick takes the feed to the top of the next section`() throws {
     let harness = try harness()
-    let sections = try #require(harness.stage.content.collectionView.solvedLayout?.sections)
+    let sections = try #require(harness.collectionView.solvedLayout?.sections)
     harness.flick(from: CGPoint(x: 215, y: 700), by: CGPoint(x: 0, y: -120))
     harness.advance(by: 1.5)
     #expect(isClose(harness.feed.offset, sections[1].frame.minY, within: 1e-6))

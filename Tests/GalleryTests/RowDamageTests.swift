@@ -22,10 +22,10 @@ struct RowDamageTests {
     let harness = StageHarness(
       try #require(Gallery.scene(named: "default")),
       options: StageOptions(traits: TraitCollection(displayScale: scale)))
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     let index = try #require(feed.sectionIdentifiers.firstIndex(of: row))
     let top = try #require(feed.solvedLayout?.sections[index].frame.minY)
-    feed.perform(ScrollRequest(.feed, to: .offset(max(0, top - 200)), animation: .none))
+    feed.perform(ScrollRequest(.vertical, to: .offset(max(0, top - 200)), animation: .none))
     harness.key("p")
     harness.advance(by: 2)
     return harness
@@ -33,7 +33,7 @@ struct RowDamageTests {
 
   /// The row's viewport, the shadows that its cards cast out of it, and the dots that stand right below it.
   private func allowed(_ row: String, _ harness: StageHarness, scale: CGFloat) throws -> PixelRect {
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     let viewport = try #require(feed.rowReading(of: row)).frame
     let dots = feed.supplementaryView(forElementKind: SectionBuilder.Kind.dots, inSection: row)?.frame
     let shadows = harness.stage.displayList.commands.filter {
@@ -55,7 +55,7 @@ struct RowDamageTests {
     row: String, scale: CGFloat
   ) throws {
     let harness = try harness(showing: row, scale: scale)
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     let area = try allowed(row, harness, scale: scale)
     let middle = try #require(feed.rowReading(of: row)).frame.center
     var shown = harness.stage.displayList

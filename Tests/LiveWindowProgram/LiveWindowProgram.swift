@@ -14,7 +14,7 @@ enum LiveWindowProgram {
 
 /// A row of five pages that is asked to move, and tells on standard output how each request has ended.
 final class AwaitingRow: CollectionViewDataSource, CollectionViewDelegate {
-  private static let scroller = ScrollRequest.Scroller.row("0")
+  private static let scroller = Scroller.row("0")
   private weak var collectionView: CollectionView?
 
   /// The scene to show.

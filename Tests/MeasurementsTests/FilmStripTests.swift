@@ -1,6 +1,7 @@
 import Foundation
 import LayoutGeometry
 import SampleRuns
+import SceneReadings
 import ScreenInterface
 import Stage
 import Testing
@@ -11,7 +12,7 @@ struct FilmStripTests {
   @Test func `a cell says frame, milliseconds, offset, velocity and page`() throws {
     let stage = try Playing.log("- drag: {from: {row: hero}, dx: -430, duration: 0.3, hold: 0.2}").stage
     let picture = Bitmap(width: 2, height: 2)
-    let caption = FilmCell(picture, of: stage.trace, row: "hero").caption
+    let caption = FilmCell(picture, of: stage.trace, row: .row("hero")).caption
     #expect(caption[0].hasPrefix("frame \(stage.trace.number)  "))
     #expect(caption[0].hasSuffix(" ms"))
     #expect(caption[1...] == ["hero  430 pt  0 pt/s", "page 1"])

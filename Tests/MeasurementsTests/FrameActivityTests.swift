@@ -1,12 +1,13 @@
 import Foundation
 import Measurements
+import SceneReadings
 import ScrollPhysics
 import Stage
 import Testing
 
 struct FrameActivityTests {
   private func activity(_ phase: ScrollPhase, _ cause: ScrollCause?, target: Int? = nil) -> FrameActivity {
-    var sample = ScrollerSample(row: "a", offset: 0)
+    var sample = ScrollerSample(.row("a"), offset: 0)
     (sample.phase, sample.cause, sample.targetPage) = (phase, cause, target)
     return FrameActivity(sample)
   }

@@ -1,6 +1,7 @@
 import CollectionViews
 import Foundation
 import SampleRuns
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import TestSupport
@@ -63,9 +64,9 @@ struct FrameRecorderTests {
   @Test func `content that a request moves at once moves`() throws {
     let run = try RecordedRun()
     run.make(2)
-    let feed = run.stage.content.collectionView
+    let feed = try #require(run.stage.content.feed)
     for offset in [CGFloat(30), 60, 60] {
-      feed.perform(ScrollRequest(.feed, to: .offset(offset), cause: .api, animation: .none))
+      feed.perform(ScrollRequest(.vertical, to: .offset(offset), cause: .api, animation: .none))
       run.make(1)
     }
     #expect(run.frames.map(\.activity) == [.idle, .idle, .snap, .snap, .idle])
@@ -100,7 +101,7 @@ struct FrameRecorderTests {
     let run = try RecordedRun(Playing.gestures)
     run.make(300)
     let told = run.frames.map { frame in
-      run.recording.scrollers(of: frame).filter { $0.row == "pair" }.map(\.phase)
+      run.recording.scrollers(of: frame).filter { $0.id == .row("pair") }.map(\.phase)
     }
     let last = try #require(told.lastIndex { !$0.isEmpty })
     #expect(told[last] == [.idle])
@@ -150,7 +151,7 @@ struct FrameRecorderTests {
     run.make(120)
     let countdowns = run.recording.autoIntervals
     let told = countdowns.indices.map { countdowns[$0] }
-    #expect(told.count == 2 && told.allSatisfy { $0.row == "hero" })
+    #expect(told.count == 2 && told.allSatisfy { $0.row == .row("hero") })
     #expect(isClose(told[0].deadline, 1) && isClose(told[0].end ?? 0, 1, within: 0.02))
     #expect(told[1].start > 1 && isClose(told[1].deadline - told[1].start, 1, within: 0.02))
   }

@@ -50,10 +50,10 @@ struct StageHarnessTests {
     #expect((harness.row("a")?.motion.page ?? 0) >= 1)
   }
 
-  @Test func `a view alone is a scene`() {
+  @Test func `a view alone is a scene`() throws {
     let feed = SampleFeed([SampleFeed.Row("a")])
     let content = feed.scene().makeContent(ViewContext(text: FixedWidthTextMeasuring()))
-    let view = content.collectionView
+    let view = try #require(content.feed)
     let harness = StageHarness(view, owned: [feed], size: CGSize(width: 320, height: 400))
     #expect(harness.stage.size == CGSize(width: 320, height: 400) && harness.stage.content.root === view)
     harness.flick(from: harness.center(ofRow: "a"), by: CGPoint(x: -150, y: 0))

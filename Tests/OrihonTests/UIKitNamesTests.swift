@@ -22,7 +22,7 @@ struct UIKitNamesTests {
 
   @Test(arguments: [(400.0, 340.0), (800.0, 400.0)])
   func `pasted banners ask their surroundings for their width`(width: CGFloat, banner: CGFloat) throws {
-    let layout = try #require(stage(width: width).content.collectionView.solvedLayout)
+    let layout = try #require(stage(width: width).content.feed?.solvedLayout)
     let first = try #require(layout.sections[0].frame(ofGroup: 0))
     #expect(isClose(first.width, banner))
     let item = try #require(layout.frame(ofItem: 0, inSection: 0))
@@ -30,7 +30,7 @@ struct UIKitNamesTests {
   }
 
   @Test func `a pasted grid has three columns, below the banners and the space between sections`() throws {
-    let layout = try #require(stage(width: 400).content.collectionView.solvedLayout)
+    let layout = try #require(stage(width: 400).content.feed?.solvedLayout)
     let first = try #require(layout.frame(ofItem: 0, inSection: 1))
     let fourth = try #require(layout.frame(ofItem: 3, inSection: 1))
     #expect(isClose(first.minY, 44 + 180 + 16))
@@ -41,7 +41,7 @@ struct UIKitNamesTests {
   @Test func `a pasted handler changes what is shown`() throws {
     let stage = stage(width: 400)
     stage.advance(to: 0)
-    let frames = stage.content.collectionView.visibleCells.map(\.transform)
+    let frames = try #require(stage.content.feed).visibleCells.map(\.transform)
     #expect(frames.contains { !$0.isIdentity })
   }
 }

@@ -51,7 +51,7 @@ import UIKitNames
   }
 
   @Test func `phases can be read as they come, and nothing waits for the reader`() async {
-    let directions = program.scrollView.directions(of: .row("x"))
+    let directions = program.scrollView.directions(of: .horizontal)
     drag(by: CGPoint(x: -150, y: 0))
     harness.release(at: CGPoint(x: 150, y: 600))
     harness.advance(by: 1)

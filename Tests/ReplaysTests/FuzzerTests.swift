@@ -1,6 +1,7 @@
 import CollectionViews
 import Foundation
 import SampleFeeds
+import SceneReadings
 import ScreenInterface
 import Stage
 import TestSupport

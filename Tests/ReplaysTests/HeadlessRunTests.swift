@@ -1,6 +1,7 @@
 import CollectionViews
 import Foundation
 import SampleRuns
+import SceneReadings
 import ScreenInterface
 import Stage
 import Testing

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import SampleRuns
+import SceneReadings
 import ScreenInterface
 import Stage
 import TestSupport
@@ -39,8 +40,8 @@ struct RecordingPlayerTests {
     }
   }
 
-  private func course(of recording: URL, at rate: Double) throws -> [TimeInterval: [StageVariable]] {
-    var course: [TimeInterval: [StageVariable]] = [:]
+  private func course(of recording: URL, at rate: Double) throws -> [TimeInterval: [ScrollVariable]] {
+    var course: [TimeInterval: [ScrollVariable]] = [:]
     let run = HeadlessRun(Playing.stage())
     run.onFrame = { course[$0.time] = $0.variables }
     try run.play(player(recording, .points), rate: rate)

@@ -1,6 +1,7 @@
 import CollectionViews
 import Foundation
 import SampleRuns
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
@@ -189,6 +190,6 @@ private final class Liar: FrameParticipant {
   func deadlineReached(at time: TimeInterval) { isDone = true }
 
   func takeEvents() -> [SceneEvent] {
-    isDone ? [SceneEvent(.motion(.ended(id: 7, .arrived)), row: "pair", at: 0.5)] : []
+    isDone ? [SceneEvent(.motion(.ended(id: 7, .arrived)), of: .row("pair"), at: 0.5)] : []
   }
 }

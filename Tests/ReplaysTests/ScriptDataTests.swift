@@ -1,6 +1,7 @@
 import Foundation
 import Replays
 import SampleRuns
+import SceneReadings
 import ScreenInterface
 import Stage
 import Testing
@@ -9,7 +10,7 @@ import Testing
 struct ScriptDataTests {
   @Test func `a stall lets no frame be made, and the motion goes on as if there had been some`() throws {
     let flick = "- flick: {at: {row: pair}, velocity: 1500, angle: 180}\n"
-    func play(_ rest: String) throws -> (frames: [TimeInterval], end: [StageVariable]) {
+    func play(_ rest: String) throws -> (frames: [TimeInterval], end: [ScrollVariable]) {
       let stage = Playing.stage()
       let run = HeadlessRun(stage)
       var frames: [TimeInterval] = []

@@ -18,7 +18,7 @@ struct StrokeLedgerTests {
     let run = HeadlessRun(stage, through: reader)
     var found: String?
     run.onFrame = { stage in
-      if player.nextTime != nil { found = reader.ledger.cause(of: id, in: stage.trace) } else { ended = true }
+      if player.nextTime != nil { found = reader.ledger.cause(ofScroller: id, in: stage.trace) } else { ended = true }
     }
     try run.play(player, rate: 60)
     #expect(ended)

@@ -1,5 +1,6 @@
 import Foundation
 import SampleRuns
+import SceneReadings
 import ScreenInterface
 import Stage
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import SceneReadings
 import ScreenInterface
 import Stage
 import Testing

@@ -18,7 +18,7 @@ struct EarlierMomentsTests {
   func `a moment looks as it looked, also where more has been seen since`(name: String) throws {
     let scene = try #require(Gallery.scene(named: name))
     let (stage, fresh) = (stage(scene), stage(scene))
-    let feed = stage.content.collectionView
+    let feed = try #require(stage.content.feed)
     let end = min(feed.contentSize.height - feed.bounds.height, 3000)
     var time = 0.0
     func frame(at offset: CGFloat) {

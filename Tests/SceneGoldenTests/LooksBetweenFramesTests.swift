@@ -1,6 +1,7 @@
 import Foundation
 import Gallery
 import Replays
+import SceneReadings
 import ScreenInterface
 import Stage
 import TestSupport
@@ -10,10 +11,10 @@ import Testing
 /// may come of it.
 struct LooksBetweenFramesTests {
   /// What a scene told in each frame of a hand that goes over it in zigzags.
-  private func story(of scene: Scene, looking: Bool) -> [[FrameTrace.Event]] {
+  private func story(of scene: Scene, looking: Bool) -> [[SceneEvent]] {
     let stage = Stage(scene, text: BlockTextMeasuring())
     stage.advance(to: 0)
-    var story: [[FrameTrace.Event]] = []
+    var story: [[SceneEvent]] = []
     var time = 0.0
     for start in stride(from: 60.0, to: stage.size.height, by: 36) {
       for step in 0...40 {

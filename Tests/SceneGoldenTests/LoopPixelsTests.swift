@@ -4,6 +4,7 @@ import Foundation
 import Gallery
 import LayoutGeometry
 import SDLRendering
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
@@ -16,18 +17,18 @@ struct LoopPixelsTests {
   func `at twenty offsets the pixels a lap further on are the same`(name: String) throws {
     let stage = Stage(try #require(Gallery.scene(named: name)), text: BlockTextMeasuring())
     let renderer = try OffscreenRenderer(fonts: .blocks)
-    let feed = stage.content.collectionView
+    let feed = try #require(stage.content.feed)
     stage.advance(to: 0)
     let rows = feed.rowReadings.filter { $0.motion.geometry.bounds.period != nil }
     #expect(rows.count >= 4)
     var random = SplitMix64(seed: 20)
     var frame = 0
-    func shot(_ places: [String: CGFloat]) -> Bitmap {
+    func shot(_ places: [ScrollerID: CGFloat]) -> Bitmap {
       for row in rows {
         let third = (row.motion.geometry.bounds.period ?? 0) / 3
         let offset = places[row.id] ?? 0
         for target in [offset + third, offset + 2 * third, offset] {
-          feed.perform(ScrollRequest(.row(row.id), to: .offset(target), animation: .none))
+          feed.perform(ScrollRequest(row.id.scroller, to: .offset(target), animation: .none))
         }
       }
       frame += 1
@@ -35,7 +36,7 @@ struct LoopPixelsTests {
       return renderer.bitmap(of: [stage.displayList], scale: 1.25)
     }
     for _ in 0..<20 {
-      var places: [String: CGFloat] = [:]
+      var places: [ScrollerID: CGFloat] = [:]
       for row in rows {
         places[row.id] = CGFloat(random.below(Int((row.motion.geometry.bounds.period ?? 0) * 64))) / 64
       }

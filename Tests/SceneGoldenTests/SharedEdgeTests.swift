@@ -3,6 +3,7 @@ import CompositionalLayout
 import Foundation
 import SDLRendering
 import SampleFeeds
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
@@ -24,7 +25,7 @@ struct SharedEdgeTests {
     let paper = stage.displayList.background
     let background = UInt32(paper.red) << 16 | UInt32(paper.green) << 8 | UInt32(paper.blue)
     for step in 1...1000 {
-      stage.content.collectionView.perform(
+      stage.content.feed?.perform(
         ScrollRequest(.row("a"), to: .offset(CGFloat(step) * 1.003), animation: .none))
       stage.advance(to: TimeInterval(step) / 60)
       let bitmap = renderer.bitmap(of: [stage.displayList], scale: 1.25)

@@ -3,6 +3,7 @@ import CollectionViews
 import Foundation
 import LayoutGeometry
 import SampleFeeds
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
@@ -38,7 +39,7 @@ struct AutoScrollSoakTests {
     #expect(turns == Int(((Self.day - Self.interval) / Self.period).rounded(.down)) + 1)
     #expect(worst < 1e-6, "\(worst) s of drift")
     stage.advance(to: Self.day + 2 * Self.interval)
-    let hero = try #require(stage.trace.rows.first { $0.id == "hero" })
+    let hero = try #require(stage.trace.rows.first { $0.id == .row("hero") })
     #expect(stage.trace.feed.offset == 0)
     #expect(hero.motion.offset.truncatingRemainder(dividingBy: 430) == 0)
     #expect(hero.motion.lap >= turns / 5 - 1)

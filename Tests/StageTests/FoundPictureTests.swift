@@ -2,6 +2,7 @@ import Carousel
 import Foundation
 import LayoutGeometry
 import SampleFeeds
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage

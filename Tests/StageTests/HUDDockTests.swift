@@ -28,7 +28,7 @@ struct HUDDockTests {
 
   @Test func `in a wide window the dock gets room of its own and the feed keeps width, page and place`() {
     let harness = harness(CGSize(width: 800, height: 1000))
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     harness.key("h")
     #expect(harness.stage.takeWindowRequests() == [.widen(1120)])
     resize(harness, to: CGSize(width: 800, height: 1000))
@@ -47,7 +47,7 @@ struct HUDDockTests {
   @Test func `in a window that cannot grow the dock stands above the feed, whose width stays`() {
     let harness = harness(CGSize(width: 800, height: 1000), showsHUD: true)
     #expect(harness.stage.takeWindowRequests() == [.widen(1120)])
-    #expect(isClose(harness.stage.content.collectionView.frame.width, 800))
+    #expect(isClose(harness.collectionView.frame.width, 800))
     #expect(panel(harness).map { isClose($0, CGRect(x: 480, y: 0, width: 320, height: 1000)) } == true)
     resize(harness, to: CGSize(width: 900, height: 1000))
     #expect(isClose(harness.stage.sceneSize.width, 900), "no wider than half way: the dock gained nothing")
@@ -80,7 +80,7 @@ struct HUDDockTests {
     #expect(isClose(harness.stage.sceneSize.width, 800))
     #expect(isClose(harness.stage.size.width, 800))
     harness.stage.restore(docked)
-    #expect(isClose(harness.stage.content.collectionView.frame.width, 800))
+    #expect(isClose(harness.collectionView.frame.width, 800))
     #expect(isClose(harness.stage.size.width, 1120))
     #expect(panel(harness).map { isClose($0.minX, 800) } == true)
   }

@@ -37,7 +37,7 @@ struct InspectorTests {
     #expect(isClose(element.frame, CGRect(x: 65, y: 0, width: 300, height: 200)))
     #expect(element.insets.map { isClose($0.left, 65) && isClose($0.right, 65) } == true)
     #expect(element.fill?.color.hexDescription == "#203040")
-    #expect(element.row?.id == "a" && element.row?.motion.page == 0)
+    #expect(element.row?.id == .row("a") && element.row?.motion.page == 0)
     let outline = harness.stage.chromeList.commands.first { $0.element == "tools/inspector/element" }
     #expect(outline.map { isClose($0.frame, element.frame) } == true)
     #expect(words(harness).contains("300 × 200  at  65, 0") && words(harness).contains("#203040"))

@@ -32,7 +32,7 @@ struct MotionTracesTests {
     harness.flick(from: card, by: CGPoint(x: -150, y: 0))
     harness.advance(by: 0.2)
     #expect(harness.stage.state.chrome.traces.tracks.isEmpty)
-    #expect(harness.stage.content.collectionView.handlerCalls == nil)
+    #expect(harness.collectionView.handlerCalls == nil)
     #expect(harness.stage.chromeList.commands.isEmpty)
   }
 
@@ -41,7 +41,7 @@ struct MotionTracesTests {
     harness.advance(by: 0.1)
     harness.flick(from: card, by: CGPoint(x: -150, y: 0))
     harness.advance(by: 0.1)
-    let track = try #require(harness.stage.state.chrome.traces.track(of: "a"))
+    let track = try #require(harness.stage.state.chrome.traces.track(of: .row("a")))
     #expect(track.trail.count == ScrollerTrack.trailLength)
     #expect(
       track.marks.map(\.kind).starts(with: [.begin, .release]) || track.marks.map(\.kind).contains(.release))
@@ -49,8 +49,8 @@ struct MotionTracesTests {
     #expect(frames("tools/traces/velocity", harness).count > 8)
     #expect(frames("tools/ghost/a/target", harness).count == 1, "and where it will rest")
     harness.advance(by: 2)
-    #expect(harness.stage.state.chrome.traces.track(of: "a")?.marks.last?.kind == .settle)
-    #expect(harness.stage.state.chrome.traces.track(of: "b")?.marks.isEmpty == true)
+    #expect(harness.stage.state.chrome.traces.track(of: .row("a"))?.marks.last?.kind == .settle)
+    #expect(harness.stage.state.chrome.traces.track(of: .row("b"))?.marks.isEmpty == true)
   }
 
   @Test func `at rest the tick of the page stands at the middle of the viewport`() {
@@ -75,7 +75,7 @@ struct MotionTracesTests {
     var options = StageOptions()
     options.traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene(), options: options)
-    let reading = try #require(harness.stage.content.collectionView.rowReading(of: "a"))
+    let reading = try #require(harness.collectionView.rowReading(of: "a"))
     let viewport = CGRect(x: 0, y: 0, width: 430, height: 200)
     let stops = RowTraceMarks(of: reading, in: viewport, isMirrored: isRightToLeft).stops
     #expect(stops.map(\.page) == [0] && isClose(stops.first?.x ?? 0, 215))
@@ -90,9 +90,9 @@ struct MotionTracesTests {
     harness.press(at: card)
     harness.move(from: card, by: CGPoint(x: -100, y: 0), in: 0.3)
     harness.advance(by: 0.02)
-    let calls = try #require(harness.stage.state.chrome.traces.track(of: "a")).calls
+    let calls = try #require(harness.stage.state.chrome.traces.track(of: .row("a"))).calls
     #expect(calls.contains { $0.cause == .drag } && calls.allSatisfy { $0.count >= 1 })
-    #expect(harness.stage.state.chrome.traces.track(of: "b")?.calls.isEmpty == true, "it has no handler")
+    #expect(harness.stage.state.chrome.traces.track(of: .row("b"))?.calls.isEmpty == true, "it has no handler")
   }
 
   @Test func `memory stays bounded however many rows pass by`() {
@@ -104,7 +104,7 @@ struct MotionTracesTests {
       harness.advance(by: 0.5)
     }
     let traces = harness.stage.state.chrome.traces
-    #expect(traces.tracks.count <= MotionTraces.capacity && traces.tracks.first?.id == nil)
+    #expect(traces.tracks.count <= MotionTraces.capacity && traces.tracks.first?.id == .axis(.vertical))
     #expect(traces.tracks.allSatisfy { $0.samples.count <= 300 })
   }
 

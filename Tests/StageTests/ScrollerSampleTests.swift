@@ -16,15 +16,15 @@ struct ScrollerSampleTests {
   private func moving(_ harness: StageHarness) -> [ScrollerSample] {
     var samples: [ScrollerSample] = []
     harness.stage.forEachMovingScroller { samples.append($0) }
-    return samples.sorted { ($0.row ?? "") < ($1.row ?? "") }
+    return samples.sorted { ($0.id.rowName ?? "") < ($1.id.rowName ?? "") }
   }
 
   @Test func `a resting scene has none, and every scroller can be asked for by its name`() {
     let harness = harness()
     #expect(moving(harness).isEmpty)
-    #expect(harness.stage.scrollerSample(ofRow: nil)?.phase == .idle)
-    #expect(harness.stage.scrollerSample(ofRow: "row0")?.page == 0)
-    #expect(harness.stage.scrollerSample(ofRow: "moon") == nil)
+    #expect(harness.stage.sample(of: .axis(.vertical))?.phase == .idle)
+    #expect(harness.stage.sample(of: .row("row0"))?.page == 0)
+    #expect(harness.stage.sample(of: .row("moon")) == nil)
   }
 
   @Test func `a flicked row and the feed are told with the numbers of the log`() throws {
@@ -34,7 +34,7 @@ struct ScrollerSampleTests {
     harness.flick(from: CGPoint(x: 200, y: 600), by: CGPoint(x: 0, y: -200))
     harness.advance(by: 0.02)
     let samples = moving(harness)
-    #expect(samples.map(\.row) == [nil, "row0"])
+    #expect(samples.map(\.id) == [.axis(.vertical), .row("row0")])
     let row = try #require(harness.row("row0")?.motion)
     let last = try #require(samples.last)
     #expect(isClose(last.offset, row.offset) && isClose(last.velocity, row.velocity))
@@ -45,7 +45,7 @@ struct ScrollerSampleTests {
 
   @Test func `live cells are those on screen`() {
     let harness = harness()
-    let cells = harness.stage.content.collectionView.visibleCells.count
+    let cells = harness.collectionView.visibleCells.count
     #expect(cells > 0 && harness.stage.liveCells == cells)
   }
 }

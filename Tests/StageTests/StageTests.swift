@@ -44,7 +44,7 @@ struct StageTests {
     let events = harness.events.compactMap { event -> String? in
       // What depends on a picture having been laid out is bound to a frame.
       if event.kind == .paused("offscreen") || event.kind == .resumed("offscreen") { return nil }
-      return "\((event.time * 1e6).rounded()) \(event.row ?? "feed") \(event.kind)"
+      return "\((event.time * 1e6).rounded()) \(event.scroller) \(event.kind)"
     }
     return ([digest], events)
   }
@@ -87,7 +87,7 @@ struct StageTests {
 
   @Test func `a task that awaits a request goes on when it has ended`() async {
     let harness = StageHarness(scene())
-    let view = harness.stage.content.collectionView
+    let view = harness.collectionView
     let task = Task { @MainActor in
       await view.perform(ScrollRequest(.row("c"), to: .stop(2, .shortest)))
     }

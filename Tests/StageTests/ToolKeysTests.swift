@@ -27,10 +27,10 @@ struct ToolKeysTests {
     row.carousel.autoScroll = AutoScrollSettings(interval: 60)
     let scene = SampleFeed([row, SampleFeed.Row("b")]).scene()
     let heard = Scene("keys") { context in
-      let content = scene.makeContent(context)
-      return Scene.Content(
-        content.collectionView, participants: content.participants + [listener], reporter: content.reporter,
-        owned: [listener] + content.owned)
+      var content = scene.makeContent(context)
+      content.participants.append(listener)
+      content.owned.insert(listener, at: 0)
+      return content
     }
     var options = StageOptions(size: CGSize(width: 430, height: 700))
     options.hasToolKeys = toolKeys

@@ -3,6 +3,7 @@ import Foundation
 import Gallery
 import LayoutGeometry
 import SDLRendering
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
@@ -30,7 +31,7 @@ struct MatrixTests {
       robot in
       try robot.start(PointerRobot.Step.drag(from: start, to: end, steps: 30))
     }
-    let rows = members.map { $0.stage.trace.rows.first { $0.id == "hero" } }
+    let rows = members.map { $0.stage.trace.rows.first { $0.id == .row("hero") } }
     #expect(rows.map { $0?.motion.page } == [1, 1, 1, 1])
     #expect(members.allSatisfy { $0.stage.trace.feed.offset == 0 })
   }
@@ -77,7 +78,7 @@ private final class ClosingBoard: ScreenContent {
   func didPresent(_ frame: PresentedFrame) { board.didPresent(frame) }
 
   func takeWindowRequests() -> [WindowRequest] {
-    let heroes = board.members.compactMap { $0.stage.trace.rows.first { $0.id == "hero" }?.motion }
+    let heroes = board.members.compactMap { $0.stage.trace.rows.first { $0.id == .row("hero") }?.motion }
     let isDone = heroes.allSatisfy { $0.phase == .idle && $0.page != 0 }
     return board.takeWindowRequests() + (isDone ? [.close] : [])
   }

@@ -4,6 +4,7 @@ import Foundation
 import Gallery
 import LayoutGeometry
 import SDLRendering
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
@@ -35,7 +36,7 @@ struct ToolsInWindowTests {
           + PointerRobot.Step.path(from: place, to: place + CGPoint(x: 20, y: 0), steps: 40, interval: 0.05))
     }
     #expect(told == "hero/card/page-1/content/0")
-    #expect(probe.stage.trace.rows.first { $0.id == "hero" }?.motion.page == 0)
+    #expect(probe.stage.trace.rows.first { $0.id == .row("hero") }?.motion.page == 0)
     let sample = try #require(probe.samples.last)
     #expect(sample.area.width == 17 && sample.bitmap.pixels.allSatisfy { $0 >> 24 == 255 })
     #expect(sample.color(x: sample.area.x + 8, y: sample.area.y + 8) != Color(hex: 0))

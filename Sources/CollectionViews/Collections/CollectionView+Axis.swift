@@ -7,11 +7,14 @@ extension CollectionView {
   /// The extent of what shows along the axis, in points.
   var shownLength: CGFloat { bounds.size[feedAxis] }
 
+  /// The feed's content offset along the axis, in points.
+  var feedOffset: CGFloat { scrolling.own[feedAxis]?.offset ?? 0 }
+
   /// The axis that rows move on.
   var rowAxis: Axis { feedAxis.perpendicular }
 
   /// What shows of the content along the axis, by the exact offset of now.
-  var shownSpan: ClosedRange<CGFloat> { scrolling.feed.offset...(scrolling.feed.offset + shownLength) }
+  var shownSpan: ClosedRange<CGFloat> { feedOffset...(feedOffset + shownLength) }
 
   /// The sections of which something may show.
   package var shownSections: Range<Int> { state.cache.solved?.sections(in: shownSpan) ?? 0..<0 }
@@ -19,7 +22,7 @@ extension CollectionView {
   /// How far along the content a point of the view lies.
   func contentPlace(of point: CGPoint) -> CGFloat {
     let place = isTurnedAround ? bounds.width - point.x : point[feedAxis]
-    return place + scrolling.feed.offset
+    return place + feedOffset
   }
 
   /// Where a rectangle of the content, as the layout solved it, is in the view while the feed is at `offset`.

@@ -1,22 +1,11 @@
 import CompositionalLayout
-public import Foundation
+import Foundation
 import LayoutGeometry
+public import SceneReadings
 
 extension CollectionView {
-  /// How the cells of a row cover its viewport.
-  public struct RowCoverage: Sendable, Hashable {
-    /// How many cells are alive.
-    public var liveCells: Int
-    /// How many of them show.
-    public var visibleCells: Int
-    /// The widest stretch of the viewport without a cell, in points.
-    public var widestGap: CGFloat
-    /// The widest gap between two cells that the layout itself leaves; `nil` in a row that ends.
-    public var widestGapByLayout: CGFloat?
-  }
-
-  /// How the row of the section with this id is covered by what the last layout pass placed there, before its
-  /// handler moved anything; `nil` when it is not on screen.
+  /// The cells of the row of the section with this id as the last layout pass placed them, before the section's
+  /// handler moved anything; `nil` when the row is not on screen.
   public func coverage(ofRow id: String) -> RowCoverage? {
     guard let row = scrolling.rows[id], let solved = state.cache.solved,
       solved.sections.indices.contains(row.section),

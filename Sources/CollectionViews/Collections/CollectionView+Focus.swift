@@ -1,7 +1,8 @@
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
-public import ScreenInterface
+import SceneReadings
+import ScreenInterface
 import ScrollPhysics
 
 extension CollectionView {
@@ -24,18 +25,9 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// Lets the focused control take a key; returns whether it did.
-  public func focusedControlHandles(_ key: KeyEvent) -> Bool {
-    guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alt]), let id = scrolling.focus?.control,
-      let control = control(id), control.handleKey(key)
-    else { return false }
-    setNeedsLayout()
-    return true
-  }
-
   /// Presses the focused control.
   func activateFocusedControl() -> Bool {
-    guard let id = scrolling.focus?.control, let control = control(id) else { return false }
+    guard let control = focusedControlView else { return false }
     control.sendActions(for: .touchUpInside)
     return true
   }
@@ -81,7 +73,7 @@ extension CollectionView {
   private func bringIntoView(_ focus: FocusTarget) {
     if focus.scrollView != nil {
       guard let shown = self.frame(of: focus), !bounds.contains(shown) else { return }
-      let drawnOffset = scrolling.feed.offset.alignedToPixels(scale: displayScale)
+      let drawnOffset = feedOffset.alignedToPixels(scale: displayScale)
       return bringIntoView(frameInContent(shown, at: drawnOffset))
     }
     guard let index = state.cache.indexByID[focus.row], let section = state.cache.solved?.sections[index],
@@ -92,15 +84,15 @@ extension CollectionView {
 
   private func bringIntoView(_ frame: CGRect) {
     if let page = page(showing: frame) {
-      return _ = perform(ScrollRequest(.feed, to: .stop(page, .shortest), cause: .key))
+      return _ = perform(ScrollRequest(.axis(feedAxis), to: .stop(page, .shortest), cause: .key))
     }
     let target = ScrollPosition([]).offset(for: frame, on: feedAxis, in: window(on: feedAxis))
-    perform(ScrollRequest(.feed, to: .offset(target), cause: .key))
+    perform(ScrollRequest(.axis(feedAxis), to: .offset(target), cause: .key))
   }
 
   /// The page of a paged feed that shows most of `frame`, the nearest one of equals; `nil` without pages.
   private func page(showing frame: CGRect) -> Int? {
-    guard let stops = scrolling.feed.geometry.stops, let present = scrolling.feed.stop else {
+    guard let stops = feedMotion.geometry.stops, let present = feedMotion.stop else {
       return nil
     }
     return (0..<stops.count).max { left, right in
@@ -129,21 +121,18 @@ extension CollectionView {
     guard let index = state.cache.indexByID[focus.row],
       let row = state.cache.solved?.sections[index].orthogonal
     else { return nil }
-    let frame = frameInView(row.viewport, at: scrolling.feed.offset)
+    let frame = frameInView(row.viewport, at: feedOffset)
     return feedAxis == .vertical ? frame.insetBy(dx: 3, dy: 0) : frame.insetBy(dx: 0, dy: 3)
   }
 
-  /// The scroll view inside a cell that has the focus; `nil` when it has not, or is not on screen.
-  public var focusedScrollView: ScrollView? { scrolling.focus.flatMap(scrollView) }
-
-  private func scrollView(of focus: FocusTarget) -> ScrollView? {
+  func scrollView(of focus: FocusTarget) -> ScrollView? {
     guard let id = focus.scrollView else { return nil }
     return state.elements.inPaintOrder.lazy.flatMap { $0.view.focusableScrollViews }.first {
       $0.elementID == id
     }
   }
 
-  private func control(_ id: ElementID) -> Control? {
+  func control(_ id: ElementID) -> Control? {
     state.elements.inPaintOrder.lazy.flatMap { $0.view.focusableControls }.first { $0.elementID == id }
   }
 }

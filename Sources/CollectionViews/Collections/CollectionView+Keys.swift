@@ -1,12 +1,13 @@
 import CompositionalLayout
 import Foundation
 public import LayoutGeometry
+import SceneReadings
 public import ScreenInterface
 import ScrollPhysics
 
 extension CollectionView {
-  /// Scrolls by a key; tells whether the key meant anything here.
-  public func handleKey(_ key: KeyEvent) -> Bool {
+  /// Scrolls or moves the focus by a key; tells whether the key meant anything here.
+  func scrollOrFocus(byKey key: KeyEvent) -> Bool {
     guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
     if focusedControlHandles(key) { return true }
     if let arrow = key.key.arrowAxis {
@@ -30,30 +31,18 @@ extension CollectionView {
     return true
   }
 
-  /// What the keyboard acts on: a row, and perhaps one of its controls.
-  public var focusedRow: String? { scrolling.focus?.row }
-
-  /// The focused control's element id; `nil` when a whole row or nothing is focused.
-  public var focusedControl: ElementID? { scrolling.focus?.control }
-
-  /// Takes the keyboard away from rows and controls.
-  public func endFocus() {
-    scrolling.focus = nil
-    setNeedsLayout()
-  }
-
   private var pageLength: CGFloat { shownLength - min(shownLength / 10, 40) }
 
   private func moveFeed(by distance: CGFloat, orPages pages: Int) {
     guard state.paging == .none else { return requestFeed(to: .step(pages)) }
-    let feed = scrolling.feed
+    let feed = feedMotion
     let start = feed.requestID == nil ? feed.offset : feed.targetOffset ?? feed.offset
     let range = offsetRange(on: feedAxis)
     requestFeed(to: .offset(min(max(start + distance, range.lowerBound), range.upperBound)))
   }
 
   private func requestFeed(to target: MotionRequest.Target) {
-    perform(ScrollRequest(.feed, to: target, cause: .key))
+    perform(ScrollRequest(.axis(feedAxis), to: target, cause: .key))
   }
 
   private func stepRow(by step: Int) -> Bool {

@@ -10,7 +10,7 @@ extension CollectionView {
   func layoutPass() {
     if state.needsData || state.cache.environment.containerSize != container { prepare() }
     placeElements()
-    if !state.isBetweenFrames { measureWhatShows() }
+    if !isBetweenFrames { measureWhatShows() }
     noteItemsOfRows()
     runHandlers()
     state.elements.sort()
@@ -18,19 +18,8 @@ extension CollectionView {
     followIndicator()
   }
 
-  /// Whether the layout pass under way is one between two frames, after which nothing may be another.
-  public var isBetweenFrames: Bool { state.isBetweenFrames }
-
-  /// Lays out between two frames, which leaves no trace: everything stands where it is by now, but nothing new is
-  /// measured and no row begins, since that has to happen in a frame.
-  public func betweenFrames(_ layout: () -> Void) {
-    let known = Set(scrolling.rows.keys)
-    state.isBetweenFrames = true
-    layout()
-    state.isBetweenFrames = false
-    for id in Array(scrolling.rows.keys) where !known.contains(id) { scrolling.rows[id] = nil }
-    setNeedsLayout()
-  }
+  /// True in a layout pass between two frames, after which nothing may be another.
+  package var isBetweenFrames: Bool { context?.isBetweenFrames ?? false }
 
   /// The room as the solver sees it, which lays out from left to right: what is turned afterwards is turned here.
   private var container: CollectionLayoutContainerSize {
@@ -78,7 +67,7 @@ extension CollectionView {
   private func placeElements() {
     guard !state.needsData, let solved = state.cache.solved else { return }
     // What shows is told by the offset that is drawn; by the true one, a sliver at the edge could stay empty.
-    let offset = scrolling.feed.offset.alignedToPixels(scale: displayScale)
+    let offset = feedOffset.alignedToPixels(scale: displayScale)
     let visible = CGRect(origin: CGPoint(along: offset, across: 0, on: feedAxis), size: bounds.size)
     state.elements.beginPass()
     for index in solved.sections(in: offset...(offset + shownLength)) {
@@ -213,7 +202,7 @@ extension CollectionView {
 
   private func applyToViews() {
     let scale = displayScale
-    let feedOffset = scrolling.feed.offset.alignedToPixels(scale: scale)
+    let feedOffset = feedOffset.alignedToPixels(scale: scale)
     let (axis, isMirrored) = (feedAxis, isMirrored)
     let now = context?.now ?? scrolling.time
     for element in state.elements.inPaintOrder {
@@ -243,13 +232,13 @@ extension CollectionView {
 
   private func followIndicator() {
     indicator.frame = bounds.inset(by: adjustedContentInset)
-    let feed = scrolling.feed
+    let offset = feedOffset
     let extent = contentSize[feedAxis]
     let range = max(extent - shownLength, 0)
     indicator.isHidden = !showsIndicator(on: feedAxis)
     indicator.follow(
-      fraction: range > 0 ? min(max(feed.offset / range, 0), 1) : 0,
-      share: extent > 0 ? min(shownLength / extent, 1) : 1, lastMotion: scrolling.lastFeedMotion)
+      fraction: range > 0 ? min(max(offset / range, 0), 1) : 0,
+      share: extent > 0 ? min(shownLength / extent, 1) : 1, lastMotion: scrolling.lastOwnMotion)
   }
 }
 

@@ -1,6 +1,7 @@
 import CompositionalLayout
 public import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
@@ -32,7 +33,8 @@ extension CollectionView {
   func select(_ item: ItemIdentity) {
     guard let element = state.elements.inPaintOrder.first(where: { $0.identity == item }) else { return }
     scrolling.events.append(
-      SceneEvent(.tapped(element.view.elementID), row: item.section, at: scrolling.time))
+      SceneEvent(
+        .tapped(element.view.elementID), of: ScrollerID(.row(item.section)), at: scrolling.time))
     let path = element.indexPath
     if turnsOver(at: path) {
       let time = scrolling.time

@@ -1,6 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 import LayoutGeometry
+import SceneReadings
 public import ScrollPhysics
 
 extension CollectionView {
@@ -53,8 +54,8 @@ extension CollectionView {
     return state.cache.solved?.frame(ofItem: indexPath.item, inSection: indexPath.section)
   }
 
-  private func scroller(on axis: Axis, inSection section: Int) -> ScrollRequest.Scroller? {
-    axis == feedAxis ? .feed : row(ofSection: section).map { .row($0.id) }
+  private func scroller(on axis: Axis, inSection section: Int) -> Scroller? {
+    axis == feedAxis ? .axis(axis) : row(ofSection: section).map { .row($0.id) }
   }
 
   private func window(on axis: Axis, inSection section: Int) -> ScrollWindow? {
@@ -79,12 +80,12 @@ extension CollectionView {
   func scrollToIndicator() {
     let range = max(contentSize[feedAxis] - shownLength, 0)
     perform(
-      ScrollRequest(.feed, to: .offset(range * indicator.wantedFraction), cause: .drag, animation: .none))
+      ScrollRequest(.axis(feedAxis), to: .offset(range * indicator.wantedFraction), cause: .drag, animation: .none))
   }
 
   /// Brings a feed that pages to the page where the indicator was let go.
   func settleFeed() {
-    guard let stop = scrolling.feed.stop else { return }
-    perform(ScrollRequest(.feed, to: .stop(stop, .shortest), cause: .drag))
+    guard let stop = feedMotion.stop else { return }
+    perform(ScrollRequest(.axis(feedAxis), to: .stop(stop, .shortest), cause: .drag))
   }
 }

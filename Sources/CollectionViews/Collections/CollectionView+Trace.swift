@@ -1,11 +1,12 @@
 import CompositionalLayout
 public import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScrollPhysics
 
 extension CollectionView {
   /// Every row that is on screen or moving, in the order of the sections.
-  public var rowReadings: [RowReading] {
+  public var rowReadings: [PlacedMotion] {
     let visible = shownSections
     return scrolling.rows.values
       .filter { visible.contains($0.section) || $0.motion.isMoving }
@@ -14,22 +15,22 @@ extension CollectionView {
   }
 
   /// The row of the section with this id; `nil` when it has not been on screen yet.
-  public func rowReading(of id: String) -> RowReading? {
+  public func rowReading(of id: String) -> PlacedMotion? {
     scrolling.rows[id].flatMap { reading(of: $0) }
   }
 
-  private func reading(of row: RowState) -> RowReading? {
+  private func reading(of row: RowState) -> PlacedMotion? {
     guard let solved = state.cache.solved, solved.sections.indices.contains(row.section),
       let geometry = solved.sections[row.section].orthogonal
     else { return nil }
-    return RowReading(
-      id: row.id, motion: row.motion, contentOffset: row.contentOffset,
-      frame: frameInView(geometry.viewport, at: scrolling.feed.offset),
+    return PlacedMotion(
+      id: id(of: .row(row.id)), motion: row.motion, contentOffset: row.contentOffset,
+      frame: frameInView(geometry.viewport, at: feedOffset),
       visibleFraction: visibleFraction(of: geometry), isTouched: row.motion.isTouched, axis: geometry.axis)
   }
 
   /// The row under a point of the window; `nil` between rows.
-  public func row(atWindow point: CGPoint) -> String? { row(at: convertFromWindow(point)) }
+  public func row(atWindow point: CGPoint) -> String? { rowID(at: convertFromWindow(point)) }
 
   /// The supplementary view of a kind that is on screen for a section; `nil` when it is not.
   public func supplementaryView(forElementKind kind: String, inSection id: String) -> CollectionReusableView?

@@ -1,7 +1,8 @@
 public import CompositionalLayout
 public import Foundation
 public import LayoutGeometry
-public import ScreenInterface
+import SceneReadings
+package import ScreenInterface
 public import ScrollPhysics
 
 /// A feed whose sections may be rows with a scroller of their own.
@@ -24,9 +25,8 @@ public final class CollectionView: ScrollView {
     var isPreparing = false
     /// Whether the counts that were answered last are those of the data.
     var knowsData: Bool { !needsData && !isPreparing }
-    /// How often the data source was said to have other data.
-    var dataVersion = 0
-    var isBetweenFrames = false
+    /// The rows that began in a look between two frames, which leaves no trace.
+    var passingRows: [String] = []
     var handlerCalls: [String: Int]?
     weak var dataSource: (any CollectionViewDataSource)?
     weak var itemDelegate: (any CollectionViewDelegate)?
@@ -82,13 +82,12 @@ public final class CollectionView: ScrollView {
   /// UIKit counterpart: `reloadData()`.
   public func reloadData() {
     noteShownItems()
-    state.dataVersion += 1
     for element in state.elements.removeAll() { recycle(element) }
     invalidateDescriptions()
   }
 
   /// Lays out anew for other traits, each row staying on the item it shows.
-  public func reloadForTraits() {
+  package override func reloadForTraits() {
     scrolling.isMirrored = isMirrored
     for element in state.elements.inPaintOrder { element.view.setNeedsLayoutThroughout() }
     invalidateDescriptions()
@@ -134,10 +133,10 @@ public final class CollectionView: ScrollView {
   // MARK: Reading
 
   /// The feed's motion as of now.
-  public var feedMotion: ScrollMotion { scrolling.feed }
+  public var feedMotion: ScrollMotion { scrolling.own[feedAxis] ?? scrolling.emptyMotion }
 
   /// The axis that the feed moves on: the layout's `scrollDirection`; rows move across it.
-  public var feedAxis: Axis { scrolling.axis }
+  public var feedAxis: Axis { scrolling.own.firstAxis ?? .vertical }
 
   /// The ids of all sections, in their order.
   public var sectionIdentifiers: [String] { state.cache.sectionIDs }
@@ -155,21 +154,26 @@ public final class CollectionView: ScrollView {
     set { paging = newValue ? .bounds : .none }
   }
 
-  override var sideScroller: String? { nil }
-
   override var axisSharing: AxisSharing { isScrollEnabled ? .dominant : .rowsOnly }
 
   override var isMirrored: Bool { context?.traits.isRightToLeft ?? false }
 
-  override func scroller(at point: CGPoint) -> String? { row(at: point) }
+  override func row(at point: CGPoint) -> String? { rowID(at: point) }
+
+  package override var rowIdentifiers: [String] {
+    sectionIdentifiers.indices.filter { state.cache.solved?.sections[$0].orthogonal != nil }
+      .map { sectionIdentifiers[$0] }
+  }
+
+  override var wheelTurnsOwnPages: Bool { false }
 
   override func item(at point: CGPoint) -> PressedItem? { pressedItem(at: point) }
 
-  override func prepareScroller(_ id: String) { ensureRow(id) }
+  override func prepareRow(_ id: String) { ensureRow(id) }
 
   override func itemWasClicked(_ item: ItemIdentity) { select(item) }
 
-  override func didPerform(on scroller: ScrollRequest.Scroller) {
+  override func didPerform(on scroller: Scroller) {
     if let row = scroller.row { noteItems(ofRow: row) }
   }
 
@@ -178,8 +182,20 @@ public final class CollectionView: ScrollView {
   override func settingsDidChange() { invalidateDescriptions() }
 
   /// Arrows across the view's axis turn the page of a row inside; the other keys scroll the view itself.
-  public override func scroll(byKey key: KeyEvent) -> Bool {
+  package override func scroll(byKey key: KeyEvent) -> Bool {
     key.key.arrowAxis == feedAxis.perpendicular ? handleKey(key) : scrollOwnContent(byKey: key)
+  }
+
+  package override func handleKey(_ key: KeyEvent) -> Bool { scrollOrFocus(byKey: key) }
+
+  override var focusedControlView: Control? { scrolling.focus?.control.flatMap(control) }
+
+  package override var focusedScrollView: ScrollView? { scrolling.focus.flatMap(scrollView) }
+
+  override func endLook() {
+    for id in state.passingRows { scrolling.rows[id] = nil }
+    state.passingRows = []
+    super.endLook()
   }
 
   override func prepareForRequest() {
@@ -200,28 +216,22 @@ public final class CollectionView: ScrollView {
     state.layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
-  private struct Snapshot: Sendable {
-    let scrolling: ScrollViewState
-    let measurements: LayoutCache.Measurements
-    let dataVersion: Int
+  override func snapshot() -> ScrollViewSnapshot {
+    ScrollViewSnapshot(scrolling: scrolling, measurements: state.cache.measurements)
   }
 
-  /// Everything that scrolls, with the sizes that were measured.
-  public override func snapshot() -> any Sendable {
-    Snapshot(
-      scrolling: scrolling, measurements: state.cache.measurements, dataVersion: state.dataVersion)
-  }
-
-  /// Returns to what `snapshot()` told.
-  public override func restore(_ snapshot: any Sendable) {
-    guard let snapshot = snapshot as? Snapshot else { return }
-    state.cache.measurements = snapshot.measurements
+  override func restore(_ snapshot: ScrollViewSnapshot) {
+    if let measurements = snapshot.measurements { state.cache.measurements = measurements }
     if let solved = state.cache.solved { scroll.contentSize = solved.contentSize }
-    scrolling = snapshot.scrolling
-    // No snapshot takes back data: its rows have to be found among those of today.
-    if snapshot.dataVersion != state.dataVersion { updateMotions() }
-    setNeedsLayout()
+    super.restore(snapshot)
   }
+
+  override func beginAnew() {
+    super.beginAnew()
+    followLayoutAxis()
+  }
+
+  package override var placedMotions: [PlacedMotion] { ownPlacedMotions + rowReadings }
 
   override func pointerDidMove(to point: CGPoint) { hoverIndicator(at: point) }
 

@@ -52,7 +52,7 @@ extension CollectionView {
   ///
   /// At the very beginning of the content nothing is kept: what is put in before comes into sight.
   func movedContent(by places: ItemPlaces) -> CGFloat {
-    let feed = scrolling.feed
+    let feed = feedMotion
     guard let range = feed.geometry.bounds.range, feed.offset > range.lowerBound + Self.beginning else {
       return 0
     }
@@ -164,7 +164,7 @@ extension CollectionView {
 
   /// Notes what is around every row that has moved since the frame before.
   func noteItemsOfRows() {
-    guard !state.isBetweenFrames else { return }
+    guard !isBetweenFrames else { return }
     let moved = scrolling.rows.values.lazy.filter { $0.items.offset != $0.contentOffset }.map(\.id)
     for id in Array(moved) { noteItems(ofRow: id) }
   }

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScrollPhysics
 
 extension CollectionView {
@@ -21,9 +22,10 @@ extension CollectionView {
     motion.advance(to: scrolling.time)
     _ = motion.takeEvents()
     let made = RowState(
-      id: id, section: section.index, motion: motion, origin: geometry.origin, extent: geometry.extent,
+      id: id, section: section.index, axis: row.axis, motion: motion, origin: geometry.origin, extent: geometry.extent,
       period: geometry.period, itemsPerStop: geometry.itemsPerStop)
     scrolling.rows[id] = made
+    if isBetweenFrames { state.passingRows.append(id) }
     noteItems(ofRow: id)
     return scrolling.rows[id]
   }
@@ -44,8 +46,10 @@ extension CollectionView {
     let way = movedContent(by: places)
     scrolling.shownItems.removeAll()
     scroll.contentSize = solved.contentSize
-    scrolling.feed.setGeometry(
-      feedGeometry(solved), keeping: way == 0 ? .resting(scrolling.feed) : .content(movedBy: way), at: time)
+    let geometry = feedGeometry(solved)
+    scrolling.withMotion(of: .axis(feedAxis)) {
+      $0.setGeometry(geometry, keeping: way == 0 ? .resting($0) : .content(movedBy: way), at: time)
+    }
     for id in Array(scrolling.rows.keys) {
       guard let index = state.cache.indexByID[id], let row = solved.sections[index].orthogonal else {
         scrolling.abandonRow(id)
@@ -93,7 +97,7 @@ extension CollectionView {
   }
 
   /// The row under a point of the view, by the exact offsets of now; `nil` between rows.
-  func row(at point: CGPoint) -> String? {
+  func rowID(at point: CGPoint) -> String? {
     guard let solved = state.cache.solved, bounds.contains(point) else { return nil }
     let place = contentPlace(of: point)
     for index in solved.sections(in: place...place) {

@@ -7,6 +7,8 @@ import ScrollPhysics
 struct RowState: Hashable, Sendable {
   var id: String
   var section: Int
+  /// The axis that it moves on, across its collection view's.
+  var axis: Axis
   var motion: ScrollMotion
   /// Content offset where the motion's own coordinate is 0: a looped row's motion starts at its first stop.
   var origin: CGFloat

@@ -1,4 +1,5 @@
 import Foundation
+import SceneReadings
 import ScrollPhysics
 
 /// Who waits for the end of a request and who reads the events of a scroll view as they come.

@@ -6,14 +6,14 @@ import ScrollPhysics
 extension ScrollView {
   /// When the bars start to fade; `nil` when they are gone already.
   public var indicatorWakeTime: TimeInterval? {
-    let start = scrolling.lastFeedMotion + ScrollIndicator.lingering
+    let start = scrolling.lastOwnMotion + ScrollIndicator.lingering
     return start > scrolling.time ? start : nil
   }
 
   /// Paints where the content is on an axis while it moves, and for a while after.
   func paintBar(on axis: Axis, with pen: inout DisplayPen) {
     guard showsIndicator(on: axis), let context, let bar = bar(on: axis) else { return }
-    let age = context.now - scrolling.lastFeedMotion
+    let age = context.now - scrolling.lastOwnMotion
     let opacity = 1 - min(max((age - ScrollIndicator.lingering) / ScrollIndicator.fading, 0), 1)
     guard opacity > 0 else { return }
     pen.paint(
@@ -21,7 +21,7 @@ extension ScrollView {
       element: elementID.appending(axis == .horizontal ? "bar-x" : "bar-y"),
       opacity: (opacity * 8).rounded() / 8)
     if age >= ScrollIndicator.lingering - 0.001 {
-      context.animate(until: scrolling.lastFeedMotion + ScrollIndicator.lingering + ScrollIndicator.fading)
+      context.animate(until: scrolling.lastOwnMotion + ScrollIndicator.lingering + ScrollIndicator.fading)
     }
   }
 

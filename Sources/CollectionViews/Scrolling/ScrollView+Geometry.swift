@@ -1,22 +1,11 @@
 public import Foundation
 public import LayoutGeometry
+import SceneReadings
 public import ScrollPhysics
 
 extension ScrollView {
   /// The view's own motion on an axis as of now; `nil` where it does not scroll on it.
-  public func motion(on axis: Axis) -> ScrollMotion? {
-    scroller(on: axis).flatMap { scrolling.motion(of: $0) }
-  }
-
-  /// The scrollers that are the view's own, rather than those of its rows.
-  var ownScrollers: [ScrollRequest.Scroller] {
-    sideScroller.map { [.feed, .row($0)] } ?? [.feed]
-  }
-
-  /// What requests and streams name the view's own scroller on an axis; `nil` where it does not scroll on it.
-  public func scroller(on axis: Axis) -> ScrollRequest.Scroller? {
-    axis == scrolling.axis ? .feed : sideScroller.map { .row($0) }
-  }
+  public func motion(on axis: Axis) -> ScrollMotion? { scrolling.own[axis] }
 
   /// The point of the content that shows at the view's left and top, in points; 0 on an axis that does not scroll.
   ///
@@ -27,13 +16,7 @@ extension ScrollView {
     set { setContentOffset(newValue, animated: false) }
   }
 
-  private func offset(on axis: Axis) -> CGFloat {
-    switch scroller(on: axis) {
-    case .feed: scrolling.feed.offset
-    case .row(let id): scrolling.rows[id]?.contentOffset ?? 0
-    case nil: 0
-    }
-  }
+  private func offset(on axis: Axis) -> CGFloat { scrolling.own[axis]?.offset ?? 0 }
 
   /// Whether a pointer is pressed on the content.
   ///
@@ -93,18 +76,14 @@ extension ScrollView {
   /// Gives a plain scroll view's two motions the range of its content.
   func followContent() {
     let time = scrolling.time
-    let vertical = geometry(on: .vertical)
-    let horizontal = geometry(on: .horizontal)
-    scrolling.feed.setGeometry(vertical, keeping: .resting(scrolling.feed), at: time)
-    if scrolling.rows[Self.horizontal] == nil {
-      var motion = ScrollMotion(geometry: horizontal, offset: 0, settings: scrolling.motion)
-      motion.advance(to: time)
-      scrolling.rows[Self.horizontal] = RowState(
-        id: Self.horizontal, section: 0, motion: motion, origin: 0, extent: .finite, period: 0,
-        itemsPerStop: 1)
-    } else {
-      scrolling.withMotion(of: .row(Self.horizontal)) {
-        $0.setGeometry(horizontal, keeping: .resting($0), at: time)
+    for axis in Axis.allCases {
+      let geometry = geometry(on: axis)
+      if scrolling.own[axis] == nil {
+        var motion = ScrollMotion(geometry: geometry, offset: 0, settings: scrolling.motion)
+        motion.advance(to: time)
+        scrolling.own[axis] = motion
+      } else {
+        scrolling.withMotion(of: .axis(axis)) { $0.setGeometry(geometry, keeping: .resting($0), at: time) }
       }
     }
     scrolling.collectEvents()

@@ -1,6 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 import LayoutGeometry
+import SceneReadings
 public import ScreenInterface
 import ScrollPhysics
 
@@ -8,9 +9,9 @@ extension ScrollView {
   /// Brings every motion to `time`; the stage calls it before each event and each frame.
   public func advance(to time: TimeInterval) {
     let isChanging = isMoving
-    let isIndicated = ownScrollers.contains { scrolling.motion(of: $0)?.isMoving ?? false }
+    let isIndicated = scrolling.isOwnMoving
     scrolling.advance(to: time)
-    if isIndicated { scrolling.lastFeedMotion = scrolling.time }
+    if isIndicated { scrolling.lastOwnMotion = scrolling.time }
     if isChanging { setNeedsLayout() }
   }
 
@@ -24,8 +25,8 @@ extension ScrollView {
   ) {
     let point = convertFromWindow(location)
     scrolling.isMirrored = isMirrored
-    let row = scroller(at: point)
-    if let row { prepareScroller(row) }
+    let row = row(at: point)
+    if let row { prepareRow(row) }
     var surroundings = surroundings
     for axis in Axis.allCases where control?.capturesDrag(on: axis) ?? false {
       surroundings.held.formUnion(.along(axis))
@@ -88,9 +89,9 @@ extension ScrollView {
   /// How much of the pointer's way the view has gone where it leaves the rest to the scroll views around it.
   public var consumedTranslation: CGPoint { scrolling.stroke?.consumed ?? .zero }
 
-  private func scrollers(at point: CGPoint) -> [ScrollRequest.Scroller] {
+  private func scrollers(at point: CGPoint) -> [Scroller] {
     guard isScrollEnabled else { return [] }
-    let scrollers = ownScrollers + (scroller(at: point).map { [.row($0)] } ?? [])
+    let scrollers = scrolling.ownScrollers + (row(at: point).map { [.row($0)] } ?? [])
     return scrollers.filter { scrolling.motion(of: $0)?.geometry.isScrollable ?? false }
   }
 
@@ -99,7 +100,7 @@ extension ScrollView {
 
   /// A move of the pointer without a button; over something else it is followed and is over no row.
   public func hover(at point: CGPoint, isOver: Bool = true) {
-    scrolling.hover.move(to: point, row: isOver ? scroller(at: point) : nil, isInside: isOver)
+    scrolling.hover.move(to: point, row: isOver ? row(at: point) : nil, isInside: isOver)
     pointerDidMove(to: point)
   }
 
@@ -112,8 +113,8 @@ extension ScrollView {
   /// The axes on which the view or a row of it scrolls under a pointer that really moved in.
   public var hoveredAxes: Axes {
     guard scrolling.hover.isInside else { return [] }
-    let row = scrolling.hover.row.map { [ScrollRequest.Scroller.row($0)] } ?? []
-    return Axes((ownScrollers + row).map { Axes(scrolling.axis(of: $0)) })
+    let row = scrolling.hover.row.map { [Scroller.row($0)] } ?? []
+    return Axes((scrolling.ownScrollers + row).map { Axes(scrolling.axis(of: $0)) })
   }
 
   /// A turn of the wheel at a point of the view.
@@ -122,10 +123,10 @@ extension ScrollView {
   public func wheel(_ event: WheelEvent, at point: CGPoint) {
     guard isScrollEnabled else { return }
     scrolling.isMirrored = isMirrored
-    let row = scrolling.wheel == nil ? scroller(at: point) : nil
-    if let row { prepareScroller(row) }
-    scrolling.wheel(event, over: row, isTurned: isTurned(event, at: point))
-    if let own = sideScroller, scrolling.wheel?.row == own { scrolling.lastFeedMotion = scrolling.time }
+    let row = scrolling.wheel == nil ? row(at: point) : nil
+    if let row { prepareRow(row) }
+    scrolling.wheel(
+      event, over: row, isTurned: isTurned(event, at: point), turnsPages: wheelTurnsOwnPages)
     setNeedsLayout()
   }
 
@@ -133,9 +134,7 @@ extension ScrollView {
     guard WheelGesture.axis(of: event) == .vertical, !event.modifiers.contains(.shift),
       !scrollableAxes(at: point).contains(.vertical)
     else { return false }
-    return ownScrollers.contains {
-      scrolling.axis(of: $0) == .horizontal && scrolling.motion(of: $0)?.geometry.isScrollable ?? false
-    }
+    return motion(on: .horizontal)?.geometry.isScrollable ?? false
   }
 
   /// Whether a turn of the wheel is under way here, so that the next notch comes here too.

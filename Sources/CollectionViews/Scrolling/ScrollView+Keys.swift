@@ -1,10 +1,32 @@
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
-import ScreenInterface
+import SceneReadings
+public import ScreenInterface
 import ScrollPhysics
 
 extension ScrollView {
+  /// The row that the keyboard acts on, itself or one of its controls; `nil` for none.
+  public var focusedRow: String? { scrolling.focus?.row }
+
+  /// The focused control's element id; `nil` when a whole row or nothing is focused.
+  public var focusedControl: ElementID? { scrolling.focus?.control }
+
+  /// Takes the keyboard away from rows and controls.
+  public func endFocus() {
+    scrolling.focus = nil
+    setNeedsLayout()
+  }
+
+  /// Lets the focused control take a key; tells whether it did.
+  package func focusedControlHandles(_ key: KeyEvent) -> Bool {
+    guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alt]),
+      let control = focusedControlView, control.handleKey(key)
+    else { return false }
+    setNeedsLayout()
+    return true
+  }
+
   /// How far a key wants to go.
   private enum KeyMove {
     /// Some lines.
@@ -45,11 +67,10 @@ extension ScrollView {
   private func isScrollable(on axis: Axis) -> Bool { motion(on: axis)?.geometry.isScrollable ?? false }
 
   private func move(_ move: KeyMove, on axis: Axis) -> Bool {
-    guard let scroller = scroller(on: axis), let motion = motion(on: axis), motion.geometry.isScrollable
-    else { return false }
+    guard let motion = motion(on: axis), motion.geometry.isScrollable else { return false }
+    let scroller = Scroller.axis(axis)
     let range = offsetRange(on: axis)
-    let origin = scrolling.origin(of: scroller)
-    let start = motion.requestID == nil ? contentOffset[axis] : motion.targetOffset.map { $0 + origin }
+    let start = motion.requestID == nil ? motion.offset : motion.targetOffset
     let wanted: CGFloat
     switch move {
     case .lines(let count), .pages(let count):

@@ -1,12 +1,13 @@
 import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScrollPhysics
 
 extension ScrollView {
   /// Where layout and delegate want a release to come to rest instead of where it would.
   ///
   /// Asked before the motion begins, on a copy: nobody's answer can meet a half-changed state.
-  func wantedTargets() -> [ScrollRequest.Scroller: CGFloat] {
+  func wantedTargets() -> [Scroller: CGFloat] {
     guard isDragging else { return [:] }
     var proposals: [Axis: ReleaseProposal] = [:]
     for axis in Axis.allCases { proposals[axis] = proposal(on: axis) }
@@ -18,10 +19,9 @@ extension ScrollView {
     withUnsafeMutablePointer(to: &target) {
       delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
     }
-    var wanted: [ScrollRequest.Scroller: CGFloat] = [:]
+    var wanted: [Scroller: CGFloat] = [:]
     for axis in proposals.keys where target[axis] != proposed[axis] {
-      guard let scroller = self.scroller(on: axis) else { continue }
-      wanted[scroller] = target[axis] - scrolling.origin(of: scroller)
+      wanted[.axis(axis)] = target[axis]
     }
     return wanted
   }
@@ -31,17 +31,12 @@ extension ScrollView {
   }
 
   private func proposal(on axis: Axis) -> ReleaseProposal? {
-    guard let scroller = self.scroller(on: axis), var trial = scrolling.motion(of: scroller),
-      trial.phase == .dragging
-    else { return nil }
-    let origin = scrolling.origin(of: scroller)
+    guard var trial = motion(on: axis), trial.phase == .dragging else { return nil }
     var proposal: ReleaseProposal?
     trial.lift(at: scrolling.time) { release in
       proposal = release
       return release.target
     }
-    guard var proposal else { return nil }
-    proposal.target += origin
     return proposal
   }
 }

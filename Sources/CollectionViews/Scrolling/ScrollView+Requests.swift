@@ -1,6 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 import LayoutGeometry
+public import SceneReadings
 public import ScrollPhysics
 
 /// A request that was made in the middle of a pass.
@@ -42,7 +43,7 @@ extension ScrollView {
       return 0
     }
     prepareForRequest()
-    if let row = request.scroller.row { prepareScroller(row) }
+    if let row = request.scroller.row { prepareRow(row) }
     var request = request
     if context?.traits.reducesMotion == true { request.animation = .none }
     let id = scrolling.perform(request, at: scrolling.time)
@@ -97,10 +98,10 @@ extension ScrollView {
   private func requests(to offset: CGPoint, axes: Axes, animated: Bool) -> [ScrollRequest] {
     prepareForRequest()
     return Axis.allCases.compactMap { axis in
-      guard axes.contains(Axes(axis)), let scroller = self.scroller(on: axis),
-        scrolling.motion(of: scroller)?.isMoving ?? true || contentOffset[axis] != offset[axis]
+      guard axes.contains(Axes(axis)), let motion = motion(on: axis),
+        motion.isMoving || motion.offset != offset[axis]
       else { return nil }
-      return ScrollRequest(scroller, to: .offset(offset[axis]), animation: animated ? .eased : .none)
+      return ScrollRequest(.axis(axis), to: .offset(offset[axis]), animation: animated ? .eased : .none)
     }
   }
 
@@ -125,8 +126,10 @@ extension ScrollView {
   public func drainEvents() -> [SceneEvent] {
     performWaitingRequests()
     guard !scrolling.events.isEmpty else { return [] }
-    let events = scrolling.events
+    var events = scrolling.events
     scrolling.events.removeAll(keepingCapacity: true)
+    let view = identity
+    for index in events.indices { events[index].scroller.view = view }
     for event in events { scroll.listeners.hear(event) }
     tellPhases()
     return events

@@ -1,4 +1,5 @@
 import Foundation
+public import SceneReadings
 public import ScrollPhysics
 
 extension ScrollView {
@@ -8,14 +9,14 @@ extension ScrollView {
   public func events() -> AsyncStream<SceneEvent> { scroll.listeners.makeStream { $0 } }
 
   /// What a scroller does from now on: each phase as it begins; default the view itself, up and down.
-  public func phases(of scroller: ScrollRequest.Scroller = .feed) -> AsyncStream<ScrollPhase> {
+  public func phases(of scroller: Scroller = .vertical) -> AsyncStream<ScrollPhase> {
     values(of: scroller) { event in
       if case .phaseChanged(let phase) = event { phase } else { nil }
     }
   }
 
   /// The pages of a scroller from now on: each as it becomes the current one.
-  public func pages(of scroller: ScrollRequest.Scroller) -> AsyncStream<Int> {
+  public func pages(of scroller: Scroller) -> AsyncStream<Int> {
     values(of: scroller) { event in
       if case .stopChanged(let page, _) = event { page } else { nil }
     }
@@ -24,17 +25,17 @@ extension ScrollView {
   /// Which way a scroller moves from now on: each direction as it begins, `none` when it stops.
   ///
   /// Small movements back, the return from beyond an edge and a loop's seam are no change of direction.
-  public func directions(of scroller: ScrollRequest.Scroller = .feed) -> AsyncStream<ScrollDirection> {
+  public func directions(of scroller: Scroller = .vertical) -> AsyncStream<ScrollDirection> {
     values(of: scroller) { event in
       if case .directionChanged(let direction) = event { direction } else { nil }
     }
   }
 
   private func values<Value: Sendable>(
-    of scroller: ScrollRequest.Scroller, _ value: @escaping @MainActor (ScrollEvent.Kind) -> Value?
+    of scroller: Scroller, _ value: @escaping @MainActor (ScrollEvent.Kind) -> Value?
   ) -> AsyncStream<Value> {
     scroll.listeners.makeStream { event in
-      guard event.row == scroller.row, case .motion(let kind) = event.kind else { return nil }
+      guard event.scroller.scroller == scroller, case .motion(let kind) = event.kind else { return nil }
       return value(kind)
     }
   }

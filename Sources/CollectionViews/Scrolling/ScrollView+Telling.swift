@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScrollPhysics
 
 extension ScrollView {
@@ -22,7 +23,7 @@ extension ScrollView {
 
   /// Tells the delegate what the last events mean for the view itself.
   func tellPhases() {
-    let phases = ownScrollers.compactMap { scrolling.motion(of: $0)?.phase }
+    let phases = scrolling.ownScrollers.compactMap { scrolling.motion(of: $0)?.phase }
     let messages = scrolling.told.update(phases)
     guard let delegate, !messages.isEmpty else { return }
     if messages != [.willBeginDragging] { tellScroll() }

@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutGeometry
-public import ScreenInterface
+import SceneReadings
+package import ScreenInterface
 import ScrollPhysics
 
 /// A view onto content larger than itself, scrolled on both axes at once.
@@ -66,9 +67,6 @@ open class ScrollView: View {
     set { change(\.isPagingEnabled, to: newValue) }
   }
 
-  /// The row that is the view itself on the axis across its feed's; `nil` where the view scrolls on one axis only.
-  var sideScroller: String? { Self.horizontal }
-
   /// How the axes share a drag.
   var axisSharing: AxisSharing {
     isScrollEnabled ? isDirectionalLockEnabled ? .lockingDirection : .both : .nobody
@@ -77,20 +75,26 @@ open class ScrollView: View {
   /// Whether right and left are exchanged.
   var isMirrored: Bool { false }
 
-  /// What lies under a press.
-  func scroller(at point: CGPoint) -> String? { sideScroller }
+  /// The row that lies at a point; `nil` where there is none.
+  func row(at point: CGPoint) -> String? { nil }
+
+  /// The ids of the sections whose rows scroll, on screen or not.
+  package var rowIdentifiers: [String] { [] }
+
+  /// True when a notch of the wheel turns a page of the view itself where it has pages.
+  var wheelTurnsOwnPages: Bool { true }
 
   /// The item under a press.
   func item(at point: CGPoint) -> PressedItem? { nil }
 
-  /// Makes a scroller that was never needed before.
-  func prepareScroller(_ id: String) {}
+  /// Makes a row that was never needed before.
+  func prepareRow(_ id: String) {}
 
   /// An item was clicked.
   func itemWasClicked(_ item: ItemIdentity) {}
 
   /// A request has begun.
-  func didPerform(on scroller: ScrollRequest.Scroller) {}
+  func didPerform(on scroller: Scroller) {}
 
   /// The view leaves the tree, and what shows goes with it.
   func willLeaveTree() {}
@@ -112,17 +116,31 @@ open class ScrollView: View {
 
   /// Scrolls by a key where the view stands inside another one and has the focus, or is under the pointer; tells
   /// whether the key meant anything here.
-  public func scroll(byKey key: KeyEvent) -> Bool { scrollOwnContent(byKey: key) }
+  package func scroll(byKey key: KeyEvent) -> Bool { scrollOwnContent(byKey: key) }
 
-  /// Everything that scrolls, as an opaque value that `restore(_:)` takes back.
-  public func snapshot() -> any Sendable { scrolling }
+  /// Takes a key that is for the view as the outermost one; tells whether the key meant anything here.
+  package func handleKey(_ key: KeyEvent) -> Bool { scroll(byKey: key) }
+
+  /// The control inside that has the focus; `nil` where none has, or it is not on screen.
+  var focusedControlView: Control? { nil }
+
+  /// The scroll view inside that has the focus; `nil` where none has, or it is not on screen.
+  package var focusedScrollView: ScrollView? { nil }
+
+  /// Lays out anew for other traits.
+  package func reloadForTraits() { setNeedsLayoutThroughout() }
+
+  /// A look at the scene between two frames is over.
+  func endLook() { setNeedsLayout() }
+
+  /// Everything that scrolls, as a value that `restore(_:)` takes back.
+  func snapshot() -> ScrollViewSnapshot { ScrollViewSnapshot(scrolling: scrolling) }
 
   /// Returns to what `snapshot()` told.
-  public func restore(_ snapshot: any Sendable) {
-    guard let value = snapshot as? ScrollViewState else { return }
-    scrolling = value
-    setNeedsLayout()
-  }
+  func restore(_ snapshot: ScrollViewSnapshot) { goOn(from: snapshot.scrolling) }
+
+  /// The scrollers that are on screen or moving, the view itself first.
+  package var placedMotions: [PlacedMotion] { ownPlacedMotions }
 
   // MARK: Tree
 
@@ -151,9 +169,7 @@ open class ScrollView: View {
   func leaveTree() -> (place: ScrollViewState, events: [SceneEvent]) {
     willLeaveTree()
     scrolling.abandon()
-    let events = drainEvents().map { event in
-      SceneEvent(event.kind, row: traceID(ofRow: event.row), at: event.time)
-    }
+    let events = drainEvents()
     let place = scrolling
     beginAnew()
     return (place, events)
@@ -162,8 +178,7 @@ open class ScrollView: View {
   /// Forgets where the content was, as if the view had never been shown.
   func beginAnew() {
     let told = scrolling.told.offset
-    scrolling = ScrollViewState(
-      motion: scrolling.motion, gestures: scrolling.gestures, axis: scrolling.axis)
+    scrolling = ScrollViewState(motion: scrolling.motion, gestures: scrolling.gestures)
     scrolling.told.offset = told
     setNeedsLayout()
   }
@@ -194,7 +209,4 @@ open class ScrollView: View {
     super.displaySubviews(with: &pen)
     for axis in Axis.allCases { paintBar(on: axis, with: &pen) }
   }
-
-  /// The id of a plain scroll view's horizontal scroller.
-  static let horizontal = "x"
 }

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
@@ -26,13 +27,12 @@ public enum DragOutcome: Sendable, Hashable {
 extension ScrollViewState {
   /// A press: whatever moves under it stops where it is.
   mutating func press(at location: CGPoint, device: PointerEvent.Device, on target: PressTarget) {
-    let row = target.row
-    let isCatch = feed.isMoving || (row.flatMap { rows[$0]?.motion.isMoving } ?? false)
-    feed.press(at: time)
-    if let row { withMotion(of: .row(row)) { [time] in $0.press(at: time) } }
+    let pressed = ownScrollers + (target.row.map { [.row($0)] } ?? [])
+    let isCatch = pressed.contains { motion(of: $0)?.isMoving ?? false }
+    for scroller in pressed { withMotion(of: scroller) { [time] in $0.press(at: time) } }
     stroke = Stroke(
       pan: PanGestureRecognizer(
-        start: location, slop: gestures.slop(for: device), rule: gestures.axisRule), row: row,
+        start: location, slop: gestures.slop(for: device), rule: gestures.axisRule), pressed: pressed,
       item: target.item, isCatch: isCatch, surroundings: target.surroundings, sharing: target.sharing,
       isOnControl: target.isOnControl)
     if let item = target.item, !isCatch, !target.isOnControl {
@@ -79,8 +79,8 @@ extension ScrollViewState {
   }
 
   /// Who takes a drag whose dominant axis is `axis`.
-  private func owners(of stroke: Stroke, beginningOn axis: Axis) -> [ScrollRequest.Scroller] {
-    let pressed = pressedScrollers(of: stroke)
+  private func owners(of stroke: Stroke, beginningOn axis: Axis) -> [Scroller] {
+    let pressed = stroke.pressed
     let alone = pressed.filter { self.axis(of: $0) == axis }
     let scrollable = pressed.filter { motion(of: $0)?.geometry.isScrollable ?? false }
     switch stroke.sharing {
@@ -98,13 +98,13 @@ extension ScrollViewState {
   }
 
   /// Whether a scroller leaves a drag to one around it, because it is at the edge that the drag pulls away from.
-  private func handsOver(_ scroller: ScrollRequest.Scroller, _ stroke: Stroke, isForward: Bool) -> Bool {
+  private func handsOver(_ scroller: Scroller, _ stroke: Stroke, isForward: Bool) -> Bool {
     gestures.handOff == .onNextStroke && stroke.surroundings.outerAxes.contains(Axes(axis(of: scroller)))
       && isAtEdge(scroller, isForward: isForward)
   }
 
   /// Whether content cannot follow a pointer that goes forward, towards larger coordinates, or back.
-  func isAtEdge(_ scroller: ScrollRequest.Scroller, isForward: Bool) -> Bool {
+  func isAtEdge(_ scroller: Scroller, isForward: Bool) -> Bool {
     guard let motion = motion(of: scroller), case .clamped(let range) = motion.geometry.bounds else {
       return false
     }
@@ -118,7 +118,7 @@ extension ScrollViewState {
 
   /// How far a scroller goes with the pointer before it hands the rest over; `nil` where it never does.
   private func reach(
-    of scroller: ScrollRequest.Scroller, from beginning: CGFloat, _ stroke: Stroke
+    of scroller: Scroller, from beginning: CGFloat, _ stroke: Stroke
   ) -> ClosedRange<CGFloat>? {
     guard gestures.handOff == .continuous, stroke.surroundings.outerAxes.contains(Axes(axis(of: scroller))),
       case .clamped(let range)? = motion(of: scroller)?.geometry.bounds
@@ -128,7 +128,7 @@ extension ScrollViewState {
 
   /// Lets the velocity estimate see the movement within the slop, so that a short flick has enough samples.
   private mutating func track(_ movement: CGPoint, _ stroke: Stroke) {
-    for scroller in pressedScrollers(of: stroke) {
+    for scroller in stroke.pressed {
       let axis = axis(of: scroller)
       let way = movement[axis] * sign(on: axis)
       withMotion(of: scroller) { [time] in $0.track(way, at: time) }
@@ -137,7 +137,7 @@ extension ScrollViewState {
 
   private mutating func begin(_ stroke: inout Stroke) {
     if let item = stroke.item { interactions[item.identity]?.release(at: time) }
-    for scroller in pressedScrollers(of: stroke) {
+    for scroller in stroke.pressed {
       let isOwner = stroke.owners.contains(scroller)
       withMotion(of: scroller) { [time] in
         if isOwner { $0.beginDrag(at: time) } else { $0.lift(at: time) }
@@ -149,7 +149,7 @@ extension ScrollViewState {
   /// The button came up; returns the item that was clicked, if one was.
   ///
   /// `targets` are places where somebody wants a scroller to rest instead of where it would.
-  mutating func lift(to targets: [ScrollRequest.Scroller: CGFloat] = [:]) -> PressedItem? {
+  mutating func lift(to targets: [Scroller: CGFloat] = [:]) -> PressedItem? {
     guard let stroke else { return nil }
     self.stroke = nil
     if let item = stroke.item { interactions[item.identity]?.release(at: time) }
@@ -172,15 +172,12 @@ extension ScrollViewState {
       withMotion(of: scroller) { [time] in $0.cancel(at: time) }
     }
     collectEvents()
-    events.append(SceneEvent(.strokeCancelled, row: stroke.row, at: time))
+    if let scroller = stroke.pressed.last {
+      events.append(SceneEvent(.strokeCancelled, of: ScrollerID(scroller), at: time))
+    }
   }
 
-  private func pressedScrollers(of stroke: Stroke) -> [ScrollRequest.Scroller] {
-    [.feed] + (stroke.row.map { [.row($0)] } ?? [])
-  }
-
-  private func openScrollers(of stroke: Stroke) -> [ScrollRequest.Scroller] {
-    if stroke.pan.axis == nil { return pressedScrollers(of: stroke) }
-    return stroke.owners
+  private func openScrollers(of stroke: Stroke) -> [Scroller] {
+    stroke.pan.axis == nil ? stroke.pressed : stroke.owners
   }
 }

@@ -1,18 +1,18 @@
 import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// Everything a scroll view knows that changes while it is used: one motion along its axis, one across it for each
-/// row, the stroke and the wheel under way, presses and turns.
+/// Everything a scroll view knows that changes while it is used: a motion for each of its axes and one for each row,
+/// the stroke and the wheel under way, presses and turns.
 ///
 /// A pure value: every decision about scrolling is a function on it, and putting an old one back returns the
-/// whole view to that moment. A plain scroll view has one row, itself on the other axis.
+/// whole view to that moment.
 struct ScrollViewState: Hashable, Sendable {
   var time: TimeInterval = 0
-  /// The axis that the feed moves on; rows move on the other one.
-  private(set) var axis: Axis
-  var feed: ScrollMotion
+  /// The motions of the view itself.
+  var own = OwnMotions()
   var rows: [String: RowState] = [:]
   var stroke: Stroke?
   var wheel: WheelGesture?
@@ -27,36 +27,45 @@ struct ScrollViewState: Hashable, Sendable {
   var told = ScrollTelling()
   /// What showed before the content around it changed.
   var shownItems: [ShownItem] = []
-  var lastFeedMotion: TimeInterval = -.infinity
+  /// When the view itself moved last, rather than a row of it.
+  var lastOwnMotion: TimeInterval = -.infinity
   var invalidUntil: TimeInterval = -.infinity
 
-  init(motion: MotionSettings, gestures: GestureSettings, axis: Axis = .vertical) {
+  init(motion: MotionSettings, gestures: GestureSettings) {
     self.motion = motion
     self.gestures = gestures.bounded
-    self.axis = axis
-    feed = Self.emptyFeed(motion)
   }
 
-  private static func emptyFeed(_ settings: MotionSettings) -> ScrollMotion {
+  /// A motion without content.
+  var emptyMotion: ScrollMotion {
     ScrollMotion(
-      geometry: ScrollGeometry(viewportLength: 0, bounds: .clamped(0...0)), offset: 0, settings: settings)
+      geometry: ScrollGeometry(viewportLength: 0, bounds: .clamped(0...0)), offset: 0, settings: motion)
   }
 
-  /// Turns the feed onto another axis, where it is at its beginning, and tells whether there was something to turn.
+  /// Lets the view scroll on one axis and its rows on the other, from its beginning, and tells whether it did not
+  /// already.
   ///
   /// What moved comes to rest before.
   mutating func turn(to axis: Axis) -> Bool {
-    guard axis != self.axis else { return false }
+    guard own.axes != [axis] else { return false }
     abandon()
-    self.axis = axis
-    feed = Self.emptyFeed(motion)
-    feed.advance(to: time)
+    own = OwnMotions()
+    var motion = emptyMotion
+    motion.advance(to: time)
+    own[axis] = motion
+    forEachRow { $0.axis = axis.perpendicular }
     return true
   }
 
-  /// The axis that a scroller moves on.
-  func axis(of scroller: ScrollRequest.Scroller) -> Axis {
-    scroller.row == nil ? axis : axis.perpendicular
+  /// The view's own scrollers, up and down before across.
+  var ownScrollers: [Scroller] { own.axes.map { .axis($0) } }
+
+  /// The axis that a scroller moves on; a row that is not there yet moves across the view.
+  func axis(of scroller: Scroller) -> Axis {
+    switch scroller {
+    case .axis(let axis): axis
+    case .row(let id): rows[id]?.axis ?? own.firstAxis?.perpendicular ?? .horizontal
+    }
   }
 
   /// −1 on an axis on which content goes on against growing coordinates: sideways where right and left are exchanged.
@@ -64,15 +73,23 @@ struct ScrollViewState: Hashable, Sendable {
 
   /// When something happens by itself next.
   var nextDeadline: TimeInterval? {
-    var next = feed.nextDeadline ?? .infinity
+    var next = TimeInterval.infinity
+    own.forEach { next = min(next, $1.nextDeadline ?? .infinity) }
     for row in rows.values { next = min(next, row.motion.nextDeadline ?? .infinity) }
     if let wheel { next = min(next, wheel.lastTime + gestures.wheelSilence) }
     return next.isFinite ? next : nil
   }
 
+  /// Whether the view itself moves, rather than a row of it.
+  var isOwnMoving: Bool {
+    var isMoving = false
+    own.forEach { if $1.isMoving { isMoving = true } }
+    return isMoving
+  }
+
   /// Whether any scroller moves by itself.
   var isMoving: Bool {
-    if feed.isMoving { return true }
+    if isOwnMoving { return true }
     var index = rows.startIndex
     while index != rows.endIndex {
       if rows.values[index].motion.isMoving { return true }
@@ -93,8 +110,7 @@ struct ScrollViewState: Hashable, Sendable {
       endWheel(at: min(now, wheel.lastTime + gestures.wheelSilence))
     }
     time = now
-    feed.advance(to: now)
-    forEachRow { $0.motion.advance(to: now) }
+    forEachMotion { $0.advance(to: now) }
     if !interactions.isEmpty { interactions = interactions.filter { !$0.value.isSpent(at: now) } }
     collectEvents()
   }
@@ -103,37 +119,45 @@ struct ScrollViewState: Hashable, Sendable {
   mutating func abandon() {
     stroke = nil
     wheel = nil
-    feed.abandon(at: time)
-    forEachRow { [time] in $0.motion.abandon(at: time) }
+    forEachMotion { [time] in $0.abandon(at: time) }
     collectEvents()
   }
 
-  /// Moves the scrollers' own events into the scene's, in the order of time.
+  /// Moves the scrollers' own events into the view's, in the order of time.
   mutating func collectEvents() {
     let first = events.count
-    for event in feed.takeEvents() {
-      events.append(SceneEvent(.motion(event.kind), row: nil, at: event.time))
-    }
     var added: [SceneEvent] = []
+    for axis in [Axis.vertical, .horizontal] {
+      own.change(on: axis) { motion in
+        for event in motion.takeEvents() {
+          added.append(SceneEvent(.motion(event.kind), of: .axis(axis), at: event.time))
+        }
+      }
+    }
     forEachRow { row in
       for event in row.motion.takeEvents() {
-        added.append(SceneEvent(.motion(event.kind), row: row.id, at: event.time))
+        added.append(SceneEvent(.motion(event.kind), of: .row(row.id), at: event.time))
       }
     }
     events.append(contentsOf: added)
     guard events.count > first + 1 else { return }
     let sorted = events[first...].enumerated().sorted { left, right in
-      (left.element.time, left.element.row ?? "", left.offset)
-        < (right.element.time, right.element.row ?? "", right.offset)
+      (left.element.time, left.element.scroller.scroller, left.offset)
+        < (right.element.time, right.element.scroller.scroller, right.offset)
     }
     events.replaceSubrange(first..., with: sorted.map(\.element))
   }
 
-  /// Takes other constants for the feed, the rows there are and those to come.
+  /// Takes other constants for the view itself, the rows there are and those to come.
   mutating func adopt(_ settings: MotionSettings) {
     motion = settings
-    feed.settings = settings
-    for index in rows.values.indices { rows.values[index].motion.settings = settings }
+    forEachMotion { $0.settings = settings }
+  }
+
+  /// Changes every motion in place, the view's own first.
+  private mutating func forEachMotion(_ body: (inout ScrollMotion) -> Void) {
+    own.changeAll(body)
+    forEachRow { body(&$0.motion) }
   }
 
   /// Changes every row in place; walking `values.indices` would copy the dictionary.
@@ -153,17 +177,17 @@ struct ScrollViewState: Hashable, Sendable {
   }
 
   /// The motion that a request or a stroke names.
-  func motion(of scroller: ScrollRequest.Scroller) -> ScrollMotion? {
+  func motion(of scroller: Scroller) -> ScrollMotion? {
     switch scroller {
-    case .feed: feed
+    case .axis(let axis): own[axis]
     case .row(let id): rows[id]?.motion
     }
   }
 
   /// Changes the motion of a scroller in place.
-  mutating func withMotion(of scroller: ScrollRequest.Scroller, _ body: (inout ScrollMotion) -> Void) {
+  mutating func withMotion(of scroller: Scroller, _ body: (inout ScrollMotion) -> Void) {
     switch scroller {
-    case .feed: body(&feed)
+    case .axis(let axis): own.change(on: axis, body)
     case .row(let id):
       guard let index = rows.index(forKey: id) else { return }
       body(&rows.values[index].motion)
@@ -175,10 +199,10 @@ struct ScrollViewState: Hashable, Sendable {
     let id = nextRequestID
     nextRequestID += 1
     guard motion(of: request.scroller) != nil else {
-      let row = request.scroller.row
+      let scroller = ScrollerID(request.scroller)
       let asked = ScrollEvent.Kind.requested(id: id, cause: request.cause, stop: nil, offset: nil)
-      events.append(SceneEvent(.motion(asked), row: row, at: time))
-      events.append(SceneEvent(.motion(.ended(id: id, .rejected)), row: row, at: time))
+      events.append(SceneEvent(.motion(asked), of: scroller, at: time))
+      events.append(SceneEvent(.motion(.ended(id: id, .rejected)), of: scroller, at: time))
       return id
     }
     let target = motionTarget(request)
@@ -197,39 +221,10 @@ struct ScrollViewState: Hashable, Sendable {
   }
 
   /// The content offset where a scroller's own coordinate is 0.
-  func origin(of scroller: ScrollRequest.Scroller) -> CGFloat {
-    scroller.row.flatMap { rows[$0]?.origin } ?? 0
+  func origin(of scroller: Scroller) -> CGFloat { scroller.row.flatMap { rows[$0]?.origin } ?? 0 }
+
+  /// The content offset of a scroller; `nil` where there is none.
+  func contentOffset(of scroller: Scroller) -> CGFloat? {
+    motion(of: scroller).map { $0.offset + origin(of: scroller) }
   }
-}
-
-/// Where the pointer is and which row it really moved into.
-struct PointerHover: Hashable, Sendable {
-  var location: CGPoint?
-  var row: String?
-  var isInside = false
-
-  /// Takes a move without a button; the first one after the window opened under a resting pointer moves
-  /// nothing.
-  mutating func move(to point: CGPoint, row: String?, isInside: Bool) {
-    defer { location = point }
-    guard let location, location != point else { return }
-    self.row = row
-    self.isInside = isInside
-  }
-
-  mutating func leave() {
-    location = nil
-    row = nil
-    isInside = false
-  }
-}
-
-/// What the keyboard acts on.
-struct FocusTarget: Hashable, Sendable {
-  /// The row, or the section that holds the scroll view.
-  var row: String
-  /// One of its controls by element id; `nil` for the row itself.
-  var control: ElementID?
-  /// A scroll view inside one of its cells by element id; `nil` for the row itself.
-  var scrollView: ElementID?
 }

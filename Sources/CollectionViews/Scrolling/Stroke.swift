@@ -1,19 +1,20 @@
 public import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScreenInterface
 
 /// A press on a collection view and what became of it.
 struct Stroke: Hashable, Sendable {
   var pan: PanGestureRecognizer
-  /// The row under the press, which takes horizontal drags.
-  let row: String?
+  /// The scrollers under the press: the view itself and a row of it.
+  let pressed: [Scroller]
   /// The item under the press, which may be clicked.
   let item: PressedItem?
   /// Whether the press caught something that moved, and therefore is no click.
   let isCatch: Bool
   /// The scrollers that took the drag, for the whole life of the stroke.
-  var owners: [ScrollRequest.Scroller] = []
+  var owners: [Scroller] = []
   /// Where the drag was accepted, from which translations count.
   var acceptance = CGPoint.zero
   /// Where the owners were when they took the drag, in the coordinates of their motions.

@@ -1,11 +1,13 @@
 import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScreenInterface
 
 /// One turn of the wheel, from its first notch until it has been silent: axis and target stay what they were.
 struct WheelGesture: Hashable, Sendable {
   let axis: Axis
-  let row: String?
+  /// The scroller that it moves; `nil` where none scrolls on the axis.
+  let target: Scroller?
   /// Whether a wheel that turns up and down moves across, since nothing else scrolls under it.
   let isTurned: Bool
   var lastTime: TimeInterval

@@ -1,4 +1,5 @@
 public import Foundation
+public import SceneReadings
 public import ScreenInterface
 
 /// Something that acts at instants of its own, or after each layout: auto-scroll, a binding of dots, a script.

@@ -1,4 +1,5 @@
 public import Foundation
+package import SceneReadings
 public import ScreenInterface
 
 /// What a tree of views shares: traits, text metrics, pictures and the time of the frame being made.
@@ -11,8 +12,11 @@ public final class ViewContext {
     var now: TimeInterval = 0
     var animatesUntil: TimeInterval = 0
     var scrollViews: [ScrollView] = []
-    var keptScrolling: [ElementID: ScrollViewState] = [:]
+    /// The places of scroll views that are out of the tree, under their elements.
+    var kept: [ElementID: ScrollViewSnapshot] = [:]
+    var isBetweenFrames = false
     var partingEvents: [SceneEvent] = []
+    weak var feed: CollectionView?
   }
 
   private var state = State()
@@ -57,27 +61,44 @@ public final class ViewContext {
 }
 
 extension ViewContext {
-  /// The scroll views of the tree, the outer ones before those inside them.
-  public var scrollViews: [ScrollView] { state.scrollViews }
+  /// The collection view that is the scene's feed, which names its scrollers without their view; default none.
+  package var feed: CollectionView? {
+    get { state.feed }
+    set { state.feed = newValue }
+  }
 
-  /// Where the content of every nested scroll view is, on screen or not: part of a snapshot of the scene.
-  public func snapshotOfScrollViews() -> any Sendable {
-    var places = state.keptScrolling
-    for view in state.scrollViews { places[view.elementID] = view.scrolling }
+  /// The scroll views of the tree, the feed first, then the outer ones before those inside them.
+  package var scrollViews: [ScrollView] { state.scrollViews }
+
+  /// The place of the content of every scroll view, on screen or not: part of a snapshot of the scene.
+  package func snapshotOfScrollViews() -> [ElementID: ScrollViewSnapshot] {
+    var places = state.kept
+    for view in state.scrollViews { places[view.elementID] = view.snapshot() }
     return places
   }
 
   /// Returns the scroll views to what `snapshotOfScrollViews()` told.
-  public func restoreScrollViews(_ snapshot: any Sendable) {
-    guard let places = snapshot as? [ElementID: ScrollViewState] else { return }
-    state.keptScrolling = places
+  package func restoreScrollViews(_ places: [ElementID: ScrollViewSnapshot]) {
+    state.kept = places
     for view in state.scrollViews {
-      if let place = places[view.elementID] { view.goOn(from: place) } else { view.beginAnew() }
+      if let place = places[view.elementID] { view.restore(place) } else { view.beginAnew() }
     }
   }
 
+  /// True in a layout pass between two frames, which leaves no trace: everything stands where it is by now, but
+  /// nothing new is measured and no row begins, since that has to happen in a frame.
+  package var isBetweenFrames: Bool { state.isBetweenFrames }
+
+  /// Lays out between two frames.
+  package func betweenFrames(_ layout: () -> Void) {
+    state.isBetweenFrames = true
+    layout()
+    state.isBetweenFrames = false
+    for view in state.scrollViews { view.endLook() }
+  }
+
   /// Hands over what happened to scroll views as they left the tree.
-  public func takePartingEvents() -> [SceneEvent] {
+  package func takePartingEvents() -> [SceneEvent] {
     guard !state.partingEvents.isEmpty else { return [] }
     defer { state.partingEvents.removeAll() }
     return state.partingEvents
@@ -85,10 +106,10 @@ extension ViewContext {
 
   /// Takes a scroll view into the tree: it goes on from where the content of its element was.
   func register(_ view: ScrollView) {
-    if let kept = state.keptScrolling.removeValue(forKey: view.elementID) { view.takeUp(kept) }
+    if let kept = state.kept.removeValue(forKey: view.elementID) { view.takeUp(kept.scrolling) }
     view.scrolling.advance(to: state.now)
     state.scrollViews.append(view)
-    let depths = state.scrollViews.map { (view: $0, depth: $0.depth) }
+    let depths = state.scrollViews.map { (view: $0, depth: $0 === state.feed ? -1 : $0.depth) }
     state.scrollViews = depths.sorted {
       ($0.depth, $0.view.elementID.path) < ($1.depth, $1.view.elementID.path)
     }.map(\.view)
@@ -98,7 +119,7 @@ extension ViewContext {
   func unregister(_ view: ScrollView) {
     state.scrollViews.removeAll { $0 === view }
     let (place, events) = view.leaveTree()
-    state.keptScrolling[view.elementID] = place
+    state.kept[view.elementID] = ScrollViewSnapshot(scrolling: place)
     state.partingEvents += events
   }
 }

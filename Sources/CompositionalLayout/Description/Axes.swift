@@ -2,7 +2,7 @@ public import LayoutGeometry
 
 /// A set of axes.
 ///
-/// UIKit counterpart: `UIAxis`, whose name the single axis has here.
+/// UIKit counterpart: `UIAxis`; here that name belongs to the single axis, `Axis`.
 public struct Axes: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
@@ -10,11 +10,11 @@ public struct Axes: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Left and right.
+  /// The horizontal axis: left and right.
   public static let horizontal = Axes(rawValue: 1)
-  /// Up and down.
+  /// The vertical axis: up and down.
   public static let vertical = Axes(rawValue: 2)
 
-  /// The set of one axis.
+  /// Creates the set of one axis.
   public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 }

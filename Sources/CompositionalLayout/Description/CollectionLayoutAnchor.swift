@@ -1,18 +1,18 @@
 public import Foundation
 public import LayoutGeometry
 
-/// A spot on a rectangle where a supplementary item is hung up.
+/// A point on a rectangle at which a supplementary item is attached.
 ///
 /// UIKit counterpart: `NSCollectionLayoutAnchor`.
 public struct CollectionLayoutAnchor: Hashable, Sendable {
-  /// The edges that the spot lies on; an axis with neither edge means its middle.
+  /// The edges that the point lies on; an axis with neither edge means its middle.
   public let edges: DirectionalRectEdge
   /// The displacement: points, or multiples of the supplementary item's own size.
   public let offset: CGPoint
-  /// Whether `offset` counts in the supplementary item's own size.
+  /// True when `offset` is in multiples of the supplementary item's own size.
   public let isFractionalOffset: Bool
 
-  /// Whether `offset` counts in points.
+  /// True when `offset` is in points.
   public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   /// Creates an anchor at `edges`.
@@ -35,14 +35,14 @@ public struct CollectionLayoutAnchor: Hashable, Sendable {
     self.isFractionalOffset = isFractional
   }
 
-  /// The spot as fractions (0, ½ or 1) of width and height.
+  /// The point as fractions (0, ½ or 1) of width and height.
   var unitPoint: CGPoint {
     CGPoint(
       x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,
       y: edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5)
   }
 
-  /// The displacement, in points, of a supplementary item of `size`.
+  /// Returns the displacement, in points, of a supplementary item of `size`.
   func displacement(of size: CGSize) -> CGPoint {
     let points = isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
     return points.bounded

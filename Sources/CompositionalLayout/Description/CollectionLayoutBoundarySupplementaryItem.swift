@@ -5,21 +5,21 @@ public import LayoutGeometry
 ///
 /// UIKit counterpart: `NSCollectionLayoutBoundarySupplementaryItem`.
 public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplementaryItem {
-  /// Which edge or corner it belongs to.
+  /// The edge or corner of the section that the item belongs to.
   public let alignment: RectAlignment
-  /// The displacement from there, in points.
+  /// The displacement from that edge or corner, in points.
   public let absoluteOffset: CGPoint
   /// A further displacement in multiples of the item's own size; default zero.
   ///
-  /// UIKit has none.
-  /// An overlay along the bottom of its section has `alignment: .bottom` and a fractional offset of −1 in y:
-  /// its bottom edge stays put whatever height its content turns out to have.
+  /// UIKit has no such property. An overlay along the bottom of its section has `alignment: .bottom` and a
+  /// fractional offset of −1 in y: its bottom edge stays in place whatever height its content turns out to
+  /// have.
   public var fractionalOffset = CGPoint.zero
-  /// Whether the section grows by what sticks out of its content; default `true`.
+  /// True when the section grows by the part of the item that sticks out of its content; default `true`.
   ///
-  /// `false` lays the item inside, over the content at that edge.
+  /// `false` places the item inside, over the content at that edge.
   public var extendsBoundary = true
-  /// Whether the item stays in sight while its section does; default `false`.
+  /// True when the item stays in sight as long as its section does; default `false`.
   public var pinToVisibleBounds = false
 
   /// Creates a boundary item displaced by points.

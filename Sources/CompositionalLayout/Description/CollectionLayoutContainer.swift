@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutGeometry
 
-/// The room that a layout, a section or a group is given.
+/// The room available to a layout, a section or a group.
 ///
 /// UIKit counterpart: `NSCollectionLayoutContainer`.
 public protocol CollectionLayoutContainer {
@@ -16,7 +16,7 @@ public protocol CollectionLayoutContainer {
 }
 
 extension CollectionLayoutContainer {
-  /// The insets in points: each number below 1 taken as that fraction of the container.
+  /// The insets in points: each number below 1 is taken as that fraction of the container.
   public var effectiveContentInsets: DirectionalEdgeInsets {
     func points(_ inset: CGFloat, of extent: CGFloat) -> CGFloat { inset < 1 ? inset * extent : inset }
     let size = contentSize
@@ -35,15 +35,15 @@ extension CollectionLayoutContainer {
   }
 }
 
-/// What a layout knows of the surroundings it is solved in.
+/// The environment in which a layout is solved.
 ///
 /// UIKit counterpart: `NSCollectionLayoutEnvironment`, without traits.
 public protocol CollectionLayoutEnvironment {
-  /// The room that is given.
+  /// The available room.
   var container: any CollectionLayoutContainer { get }
 }
 
-/// A container made of numbers: a size and the safe area, whose insets are points however small.
+/// A container given by a size and the safe area, whose insets are always points.
 public struct CollectionLayoutContainerSize: CollectionLayoutContainer, Hashable, Sendable {
   /// The size before insets, in points.
   public let contentSize: CGSize
@@ -73,18 +73,18 @@ public struct CollectionLayoutContainerSize: CollectionLayoutContainer, Hashable
       trailing: safeAreaInsets.right)
   }
 
-  /// The safe area again: its numbers are always points.
+  /// The safe area again, as its numbers are always points.
   public var effectiveContentInsets: DirectionalEdgeInsets { contentInsets }
 }
 
-/// An environment made of numbers.
+/// An environment given by a container's size and safe area.
 public struct LayoutEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
-  /// The size and the safe area that are given.
+  /// The available size and its safe area.
   public let containerSize: CollectionLayoutContainerSize
 
   /// Creates an environment around a container.
   public init(container: CollectionLayoutContainerSize) { containerSize = container }
 
-  /// The room that is given.
+  /// The available room.
   public var container: any CollectionLayoutContainer { containerSize }
 }

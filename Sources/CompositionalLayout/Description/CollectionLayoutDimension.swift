@@ -3,8 +3,8 @@ import LayoutGeometry
 
 /// An extent along one axis: a fraction of the container, a number of points, or an estimate.
 ///
-/// A fraction may be taken of either axis of the container, so a height can follow a width. Immutable, and
-/// therefore a value here.
+/// A fraction may refer to either axis of the container, so a height can follow a width. Immutable, and
+/// therefore a value type here.
 ///
 /// UIKit counterpart: `NSCollectionLayoutDimension`.
 public struct CollectionLayoutDimension: Hashable, Sendable {
@@ -30,18 +30,18 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
   /// A number of points.
   public static func absolute(_ points: CGFloat) -> Self { Self(.absolute, points) }
 
-  /// A number of points that stands until the content has been measured.
+  /// A number of points that applies until the content has been measured.
   public static func estimated(_ points: CGFloat) -> Self { Self(.estimated, points) }
 
-  /// Whether the extent is a fraction of the container's width.
+  /// True when the extent is a fraction of the container's width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
 
-  /// Whether the extent is a fraction of the container's height.
+  /// True when the extent is a fraction of the container's height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
 
-  /// Whether the extent is given in points.
+  /// True when the extent is given in points.
   public var isAbsolute: Bool { kind == .absolute }
 
-  /// Whether the extent waits for a measurement.
+  /// True when the extent is an estimate, to be replaced by a measurement.
   public var isEstimated: Bool { kind == .estimated }
 }

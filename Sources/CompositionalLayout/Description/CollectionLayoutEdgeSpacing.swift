@@ -1,18 +1,19 @@
 import LayoutGeometry
 
-/// Room kept free around an item, edge by edge.
+/// The free room around an item, edge by edge.
 ///
-/// It moves the item and its neighbours, and is applied before the item's content insets, which only shrink.
+/// It moves the item and its neighbours, and is applied before the item's content insets, which only shrink
+/// the item.
 ///
 /// UIKit counterpart: `NSCollectionLayoutEdgeSpacing`.
 public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
-  /// Room on the side where reading begins; `nil` is none.
+  /// The room on the side where reading begins; `nil` is none.
   public let leading: CollectionLayoutSpacing?
-  /// Room above; `nil` is none.
+  /// The room above; `nil` is none.
   public let top: CollectionLayoutSpacing?
-  /// Room on the side where reading ends; `nil` is none.
+  /// The room on the side where reading ends; `nil` is none.
   public let trailing: CollectionLayoutSpacing?
-  /// Room below; `nil` is none.
+  /// The room below; `nil` is none.
   public let bottom: CollectionLayoutSpacing?
 
   /// Creates the room around an item.

@@ -1,8 +1,8 @@
 import LayoutGeometry
 
-/// The description of several items laid out together, repeated until the section's items are used up.
+/// The description of several items laid out together, repeated until all of the section's items are placed.
 ///
-/// A group is itself an item, so groups nest; the container of its subitems is its own size less its own
+/// A group is itself an item, so groups nest; the container of its subitems is the group's size less its
 /// content insets.
 ///
 /// UIKit counterpart: `NSCollectionLayoutGroup`.
@@ -13,7 +13,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  /// What the group repeats; empty for a custom group.
+  /// The items that the group repeats; empty for a custom group.
   public let subitems: [CollectionLayoutItem]
   /// The distance between neighbours along the group; default `nil`, none.
   public var interItemSpacing: CollectionLayoutSpacing?
@@ -36,41 +36,41 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
     return CollectionLayoutGroup(size, .line(axis, filling), subitems)
   }
 
-  /// A row that repeats `subitems` in order until its width is used up.
+  /// Returns a row that repeats `subitems` in order until its width is used up.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> CollectionLayoutGroup { line(.horizontal, layoutSize, subitems, .asManyAsFit) }
 
-  /// A row of exactly `count` equal items; the item's own width is ignored.
+  /// Returns a row of exactly `count` equal items; the item's own width is ignored.
   ///
   /// UIKit deprecates this form; it resizes the items, unlike `horizontal(layoutSize:repeatingSubitem:count:)`.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup { line(.horizontal, layoutSize, [subitem], .equal(count)) }
 
-  /// A row of exactly `count` items that keep their own width.
+  /// Returns a row of exactly `count` items that keep their own width.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup { line(.horizontal, layoutSize, [subitem], .repeating(count)) }
 
-  /// A column that repeats `subitems` in order until its height is used up.
+  /// Returns a column that repeats `subitems` in order until its height is used up.
   public static func vertical(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> CollectionLayoutGroup { line(.vertical, layoutSize, subitems, .asManyAsFit) }
 
-  /// A column of exactly `count` equal items; the item's own height is ignored.
+  /// Returns a column of exactly `count` equal items; the item's own height is ignored.
   ///
   /// UIKit deprecates this form; it resizes the items, unlike `vertical(layoutSize:repeatingSubitem:count:)`.
   public static func vertical(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup { line(.vertical, layoutSize, [subitem], .equal(count)) }
 
-  /// A column of exactly `count` items that keep their own height.
+  /// Returns a column of exactly `count` items that keep their own height.
   public static func vertical(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup { line(.vertical, layoutSize, [subitem], .repeating(count)) }
 
-  /// A group whose items are placed by a closure.
+  /// Returns a group whose items are placed by a closure.
   public static func custom(
     layoutSize: CollectionLayoutSize, itemProvider: @escaping CollectionLayoutGroupCustomItemProvider
   ) -> CollectionLayoutGroup {

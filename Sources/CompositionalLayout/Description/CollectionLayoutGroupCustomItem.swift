@@ -1,13 +1,13 @@
 public import Foundation
 import LayoutGeometry
 
-/// One place in a custom group.
+/// The place of one item in a custom group.
 ///
 /// UIKit counterpart: `NSCollectionLayoutGroupCustomItem`.
 public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
-  /// Where, in points from the group's own origin.
+  /// The rectangle, in points from the group's own origin.
   public let frame: CGRect
-  /// The band it is painted in; default 0.
+  /// The stacking order; default 0.
   public let zIndex: Int
 
   /// Creates a place in a custom group.
@@ -20,9 +20,9 @@ public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
   }
 }
 
-/// A closure that places the items of a custom group in the container it is given.
+/// A closure that places the items of a custom group in its container.
 ///
-/// It may run off the main actor, and whenever the section is solved. Each group holds as many items as the
+/// It may run off the main actor, and each time the section is solved. Each group holds as many items as the
 /// closure returns.
 ///
 /// UIKit counterpart: `NSCollectionLayoutGroupCustomItemProvider`.

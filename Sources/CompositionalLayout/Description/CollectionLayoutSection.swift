@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutGeometry
 
-/// The description of one section: a group repeated, and what surrounds it.
+/// The description of one section: a repeated group, and the views around it.
 ///
 /// UIKit counterpart: `NSCollectionLayoutSection`.
 public final class CollectionLayoutSection {
@@ -12,21 +12,21 @@ public final class CollectionLayoutSection {
   public var contentInsets: DirectionalEdgeInsets = .zero
   /// The distance between groups, not after the last, in points; default 0.
   public var interGroupSpacing: CGFloat = 0
-  /// What `contentInsets` is measured from; default `automatic`, as the configuration says.
+  /// The reference of `contentInsets`; default `automatic`, which takes the configuration's reference.
   public var contentInsetsReference = ContentInsetsReference.automatic
-  /// How the section scrolls across the layout's direction; default `none`.
+  /// The scrolling of the section across the layout's direction; default `none`.
   public var orthogonalScrollingBehavior = CollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How that scroller slows down and bounces.
+  /// The deceleration and the bounce of that scrolling.
   public var orthogonalScrollingProperties = CollectionLayoutSectionOrthogonalScrollingProperties()
-  /// Headers, footers and overlays.
+  /// The headers, footers and overlays.
   ///
-  /// All of them refer to the section's content, not to one another.
+  /// Each is placed relative to the section's content, not to the others.
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether leading and trailing content insets hold for boundary items too; default `true`.
+  /// True when leading and trailing content insets apply to boundary items too; default `true`.
   public var supplementariesFollowContentInsets = true
-  /// Backgrounds.
+  /// The backgrounds.
   public var decorationItems: [CollectionLayoutDecorationItem] = []
-  /// Called before what is visible is shown; default `nil`.
+  /// The handler called before visible items are shown; default `nil`.
   public var visibleItemsInvalidationHandler: CollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Creates a section that repeats `group`.

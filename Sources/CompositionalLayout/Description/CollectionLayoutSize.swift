@@ -4,9 +4,9 @@ public import LayoutGeometry
 ///
 /// UIKit counterpart: `NSCollectionLayoutSize`.
 public struct CollectionLayoutSize: Hashable, Sendable {
-  /// How wide.
+  /// The width.
   public let widthDimension: CollectionLayoutDimension
-  /// How high.
+  /// The height.
   public let heightDimension: CollectionLayoutDimension
 
   /// Creates a size from its two dimensions.
@@ -20,7 +20,7 @@ public struct CollectionLayoutSize: Hashable, Sendable {
     axis == .horizontal ? widthDimension : heightDimension
   }
 
-  /// The axes that wait for a measurement.
+  /// The axes on which the size is an estimate, to be replaced by a measurement.
   public var estimatedAxes: Axes {
     var axes: Axes = []
     if widthDimension.isEstimated { axes.insert(.horizontal) }

@@ -1,16 +1,16 @@
 public import Foundation
 import LayoutGeometry
 
-/// A distance between items: exact, or at least so much.
+/// A distance between items: exact, or a minimum.
 ///
 /// UIKit counterpart: `NSCollectionLayoutSpacing`.
 public struct CollectionLayoutSpacing: Hashable, Sendable {
   /// The distance in points; the minimum when flexible.
   public let spacing: CGFloat
-  /// Whether the distance may grow into the room left over.
+  /// True when the distance may grow into free room.
   public let isFlexible: Bool
 
-  /// Whether the distance is exact.
+  /// True when the distance is exact.
   public var isFixed: Bool { !isFlexible }
 
   private init(spacing: CGFloat, isFlexible: Bool) {
@@ -20,9 +20,9 @@ public struct CollectionLayoutSpacing: Hashable, Sendable {
     self.isFlexible = isFlexible
   }
 
-  /// Exactly so many points.
+  /// A distance of exactly `points`.
   public static func fixed(_ points: CGFloat) -> Self { Self(spacing: points, isFlexible: false) }
 
-  /// At least so many points; what is left over is shared equally among the flexible distances of a group.
+  /// A distance of at least `points`; free room is shared equally among the flexible distances of a group.
   public static func flexible(_ points: CGFloat) -> Self { Self(spacing: points, isFlexible: true) }
 }

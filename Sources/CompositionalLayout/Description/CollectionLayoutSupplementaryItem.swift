@@ -1,14 +1,14 @@
-/// A view that accompanies an item, hung up at an anchor: a badge, a frame.
+/// A view attached to an item at an anchor, such as a badge or a frame.
 ///
 /// UIKit counterpart: `NSCollectionLayoutSupplementaryItem`.
 public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   /// The kind under which the view is registered.
   public let elementKind: String
-  /// The spot on the host.
+  /// The anchor on the host item.
   public let containerAnchor: CollectionLayoutAnchor
-  /// The spot on the supplementary item that is put on the host's; `nil` means the same edges, inside.
+  /// The item's own anchor, put on the host's; `nil` means the same edges, inside the host.
   public let itemAnchor: CollectionLayoutAnchor?
-  /// The band it is painted in; default 1.
+  /// The stacking order; default 1.
   public var zIndex = 1
 
   /// Creates a supplementary item inside its host, at the edges of `containerAnchor`.

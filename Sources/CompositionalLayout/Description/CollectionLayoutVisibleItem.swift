@@ -1,39 +1,41 @@
 public import Foundation
 public import LayoutGeometry
 
-/// One element that is about to be shown, as a section's handler may look at it and change it.
+/// An element about to be shown, for a section's handler to examine and change.
 ///
 /// Frames are in the section's own content space and do not move with the scroll; they reflect transforms set
 /// earlier, so measure distances with `center`.
 ///
 /// UIKit counterpart: `NSCollectionLayoutVisibleItem`, without `transform3D`.
 @MainActor public protocol CollectionLayoutVisibleItem: AnyObject {
-  /// Opacity, 0…1.
+  /// The opacity, 0…1.
   var alpha: CGFloat { get set }
-  /// The band it is painted in.
+  /// The stacking order; higher is nearer to the eye.
   var zIndex: Int { get set }
-  /// Whether it is left out of the picture.
+  /// True when the element is not shown.
   var isHidden: Bool { get set }
   /// The middle, in points.
   var center: CGPoint { get set }
-  /// A map applied about the middle.
+  /// The transform, applied about the middle.
   var transform: CGAffineTransform { get set }
   /// The rectangle, transform included, in points.
   var frame: CGRect { get }
   /// The rectangle in its own coordinates, in points.
   var bounds: CGRect { get }
-  /// Which element it is.
+  /// The element's index path.
   var indexPath: IndexPath { get }
-  /// Whether it is a cell, a supplementary view or a decoration.
+  /// The category of the element: a cell, a supplementary view or a decoration.
   var representedElementCategory: LayoutElement.Category { get }
   /// The kind of a supplementary view or a decoration; `nil` for a cell.
   var representedElementKind: String? { get }
-  /// A name for messages.
+  /// The element's name for messages.
   var name: String { get }
 }
 
-/// A closure that may change what is about to be shown: the items, the content offset (along the section's own
-/// scroller that scroller's, along the layout's axis the outer one's), the environment.
+/// A closure that may change a section's items before they are shown.
+///
+/// Its arguments are the items, the content offset (of the section's own scroller along its axis, of the
+/// outer scroller along the layout's) and the environment.
 ///
 /// UIKit counterpart: `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`.
 public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler =

@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutGeometry
 
-/// What holds for a whole compositional layout.
+/// The settings of a whole compositional layout.
 ///
 /// UIKit counterpart: `UICollectionViewCompositionalLayoutConfiguration`.
 public final class CollectionViewCompositionalLayoutConfiguration {
@@ -9,11 +9,11 @@ public final class CollectionViewCompositionalLayoutConfiguration {
   public var scrollDirection = Axis.vertical
   /// The distance between sections, not after the last, in points; default 0.
   public var interSectionSpacing: CGFloat = 0
-  /// What sections' content insets are measured from; default the safe area.
+  /// The reference that sections' content insets are measured from; default the safe area.
   public var contentInsetsReference = ContentInsetsReference.safeArea
-  /// Headers and footers of the layout as a whole.
+  /// The headers and footers of the layout as a whole.
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
 
-  /// Creates the defaults.
+  /// Creates a configuration with the defaults.
   public init() {}
 }

@@ -1,8 +1,8 @@
-/// What a section's content insets are measured from.
+/// The reference that a section's content insets are measured from.
 ///
 /// UIKit counterpart: `UIContentInsetsReference`; its layout margins and readable content do not exist here.
 public enum ContentInsetsReference: String, Hashable, Sendable, CaseIterable {
-  /// As the layout's configuration says; there, the safe area.
+  /// The reference of the layout's configuration; in a configuration, the safe area.
   case automatic
   /// The edges of the collection view.
   case none

@@ -1,25 +1,26 @@
 import Foundation
 import LayoutGeometry
 
-/// Places boundary items around a content that reaches from 0 along the main axis.
+/// A solver that places boundary items around content that begins at 0 along the main axis.
 ///
-/// An item grows its host by how far it sticks out of the content after its offset; all refer to the content
-/// alone, so two items at one edge lie side by side and an overlay does not care what footers there are.
+/// An item enlarges its host by the part that sticks out of the content after its offset. All items are
+/// placed relative to the content alone, so two items at one edge lie side by side, and footers do not move
+/// an overlay.
 struct BoundarySolver {
   /// The axis along which the layout scrolls.
   let axis: Axis
   /// The content's extent along `axis`, insets included.
   let contentLength: CGFloat
-  /// Where the items' reference lies across.
+  /// The extent, across the axis, within which the items are aligned.
   let across: ClosedRange<CGFloat>
-  /// What fractions are taken of.
+  /// The size that fractions refer to.
   let container: CGSize
   let lowestZIndex: Int
 
   struct Solution {
     var startGrowth: CGFloat = 0
     var endGrowth: CGFloat = 0
-    /// In coordinates that begin where the host begins.
+    /// The items, in coordinates that begin at the start of the host.
     var items: [SolvedBoundaryItem] = []
   }
 

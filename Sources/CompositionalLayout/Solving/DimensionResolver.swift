@@ -1,12 +1,12 @@
 import Foundation
 import LayoutGeometry
 
-/// A size in points, and the axes on which it may still be replaced by a measurement.
+/// A size in points, and the axes on which a measurement may still replace it.
 struct ResolvedSize: Hashable, Sendable {
   var size: CGSize
   var estimatedAxes: Axes
 
-  /// The size with the estimates replaced by what was measured.
+  /// Returns the size with its estimates replaced by the measured extents.
   func replacingEstimates(with measured: CGSize?) -> CGSize {
     guard let measured, !estimatedAxes.isEmpty else { return size }
     return CGSize(
@@ -16,7 +16,7 @@ struct ResolvedSize: Hashable, Sendable {
 }
 
 extension CollectionLayoutDimension {
-  /// The extent in points; a fraction may be of either axis of the container.
+  /// Returns the extent in points; a fraction may refer to either axis of the container.
   func resolved(in container: CGSize) -> CGFloat {
     let points =
       switch kind {
@@ -53,13 +53,13 @@ struct EdgeRoom {
     isEndFlexible = last?.isFlexible ?? false
   }
 
-  /// The least room at both ends, in points.
+  /// The minimum room at both ends together, in points.
   var least: CGFloat { start + end }
 
-  /// How many ends may grow.
+  /// The number of ends whose room may grow.
   var flexibleCount: Int { (isStartFlexible ? 1 : 0) + (isEndFlexible ? 1 : 0) }
 
-  /// The room at the start when `room` is what container and contents leave over.
+  /// Returns the room at the start, if the container has `room` points more than its contents take.
   func start(sharing room: CGFloat) -> CGFloat {
     isStartFlexible ? start + max(0, room - least) / CGFloat(flexibleCount) : start
   }
@@ -72,7 +72,7 @@ extension CGRect {
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
   }
 
-  /// Whether the rectangles overlap; one without extent counts where it lies inside.
+  /// Returns true when the rectangles overlap; a rectangle without extent counts if it lies inside the other.
   func touches(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

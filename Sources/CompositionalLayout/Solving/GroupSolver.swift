@@ -1,16 +1,16 @@
 import Foundation
 import LayoutGeometry
 
-/// A cell's place inside its group.
+/// The place of a cell inside its group.
 struct SolvedCell: Hashable, Sendable {
   var frame: CGRect
   var zIndex: Int
   var estimatedAxes: Axes
 }
 
-/// A badge's place inside its group.
+/// The place of a badge inside its group.
 struct SolvedBadge: Hashable, Sendable {
-  /// The host, counted from the group's first cell.
+  /// The badge's host cell, counted from the group's first cell.
   var cell: Int
   var kind: String
   var frame: CGRect
@@ -18,17 +18,17 @@ struct SolvedBadge: Hashable, Sendable {
   var estimatedAxes: Axes
 }
 
-/// Places the cells and badges of one group at a time, relative to the group's origin.
+/// A solver that places the cells and badges of one group at a time, relative to the group's origin.
 struct GroupSolver {
   let measured: MeasuredSizes
-  /// The lowest band that anything of this section is painted in.
+  /// The lowest stacking order of any element in this section.
   let lowestZIndex: Int
-  /// The items of the group that is being solved; cells beyond are not placed.
+  /// The items of the group that is being solved; cells beyond them are not placed.
   private var items = 0..<0
   private(set) var cells: [SolvedCell] = []
   private(set) var badges: [SolvedBadge] = []
 
-  /// The box around everything placed so far, each group's origin at zero.
+  /// The box around everything placed so far, with each group's origin at zero.
   private(set) var reach = CGRect.zero
 
   init(
@@ -42,12 +42,12 @@ struct GroupSolver {
     reach = previous.reach
   }
 
-  /// Places the group of `items`.
+  /// Places the items of one group, and returns its layout.
   mutating func layout(_ group: ItemValue, _ resolved: ResolvedSize, items: Range<Int>) -> GroupLayout {
     self.items = items
     let (cellStart, badgeStart) = (cells.count, badges.count)
     let size = solve(group, resolved, firstItem: items.lowerBound)
-    // A custom group's closure may answer with fewer or more places than when it was asked how many it has.
+    // A custom group's closure may return fewer or more places now than when its items were counted.
     while cells.count < cellStart + items.count {
       cells.append(SolvedCell(frame: .zero, zIndex: lowestZIndex, estimatedAxes: []))
     }
@@ -130,7 +130,7 @@ struct GroupSolver {
       breadth = max(breadth, size[axis.perpendicular] + EdgeRoom(value.edgeSpacing, axis.perpendicular).least)
       next += cells.count - cellStart
     }
-    // What a last, partly filled group lacks keeps its room, so that columns stay columns.
+    // The missing items of a last, partly filled group keep their room, so that columns stay columns.
     if children.count < fit.count {
       length = fit.length(length, ofFirst: children.count, thenOf: line.naturalSizes(fit), on: axis)
     }
@@ -146,7 +146,7 @@ struct GroupSolver {
     return resolved.replacingEstimates(with: room.bounded)
   }
 
-  /// Moves the children, solved at the origin, one behind the other.
+  /// Moves the children, which were solved at the origin, one behind the other.
   private mutating func arrange(
     _ children: [Child], _ line: LineValue, share: CGFloat, insets: DirectionalEdgeInsets, breadth: CGFloat
   ) {
@@ -169,7 +169,9 @@ struct GroupSolver {
 }
 
 extension SupplementaryValue {
-  /// Where the badge lies on `host`: inside, corner to corner, or its own anchor on the host's; then displaced.
+  /// Returns the badge's frame on `host`: its anchor put on the host's anchor, then displaced.
+  ///
+  /// Without an anchor of its own the badge lies inside the host, corner to corner.
   func frame(ofSize size: CGSize, on host: CGRect) -> CGRect {
     let spot = containerAnchor.unitPoint
     let own = itemAnchor?.unitPoint ?? spot

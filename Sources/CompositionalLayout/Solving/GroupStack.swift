@@ -1,20 +1,22 @@
 import Foundation
 import LayoutGeometry
 
-/// One group solved: how much it takes, and what is inside, relative to its origin.
+/// A solved group: its size, and its cells and badges relative to its origin.
 struct GroupLayout: Hashable, Sendable {
   var size: CGSize
   var cells: Range<Int>
   var badges: Range<Int>
 }
 
-/// The groups of a section, one behind the other: one solved template and arithmetic, and exceptions only
-/// where measurements differ.
+/// The groups of a section, one behind the other.
+///
+/// It stores one solved template, from which positions are calculated, and only the groups whose measurements
+/// differ.
 struct GroupStack: Sendable {
-  /// A group that is not like the template.
+  /// A group that differs from the template.
   struct Exception: Sendable {
     var group: Int
-    /// By how much the exceptions before this one push it along.
+    /// The distance by which the exceptions before this one displace it.
     var shift: CGFloat
     var layout: GroupLayout
     var isMeasured: Bool
@@ -25,7 +27,7 @@ struct GroupStack: Sendable {
   let count: Int
   let itemsPerGroup: Int
   let itemCount: Int
-  /// The distance from one group's room to the next.
+  /// The distance between the room of one group and the room of the next.
   let spacing: CGFloat
   /// The room that edge spacing keeps before and after each group.
   let edges: EdgeRoom
@@ -39,13 +41,13 @@ struct GroupStack: Sendable {
   /// The box around everything in any group, with the group's origin at zero.
   let reach: CGRect
 
-  /// The extent of a group along the axis, its edge room included.
+  /// Returns the extent of a group along the axis, its edge room included.
   func extent(of layout: GroupLayout) -> CGFloat { layout.size[axis] + edges.least }
 
-  /// From the start of one unexceptional group to the next.
+  /// The distance from the start of one template group to the start of the next.
   var pitch: CGFloat { extent(of: template) + spacing }
 
-  /// Whether all groups take the same extent.
+  /// True when all groups take the same extent.
   var isUniform: Bool { exceptions.allSatisfy { $0.layout.size[axis] == template.size[axis] } }
 
   /// The extent of all groups and the spacing between them.
@@ -68,7 +70,7 @@ struct GroupStack: Sendable {
       ? exceptions[index].layout : template
   }
 
-  /// Where the group's room begins, the first group's being 0.
+  /// Returns the start of the group's room; the first group's is 0.
   func start(ofGroup group: Int) -> CGFloat {
     let base = CGFloat(group) * pitch
     guard !exceptions.isEmpty else { return base }
@@ -78,7 +80,7 @@ struct GroupStack: Sendable {
     return base + last.shift + last.layout.size[axis] - template.size[axis]
   }
 
-  /// The group's origin, the corner of the first group's room being zero.
+  /// Returns the group's origin, measured from the corner of the first group's room.
   func origin(ofGroup group: Int, _ layout: GroupLayout) -> CGPoint {
     CGPoint(
       along: start(ofGroup: group) + edges.start,
@@ -90,10 +92,10 @@ struct GroupStack: Sendable {
     return first..<(first + min(itemsPerGroup, itemCount - first))
   }
 
-  /// The groups of which something may lie between two coordinates along the axis.
+  /// Returns the groups of which some part may lie between two coordinates along the axis.
   func groups(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
-    // Whatever a group holds begins at or after its start plus `before`, and ends at or before its end plus
+    // Everything in a group begins at or after its start plus `before`, and ends at or before its end plus
     // `after`.
     let before = min(0, reach.min(axis) + edges.start)
     let after = max(0, reach.max(axis) + edges.start)

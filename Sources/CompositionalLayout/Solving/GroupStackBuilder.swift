@@ -1,15 +1,15 @@
 import Foundation
 import LayoutGeometry
 
-/// Solves the groups of a section: the template once, then only those that measurements make different.
+/// A builder of a section's groups: it solves the template once, then only the groups that differ.
 struct GroupStackBuilder {
   let group: ItemValue
-  /// What the group's own fractions are taken of.
+  /// The size that the group's own fractions refer to.
   let container: CGSize
   /// The axis along which groups follow one another.
   let axis: Axis
   let spacing: CGFloat
-  /// The extent across in which a group lies; `nil` where the groups themselves make it, as in a row.
+  /// The extent across in which a group lies; `nil` when the groups define it, as in a row.
   let breadth: CGFloat?
   let isEstimated: Bool
 
@@ -45,7 +45,7 @@ struct GroupStackBuilder {
     return stack
   }
 
-  /// The groups that hold a measured element, and the last one if it is not full.
+  /// Returns the groups that hold a measured element, and the last group if it is not full.
   private func different(
     count: Int, perGroup: Int, _ itemCount: Int, _ measured: MeasuredSizes
   ) -> [(group: Int, isMeasured: Bool)] {

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutGeometry
 
-/// How many children a line of items takes.
+/// The number of children that a line of items takes.
 enum LineFilling: Hashable, Sendable {
   case asManyAsFit
   case equal(Int)
   case repeating(Int)
 }
 
-/// A custom group's closure; equal to itself alone, so that a new closure is always solved anew.
+/// A custom group's closure, equal only to itself, so that a new closure is always solved anew.
 final class CustomItemProvider: Hashable, Sendable {
   let items: CollectionLayoutGroupCustomItemProvider
 
@@ -19,7 +19,7 @@ final class CustomItemProvider: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A value taken from a `CollectionLayoutItem` or a `CollectionLayoutGroup`.
+/// An immutable copy of a `CollectionLayoutItem` or a `CollectionLayoutGroup`.
 struct ItemValue: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case cell
@@ -52,17 +52,17 @@ struct ItemValue: Hashable, Sendable {
     }
   }
 
-  /// The insets that count: those on an axis of known size.
+  /// The insets that take effect: those on an axis of known size.
   var effectiveInsets: DirectionalEdgeInsets { contentInsets.without(size.estimatedAxes) }
 
-  /// Whether any size in the tree waits for a measurement.
+  /// True when any size in the tree is an estimate.
   var isEstimated: Bool {
     if !size.estimatedAxes.isEmpty || supplementaryItems.contains(where: \.isEstimated) { return true }
     guard case .line(let line) = content else { return false }
     return line.subitems.contains(where: \.isEstimated)
   }
 
-  /// Whether anything in the tree may depend on the container's extent along `axis`.
+  /// Returns true when anything in the tree may depend on the container's extent along `axis`.
   func reads(_ axis: Axis) -> Bool {
     if size.reads(axis) { return true }
     switch content {
@@ -81,7 +81,7 @@ struct LineValue: Hashable, Sendable {
   var subitems: [ItemValue]
 }
 
-/// A value taken from a `CollectionLayoutSupplementaryItem`.
+/// An immutable copy of a `CollectionLayoutSupplementaryItem`.
 struct SupplementaryValue: Hashable, Sendable {
   var size: CollectionLayoutSize
   var contentInsets: DirectionalEdgeInsets

@@ -1,19 +1,19 @@
 public import Foundation
 import LayoutGeometry
 
-/// Where one element lies and in which band it is painted.
+/// The frame and the stacking order of one element.
 ///
 /// UIKit counterpart: `UICollectionViewLayoutAttributes`.
 public struct LayoutAttributes: Hashable, Sendable {
-  /// Which element.
+  /// The element.
   public var element: LayoutElement
-  /// Where, in points, solved for left-to-right.
+  /// The rectangle, in points, for left-to-right layout.
   public var frame: CGRect
-  /// The band it is painted in.
+  /// The stacking order; higher is nearer to the eye.
   public var zIndex: Int
-  /// The item that a badge hangs on; `nil` for everything else.
+  /// The item that a badge is attached to; `nil` for everything else.
   public var hostItem: Int?
-  /// The axes on which the size was given as an estimate, measured by now or not.
+  /// The axes on which the size was given as an estimate, even if it has been measured since.
   public var estimatedAxes: Axes
 
   /// Creates attributes.
@@ -27,10 +27,10 @@ public struct LayoutAttributes: Hashable, Sendable {
     self.estimatedAxes = estimatedAxes
   }
 
-  /// Whether this element is painted beneath `other`: by `zIndex`, then category, then section and item.
+  /// Returns true when this element is painted beneath `other`: by `zIndex`, category, section and item.
   ///
-  /// Hit testing asks in the reverse order. Elements of one index path are told apart by kind, so the order
-  /// never depends on how elements were listed.
+  /// Hit testing uses the reverse order. Elements with the same index path are ordered by kind, so the order
+  /// never depends on the order in which elements were listed.
   public func isPainted(before other: LayoutAttributes) -> Bool {
     if zIndex != other.zIndex { return zIndex < other.zIndex }
     if element.category != other.element.category { return element.category < other.element.category }

@@ -3,10 +3,10 @@ import LayoutGeometry
 
 /// The largest counts that a layout calculates with.
 ///
-/// A description may hold any finite number. What is taken from it is bounded, so that no sum or product of
-/// such numbers leaves what a `CGFloat` or an `Int` can hold.
+/// A description may hold any finite number. Numbers taken from it are bounded, so that no sum or product of
+/// them overflows a `CGFloat` or an `Int`.
 enum LayoutBounds {
-  /// Items of one group, and children of one line; what is more goes to the next group.
+  /// The most items in one group, and the most children in one line; further ones go to the next group.
   static let items = 100_000
 }
 
@@ -15,7 +15,7 @@ extension CGRect {
 }
 
 extension DirectionalEdgeInsets {
-  /// The insets within what a layout calculates with; they must be finite.
+  /// Returns the insets bounded to the range of a layout's calculations; they must be finite.
   func bounded() -> DirectionalEdgeInsets {
     precondition(
       top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite,

@@ -1,11 +1,11 @@
 public import Foundation
 public import LayoutGeometry
 
-/// Everything that a layout is solved from.
+/// The input that a layout is solved from.
 public struct LayoutInput: Sendable {
-  /// The room that is given.
+  /// The available room.
   public var container: CollectionLayoutContainerSize
-  /// What holds for the whole layout.
+  /// The settings of the whole layout.
   public var configuration: LayoutConfigurationValue
   /// The sections, in order.
   public var sections: [SectionInput]
@@ -21,7 +21,7 @@ public struct LayoutInput: Sendable {
   }
 }
 
-/// A value taken from a `CollectionViewCompositionalLayoutConfiguration`.
+/// An immutable copy of a `CollectionViewCompositionalLayoutConfiguration`.
 public struct LayoutConfigurationValue: Hashable, Sendable {
   /// The axis along which sections follow one another.
   public let scrollDirection: Axis
@@ -29,10 +29,10 @@ public struct LayoutConfigurationValue: Hashable, Sendable {
   public let interSectionSpacing: CGFloat
   let contentInsetsReference: ContentInsetsReference
   let boundaryItems: [BoundaryValue]
-  /// What the layout's own estimated boundary items turned out to measure.
+  /// The measured sizes of the layout's own estimated boundary items.
   public var measured: MeasuredSizes
 
-  /// Takes a value from `configuration`; later changes of it are not seen.
+  /// Copies `configuration`; later changes to it have no effect.
   public init(
     _ configuration: CollectionViewCompositionalLayoutConfiguration,
     measured: MeasuredSizes = MeasuredSizes()
@@ -47,7 +47,7 @@ public struct LayoutConfigurationValue: Hashable, Sendable {
     self.measured = measured
   }
 
-  /// The safe area if `reference`, or what it falls back on, asks for it.
+  /// Returns the safe area if `reference` (resolved, when automatic) asks for it, else zero.
   func insets(
     for reference: ContentInsetsReference, in container: CollectionLayoutContainerSize
   ) -> DirectionalEdgeInsets {

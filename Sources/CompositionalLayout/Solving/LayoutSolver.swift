@@ -1,13 +1,13 @@
 import Foundation
 import LayoutGeometry
 
-/// Turns descriptions into frames.
+/// A solver that turns layout descriptions into frames.
 ///
-/// Pure: the same input gives the same bits.
+/// It is a pure function: the same input gives the same bits.
 public enum LayoutSolver {
-  /// Solves `input`.
+  /// Solves `input`, reusing sections of `previous` that come out the same.
   ///
-  /// A section of equal groups costs the same however many items it has; only measured elements cost each.
+  /// A section of equal groups costs the same however many items it has; only measured elements cost extra.
   /// Sections that `previous` solved from the same value in the same width are not solved again, only moved.
   public static func solve(_ input: LayoutInput, reusing previous: SolvedLayout? = nil) -> SolvedLayout {
     let context = SolvingContext(container: input.container, configuration: input.configuration)
@@ -42,7 +42,7 @@ public enum LayoutSolver {
       sections: sections, boundaryItems: boundary.items, axis: axis, overhang: (before, after))
   }
 
-  /// A body solved before that comes out the same: at the same place in `previous`, or just before it here.
+  /// Returns an equal, earlier body: at the same place in `previous`, or just before it in this layout.
   private static func reuse(
     _ section: SectionInput, at index: Int, _ neighbour: SectionBody?, _ previous: SolvedLayout?,
     _ context: SolvingContext

@@ -1,16 +1,17 @@
 import Foundation
 import LayoutGeometry
 
-/// How many children a line takes, decided from estimates so that a measurement never moves an item into
-/// another group.
+/// The number of children that a line takes.
+///
+/// It is decided from estimates, so that a measurement never moves an item into another group.
 struct LineFit {
-  /// Two lengths that differ by less are the same: three thirds fit.
+  /// The difference, in points, below which two lengths count as equal, so that three thirds fit.
   private static let tolerance: CGFloat = 0.001
-  /// Every subitem's size, once around.
+  /// The size of every subitem, each listed once.
   let sizes: [ResolvedSize]
-  /// How many children the line takes, going round the subitems.
+  /// The number of children that the line takes, cycling through the subitems.
   let count: Int
-  /// How many of the children's edges along the line may grow.
+  /// The number of the children's edges along the line that may grow.
   let flexibleEdges: Int
   /// The room around each subitem along the line.
   let rooms: [EdgeRoom]
@@ -36,15 +37,17 @@ struct LineFit {
     flexibleEdges = rounds * edges.reduce(0, +) + edges[..<rest].reduce(0, +)
   }
 
-  /// The length of the first children and of all that follow them, each of the size of its subitem, with their
-  /// least edge room; gaps not counted.
+  /// Returns `length`, of the first `children`, plus the lengths of all that follow, without the gaps.
   ///
-  /// Added up one by one, as where all children are there, so that the same numbers give the same bits.
+  /// Each that follows has the size of its subitem, with its least edge room.
+  ///
+  /// The lengths are added one by one, in the order used when all children exist, so that the same numbers
+  /// give the same bits.
   func length(_ length: CGFloat, ofFirst children: Int, thenOf sizes: [CGSize], on axis: Axis) -> CGFloat {
     (children..<count).reduce(length) { $0 + (sizes[$1 % sizes.count][axis] + rooms[$1 % rooms.count].least) }
   }
 
-  /// How many whole rounds of the subitems fit, and how many of the next round.
+  /// Returns the number of whole rounds of the subitems that fit, and the number that fit of the next round.
   private static func fit(
     _ needs: [CGFloat], gap: CGFloat, line: LineValue, room: CGFloat, grows: Bool
   ) -> (rounds: Int, rest: Int) {
@@ -64,13 +67,13 @@ struct LineFit {
     }
     if rest == needs.count { return (rounds + 1, 0) }
     if rounds > 0 { return (rounds, rest) }
-    // A line of estimated length grows to hold its subitems once; any line holds at least one.
+    // A line of estimated length grows to hold its subitems once; any line holds at least one child.
     return grows ? (1, 0) : (0, max(1, rest))
   }
 }
 
 extension ItemValue {
-  /// How many cells the item stands for, decided from estimates.
+  /// Returns the number of cells that the item stands for, decided from estimates.
   func capacity(_ resolved: ResolvedSize) -> Int {
     switch content {
     case .cell: return 1
@@ -87,7 +90,7 @@ extension ItemValue {
     }
   }
 
-  /// The size of the item while nothing in it is measured and nothing in it is missing.
+  /// Returns the size of the item without measurements and with none of its children missing.
   func naturalSize(_ resolved: ResolvedSize) -> CGSize {
     guard !resolved.estimatedAxes.isEmpty, case .line(let line) = content else { return resolved.size }
     let axis = line.axis
@@ -109,13 +112,13 @@ extension ItemValue {
     return size.bounded
   }
 
-  /// The room for what is inside, insets on known axes taken off.
+  /// Returns the size inside the item, less its insets on known axes.
   func innerSize(_ resolved: ResolvedSize) -> CGSize {
     CGRect(origin: .zero, size: resolved.size).inset(by: contentInsets.without(resolved.estimatedAxes)).size
   }
 }
 
 extension LineValue {
-  /// The natural size of each subitem.
+  /// Returns the natural size of each subitem.
   func naturalSizes(_ fit: LineFit) -> [CGSize] { zip(subitems, fit.sizes).map { $0.naturalSize($1) } }
 }

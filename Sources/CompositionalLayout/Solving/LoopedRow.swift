@@ -2,9 +2,10 @@ public import Foundation
 import LayoutGeometry
 
 extension SolvedSection {
-  /// The frame of virtual item `k`, any integer: that of item k mod n, moved by whole periods.
+  /// Returns the frame of virtual item `k`, any integer: that of item k mod n, moved by whole periods.
   ///
-  /// Bit-stable: the base frame, then one addition. `nil` when the section has no row or no items.
+  /// The result is stable to the bit: the base frame, then one addition. `nil` when the section has no row or
+  /// no items.
   public func loopedFrame(ofItem virtualItem: Int) -> CGRect? {
     guard let row = body.orthogonal, itemCount > 0 else { return nil }
     let (lap, item) = virtualItem.flooredQuotientAndRemainder(by: itemCount)
@@ -14,8 +15,9 @@ extension SolvedSection {
 
   /// Calls `visit` with every cell and badge of the endless row that touches `rect`, with the virtual item.
   ///
-  /// Item k stands at frame(k mod n) + ⌊k/n⌋·period; the element's name is that of item k mod n, so one name
-  /// may come twice. Frames move by one addition from the base frame. Nothing for a section without a row.
+  /// Item k lies at frame(k mod n) + ⌊k/n⌋·period; its element is that of item k mod n, so one element may
+  /// come twice. Frames move by one addition from the base frame. A section without a row has no such
+  /// elements.
   public func forEachLoopedElement(in rect: CGRect, _ visit: (LayoutAttributes, _ virtualItem: Int) -> Void) {
     guard let row = body.orthogonal, row.period > 0, itemCount > 0 else { return }
     let axis = row.axis
@@ -38,7 +40,7 @@ extension SolvedSection {
 }
 
 extension Int {
-  /// The quotient rounded towards −∞, and the remainder in 0..<divisor: −1 by 5 is (−1, 4).
+  /// Returns the quotient rounded towards −∞, and the remainder in 0..<divisor: −1 by 5 is (−1, 4).
   func flooredQuotientAndRemainder(by divisor: Int) -> (quotient: Int, remainder: Int) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

@@ -1,10 +1,10 @@
 public import Foundation
 import LayoutGeometry
 
-/// The sizes that the estimated elements of one section turned out to have.
+/// The measured sizes of one section's estimated elements.
 ///
-/// Sparse: what was never shown costs nothing. Only the estimated axes of an element read their number. The
-/// section of an element is not looked at.
+/// The collection is sparse: elements that were never shown cost nothing. Only the extents on an element's
+/// estimated axes are used. The section of an element is ignored.
 public struct MeasuredSizes: Hashable, Sendable {
   private struct Key: Hashable, Sendable {
     var category: LayoutElement.Category
@@ -20,7 +20,7 @@ public struct MeasuredSizes: Hashable, Sendable {
   /// Creates a collection without measurements.
   public init() {}
 
-  /// Whether nothing has been measured.
+  /// True when nothing has been measured.
   public var isEmpty: Bool { items.isEmpty && others.isEmpty }
 
   /// The measured size of `element`, in points; `nil` when it was not measured.
@@ -60,10 +60,10 @@ public struct MeasuredSizes: Hashable, Sendable {
     return CGSize(width: max(0, size.width), height: max(0, size.height)).bounded
   }
 
-  /// Forgets every measurement, as after a change of width or text scale.
+  /// Removes every measurement, as after a change of width or text scale.
   public mutating func removeAll() { self = MeasuredSizes() }
 
-  /// Every item that has a measured cell or badge, ascending.
+  /// Returns every item that has a measured cell or badge, ascending.
   func measuredItems() -> [Int] {
     others.isEmpty ? items : Set(items).union(others.keys.map(\.item)).sorted()
   }
@@ -76,7 +76,7 @@ public struct MeasuredSizes: Hashable, Sendable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element satisfies `belongsToEnd`, which must hold from there on.
+  /// Returns the first index whose element satisfies `belongsToEnd`, which must hold for all later elements.
   func partitioningIndex(_ belongsToEnd: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

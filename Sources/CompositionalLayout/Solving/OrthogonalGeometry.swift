@@ -1,59 +1,59 @@
 public import Foundation
 public import LayoutGeometry
 
-/// The row of a section that scrolls across the layout's direction: where it shows, how long it is, where it
-/// may rest.
+/// The geometry of a row that scrolls across the layout's direction: its viewport, length and rest offsets.
 ///
 /// Offsets are those of the row's own scroller: at offset o the row's content coordinate o lies at the
 /// viewport's start. The content begins with the leading inset.
 public struct OrthogonalGeometry: Hashable, Sendable {
-  /// How the row scrolls.
+  /// The scrolling behaviour of the row.
   public var behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
   /// The axis along which the row scrolls.
   public var axis: Axis
-  /// Where the row shows, in the feed's content coordinates: the container's whole extent along `axis`.
+  /// The row's rectangle in the feed's content coordinates; along `axis` it is the container's whole extent.
   public var viewport: CGRect
-  /// `L`: both insets, the groups and the spacing between them, in points.
+  /// The length `L` of the content: both insets, the groups and the spacing between them, in points.
   public var contentLength: CGFloat
   /// The inset before the first group, safe area included, in points.
   public var leadingInset: CGFloat
   /// The inset after the last group, safe area included, in points.
   public var trailingInset: CGFloat
-  /// The extent of a group that has not been measured, in points; of every group if `isUniform`.
+  /// The extent of an unmeasured group, in points; of every group if `isUniform`.
   public var groupLength: CGFloat
   /// The distance between groups, in points.
   public var spacing: CGFloat
-  /// How many groups there are.
+  /// The number of groups.
   public var groupCount: Int
-  /// Whether all groups take the same extent.
+  /// True when all groups take the same extent.
   public var isUniform: Bool
-  /// One lap of the row when it loops: every group with the spacing after it, in points.
+  /// The length of one lap of the looping row: every group with the spacing after it, in points.
   public var period: CGFloat
-  /// Where the row may rest when it does not loop; `nil` for a continuous row, which rests anywhere.
+  /// The offsets at which the row may rest when it does not loop; `nil` if it may rest anywhere.
   public var restOffsets: RestOffsets?
-  /// Where each group rests when the row loops, one a group and not clamped; others are whole laps away.
+  /// The rest offset of each group when the row loops, not clamped; further ones are whole laps away.
   public var loopRestOffsets: RestOffsets
-  /// The legal offsets when the row does not loop; they begin below zero where groups are centred.
+  /// The legal offsets when the row does not loop; they begin below zero if groups are centred.
   public var offsetRange: ClosedRange<CGFloat>
-  /// How quickly a fling ends; never `automatic`.
+  /// The rate at which a fling slows down; never `automatic`.
   public var decelerationRate: CollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
-  /// What happens past the ends.
+  /// The behaviour past the ends.
   public var bounce: CollectionLayoutSectionOrthogonalScrollingProperties.Bounce
 
   /// The viewport's extent along the row, in points.
   public var viewportLength: CGFloat { viewport.size[axis] }
 
-  /// Whether the row can loop: at least two groups, and a lap that fills the viewport.
+  /// True when the row can loop: at least two groups, and a lap that fills the viewport.
   public var canLoop: Bool { groupCount >= 2 && period > 0 && period >= viewportLength }
 
   /// The extent of all groups and of the spacing between them, in points.
   public var groupsLength: CGFloat { contentLength - leadingInset - trailingInset }
 
-  /// The offset that puts the middle of the groups in the middle of the viewport: where a row rests that was
-  /// asked to loop and cannot.
+  /// The offset that centres all groups in the viewport.
+  ///
+  /// A row that was asked to loop and cannot rests there.
   public var centeredOffset: CGFloat { leadingInset + (groupsLength - viewportLength) / 2 }
 
-  /// The index in `restOffsets` of the stop that shows `group`; `nil` for a continuous row or no such group.
+  /// Returns the index in `restOffsets` of the stop for `group`; `nil` for a continuous row or no such group.
   public func restIndex(ofGroup group: Int) -> Int? {
     guard (0..<groupCount).contains(group) else { return nil }
     let offset = min(max(loopRestOffsets[group], offsetRange.lowerBound), offsetRange.upperBound)
@@ -106,7 +106,7 @@ extension OrthogonalGeometry {
     bounce = section.properties.bounce
   }
 
-  /// `a + i·(g + s) + g/2 − W/2` for each group.
+  /// Returns the offset that centres each group: `a + i·(g + s) + g/2 − W/2`.
   private static func centers(_ stack: GroupStack, isUniform: Bool, shift: CGFloat) -> RestOffsets {
     guard !isUniform else {
       let first = shift + stack.extent(of: stack.template) / 2

@@ -1,27 +1,28 @@
 public import Foundation
 public import LayoutGeometry
 
-/// A header, a footer or an overlay in its place, and the rule that keeps it in sight.
+/// A solved header, footer or overlay, and the rule that keeps it in sight.
 public struct SolvedBoundaryItem: Hashable, Sendable {
-  /// The element in its natural place, in content coordinates.
+  /// The element at its natural place, in content coordinates.
   public var attributes: LayoutAttributes
-  /// Which edge or corner it belongs to.
+  /// The edge or corner that it belongs to.
   public var alignment: RectAlignment
-  /// Whether it stays in sight while its section, or the layout, does.
+  /// True when it stays in sight as long as its section, or the layout, does.
   public var pinToVisibleBounds: Bool
   /// The extent of its section, or of the whole layout, along `axis`, in content coordinates.
   public var host: ClosedRange<CGFloat>
   /// The axis along which the layout scrolls.
   public var axis: Axis
 
-  /// Whether its size was given as an estimate.
+  /// True when its size was given as an estimate.
   public var hasEstimatedSize: Bool { !attributes.estimatedAxes.isEmpty }
 
-  /// The frame while content from `visibleTop` to `visibleBottom` (along `axis`, content insets taken off)
-  /// is in sight.
+  /// Returns the frame while content from `visibleTop` to `visibleBottom` is in sight.
   ///
-  /// `y = min(max(visibleTop, natural), sectionBottom − h)`, mirrored for what belongs to the end; never
-  /// beyond the natural place, so that a rubber band at the top leaves the first header where it is.
+  /// Both are coordinates along `axis`, with content insets subtracted.
+  ///
+  /// `y = min(max(visibleTop, natural), sectionBottom − h)`, mirrored for items at the end; never beyond the
+  /// natural place, so that a rubber band at the top leaves the first header in its place.
   public func frame(visibleTop: CGFloat, visibleBottom: CGFloat) -> CGRect {
     let natural = attributes.frame
     guard pinToVisibleBounds else { return natural }

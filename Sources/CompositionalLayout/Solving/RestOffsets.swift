@@ -1,21 +1,21 @@
 public import Foundation
 
-/// The content offsets at which a row may come to rest, ascending, each once.
+/// The content offsets at which a row may come to rest, ascending, without duplicates.
 ///
 /// A collection of offsets in points; a row of equal groups stores four numbers however long it is.
 public enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
   /// `first + i·pitch` for `count` offsets, then `last` if there is one.
   case uniform(first: CGFloat, pitch: CGFloat, count: Int, last: CGFloat?)
-  /// As listed.
+  /// An explicit list of offsets.
   case list([CGFloat])
 
-  /// Stops nearer to one another than this are one stop: nobody can tell them apart.
+  /// The distance within which two stops count as one, in points, as nobody can tell them apart.
   private static let least: CGFloat = 0.5
 
-  /// The index of the first offset.
+  /// The index of the first offset, 0.
   public var startIndex: Int { 0 }
 
-  /// One past the index of the last offset.
+  /// The index just past the last offset.
   public var endIndex: Int {
     switch self {
     case .uniform(_, _, let count, let last): last == nil ? count : count + 1
@@ -33,7 +33,7 @@ public enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
     }
   }
 
-  /// The index of the offset nearest to `offset`, the earlier of two as near; `nil` when there is none.
+  /// Returns the index of the nearest offset, the earlier of two equally near; `nil` when there is none.
   public func index(nearest offset: CGFloat) -> Int? {
     guard !isEmpty else { return nil }
     let after = Swift.min(firstIndex(atOrAfter: offset), endIndex - 1)
@@ -41,10 +41,10 @@ public enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
     return offset - self[after - 1] <= self[after] - offset ? after - 1 : after
   }
 
-  /// The index of the first offset not before `offset`, or the end index.
+  /// Returns the index of the first offset not before `offset`, or the end index.
   public func firstIndex(atOrAfter offset: CGFloat) -> Int { partitioningIndex { $0 >= offset } }
 
-  /// One stop for each group, clamped to `maximum`, and perhaps `maximum` itself.
+  /// Returns one stop for each group, clamped to `maximum`, and `maximum` itself if it ends the row.
   static func clamped(
     _ starts: RestOffsets, to maximum: CGFloat, endsAtMaximum: Bool
   ) -> RestOffsets {
@@ -64,13 +64,13 @@ public enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
     }
   }
 
-  /// Pages of `length` up to `maximum`.
+  /// Returns stops a page of `length` points apart, up to `maximum`.
   static func pages(of length: CGFloat, to maximum: CGFloat) -> RestOffsets {
     clamped(
       .uniform(first: 0, pitch: length, count: Int.max, last: nil), to: maximum, endsAtMaximum: true)
   }
 
-  /// The stops that can be told apart, of any run of nearer ones the first.
+  /// The stops that can be told apart: the first of any run of stops nearer than `least`.
   var distinct: RestOffsets {
     switch self {
     case .uniform(let first, let pitch, let count, let last):

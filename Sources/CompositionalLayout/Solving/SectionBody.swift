@@ -1,14 +1,16 @@
 import Foundation
 import LayoutGeometry
 
-/// What every section of one solve is solved in.
+/// The container and the configuration that all sections of one layout are solved in.
 struct SolvingContext: Hashable, Sendable {
   let container: CollectionLayoutContainerSize
   let configuration: LayoutConfigurationValue
 
   var axis: Axis { configuration.scrollDirection }
 
-  /// Whether `section`, solved in `other`, comes out the same here: only the extent across is always read.
+  /// Returns true when `section`, solved in `other`, comes out the same here.
+  ///
+  /// A section always depends on the extent across the main axis, but not always on the extent along it.
   func agrees(with other: SolvingContext, for section: SectionDescription) -> Bool {
     if self == other { return true }
     let side = axis.perpendicular
@@ -22,19 +24,19 @@ struct SolvingContext: Hashable, Sendable {
   }
 }
 
-/// One section solved, as if it began at 0 along the main axis; shared by sections that are alike.
+/// A section solved as if it began at 0 along the main axis; equal sections share one body.
 final class SectionBody: Sendable {
   let input: SectionInput
   let context: SolvingContext
   /// The extent along the main axis.
   let length: CGFloat
   let stack: GroupStack
-  /// The corner of the first group's room; across the row's own content when the section is orthogonal.
+  /// The corner of the first group's room; in an orthogonal section its coordinate across is the row's own.
   let stackOrigin: CGPoint
   let boundaryItems: [SolvedBoundaryItem]
   let decorations: [LayoutAttributes]
   let orthogonal: OrthogonalGeometry?
-  /// The extent along the main axis of everything in the section, what sticks out included.
+  /// The extent along the main axis of everything in the section, including parts outside its frame.
   let reach: ClosedRange<CGFloat>
 
   init(_ input: SectionInput, in context: SolvingContext) {
@@ -58,7 +60,7 @@ final class SectionBody: Sendable {
     let lead = safeArea.start(side)
     let tail = breadth - safeArea.end(side)
     let inner = (lead + insets.start(side))...max(lead + insets.start(side), tail - insets.end(side))
-    // Negative insets may take away all that the groups bring.
+    // Negative insets may be larger than the groups' extent.
     let content = max(0, insets.start(axis) + extent + insets.end(axis))
     let boundary = BoundarySolver(
       axis: axis, contentLength: content,
@@ -93,7 +95,7 @@ final class SectionBody: Sendable {
       others: boundary.items.map(\.attributes) + decorations, axis)
   }
 
-  /// The container less safe area and insets, never negative.
+  /// Returns the container's size less safe area and insets, never negative.
   static func room(
     in size: CGSize, _ safeArea: DirectionalEdgeInsets, _ insets: DirectionalEdgeInsets
   ) -> CGSize { CGRect(origin: .zero, size: size).inset(by: safeArea).inset(by: insets).size }

@@ -1,17 +1,17 @@
 import Foundation
 import LayoutGeometry
 
-/// One section as the solver sees it: a value taken from its description, with the number of its items.
+/// The solver's input for one section: an immutable copy of its description, and its number of items.
 ///
-/// Keep it between two solves rather than make it anew: the same value is recognised without being compared.
+/// Keep it from one solve to the next: the same copy is recognised without a comparison.
 public struct SectionInput: Hashable, Sendable {
   let description: SectionDescription
-  /// How many items the section has.
+  /// The number of items in the section.
   public var itemCount: Int
-  /// What its estimated elements turned out to measure.
+  /// The measured sizes of its estimated elements.
   public var measured: MeasuredSizes
 
-  /// Takes a value from `section`; later changes of the description are not seen.
+  /// Copies the description of `section`; later changes to `section` have no effect.
   public init(_ section: CollectionLayoutSection, itemCount: Int, measured: MeasuredSizes = MeasuredSizes()) {
     precondition(itemCount >= 0, "A section cannot have \(itemCount) items; 0 is the least.")
     self.description = SectionDescription(section)
@@ -20,7 +20,7 @@ public struct SectionInput: Hashable, Sendable {
   }
 }
 
-/// A value taken from a `CollectionLayoutSection`, in a box so that handing it on costs nothing.
+/// An immutable copy of a `CollectionLayoutSection`, in an object so that passing it on costs nothing.
 final class SectionDescription: Hashable, Sendable {
   struct Value: Hashable, Sendable {
     var group: ItemValue
@@ -59,13 +59,13 @@ final class SectionDescription: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 
-  /// Whether anything in the section may depend on the container's extent along `axis`.
+  /// Returns true when anything in the section may depend on the container's extent along `axis`.
   func reads(_ axis: Axis) -> Bool {
     value.group.reads(axis) || value.boundaryItems.contains { $0.supplementary.size.reads(axis) }
   }
 }
 
-/// A value taken from a `CollectionLayoutBoundarySupplementaryItem`.
+/// An immutable copy of a `CollectionLayoutBoundarySupplementaryItem`.
 struct BoundaryValue: Hashable, Sendable {
   var supplementary: SupplementaryValue
   var alignment: RectAlignment
@@ -87,7 +87,7 @@ struct BoundaryValue: Hashable, Sendable {
   }
 }
 
-/// A value taken from a `CollectionLayoutDecorationItem`.
+/// An immutable copy of a `CollectionLayoutDecorationItem`.
 struct DecorationValue: Hashable, Sendable {
   var kind: String
   var contentInsets: DirectionalEdgeInsets

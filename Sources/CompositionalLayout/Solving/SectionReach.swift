@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 extension SectionBody {
-  /// How far everything in a section reaches along the main axis, its groups beginning at `start`.
+  /// Returns the extent of everything in a section along the main axis, if its groups begin at `start`.
   static func reach(
     length: CGFloat, groups: ClosedRange<CGFloat>, from start: CGFloat, others: [LayoutAttributes],
     _ axis: Axis
@@ -16,7 +16,7 @@ extension SectionBody {
     return lower...upper
   }
 
-  /// How far the row's cells and badges reach along the row, in the row's own coordinates.
+  /// The extent of the row's cells and badges along the row, in the row's own coordinates.
   var rowReach: ClosedRange<CGFloat> {
     let start = stackOrigin[stack.axis]
     let groups = stack.reach(along: stack.axis)
@@ -25,8 +25,9 @@ extension SectionBody {
 }
 
 extension GroupStack {
-  /// How far cells and badges reach along `axis`, from the corner of the first group's room; never less than
-  /// they do.
+  /// Returns the extent of cells and badges along `axis`, from the corner of the first group's room.
+  ///
+  /// It may be more than the true extent, never less.
   func reach(along axis: Axis) -> ClosedRange<CGFloat> {
     guard count > 0 else { return 0...0 }
     var first = edges.start

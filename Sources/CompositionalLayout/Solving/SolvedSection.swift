@@ -1,20 +1,22 @@
 public import Foundation
 import LayoutGeometry
 
-/// One section in its place.
+/// A solved section at its position in the layout.
 ///
-/// Moving a section moves one number.
+/// Moving a section changes only one number, its start.
 public struct SolvedSection: Sendable {
-  /// Which section.
+  /// The index of the section.
   public let index: Int
-  /// Where the section begins along the layout's axis, in content coordinates.
+  /// The start of the section along the layout's axis, in content coordinates.
   let start: CGFloat
   let body: SectionBody
 
   private var axis: Axis { body.context.axis }
   private var shift: CGPoint { CGPoint(along: start, across: 0, on: axis) }
 
-  /// The section with insets, headers and footers, the container's whole extent across; content coordinates.
+  /// The rectangle of the section with insets, headers and footers, in content coordinates.
+  ///
+  /// Across the layout's axis it is as wide as the container.
   public var frame: CGRect {
     CGRect(
       origin: shift,
@@ -22,33 +24,33 @@ public struct SolvedSection: Sendable {
         along: body.length, across: body.context.container.contentSize[axis.perpendicular], on: axis))
   }
 
-  /// The extent along the layout's axis of everything the section shows, what sticks out included.
+  /// The extent along the layout's axis of everything in the section, including parts outside its frame.
   public var reach: ClosedRange<CGFloat> {
     (start + body.reach.lowerBound)...(start + body.reach.upperBound)
   }
 
-  /// How many items the section has.
+  /// The number of items in the section.
   public var itemCount: Int { body.input.itemCount }
 
-  /// How many groups hold them.
+  /// The number of groups that hold the items.
   public var groupCount: Int { body.stack.count }
 
-  /// Whether any cell or badge of the section has an estimated size.
+  /// True when any cell or badge of the section has an estimated size.
   public var hasEstimatedElements: Bool { body.input.description.isEstimated }
 
-  /// The row, when the section scrolls across the layout's direction.
+  /// The geometry of the section's row; `nil` unless the section scrolls across the layout's direction.
   public var orthogonal: OrthogonalGeometry? {
     guard var row = body.orthogonal else { return nil }
     row.viewport = row.viewport.offsetBy(shift)
     return row
   }
 
-  /// Headers, footers and overlays, in content coordinates; they do not scroll with a row.
+  /// The headers, footers and overlays, in content coordinates; they do not scroll with a row.
   public var boundaryItems: [SolvedBoundaryItem] {
     body.boundaryItems.map { $0.moved(by: start, section: index) }
   }
 
-  /// Backgrounds, in content coordinates; they do not scroll with a row.
+  /// The backgrounds, in content coordinates; they do not scroll with a row.
   public var decorations: [LayoutAttributes] {
     body.decorations.map { decoration in
       var moved = decoration
@@ -58,19 +60,19 @@ public struct SolvedSection: Sendable {
     }
   }
 
-  /// The items of a group.
+  /// Returns the range of items in a group.
   public func items(inGroup group: Int) -> Range<Int> { body.stack.items(inGroup: group) }
 
-  /// The group that holds an item; `nil` for no such item.
+  /// Returns the group that holds an item; `nil` if there is no such item.
   public func group(ofItem item: Int) -> Int? {
     guard (0..<itemCount).contains(item), body.stack.itemsPerGroup > 0 else { return nil }
     return item / body.stack.itemsPerGroup
   }
 
-  /// The frame of an item, in the coordinates of `forEachElement`; `nil` for no such item.
+  /// Returns the frame of an item, in the coordinates of `forEachElement`; `nil` if there is no such item.
   public func frame(ofItem item: Int) -> CGRect? { attributes(ofItem: item)?.frame }
 
-  /// An item's place and band, in the coordinates of `forEachElement`; `nil` for no such item.
+  /// Returns an item's attributes, in the coordinates of `forEachElement`; `nil` if there is no such item.
   public func attributes(ofItem item: Int) -> LayoutAttributes? {
     guard let group = group(ofItem: item) else { return nil }
     let layout = body.stack.layout(ofGroup: group)
@@ -78,7 +80,7 @@ public struct SolvedSection: Sendable {
     return attributes(ofCell: index, item: item, at: origin(ofGroup: group, layout))
   }
 
-  /// The frame of a group, in the coordinates of `forEachElement`; `nil` for no such group.
+  /// Returns the frame of a group, in the coordinates of `forEachElement`; `nil` if there is no such group.
   public func frame(ofGroup group: Int) -> CGRect? {
     guard (0..<groupCount).contains(group) else { return nil }
     let layout = body.stack.layout(ofGroup: group)
@@ -87,9 +89,9 @@ public struct SolvedSection: Sendable {
 
   /// Calls `visit` with every cell and badge that touches `rect`, in the order of items.
   ///
-  /// A plain section takes and gives content coordinates. In an orthogonal section the coordinate along the
-  /// row is the row's own (0 at the start of its content, insets included), the other that of the feed's
-  /// content.
+  /// In a plain section all coordinates are content coordinates. In an orthogonal section the coordinate
+  /// along the row is the row's own (0 at the start of its content, insets included), and the other is that
+  /// of the feed's content.
   public func forEachElement(in rect: CGRect, _ visit: (LayoutAttributes) -> Void) {
     let stack = body.stack
     let corner = rect.origin[stack.axis] - (shift + body.stackOrigin)[stack.axis]

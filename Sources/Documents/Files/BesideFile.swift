@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file that stands beside the place it is meant for, until it is whole.
+/// A temporary file beside the place of the final file, kept until it is whole.
 enum BesideFile {
-  /// How many left-overs of runs that were killed are gone round.
+  /// The most `.partial` files left by killed runs that a new name avoids.
   private static let capacity = 10_000
 
-  /// Makes an empty file that nobody else has, and opens it.
+  /// Makes an empty file under a name that no other run uses, and opens it.
   static func open(_ place: URL) throws -> (url: URL, handle: FileHandle) {
     let url = try make(beside: place) { try Data().write(to: $0, options: .withoutOverwriting) }
     do {
@@ -16,7 +16,7 @@ enum BesideFile {
     }
   }
 
-  /// Makes a whole file that nobody else has.
+  /// Writes a whole file under a name that no other run uses.
   static func write(_ data: Data, beside place: URL) throws -> URL {
     let (url, handle) = try open(place)
     do {
@@ -29,26 +29,27 @@ enum BesideFile {
     }
   }
 
-  /// Makes a copy of a file that nobody else has, with its permissions.
+  /// Copies a file, with its permissions, to a name beside it that no other run uses.
   static func copy(of place: FilePlace) throws -> URL {
     try make(beside: place.url) { try FileManager.default.copyItem(at: place.url, to: $0) }
   }
 
-  /// Puts the file in its place, with the permissions of the file that it replaces; what has come there meanwhile and is
-  /// no plain file stays.
+  /// Moves the file to its final place, with the permissions of the file it replaces.
+  ///
+  /// Anything but a plain file that has come there meanwhile stays, and the move fails.
   static func rename(_ url: URL, to place: FilePlace) throws {
     if let former = try? FileManager.default.attributesOfItem(atPath: place.path) {
       let type = former[.type] as? FileAttributeType
       guard type == .typeRegular else { throw POSIXError(type == .typeDirectory ? .EISDIR : .EBUSY) }
       keep(former, of: url)
     }
-    // FileManager can put a file only where there is none; its replaceItemAt moves the old over the new on Linux.
+    // FileManager moves a file only to a free place; its replaceItemAt moves the old over the new on Linux.
     guard Foundation.rename(url.path, place.path) == 0 else {
       throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO)
     }
   }
 
-  /// Puts the file in its place, and takes it away where it cannot be put there.
+  /// Moves the file to its final place, and deletes it when that fails.
   static func put(_ url: URL, in place: FilePlace) throws {
     do {
       try rename(url, to: place)
@@ -58,8 +59,10 @@ enum BesideFile {
     }
   }
 
-  /// The owner may be another's only for those who may give files away; the permissions come last, because a change of
-  /// owner takes some of them.
+  /// Gives the new file the owner and permissions of the file it replaces.
+  ///
+  /// Only a privileged process may set another owner; the permissions come last, because a change of owner
+  /// clears some of them.
   private static func keep(_ former: [FileAttributeKey: Any], of url: URL) {
     let owners = former.filter { [.ownerAccountID, .groupOwnerAccountID].contains($0.key) }
     try? FileManager.default.setAttributes(owners, ofItemAtPath: url.path)

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Several files that change together, or none of them.
+/// A batch of files that are changed all together, or not at all.
 ///
-/// Each is written whole beside its place first; when all are there, they take their places, and what was there before
-/// stays beside them until it is known that nothing went wrong.
+/// Each is written whole beside its place first. When all are there, they are moved to their places; copies
+/// of the former files stay beside them until nothing can go wrong any more.
 package struct FileBatch {
   private struct Change {
     let place: FilePlace
-    /// What comes into the place; `nil` where nothing is to be there.
+    /// The new file for the place; `nil` when the place's file is to be deleted.
     let file: URL?
-    /// What was in the place, once it was put aside.
+    /// The copy of the former file; `nil` until it is made.
     var former: URL?
     var isDone = false
   }
@@ -17,12 +17,13 @@ package struct FileBatch {
   private var changes: [Change] = []
   private var madeFolders: [URL] = []
 
-  /// Begins without a file.
+  /// Creates an empty batch.
   package init() {}
 
-  /// Writes a file beside its place; its folders are made.
+  /// Writes a file beside its place, and makes the folders it needs.
   ///
-  /// - Throws: `DocumentError.unwritable`, also where a path goes through a file, one of these or another.
+  /// - Throws: `DocumentError.unwritable`, also for a path that leads through a file, of this batch or
+  ///   another.
   package mutating func write(_ data: Data, to url: URL) throws(DocumentError) {
     try makeFolder(url.deletingLastPathComponent(), for: url)
     let place = try OutputFile.writable(url)
@@ -34,14 +35,14 @@ package struct FileBatch {
     }
   }
 
-  /// Makes sure that a file can be taken away.
+  /// Plans the deletion of a file, after checking that it can be deleted.
   package mutating func remove(_ url: URL) throws(DocumentError) {
     let place = try OutputFile.writable(url)
     try check(place, url)
     changes.append(Change(place: place, file: nil))
   }
 
-  /// Puts all files in their places, and takes away what is to go; where one of them cannot be, everything is put back.
+  /// Moves all files to their places and deletes those planned; restores everything when one step fails.
   package mutating func commit() throws(DocumentError) {
     for index in changes.indices {
       do {
@@ -54,7 +55,7 @@ package struct FileBatch {
     }
   }
 
-  /// Gives all of it up, also after it was done: everything is as it was.
+  /// Restores the former files and folders, even after the batch was committed.
   package mutating func abandon() {
     for change in changes.reversed() {
       if change.isDone {
@@ -71,7 +72,7 @@ package struct FileBatch {
     changes = []
   }
 
-  /// Lets go of what was in the places before.
+  /// Deletes the copies of the former files.
   package func close() {
     for case let former? in changes.map(\.former) { try? FileManager.default.removeItem(at: former) }
   }
@@ -97,7 +98,7 @@ package struct FileBatch {
     changes[index].isDone = true
   }
 
-  /// No two are one file, and none lies in another as if that were a folder.
+  /// Refuses a place that is already in the batch, or lies below one as if that were a folder.
   private func check(_ place: FilePlace, _ url: URL) throws(DocumentError) {
     for other in changes.map(\.place) {
       guard place.path != other.path else {

@@ -1,4 +1,4 @@
-/// The largest file of a kind that is read, so that whatever a name leads to takes bounded memory and time.
+/// The largest size of a file that is read, so that reading takes bounded memory and time.
 package struct FileLimit: Sendable, Hashable {
   /// The most bytes.
   package var bytes: Int
@@ -6,15 +6,15 @@ package struct FileLimit: Sendable, Hashable {
   /// Creates a limit.
   package init(bytes: Int) { self.bytes = bytes }
 
-  /// What is read as one text, by people or as a reference: 16 MB (2²⁴ bytes).
+  /// A document, or a text held as a reference: 16 MB (2²⁴ bytes).
   package static let text = FileLimit(bytes: 1 << 24)
   /// A picture: 64 MB (2²⁶ bytes).
   package static let picture = FileLimit(bytes: 1 << 26)
-  /// What a comparison leaves, `report.json` and `actuals.json`: 64 MB (2²⁶ bytes).
+  /// The results of a comparison, `report.json` and `actuals.json`: 64 MB (2²⁶ bytes).
   package static let report = FileLimit(bytes: 1 << 26)
-  /// What is read line by line and never held whole, logs and recordings: 4 GB (2³² bytes).
+  /// A log or a recording, read line by line and never held whole: 4 GB (2³² bytes).
   package static let lines = FileLimit(bytes: 1 << 32)
-  /// What `orihon bench --json` prints: 1 MB (2²⁰ bytes).
+  /// The output of `orihon bench --json`: 1 MB (2²⁰ bytes).
   package static let measurement = FileLimit(bytes: 1 << 20)
   /// A font: 256 MB (2²⁸ bytes).
   package static let font = FileLimit(bytes: 1 << 28)

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What stands where a path leads, links followed: the ground on which it is decided how something is written there.
+/// The end of a path with its links followed; its kind decides the way a file is written there.
 package struct FilePlace {
-  /// What a path can lead to.
+  /// The kinds of things a path can lead to.
   package enum Kind: Hashable {
     /// Nothing yet.
     case nothing
@@ -10,30 +10,30 @@ package struct FilePlace {
     case file
     /// A folder.
     case folder
-    /// What is written into and never replaced: a device, a pipe, a socket.
+    /// A device, a pipe or a socket: written into, never replaced.
     case stream
-    /// Such a one that this process holds open already, under this number: `/dev/stdout`.
+    /// A stream that this process already holds open under this number, such as `/dev/stdout`.
     case descriptor(Int32)
   }
 
   /// The longest name that file systems take, in bytes.
   static let longestName = 255
-  /// How many links are followed.
+  /// The most links that are followed.
   private static let longestChain = 40
 
-  /// What stands there.
+  /// The kind of thing at the path.
   package let kind: Kind
   /// The path behind the last link.
   package let path: String
   /// The path as the person who asked for it named it.
   package let name: String
 
-  /// Where it is, links followed.
+  /// The URL of the path with its links followed.
   package var url: URL { URL(fileURLWithPath: path) }
 
-  /// Follows the links of a path; a link that leads to nothing leads to a file that is still to be made.
+  /// Follows the links of a path; a link to nothing leads to a file that is still to be made.
   ///
-  /// - Throws: `DocumentError.unwritable` where links lead in a circle.
+  /// - Throws: `DocumentError.unwritable` for links that lead in a circle.
   package init(_ url: URL) throws(DocumentError) {
     name = url.relativePath
     var path = Self.canonical(url.path)
@@ -48,7 +48,7 @@ package struct FilePlace {
       }
       let next = target.hasPrefix("/") ? target : Self.folder(of: path) + "/" + target
       if Self.type(of: next) == nil, FileManager.default.fileExists(atPath: path) {
-        // A link of the system's own that no path stands for, as that of a pipe.
+        // A link of the system's own without a path behind it, such as that of a pipe.
         (self.path, kind) = (path, .stream)
         return
       }
@@ -57,15 +57,15 @@ package struct FilePlace {
     throw .unwritable(file: name, reason: "its links lead in a circle")
   }
 
-  /// Whether another place is the same file.
+  /// True when another place is the same file.
   package func isSame(as other: FilePlace) -> Bool {
     (kind == .file || kind == .nothing) && kind == other.kind && path == other.path
   }
 
-  /// The folder that it lies in.
+  /// The folder that contains the place.
   package var folder: URL { URL(fileURLWithPath: Self.folder(of: path), isDirectory: true) }
 
-  /// The path with every link before its last part followed, as far as there is a folder.
+  /// The path with all links before its last part followed; unchanged when the folder does not exist.
   private static func canonical(_ path: String) -> String {
     guard let resolved = realpath(folder(of: path), nil) else { return path }
     defer { free(resolved) }
@@ -93,7 +93,7 @@ package struct FilePlace {
 
   private static func folder(of path: String) -> String { (path as NSString).deletingLastPathComponent }
 
-  /// The number of an open file of this process that a path of the system stands for.
+  /// The number of this process's open file that a path of the system stands for; `nil` for other paths.
   private static func descriptor(_ path: String) -> Int32? {
     let folder = folder(of: path)
     let process = "/proc/\(ProcessInfo.processInfo.processIdentifier)/"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Error {
-  /// Why a file was not read or written, in a plain sentence to follow the file's name.
+  /// The reason a file was not read or written, a plain clause to follow the file's name.
   public var fileReason: String {
     switch (self as? CocoaError)?.code {
     case .fileReadNoSuchFile: "there is no such file"
@@ -16,7 +16,7 @@ extension Error {
     }
   }
 
-  /// What the system says, where Foundation has no word for it.
+  /// The operating system's reason; `nil` when it gave no error number.
   private var systemReason: String? {
     let error = self as NSError
     let system = error.domain == NSPOSIXErrorDomain ? error : error.userInfo[NSUnderlyingErrorKey] as? NSError

@@ -1,15 +1,17 @@
 package import Foundation
 
-/// A folder below which files are named by something that nobody vouches for, such as a report.
+/// A folder that files named by an untrusted source, such as a report, must not leave.
 package struct FolderBounds {
   /// The folder.
   package let folder: URL
 
-  /// Bounds files by a folder, which need not be there.
+  /// Creates bounds from a folder, which need not exist.
   package init(_ folder: URL) { self.folder = folder }
 
-  /// The file at a path below the folder; `nil` for an absolute path, for one that goes up, for one that names nothing,
-  /// and for one that leaves the folder through a link.
+  /// The file at a path below the folder; `nil` when the path leads out of it.
+  ///
+  /// An absolute path, one that goes up, one that names nothing, and one that leaves the folder through a
+  /// link are `nil`.
   package func file(_ path: String) -> URL? {
     guard Self.isBelow(path) else { return nil }
     let bounds = folder.resolvingSymlinksInPath().path
@@ -25,7 +27,7 @@ package struct FolderBounds {
     return place
   }
 
-  /// Whether a path stays below whatever folder it is looked for in, where there are no links.
+  /// True when a path, read without following links, stays below any folder it is appended to.
   package static func isBelow(_ path: String) -> Bool {
     let parts = parts(of: path)
     return !path.hasPrefix("/") && !path.contains("\0") && !parts.isEmpty && !parts.contains("..")

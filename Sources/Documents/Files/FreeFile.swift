@@ -1,14 +1,13 @@
 public import Foundation
 
-/// Finds names for files that take no other file's place.
+/// Finds file names that are not taken.
 public enum FreeFile {
-  /// `name.extension` in a folder, or `name-2.extension` and so on where there is one already.
+  /// `name.extension` in a folder, or `name-2.extension` and so on when that is taken.
   public static func named(_ name: String, _ pathExtension: String, in folder: URL) -> URL {
     stem(name, of: [pathExtension], in: folder).appendingPathExtension(pathExtension)
   }
 
-  /// What files of several kinds can share: `name` in a folder, or `name-2` and so on where one of them is there
-  /// already.
+  /// A name free for several extensions: `name` in a folder, or `name-2` and so on when one is taken.
   public static func stem(_ name: String, of pathExtensions: [String], in folder: URL) -> URL {
     var number = 1
     while true {
@@ -19,7 +18,7 @@ public enum FreeFile {
     }
   }
 
-  /// Whether there is something of this name, a link that leads to nothing too, or somebody writes it.
+  /// True when something has this name, even a link to nothing, or a run is writing it.
   private static func isTaken(_ file: URL) -> Bool {
     [file, file.appendingPathExtension("partial")]
       .contains { (try? FileManager.default.attributesOfItem(atPath: $0.path)) != nil }

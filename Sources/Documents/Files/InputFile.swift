@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The one door through which files are read: an ordinary file, opened without waiting, no larger than is allowed.
+/// The only way files are read: an ordinary file, opened without waiting, no larger than its limit.
 ///
-/// A folder is refused, and so is what could keep its reader waiting for ever: a pipe, a device, a socket. Standard
-/// input is read where it is a file, as behind `<`, and then called `/dev/stdin`.
+/// A folder is refused, and so is anything that could make its reader wait for ever: a pipe, a device, a
+/// socket. Standard input is read when it is a file, as behind `<`, and then called `/dev/stdin`.
 package struct InputFile {
   /// The file as messages name it.
   package let name: String
@@ -20,25 +20,25 @@ package struct InputFile {
     let path = url.path
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .missing(file: name) }
     var status = stat()
-    // Looked at before it is opened, because to open a device or a pipe may already do something.
+    // Checked before it is opened, because opening a device or a pipe may already have an effect.
     guard stat(path, &status) == 0 else { throw Self.refusal(name) }
     try Self.check(status, name, limit)
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw Self.refusal(name) }
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    // And again, because something else may have taken its place.
+    // Checked again, because something else may have taken its place.
     guard fstat(descriptor, &status) == 0 else { throw Self.refusal(name) }
     try Self.check(status, name, limit)
   }
 
-  /// The whole file.
+  /// Reads the whole file.
   package static func data(contentsOf url: URL, limit: FileLimit) throws(DocumentError) -> Data {
     var file = try InputFile(url, limit: limit)
     defer { file.close() }
     return try file.read(upToCount: limit.bytes + 1)
   }
 
-  /// The whole file; `nil` where there is nothing of this name.
+  /// Reads the whole file; `nil` when there is nothing of this name.
   package static func dataIfThere(contentsOf url: URL, limit: FileLimit) throws(DocumentError) -> Data? {
     do throws(DocumentError) {
       return try data(contentsOf: url, limit: limit)
@@ -47,9 +47,9 @@ package struct InputFile {
     }
   }
 
-  /// The next bytes, at most so many; none at the end.
+  /// The next bytes, at most `most`; empty at the end.
   ///
-  /// - Throws: `DocumentError.tooLarge` where the file has grown beyond its limit since it was opened.
+  /// - Throws: `DocumentError.tooLarge` for a file that has grown beyond its limit since it was opened.
   package mutating func read(upToCount most: Int) throws(DocumentError) -> Data {
     let data: Data
     do {
@@ -62,7 +62,7 @@ package struct InputFile {
     return data
   }
 
-  /// Gives the file back.
+  /// Closes the file.
   package func close() { try? handle.close() }
 
   private static func check(_ status: stat, _ name: String, _ limit: FileLimit) throws(DocumentError) {
@@ -82,7 +82,7 @@ package struct InputFile {
     }
   }
 
-  /// What the system's last error means for a file.
+  /// The error for the system's last error number, `errno`.
   private static func refusal(_ name: String) -> DocumentError {
     switch errno {
     case ENOENT, ENOTDIR: .missing(file: name)

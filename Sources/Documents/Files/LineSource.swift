@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The lines of a file one by one, so that a file of any length takes little memory.
+/// Reads the lines of a file one by one, so that a file of any length takes little memory.
 package struct LineSource {
   private var input: InputFile
   private let limit: Int
   private var buffer: [UInt8] = []
   private var start = 0
   private var isOver = false
-  /// The number of the line last given, from 1.
+  /// The number of the last line read, from 1.
   package private(set) var number = 0
-  /// Whether the line last given ended with a line feed.
+  /// True when the last line read ended with a line feed.
   package private(set) var isComplete = true
 
   /// Opens a file; a line of more than `limit` bytes is a fault when it is reached.
@@ -57,6 +57,6 @@ package struct LineSource {
     return !isOver
   }
 
-  /// Gives the file back.
+  /// Closes the file.
   package func close() { input.close() }
 }

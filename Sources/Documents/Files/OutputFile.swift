@@ -1,11 +1,12 @@
 package import Foundation
 
-/// The one way in which files are written: beside their place under a name of their own, and renamed into it whole.
+/// The only way files are written: under a temporary name beside their place, then renamed into it.
 ///
-/// A plain file is replaced, with its permissions kept; of a link, what it leads to; a device or a pipe is written into
-/// as it is; a folder is refused. Until the end the former file stands untouched. What grows is called `NAME.partial`,
-/// or `NAME.2.partial` where that is taken: nobody else's, so that two who write to one place each end whole, and the
-/// last one stays. A run that is killed leaves it behind, and the next one goes round it.
+/// A plain file is replaced, with its permissions kept; for a link, the file it leads to; a device or a pipe
+/// is written into as it is; a folder is refused. Until the end the former file stands untouched. The growing
+/// file is called `NAME.partial`, or `NAME.2.partial` when that is taken. No other run uses that name, so two
+/// runs that write to one place each end whole, and the last one stays. A killed run leaves its `.partial`
+/// file behind, and the next run uses another name.
 package final class OutputFile {
   private struct State {
     var length: UInt64 = 0
@@ -14,12 +15,14 @@ package final class OutputFile {
 
   private let place: FilePlace
   private let handle: FileHandle
-  /// Where the file grows; `nil` where it grows out of sight, to be written straight into its place at the end.
+  /// The growing file's place; `nil` for a device or pipe.
+  ///
+  /// A device or pipe receives all bytes at the end, from a hidden file.
   package let partial: URL?
   private let stream: FileHandle?
   private var state = State()
 
-  /// Opens a file that is written piece by piece, and may be changed in what was written, until it is finished.
+  /// Opens a file that is written piece by piece and may be corrected until it is finished.
   package init(_ url: URL) throws(DocumentError) {
     place = try OutputFile.writable(url)
     do {
@@ -37,10 +40,10 @@ package final class OutputFile {
     }
   }
 
-  /// How long the file is so far, in bytes.
+  /// The length of the file so far, in bytes.
   package var length: UInt64 { state.length }
 
-  /// Writes at the end.
+  /// Appends bytes to the file.
   package func write(_ data: Data) throws(DocumentError) {
     try attempt {
       try handle.write(contentsOf: data)
@@ -48,7 +51,7 @@ package final class OutputFile {
     }
   }
 
-  /// Writes over what stands at an offset.
+  /// Overwrites the bytes from an offset.
   package func write(_ data: Data, at offset: UInt64) throws(DocumentError) {
     try attempt {
       try handle.seek(toOffset: offset)
@@ -57,7 +60,7 @@ package final class OutputFile {
     }
   }
 
-  /// Takes back what was written beyond a length.
+  /// Cuts the file to a length, in bytes.
   package func truncate(to length: UInt64) throws(DocumentError) {
     try attempt {
       try handle.truncate(atOffset: length)
@@ -65,7 +68,7 @@ package final class OutputFile {
     }
   }
 
-  /// Puts the file in its place; where that is taken meanwhile, it stays beside it, whole.
+  /// Moves the file to its place; when the place was taken meanwhile, it stays beside it, whole.
   package func finish() throws(DocumentError) {
     guard !state.isOver else { return }
     do {
@@ -85,7 +88,7 @@ package final class OutputFile {
     }
   }
 
-  /// Gives the file up; nothing is left of it.
+  /// Deletes the unfinished file.
   package func abandon() {
     guard !state.isOver else { return }
     state.isOver = true
@@ -126,7 +129,7 @@ extension OutputFile {
     try write(Data(text.utf8), to: url)
   }
 
-  /// Opens a file that others read while it grows: it is in its place from the beginning, in that of the former one.
+  /// Opens a file that others read while it grows: it replaces the former file at once.
   package static func live(_ url: URL) throws(DocumentError) -> FileHandle {
     let place = try writable(url)
     do {
@@ -139,10 +142,10 @@ extension OutputFile {
     }
   }
 
-  /// Where a file can be written, before there is anything to write.
+  /// Checks that a file can be written, before there is anything to write.
   ///
-  /// - Throws: `DocumentError.unwritable` for a folder, for links that lead in a circle, where there is no folder for
-  ///   the file, and where the system permits it neither there nor in the file.
+  /// - Throws: `DocumentError.unwritable` for a folder, for links that lead in a circle, for a missing
+  ///   folder, and for a place that the system permits to write neither in the folder nor in the file.
   @discardableResult
   package static func writable(_ url: URL) throws(DocumentError) -> FilePlace {
     let place = try FilePlace(url)
@@ -168,7 +171,7 @@ extension OutputFile {
 }
 
 extension FilePlace {
-  /// Opens a device or a pipe; a pipe that nobody reads would keep its writer waiting for ever.
+  /// Opens a device or a pipe without waiting: a pipe without a reader would block its writer for ever.
   private static func openWithoutWaiting(_ path: String) throws -> FileHandle {
     let descriptor = Foundation.open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0, fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK) >= 0 else {
@@ -179,7 +182,7 @@ extension FilePlace {
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// What is written into as it is; `nil` for what is replaced.
+  /// The open device, pipe or descriptor; `nil` for a place that is replaced by a new file.
   fileprivate func openStream() throws -> FileHandle? {
     switch kind {
     case .nothing, .file, .folder: nil

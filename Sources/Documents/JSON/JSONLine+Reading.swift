@@ -1,5 +1,5 @@
 extension JSONLine {
-  /// What `read` makes of a line of a file; a fault names the file, the line and where JSON breaks the column.
+  /// Reads a line of a file with `read`; a fault names the file, the line and the column of broken JSON.
   package static func reading<Value>(
     _ bytes: [UInt8], _ file: String, _ number: Int, _ read: (JSONLine) throws(Fault) -> Value
   ) throws(DocumentError) -> Value {

@@ -1,11 +1,11 @@
-/// One object of a recording, a log or a report while it is read: answers values, or says what is wrong with them.
+/// One object of a recording, log or report, with checked access to its values.
 package struct JSONLine {
   /// The longest line, in bytes.
   package static let longest = 1 << 20
 
-  /// What is wrong with the values of a line.
+  /// A wrong value in a line.
   package struct Fault: Error, Hashable {
-    /// What is wrong, what is there, and what is needed.
+    /// The message: the fault, the value found, and the value needed.
     package var message: String
 
     package init(message: String) { self.message = message }
@@ -14,7 +14,7 @@ package struct JSONLine {
   /// The object.
   package let json: JSONValue
 
-  /// Creates a line of an object; of anything else it is a fault.
+  /// Creates a line from an object; any other value is a fault.
   package init(_ json: JSONValue) throws(Fault) {
     guard case .object = json else { throw Fault(message: "this line is not an object {…}") }
     self.json = json

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What is wrong with a text of JSON, and where.
+/// A fault in a JSON text, with its place.
 package struct JSONFault: Error, Hashable {
   /// The line, from 1.
   package var line: Int
   /// The column, from 1, counted in Unicode scalars.
   package var column: Int
-  /// What is wrong.
+  /// The message that explains the fault.
   package var message: String
 }
 
-/// Reads one value of JSON as RFC 8259 has it, with limits: numbers are finite, nesting ends.
+/// Reads one JSON value by RFC 8259, with limits: numbers are finite, nesting ends.
 package struct JSONParser {
   /// The deepest nesting of lists and objects.
   static let maximumDepth = 16
-  /// The most values, those of lists and objects among them.
+  /// The most values, lists and objects included.
   package static let maximumCount = 1 << 24
 
   private let bytes: [UInt8]
@@ -22,7 +22,7 @@ package struct JSONParser {
   private var index = 0
   private var count = 0
 
-  /// The value of a whole line, or of a text of several, that holds at most `maximumCount` values.
+  /// Reads a whole text, of one line or several, that holds at most `maximumCount` values.
   package static func parse(
     _ line: [UInt8], maximumCount: Int = maximumCount
   ) throws(JSONFault) -> JSONValue {
@@ -42,7 +42,7 @@ package struct JSONParser {
 
   private func fault(_ message: String) -> JSONFault { Self.fault(message, at: index, in: bytes) }
 
-  /// The fault at a byte of a line, with the column that an editor shows.
+  /// The fault at a byte of the text, with the line and column that an editor shows.
   private static func fault(_ message: String, at index: Int, in bytes: [UInt8]) -> JSONFault {
     let before = bytes[..<index]
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -153,7 +153,7 @@ package struct JSONParser {
     return number
   }
 
-  /// Whether JSON takes a number that Swift takes: a digit leads and follows the point, and no zero leads others.
+  /// True when JSON allows a number that Swift reads: digits around the point, no leading zeros.
   private static func isJSON(_ number: ArraySlice<UInt8>) -> Bool {
     let isDigit = { (byte: UInt8?) in byte.map { (0x30...0x39).contains($0) } ?? false }
     let whole = number.first == UInt8(ascii: "-") ? number.dropFirst() : number

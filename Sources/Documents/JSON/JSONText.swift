@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes JSON whose text depends on nothing but the value.
+/// Writes JSON so that equal values always give the same text.
 package struct JSONText {
-  /// How many decimals a number may have; all that tell it from its neighbours where `nil`.
+  /// The most decimals of a number; `nil` keeps all that tell it from its neighbours.
   package var decimals: Int?
-  /// Whether every member of an object gets a line of its own.
+  /// True when every member of an object gets its own line.
   var isIndented = false
 
   package private(set) var text = ""
@@ -65,9 +65,10 @@ package struct JSONText {
     text += "\""
   }
 
-  /// A number as the shortest text: no exponent where decimals are limited, no trailing zeros, no minus before a zero.
+  /// A number as the shortest text.
   ///
-  /// What is not finite becomes `null`, because JSON has no word for it.
+  /// It has no trailing zeros, no minus before a zero, and no exponent when decimals are limited. An infinite
+  /// number or NaN becomes `null`, because JSON has no word for it.
   package static func number(_ number: Double, decimals: Int?) -> String {
     guard number.isFinite else { return "null" }
     guard let decimals else {
@@ -89,7 +90,7 @@ package struct JSONText {
 }
 
 extension JSONValue {
-  /// The value on one line; numbers are rounded to `decimals`, or exact where that is `nil`.
+  /// The value on one line; numbers are rounded to `decimals`, or exact when that is `nil`.
   public func text(decimals: Int? = nil) -> String {
     var writer = JSONText(decimals: decimals)
     writer.write(self)

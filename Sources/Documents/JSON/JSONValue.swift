@@ -2,7 +2,7 @@ package import Foundation
 
 /// A value of JSON whose objects keep the order of their members, so that its text is stable.
 public enum JSONValue: Sendable, Hashable {
-  /// Nothing.
+  /// The value `null`.
   case null
   /// `true` or `false`.
   case bool(Bool)
@@ -10,9 +10,9 @@ public enum JSONValue: Sendable, Hashable {
   case number(Double)
   /// A text.
   case string(String)
-  /// Values in a row.
+  /// A list of values.
   case array([JSONValue])
-  /// Values with names.
+  /// Named values.
   case object([Member])
 
   /// One named value of an object.
@@ -29,7 +29,7 @@ public enum JSONValue: Sendable, Hashable {
     }
   }
 
-  /// The value of one line of JSON; `nil` when the line is none.
+  /// The value of one line of JSON; `nil` when the line is not JSON.
   public init?(line: some StringProtocol) {
     do throws(JSONFault) {
       self = try JSONParser.parse(Array(line.utf8))
@@ -38,7 +38,7 @@ public enum JSONValue: Sendable, Hashable {
     }
   }
 
-  /// The member of an object with this name; `nil` when there is none or this is no object.
+  /// The member of an object with this name; `nil` when it is missing or the value is no object.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
@@ -46,7 +46,8 @@ public enum JSONValue: Sendable, Hashable {
 
   /// The value at a path such as `rows.hero.page`; `nil` when there is none.
   ///
-  /// A part names a member of an object, the place of a list's element from 0, or the element whose `id` it is.
+  /// A part is the name of an object's member, the index of a list's element from 0, or the `id` of an
+  /// element.
   public func value(at path: String) -> JSONValue? {
     var value = self
     var rest = Substring(path)
@@ -58,7 +59,7 @@ public enum JSONValue: Sendable, Hashable {
     return value
   }
 
-  /// The child that the longest beginning of `path` names, and that beginning's length: ids may hold full stops.
+  /// The child named by the longest prefix of `path`, and that prefix's length: ids may hold full stops.
   private func child(along path: Substring) -> (value: JSONValue, length: Int)? {
     var name = path
     while true {

@@ -2,15 +2,15 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// How the cards of a section lie beside or beneath each other in a feed of some width.
+/// The arrangement of a section's cards, beside or beneath each other, in a feed of some width.
 struct CardArrangement {
-  /// What is repeated until all cards are placed.
+  /// The group that is repeated until all cards are placed.
   let group: CollectionLayoutGroup
-  /// Between two groups, in points.
+  /// The space between two groups, in points.
   let spacing: CGFloat
-  /// Around the cards, in points.
+  /// The insets around the cards, in points.
   let insets: DirectionalEdgeInsets
-  /// From one group to the next, in points; an estimate where a group's width is one.
+  /// The distance from one group to the next, in points; an estimate if a group's width is one.
   let pitch: CGFloat
 
   /// Arranges the cards of `section` in a feed of `width`.
@@ -74,7 +74,7 @@ struct CardArrangement {
   ) -> CollectionLayoutSize { CollectionLayoutSize(widthDimension: width, heightDimension: height) }
 }
 
-/// The widths of a row, worked out for a feed of some width.
+/// The widths of a row's cards and groups in a feed of some width.
 private struct RowMeasures {
   var insets: DirectionalEdgeInsets
   var spacing: CGFloat
@@ -112,7 +112,7 @@ private struct RowMeasures {
       }
     } else if case .absolute = section.cardSize.width {
       let fitting = min(card, (room - (count - 1) * gap) / count)
-      // Cards that are one painting together keep their shape, so that nothing of it is cut between them.
+      // Cards that form one painting keep their shape, so that no part of it is cut between them.
       if carousel.isPanorama, case .absolute(let points) = section.cardSize.height {
         height = .absolute(max(1, (points * fitting / card).rounded()))
       }
@@ -136,7 +136,7 @@ private struct RowMeasures {
 }
 
 extension FeedSection {
-  /// Whether the cards of the row go from edge to edge.
+  /// True for a row whose cards reach from edge to edge of the feed.
   var isFullBleed: Bool {
     guard carousel != nil, insets.leading == 0, insets.trailing == 0 else { return false }
     if case .fractionalWidth(let share) = cardSize.width { return share >= 1 }
@@ -145,7 +145,7 @@ extension FeedSection {
 }
 
 extension FeedDimension {
-  /// The layout's name for the extent.
+  /// The layout's dimension for the extent.
   var layout: CollectionLayoutDimension {
     switch self {
     case .absolute(let points): .absolute(points)

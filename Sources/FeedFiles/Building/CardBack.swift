@@ -5,15 +5,15 @@ import ScreenInterface
 
 /// The paper back of a card.
 final class CardBack: View {
-  /// What is written on it.
+  /// The text on the back of a card.
   struct Text: Hashable {
     /// The card's title.
     var title: String
-    /// What the facts are called, one a line.
+    /// The names of the facts, one on each line.
     var names: String
-    /// The facts, one a line.
+    /// The values of the facts, one on each line.
     var values: String
-    /// What the row is an example of.
+    /// The lesson that the row is an example of.
     var lesson: String
   }
 
@@ -36,7 +36,7 @@ final class CardBack: View {
     for view in [title, names, values, rule, lesson] { addSubview(view) }
   }
 
-  /// What is written on it; nil before it was turned for the first time.
+  /// The text on the back; `nil` before the card was turned over for the first time.
   var text: Text? {
     get { state.text }
     set {

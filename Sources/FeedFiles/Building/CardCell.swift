@@ -31,13 +31,13 @@ class CardCell: CollectionViewCell, CarouselAppearing {
     standOnPaper(true)
   }
 
-  /// What the card shows.
+  /// The card that the cell shows; `nil` before the first.
   var card: FeedCard? { state.card }
 
-  /// The corners of the card.
+  /// The corner radius of the card, in points; 0 without paper.
   var cornerRadius: CGFloat { state.hasPaper ? FeedMetrics.cornerRadius : 0 }
 
-  /// Whether the card is a piece of paper with corners and a shadow; a full-bleed page is none.
+  /// Gives the card a paper with corners and a shadow, or takes it away, as for a full-bleed page.
   func standOnPaper(_ isPaper: Bool) {
     state.hasPaper = isPaper
     var look = Decoration()
@@ -50,7 +50,7 @@ class CardCell: CollectionViewCell, CarouselAppearing {
     back.decoration = look
   }
 
-  /// Takes another card; the note tells where it stands.
+  /// Shows another card; the note describes its place.
   final func configure(_ card: FeedCard, note: CardNote) {
     state.note = note
     setNeedsLayout()
@@ -59,7 +59,7 @@ class CardCell: CollectionViewCell, CarouselAppearing {
     show(card)
   }
 
-  /// Tells on the back where the card lies by now.
+  /// Updates the card's place in the note on its back.
   final func noteOrigin(_ origin: CGPoint) {
     guard let note = state.note, note.origin != origin else { return }
     state.note?.origin = origin
@@ -69,7 +69,7 @@ class CardCell: CollectionViewCell, CarouselAppearing {
   /// Shows a card; override it.
   func show(_ card: FeedCard) {}
 
-  /// How the row's transform lets the card look.
+  /// The look that the row's transform gives the card.
   var carouselAppearance: CarouselAppearance {
     get { state.appearance }
     set {
@@ -81,7 +81,7 @@ class CardCell: CollectionViewCell, CarouselAppearing {
     }
   }
 
-  /// Where a picture that would fill `rect` is while the row's transform moves it inside the card.
+  /// The frame of a picture that fills `rect`, moved by the row's transform inside the card.
   func pictureFrame(filling rect: CGRect) -> CGRect {
     let appearance = state.appearance
     guard appearance.contentScale > 1 else { return rect }

@@ -1,10 +1,10 @@
 import CollectionViews
 
-/// The class of cell that shows a card, by its kind and by how its section is laid out.
+/// The classes of cells that show cards, by the card's kind and its section's layout.
 enum CardFace: String, CaseIterable {
   case page, picture, text, chip, line, swatch, number, pattern
 
-  /// Cards lower than this show one line only, in points.
+  /// The height below which a card shows one line only, in points.
   static let chipHeight = 60.0
 
   /// The face of `card` in `section`.
@@ -28,7 +28,7 @@ enum CardFace: String, CaseIterable {
     }
   }
 
-  /// The class.
+  /// The class of the cell.
   var cellType: CardCell.Type {
     switch self {
     case .page: PagePictureCell.self

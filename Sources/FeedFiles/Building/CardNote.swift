@@ -1,22 +1,22 @@
 import Foundation
 import ScreenInterface
 
-/// What the back of a card tells: where the card stands and what its row is an example of.
+/// The note on the back of a card: the card's place and the lesson of its row.
 nonisolated struct CardNote: Sendable, Hashable {
-  /// Section and card, as links and scripts name them.
+  /// The ids of section and card, as in links and scripts.
   var id: String
   /// The card's place in its section, from 0.
   var index: Int
-  /// How many cards the section has.
+  /// The number of cards in the section.
   var count: Int
-  /// Where the card lies in its row or in the feed, before any scrolling.
+  /// The card's origin in its row or in the feed, before any scrolling.
   var origin = CGPoint.zero
-  /// The page that shows the card, from 0; nil where the row rests anywhere.
+  /// The page that shows the card, from 0; `nil` for a row without pages.
   var page: Int?
-  /// What the section shows.
+  /// The lesson of the section.
   var lesson: SectionLesson
 
-  /// What is written on the back of a card called `title`, whose extent is `size`.
+  /// The text for the back of a card with this title and size.
   func text(title: String, size: CGSize) -> CardBack.Text {
     var facts = [
       ("id", id), ("index", "\(index) of \(count)"),
@@ -35,11 +35,11 @@ nonisolated struct CardNote: Sendable, Hashable {
   }
 }
 
-/// Which of the five problems behind this program a section answers.
+/// The five problems behind this program, of which each section answers one.
 nonisolated enum SectionLesson: Sendable, Hashable {
   case dots, overlay, paging, looping, direction
 
-  /// The lesson of a section: the rarest of the things it does.
+  /// The lesson of a section: the rarest of its features.
   init(_ section: FeedSection) {
     guard let carousel = section.carousel else {
       self = .direction
@@ -58,7 +58,7 @@ nonisolated enum SectionLesson: Sendable, Hashable {
     }
   }
 
-  /// The letter by which the problem is known.
+  /// The letter of the problem.
   var letter: String {
     switch self {
     case .dots: "A"
@@ -69,7 +69,7 @@ nonisolated enum SectionLesson: Sendable, Hashable {
     }
   }
 
-  /// What is hard about it.
+  /// The problem in a few words.
   var sentence: String {
     switch self {
     case .dots: "dots that agree with their row"

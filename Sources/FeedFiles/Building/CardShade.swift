@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// What darkens a pressed card, evenly.
+/// An even shade over a pressed card.
 final class CardShade: View {
   private struct State {
     var press: CGFloat = 0
@@ -12,13 +12,13 @@ final class CardShade: View {
 
   private var state = State()
 
-  /// How far the card is pressed, 0…1.
+  /// The depth of the press, 0…1.
   var press: CGFloat {
     get { state.press }
     set { state.press = newValue }
   }
 
-  /// The corners of the card.
+  /// The corner radius of the card, in points.
   var cornerRadius: CGFloat {
     get { state.cornerRadius }
     set { state.cornerRadius = newValue }

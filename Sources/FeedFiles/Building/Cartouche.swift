@@ -3,8 +3,10 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A title set vertically on a strip of paper, as prints carry it; what one column does not hold goes on in the next
-/// one to its left, and where columns would be too short it is one line.
+/// A title set vertically on a strip of paper, as on prints.
+///
+/// Text that does not fit one column goes on in the next one to its left; if columns would be too short, the
+/// title is one horizontal line.
 final class Cartouche: View {
   private struct State {
     var text = ""
@@ -13,20 +15,20 @@ final class Cartouche: View {
     var isVertical = true
   }
 
-  /// A character where it stands.
+  /// A character with its place.
   private struct Glyph {
     var line: TextLine
     var frame: CGRect
   }
 
-  /// More columns than these are no title any more.
+  /// The most columns of a vertical title.
   private static let maximumColumns = 3
-  /// Fewer characters than these make no column, unless they are all.
+  /// The least characters in a column, unless the title has fewer.
   private static let leastColumn = 3
 
   private var state = State()
 
-  /// Creates a strip whose characters have this style.
+  /// Creates a strip with characters of this style.
   init(style: TextStyle = Typography.strip) {
     state.style = style
     super.init(frame: .zero)
@@ -46,16 +48,16 @@ final class Cartouche: View {
     }
   }
 
-  /// From one character to the next.
+  /// The distance from one character to the next, in points.
   private var pitch: CGFloat { (state.style.size * 1.15).rounded() }
 
-  /// From one column to the next.
+  /// The distance from one column to the next, in points.
   private var columnPitch: CGFloat { state.style.size + 5 }
 
-  /// The room between the strip's ends and its title.
+  /// The space between the strip's ends and its title, in points.
   private var padding: CGFloat { 7 }
 
-  /// The characters a column each, of a strip that is `height` high.
+  /// The ranges of the characters in each column, on a strip of this height.
   private func columns(height: CGFloat) -> [Range<String.Index>] {
     var columns: [Range<String.Index>] = []
     var start = state.text.startIndex
@@ -74,14 +76,15 @@ final class Cartouche: View {
 
   private func advance(of character: Character) -> CGFloat { character == " " ? pitch / 3 : pitch }
 
-  /// Sets the title vertically where `room` holds all of it, else as a line that ends in an ellipsis where even that
-  /// is too long; returns the extent of the strip.
+  /// Chooses vertical or horizontal setting for `room`, and returns the extent of the strip.
+  ///
+  /// The title is vertical if all of it fits, else a line, which ends in an ellipsis if it is too long.
   func arrange(in room: CGSize) -> CGSize {
     state.isVertical = isReadable(in: room)
     return sizeThatFits(room)
   }
 
-  /// Whether the whole title can be set vertically in `size`, in columns that can be read.
+  /// True when the whole title fits vertically in `size`, in readable columns.
   private func isReadable(in size: CGSize) -> Bool {
     let columns = columns(height: size.height)
     guard columns.count <= Self.maximumColumns, width(of: columns.count) <= size.width else { return false }
@@ -112,7 +115,7 @@ final class Cartouche: View {
     for glyph in state.glyphs { pen.paint(.text(glyph.line, color), in: glyph.frame, element: elementID) }
   }
 
-  /// The characters, column after column from the right.
+  /// The characters with their places, column after column from the right.
   private func glyphs(_ measuring: any TextMeasuring) -> [Glyph] {
     let height = state.style.lineHeight
     var glyphs: [Glyph] = []

@@ -3,7 +3,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// The layout of a feed file: asks the feed scene behind its view for each section.
+/// The layout of a feed file; it asks the feed scene behind its view for each section.
 final class DocumentLayout: CollectionViewLayout {
   private let shared = CollectionViewCompositionalLayoutConfiguration()
 

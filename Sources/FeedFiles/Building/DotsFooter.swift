@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The dots beneath a row.
+/// The page dots beneath a row.
 final class DotsFooter: CollectionReusableView {
   private struct State {
     var row = ""
@@ -23,7 +23,7 @@ final class DotsFooter: CollectionReusableView {
     addSubview(dots)
   }
 
-  /// Takes the look that the file asks for.
+  /// Applies the look given in the feed file.
   func show(_ look: FeedDots, metrics: PageControlMetrics) {
     dots.metrics = metrics
     dots.backgroundStyle = PageControl.BackgroundStyle(rawValue: look.background.rawValue) ?? .automatic
@@ -37,7 +37,7 @@ final class DotsFooter: CollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Lets the dots move the row called `row`.
+  /// Connects the dots to the row called `row`, which they then move.
   func connect(to row: String, of collectionView: CollectionView) {
     guard state.row != row else { return }
     state.row = row
@@ -52,20 +52,20 @@ final class DotsFooter: CollectionReusableView {
 }
 
 extension FeedDots {
-  /// The height of the line of dots, in points: the usual one, or what larger dots or images need.
+  /// The height of the line of dots, in points: the usual one, or more for larger dots or images.
   func line(_ metrics: PageControlMetrics) -> CGFloat {
     let extent = image == nil && currentImage == nil ? 0 : metrics.imageExtent
     return max(FeedMetrics.dotsLine, metrics.dotDiameter, extent)
   }
 
-  /// The height that the dots take beneath their row, in points.
+  /// The height of the footer beneath the row, in points.
   func height(_ metrics: PageControlMetrics) -> CGFloat {
     FeedMetrics.dotsHeight - FeedMetrics.dotsLine + line(metrics)
   }
 }
 
 extension FeedDots.Image {
-  /// What the page control draws; nothing for a picture that is not there.
+  /// The image for the page control; `nil` for a picture without a file.
   fileprivate var indicator: PageControl.IndicatorImage? {
     switch self {
     case .symbol(let symbol): .symbol(symbol)

@@ -19,13 +19,13 @@ public final class EdgeShadeView: View {
     isUserInteractionEnabled = false
   }
 
-  /// How the shade falls; default not at all.
+  /// The shade; by default it is invisible.
   public var shade: EdgeShade {
     get { state.shade }
     set { state.shade = newValue }
   }
 
-  /// The corners of the card, in points; default 0.
+  /// The corner radius of the card, in points; default 0.
   public var cornerRadius: CGFloat {
     get { state.cornerRadius }
     set { state.cornerRadius = newValue }

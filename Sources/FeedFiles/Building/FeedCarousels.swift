@@ -18,7 +18,7 @@ extension FeedDocument {
     }
   }
 
-  /// How a release chooses the page where the file says something of it; nil lets the behaviour say.
+  /// The policy by which a release chooses the page; `nil` lets the row's behaviour decide.
   private func snapPolicy(of carousel: FeedCarousel) -> SnapPolicy? {
     guard carousel.snapping != nil || settings[.flickThreshold] != nil else { return nil }
     var policy: SnapPolicy =
@@ -27,7 +27,7 @@ extension FeedDocument {
     return carousel.snapping?.policy(over: policy) ?? policy
   }
 
-  /// When a row moves on by itself, with the feed's own numbers.
+  /// The auto-scroll settings of a row, with the feed's own numbers.
   private func autoScroll(_ autoplay: FeedAutoplay) -> AutoScrollSettings {
     var built = AutoScrollSettings(autoplay)
     if let duration = settings[.rewindDuration] { built.rewindDuration = duration }
@@ -37,7 +37,7 @@ extension FeedDocument {
 }
 
 extension AutoScrollSettings {
-  /// The settings as the file has them; a hand, reduced motion and the button always pause.
+  /// Creates settings from a feed file; a hand, reduced motion and the button always pause.
   init(_ autoplay: FeedAutoplay) {
     func reasons(_ words: Set<FeedPause>) -> Set<PauseReason> {
       Set(words.compactMap { PauseReason(rawValue: $0.rawValue) })

@@ -3,7 +3,7 @@ import Foundation
 import ScrollPhysics
 
 extension FeedSettings {
-  /// The motion constants that the feed sets, over those of its preset.
+  /// The motion constants set by the feed, over those of its preset.
   var motion: MotionSettings {
     var motion =
       switch motionPreset ?? .uiKit {
@@ -33,7 +33,7 @@ extension FeedSettings {
     return motion
   }
 
-  /// The gesture numbers that the feed sets, over those of its preset.
+  /// The gesture constants set by the feed, over those of its preset.
   var gestures: GestureSettings {
     var gestures = (gesturePreset ?? .desktop) == .desktop ? GestureSettings.desktop : .uiKit
     set(&gestures.mouseSlop, .mouseSlop)
@@ -48,7 +48,7 @@ extension FeedSettings {
     return gestures
   }
 
-  /// The measures of page dots that the feed sets, over the capsule's.
+  /// The measures of page dots set by the feed, over the capsule's.
   var dots: PageControlMetrics {
     var metrics = PageControlMetrics.capsule
     set(&metrics.dotDiameter, .dotDiameter)
@@ -69,14 +69,14 @@ extension FeedSettings {
     if let value = self[setting] { number = Number(value) }
   }
 
-  /// How quickly a fling ends where nothing snaps.
+  /// The deceleration of a fling that does not snap.
   var deceleration: DecelerationRate {
     self[.decelerationRate].map { DecelerationRate(rawValue: CGFloat($0)) } ?? .normal
   }
 }
 
 extension FeedPaging {
-  /// The collection view's name for what the feed rests on.
+  /// The collection view's case for the feed's paging.
   var collectionPaging: CollectionView.FeedPaging {
     switch self {
     case .none: .none

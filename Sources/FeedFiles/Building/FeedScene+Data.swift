@@ -3,6 +3,7 @@ public import CollectionViews
 import CompositionalLayout
 public import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
@@ -16,10 +17,10 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     ).build(in: collectionView)
   }
 
-  /// The sections of the file.
+  /// The number of sections.
   public func numberOfSections(in collectionView: CollectionView) -> Int { state.document.sections.count }
 
-  /// The cards of a section.
+  /// The number of cards in a section.
   public func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
     state.document.sections[section].cards.count
   }
@@ -54,7 +55,7 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     return cell
   }
 
-  /// A header, dots, an overlay, a badge or the ground of a section.
+  /// A header, dots, an overlay, a badge or the background of a section.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView {
@@ -78,7 +79,7 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     }
   }
 
-  /// A link leads to its section; every other card turns over.
+  /// True for a card that turns over; a link leads to its section instead.
   public func collectionView(_ collectionView: CollectionView, turnsOverItemAt indexPath: IndexPath) -> Bool {
     card(at: indexPath)?.link == nil
   }
@@ -92,7 +93,7 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     let insets = collectionView.safeAreaInsets
     let end = max(-insets.top, solved.contentSize.height + insets.bottom - collectionView.bounds.height)
     let top = solved.sections[index].frame.minY - insets.top
-    collectionView.perform(ScrollRequest(.feed, to: .offset(min(max(top, -insets.top), end)), cause: .api))
+    collectionView.perform(ScrollRequest(.vertical, to: .offset(min(max(top, -insets.top), end)), cause: .api))
   }
 
   func registerViews() {
@@ -107,7 +108,7 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     for (kind, type) in kinds { collectionView.register(type, forReuseIdentifier: kind) }
   }
 
-  /// Tells the cards that are turned over where they lie, which changes with the window and with their neighbours.
+  /// Updates the places on the backs of turned cards, which change with the window and their neighbours.
   func noteOrigins() {
     for case let cell as CardCell in collectionView.subviews where cell.interaction.showsBack {
       guard let path = collectionView.indexPath(for: cell),

@@ -2,7 +2,7 @@ import Foundation
 public import Stage
 
 extension FeedScene: SceneEditing {
-  /// Changes the cards of a section, each row staying on the card it shows; the file stays as it is.
+  /// Changes the cards of a section, not the file; each row stays on the card it shows.
   public func perform(_ edit: SceneEdit) -> Bool {
     var document = document
     let count = document.sections.reduce(0) { $0 + $1.cards.count }
@@ -33,7 +33,7 @@ nonisolated extension [FeedCard] {
     return true
   }
 
-  /// A name that no card has: that of the card that is copied with a number, a copy's being that of its original.
+  /// A free id for a copy: the original card's id with a number.
   private func freeID(copying id: String) -> String {
     let names = Set(map(\.id))
     let parts = id.split(separator: "-", omittingEmptySubsequences: false)

@@ -6,22 +6,22 @@ import ScreenInterface
 import ScrollPhysics
 public import Stage
 
-/// A feed file running as a scene: the views' data, the overlays' growth, and what headers tell of their rows.
+/// A feed file running as a scene: the data of its views, its overlays and the texts of its headers.
 public final class FeedScene: FrameParticipant {
   struct State {
     var document: FeedDocument
     var running = Running()
   }
 
-  /// What changes while the scene runs.
+  /// The state that changes while the scene runs.
   struct Running: Sendable {
     var growths: [String: OverlayGrowth] = [:]
   }
 
   var state: State
-  /// The feed.
+  /// The view of the feed.
   public let collectionView: CollectionView
-  /// What runs the rows' dots and countdowns.
+  /// The controller of the rows' dots and countdowns.
   public let controller: CarouselController
   private weak var context: ViewContext?
 
@@ -48,10 +48,10 @@ public final class FeedScene: FrameParticipant {
     }
   }
 
-  /// The feed that shows.
+  /// The feed shown at present.
   public var document: FeedDocument { state.document }
 
-  /// Shows another version of the feed, each row staying on the card it shows.
+  /// Shows another version of the feed; each row stays on the card it shows.
   public func reload(_ document: FeedDocument) {
     guard state.document != document else { return }
     state.document = document
@@ -75,7 +75,7 @@ public final class FeedScene: FrameParticipant {
 
   // MARK: FrameParticipant
 
-  /// Tells in the headers and overlays on screen what their rows are doing, and on the backs of cards where they lie.
+  /// Updates the headers and overlays on screen from their rows, and the backs of cards.
   public func didLayout(at time: TimeInterval) {
     noteOrigins()
     let ids = collectionView.sectionIdentifiers
@@ -92,10 +92,10 @@ public final class FeedScene: FrameParticipant {
     }
   }
 
-  /// Which overlays are open.
+  /// The state of the overlays.
   public func snapshot() -> any Sendable { state.running }
 
-  /// Returns to what `snapshot()` told.
+  /// Restores the state that `snapshot()` returned.
   public func restore(_ snapshot: any Sendable) {
     guard let running = snapshot as? Running else { return }
     state.running = running
@@ -136,7 +136,7 @@ public final class FeedScene: FrameParticipant {
 }
 
 extension Scene.Content {
-  /// The feed file that this content shows; nil for a scene written in Swift.
+  /// The running feed file of this content; `nil` for a scene written in Swift.
   public var feedScene: FeedScene? {
     owned.lazy.compactMap { $0 as? FeedScene }.first
   }

@@ -47,8 +47,9 @@ final class NumberCell: CardCell {
     contentView.place(words, at: CGRect(x: left, y: top, width: width, height: fitting))
   }
 
-  /// Places the numeral in a column of its own, which widens for a long one, and returns the column's width; what is
-  /// still too long or too high is set smaller.
+  /// Places the numeral in a column of its own, and returns the column's width.
+  ///
+  /// The column widens for a long numeral; one that is still too long or too high gets a smaller style.
   private func placeNumeral() -> CGFloat {
     let styles = [Typography.numeral, Typography.display, Typography.title, Typography.name]
     let most = (bounds.width * 0.4).rounded()

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A band of paper that stays in place over a row while cards move beneath it; as high as its text.
+/// A band of paper, as high as its text, that stays over a row while cards move beneath it.
 final class OverlayBand: CollectionReusableView {
   private struct State {
     var overlay = FeedOverlay(lines: [])
@@ -15,7 +15,7 @@ final class OverlayBand: CollectionReusableView {
     var heights: [CGFloat] = []
   }
 
-  /// From the edge of its row to the band, in points.
+  /// The distance from the row's edge to the band, in points.
   static let step: CGFloat = 16
   private static let pauseExtent: CGFloat = 28
   private static let leading: CGFloat = 3 + 13
@@ -25,9 +25,9 @@ final class OverlayBand: CollectionReusableView {
   private let clip = View()
   private let words = Label(Typography.body, Palette.ink, lines: 0)
   private let reason = Label(Typography.hint, Palette.secondInk)
-  /// Shows one line more.
+  /// The button that shows one more line.
   let more = Button()
-  /// Pauses the row's auto-scroll, or lets it go on.
+  /// The button that pauses or resumes the row's auto-scroll.
   let pause = Button()
 
   override init(frame: CGRect) {
@@ -49,7 +49,7 @@ final class OverlayBand: CollectionReusableView {
     for view in [rule, clip, reason, more, pause] { addSubview(view) }
   }
 
-  /// What the band says; the buttons' actions are the caller's.
+  /// Sets the content of the band; the caller sets the buttons' actions.
   func configure(_ overlay: FeedOverlay, isPausable: Bool) {
     state.isPausable = isPausable
     more.isHidden = overlay.moreLines.isEmpty
@@ -61,7 +61,7 @@ final class OverlayBand: CollectionReusableView {
     write()
   }
 
-  /// How high the band may get, in points; default any height.
+  /// The largest height of the band, in points; default unlimited.
   ///
   /// Text that needs more ends in an ellipsis.
   var room: CGFloat {
@@ -74,10 +74,10 @@ final class OverlayBand: CollectionReusableView {
     }
   }
 
-  /// The room over a row that is `height` high.
+  /// The largest height of a band over a row of this height, in points.
   static func room(inRow height: CGFloat) -> CGFloat { (height - 2 * step).rounded() }
 
-  /// How many lines show.
+  /// The number of visible lines.
   var growth: OverlayGrowth {
     get { state.growth }
     set {
@@ -87,7 +87,7 @@ final class OverlayBand: CollectionReusableView {
     }
   }
 
-  /// Shows whether the row is paused and why it does not move on.
+  /// Shows the pause of the row and the reason it does not move on.
   func show(isPaused: Bool, reasons: [AutoScrollSettings.PauseReason]) {
     pause.symbol = isPaused ? .play : .pause
     reason.text = reasons.first?.words ?? ""
@@ -107,12 +107,12 @@ final class OverlayBand: CollectionReusableView {
 
   private var hasButtons: Bool { !more.isHidden || state.isPausable }
 
-  /// The room below the text.
+  /// The height below the text, in points.
   private var foot: CGFloat { hasButtons ? 4 + Self.pauseExtent + 8 : 10 }
 
   private func textWidth(_ width: CGFloat) -> CGFloat { max(0, width - Self.leading - 12) }
 
-  /// The height of the text with so many of the further lines.
+  /// The height of the text with this number of extra lines.
   private func textHeight(_ extraLines: Int, width: CGFloat) -> CGFloat {
     if state.width != width || state.heights.isEmpty {
       state.width = width
@@ -161,7 +161,7 @@ final class OverlayBand: CollectionReusableView {
 }
 
 extension AutoScrollSettings.PauseReason {
-  /// The reason in both languages.
+  /// The reason in Japanese and English.
   fileprivate var words: String {
     switch self {
     case .drag: "指の下 · held"

@@ -1,19 +1,19 @@
 import Foundation
 import ScrollPhysics
 
-/// How many lines an overlay shows, and how far it is on its way there: a function of time.
+/// The number of visible lines of an overlay and the progress of its change: a function of time.
 nonisolated struct OverlayGrowth: Sendable, Hashable {
-  /// How long the overlay takes to grow by a line, in seconds.
+  /// The time that the overlay takes to grow by a line, in seconds.
   static let duration: TimeInterval = 0.25
 
-  /// How many of the further lines show, or are about to.
+  /// The number of extra lines that are visible or about to be.
   private(set) var extraLines = 0
-  /// How many showed before.
+  /// The number of extra lines before the change.
   private(set) var formerLines = 0
   private var changedAt: TimeInterval = -.infinity
   private var duration: TimeInterval = Self.duration
 
-  /// Shows one line more, or none when all `count` show already.
+  /// Shows one more line, or no extra line when all `count` are visible already.
   mutating func advance(count: Int, at time: TimeInterval, animated: Bool) {
     formerLines = extraLines
     extraLines = extraLines < count ? extraLines + 1 : 0
@@ -21,10 +21,10 @@ nonisolated struct OverlayGrowth: Sendable, Hashable {
     duration = animated ? Self.duration : 0
   }
 
-  /// When it is as high as it will be.
+  /// The time at which the overlay has its new height.
   var endsAt: TimeInterval { changedAt + duration }
 
-  /// 0 as high as before … 1 as high as it will be.
+  /// The progress from the former height, 0, to the new one, 1.
   func progress(at time: TimeInterval) -> CGFloat {
     guard duration > 0, time < endsAt else { return 1 }
     return ScrollCurve.easeInOut.progress(at: max(0, (time - changedAt) / duration))

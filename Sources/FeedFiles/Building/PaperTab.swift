@@ -5,9 +5,9 @@ import ScreenInterface
 
 /// One short line on a strip of paper over a picture.
 final class PaperTab: View {
-  /// How high the strip is, in points.
+  /// The height of the strip, in points.
   static let height: CGFloat = 24
-  /// A strip that is narrower says nothing, in points.
+  /// The least width of a strip that still says something, in points.
   static let leastWidth: CGFloat = 32
 
   private let label = Label(Typography.hint, Palette.ink)

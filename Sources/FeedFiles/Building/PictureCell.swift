@@ -21,13 +21,13 @@ class PictureCell: CardCell {
     tab.text = card.subtitle
   }
 
-  /// The room for the strips, a step inside the card.
+  /// The area for the strips, a step inside the card.
   var room: CGRect { bounds.insetBy(dx: step(bounds.width), dy: step(bounds.height)) }
 
-  /// Whether the second line stands beside the title, not beneath it.
+  /// True when the second line stands beside the title, not beneath it.
   var isTabBeside: Bool { false }
 
-  /// The step between the card's edges and the strips, less in a card that is hardly higher than one.
+  /// The step between the card's edges and the strips, smaller in a card hardly higher than a strip.
   final func step(_ extent: CGFloat, most: CGFloat = 12) -> CGFloat {
     max(0, min(most, (extent - PaperTab.height) / 2))
   }
@@ -46,7 +46,7 @@ class PictureCell: CardCell {
         height: note.height))
   }
 
-  /// Places the title at the trailing edge; returns the room that is left for the second line.
+  /// Places the title at the trailing edge; returns the area left for the second line.
   private func placeTitle(in room: CGRect) -> CGRect {
     cartouche.isHidden =
       cartouche.text.isEmpty || room.height < PaperTab.height || room.width < PaperTab.leastWidth
@@ -65,7 +65,7 @@ class PictureCell: CardCell {
   }
 }
 
-/// A picture as wide as the window: a page, with a fold line where the one before it ends.
+/// A page: a picture as wide as the window, with a fold line at the end of the one before it.
 final class PagePictureCell: PictureCell {
   private let foldLine = View()
 
@@ -78,7 +78,7 @@ final class PagePictureCell: PictureCell {
     contentView.addSubview(foldLine)
   }
 
-  /// The strips begin and end where the text column does.
+  /// The area for the strips, aligned with the text column.
   override var room: CGRect {
     bounds.insetBy(
       dx: FeedMetrics.margin(width: bounds.width), dy: step(bounds.height, most: FeedMetrics.sideMargin))
@@ -94,7 +94,7 @@ final class PagePictureCell: PictureCell {
 }
 
 extension ImageView {
-  /// Shows a card's picture, over a placeholder of the card's colour.
+  /// Shows a card's picture over a placeholder of the card's colour.
   func show(_ card: FeedCard) {
     image = card.picture?.file.map { PictureReference(path: $0.path) }
     placeholder = card.color.map { DynamicColor($0) } ?? Palette.line

@@ -4,7 +4,7 @@ import LayoutGeometry
 import ScreenInterface
 
 extension View {
-  /// Puts a subview at `frame`, given for left-to-right, on the side where reading begins.
+  /// Places a subview at `frame`, given for left-to-right and mirrored for right-to-left reading.
   func place(_ view: View, at frame: CGRect) {
     let isMirrored = context?.traits.isRightToLeft ?? false
     view.frame = isMirrored ? frame.mirrored(inWidth: bounds.width) : frame
@@ -17,7 +17,7 @@ extension View {
 }
 
 extension Label {
-  /// Creates a label of a style and a colour.
+  /// Creates a label with a style and a colour.
   convenience init(_ style: TextStyle, _ color: DynamicColor, lines: Int = 1) {
     self.init(frame: .zero)
     self.style = style

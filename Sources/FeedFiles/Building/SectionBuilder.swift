@@ -4,7 +4,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// Turns a section of a feed file into the description that the layout solves.
+/// Builds the layout's description of a section of a feed file.
 struct SectionBuilder {
   let section: FeedSection
   let width: CGFloat
@@ -12,7 +12,7 @@ struct SectionBuilder {
   let isLast: Bool
   let metrics: PageControlMetrics
 
-  /// The kinds of the views that are no cards.
+  /// The kinds of the views that are not cards.
   nonisolated enum Kind {
     static let header = "header"
     static let dots = "dots"
@@ -21,7 +21,7 @@ struct SectionBuilder {
     static let ground = "ground"
   }
 
-  /// The description; `collectionView` is the one that shows it.
+  /// The description of the section for the layout; `collectionView` shows it.
   func build(in collectionView: CollectionView?) -> CollectionLayoutSection {
     let arrangement = CardArrangement(section, width: width)
     let built = CollectionLayoutSection(group: arrangement.group)
@@ -47,12 +47,12 @@ struct SectionBuilder {
     return built
   }
 
-  /// How cards change with their distance; nil where they do not.
+  /// The change of cards with their distance from the centre; `nil` for none.
   private var transform: CarouselTransform? {
     section.carousel.flatMap { CarouselTransform(rawValue: $0.transform.rawValue) }
   }
 
-  /// Changes the cards, and shows the page on the dots in the same call.
+  /// A handler that changes the cards, and shows the page on the dots in the same call.
   private func handler(
     changing change: @escaping CollectionLayoutSectionVisibleItemsInvalidationHandler,
     in collectionView: CollectionView?
@@ -95,7 +95,7 @@ struct SectionBuilder {
     return item
   }
 
-  /// Above cards that their transform raises.
+  /// The z-index above cards that their transform raises.
   private func raised(_ zIndex: Int) -> Int { zIndex + (transform?.raisedBands ?? 0) }
 
   private func boundary(
@@ -107,7 +107,7 @@ struct SectionBuilder {
   }
 }
 
-/// Where an overlay lies: a step inside its row's edge, which stays put whatever height its text needs.
+/// The place of an overlay: a step inside its row's edge, fixed whatever height its text needs.
 private struct OverlayPlace {
   let alignment: RectAlignment
   let offset: CGPoint
@@ -131,7 +131,7 @@ private struct OverlayPlace {
 }
 
 extension FeedBehavior {
-  /// The layout's name for the behaviour.
+  /// The layout's case for the behaviour.
   var layoutBehavior: CollectionLayoutSectionOrthogonalScrollingBehavior {
     switch self {
     case .none: .none
@@ -145,7 +145,7 @@ extension FeedBehavior {
 }
 
 extension FeedBehavior {
-  /// Where a row with these insets lets a card rest.
+  /// The place at which a card rests, in a row with these insets.
   fileprivate func anchor(insets: DirectionalEdgeInsets) -> CarouselTransform.Anchor {
     switch self {
     case .groupPaging, .continuousGroupLeadingBoundary: .leading(insets.leading)

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// What a section stands on, with a hair-line above and below.
+/// The background of a section, with a hair-line above and below.
 final class SectionGround: CollectionReusableView {
   private let top = View()
   private let bottom = View()
@@ -25,7 +25,7 @@ final class SectionGround: CollectionReusableView {
 }
 
 extension FeedBackground {
-  /// The colour of the ground; nil where there is none.
+  /// The colour of the background; `nil` for none.
   var color: DynamicColor? {
     switch self {
     case .none: nil

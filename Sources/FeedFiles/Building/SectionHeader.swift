@@ -3,22 +3,22 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The name of a section in two languages, what to try there, and what its row is doing.
+/// The header of a section: its name in two languages, a hint, and the state of its row.
 final class SectionHeader: CollectionReusableView {
-  /// What a header says and how high it is.
+  /// The texts and the height of a header.
   nonisolated struct Content: Sendable, Hashable {
     /// The name.
     var title: String
     /// The name in the second language.
     var subtitle: String
-    /// What to try; its halves in the two languages stand on either side of ` · `.
+    /// The hint; its halves in the two languages stand on either side of ` · `.
     var hint: String
-    /// Whether it carries the title slip and the large title: the first header of a feed.
+    /// True for the first header of a feed, which has the title slip and the large title.
     var isFirst: Bool
-    /// The room above the title, in points.
+    /// The space above the title, in points.
     var top: CGFloat
 
-    /// Takes a section's texts.
+    /// Creates the content from a section's texts.
     init(_ section: FeedSection, isFirst: Bool) {
       title = section.title
       subtitle = section.subtitle
@@ -46,7 +46,7 @@ final class SectionHeader: CollectionReusableView {
   private let subtitle = Label(Typography.caption, Palette.secondInk)
   private let hint = Label(Typography.hint, Palette.secondInk)
   private let slip = TitleSlip()
-  /// What the row is doing.
+  /// The chip with the state of the row.
   let chip = StateChip()
 
   override init(frame: CGRect) {
@@ -95,8 +95,9 @@ final class SectionHeader: CollectionReusableView {
     }
   }
 
-  /// Places the chip at the height of the first line, and returns its frame; where there is no line, the header is hardly
-  /// there, and the chip stands in the gap above the row.
+  /// Places the chip at the height of the first line, and returns its frame.
+  ///
+  /// Without a line the header is hardly visible, and the chip stands in the gap above the row.
   private func placeChip(beside line: Label?, of content: Content, right: CGFloat) -> CGRect {
     let badge = chip.reading == nil ? .zero : chip.sizeThatFits(bounds.size)
     let top =
@@ -110,7 +111,7 @@ final class SectionHeader: CollectionReusableView {
     return frame
   }
 
-  /// Both halves of a hint, or the first where there is no room for two.
+  /// The whole hint, or its first half if there is no room for both.
   private func fitting(_ hint: String, _ room: CGFloat) -> String {
     guard width(of: hint, Typography.hint) > room, let half = hint.range(of: " · ") else { return hint }
     return String(hint[..<half.lowerBound])

@@ -4,15 +4,15 @@ import LayoutGeometry
 import ScreenInterface
 import ScrollPhysics
 
-/// What a row is doing, in a small frame: `page 3/5 · idle`.
+/// The state of a row in a small frame: `page 3/5 · idle`.
 final class StateChip: View {
-  /// What the chip tells.
+  /// The state shown by the chip.
   nonisolated struct Reading: Sendable, Hashable {
-    /// The page, from 0; nil where the row rests anywhere.
+    /// The page, from 0; `nil` for a row without pages.
     var page: Int?
-    /// How many pages there are.
+    /// The number of pages.
     var count: Int
-    /// What the row is doing.
+    /// The phase of the row.
     var phase: ScrollPhase
   }
 
@@ -33,7 +33,7 @@ final class StateChip: View {
     addSubview(label)
   }
 
-  /// What the chip tells; nil hides it.
+  /// The state of the row; `nil` hides the chip.
   var reading: Reading? {
     get { state.reading }
     set {
@@ -43,7 +43,7 @@ final class StateChip: View {
     }
   }
 
-  /// Whether the words `page` and `free` are left out, where there is little room.
+  /// True to leave out the words `page` and `free`, for narrow places.
   var isShort: Bool {
     get { state.isShort }
     set {

@@ -3,9 +3,9 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A card of words, perhaps with a picture above them and a link beneath.
+/// A card of words, with an optional picture above and link beneath.
 class TextCell: CardCell {
-  /// A lower picture tells nothing, in points.
+  /// The least height of a picture that still tells something, in points.
   private static let leastPicture: CGFloat = 24
 
   private let image = ImageView()
@@ -28,7 +28,7 @@ class TextCell: CardCell {
     words.text = card.body
   }
 
-  /// The words of the link: the title of the section it leads to.
+  /// The text of the link: the title of its section.
   var linkTitle: String {
     get { link.text }
     set { link.text = newValue }
@@ -39,7 +39,7 @@ class TextCell: CardCell {
     let head = title.style.lineHeight
     let padding = FeedMetrics.cardPadding
     let width = max(0, bounds.width - 2 * padding)
-    // What there is no room for is left out: the picture first, then the link, then the words.
+    // Parts without room are left out: the picture first, then the link, then the words.
     link.isHidden = card?.kind != .link || bounds.height < 2 * padding + head + 6 + 26
     let foot = link.isHidden ? padding : padding + 26
     let picture = placePicture(above: 12 + head + 6 + foot)
@@ -57,7 +57,7 @@ class TextCell: CardCell {
     contentView.place(link, at: CGRect(x: padding, y: bounds.height - padding - 20, width: width, height: 20))
   }
 
-  /// Places the picture where `rest` stays beneath it, and returns how high it is.
+  /// Places the picture so that `rest` points stay beneath it, and returns its height.
   private func placePicture(above rest: CGFloat) -> CGFloat {
     let height = min((bounds.width * 0.52).rounded(), (bounds.height - rest).rounded(.down))
     image.isHidden = card?.picture == nil || height < Self.leastPicture
@@ -86,7 +86,7 @@ class TextCell: CardCell {
   }
 }
 
-/// Where a link leads, with an arrowhead.
+/// The line of a link: its section's title with an arrowhead.
 final class LinkLine: View {
   private let label = Label(Typography.action, Palette.indigo)
 
@@ -95,7 +95,7 @@ final class LinkLine: View {
     addSubview(label)
   }
 
-  /// The words.
+  /// The title.
   var text: String {
     get { label.text }
     set {

@@ -1,7 +1,7 @@
 import Foundation
 public import ScreenInterface
 
-/// How text is set: at most these sizes, a serif for titles and a sans for the rest.
+/// The text styles of a feed: a serif for titles and a sans for the rest.
 public nonisolated enum Typography {
   /// The title of the whole feed.
   public static let display = TextStyle(.serif, .bold, size: 28, lineHeightMultiple: 1.25)
@@ -15,9 +15,9 @@ public nonisolated enum Typography {
   public static let strip = TextStyle(.serif, .bold, size: 15, lineHeightMultiple: 1.25)
   /// The line beneath a title.
   public static let caption = TextStyle(.sans, size: 13, lineHeightMultiple: 1.4)
-  /// What can be pressed.
+  /// Things to press.
   public static let action = TextStyle(.sans, .bold, size: 13, lineHeightMultiple: 1.4)
-  /// What to try, and states.
+  /// Hints and states.
   public static let hint = TextStyle(.sans, size: 12, lineHeightMultiple: 1.35)
   /// The numeral of a card.
   public static let numeral = TextStyle(.serif, .bold, size: 64, lineHeightMultiple: 1.25)

@@ -1,22 +1,23 @@
-/// How a row advances by itself.
+/// The auto-scroll of a row.
 public nonisolated struct FeedAutoplay: Sendable, Hashable {
-  /// How long a page rests before the next, in seconds; default the feed's `autoplay.interval`, else 3.
+  /// The time that a page rests before the next, in seconds; default the feed's `autoplay.interval`, else 3.
   public var interval: Double
-  /// How long the first pages rest, in seconds, where it differs; later pages take `interval`; default none.
+  /// The resting times of the first pages, in seconds; later pages take `interval`; default none.
   public var durations: [Double]
-  /// What follows the last page; default `loop` on a looping row, else `stop`.
+  /// The move after the last page; default `loop` on a looping row, else `stop`.
   public var wrap: FeedWrap
-  /// Whose use starts the interval anew; default `row`.
+  /// The input that restarts the interval; default `row`.
   public var resetBy: FeedReset
-  /// What becomes of it once the user has moved the row; default `resume`.
+  /// The effect of the user moving the row; default `resume`.
   public var afterInteraction: FeedAfterInteraction
-  /// What holds the row still besides a user's hand, reduced motion and the pause button, which always do;
-  /// default all but `inactive`.
+  /// The pauses besides a user's hand, reduced motion and the pause button, which always pause.
+  ///
+  /// Default all but `inactive`.
   public var pauses: Set<FeedPause>
-  /// The pauses after which the rest goes on from where it was, never one that the user causes; default none.
+  /// The pauses that keep the rest of the interval, never one caused by the user; default none.
   public var keepsRemaining: Set<FeedPause>
 
-  /// Creates the way a row advances; everything has its documented default.
+  /// Creates an auto-scroll; everything has its documented default.
   public init(
     interval: Double = 3, wrap: FeedWrap = .stop, resetBy: FeedReset = .row,
     pauses: Set<FeedPause> = [.hover, .focus, .offscreen, .hidden, .occluded]
@@ -31,39 +32,39 @@ public nonisolated struct FeedAutoplay: Sendable, Hashable {
   }
 }
 
-/// What follows the last page of a row that advances by itself.
+/// The moves after the last page of a row that advances by itself.
 public nonisolated enum FeedWrap: String, Sendable, Hashable, CaseIterable {
-  /// Nothing; the row stays there.
+  /// The row stays on the last page.
   case stop
-  /// One move back to the first page.
+  /// The row goes back to the first page in one move.
   case rewind
-  /// The first page at once, without a move.
+  /// The row shows the first page without a move.
   case jump
-  /// The first page, forwards; needs a row that loops.
+  /// The row moves forwards to the first page; needs a row that loops.
   case loop
-  /// The way back, page by page.
+  /// The row moves back page by page.
   case pingPong
 }
 
-/// Whose use of the window starts an interval anew.
+/// The input that restarts an interval.
 public nonisolated enum FeedReset: String, Sendable, Hashable, CaseIterable {
-  /// Only that of the row itself.
+  /// Only input to the row itself.
   case row
-  /// Any input anywhere in the window.
+  /// Any input in the window.
   case anyInput
 }
 
-/// What becomes of a row that advances by itself once the user has moved it.
+/// The effects of a user's move on a row that advances by itself.
 public nonisolated enum FeedAfterInteraction: String, Sendable, Hashable, CaseIterable {
-  /// It goes on after a full interval.
+  /// The row goes on after a full interval.
   case resume
-  /// It is over, until its button starts it again.
+  /// Auto-scroll is over, until its button starts it again.
   case end
 }
 
-/// Something that holds a row still for as long as it lasts.
+/// A reason that pauses auto-scroll for as long as it lasts.
 public nonisolated enum FeedPause: String, Sendable, Hashable, CaseIterable {
-  /// The pointer moved into the row and is there.
+  /// The pointer moved into the row and is still there.
   case hover
   /// The keyboard focus is in the row.
   case focus
@@ -71,11 +72,11 @@ public nonisolated enum FeedPause: String, Sendable, Hashable, CaseIterable {
   case offscreen
   /// The window is hidden or minimised.
   case hidden
-  /// The window is covered, as far as that can be told.
+  /// The window is covered, as far as the system tells.
   case occluded
-  /// The window does not have the keyboard.
+  /// The window does not have the keyboard focus.
   case inactive
 
-  /// Whether the user causes it, so that it always costs the full interval.
+  /// True for a pause caused by the user, which always restarts the full interval.
   public var isCausedByUser: Bool { self == .hover || self == .focus }
 }

@@ -2,29 +2,29 @@ public import ScreenInterface
 
 /// One card of a section.
 public nonisolated struct FeedCard: Sendable, Hashable {
-  /// The name that a card keeps when the file changes around it; its place in the section where none is written.
+  /// The id that a card keeps when the file changes; its index in the section if none is written.
   public var id: String
-  /// What the card shows.
+  /// The kind of card.
   public var kind: FeedCardKind
-  /// The first line; empty where there is none.
+  /// The first line; may be empty.
   public var title: String
-  /// The second line; empty where there is none.
+  /// The second line; may be empty.
   public var subtitle: String
-  /// Running text; empty where there is none.
+  /// The running text; may be empty.
   public var body: String
-  /// A few letters on the corner of a grid's card; empty where there is none.
+  /// A few letters on the corner of a grid's card; may be empty.
   public var badge: String
-  /// The picture of the card; nil paints a placeholder.
+  /// The picture of the card; `nil` paints a placeholder.
   public var picture: FeedPicture?
-  /// The colour of a swatch, or of the placeholder where the picture is not there; nil lets the palette choose.
+  /// The colour of a swatch, or of a missing picture's placeholder; `nil` lets the palette choose.
   public var color: Color?
   /// The numeral of a number card.
   public var number: Int?
-  /// The section that a link card leads to.
+  /// The id of the section that a link card leads to.
   public var link: String?
 }
 
-/// What a card shows.
+/// The kinds of cards.
 public nonisolated enum FeedCardKind: String, Sendable, Hashable, CaseIterable {
   /// A picture with a title.
   case picture

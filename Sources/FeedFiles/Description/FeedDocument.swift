@@ -1,39 +1,39 @@
-/// A feed as it is written in a file: checked values, not yet views.
+/// A feed read from a file: checked values, not yet views.
 ///
 /// Lengths are points and times are seconds throughout.
 public nonisolated struct FeedDocument: Sendable, Hashable {
   /// The name of the feed, in the language of its author.
   public var title: String
-  /// The line beneath the title; empty where there is none.
+  /// The line beneath the title; may be empty.
   public var subtitle: String
-  /// Light, dark, or what the window asks for.
+  /// The theme: light, dark, or that of the window.
   public var theme: FeedTheme
-  /// Whether the feed itself snaps.
+  /// The snapping of the feed itself.
   public var paging: FeedPaging
   /// The rows, from the top.
   public var sections: [FeedSection]
-  /// The numbers this feed sets; all others keep their defaults.
+  /// The numbers set by this feed; all others keep their defaults.
   public var settings: FeedSettings
 }
 
-/// The palette a feed is shown in.
+/// The themes of a feed.
 public nonisolated enum FeedTheme: String, Sendable, Hashable, CaseIterable {
-  /// What the window asks for; the default.
+  /// The theme of the window; the default.
   case auto
-  /// Ink on paper.
+  /// Dark ink on light paper.
   case light
-  /// Paper on ink.
+  /// Light ink on dark paper.
   case dark
 }
 
-/// How the feed itself comes to rest.
+/// The places at which the feed itself comes to rest.
 ///
 /// UIKit counterpart: `UIScrollView.isPagingEnabled` for `bounds`; the others have none.
 public nonisolated enum FeedPaging: String, Sendable, Hashable, CaseIterable {
-  /// Anywhere; the default.
+  /// The feed rests anywhere; the default.
   case none
-  /// On multiples of its own height.
+  /// The feed rests on multiples of its own height.
   case bounds
-  /// On the top of a section.
+  /// The feed rests on the top of a section.
   case sections
 }

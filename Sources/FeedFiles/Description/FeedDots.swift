@@ -2,22 +2,22 @@ public import ScreenInterface
 
 /// The page control of a row.
 public nonisolated struct FeedDots: Sendable, Hashable {
-  /// What is drawn.
+  /// The kind of page control.
   public var kind: Kind
-  /// Where it stands.
+  /// The position of the page control.
   public var position: Position
 
-  /// Whether a platter lies behind it; default while it is scrubbed.
+  /// The platter behind the dots; default shown while the user scrubs.
   public var background: Background
-  /// Whether press and slide scrubs through the pages; default true.
+  /// True when press and slide scrubs through the pages; default true.
   public var scrubs: Bool
-  /// Whether a single page has no dot; default false.
+  /// True when a single page shows no dot; default false.
   public var hidesForSinglePage: Bool
-  /// From where to where the pages follow each other; default in the reading direction.
+  /// The direction in which the pages follow each other; default the reading direction.
   public var direction = Direction.natural
-  /// What stands for a page instead of a dot; nil is a dot.
+  /// The image of a page instead of a dot; `nil` for a dot.
   public var image: Image?
-  /// What stands for the current page; nil is what stands for it otherwise.
+  /// The image of the current page; `nil` for the same as other pages.
   public var currentImage: Image?
 
   /// Creates a page control; by default dots beneath the row.
@@ -32,15 +32,15 @@ public nonisolated struct FeedDots: Sendable, Hashable {
     self.hidesForSinglePage = hidesForSinglePage
   }
 
-  /// What a page control draws.
+  /// The kinds of page controls.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A dot for each place where the row can rest; the default.
+    /// A dot for each stop of the row; the default.
     case dots
-    /// Nothing.
+    /// No page control.
     case none
   }
 
-  /// Where a page control stands.
+  /// The positions of a page control.
   public enum Position: String, Sendable, Hashable, CaseIterable {
     /// Beneath the row; the default.
     case below
@@ -48,31 +48,32 @@ public nonisolated struct FeedDots: Sendable, Hashable {
     case overlay
   }
 
-  /// Whether a platter lies behind the dots.
+  /// The times at which a platter lies behind the dots.
   ///
   /// UIKit counterpart: `UIPageControl.BackgroundStyle`, case by case.
   public enum Background: String, Sendable, Hashable, CaseIterable {
-    /// While the user scrubs.
+    /// The platter shows while the user scrubs.
     case automatic
-    /// Always.
+    /// The platter shows always.
     case prominent
-    /// Never.
+    /// The platter shows never.
     case minimal
   }
 
-  /// From where to where the pages follow each other.
+  /// The directions in which pages follow each other.
   ///
-  /// UIKit counterpart: `UIPageControl.Direction`, less the vertical ones, for which a row's foot has no room.
+  /// UIKit counterpart: `UIPageControl.Direction`, less the vertical ones, for which a row's footer has no
+  /// room.
   public enum Direction: String, Sendable, Hashable, CaseIterable {
-    /// In the reading direction.
+    /// The reading direction.
     case natural
-    /// From left to right, whatever the reading direction.
+    /// From left to right, in any reading direction.
     case leftToRight
-    /// From right to left, whatever the reading direction.
+    /// From right to left, in any reading direction.
     case rightToLeft
   }
 
-  /// What stands for a page instead of a dot.
+  /// The images that can stand for a page instead of a dot.
   public enum Image: Sendable, Hashable {
     /// A symbol that the program draws itself.
     case symbol(DrawCommand.Symbol)

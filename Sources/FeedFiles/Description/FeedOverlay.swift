@@ -1,14 +1,14 @@
 public import LayoutGeometry
 
-/// A band of text that stays in place over a row while cards move beneath it; as high as its text.
+/// A band of text, as high as its text, that stays over a row while cards move beneath it.
 public nonisolated struct FeedOverlay: Sendable, Hashable {
-  /// The lines that always show; at least one.
+  /// The lines that are always visible; at least one.
   public var lines: [String]
-  /// The lines that its button adds, one at a time; may be none, and then there is no button.
+  /// The lines that the button adds one at a time; without them there is no button.
   public var moreLines: [String]
   /// The label of the button; default `つづき / More`.
   public var button: String
-  /// At which edge or corner of the row it lies; default `bottom`.
+  /// The edge or corner of the row at which the band lies; default `bottom`.
   public var alignment: RectAlignment
 
   /// Creates a band of text.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A picture that a card names.
+/// A picture named by a card.
 public nonisolated struct FeedPicture: Sendable, Hashable {
-  /// The path as it is written in the feed.
+  /// The path, as written in the feed.
   public var path: String
-  /// Where the picture lies, with links followed; nil where there is none, and a placeholder shows.
+  /// The picture's file with links followed; `nil` when it is missing and a placeholder shows.
   public var file: URL?
 
   /// Creates a picture.
@@ -13,6 +13,6 @@ public nonisolated struct FeedPicture: Sendable, Hashable {
     self.file = file
   }
 
-  /// The kinds of files that are read as pictures, by their extension.
+  /// The file extensions that are read as pictures.
   public static let extensions = ["png", "jpg", "jpeg", "webp"]
 }

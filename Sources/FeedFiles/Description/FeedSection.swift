@@ -2,30 +2,30 @@ public import LayoutGeometry
 
 /// One row, grid or list of a feed.
 public nonisolated struct FeedSection: Sendable, Hashable {
-  /// The name by which the log, scripts and links know the section; unique in the feed.
+  /// The id of the section in the log, scripts and links; unique in the feed.
   public var id: String
-  /// The name shown in the header; empty where there is none.
+  /// The name shown in the header; may be empty.
   public var title: String
-  /// The line beneath the title, the second language of the default feed; empty where there is none.
+  /// The line beneath the title, the second language of the default feed; may be empty.
   public var subtitle: String
-  /// One line that says what to try here; empty where there is none.
+  /// A line that suggests something to try here; may be empty.
   public var hint: String
-  /// Whether the header stays in sight.
+  /// The kind of header.
   public var header: FeedHeader
-  /// What the cards stand on.
+  /// The background of the cards.
   public var background: FeedBackground
-  /// How the cards are arranged.
+  /// The arrangement of the cards.
   public var layout: FeedLayout
   /// The size of a card.
   public var cardSize: FeedSize
-  /// Between one card, or group of cards, and the next, in points; default 12.
+  /// The space between cards, or groups of cards, in points; default 12.
   public var spacing: Double
-  /// Around the cards, in points; default 20 at the leading and trailing edges.
+  /// The insets around the cards, in points; default 20 at the leading and trailing edges.
   public var insets: DirectionalEdgeInsets
   /// The cards in order; may be none.
   public var cards: [FeedCard]
 
-  /// The carousel of this section, or nil where it is a list or a grid.
+  /// The carousel of this section; `nil` for a list or a grid.
   public var carousel: FeedCarousel? {
     if case .carousel(let carousel) = layout { carousel } else { nil }
   }
@@ -33,36 +33,36 @@ public nonisolated struct FeedSection: Sendable, Hashable {
 
 /// The three ways to arrange cards.
 public nonisolated enum FeedLayout: Sendable, Hashable {
-  /// One beneath the other.
+  /// A list: one card beneath the other.
   case list
-  /// In columns.
+  /// A grid: cards in columns.
   case grid(FeedGrid)
-  /// Side by side in a row that scrolls on its own.
+  /// A carousel: cards side by side in a row with its own scrolling.
   case carousel(FeedCarousel)
 
-  /// The words a feed file uses for the layouts.
+  /// The layouts by their words in a feed file.
   enum Word: String, CaseIterable {
     case list, grid, carousel
   }
 }
 
-/// What only a grid has.
+/// The properties that only a grid has.
 public nonisolated struct FeedGrid: Sendable, Hashable {
-  /// How many cards stand side by side, 1 to 24; default 3.
+  /// The number of cards side by side, 1 to 24; default 3.
   public var columns: Int
-  /// Where on a card its badge sits; nil shows no badges.
+  /// The place of a badge on its card; `nil` shows no badges.
   ///
   /// UIKit counterpart: `NSCollectionLayoutAnchor` of a supplementary item.
   public var badge: RectAlignment?
 
-  /// Creates what only a grid has; by default three columns without badges.
+  /// Creates a grid; by default three columns without badges.
   public init(columns: Int = 3, badge: RectAlignment? = nil) {
     self.columns = columns
     self.badge = badge
   }
 }
 
-/// Whether and how a section's header shows.
+/// The kinds of a section's header.
 public nonisolated enum FeedHeader: String, Sendable, Hashable, CaseIterable {
   /// There is no header.
   case none
@@ -72,11 +72,11 @@ public nonisolated enum FeedHeader: String, Sendable, Hashable, CaseIterable {
   case pinned
 }
 
-/// What is painted behind a section, by its role in the palette.
+/// The backgrounds of a section, by role in the palette.
 ///
 /// UIKit counterpart: `NSCollectionLayoutDecorationItem.background`.
 public nonisolated enum FeedBackground: String, Sendable, Hashable, CaseIterable {
-  /// Nothing; the default.
+  /// No background; the default.
   case none
   /// The colour of a card.
   case card

@@ -1,56 +1,58 @@
 public import CollectionViews
 public import ScrollPhysics
 
-/// The numbers and choices that a feed sets.
+/// The numbers and choices set by a feed.
 public nonisolated struct FeedSettings: Sendable, Hashable {
-  /// The constants of motion that a feed begins with, by the names of `MotionSettings`.
+  /// The presets for the constants of motion, by the names of `MotionSettings`.
   public enum MotionPreset: String, Sendable, Hashable, CaseIterable {
     /// UIKit's feel; the default.
     case uiKit
     /// UIKit's feel with the Mac's estimate of velocity.
     case desktop
-    /// Neither dead band nor hysteresis, as hand-written carousels have it.
+    /// Neither dead band nor hysteresis, as in hand-written carousels.
     case seed
   }
 
-  /// The numbers of gestures that a feed begins with, by the names of `GestureSettings`.
+  /// The presets for the numbers of gestures, by the names of `GestureSettings`.
   public enum GesturePreset: String, Sendable, Hashable, CaseIterable {
-    /// A slop of 10 points, whatever the device.
+    /// A slop of 10 points, for every device.
     case uiKit
-    /// Those of a Linux desktop; the default.
+    /// The numbers of a Linux desktop; the default.
     case desktop
   }
 
-  /// How a velocity is read from the last positions of a pointer.
+  /// The ways to estimate a velocity from the last positions of a pointer.
   public enum VelocityWord: String, Sendable, Hashable, CaseIterable {
     /// `VelocityEstimator.weighted` with the weights of iOS; the default.
     case iOS
-    /// The same with those of macOS.
+    /// `VelocityEstimator.weighted` with the weights of macOS.
     case macOS
     /// `VelocityEstimator.leastSquares`.
     case leastSquares
   }
 
-  /// The numbers by name; what is not here keeps its default.
+  /// The numbers by setting; a missing one keeps its default.
   public var values: [FeedSetting: Double]
-  /// What the motion begins with; default `uiKit`.
+  /// The preset of the motion; default `uiKit`.
   public var motionPreset: MotionPreset?
-  /// What the gestures begin with; default `desktop`.
+  /// The preset of the gestures; default `desktop`.
   public var gesturePreset: GesturePreset?
-  /// How velocity is estimated; nil keeps the preset's way.
+  /// The estimate of velocity; `nil` keeps the preset's.
   public var velocityEstimator: VelocityWord?
-  /// How a request goes to a place many pages away; nil keeps the preset's way.
+  /// The way that a request goes to a place many pages away; `nil` keeps the preset's.
   public var farTravel: FarTravel?
-  /// The decays for which a fling is bent to its target, per second; nil keeps the preset's.
+  /// The decay rates for which a fling is bent to its target, per second; `nil` keeps the preset's.
   public var retargetDecays: ClosedRange<Double>?
-  /// What a scroll view does with a drag at its edge, inside another on the same axis; nil keeps the preset's way.
+  /// The handling of a drag at the edge of an inner scroll view; `nil` keeps the preset's.
+  ///
+  /// An inner scroll view lies in another one that scrolls on the same axis.
   public var handOff: ScrollHandOff?
-  /// The scales of the outermost dots on a side that has more pages, the outermost first; nil keeps the default.
+  /// The scales of the last dots on a side with more pages, the outermost first; `nil` keeps the default.
   public var endScales: [Double]?
 
   /// Creates settings; by default everything keeps its default.
   public init(_ values: [FeedSetting: Double] = [:]) { self.values = values }
 
-  /// The number the feed sets, or nil.
+  /// The number set by the feed; `nil` for none.
   public subscript(_ setting: FeedSetting) -> Double? { values[setting] }
 }

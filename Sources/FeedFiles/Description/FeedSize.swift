@@ -2,9 +2,9 @@
 ///
 /// UIKit counterpart: `NSCollectionLayoutSize`.
 public nonisolated struct FeedSize: Sendable, Hashable {
-  /// From its leading to its trailing edge.
+  /// The width, from the leading to the trailing edge.
   public var width: FeedDimension
-  /// From its top to its bottom.
+  /// The height, from top to bottom.
   public var height: FeedDimension
 
   /// Creates a size.
@@ -14,17 +14,18 @@ public nonisolated struct FeedSize: Sendable, Hashable {
   }
 }
 
-/// One side of a card; written as a number of points, `fractionalWidth(0.85)`, `fractionalHeight(1)` or
-/// `estimated(44)`.
+/// The length of one side of a card.
+///
+/// It is written as a number of points, `fractionalWidth(0.85)`, `fractionalHeight(1)` or `estimated(44)`.
 ///
 /// UIKit counterpart: `NSCollectionLayoutDimension`.
 public nonisolated enum FeedDimension: Sendable, Hashable {
-  /// So many points.
+  /// A number of points.
   case absolute(Double)
-  /// A share of the width that the section has inside its insets.
+  /// A share of the section's width inside its insets.
   case fractionalWidth(Double)
-  /// A share of the height that the section has inside its insets.
+  /// A share of the section's height inside its insets.
   case fractionalHeight(Double)
-  /// So many points until the content has been measured.
+  /// A number of points, until the content has been measured.
   case estimated(Double)
 }

@@ -1,35 +1,35 @@
 import Foundation
 public import ScrollPhysics
 
-/// How a row's release chooses its page, as far as the file says.
+/// The choice of a row's page on release, as far as the file sets it.
 public nonisolated struct FeedSnapping: Sendable, Hashable {
-  /// The policy that the others change; nil takes the behaviour's own.
+  /// The policy that the other values change; `nil` takes the behaviour's own.
   public var preset: SnapPreset?
-  /// How fast a stroke counts as a flick, in points per millisecond.
+  /// The speed from which a stroke counts as a flick, in points per millisecond.
   public var threshold: Double?
-  /// What a flick is counted from.
+  /// The rule for counting a flick's pages: from the drag's first stop, or from the current offset.
   public var rule: SnapPolicy.Rule?
-  /// How many pages a flick may turn.
+  /// The number of pages that a flick may turn.
   public var pagesPerFlick: PagesPerFlick?
-  /// How much of the way a slow drag must have gone to turn the page, 0 to 1.
+  /// The share of the way that a slow drag must have gone to turn the page, 0 to 1.
   public var distanceShare: Double?
-  /// What that way is kept to, in points.
+  /// The limits of that way, in points.
   public var distanceLimits: ClosedRange<Double>?
 
-  /// How many pages a flick may turn.
+  /// The number of pages that a flick may turn.
   public enum PagesPerFlick: Sendable, Hashable {
-    /// At most so many.
+    /// At most this number of pages.
     case limited(Int)
-    /// As many as the fling goes.
+    /// As many pages as the fling goes.
     case any
   }
 
-  /// Creates what says nothing.
+  /// Creates a choice that sets nothing.
   public init() {}
 
-  /// The policy on a row whose behaviour alone would say `behavior`.
+  /// The policy for a row with `behavior` as the policy of its behaviour.
   ///
-  /// A threshold alone makes it the hand-written rule of `seedC` with that threshold.
+  /// A threshold without other values makes it the hand-written rule of `seedC` with that threshold.
   public func policy(over behavior: SnapPolicy) -> SnapPolicy {
     var policy = preset?.policy ?? behavior
     if let threshold { policy.threshold = threshold }

@@ -2,9 +2,9 @@ import Documents
 import LayoutGeometry
 import ScreenInterface
 
-/// Reads what only a carousel has.
+/// Reads the properties that only a carousel has.
 nonisolated struct FeedCarouselReader {
-  /// The keys that other layouts refuse; `dots` have a sentence of their own.
+  /// The keys that other layouts refuse; `dots` is refused with a message of its own.
   static let keys = [
     "behavior", "peek", "perGroup", "itemSpacing", "paging", "loop", "autoplay", "overlay", "panorama",
     "transform",
@@ -75,7 +75,7 @@ nonisolated struct FeedCarouselReader {
     return dots
   }
 
-  /// A symbol by its name, or a picture by its path.
+  /// The image at `key`: a symbol by its name, or a picture by its path.
   private func image(_ key: String, _ map: DocumentMap) -> FeedDots.Image? {
     guard let node = map.value(key), let text = faults.string(node, called: key) else { return nil }
     if let symbol = DrawCommand.Symbol(rawValue: text) { return .symbol(symbol) }

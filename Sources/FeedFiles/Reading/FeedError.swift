@@ -1,10 +1,10 @@
 public import Documents
 
-/// Why a feed could not be read.
+/// The reason a feed could not be read.
 public nonisolated enum FeedError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file is missing, too large, or cannot be opened.
   case unreadable(DocumentError)
-  /// The file was read and is wrong in these places, in the order of the file.
+  /// The file was read and has these faults, in the order of the file.
   case invalid([DocumentFault])
 
   init(_ error: DocumentError) {
@@ -15,7 +15,7 @@ public nonisolated enum FeedError: Error, Sendable, Hashable, CustomStringConver
     }
   }
 
-  /// The error as a list of places, as `orihon check` and the banner show it.
+  /// The error as a list of faults, as shown by `orihon check` and the banner.
   public var faults: [DocumentFault] {
     switch self {
     case .unreadable(let error): error.faults
@@ -23,6 +23,6 @@ public nonisolated enum FeedError: Error, Sendable, Hashable, CustomStringConver
     }
   }
 
-  /// One line a fault.
+  /// The faults, one on each line.
   public var description: String { faults.map(\.description).joined(separator: "\n") }
 }

@@ -10,7 +10,7 @@ nonisolated struct FeedNames {
     self.faults = faults
   }
 
-  /// Takes the id of the next section.
+  /// Records the id of the next section, and reports one that is already taken.
   mutating func claim(_ id: String, at position: DocumentPosition) {
     if let line = lines[id] {
       faults.report(

@@ -1,17 +1,17 @@
 import Documents
 import Foundation
 
-/// Reads the pictures that cards name, and finds their files.
+/// Reads the pictures named by cards, and finds their files.
 ///
-/// A picture lies inside the feed's folder, also after links have been followed; what is found is the path after
-/// following them, so that what was checked is what is opened.
+/// A picture lies inside the feed's folder, also after links have been followed; the result is the path with
+/// links followed, so that exactly the checked file is opened.
 nonisolated final class FeedPictureReader {
   private let folder: URL?
   private let wall: String?
   private let faults: DocumentFaults
   private var known: [String: Finding] = [:]
   private var files: Set<URL> = []
-  /// The files that were found, each at the first place that names it.
+  /// The found files, each with the first place that names it.
   private(set) var mentions: [FeedReading.PictureMention] = []
 
   private enum Finding {
@@ -20,7 +20,7 @@ nonisolated final class FeedPictureReader {
     case outside
   }
 
-  /// Pictures are looked for in `folder`, which must itself lie in `feedFolder` where that is one below it.
+  /// Creates a reader for pictures in `folder`, which must itself lie in `feedFolder` if its path does.
   init(folder: URL?, feedFolder: URL?, faults: DocumentFaults) {
     self.folder = folder
     self.faults = faults
@@ -28,7 +28,7 @@ nonisolated final class FeedPictureReader {
     wall = (isBelow ? feedFolder : folder)?.resolvingSymlinksInPath().path
   }
 
-  /// The picture at `path`, which stands at `node`.
+  /// The picture at `path`, which was read from `node`.
   func picture(_ path: String, at node: DocumentNode) -> FeedPicture? {
     guard FeedPath.staysInside(path) else {
       faults.report(

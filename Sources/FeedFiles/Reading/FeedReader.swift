@@ -1,18 +1,16 @@
 public import Documents
 public import Foundation
 
-/// Reads feed files; every fault of a file is told at once.
+/// Reads feed files; every fault of a file is reported at once.
 ///
-/// Touches no view and no main actor, so that a large feed can be read beside the running window.
+/// It uses no view and no main actor, so that a large feed can be read beside the running window.
 public nonisolated struct FeedReader: Sendable, Hashable {
-  /// The folder of the pictures that ship with the program, for feeds that say `pictures: catalog`; nil where it
-  /// was not found.
+  /// The folder of the shipped pictures, for feeds with `pictures: catalog`; `nil` when it was not found.
   public var shippedPictures: URL?
-  /// How much of a file is read.
+  /// The limits on the size of a file.
   public var limits: DocumentLimits
 
-  /// Creates a reader; by default a file has at most 16 MB and a million marks, of which
-  /// a hundred thousand cards are made.
+  /// Creates a reader; by default a file has at most 16 MB and a million marks, enough for 100,000 cards.
   public init(shippedPictures: URL? = nil, limits: DocumentLimits? = nil) {
     self.shippedPictures = shippedPictures
     self.limits = limits ?? FeedLimits.document
@@ -29,7 +27,7 @@ public nonisolated struct FeedReader: Sendable, Hashable {
     return try read(root, of: url)
   }
 
-  /// Reads the feed that a file holds, of which the tree was read already.
+  /// Reads a feed from the tree of a file that was already parsed.
   package func read(_ root: DocumentNode, of url: URL) throws(FeedError) -> FeedReading {
     do throws(DocumentError) {
       return try check(root, file: url.relativePath, folder: url.absoluteURL.deletingLastPathComponent())
@@ -38,8 +36,9 @@ public nonisolated struct FeedReader: Sendable, Hashable {
     }
   }
 
-  /// Reads a feed from its text; messages call it `name`, and pictures are looked for in `baseFolder`, nowhere
-  /// where that is nil.
+  /// Reads a feed from its text; messages call it `name`.
+  ///
+  /// Pictures are looked for in `baseFolder`; without a folder none is found.
   public func read(text: String, name: String, baseFolder: URL?) throws(FeedError) -> FeedReading {
     do throws(DocumentError) {
       let root = try DocumentReader(limits: limits).read(text: text, file: name)
@@ -59,22 +58,22 @@ public nonisolated struct FeedReader: Sendable, Hashable {
   }
 }
 
-/// A feed that can be shown, and what is odd about it.
+/// A feed that can be shown, with its warnings.
 public nonisolated struct FeedReading: Sendable, Hashable {
   /// The feed.
   public var feed: FeedDocument
-  /// What does not stop it from being shown: missing pictures, sections without cards.
+  /// The harmless oddities: missing pictures, sections without cards.
   public var warnings: [DocumentFault]
-  /// The picture files that it names, each at the first place that does.
+  /// The picture files named by the feed, each with the first place that names it.
   public var pictures: [PictureMention]
 
-  /// A picture file, and where a feed names it.
+  /// A picture file, with its place in a feed.
   public struct PictureMention: Sendable, Hashable {
     /// The file, links followed.
     public var file: URL
-    /// The path as it is written.
+    /// The path, as written in the feed.
     public var path: String
-    /// Where it is written.
+    /// The place of the path in the feed.
     public var position: DocumentPosition
   }
 }

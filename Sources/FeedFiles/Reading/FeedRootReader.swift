@@ -1,13 +1,13 @@
 import Documents
 import Foundation
 
-/// Reads the outermost keys of a feed, and what only the whole feed can tell: ids given twice, links to nowhere.
+/// Reads the outermost keys of a feed, and checks the whole: ids given twice, links to nowhere.
 nonisolated struct FeedRootReader {
   let faults: DocumentFaults
   let folder: URL?
   let shippedPictures: URL?
 
-  /// The feed, and the picture files that it names.
+  /// The feed, with the picture files that it names.
   func feed(
     _ root: DocumentNode
   ) throws(DocumentError) -> (feed: FeedDocument, pictures: [FeedReading.PictureMention]) {
@@ -29,7 +29,7 @@ nonisolated struct FeedRootReader {
     return (feed, pictures.mentions)
   }
 
-  /// Whether a feed has no more sections and cards than are shown; beyond that nothing of it is read.
+  /// True when the feed has no more sections and cards than allowed; a larger one is not read.
   private func isWithinLimits(_ nodes: [DocumentNode], _ map: DocumentMap) -> Bool {
     guard nodes.count <= FeedLimits.sections else {
       faults.report(

@@ -8,7 +8,7 @@ nonisolated struct FeedSectionReader {
   let settings: FeedSettings
   let pictures: FeedPictureReader
 
-  /// The section at `node`; nil where it cannot even be named.
+  /// The section at `node`; `nil` when the node is no map.
   func section(_ node: DocumentNode, names: inout FeedNames) -> FeedSection? {
     guard let map = faults.map(node, called: "a section") else { return nil }
     let id = self.id(map, names: &names)

@@ -2,7 +2,7 @@ import CollectionViews
 import Documents
 import ScrollPhysics
 
-/// Reads what is written under `settings:`.
+/// Reads the values under `settings:`.
 nonisolated struct FeedSettingsReader {
   private enum Group {
     static let motion = "motion"
@@ -50,7 +50,7 @@ nonisolated struct FeedSettingsReader {
     settings.handOff = map.choice("handOff", of: ScrollHandOff.self)
   }
 
-  /// `sweep`, `preJump(3)` or `cut(5)`, as the sizes of cards are written.
+  /// Reads `sweep`, `preJump(3)` or `cut(5)`, a form like that of card sizes.
   private func farTravel(_ node: DocumentNode) -> FarTravel? {
     guard let text = faults.string(node, called: "farTravel") else { return nil }
     if text == "sweep" { return .sweep }
@@ -78,7 +78,7 @@ nonisolated struct FeedSettingsReader {
 }
 
 nonisolated extension DocumentMap {
-  /// Two numbers, the second no less than the first.
+  /// A range from a list of two numbers, the second no less than the first.
   func range(_ key: String, in allowed: NumberRange) -> ClosedRange<Double>? {
     guard let nodes = list(key) else { return nil }
     let numbers = nodes.compactMap { faults.number($0, called: key, in: allowed) }

@@ -1,7 +1,7 @@
 import Documents
 import ScrollPhysics
 
-/// Reads what is written under a row's `paging:`.
+/// Reads the values under a row's `paging:`.
 nonisolated struct FeedSnappingReader {
   let faults: DocumentFaults
 

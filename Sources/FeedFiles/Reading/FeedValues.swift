@@ -3,9 +3,9 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The values that are more than a word or a number: sizes, insets, colours.
+/// Reads the values that are more than a word or a number: sizes, insets, colours.
 nonisolated extension DocumentMap {
-  /// The size under `card`, with what the layout makes of a missing side.
+  /// The size under `card`, with the layout's default for a missing side.
   func cardSize(for layout: FeedLayout) -> FeedSize {
     var size =
       switch layout {
@@ -23,7 +23,7 @@ nonisolated extension DocumentMap {
     return size
   }
 
-  /// A number of points, or one of UIKit's words with a number in brackets.
+  /// A number of points, or a word of UIKit with a number in brackets.
   func dimension(_ key: String) -> FeedDimension? {
     guard let node = value(key) else { return nil }
     guard case .scalar(let text, _) = node.content, let bracket = text.firstIndex(of: "("),
@@ -62,7 +62,7 @@ nonisolated extension DocumentMap {
       top: edge("top"), leading: edge("leading"), bottom: edge("bottom"), trailing: edge("trailing"))
   }
 
-  /// A colour `"#RRGGBB"`; without quotes YAML takes it for a comment, and the message says so.
+  /// A colour such as `"#RRGGBB"`; without quotes YAML reads a comment, and the message says so.
   func color(_ key: String) -> Color? {
     guard has(key) else {
       _ = value(key)
@@ -81,7 +81,7 @@ nonisolated extension DocumentMap {
     return Color(hex: hex)
   }
 
-  /// Reports that `key` needs places to rest, which this row does not have.
+  /// Reports that `key` needs stops, which this row does not have.
   func reportNoStops(_ key: String, _ reason: String) {
     let rows = FeedBehavior.allCases.filter(\.hasStops).map(\.rawValue).joined(separator: ", ")
     faults.report(

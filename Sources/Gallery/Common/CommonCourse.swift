@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where the common scene is at each instant: a function of the seconds since it began.
+/// The movement of the common scene, as a function of the seconds since it began.
 nonisolated struct CommonCourse: Sendable, Hashable {
   /// The height of a section, in points.
   static let sectionHeight: CGFloat = 448
-  /// From one card to the next, in points.
+  /// The distance from one card to the next, in points.
   static let pitch: CGFloat = 736
-  /// How long the feed moves, in seconds.
+  /// The seconds for which the feed moves.
   static let feedDuration: TimeInterval = 4
-  /// How long everything takes, in seconds.
+  /// The seconds that the whole course takes.
   static let duration: TimeInterval = 10
-  /// From one turn of a page to the next, and how long a turn takes, in seconds.
+  /// The seconds from one turn of a page to the next, and the seconds that a turn takes.
   static let turnInterval: TimeInterval = 0.5
   static let turnDuration: TimeInterval = 0.3
 
-  /// How many sections there are.
+  /// The number of sections.
   let sections: Int
-  /// How many cards a section has.
+  /// The number of cards in a section.
   let cards: Int
   /// The height of the window, in points.
   let viewport: CGFloat
@@ -24,20 +24,20 @@ nonisolated struct CommonCourse: Sendable, Hashable {
   private var reach: CGFloat { max(0, Self.sectionHeight * CGFloat(sections) - viewport) }
   private var amplitude: CGFloat { min(reach, 7960) }
 
-  /// The section that the feed starts at and whose cards move afterwards.
+  /// The section at which the feed starts; its cards move afterwards.
   var section: Int { Int(((reach - amplitude) / 2 / Self.sectionHeight).rounded(.down)) }
 
   /// The page on which every row starts.
   var firstPage: Int { cards > 20 ? cards / 2 : 0 }
 
-  /// The feed's offset, in points.
+  /// Returns the feed's offset at `time`, in points.
   func feedOffset(at time: TimeInterval) -> CGFloat {
     let start = CGFloat(section) * Self.sectionHeight
     guard time > 0, time < Self.feedDuration else { return start }
     return start + amplitude * (1 - cos(2 * .pi * CGFloat(time / Self.feedDuration))) / 2
   }
 
-  /// The page of the row that moves, fractional while it turns.
+  /// Returns the page of the moving row at `time`, fractional while it turns.
   func page(at time: TimeInterval) -> CGFloat {
     let first = CGFloat(firstPage)
     guard time >= Self.feedDuration else { return first }
@@ -48,7 +48,7 @@ nonisolated struct CommonCourse: Sendable, Hashable {
     return first + from + (page(afterTurns: turn + 1) - from) * (1 - rest * rest * rest)
   }
 
-  /// Until when something moves that moves at `time`; nil where nothing does.
+  /// Returns the end of the movement under way at `time`; `nil` when nothing moves.
   func motionEnd(at time: TimeInterval) -> TimeInterval? {
     guard time >= 0, time < Self.duration else { return nil }
     if time < Self.feedDuration { return Self.feedDuration }
@@ -57,7 +57,7 @@ nonisolated struct CommonCourse: Sendable, Hashable {
     return time < end ? end : nil
   }
 
-  /// When something begins to move after `time`; nil where nothing does.
+  /// Returns the beginning of the next movement after `time`; `nil` when there is none.
   func nextBeginning(after time: TimeInterval) -> TimeInterval? {
     if time < 0 { return 0 }
     let turn = max(0, ((time - Self.feedDuration) / Self.turnInterval).rounded(.down) + 1)

@@ -1,8 +1,9 @@
 import CollectionViews
 import Foundation
+import SceneReadings
 import ScrollPhysics
 
-/// Moves the common scene by requests, each computed from the time since it began.
+/// A participant that moves the common scene by requests, each computed from the time since the start.
 final class CommonMotion: FrameParticipant {
   private struct State: Sendable {
     var began: TimeInterval?
@@ -30,13 +31,13 @@ final class CommonMotion: FrameParticipant {
     self.context = context
   }
 
-  /// Starts the course.
+  /// Starts the course at `time`.
   func begin(at time: TimeInterval) {
     state = State(began: time, time: time)
     context?.animate(until: time + (isUncapped ? CommonCourse.duration : CommonCourse.feedDuration))
   }
 
-  /// The page of a row, for its dots.
+  /// Returns the page of a row, for its dots.
   func page(ofRow id: String) -> Int {
     guard id == row, state.shownPage >= 0 else { return course.firstPage }
     return Int(state.shownPage.rounded())
@@ -58,7 +59,7 @@ final class CommonMotion: FrameParticipant {
     let nudge: CGFloat = isUncapped && state.frame % 2 == 1 ? 1 : 0
     let offset = course.feedOffset(at: elapsed) + nudge
     if offset != collectionView.feedMotion.offset {
-      move(.feed, to: offset)
+      move(.vertical, to: offset)
     }
     let page = course.page(at: elapsed)
     guard page != state.shownPage else { return }
@@ -77,7 +78,7 @@ final class CommonMotion: FrameParticipant {
     if let state = snapshot as? State { self.state = state }
   }
 
-  private func move(_ scroller: ScrollRequest.Scroller, to offset: CGFloat) {
+  private func move(_ scroller: Scroller, to offset: CGFloat) {
     collectionView?.perform(ScrollRequest(scroller, to: .offset(offset), cause: .api, animation: .none))
   }
 }

@@ -6,17 +6,20 @@ import ResourceCatalog
 import ScreenInterface
 public import Stage
 
-/// The scene that this program and others are measured by: sections of opaque cards with a band over them, moved
-/// by requests that are functions of the time.
+/// The scene by which this program and others are measured.
+///
+/// It has sections of opaque cards with a band over them, moved by requests that are functions of the time.
 public struct CommonScene {
-  /// The size of the window it is measured in, in points.
+  /// The size of the window for measurements, in points.
   public static let size = CGSize(width: 800, height: 1000)
 
   /// The scene.
   public let scene: Scene
   private let motion: CommonMotion
 
-  /// Creates the scene; `isUncapped` moves the feed by a point to and fro, so that every frame is drawn whole.
+  /// Creates the scene.
+  ///
+  /// `isUncapped` moves the feed by a point to and fro, so that every frame is drawn whole.
   public init(sections: Int = 20, cards: Int = 10, isUncapped: Bool = false) {
     let course = CommonCourse(
       sections: max(1, sections), cards: max(1, cards), viewport: Self.size.height)
@@ -39,7 +42,7 @@ public struct CommonScene {
   public func begin(at time: TimeInterval) { motion.begin(at: time) }
 }
 
-/// The data of the common scene.
+/// The data source of the common scene.
 final class CommonSource: CollectionViewDataSource {
   private let course: CommonCourse
   private let motion: CommonMotion
@@ -61,7 +64,7 @@ final class CommonSource: CollectionViewDataSource {
     view.register(CommonDots.self, forReuseIdentifier: CommonKind.dots)
   }
 
-  /// What all sections look like.
+  /// The layout that all sections share.
   static var section: CollectionLayoutSection {
     let fill = CollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))

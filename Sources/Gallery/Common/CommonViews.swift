@@ -2,7 +2,7 @@ import CollectionViews
 import Foundation
 import ScreenInterface
 
-/// The kinds of the common scene's views that are no cards.
+/// The kinds of the common scene's views.
 nonisolated enum CommonKind {
   static let header = "header"
   static let band = "band"
@@ -23,7 +23,7 @@ final class CommonCard: CollectionViewCell {
     contentView.addSubview(title)
   }
 
-  /// Shows a picture under a title.
+  /// Shows a picture with a title over it.
   func show(_ picture: PictureReference?, title text: String) {
     image.image = picture
     title.text = text
@@ -36,7 +36,7 @@ final class CommonCard: CollectionViewCell {
   }
 }
 
-/// The title of a section.
+/// A section's title.
 final class CommonHeader: CollectionReusableView {
   private let title = Label()
 
@@ -47,7 +47,7 @@ final class CommonHeader: CollectionReusableView {
     addSubview(title)
   }
 
-  /// The words.
+  /// The title's text.
   var text: String {
     get { title.text }
     set { title.text = newValue }
@@ -72,7 +72,7 @@ final class CommonBand: CollectionReusableView {
     }
   }
 
-  /// Shows two lines.
+  /// Shows two lines of text.
   func show(_ first: String, _ second: String) {
     lines[0].text = first
     lines[1].text = second
@@ -85,7 +85,7 @@ final class CommonBand: CollectionReusableView {
   }
 }
 
-/// Ten dots beneath a row.
+/// A row of ten dots beneath a row of cards.
 final class CommonDots: CollectionReusableView {
   private let dots = PageControl()
 
@@ -93,7 +93,7 @@ final class CommonDots: CollectionReusableView {
     super.init(frame: frame)
     dots.metrics = PageControlMetrics(dotDiameter: 8, pitch: 16, currentWidth: 8)
     dots.numberOfPages = 10
-    // They show where the course of the scene is, and nothing else: no hand and no key turns them.
+    // The dots only show the course of the scene: no hand and no key turns them.
     dots.isUserInteractionEnabled = false
     dots.currentPageIndicatorTintColor = DynamicColor(Color(hex: 0x1A73E8))
     dots.pageIndicatorTintColor = DynamicColor(Color(hex: 0xBDBDBD))

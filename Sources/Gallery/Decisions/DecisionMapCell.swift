@@ -4,9 +4,9 @@ import Foundation
 import ScreenInterface
 import ScrollPhysics
 
-/// A map under the name of its policy.
+/// A cell with a decision map under the name of its policy.
 final class DecisionMapCell: CollectionViewCell {
-  /// How high it is, in points.
+  /// The height of the cell, in points.
   static let height: CGFloat = 140
   private static let titleHeight: CGFloat = 24
 
@@ -22,7 +22,7 @@ final class DecisionMapCell: CollectionViewCell {
     contentView.addSubview(plot)
   }
 
-  /// Shows a map.
+  /// Shows a map and its policy's name.
   func show(_ map: DecisionMap, named name: String) {
     let first = map.velocities.first ?? 0
     let last = map.velocities.last ?? 0
@@ -38,7 +38,7 @@ final class DecisionMapCell: CollectionViewCell {
   }
 }
 
-/// The cells of a map, a colour a page, a line at rest.
+/// A view of a map: one colour a page, and a line at velocity 0.
 final class DecisionMapView: View {
   private static let colors = [
     DynamicColor(light: 0xC8401F, dark: 0xF0694A), DynamicColor(light: 0xD9A441, dark: 0xE3B85F),
@@ -46,7 +46,7 @@ final class DecisionMapView: View {
     DynamicColor(light: 0x1F3F66, dark: 0x8DB4E2),
   ]
 
-  /// The map.
+  /// The map shown; `nil` shows nothing.
   var map: DecisionMap? {
     didSet { setNeedsLayout() }
   }

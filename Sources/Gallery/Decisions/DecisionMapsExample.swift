@@ -7,8 +7,9 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// Which page a release turns to under each policy that has a name: a map for each, from the left where the
-/// content is let go, from above how fast.
+/// A scene with a decision map for each named policy: the page that a release turns to.
+///
+/// The horizontal axis is the position of the release, the vertical axis its speed.
 final class DecisionMapsExample: CollectionViewDataSource {
   private let presets = SnapPreset.allCases
 

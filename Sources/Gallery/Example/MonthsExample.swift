@@ -5,12 +5,15 @@ import FeedFiles
 import Foundation
 import LayoutGeometry
 import ResourceCatalog
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// A scene written in Swift as a UIKit user would: a compositional layout, a data source, and dots and a fold that
-/// follow the row through `visibleItemsInvalidationHandler`.
+/// A scene written in Swift as a UIKit user would write it.
+///
+/// It has a compositional layout, a data source, and dots and a fold that follow the row through
+/// `visibleItemsInvalidationHandler`.
 final class MonthsExample: CollectionViewDataSource {
   private static let pitch: CGFloat = 272
   private static let names = [
@@ -88,7 +91,7 @@ final class MonthsExample: CollectionViewDataSource {
   }
 }
 
-/// Holds the scene's page control, as wide as the row.
+/// A footer that holds the scene's page control, as wide as the row.
 private final class MonthsDots: CollectionReusableView {
   var control: PageControl? {
     didSet {
@@ -100,7 +103,7 @@ private final class MonthsDots: CollectionReusableView {
   override func layoutSubviews() { control?.frame = bounds }
 }
 
-/// A month: its picture, and its old name on a band of paper.
+/// A cell of one month: its picture, and its old name on a band of paper.
 private final class MonthCell: CollectionViewCell, CarouselAppearing {
   private let image = ImageView()
   private let name = Label()

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A pager of four pages, and above it the rule that it follows.
+/// A cell with a pager of four pages and, above it, the rule that the pager follows.
 final class HandOffCell: CollectionViewCell {
   static let wordsHeight: CGFloat = 28
   private static let pages = ["一", "二", "三", "四"]
@@ -47,7 +47,7 @@ final class HandOffCell: CollectionViewCell {
   }
 }
 
-/// One page: a numeral on paper, every second page a shade darker.
+/// A page: a numeral on paper, every second page a shade darker.
 private final class HandOffSheet: View {
   private let numeral = Label()
 

@@ -6,7 +6,7 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 
-/// Vertical pagers inside a vertical feed, one for each rule of who moves when a pager comes to its edge.
+/// A scene with vertical pagers in a vertical feed, one for each rule of who moves at a pager's edge.
 final class HandOffScene: CollectionViewDataSource {
   static let pagerHeight: CGFloat = 232
 

@@ -6,7 +6,7 @@ import ResourceCatalog
 import ScreenInterface
 import ScrollPhysics
 
-/// The picture in its frame, and above it in words which way it moves on each axis and where it is.
+/// A cell with the picture in its frame and, above it in words, its direction on each axis and its offset.
 final class LargePictureCell: CollectionViewCell {
   static let wordsHeight: CGFloat = 40
 
@@ -38,7 +38,7 @@ final class LargePictureCell: CollectionViewCell {
       x: 0, y: Self.wordsHeight, width: bounds.width, height: bounds.height - Self.wordsHeight)
   }
 
-  /// The words follow from where the picture is in this very frame, also after going back in time.
+  /// Draws the cell, with words that follow from this very frame's offset, also after going back in time.
   override func display(with pen: inout DisplayPen) {
     tell()
     super.display(with: &pen)

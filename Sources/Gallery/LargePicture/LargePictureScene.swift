@@ -8,8 +8,9 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// A picture larger than its frame, moved on both axes inside a feed that moves on one: whose a stroke is, and
-/// which way it goes.
+/// A scene with a picture larger than its frame, moved on both axes inside a vertically scrolling feed.
+///
+/// It shows which of the two takes a stroke, and in which direction each moves.
 final class LargePictureScene: CollectionViewDataSource {
   static let frameHeight: CGFloat = 460
   static let pictureSize = CGSize(width: 1290, height: 1200)

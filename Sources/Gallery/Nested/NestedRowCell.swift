@@ -5,7 +5,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A cell that is a row: it holds a collection view of its own.
+/// A cell that holds a collection view of its own, which shows a row.
 final class NestedRowCell: CollectionViewCell, CollectionViewDataSource {
   /// The id of the only section inside.
   static let row = "cards"
@@ -43,9 +43,9 @@ final class NestedRowCell: CollectionViewCell, CollectionViewDataSource {
   }
 }
 
-/// A card with its number.
+/// A card that shows its number.
 final class NestedCard: CollectionViewCell {
-  /// How many cards a row has.
+  /// The number of cards in a row.
   static let count = 6
 
   private let number = Label()
@@ -61,7 +61,7 @@ final class NestedCard: CollectionViewCell {
     contentView.addSubview(number)
   }
 
-  /// A card of `collectionView` that shows `item`.
+  /// Returns a card of `collectionView` that shows the number of `item`.
   static func card(
     _ item: Int, in collectionView: CollectionView, at indexPath: IndexPath
   ) -> CollectionViewCell {

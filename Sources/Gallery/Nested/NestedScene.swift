@@ -4,11 +4,11 @@ import Foundation
 import LayoutGeometry
 import Stage
 
-/// The same row twice: as a section of the feed that scrolls on its own, and as a collection view inside a cell.
+/// A scene with the same row twice: as a section of the feed, and as a collection view inside a cell.
 final class NestedScene: CollectionViewDataSource {
-  /// The id of the row that the layout makes.
+  /// The id of the section whose row the layout makes.
   static let section = "section"
-  /// The id of the section whose one cell holds a collection view.
+  /// The id of the section with one cell that holds a collection view.
   static let cell = "cell"
   static let rowHeight: CGFloat = 160
 
@@ -27,7 +27,7 @@ final class NestedScene: CollectionViewDataSource {
     }
   }
 
-  /// Cards of which one rests in the middle; both architectures lay them out by this very description.
+  /// A row of cards of which one rests in the middle; both architectures use this description.
   static var row: CollectionLayoutSection {
     let fill = CollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))

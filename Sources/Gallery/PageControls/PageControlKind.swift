@@ -3,11 +3,11 @@ import Foundation
 import ResourceCatalog
 import ScreenInterface
 
-/// One way to show pages: what a row of the page-control scene is an example of.
+/// A kind of page control, shown by one row of the page-control scene.
 enum PageControlKind: String, CaseIterable {
   case plain, scrub, overflow, number, images, timer, vertical
 
-  /// How many pages the row has.
+  /// The number of pages in the row.
   var pageCount: Int {
     switch self {
     case .plain, .vertical: 5
@@ -19,7 +19,7 @@ enum PageControlKind: String, CaseIterable {
     }
   }
 
-  /// What to try, in both languages.
+  /// The suggested action, in both languages.
   var title: String {
     switch self {
     case .plain: "点を押す · Click a dot"
@@ -32,10 +32,10 @@ enum PageControlKind: String, CaseIterable {
     }
   }
 
-  /// Where the dots stand.
+  /// True when the dots stand beside the row, false when they stand below it.
   var isBeside: Bool { self == .vertical }
 
-  /// Gives a control the look and behaviour of this kind.
+  /// Configures a control's look and behaviour for this kind.
   func configure(_ control: PageControl) {
     control.numberOfPages = pageCount
     switch self {

@@ -6,7 +6,7 @@ import Foundation
 import LayoutGeometry
 import Stage
 
-/// A row for each kind of page control, each control tied to its row both ways.
+/// A scene with a row for each kind of page control, each control tied to its row both ways.
 final class PageControlsExample: CollectionViewDataSource {
   private static let dots = "dots"
   private static let title = "title"
@@ -100,7 +100,7 @@ final class PageControlsExample: CollectionViewDataSource {
   }
 }
 
-/// A page: its number on a card.
+/// A cell of one page: its number on a card.
 private final class PageNumberCell: CollectionViewCell {
   let number = Label()
 
@@ -121,7 +121,7 @@ private final class PageNumberCell: CollectionViewCell {
   }
 }
 
-/// What to try in a row.
+/// A row's title, which suggests an action to try.
 private final class PageControlTitle: CollectionReusableView {
   let label = Label()
 
@@ -135,7 +135,7 @@ private final class PageControlTitle: CollectionReusableView {
   override func layoutSubviews() { label.frame = bounds }
 }
 
-/// Holds a row's own page control, which the scene keeps while footers come and go.
+/// A footer that shows a row's page control; the scene keeps the control while footers come and go.
 private final class PageControlFooter: CollectionReusableView {
   var control: PageControl? {
     didSet {

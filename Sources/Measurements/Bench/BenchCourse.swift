@@ -2,28 +2,28 @@ public import Foundation
 public import Replays
 public import ScreenInterface
 
-/// A screen that is measured for a while: it waits for the first frame, warms up, counts, lingers and closes.
+/// A measured screen: it waits for the first frame, warms up, counts frames, lingers and closes.
 public final class BenchCourse: ScreenContentWrapper {
-  /// How long each part lasts, in seconds.
+  /// The lengths of the parts, in seconds.
   public struct Plan: Sendable, Hashable {
-    /// From the first frame to the beginning of the count.
+    /// The time from the first frame to the beginning of the count; default 0.5.
     public var warmUp: TimeInterval = 0.5
-    /// The count.
+    /// The length of the count.
     public var duration: TimeInterval
-    /// From the end of the count until the window closes, so that whoever watches can look.
+    /// The time from the end of the count until the window closes, for a person to look; default 0.
     public var linger: TimeInterval = 0
 
     /// Creates a plan.
     public init(duration: TimeInterval) { self.duration = duration }
   }
 
-  /// What is called when a part begins, with the instant on the window's clock.
+  /// Functions called at the beginning of each part, with the instant on the window's clock.
   public struct Hooks {
-    /// The first frame was presented.
+    /// Called when the first frame was presented.
     public var shown: (TimeInterval) -> Void = { _ in }
-    /// The count begins.
+    /// Called when the count begins.
     public var began: (TimeInterval) -> Void = { _ in }
-    /// The count is over.
+    /// Called when the count is over.
     public var ended: (TimeInterval) -> Void = { _ in }
 
     /// Creates hooks that do nothing.
@@ -44,7 +44,7 @@ public final class BenchCourse: ScreenContentWrapper {
     var time: TimeInterval = 0
   }
 
-  /// What is measured.
+  /// The screen that is measured.
   public let content: any ScreenContent
   private let plan: Plan
   private let hooks: Hooks
@@ -57,10 +57,10 @@ public final class BenchCourse: ScreenContentWrapper {
     self.hooks = hooks
   }
 
-  /// The frames between the beginning and the end of the count.
+  /// The statistics of the frames between the beginning and the end of the count.
   public var statistics: FrameStatistics { state.statistics }
 
-  /// Begins and ends the count where it is due, and passes the time on.
+  /// Begins and ends the count at its times, and passes the time on.
   public func advance(to time: TimeInterval) {
     state.time = time
     switch state.part {
@@ -88,12 +88,12 @@ public final class BenchCourse: ScreenContentWrapper {
     }
   }
 
-  /// When the content wakes or the next part begins.
+  /// The next time that the content wakes or a part ends.
   public var nextWakeTime: TimeInterval? {
     [content.nextWakeTime, nextPart].compactMap { $0 }.min()
   }
 
-  /// What the content asks for, and the end of it all.
+  /// The window requests of the content, and to close the window at the end of the course.
   public func takeWindowRequests() -> [WindowRequest] {
     let requests = content.takeWindowRequests()
     if case .over = state.part { return requests + [.close] }

@@ -1,13 +1,13 @@
 import Documents
 
-/// Whether a run keeps its pace: the 95th percentile of the overrun and the hitch ratio decide, never a mean.
+/// The verdict on a run's pace, by the 95th percentile of the overrun and the hitch ratio, never by a mean.
 public struct FrameGate: Sendable, Hashable {
-  /// The largest hitch ratio that passes, in late milliseconds per second of motion: more is felt.
+  /// The largest hitch ratio that passes, in late milliseconds per second of motion; a larger one is felt.
   public static let hitchRatioLimit = 5.0
 
   /// The 95th percentile of the overrun, in seconds; `nil` without deadlines.
   public let overrun: Double?
-  /// Late milliseconds in a second of motion; `nil` where nothing moved.
+  /// The late milliseconds per second of motion; `nil` when nothing moved.
   public let hitchRatio: Double?
 
   /// Judges a run.
@@ -16,7 +16,7 @@ public struct FrameGate: Sendable, Hashable {
     hitchRatio = summary.hitchRatio
   }
 
-  /// Whether the run passes; `nil` without deadlines, as nothing was to be kept.
+  /// True when the run passes; `nil` without deadlines, because there was no pace to keep.
   public var isPassed: Bool? { overrun.map { $0 <= 0 && (hitchRatio ?? 0) <= Self.hitchRatioLimit } }
 }
 

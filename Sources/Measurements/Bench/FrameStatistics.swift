@@ -1,59 +1,59 @@
 public import Foundation
 public import ScreenInterface
 
-/// What a run's frames cost: intervals between them, work and presenting, and how many were missed.
+/// The statistics of a run's frames: intervals between them, working and presenting times.
 ///
-/// An interval counts only between two frames of which the first already knew of the second, with none between them
-/// that had nothing new to show: the gap before an idle scene moves again says nothing about its pace.
+/// An interval counts only between two shown frames when the second was already due after the first and no
+/// frame without news lay between them: the gap before an idle scene moves again says nothing about its pace.
 public nonisolated struct FrameStatistics: Sendable, Hashable {
-  /// Values of which a few percentiles are told.
+  /// A set of values that is summed up in percentiles.
   public struct Distribution: Sendable, Hashable {
     private var values: [TimeInterval] = []
 
     /// Creates an empty distribution.
     public init() {}
 
-    /// Takes another value.
+    /// Adds a value.
     public mutating func note(_ value: TimeInterval) { values.append(value) }
 
-    /// How many values there are.
+    /// The number of values.
     public var count: Int { values.count }
 
     /// The sum of all values.
     public var sum: TimeInterval { values.reduce(0, +) }
 
-    /// The smallest value that `share` (0…1) of all values do not exceed; `nil` without values.
+    /// The smallest value that a share (0…1) of all values does not exceed; `nil` without values.
     public func percentile(_ share: Double) -> TimeInterval? {
       guard !values.isEmpty else { return nil }
       let rank = Int((share * Double(values.count)).rounded(.up))
       return values.sorted()[min(max(rank, 1), values.count) - 1]
     }
 
-    /// The number of periods that each interval was too long by, all together.
+    /// The number of frames missed in all intervals together, for frames a `period` apart.
     public func missed(period: TimeInterval) -> Int {
       values.reduce(0) { $0 + FrameStatistics.missed(in: $1, period: period) }
     }
   }
 
-  /// Gaps between neighbouring frames, in seconds.
+  /// The gaps between neighbouring frames, in seconds.
   public private(set) var intervals = Distribution()
-  /// Work of each frame before it is presented, in seconds.
+  /// The work on each frame before it is presented, in seconds.
   public private(set) var work = Distribution()
-  /// Presenting of each frame, in seconds.
+  /// The presenting of each frame, in seconds.
   public private(set) var present = Distribution()
-  /// When each frame was presented, on the window's clock.
+  /// The times at which frames were presented, on the window's clock.
   public private(set) var times: [TimeInterval] = []
   private var isExpected = false
 
   /// Creates statistics without frames.
   public init() {}
 
-  /// How many frames are missing in a gap between two, a `period` apart, both in seconds.
+  /// The number of frames missing in a gap between two frames, for frames a `period` apart, both in seconds.
   public static func missed(in gap: TimeInterval, period: TimeInterval) -> Int {
     max(0, Int((gap / period).rounded()) - 1)
   }
 
-  /// Notes a frame; `isFollowed` tells whether another is due right after it.
+  /// Adds a frame; `isFollowed` is true when another is due right after it.
   public mutating func note(_ frame: PresentedFrame, isFollowed: Bool) {
     if let last = times.last, isExpected, frame.followsShown { intervals.note(frame.time - last) }
     times.append(frame.time)
@@ -64,7 +64,7 @@ public nonisolated struct FrameStatistics: Sendable, Hashable {
 }
 
 extension ScreenContent {
-  /// Whether a frame is due by itself within a frame and a half after `time`.
+  /// True when a frame is due by itself within a frame and a half after `time`.
   public func expectsFrame(soonAfter time: TimeInterval) -> Bool {
     isMoving || nextWakeTime.map { $0 <= time + 0.025 } ?? false
   }

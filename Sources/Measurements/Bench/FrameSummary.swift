@@ -2,37 +2,37 @@ public import Foundation
 public import ScreenInterface
 import Stage
 
-/// What a run's frames come to: how late, how busy, how soon after the input, by what went on and by pass.
+/// The summary of a run's frames: lateness, work and input latency, by activity and by pass.
 public struct FrameSummary: Sendable, Hashable {
   /// The frames of one activity.
   public struct Part: Sendable, Hashable {
-    /// How many were late.
+    /// The number of late frames.
     public var late = 0
-    /// Gaps between neighbouring frames, in seconds.
+    /// The gaps between neighbouring frames, in seconds.
     public var interval = FrameStatistics.Distribution()
-    /// Work of each frame before it is presented, in seconds.
+    /// The work on each frame before it is presented, in seconds.
     public var work = FrameStatistics.Distribution()
-    /// How much later than its deadline each frame was presented, in seconds.
+    /// The time from each frame's deadline until it was presented, in seconds; negative when early.
     public var overrun = FrameStatistics.Distribution()
   }
 
-  /// The frames by what went on; none for what did not.
+  /// The frames by activity; an activity that did not occur has no entry.
   public private(set) var parts: [FrameActivity: Part] = [:]
-  /// What each pass took, in seconds; none where nobody took the time.
+  /// The time of each pass, in seconds; a pass that was not measured has no entry.
   public private(set) var passes: [FramePass: FrameStatistics.Distribution] = [:]
-  /// How much later than its deadline each frame was presented, in seconds.
+  /// The time from each frame's deadline until it was presented, in seconds; negative when early.
   public private(set) var overrun = FrameStatistics.Distribution()
-  /// From the arrival of each input to the end of presenting the first frame that shows it, in seconds.
+  /// The time from each input's arrival until the first frame that shows it was presented, in seconds.
   public private(set) var latency = FrameStatistics.Distribution()
-  /// How many frames missed their deadline.
+  /// The number of frames that missed their deadline.
   public private(set) var late = 0
-  /// How many were presented at least one refresh later than expected while something moved.
+  /// The number of frames presented at least one refresh later than expected while something moved.
   public private(set) var janky = 0
-  /// How many are missing between those that were shown.
+  /// The number of frames missing between the shown ones.
   public private(set) var dropped = 0
-  /// For how long something moved, in seconds.
+  /// The total time in which something moved, in seconds.
   public private(set) var motion: TimeInterval = 0
-  /// By how much the frames that missed their deadline in motion missed it, all together, in seconds.
+  /// The total lateness of the frames that missed their deadline in motion, in seconds.
   public private(set) var lateness: TimeInterval = 0
 
   /// Sums up a recording.
@@ -44,7 +44,7 @@ public struct FrameSummary: Sendable, Hashable {
     }
   }
 
-  /// Late milliseconds in a second of motion; `nil` where nothing moved, or there was no deadline to miss.
+  /// The late milliseconds per second of motion; `nil` when nothing moved or no frame had a deadline.
   public var hitchRatio: Double? {
     motion > 0 && overrun.count > 0 ? lateness * 1000 / motion : nil
   }

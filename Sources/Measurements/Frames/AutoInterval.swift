@@ -1,28 +1,29 @@
 public import Foundation
+public import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// A time in which the auto-scroll of a row counted down; times in seconds on the window's clock.
+/// One countdown of a row's auto-scroll; times in seconds on the window's clock.
 public nonisolated struct AutoInterval: Sendable, Hashable {
-  /// The row's id.
-  public var row: String
-  /// When the countdown was first seen.
+  /// The row.
+  public var row: ScrollerID
+  /// The time at which the countdown was first seen.
   public var start: TimeInterval
-  /// When the row was to move on.
+  /// The time at which the row was to move on.
   public var deadline: TimeInterval
-  /// When the countdown was over or paused; `nil` while it goes on.
+  /// The time at which the countdown was over or paused; `nil` while it goes on.
   public var end: TimeInterval?
 }
 
-/// The countdowns that were seen, read off the frames in which something happened.
+/// The countdowns of a run, read from the frames in which something happened.
 struct AutoIntervals: Sendable, Hashable {
   private(set) var seen: Ring<AutoInterval>
-  private var open: [String: Open] = [:]
+  private var open: [ScrollerID: Open] = [:]
 
   private struct Open: Sendable, Hashable {
     var index: Int
-    /// On the scene's clock, which may be slowed down or frozen.
+    /// The deadline on the scene's clock, which may be slowed down or frozen.
     var deadline: TimeInterval
   }
 
@@ -33,7 +34,7 @@ struct AutoIntervals: Sendable, Hashable {
     open.removeAll()
   }
 
-  /// Takes what a frame tells of auto-scroll; the window's clock is `shift` seconds ahead of the scene's.
+  /// Updates the countdowns from a frame; the window's clock is `shift` seconds ahead of the scene's.
   mutating func note(_ trace: FrameTrace, shift: TimeInterval) {
     let now = trace.time + shift
     for row in trace.rows {
@@ -48,18 +49,18 @@ struct AutoIntervals: Sendable, Hashable {
     for id in gone { close(id, at: now) }
   }
 
-  private mutating func close(_ row: String, at time: TimeInterval) {
+  private mutating func close(_ row: ScrollerID, at time: TimeInterval) {
     guard let index = open.removeValue(forKey: row)?.index, seen.indices.contains(index) else { return }
     seen[index].end = time
   }
 }
 
-extension FrameTrace.Event {
-  /// Whether a countdown may begin, end or move with it.
+extension SceneEvent {
+  /// True for an event with which a countdown may begin, end or move.
   var changesCountdown: Bool {
     switch kind {
     case .paused, .resumed, .motion(.requested(_, .autoplay, _, _)): true
-    case .motion(.didSettle): row != nil
+    case .motion(.didSettle): !scroller.isFeed
     case .motion, .tapped, .strokeCancelled: false
     }
   }

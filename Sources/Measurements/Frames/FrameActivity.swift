@@ -1,15 +1,16 @@
+public import SceneReadings
 import ScrollPhysics
-public import Stage
 
-/// What goes on in a frame, by the scroller that asks most of it.
+/// The activity of a frame: that of its most demanding scroller.
 ///
-/// Of several the one named first here counts: what a hand feels most.
+/// With several scrollers the case named first here counts: the one that a hand feels most.
 public nonisolated enum FrameActivity: String, Sendable, Hashable, CaseIterable {
   /// A hand holds and moves content.
   case drag
-  /// Content runs out, to wherever that may be.
+  /// Content decelerates freely, without a chosen page.
   case fling
-  /// Content is on its way to a chosen place: to a page, back from an edge, or where it was asked to go.
+  /// Content moves to a chosen place: to a page, back from an edge, or to a requested place.
+  ///
   /// A request that is carried out at once counts too.
   case snap
   /// Auto-scroll turns a page.
@@ -17,7 +18,7 @@ public nonisolated enum FrameActivity: String, Sendable, Hashable, CaseIterable 
   /// Nothing scrolls.
   case idle
 
-  /// What a scroller does.
+  /// The activity of one scroller.
   public init(_ scroller: ScrollerSample) {
     switch scroller.phase {
     case .idle, .tracking: self = .idle
@@ -30,7 +31,7 @@ public nonisolated enum FrameActivity: String, Sendable, Hashable, CaseIterable 
     }
   }
 
-  /// Whether this counts for more than `other`.
+  /// True when this activity counts for more than `other`.
   func outweighs(_ other: FrameActivity) -> Bool { rank < other.rank }
 
   private var rank: Int {

@@ -2,41 +2,41 @@ public import Foundation
 import LayoutGeometry
 public import ScreenInterface
 
-/// Everything that is known of one frame that was shown; times in seconds on the window's clock.
+/// The measurements of one frame that was shown; times in seconds on the window's clock.
 public nonisolated struct FrameRecord: Sendable, Hashable {
-  /// How much of a refresh later than expected a frame has to be to count as a whole one: displays tremble.
+  /// The share of a refresh that counts as a whole one for a late frame, because displays jitter.
   static let refreshShare = 0.9
 
-  /// The frame's number, as the log tells it.
+  /// The frame's number, as in the log.
   public var number: Int
-  /// When the work on it began, and when it was presented.
+  /// The time at which the work on the frame began, and the time at which it was presented.
   public var start, end: TimeInterval
-  /// When it was to be made and shown; `nil` where there was no pace to keep.
+  /// The times at which the frame was to be made and shown; `nil` when there was no pace to keep.
   public var schedule: FrameSchedule?
-  /// The time of each pass; all 0 where nobody took it.
+  /// The times of the passes; all 0 when they were not measured.
   public var passes: FramePasses
-  /// How long the work before presenting took.
+  /// The duration of the work before presenting.
   public var work: TimeInterval
-  /// How long presenting took.
+  /// The duration of presenting.
   public var present: TimeInterval
-  /// The gap since the frame before; `nil` where that one did not know of this.
+  /// The gap since the frame before; `nil` when that frame did not expect this one.
   public var interval: TimeInterval?
-  /// How many frames are missing between the one before and this one.
+  /// The number of frames missing between the frame before and this one.
   public var dropped = 0
-  /// How many cells were on screen.
+  /// The number of cells on screen.
   public var liveCells = 0
-  /// How many commands were painted.
+  /// The number of draw commands painted.
   public var drawCalls: Int
-  /// How many pixels of the scene were redrawn.
+  /// The number of pixels of the scene that were redrawn.
   public var damagedPixels: Int
-  /// What went on.
+  /// The activity of the frame.
   public var activity = FrameActivity.idle
-  /// Where the scrollers that move, or have just come to rest, are kept.
+  /// The indices, in the recording, of the scrollers that move or have just come to rest.
   public var scrollers = 0..<0
-  /// Where the input is kept that this frame was the first to show.
+  /// The indices, in the recording, of the input that this frame was the first to show.
   public var inputs = 0..<0
 
-  /// Takes what the window tells of frame `number`.
+  /// Creates the record of frame `number` from the window's measurements.
   public init(_ frame: PresentedFrame, number: Int) {
     self.number = number
     start = frame.start
@@ -49,13 +49,13 @@ public nonisolated struct FrameRecord: Sendable, Hashable {
     damagedPixels = frame.damage.reduce(0) { $0 + $1.area }
   }
 
-  /// How much later than its deadline it was presented; negative when there was time left, `nil` without a deadline.
+  /// The time from the deadline until the frame was presented; negative when early, `nil` without a deadline.
   public var overrun: TimeInterval? { schedule.map { end - $0.deadline } }
 
-  /// Whether it missed its deadline.
+  /// True when the frame missed its deadline.
   public var isLate: Bool { overrun.map { $0 > 0 } ?? false }
 
-  /// Whether it was late by at least one refresh while something moved.
+  /// True when the frame was late by at least one refresh while something moved.
   public var isJanky: Bool {
     guard let schedule, isLate, activity != .idle else { return false }
     return end - schedule.target >= schedule.interval * Self.refreshShare

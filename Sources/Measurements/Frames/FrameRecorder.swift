@@ -1,33 +1,34 @@
 public import Foundation
 public import Replays
+import SceneReadings
 public import ScreenInterface
 import ScrollPhysics
 public import Stage
 
-/// A screen that does what another does and keeps a record of every frame that was shown.
+/// A wrapper around a screen that records every frame that was shown.
 ///
-/// Nothing is written while it runs, and no storage grows.
+/// Nothing is written to a file while it runs, and no storage grows.
 public final class FrameRecorder: ScreenContentWrapper {
   private struct State {
     var recording: FrameRecording
     var isRecording = true
     var probe: (any FrameProbe)?
     var time: TimeInterval = 0
-    /// The latest instant that the stage was told of: an event may come after the time of the frame that shows it.
+    /// The latest instant passed to the stage: an event may come after the time of the frame that shows it.
     var reached: TimeInterval = 0
-    /// The same as of the last frame: nothing that is told with the next happened before.
+    /// The value of `reached` at the last frame: nothing reported with the next one happened earlier.
     var frameEnd: TimeInterval = 0
-    /// Whether a request moved something at once in the frame that is being made.
+    /// True when a request moved something at once in the frame that is being made.
     var hasJumped = false
-    /// The input before this was shown by an earlier frame, or by none.
+    /// The index of the first input that no earlier frame has shown.
     var firstUnshown = 0
-    /// The input before this is part of the frame that is being made.
+    /// The end of the input that is part of the frame being made.
     var handled = 0
     var isExpected = false
     var last: FrameRecord?
   }
 
-  /// What is wrapped.
+  /// The wrapped screen.
   public let content: any ScreenContent
   private let stage: Stage
   private var state: State
@@ -40,10 +41,10 @@ public final class FrameRecorder: ScreenContentWrapper {
     state = State(recording: FrameRecording(capacity: capacity))
   }
 
-  /// What was recorded so far.
+  /// The recording so far.
   public var recording: FrameRecording { state.recording }
 
-  /// Whether frames are recorded, and their passes measured; default true.
+  /// True while frames are recorded and their passes measured; default true.
   public var isRecording: Bool {
     get { state.isRecording }
     set {
@@ -54,13 +55,13 @@ public final class FrameRecorder: ScreenContentWrapper {
     }
   }
 
-  /// Forgets what was recorded, and goes on.
+  /// Deletes the recording so far, and goes on recording.
   public func restart() {
     state.recording.removeAll()
     (state.firstUnshown, state.handled, state.last) = (0, 0, nil)
   }
 
-  /// The probe that takes the time of events here, and of the content's passes.
+  /// The probe that measures the time of events here and of the content's passes.
   public var frameProbe: (any FrameProbe)? {
     get { state.probe }
     set {
@@ -69,7 +70,7 @@ public final class FrameRecorder: ScreenContentWrapper {
     }
   }
 
-  /// Passes the event on and takes the time.
+  /// Passes the event on and measures its time.
   public func handle(_ event: InputEvent) {
     state.reached = max(state.reached, event.timestamp)
     guard isRecording else { return content.handle(event) }
@@ -80,7 +81,7 @@ public final class FrameRecorder: ScreenContentWrapper {
     state.recording.inputs.append(InputRecord(kind, at: event.timestamp, for: duration))
   }
 
-  /// Passes the time on, and takes what happened in the scene.
+  /// Passes the time on, and records the events that happened in the scene.
   public func advance(to time: TimeInterval) {
     state.time = time
     state.firstUnshown = state.handled
@@ -125,20 +126,20 @@ public final class FrameRecorder: ScreenContentWrapper {
     for index in former.clamped(to: state.recording.scrollers.indices) {
       let before = state.recording.scrollers[index]
       guard before.phase != .idle,
-        !moving.contains(where: { state.recording.scrollers[$0].row == before.row })
+        !moving.contains(where: { state.recording.scrollers[$0].id == before.id })
       else { continue }
-      let rest = stage.scrollerSample(ofRow: before.row)
-      state.recording.add(rest ?? ScrollerSample(row: before.row, offset: before.offset), to: &record)
+      let rest = stage.sample(of: before.id)
+      state.recording.add(rest ?? ScrollerSample(before.id, offset: before.offset), to: &record)
     }
   }
 }
 
-extension FrameTrace.Event {
-  /// Whether it ends a request that moved something at once: one that was made among the same events.
-  fileprivate func isJump(among events: [FrameTrace.Event]) -> Bool {
+extension SceneEvent {
+  /// True for the end of a request that moved something at once: it began among the same events.
+  fileprivate func isJump(among events: [SceneEvent]) -> Bool {
     guard case .motion(.ended(let id, .arrived)) = kind else { return false }
     return events.contains { event in
-      guard event.row == row, case .motion(.requested(id, _, _, _)) = event.kind else { return false }
+      guard event.scroller == scroller, case .motion(.requested(id, _, _, _)) = event.kind else { return false }
       return true
     }
   }

@@ -1,24 +1,25 @@
 public import Foundation
+public import SceneReadings
 public import Stage
 
-/// The frames of a run, the last ones where there were many, with the input and the events that belong to them.
+/// The last frames of a run, with their input and events.
 ///
 /// Its storage is made at once and never grows.
 public struct FrameRecording: Sendable, Hashable {
-  /// How many frames are kept where nothing else is asked for: ten minutes at 60 a second.
+  /// The default number of frames kept: ten minutes at 60 a second.
   public static let standardCapacity = 36_000
 
   /// The frames that were shown.
   public internal(set) var frames: Ring<FrameRecord>
-  /// The scrollers of all frames, one frame after the other.
+  /// The scrollers of all frames, frame after frame.
   public internal(set) var scrollers: Ring<ScrollerSample>
-  /// What people did.
+  /// The input of people.
   public internal(set) var inputs: Ring<InputRecord>
-  /// What happened in the scene, on the window's clock.
-  public internal(set) var events: Ring<FrameTrace.Event>
+  /// The events in the scene, on the window's clock.
+  public internal(set) var events: Ring<SceneEvent>
   private var countdowns: AutoIntervals
 
-  /// Creates an empty recording of at most so many frames.
+  /// Creates an empty recording of at most `capacity` frames.
   public init(capacity: Int = standardCapacity) {
     frames = Ring(capacity: capacity)
     scrollers = Ring(capacity: capacity * 4)
@@ -27,23 +28,23 @@ public struct FrameRecording: Sendable, Hashable {
     countdowns = AutoIntervals(capacity: capacity)
   }
 
-  /// When auto-scroll counted down.
+  /// The countdowns of auto-scroll.
   public var autoIntervals: Ring<AutoInterval> { countdowns.seen }
 
-  /// How many earlier frames there was no room for.
+  /// The number of earlier frames that were dropped for lack of room.
   public var leftOut: Int { frames.startIndex }
 
-  /// The scrollers of a frame, as many of them as are still there.
+  /// The scrollers of a frame, as far as they are still kept.
   public func scrollers(of frame: FrameRecord) -> some Sequence<ScrollerSample> {
     frame.scrollers.clamped(to: scrollers.indices).lazy.map { scrollers[$0] }
   }
 
-  /// How long each input took from its arrival to the end of presenting the first frame that shows it, in seconds.
+  /// The times from each input's arrival to the end of presenting the first frame that shows it, in seconds.
   public func latencies(of frame: FrameRecord) -> some Sequence<TimeInterval> {
     frame.inputs.clamped(to: inputs.indices).lazy.map { frame.end - inputs[$0].arrival }
   }
 
-  /// Forgets everything.
+  /// Deletes all frames, input and events.
   mutating func removeAll() {
     frames.removeAll()
     scrollers.removeAll()
@@ -52,13 +53,13 @@ public struct FrameRecording: Sendable, Hashable {
     countdowns.removeAll()
   }
 
-  /// Takes what happened up to a frame, moved to the window's clock, which is `shift` seconds ahead of the scene's.
+  /// Adds the events up to a frame, moved from the scene's clock to the window's.
   ///
-  /// Nothing of it happened before `since`, when the last frame was made: in quick motion the shift changes between
-  /// the two.
-  /// Countdowns change with a few kinds of events only: `trace` is read where there is one of them.
+  /// The window's clock is `shift` seconds ahead. None happened before `since`, the time of the last frame:
+  /// in quick motion the shift changes between the two. Only a few kinds of events change a countdown;
+  /// `trace` is read only for these.
   mutating func note(
-    _ happened: [FrameTrace.Event], shift: TimeInterval, since: TimeInterval, trace: () -> FrameTrace
+    _ happened: [SceneEvent], shift: TimeInterval, since: TimeInterval, trace: () -> FrameTrace
   ) {
     var isCountdownChanged = frames.endIndex == 0
     for var event in happened {
@@ -69,7 +70,7 @@ public struct FrameRecording: Sendable, Hashable {
     if isCountdownChanged { countdowns.note(trace(), shift: shift) }
   }
 
-  /// Adds a scroller to the frame that is being written.
+  /// Adds a scroller to the frame being recorded.
   mutating func add(_ scroller: ScrollerSample, to frame: inout FrameRecord) {
     let activity = FrameActivity(scroller)
     if activity.outweighs(frame.activity) { frame.activity = activity }

@@ -3,22 +3,22 @@ public import ScreenInterface
 
 /// One event of a pointer, a wheel or a key; times in seconds on the window's clock.
 public nonisolated struct InputRecord: Sendable, Hashable {
-  /// What it was.
+  /// The kinds of input.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The pointer moved.
     case moved
     /// A button, or a finger, went down.
     case pressed
-    /// It came up.
+    /// The button, or the finger, came up.
     case released
-    /// It came up unseen.
+    /// The button came up unseen: the press ends without a click.
     case cancelled
     /// The wheel was turned.
     case wheel
     /// A key went down or came up.
     case key
 
-    /// The kind of an event; `nil` for what no person did.
+    /// The kind of an event; `nil` for an event that no person caused.
     public init?(_ event: InputEvent) {
       switch event.kind {
       case .pointer(let pointer):
@@ -35,11 +35,11 @@ public nonisolated struct InputRecord: Sendable, Hashable {
     }
   }
 
-  /// What it was.
+  /// The kind of input.
   public var kind: Kind
-  /// When it arrived.
+  /// The time at which the input arrived.
   public var arrival: TimeInterval
-  /// How long handling it took; 0 where nobody took the time.
+  /// The duration of handling the input; 0 when it was not measured.
   public var duration: TimeInterval
 
   /// Creates the record of an event.

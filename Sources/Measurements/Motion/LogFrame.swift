@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import ScrollPhysics
 
-/// What one frame of a log tells of its scrollers.
+/// One frame of a log, with a sample of each scroller.
 nonisolated struct LogFrame {
   var time: TimeInterval
   var scrollers: [(id: String, sample: MotionSeries.Sample)]

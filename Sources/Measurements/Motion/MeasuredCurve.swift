@@ -1,14 +1,14 @@
 public import Documents
 public import Foundation
 
-/// Offsets measured elsewhere, say on a phone: a text file of `t,offset` lines.
+/// A curve of offsets measured elsewhere, such as on a phone: a text file of `t,offset` lines.
 ///
 /// The first line may name the two columns, `t,offset`. Each other line is a time in seconds and an offset in
-/// points, separated by a comma; times grow. Empty lines count for nothing.
+/// points, separated by a comma; times grow. Empty lines are skipped.
 public nonisolated struct MeasuredCurve: Sendable, Hashable {
   /// The file as messages name it.
   public let file: String
-  /// What was measured.
+  /// The measured series.
   public let series: MotionSeries
 
   private static let header = "t,offset"
@@ -45,7 +45,7 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
     series = MotionSeries(samples)
   }
 
-  /// A line without the marks that some programs put at its ends.
+  /// A line without byte order mark and white space at its ends.
   private static func text(_ bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self)
       .trimmingCharacters(in: CharacterSet(charactersIn: "\u{FEFF}").union(.whitespacesAndNewlines))

@@ -1,36 +1,36 @@
 public import Documents
 import Foundation
 
-/// Where two runs first went different ways: the cheapest kind of golden that differs, and how the others follow.
+/// The first difference between two runs: the first changed value, draw list and pixels.
 ///
-/// Reads as `frame 83, row hero, velocity: -312.4 instead of -318, cause fling of stroke 4; the draw list follows at
-/// frame 84, the pixels at 85`.
+/// Reads as `frame 83, row hero, velocity: -312.4 instead of -318, cause fling of stroke 4; the draw list
+/// follows at frame 84, the pixels at 85`.
 public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConvertible {
-  /// A value that is not what it was.
+  /// A value that differs between the two runs.
   public struct Change: Sendable, Hashable {
     /// The frame's number.
     public var frame: Int
-    /// When, in seconds.
+    /// The time of the frame, in seconds.
     public var time: Double
     /// The row's id, or `feed`.
     public var scroller: String
-    /// What differs; `nil` where the scroller is there in only one of the runs.
+    /// The variable that differs; `nil` when the scroller is in only one of the runs.
     public var variable: MotionVariable?
-    /// The value of the reference; `null` for none.
+    /// The value in the reference; `null` for none.
     public var expected: JSONValue
     /// The value now; `null` for none.
     public var actual: JSONValue
-    /// Who moves the scroller now, as `fling of stroke 4`; `nil` at rest.
+    /// The cause of the scroller's motion now, such as `fling of stroke 4`; `nil` at rest.
     public var cause: String?
   }
 
-  /// The first value that differs; `nil` where everything moves as it did.
+  /// The first value that differs; `nil` when all motion is the same.
   public var change: Change?
-  /// The first frame that is painted otherwise; `nil` where none is.
+  /// The first frame whose draw list differs; `nil` when all are the same.
   public var listFrame: Int?
-  /// The first frame whose pixels differ; `nil` where none do, or they were not painted.
+  /// The first frame whose pixels differ; `nil` when none do, or they were not painted.
   public var pixelsFrame: Int?
-  /// The numbers of the last frames, where they differ: that of the reference, and now.
+  /// The numbers of the last frames, the reference's and the new one, when they differ; otherwise empty.
   public var ends: [Int] = []
 
   /// Compares two runs; `nil` when they are the same.
@@ -80,7 +80,7 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
     return cause
   }
 
-  /// The frames of two runs side by side.
+  /// Walks through the frames of two runs side by side.
   private struct Walk {
     struct Pair {
       var number: Int
@@ -98,7 +98,7 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
       self.actual = actual
     }
 
-    /// The next frame in which either changes and that both have.
+    /// The next frame that both runs have and in which either changes.
     mutating func next() -> Pair? {
       let upcoming = [number(expected, oldIndex + 1), number(actual, newIndex + 1)].compactMap(\.self)
       guard let frame = upcoming.min(), frame <= min(expected.end, actual.end) else { return nil }
@@ -116,7 +116,7 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
 }
 
 nonisolated extension MotionDivergence {
-  /// One sentence.
+  /// The difference in one sentence.
   public var description: String {
     var parts = [change?.description].compactMap(\.self)
     for (what, frame) in [("the draw list", listFrame), ("the pixels", pixelsFrame)] {

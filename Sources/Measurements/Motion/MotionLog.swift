@@ -1,18 +1,18 @@
 public import Documents
 public import Foundation
 
-/// What a log tells of each scroller, read line by line.
+/// The motion of each scroller in a log, read line by line.
 ///
-/// The feed is called `feed`, rows by their ids.
+/// The feed is called `feed`, rows are called by their ids.
 public nonisolated struct MotionLog: Sendable, Hashable {
   /// The most samples that are read, so that a log of any length takes bounded memory.
   public static let capacity = 2_000_000
 
   /// The file as messages name it.
   public let file: String
-  /// The scrollers in the order in which they were first told of, the feed first.
+  /// The scrollers in the order of their first mention, the feed first.
   public private(set) var scrollers: [String] = []
-  /// Whether the last line breaks off; what is above it was read.
+  /// True when the last line breaks off; the lines above were read.
   public private(set) var isCut = false
   private var series: [String: MotionSeries] = [:]
 
@@ -59,7 +59,7 @@ public nonisolated struct MotionLog: Sendable, Hashable {
     series = samples.mapValues { MotionSeries($0).holdingRests(interval: interval) }
   }
 
-  /// The scroller that went the longest way; of equals the one told of first.
+  /// The scroller that moved the longest way; the first mentioned among equals.
   public var mostMoved: String {
     var (found, longest) = (scrollers[0], -1.0)
     for id in scrollers {
@@ -69,9 +69,9 @@ public nonisolated struct MotionLog: Sendable, Hashable {
     return found
   }
 
-  /// How a scroller moved.
+  /// The motion of a scroller.
   ///
-  /// - Throws: `MeasurementError.unknownScroller` with the ones there are.
+  /// - Throws: `MeasurementError.unknownScroller` with the scrollers of the log.
   public func series(of scroller: String) throws(MeasurementError) -> MotionSeries {
     guard let found = series[scroller] else {
       throw .unknownScroller(scroller, file: file, scrollers: scrollers)

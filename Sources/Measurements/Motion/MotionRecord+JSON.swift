@@ -2,7 +2,7 @@ public import Documents
 public import Foundation
 
 nonisolated extension MotionRecord {
-  /// The record as a file: a line of JSON for each frame with what has changed since the line above, then the end.
+  /// The record as a file: for each frame a JSON line of its changes since the line above, then the end.
   public var text: String {
     var lines: [String] = []
     var before: Frame?
@@ -36,9 +36,9 @@ nonisolated extension MotionRecord {
     return .object(members)
   }
 
-  /// Reads a record.
+  /// Reads a record from a file.
   ///
-  /// - Throws: `DocumentError.unreadable`, or `.faulty` with the line; also where the end is missing.
+  /// - Throws: `DocumentError.unreadable`, or `.faulty` with the line; also when the end is missing.
   public init(contentsOf url: URL) throws(DocumentError) {
     self.init()
     var lines = try LineSource(url, limit: JSONLine.longest)
@@ -75,7 +75,7 @@ nonisolated extension MotionRecord {
     guard isEnded else { throw JSONLine.fault(file, lines.number + 1, 1, "the record has no end") }
   }
 
-  /// Reads a record; `nil` where there is nothing of this name.
+  /// Reads a record from a file; `nil` when there is nothing of this name.
   public init?(ifThere url: URL) throws(DocumentError) {
     do throws(DocumentError) {
       try self.init(contentsOf: url)
@@ -98,7 +98,7 @@ private nonisolated enum MotionLine {
 }
 
 nonisolated extension JSONLine {
-  /// A day of sixty frames a second.
+  /// The allowed frame numbers: up to a day of sixty frames a second.
   fileprivate static let numbers = 0...5_184_000
 
   fileprivate func motion(after record: MotionRecord) throws(Fault) -> MotionLine {
@@ -150,7 +150,7 @@ nonisolated extension JSONLine {
     }
   }
 
-  /// The value of a variable on a line that holds nothing else; `null` where the scroller has none.
+  /// The value of a variable on a line that holds nothing else; `null` when the scroller has none.
   private func value(of variable: MotionVariable) throws(Fault) -> JSONValue {
     let name = variable.rawValue
     guard json[name] != .null else { return .null }

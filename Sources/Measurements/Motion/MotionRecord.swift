@@ -1,16 +1,16 @@
 public import Documents
 import Foundation
 
-/// How everything moved in every frame of a run, with a hash of what was painted: a golden that can say in which
-/// frame a run first went another way, and in which variable.
+/// The motion of everything in every frame of a run, with a hash of each painted frame.
 ///
-/// Frames in which nothing changed are left out.
+/// A golden of this kind tells the frame in which a run first differed, and the variable. Frames in which
+/// nothing changed are left out.
 public nonisolated struct MotionRecord: Sendable, Hashable {
   /// One scroller in one frame.
   public struct Scroller: Sendable, Hashable {
     /// The row's id, or `feed`.
     public var id: String
-    /// What there is to tell, in the order of `MotionVariable`.
+    /// The scroller's values, in the order of `MotionVariable`.
     public var values: [JSONValue]
 
     package init(id: String, values: [JSONValue]) {
@@ -18,7 +18,7 @@ public nonisolated struct MotionRecord: Sendable, Hashable {
       self.values = values
     }
 
-    /// One of the values; `null` for what the scroller has not.
+    /// The value of one variable; `null` when the scroller has none.
     public subscript(variable: MotionVariable) -> JSONValue {
       MotionVariable.allCases.firstIndex(of: variable).map { values[$0] } ?? .null
     }
@@ -26,13 +26,13 @@ public nonisolated struct MotionRecord: Sendable, Hashable {
 
   /// One frame.
   public struct Frame: Sendable, Hashable {
-    /// Its number, from 0.
+    /// The frame's number, from 0.
     public var number: Int
-    /// When, in seconds to the millisecond.
+    /// The frame's time, in seconds to the millisecond.
     public var time: Double
     /// The hash of the draw list.
     public var list: String
-    /// The hash of the pixels; `nil` where they were not painted.
+    /// The hash of the pixels; `nil` when they were not painted.
     public var pixels: String?
     /// The feed, then every row on screen or moving.
     public var scrollers: [Scroller]
@@ -45,7 +45,7 @@ public nonisolated struct MotionRecord: Sendable, Hashable {
       self.scrollers = scrollers
     }
 
-    /// Whether the frame tells something that `other` does not, apart from the time.
+    /// True when the frame differs from `other` in anything but number and time.
     func differs(from other: Frame) -> Bool {
       list != other.list || pixels != other.pixels || scrollers != other.scrollers
     }
@@ -56,10 +56,10 @@ public nonisolated struct MotionRecord: Sendable, Hashable {
   /// The last frame's number; -1 before the first.
   public var end = -1
 
-  /// Creates a record of no frame.
+  /// Creates an empty record.
   public init() {}
 
-  /// Adds the next frame, unless it tells nothing new.
+  /// Adds the next frame, unless it is the same as the last.
   package mutating func append(_ frame: Frame) {
     end = frame.number
     if frames.last.map({ frame.differs(from: $0) }) ?? true { frames.append(frame) }
@@ -80,7 +80,7 @@ nonisolated extension MotionRecord {
     return frames.flatMap(\.scrollers).map(\.id).filter { seen.insert($0).inserted }
   }
 
-  /// How a scroller moved in a run with `rate` frames a second.
+  /// The motion of a scroller in a run with `rate` frames a second.
   package func series(of id: String, rate: Double) -> MotionSeries {
     var samples: [MotionSeries.Sample] = []
     for frame in frames {

@@ -1,21 +1,21 @@
 public import Foundation
 public import ScrollPhysics
 
-/// How one scroller moved: samples in the order of time, between which it goes straight.
+/// The motion of one scroller: samples in the order of time, with straight motion between them.
 public nonisolated struct MotionSeries: Sendable, Hashable {
   /// The scroller at one instant.
   public struct Sample: Sendable, Hashable {
-    /// When, in seconds.
+    /// The time, in seconds.
     public var time: TimeInterval
-    /// The content offset, in points; in a loop counted in its lap.
+    /// The content offset, in points; in a loop, the offset within its lap.
     public var offset: Double
     /// The lap of a loop; 0 elsewhere.
     public var lap: Int
-    /// The velocity, in points per second; `nil` where nobody measured it.
+    /// The velocity, in points per second; `nil` when it was not measured.
     public var velocity: Double?
-    /// The page; `nil` where there are none.
+    /// The page; `nil` when there are no pages.
     public var page: Int?
-    /// What the scroller did; `nil` where nobody knows.
+    /// The phase of the scroller; `nil` when unknown.
     public var phase: ScrollPhase?
 
     /// Creates a sample of an offset and nothing else.
@@ -26,7 +26,7 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
     }
   }
 
-  /// How near to its last offset a scroller counts as settled, in points: as near as a motion counts as arrived.
+  /// The distance from its last offset within which a scroller counts as settled, in points.
   public static let restDistance = Double(MotionSettings.uiKit.restDistance)
 
   /// The samples, in the order of time.
@@ -35,20 +35,20 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
   /// Creates a series of samples in the order of time.
   public init(_ samples: [Sample]) { self.samples = samples }
 
-  /// The first and the last instant; `nil` for no samples.
+  /// The first and the last instant; `nil` without samples.
   public var span: ClosedRange<TimeInterval>? {
     guard let first = samples.first, let last = samples.last else { return nil }
     return first.time...max(first.time, last.time)
   }
 
-  /// The length of the way that was gone, there and back, in points; a seam is no way.
+  /// The length of the way, there and back, in points; a jump at a loop's seam does not count.
   public var distance: Double {
     zip(samples, samples.dropFirst()).reduce(0) { sum, pair in
       pair.0.lap == pair.1.lap ? sum + abs(pair.1.offset - pair.0.offset) : sum
     }
   }
 
-  /// Where the scroller was at `time`: before its first sample there, after its last one there.
+  /// The offset at `time`; before the first sample and after the last one, that sample's offset.
   public func offset(at time: TimeInterval) -> Double? {
     guard let first = samples.first, let last = samples.last else { return nil }
     if time <= first.time { return first.offset }
@@ -64,7 +64,7 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
     return before.offset + (after.offset - before.offset) * share
   }
 
-  /// When the scroller came within `restDistance` of its last offset and stayed there; `nil` for no samples.
+  /// The time from which the scroller stays within `restDistance` of its last offset; `nil` without samples.
   public var settleTime: TimeInterval? {
     guard let last = samples.last else { return nil }
     let isAway: (Sample) -> Bool = {
@@ -78,7 +78,7 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
     return away.time + (near.time - away.time) * min(1, max(0, share))
   }
 
-  /// From the first sample that shows motion to the last one; `nil` where none does.
+  /// The time from the first sample that shows motion to the last one; `nil` when none does.
   package var movingSpan: ClosedRange<TimeInterval>? {
     var span: ClosedRange<TimeInterval>?
     for (before, sample) in zip(samples.prefix(1) + samples, samples) {
@@ -89,7 +89,7 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
     return span
   }
 
-  /// The same samples later by `shift` seconds.
+  /// The same samples, `shift` seconds later.
   public func shifted(by shift: TimeInterval) -> MotionSeries {
     MotionSeries(
       samples.map { sample in
@@ -99,14 +99,14 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
       })
   }
 
-  /// The same samples, and another at `time` like the last one, where that was at rest before.
+  /// The series held to `time`: a last sample at rest is repeated there, if that is later.
   public func standingStill(until time: TimeInterval) -> MotionSeries {
     guard var last = samples.last, last.phase == .idle, last.time < time else { return self }
     last.time = time
     return MotionSeries(samples + [last])
   }
 
-  /// The samples of `range`, with those at its ends where the series goes on beyond them.
+  /// The samples within `range`, with samples added at its ends if the series goes on beyond them.
   public func clipped(to range: ClosedRange<TimeInterval>) -> MotionSeries {
     let inside = samples.filter { range.contains($0.time) }
     var clipped = inside
@@ -132,10 +132,10 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
 }
 
 nonisolated extension MotionSeries {
-  /// The same series with what a log leaves out: frames in which nothing moved, of which the last one before the
-  /// scroller is seen to move is put back, `interval` seconds before that.
+  /// The same series with the still frames that a log leaves out.
   ///
-  /// A scroller that moved through a stall is drawn straight: its frames were not made.
+  /// The last still frame before a motion is put back, `interval` seconds before the first frame that shows
+  /// the motion. A scroller that moved through a stall is drawn as a straight line: its frames were not made.
   func holdingRests(interval: TimeInterval) -> MotionSeries {
     var held: [Sample] = []
     for sample in samples {

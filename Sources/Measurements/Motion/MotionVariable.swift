@@ -1,48 +1,48 @@
 package import Documents
 import Foundation
+package import SceneReadings
 import ScrollPhysics
-package import Stage
 
-/// What is kept of a scroller in every frame, what decides before what follows from it.
+/// A value of a scroller that is recorded in every frame, causes before their effects.
 public nonisolated enum MotionVariable: String, Sendable, Hashable, CaseIterable {
-  /// Who moves it, and what it does.
+  /// The cause of the motion, and the scroller's phase.
   case cause, phase
-  /// The page that it is going to.
+  /// The page that the scroller is going to.
   case target
-  /// In points per second, and in points.
+  /// The velocity in points per second, and the offset in points.
   case velocity, offset
-  /// How many laps a loop has gone.
+  /// The number of laps a loop has gone.
   case lap
-  /// Which way content goes.
+  /// The direction in which content moves.
   case direction
-  /// Which way it was meant to go.
+  /// The direction in which it was meant to move.
   case intent
-  /// The page, the one of the last rest, and how many there are.
+  /// The page, the page of the last rest, and the number of pages.
   case page, settledPage, pages
-  /// The dots.
+  /// The number of dots.
   case dots = "dots.count"
-  /// The dot that is current.
+  /// The current dot.
   case dot = "dots.current"
-  /// Whether auto-scroll counts.
+  /// True while auto-scroll counts down.
   case isPlaying = "autoplay.running"
-  /// Why it does not.
+  /// The reasons that auto-scroll is paused.
   case pauses = "autoplay.paused"
-  /// When it moves on, in seconds.
+  /// The time at which auto-scroll moves on, in seconds.
   case deadline = "autoplay.deadline"
-  /// The request that moves it.
+  /// The number of the request that moves the scroller.
   case request
-  /// The stroke of a pointer that touched it last, counted from 1 over the run.
+  /// The pointer's last stroke that touched the scroller, counted from 1 over the run.
   case stroke
 
-  /// How many decimals are kept: what every processor agrees on.
+  /// The number of decimals kept: as many as every processor agrees on.
   package static let decimals = 3
 
-  /// What a value can be.
+  /// The kinds of values.
   enum Kind {
     case word, flag, quantity, whole
   }
 
-  /// What its values are, where there are any.
+  /// The kind of the variable's values.
   var kind: Kind {
     switch self {
     case .cause, .phase, .direction, .intent, .pauses: .word
@@ -52,10 +52,11 @@ public nonisolated enum MotionVariable: String, Sendable, Hashable, CaseIterable
     }
   }
 
-  /// The values of a motion in the order of the cases; what there is not is `null`.
+  /// The values of a motion in the order of the cases; a missing value is `null`.
   @MainActor
-  package static func values(of motion: MotionTrace, row: FrameTrace.Row?, stroke: Int?) -> [JSONValue] {
-    allCases.map { variable in
+  package static func values(of scroller: ScrollerTrace, stroke: Int?) -> [JSONValue] {
+    let motion = scroller.motion
+    return allCases.map { variable in
       switch variable {
       case .cause: .optional(motion.cause?.rawValue)
       case .phase: .string(motion.phase.rawValue)
@@ -68,18 +69,18 @@ public nonisolated enum MotionVariable: String, Sendable, Hashable, CaseIterable
       case .page: .optional(motion.page)
       case .settledPage: .optional(motion.settledPage)
       case .pages: .optional(motion.pages)
-      case .dots: .optional(row?.dots?.count)
-      case .dot: .optional(row?.dots?.current)
-      case .isPlaying: row?.autoplay.map { .bool($0.isRunning) } ?? .null
-      case .pauses: row?.autoplay.map { .string($0.paused.joined(separator: " ")) } ?? .null
-      case .deadline: row?.autoplay?.deadline.map { rounded($0) } ?? .null
+      case .dots: .optional(scroller.dots?.count)
+      case .dot: .optional(scroller.dots?.current)
+      case .isPlaying: scroller.autoplay.map { .bool($0.isRunning) } ?? .null
+      case .pauses: scroller.autoplay.map { .string($0.paused.joined(separator: " ")) } ?? .null
+      case .deadline: scroller.autoplay?.deadline.map { rounded($0) } ?? .null
       case .request: .optional(motion.request)
       case .stroke: .optional(stroke)
       }
     }
   }
 
-  /// A number as it is read back from a file.
+  /// A number rounded as in a file.
   package static func rounded(_ number: Double) -> JSONValue {
     Double(JSONText.number(number, decimals: decimals)).map { .number($0) } ?? .null
   }

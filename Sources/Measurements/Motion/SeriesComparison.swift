@@ -1,18 +1,18 @@
 import Documents
 public import Foundation
 
-/// How far one curve is from another: the measured one from ours.
+/// The distance between two curves: a measured one and the one computed here.
 public nonisolated struct SeriesComparison: Sendable, Hashable {
-  /// How many samples were compared.
+  /// The number of samples compared.
   public let count: Int
   /// The root of the mean square of the distances, in points.
   public let rms: Double
-  /// How much later the measured curve settles than ours, in seconds.
+  /// The time by which the measured curve settles later than ours, in seconds.
   public let settleDifference: TimeInterval
 
-  /// Compares at the times of the measured samples from our first one on; after our last one ours stands still.
+  /// Compares the curves at the times of the measured samples, from our first sample on.
   ///
-  /// `nil` where the measured curve ends before ours begins.
+  /// After our last sample our curve stands still. `nil` when the measured curve ends before ours begins.
   public init?(of measured: MotionSeries, with ours: MotionSeries) {
     guard let span = ours.span, let settled = ours.settleTime, let measuredSettled = measured.settleTime
     else {
@@ -32,7 +32,7 @@ public nonisolated struct SeriesComparison: Sendable, Hashable {
 }
 
 nonisolated extension SeriesComparison: CustomStringConvertible {
-  /// `RMS 1.2 pt over 40 samples, settles 30 ms later`.
+  /// The comparison in words: `RMS 1.2 pt over 40 samples, settles 30 ms later`.
   public var description: String {
     let difference = Self.duration(abs(settleDifference))
     let settles =
@@ -41,12 +41,12 @@ nonisolated extension SeriesComparison: CustomStringConvertible {
     return "RMS \(Self.number(rms)) pt over \(count) sample\(count == 1 ? "" : "s"), \(settles)"
   }
 
-  /// Below a second in milliseconds.
+  /// A duration in words, below a second in milliseconds.
   private static func duration(_ time: TimeInterval) -> String {
     time < 0.9995 ? "\(number(time * 1000)) ms" : "\(number(time)) s"
   }
 
-  /// Three digits, and of a number below 1 two decimals.
+  /// A number with three digits; below 1 with two decimals.
   private static func number(_ value: Double) -> String {
     JSONText.number(value, decimals: value < 9.995 ? 2 : value < 99.95 ? 1 : 0)
   }

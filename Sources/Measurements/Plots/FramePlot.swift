@@ -4,8 +4,10 @@ public import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// The frames of a run as a picture: what each took and how far apart they came, beside what they were given, on a
-/// ground that says what went on; below how much later than its deadline each was shown.
+/// The frames of a run as a picture.
+///
+/// The upper panel shows the time and the interval of each frame beside the time allowed, over colours for
+/// the activity; the lower one shows the time by which each frame overran its deadline.
 public struct FramePlot {
   private let recording: FrameRecording
   private let title: String
@@ -19,9 +21,9 @@ public struct FramePlot {
     var title: String
     var frame: CGRect
     var scale: PlotScale
-    /// The line that is not to be crossed.
+    /// The value that is not to be exceeded, drawn as a line.
     var limit: Double?
-    /// Each as the lines that it is made of: none leads through a rest.
+    /// The curves, each in pieces: a rest leaves a gap.
     var curves: [[Line]]
 
     func y(_ value: Double) -> CGFloat { frame.maxY - CGFloat(scale.fraction(of: value)) * frame.height }
@@ -67,7 +69,7 @@ public struct FramePlot {
     ]
   }
 
-  /// The picture; `text` measures what `render` paints.
+  /// The painted picture; `text` measures the texts that `render` paints.
   public func bitmap(text: any TextMeasuring, render: PlotPicture.Renderer) -> Bitmap {
     var ground = PlotGround(style: style, text: text)
     paintHeading(on: &ground)
@@ -83,7 +85,7 @@ public struct FramePlot {
     return picture
   }
 
-  /// Frames that came one after the other; between two stretches everything rested.
+  /// The stretches of frames without a rest between them.
   private static func stretches(of frames: [FrameRecord]) -> [ArraySlice<FrameRecord>] {
     let starts = frames.indices.filter { $0 == 0 || frames[$0].interval == nil }
     return zip(starts, starts.dropFirst() + [frames.count]).map { frames[$0..<$1] }
@@ -159,7 +161,7 @@ public struct FramePlot {
         let points = line.map { sample in
           CGPoint(x: x(sample.time) * style.scale, y: panel.y(sample.value) * style.scale)
         }
-        // What stands alone is a dot.
+        // A single point is drawn as a dot.
         ink.draw(through: points + points.suffix(1), on: &picture)
       }
     }

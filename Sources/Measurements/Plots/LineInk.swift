@@ -1,16 +1,16 @@
 import Foundation
 import ScreenInterface
 
-/// A line drawn over a picture, its edges smoothed by how much of each pixel it covers.
+/// A line drawn over a picture; the share of each pixel that it covers smooths its edges.
 nonisolated struct LineInk {
   var color: Color
-  /// How thick the line is, in pixels.
+  /// The thickness of the line, in pixels.
   var width: Double
-  /// The columns and rows it may touch.
+  /// The columns and rows of pixels that the line may touch.
   var columns: Range<Int>
   var rows: Range<Int>
 
-  /// Draws through `points`, in pixels from the picture's top left.
+  /// Draws a line through `points`, in pixels from the picture's top left.
   func draw(through points: [CGPoint], on picture: inout Bitmap) {
     let columns = columns.clamped(to: 0..<picture.width)
     let rows = rows.clamped(to: 0..<picture.height)
@@ -26,7 +26,7 @@ nonisolated struct LineInk {
     }
   }
 
-  /// Notes how much of each pixel one piece of the line covers; what two pieces share counts once.
+  /// Adds one piece of the line to the covered shares; a pixel shared by two pieces counts once.
   private func cover(
     _ start: CGPoint, _ end: CGPoint, _ columns: Range<Int>, _ rows: Range<Int>, _ coverage: inout [Double]
   ) {
@@ -47,7 +47,7 @@ nonisolated struct LineInk {
     }
   }
 
-  /// Between which heights a piece of the line runs over some columns.
+  /// The heights between which a piece of the line runs over some columns.
   private func heights(
     of start: CGPoint, _ end: CGPoint, over left: Double, _ right: Double
   ) -> (Double, Double) {

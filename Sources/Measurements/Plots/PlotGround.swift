@@ -1,7 +1,7 @@
 import Foundation
 import ScreenInterface
 
-/// What lies beneath the curves of a plot: fills and texts, as a display list.
+/// The background of a plot, beneath its curves: fills and texts, as a display list.
 struct PlotGround {
   private(set) var list: DisplayList
   private let text: any TextMeasuring
@@ -21,7 +21,7 @@ struct PlotGround {
       DrawCommand(.fill(color, cornerRadius: 0), element: "plot/ground", frame: frame, clip: bounds))
   }
 
-  /// Writes a line whose top left, top middle or top right lies at `point`; returns where it ends.
+  /// Writes a line whose top left, top middle or top right lies at `point`; returns its right end.
   @discardableResult
   mutating func text(
     _ string: String, _ color: Color, at point: CGPoint, centred: Bool = false, alignedRight: Bool = false
@@ -36,7 +36,7 @@ struct PlotGround {
     return frame.maxX
   }
 
-  /// Writes a line behind a swatch of `height` points; returns where it ends.
+  /// Writes a line behind a swatch of `height` points; returns the line's right end.
   @discardableResult
   mutating func key(_ string: String, _ color: Color, at point: CGPoint, swatch height: CGFloat) -> CGFloat {
     let y = point.y + (font.lineHeight - height) / 2

@@ -1,14 +1,14 @@
 package import Foundation
 import ScrollPhysics
 
-/// Where everything of a plot lies: a heading, one panel above the other, and the times beneath.
+/// The layout of a plot: a heading, one panel above the other, and the times beneath.
 package nonisolated struct PlotLayout {
-  /// One quantity over time.
+  /// A panel that shows one quantity over time.
   package struct Panel {
     package var quantity: PlotQuantity
-    /// Where its curves are drawn, in points.
+    /// The frame of the curves, in points.
     package var frame: CGRect
-    /// Its values.
+    /// The scale of the values.
     package var scale: PlotScale
   }
 
@@ -19,7 +19,7 @@ package nonisolated struct PlotLayout {
 
   /// The panels from the top down.
   package let panels: [Panel]
-  /// The times.
+  /// The scale of the times.
   package let time: PlotScale
 
   /// Lays out curves over `span` on a picture of `size`, below `headingLines` lines of text.
@@ -56,7 +56,7 @@ package nonisolated struct PlotLayout {
     return frame.minX + CGFloat(self.time.fraction(of: time)) * frame.width
   }
 
-  /// The values of a quantity in all curves; `nil` where it has none.
+  /// The range of a quantity in all curves; `nil` when no curve has it.
   private static func range(
     of quantity: PlotQuantity, in curves: [MotionSeries]
   ) -> ClosedRange<Double>? {
@@ -72,7 +72,7 @@ nonisolated extension PlotLayout.Panel {
     frame.maxY - CGFloat(scale.fraction(of: value)) * frame.height
   }
 
-  /// A curve as the lines that are drawn of it, in points: broken where nothing is known, and at a seam.
+  /// The lines that draw a curve, in points: broken at missing values and at a loop's seam.
   package func lines(of series: MotionSeries, in layout: PlotLayout) -> [[CGPoint]] {
     var lines: [[CGPoint]] = []
     var lap: Int?

@@ -3,17 +3,18 @@ import LayoutGeometry
 public import ScreenInterface
 import ScrollPhysics
 
-/// Curves of motion as a picture: offset, velocity and page over time, on a ground that says what the first
-/// curve's scroller did.
+/// Curves of motion as a picture: offset, velocity and page over time.
+///
+/// Colours behind them show the phases of the first curve's scroller.
 public struct PlotPicture {
   /// Paints a display list at a scale.
   public typealias Renderer = @MainActor (DisplayList, CGFloat) -> Bitmap
 
   /// One curve with its name.
   public struct Curve {
-    /// What stands in the heading.
+    /// The name in the heading.
     public var name: String
-    /// What is drawn.
+    /// The motion that is drawn.
     public var series: MotionSeries
 
     /// Creates a curve.
@@ -28,7 +29,7 @@ public struct PlotPicture {
   private let style: PlotStyle
   private let layout: PlotLayout
 
-  /// Creates a plot of `curves` over `span`, in the colours of `style`; `caption` stands below their names.
+  /// Creates a plot of `curves` over `span` in the colours of `style`; `caption` stands below their names.
   public init(
     of curves: [Curve], over span: ClosedRange<TimeInterval>, caption: [String] = [],
     style: PlotStyle = PlotStyle()
@@ -41,7 +42,7 @@ public struct PlotPicture {
       headingLines: curves.count + caption.count + 1)
   }
 
-  /// The picture; `text` measures what `render` paints.
+  /// The painted picture; `text` measures the texts that `render` paints.
   public func bitmap(text: any TextMeasuring, render: Renderer) -> Bitmap {
     var ground = PlotGround(style: style, text: text)
     paintHeading(on: &ground)
@@ -56,7 +57,7 @@ public struct PlotPicture {
   /// One device pixel, in points.
   private var hairline: CGFloat { 1 / style.scale }
 
-  /// The phases that occur in the first curve, in the order of their cases, rest left out.
+  /// The phases that occur in the first curve, in the order of their cases, without rest.
   private var phases: [ScrollPhase] {
     let found = Set(curves.first?.series.samples.compactMap(\.phase) ?? [])
     return ScrollPhase.allCases.filter { found.contains($0) && style.wash(of: $0) != nil }

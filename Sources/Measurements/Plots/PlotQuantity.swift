@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a panel of a plot shows over time.
+/// A quantity that a panel of a plot shows over time.
 package nonisolated enum PlotQuantity: String, CaseIterable, Sendable {
   case offset
   case velocity
   case page
 
-  /// What stands above the panel.
+  /// The heading of the panel.
   package var title: String {
     switch self {
     case .offset: "offset, pt"
@@ -15,7 +15,7 @@ package nonisolated enum PlotQuantity: String, CaseIterable, Sendable {
     }
   }
 
-  /// How high the panel is beside the others.
+  /// The height of the panel in proportion to the others.
   var share: CGFloat {
     switch self {
     case .offset: 5
@@ -24,7 +24,7 @@ package nonisolated enum PlotQuantity: String, CaseIterable, Sendable {
     }
   }
 
-  /// Its value in a sample; `nil` where it has none.
+  /// The quantity's value in a sample; `nil` when the sample has none.
   package func value(of sample: MotionSeries.Sample) -> Double? {
     switch self {
     case .offset: sample.offset
@@ -33,12 +33,12 @@ package nonisolated enum PlotQuantity: String, CaseIterable, Sendable {
     }
   }
 
-  /// The least range that is shown: less would blow up what nobody can see.
+  /// The smallest range shown: a smaller one would enlarge invisible differences.
   var leastRange: Double { self == .page ? 1.5 : 2 }
 
-  /// Whether it jumps from value to value instead of going straight.
+  /// True for a quantity that jumps between values instead of moving straight.
   var isStepped: Bool { self == .page }
 
-  /// Whether it is counted anew from a loop's seam on.
+  /// True for a quantity that is counted anew from a loop's seam on.
   var breaksAtSeam: Bool { self == .offset }
 }

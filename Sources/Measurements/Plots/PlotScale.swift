@@ -2,21 +2,22 @@ import Documents
 
 /// A range of values on an axis of a plot, with its ticks at round numbers: 1, 2 or 5 times a power of ten.
 public nonisolated struct PlotScale: Sendable, Hashable {
-  /// What the axis shows.
+  /// The range of the axis.
   public let range: ClosedRange<Double>
-  /// Where it has ticks, in order.
+  /// The values of the ticks, in order.
   public let ticks: [Double]
-  /// How many decimals tell the ticks apart.
+  /// The number of decimals that tells the ticks apart.
   public let decimals: Int
 
-  /// Creates a scale over `range` with at most `count` steps between ticks, none smaller than `finest`; with more
-  /// where fewer than two ticks would be left, which tell no scale.
+  /// Creates a scale over `range` with at most `count` steps between ticks, none smaller than `finest`.
+  ///
+  /// It takes more steps if there would be fewer than two ticks, which show no scale.
   public init(over range: ClosedRange<Double>, steps count: Int, finest: Double = 0) {
     let scales = (count...max(count, Self.enough)).lazy.map { Self(in: range, steps: $0, finest: finest) }
     self = scales.first { $0.ticks.count > 1 } ?? Self(in: range, steps: count, finest: finest)
   }
 
-  /// So many steps leave two ticks wherever the range begins.
+  /// The number of steps that gives two ticks for every range.
   private static let enough = 5
 
   private init(in range: ClosedRange<Double>, steps count: Int, finest: Double) {
@@ -32,20 +33,20 @@ public nonisolated struct PlotScale: Sendable, Hashable {
     decimals = max(0, -(factor == 10 ? power + 1 : power))
   }
 
-  /// Creates a scale that covers `values` with some air, and a range of at least `least`.
+  /// Creates a scale that covers `values` with some space around, and a range of at least `least`.
   public init(covering values: ClosedRange<Double>, least: Double, steps count: Int, finest: Double = 0) {
     let width = values.upperBound - values.lowerBound
     let air = max(0.06 * width, (least - width) / 2)
     self.init(over: (values.lowerBound - air)...(values.upperBound + air), steps: count, finest: finest)
   }
 
-  /// Where a value lies, 0 at the lower end and 1 at the upper one.
+  /// The place of a value on the axis, 0 at the lower end and 1 at the upper one.
   public func fraction(of value: Double) -> Double {
     let width = range.upperBound - range.lowerBound
     return width > 0 ? (value - range.lowerBound) / width : 0
   }
 
-  /// A tick in words.
+  /// The label of a tick.
   public func text(of tick: Double) -> String {
     JSONText.number(tick, decimals: decimals).replacing("-", with: "−")
   }

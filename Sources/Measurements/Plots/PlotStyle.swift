@@ -7,15 +7,15 @@ public import ScrollPhysics
 public nonisolated struct PlotStyle: Sendable, Hashable {
   /// The theme of a plot.
   public enum Theme: String, Sendable, Hashable, CaseIterable {
-    /// Ink on paper.
+    /// Dark ink on light paper.
     case light
-    /// Paper on ink.
+    /// Light ink on dark paper.
     case dark
   }
 
   /// The extent of the picture, in points; default 720 × 480.
   public var size: CGSize
-  /// Device pixels in a point; default 2.
+  /// The number of device pixels in a point; default 2.
   public var scale: CGFloat
   /// The theme; default light.
   public var theme: Theme
@@ -29,19 +29,19 @@ public nonisolated struct PlotStyle: Sendable, Hashable {
     self.theme = theme
   }
 
-  /// The ground.
+  /// The background.
   public var paper: Color { colors.paper }
-  /// Text.
+  /// The colour of text.
   public var ink: Color { colors.ink }
-  /// Text of less weight.
+  /// The colour of secondary text.
   public var secondInk: Color { colors.secondInk }
-  /// Lines at the ticks.
+  /// The colour of the lines at the ticks.
   public var grid: Color { colors.grid }
 
-  /// The colour of a curve, in the order in which they are given; they come round again.
+  /// The colour of a curve by its index; the colours repeat.
   public func color(ofCurve index: Int) -> Color { colors.color(ofCurve: index) }
 
-  /// The wash behind a time in which the scroller did this; `nil` for rest.
+  /// The colour behind a time in this phase; `nil` for rest.
   public func wash(of phase: ScrollPhase) -> Color? {
     switch phase {
     case .idle: nil
@@ -53,10 +53,10 @@ public nonisolated struct PlotStyle: Sendable, Hashable {
     }
   }
 
-  /// The line that a frame is not to cross.
+  /// The colour of the line that a frame is not to cross.
   public var limit: Color { ink.withOpacity(0.7) }
 
-  /// The wash behind a time in which this went on; `nil` for rest.
+  /// The colour behind a time of this activity; `nil` for rest.
   public func wash(of activity: FrameActivity) -> Color? {
     switch activity {
     case .drag: wash(of: .dragging)

@@ -3,14 +3,14 @@ public import Foundation
 import LayoutGeometry
 public import ScreenInterface
 
-/// Writes an animated PNG picture by picture, so that its length takes no memory, and gives it its name when it is
-/// finished.
+/// Writes an animated PNG picture by picture, in memory that does not grow with its length.
 ///
-/// Each picture is packed by a `BitmapCoding`; what this adds are the chunks `acTL`, `fcTL` and `fdAT` of the PNG
-/// specification, third edition. Of a picture only the box that differs from the one before is kept.
+/// The file gets its name when it is finished. Each picture is packed by a `BitmapCoding`; the chunks `acTL`,
+/// `fcTL` and `fdAT` of the PNG specification, third edition, are added here. Only the box of a picture that
+/// differs from the one before is kept.
 public final class AnimatedPNG {
   private struct State {
-    /// Depth and kind of the pixels, which all pictures share.
+    /// The depth and kind of the pixels, which all pictures share.
     var header: [UInt8] = []
     var last: Bitmap?
     var frames: UInt32 = 0
@@ -23,7 +23,7 @@ public final class AnimatedPNG {
   private let crc = CRC32()
   private var state = State()
 
-  /// Opens the file beside its place; `coding` packs the pictures.
+  /// Opens a temporary file beside the place; `coding` packs the pictures.
   public init(to url: URL, coding: any BitmapCoding) throws(DocumentError) {
     self.url = url
     self.coding = coding
@@ -36,7 +36,7 @@ public final class AnimatedPNG {
     }
   }
 
-  /// Adds a picture that shows for `duration` seconds, at most 65; all have the size of the first.
+  /// Adds a picture shown for `duration` seconds, at most 65; all have the size of the first.
   public func append(_ picture: Bitmap, for duration: TimeInterval) throws(DocumentError) {
     let box: PixelRect
     if let last = state.last {
@@ -57,19 +57,19 @@ public final class AnimatedPNG {
     state.last = picture
   }
 
-  /// Ends the film and puts it in its place; there must be a picture.
+  /// Ends the film and moves it to its place; there must be a picture.
   public func finish() throws(DocumentError) {
     precondition(state.frames > 0, "a film has a picture")
     try put(PNGChunk("IEND", []))
-    // The count stands behind the signature and IHDR, which have 8 and 25 bytes.
+    // The count follows the signature and IHDR, which have 8 and 25 bytes.
     try file.write(animationControl.encoded(crc), at: 33)
     try file.finish()
   }
 
-  /// Gives the film up and leaves nothing behind.
+  /// Deletes the unfinished film.
   public func abandon() { file.abandon() }
 
-  /// Writes what comes before the first picture.
+  /// Writes the chunks before the first picture.
   private func begin(_ chunks: [PNGChunk]) throws {
     guard let header = chunks.first(where: { $0.type == "IHDR" }) else { throw Fault.unpacked }
     state.header = Array(header.body.dropFirst(8))
@@ -88,12 +88,12 @@ public final class AnimatedPNG {
     state.frames += 1
   }
 
-  /// How many pictures there are, and that they repeat for ever.
+  /// The chunk with the number of pictures and endless repetition.
   private var animationControl: PNGChunk {
     PNGChunk("acTL", PNGChunk.bytes(state.frames) + PNGChunk.bytes(0))
   }
 
-  /// Where a picture is put, in milliseconds how long it shows, and that it replaces what was there.
+  /// The bytes with a picture's place and its duration in milliseconds; it replaces the pixels there.
   private func control(_ box: PixelRect, _ duration: TimeInterval) -> [UInt8] {
     let place = [box.width, box.height, box.x, box.y].flatMap { PNGChunk.bytes(UInt32($0)) }
     let milliseconds = UInt32(min(max((duration * 1000).rounded(), 0), 65_535))
@@ -125,7 +125,7 @@ public final class AnimatedPNG {
 }
 
 nonisolated extension Bitmap {
-  /// The smallest box in which this picture is not `other`, which is as large; one pixel where they are the same.
+  /// The smallest box in which two pictures of one size differ; one pixel if they are equal.
   fileprivate func difference(from other: Bitmap) -> PixelRect {
     var (left, right, top, bottom) = (width, -1, height, -1)
     for row in 0..<height {

@@ -1,4 +1,4 @@
-/// The checksum of a PNG chunk: CRC-32 with the polynomial 0xEDB88320, as ISO 3309 has it.
+/// The checksum of a PNG chunk: CRC-32 with the polynomial 0xEDB88320 of ISO 3309.
 nonisolated struct CRC32 {
   private let table: [UInt32]
 

@@ -1,13 +1,13 @@
 import Documents
 import Foundation
+public import SceneReadings
 public import ScreenInterface
-public import Stage
 
-/// One picture of a film strip with what is written beneath it.
+/// One picture of a film strip, with its caption beneath.
 public nonisolated struct FilmCell: Sendable, Hashable {
   /// The picture.
   public var picture: Bitmap
-  /// The lines beneath it.
+  /// The lines of the caption.
   public var caption: [String]
 
   /// Creates a cell.
@@ -18,9 +18,10 @@ public nonisolated struct FilmCell: Sendable, Hashable {
 }
 
 extension FilmCell {
-  /// Creates a cell that says frame, milliseconds, offset, velocity and page of a row, or of the feed where `row`
-  /// is `nil` or not on screen.
-  public init(_ picture: Bitmap, of trace: FrameTrace, row: String? = nil) {
+  /// Creates a cell with the frame, milliseconds, offset, velocity and page of a row in its caption.
+  ///
+  /// The feed is described if `row` is `nil` or not on screen.
+  public init(_ picture: Bitmap, of trace: FrameTrace, row: ScrollerID? = nil) {
     let shown = trace.rows.first { $0.id == row }
     let motion = shown?.motion ?? trace.feed
     func text(_ number: Double, _ decimals: Int) -> String { JSONText.number(number, decimals: decimals) }
@@ -29,7 +30,7 @@ extension FilmCell {
       picture,
       caption: [
         "frame \(trace.number)  \(text(trace.time * 1000, 1)) ms",
-        "\(shown?.id ?? "feed")  \(text(motion.offset, 2)) pt  \(text(motion.velocity, 1)) pt/s",
+        "\(shown?.id.name ?? ScrollerID.feedName)  \(text(motion.offset, 2)) pt  \(text(motion.velocity, 1)) pt/s",
         motion.lap == 0 ? page : "\(page)  lap \(motion.lap)",
       ])
   }

@@ -15,8 +15,9 @@ public struct FilmStrip {
   private let render: Renderer
   private let style: TextStyle
 
-  /// Creates a strip of pictures taken at `scale`, whose captions `text` measures and `render` paints, `textSize`
-  /// points high.
+  /// Creates a strip of pictures taken at `scale`, with captions `textSize` points high.
+  ///
+  /// The captions are measured by `text` and painted by `render`.
   public init(
     scale: CGFloat, textSize: CGFloat = 12, text: any TextMeasuring, render: @escaping Renderer
   ) {
@@ -36,7 +37,7 @@ public struct FilmStrip {
     return strip
   }
 
-  /// The paper with the captions, on which the pictures are laid.
+  /// The paper with the captions, beneath the pictures.
   private func background(of cells: [FilmCell]) -> DisplayList {
     let frames = frames(of: cells)
     let bottom = frames.map(\.maxY).max() ?? 0
@@ -73,7 +74,7 @@ public struct FilmStrip {
 }
 
 nonisolated extension Bitmap {
-  /// Puts another picture over this one; what reaches beyond it is cut.
+  /// Copies another picture over this one; parts that reach beyond it are cut.
   public mutating func paste(_ other: Bitmap, x left: Int, y top: Int) {
     for row in 0..<other.height where (0..<height).contains(top + row) {
       for column in 0..<other.width where (0..<width).contains(left + column) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One part of a PNG file: four letters and what they stand for.
+/// One chunk of a PNG file: its type of four letters and its bytes.
 nonisolated struct PNGChunk: Hashable {
-  /// How every PNG file begins.
+  /// The first bytes of every PNG file.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The four letters.
+  /// The four letters of the type.
   let type: String
-  /// What stands behind them.
+  /// The bytes of the chunk, without length, type and checksum.
   let body: [UInt8]
 
   init(_ type: String, _ body: [UInt8]) {
@@ -31,7 +31,7 @@ nonisolated struct PNGChunk: Hashable {
     return index == file.count ? chunks : nil
   }
 
-  /// The chunk as it stands in a file: length, letters, body, checksum.
+  /// The chunk as bytes of a file: length, letters, body, checksum.
   func encoded(_ crc: CRC32) -> Data {
     let content = Array(type.utf8) + body
     return Data(Self.bytes(UInt32(body.count)) + content + Self.bytes(crc.checksum(of: content)))
@@ -42,7 +42,7 @@ nonisolated struct PNGChunk: Hashable {
     (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
   }
 
-  /// The number that bytes stand for, the highest first.
+  /// The number in four bytes, the highest first.
   private static func number(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     bytes.reduce(0) { $0 << 8 | UInt32($1) }
   }

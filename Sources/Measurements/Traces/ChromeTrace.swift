@@ -5,9 +5,9 @@ import Stage
 
 /// The frames of a run as Chrome trace events, which Perfetto and `chrome://tracing` open.
 ///
-/// Four tracks in one process, which is the feed: when frames were to be shown, when they were and in what passes,
-/// the input, and what happened. Strokes, requests and countdowns overlap and have tracks of their own; arrows go
-/// from each input to the frame that was the first to show it.
+/// The feed is one process with four tracks: the expected frames, the actual frames with their passes, the
+/// input, and the events in the scene. Strokes, requests and countdowns overlap and have tracks of their own;
+/// arrows go from each input to the frame that was the first to show it.
 public struct ChromeTrace {
   private let recording: FrameRecording
   private let title: String
@@ -20,7 +20,7 @@ public struct ChromeTrace {
     self.notes = notes
   }
 
-  /// The file: one event a line, in the order of time.
+  /// The text of the file: one event a line, in the order of time.
   public var text: String {
     var text = "{\"displayTimeUnit\":\"ms\",\"otherData\":" + JSONValue.object(notes + [leftOut]).text()
     text += ",\"traceEvents\":[\n"
@@ -33,7 +33,7 @@ public struct ChromeTrace {
 
   private var leftOut: JSONValue.Member { JSONValue.Member("framesLeftOut", .number(recording.leftOut)) }
 
-  /// Names first, then everything else in the order of time; of equal times what holds others comes first.
+  /// The events: names first, then the others in the order of time; at equal times the longest first.
   var events: [TraceEvent] {
     let timed = FrameSlices(recording).events + InputSlices(recording).events + StorySpans(recording).events
     let order = timed.indices.sorted {

@@ -1,10 +1,12 @@
 import Documents
 import Foundation
+import SceneReadings
 import ScreenInterface
 import Stage
 
-/// The frames of a trace: a slice for when each was to be shown, one for when it was, its passes inside that, and
-/// counters.
+/// The frames of a trace: a slice for each expected frame and one for each actual frame, and counters.
+///
+/// The passes of a frame are slices inside the actual one.
 struct FrameSlices {
   private let recording: FrameRecording
 
@@ -26,7 +28,7 @@ struct FrameSlices {
     return events
   }
 
-  /// From when it was due to its deadline; it begins no earlier than the one before ends.
+  /// The slice from a frame's due time to its deadline; it begins no earlier than the one before ends.
   private func expected(_ frame: FrameRecord, after end: Int) -> TraceEvent? {
     guard let schedule = frame.schedule else { return nil }
     let start = max(end, TraceEvent.nanoseconds(schedule.due))
@@ -52,7 +54,9 @@ struct FrameSlices {
     return slice
   }
 
-  /// Each pass ends where the next begins at the latest, and inside the frame; input has a track of its own.
+  /// The slices of the passes, without input, which has its own track.
+  ///
+  /// Each ends before the next begins, and inside the frame.
   private func passes(of frame: FrameRecord) -> [TraceEvent] {
     let measured = FramePass.allCases.filter { $0 != .input && frame.passes[$0].duration > 0 }
     var end = TraceEvent.nanoseconds(frame.end)

@@ -1,10 +1,11 @@
 import Documents
 import Foundation
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// The frames of a run as a table: comma-separated values, one line a frame.
+/// The frames of a run as a table: comma-separated values, one line for each frame.
 public struct FrameTable {
   /// The names of the columns; times in seconds on the window's clock, durations in milliseconds.
   public static let columns =
@@ -21,7 +22,7 @@ public struct FrameTable {
   /// Creates the table of a recording.
   public init(_ recording: FrameRecording) { self.recording = recording }
 
-  /// The table, with a line of names first.
+  /// The text of the table, with the names of the columns first.
   public var text: String {
     var text = Self.columns.joined(separator: ",") + "\n"
     for index in recording.frames.indices {
@@ -54,14 +55,14 @@ public struct FrameTable {
 }
 
 extension FrameRecording {
-  /// What moved in a frame, each with its phase and its cause: `feed decelerating fling; hero animating autoplay`.
+  /// The moving scrollers with phase and cause, as `feed decelerating fling; hero animating autoplay`.
   func movingText(of frame: FrameRecord) -> String {
-    scrollers(of: frame).filter { $0.phase != .idle }.sorted { ($0.row ?? "") < ($1.row ?? "") }
+    scrollers(of: frame).filter { $0.phase != .idle }.sorted { ($0.id.rowName ?? "") < ($1.id.rowName ?? "") }
       .map { "\($0.name) \($0.phase.rawValue) \($0.cause?.rawValue ?? "-")" }.joined(separator: "; ")
   }
 }
 
 nonisolated extension ScrollerSample {
-  /// The row's id, or `feed`.
-  var name: String { row ?? "feed" }
+  /// The scroller's name in files.
+  var name: String { id.name }
 }

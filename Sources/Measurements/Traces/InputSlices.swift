@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import Stage
 
-/// The input of a trace: a slice for each event, an arrow to the frame that was the first to show it, and strokes.
+/// The input of a trace: a slice for each event, an arrow to the first frame that shows it, and strokes.
 struct InputSlices {
   private let recording: FrameRecording
 
@@ -15,8 +15,9 @@ struct InputSlices {
 
   private var first: Int { recording.inputs.startIndex }
 
-  /// When each event begins: as it arrived, but each a microsecond after the one before at least, so that every arrow
-  /// has a slice of its own to begin at.
+  /// The times at which the slices of the events begin: their arrival, at least a microsecond apart.
+  ///
+  /// The distance gives every arrow its own slice to begin at.
   private var times: [Int] {
     var last = Int.min / 2
     return recording.inputs.indices.map { index in
@@ -49,8 +50,9 @@ struct InputSlices {
     }
   }
 
-  /// From a press to its release, counted as a divergence counts them; one that goes on at the end of the trace ends
-  /// there.
+  /// The strokes from each press to its release, numbered as in `MotionDivergence`.
+  ///
+  /// A stroke that goes on at the end of the trace ends there.
   private func strokes(_ times: [Int]) -> [TraceEvent] {
     var spans: [TraceEvent] = []
     var pressed: Int?

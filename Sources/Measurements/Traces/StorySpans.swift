@@ -1,10 +1,11 @@
 import Documents
 import Foundation
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// What happened in a trace: requests from their beginning to their end, countdowns, and instants.
+/// The events in a trace: requests and countdowns from beginning to end, and instants.
 struct StorySpans {
   private let recording: FrameRecording
 
@@ -12,7 +13,7 @@ struct StorySpans {
 
   var events: [TraceEvent] { requests + countdowns + instants }
 
-  /// When the recording ends: what is still open then ends there.
+  /// The end of the recording, at which open requests and countdowns end.
   private var end: TimeInterval {
     let frames = recording.frames
     let shown = frames.indices.last.map { frames[$0].end } ?? 0
@@ -38,10 +39,10 @@ struct StorySpans {
       switch event.kind {
       case .motion(.requested(let id, let cause, let stop, _)):
         let goal = stop.map { " to page \($0)" } ?? ""
-        let name = "\(event.row ?? "feed"): \(cause.rawValue)\(goal)"
-        open["\(event.row ?? "feed")/\(id)"] = Open(start: time, name: name, order: index)
+        let name = "\(event.scroller): \(cause.rawValue)\(goal)"
+        open["\(event.scroller)/\(id)"] = Open(start: time, name: name, order: index)
       case .motion(.ended(let id, let ending)):
-        close("\(event.row ?? "feed")/\(id)", at: time, ending.rawValue)
+        close("\(event.scroller)/\(id)", at: time, ending.rawValue)
       default: break
       }
     }
@@ -66,12 +67,12 @@ struct StorySpans {
       let event = recording.events[index]
       return words(event.kind).map {
         TraceEvent(
-          .instant, "\(event.row ?? "feed"): \($0)", at: TraceEvent.nanoseconds(event.time), on: .events)
+          .instant, "\(event.scroller): \($0)", at: TraceEvent.nanoseconds(event.time), on: .events)
       }
     }
   }
 
-  private func words(_ kind: FrameTrace.Event.Kind) -> String? {
+  private func words(_ kind: SceneEvent.Kind) -> String? {
     switch kind {
     case .motion(.didSettle(let stop)): "settled" + (stop.map { " on page \($0)" } ?? "")
     case .motion(.stopChanged(let stop, let cause)): "page \(stop), \(cause.rawValue)"

@@ -1,9 +1,9 @@
 import Documents
 import Foundation
 
-/// One event of a Chrome trace; times in nanoseconds, so that what lies inside something else does so exactly.
+/// One event of a Chrome trace; times in whole nanoseconds, so that nested events nest exactly.
 nonisolated struct TraceEvent: Sendable {
-  /// The letter of the format for each kind of event.
+  /// The kinds of events, by their letters in the format.
   enum Kind: String, Sendable {
     case complete = "X"
     case begin = "b"
@@ -15,7 +15,7 @@ nonisolated struct TraceEvent: Sendable {
     case metadata = "M"
   }
 
-  /// The rows of the picture, from the top down.
+  /// The tracks of the trace, from the top down.
   enum Track: Int, Sendable, CaseIterable {
     case expected = 1
     case actual
@@ -36,7 +36,7 @@ nonisolated struct TraceEvent: Sendable {
   var name: String
   var time: Int
   var track: Track
-  /// Nanoseconds; of a complete event only.
+  /// The duration in nanoseconds; of a complete event only.
   var duration: Int?
   var category: String?
   var id: String?
@@ -49,10 +49,10 @@ nonisolated struct TraceEvent: Sendable {
     self.track = track
   }
 
-  /// Seconds as whole nanoseconds.
+  /// The time in whole nanoseconds.
   static func nanoseconds(_ time: Double) -> Int { Int((min(max(time, -1e9), 1e9) * 1e9).rounded()) }
 
-  /// The event as the format has it; times in microseconds.
+  /// The event in the format of the file; times in microseconds.
   var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init("ph", .string(kind.rawValue)), .init("name", .string(name)), .init("pid", .number(1)),

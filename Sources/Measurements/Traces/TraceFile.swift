@@ -1,29 +1,29 @@
 public import Documents
 public import Foundation
 
-/// The file that a run's frames are written to: a table or a Chrome trace, as its name says.
+/// The file for a run's frames: a table or a Chrome trace, by its file name.
 public nonisolated struct TraceFile: Sendable, Hashable {
-  /// What the file holds.
+  /// The formats of the file.
   public enum Format: String, Sendable, Hashable, CaseIterable {
-    /// A line a frame, comma-separated values.
+    /// Comma-separated values, a line for each frame.
     case csv
     /// Chrome trace events, which Perfetto opens.
     case json
   }
 
-  /// Where it is.
+  /// The place of the file.
   public let url: URL
-  /// What it holds.
+  /// The format of the file.
   public let format: Format
 
-  /// Chooses the format by the end of the path; `nil` for another than `.csv` and `.json`.
+  /// Chooses the format by the file extension; `nil` when that is neither `.csv` nor `.json`.
   public init?(path: String) {
     url = URL(fileURLWithPath: path)
     guard let format = Format(rawValue: url.pathExtension.lowercased()) else { return nil }
     self.format = format
   }
 
-  /// Writes a recording, whole or not at all; `title` names the feed, `notes` say how the run was made.
+  /// Writes a recording whole or not at all; `title` names the feed, `notes` tell the run's settings.
   ///
   /// - Throws: `DocumentError.unwritable`.
   @MainActor

@@ -1,13 +1,13 @@
 import Documents
 
-/// Something in a trace that may overlap with its like: a stroke, a request, a countdown.
+/// A span of time in a trace that may overlap with others: a stroke, a request, a countdown.
 nonisolated struct TraceSpan {
   var category: String
-  /// Tells it from the others of its category.
+  /// The identifier within its category.
   var id: String
   var name: String
 
-  /// Its beginning and its end, times in nanoseconds.
+  /// The events for beginning and end, at times in nanoseconds.
   func events(from start: Int, to end: Int, ending: String) -> [TraceEvent] {
     var begin = TraceEvent(.begin, name, at: start, on: .events)
     var finish = TraceEvent(.end, name, at: end, on: .events)

@@ -1,23 +1,23 @@
 import Documents
 import Foundation
 
-/// The numbers of another run, as `orihon bench --json` told them, by their paths: `phases.drag.work.p95`.
+/// The numbers of another run's `orihon bench --json` output, by their paths: `phases.drag.work.p95`.
 nonisolated struct BenchBaseline {
-  /// What is read as a number of a run; beyond it a ratio says nothing.
+  /// The range of numbers accepted; beyond it a ratio says nothing.
   private static let quantity: ClosedRange<Double> = -1e12...1e12
 
   /// The file as messages name it.
   let file: String
   private let numbers: [String: Double]
 
-  /// The file, which nothing may replace.
+  /// The file of the other run, which no output may replace.
   var input: RunFile {
     RunFile(role: "the run that is compared with", file: URL(fileURLWithPath: file))
   }
 
-  /// Reads a report.
+  /// Reads a report from a file.
   ///
-  /// - Throws: `DocumentError` when it cannot be read, or is none.
+  /// - Throws: `DocumentError` when the file cannot be read, or is no bench report.
   init(contentsOf path: String) throws(DocumentError) {
     file = path
     let data = try InputFile.data(contentsOf: URL(fileURLWithPath: path), limit: .measurement)
@@ -38,7 +38,9 @@ nonisolated struct BenchBaseline {
     }
   }
 
-  /// Each number of `report` over the one of this run, where that is above 0 and the other not below.
+  /// The ratios of the numbers of `report` to the other run's, by path.
+  ///
+  /// A number is left out if the other run's is not above 0, or this one is negative.
   func ratios(of report: BenchReport) throws -> [String: Double] {
     let encoded = try JSONParser.parse(Array(JSONEncoder().encode(report)))
     return Self.numbers(in: encoded).reduce(into: [:]) { ratios, number in
@@ -48,7 +50,7 @@ nonisolated struct BenchBaseline {
     }
   }
 
-  /// The ratios as lines for people: the run's whole first, then its phases and passes.
+  /// The ratios as lines for people: those of the whole run first, then phases and passes.
   func text(of ratios: [String: Double]) -> String {
     let names = ratios.keys.sorted {
       ($0.count { $0 == "." }, $0) < ($1.count { $0 == "." }, $1)

@@ -1,17 +1,17 @@
 import Foundation
 import Measurements
 
-/// What was measured of a run.
+/// The measurements of a run.
 struct BenchMeasurement {
-  /// FEED, as it was asked for.
+  /// The feed, as named on the command line.
   let scene: String
-  /// How frames reached the screen.
+  /// The path by which frames reached the screen.
   let renderer: String
-  /// How long was counted, in seconds.
+  /// The length of the count, in seconds.
   let seconds: TimeInterval
-  /// The frames that were counted.
+  /// The statistics of the counted frames.
   let statistics: FrameStatistics
-  /// Their records; empty where none were kept.
+  /// The records of the frames; empty when none were kept.
   let recording: FrameRecording
   /// The processor's time for the count, in seconds.
   let processorSeconds: Double

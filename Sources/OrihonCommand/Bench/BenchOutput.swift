@@ -4,13 +4,13 @@ import Measurements
 import SDLRendering
 import Stage
 
-/// What `orihon bench` tells of a run and writes of it.
+/// The printed results and the files of `orihon bench`.
 struct BenchOutput {
   private let options: BenchOptions
   private let trace: TraceFile?
   private let baseline: BenchBaseline?
 
-  /// Reads what the run is to be compared with, and looks where something is to be written.
+  /// Reads the run to be compared with, and checks that the files can be written.
   ///
   /// - Throws: `DocumentError.unreadable`, `CommandError.notWritten`.
   init(_ options: BenchOptions, trace: TraceFile?) throws {
@@ -26,12 +26,12 @@ struct BenchOutput {
     [("trace", trace?.url.relativePath), ("plot", options.plot)]
   }
 
-  /// Makes sure that none of them takes the place of a file that is shown.
+  /// Checks that no output replaces a file that is shown.
   ///
   /// - Throws: `CommandError.contradiction`.
   func check(over inputs: [RunFile]) throws { try OutputPaths.check(outputs, over: inputs) }
 
-  /// Writes the files, then tells the numbers.
+  /// Writes the files, then prints the numbers.
   ///
   /// - Throws: `CommandError.ended` when the gate was asked for and fails.
   func tell(_ run: BenchMeasurement, cost: RecordingCost?) throws {
@@ -77,7 +77,7 @@ struct BenchOutput {
 }
 
 extension BenchOptions {
-  /// Refuses what cannot be had together.
+  /// Refuses options that exclude each other.
   func check(isPeer: Bool, isTraced: Bool, isTravelling: Bool, seconds: TimeInterval?) throws {
     let asked = [(json, "json"), (compare != nil, "compare"), (plot != nil, "plot"), (gate, "gate")]
     let others = asked + [(isTraced, "trace")]

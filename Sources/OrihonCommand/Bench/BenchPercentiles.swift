@@ -1,7 +1,7 @@
 import Foundation
 import Measurements
 
-/// A few percentiles of some times, in milliseconds, and how many times there are.
+/// Percentiles of a set of times, in milliseconds, and the number of times.
 nonisolated struct BenchPercentiles: Encodable {
   var count: Int
   var p50, p90, p95, p99, max: Double?
@@ -15,7 +15,7 @@ nonisolated struct BenchPercentiles: Encodable {
     (p99, max) = (milliseconds(0.99), milliseconds(1))
   }
 
-  /// What stands above the lines.
+  /// The heading of a table of percentiles.
   static var heading: String {
     (["ms".padded(to: 14)] + ["p50", "p90", "p95", "p99", "max", "count"].map { $0.aligned(to: 8) }).joined()
   }

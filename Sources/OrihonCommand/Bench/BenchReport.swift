@@ -2,9 +2,9 @@ import Foundation
 import Measurements
 import ScreenInterface
 
-/// The statistics of a run, as `orihon bench` tells them; times in milliseconds.
+/// The statistics of a run in the output of `orihon bench`; times in milliseconds.
 nonisolated struct BenchReport: Encodable {
-  /// What went on in some of the frames.
+  /// The statistics of the frames of one activity.
   nonisolated struct Part: Encodable {
     var frames: Int
     var late: Int
@@ -43,7 +43,7 @@ nonisolated struct BenchReport: Encodable {
   var passed: Bool?
   var processorSeconds: Double
   var residentMegabytes: Double
-  /// Every number of this report over that of another, where one was asked for.
+  /// The ratio of every number to that of another run; `nil` when none was asked for.
   var ratios: [String: Double]?
 
   private let gate: String
@@ -53,7 +53,7 @@ nonisolated struct BenchReport: Encodable {
       latency, phases, passes, motionSeconds, hitchRatio, passed, processorSeconds, residentMegabytes, ratios
   }
 
-  /// Sums up.
+  /// Sums up a measured run.
   @MainActor
   init(_ run: BenchMeasurement) {
     let summary = FrameSummary(run.recording)
@@ -81,7 +81,7 @@ nonisolated struct BenchReport: Encodable {
 }
 
 nonisolated extension BenchReport {
-  /// A table of everything.
+  /// The report as a table.
   var text: String {
     let whole = [("interval", interval), ("work", work), ("present", present), ("overrun", overrun)]
     let phases = FrameActivity.allCases.compactMap { activity in

@@ -3,6 +3,7 @@ import Gallery
 import Measurements
 import Replays
 import SDLRendering
+import SceneReadings
 import ScreenInterface
 import Stage
 
@@ -14,14 +15,14 @@ final class BenchRun {
     var costAtEnd = 0.0
     var recorder: FrameRecorder?
     var cost: RecordingCost?
-    /// Why the compared programs were not told; `nil` as long as they are.
+    /// The error that broke the output for the comparing program; `nil` while there is none.
     var silence: CommandError?
   }
 
-  /// How much longer than it takes every present blocks, in seconds.
+  /// A delay added to every present, in seconds.
   var presentDelay: TimeInterval = 0
 
-  /// Whether only half of the time is recorded, to see what recording costs.
+  /// True to record only half of the time, which shows the cost of recording.
   var alternatesRecording = false
 
   private let setup: PeerProtocol.Setup
@@ -31,8 +32,9 @@ final class BenchRun {
   private let loaded: LoadedScene
   private var state = State()
 
-  /// Chooses the scene; `common` is made to the setup's size, `many` is the same in large, and both move by
-  /// themselves.
+  /// Chooses the scene.
+  ///
+  /// `common` is made to the setup's size, `many` is the same in large, and both move by themselves.
   init(feed: String, setup: PeerProtocol.Setup, isUncapped: Bool, isPeer: Bool, keepsTheme: Bool) throws {
     self.setup = setup
     self.isPeer = isPeer
@@ -50,7 +52,7 @@ final class BenchRun {
     }
   }
 
-  /// Runs it in a window; of a run that is compared with other programs no records are kept.
+  /// Runs the scene in a window; a run that is compared with other programs keeps no records.
   func measure(in asked: Surroundings, running: WindowRunOptions) throws -> BenchMeasurement {
     if isPeer {
       try OutputPaths.check([("PEER_OUT", setup.output)])
@@ -93,20 +95,20 @@ final class BenchRun {
     return cost
   }
 
-  /// The files that are shown.
+  /// The files that the scene shows.
   var inputs: [RunFile] { loaded.inputs }
 
-  /// What recording cost; `nil` where all of the run was recorded.
+  /// The cost of recording; `nil` when all of the run was recorded.
   var recordingCost: RecordingCost? { state.cost }
 
-  /// What is done to the scene, through `content`, which shows `stage`.
+  /// Wraps `content`, which shows `stage`, in the scripted gestures.
   private func played(_ content: any ScreenContent, on stage: Stage) throws -> any ScreenContent {
     if common != nil { return content }
     stage.advance(to: 0)
-    let rows = stage.trace.rows.filter { stage.frame(ofRow: $0.id) != nil }
+    let rows = stage.trace.rows.filter { stage.frame(ofRow: $0.id.name) != nil }
     let script =
       loaded.argument == "transforms"
-      ? BenchScript.script(forRows: rows.map(\.id)) : BenchScript.script(for: stage.size, showing: rows)
+      ? BenchScript.script(forRows: rows.map(\.id.name)) : BenchScript.script(for: stage.size, showing: rows)
     return ReplayContent(content, of: stage, playing: ScriptPlayer(script))
   }
 

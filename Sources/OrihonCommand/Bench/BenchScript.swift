@@ -1,18 +1,21 @@
 import Foundation
 import Replays
+import SceneReadings
 import Stage
 
-/// What is done to a scene while it is measured: rows turned, one left to turn by itself, then the feed flicked down
-/// and up again; or flicks sideways on every row.
+/// The gestures played on a scene while it is measured.
+///
+/// Rows are turned, one row is left to turn by itself, then the feed is flicked down and up again; or every
+/// row is flicked sideways.
 enum BenchScript {
-  /// The longest that a row is waited for to turn by itself, in seconds.
+  /// The longest wait for a row to turn by itself, in seconds.
   private static let longestCountdown: TimeInterval = 4
 
   /// A script for a window of this size, in points, that shows these rows at first.
-  static func script(for size: CGSize, showing rows: [FrameTrace.Row]) -> GestureScript {
+  static func script(for size: CGSize, showing rows: [ScrollerTrace]) -> GestureScript {
     var steps = [GestureStep(.wait(0.6))]
     for row in rows.prefix(2) {
-      steps.append(GestureStep(.flick(FlickStep(from: .row(row.id), velocity: 1500, angle: 180))))
+      steps.append(GestureStep(.flick(FlickStep(from: .row(row.id.name), velocity: 1500, angle: 180))))
       steps.append(GestureStep(.wait(0.7)))
     }
     if let countdown = rows.compactMap(\.autoplay?.deadline).min() {
@@ -28,7 +31,7 @@ enum BenchScript {
     return GestureScript(file: "bench", steps: steps)
   }
 
-  /// A script that keeps every row of a scene moving: a flick on each in turn, the next before the last one rests.
+  /// A script that keeps every row of a scene moving: it flicks each in turn, the next before the last rests.
   static func script(forRows rows: [String]) -> GestureScript {
     var steps = [GestureStep(.wait(0.6))]
     for round in 0..<120 {

@@ -1,23 +1,23 @@
 import Foundation
 import ScrollPhysics
 
-/// What a straight flick at a constant speed came to in the window.
+/// The measurement of a straight flick at constant speed, as it arrived in the window.
 nonisolated struct FlickMeasurement: Encodable {
-  /// Where the pointer was on the flick's axis, and when the window took it to be there.
+  /// A position of the pointer on the flick's axis, with the time that the window gave it.
   typealias Move = VelocityTracker.Sample
 
-  /// How many moves the window was told of.
+  /// The number of moves that arrived.
   let moves: Int
-  /// How many different milliseconds they have.
+  /// The number of different milliseconds among their times.
   let ownTimes: Int
-  /// The way over the time that it took, in points a second; `nil` where no time passed.
+  /// The length of the flick over its duration, in points per second; `nil` when no time passed.
   let speed: Double?
-  /// The median of the velocities that a scroll view would have taken from the flick on its way, in points a second.
+  /// The median velocity that a scroll view would have computed during the flick, in points per second.
   let velocity: Double?
-  /// How far the velocity is off the speed, as a share of it.
+  /// The difference between velocity and speed, as a share of the speed.
   let error: Double?
 
-  /// Sums up the moves of a flick, oldest first.
+  /// Sums up the moves of a flick, the oldest first.
   init(_ moves: [Move]) {
     self.moves = moves.count
     ownTimes = Set(moves.map { Int(($0.time * 1000).rounded(.down)) }).count
@@ -36,18 +36,18 @@ nonisolated struct FlickMeasurement: Encodable {
     error = speed == 0 ? nil : median.map { (abs($0 - speed) / abs(speed)).rounded(toPlaces: 4) }
   }
 
-  /// Whether all of `count` moves came, 95 of 100 with times of their own, and the velocity is true to 5 %.
+  /// True when all `count` moves came, 95 % at times of their own, and the velocity is right within 5 %.
   func isTrue(of count: Int) -> Bool {
     guard let error else { return false }
     return moves == count && Double(ownTimes) >= 0.95 * Double(count) && error <= 0.05
   }
 
-  /// So many moves no velocity is known of yet.
+  /// The number of first moves without a velocity.
   private static let beginning = 10
 }
 
 nonisolated extension [Double] {
-  /// The value in the middle of what is in order.
+  /// The middle value of a sorted list; `nil` for an empty one.
   fileprivate var middle: Double? { isEmpty ? nil : self[count / 2] }
 }
 

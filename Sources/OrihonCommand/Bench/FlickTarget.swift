@@ -3,8 +3,9 @@ import LayoutGeometry
 import ScreenInterface
 import ScrollPhysics
 
-/// A scene for a real pointer to flick over: a square that travels for ever, and a note of every move with the button
-/// down.
+/// A scene for a real pointer to flick over, with a square that moves for ever.
+///
+/// It records every move with the button down.
 final class FlickTarget: ScreenContent {
   private struct State {
     var size = CGSize.zero
@@ -18,13 +19,13 @@ final class FlickTarget: ScreenContent {
   struct Stroke {
     /// The moves between press and release.
     var moves: [FlickMeasurement.Move] = []
-    /// When it ended; `nil` as long as the button is down.
+    /// The time at which the stroke ended; `nil` while the button is down.
     var end: TimeInterval?
   }
 
-  /// Is called after the first frame was shown.
+  /// Called after the first frame was shown.
   var onFirstFrame: () -> Void = {}
-  /// Whether the window is to close; asked with the time of each frame.
+  /// Returns true to close the window; called with the time of each frame.
   var isOver: (TimeInterval) -> Bool = { _ in false }
 
   private(set) var displayList = DisplayList(size: .zero, background: .clear)
@@ -38,7 +39,7 @@ final class FlickTarget: ScreenContent {
   /// The strokes that have ended.
   var strokes: [Stroke] { state.strokes.filter { $0.end != nil } }
 
-  /// How many frames were shown.
+  /// The number of frames shown.
   var frames: Int { state.frames }
 
   func handle(_ event: InputEvent) {

@@ -3,7 +3,7 @@ import Measurements
 import Replays
 import ScreenInterface
 
-/// A screen that counts its frames, and those that came too late.
+/// A wrapper around a screen that counts its frames, and those that are missing.
 final class FrameCounter: ScreenContentWrapper {
   private struct State {
     var frames = 0
@@ -17,10 +17,10 @@ final class FrameCounter: ScreenContentWrapper {
 
   init(_ content: any ScreenContent) { self.content = content }
 
-  /// How many frames were presented.
+  /// The number of frames presented.
   var frames: Int { state.frames }
 
-  /// How many more there should have been at 60 a second while somebody could see them.
+  /// The number of frames missing between shown ones, at 60 a second.
   var dropped: Int { state.dropped }
 
   func advance(to time: TimeInterval) {

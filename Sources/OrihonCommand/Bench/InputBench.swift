@@ -2,35 +2,36 @@ import Foundation
 import SDLRendering
 import ScreenInterface
 
-/// How true what a hand does arrives: `orihon bench input` flicks with the display's own pointer over a scene that
-/// never rests, on each way to the screen.
+/// Measures the accuracy of input: `orihon bench input` flicks over a scene that never rests.
+///
+/// The display's own pointer is moved, on each renderer path.
 final class InputBench {
-  /// The flicks.
+  /// The number and the timing of the flicks.
   nonisolated struct Plan {
-    /// How many flicks there are on each path.
+    /// The number of flicks on each path.
     var flicks = 3
-    /// How many moves one has.
+    /// The number of moves in a flick.
     var moves = 200
-    /// How long lies between two, in seconds.
+    /// The time between two moves, in seconds.
     var interval: TimeInterval = 0.004
   }
 
   /// The size of the window: small, so that a software rasteriser of GL has time to spare.
   private static let size = CGSize(width: 320, height: 480)
-  /// How far from the edges a flick begins and ends, in points.
+  /// The distance from the edges at which a flick begins and ends, in points.
   private static let margin: CGFloat = 40
-  /// How long the last events may take to arrive once the pointer stands still, in seconds.
+  /// The longest time for the last events to arrive after the pointer stands still, in seconds.
   private static let patience: TimeInterval = 5
 
   private let plan = Plan()
   private let choice: RendererChoice
 
-  /// Measures the path that was asked for; `auto` is all of them.
+  /// Creates a bench for a renderer path; `auto` stands for all of them.
   init(_ choice: RendererChoice) { self.choice = choice }
 
   /// Opens a window for each path, one after the other.
   ///
-  /// - Throws: `SDLError` without a display, `CommandError.noPointer` where nothing can move its pointer.
+  /// - Throws: `SDLError` without a display, `CommandError.noPointer` when no tool can move its pointer.
   func measure() throws -> InputReport {
     var report = InputReport(plan)
     for path in choice == .auto ? [.software, .accelerated] : [choice] {
@@ -80,7 +81,7 @@ final class InputBench {
 }
 
 extension InputBench {
-  /// Measures, and tells the numbers.
+  /// Measures, and prints the numbers.
   ///
   /// - Throws: `CommandError.ended` when the gate was asked for and fails.
   func tell(_ options: BenchOptions) throws {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How true flicks arrived, as `orihon bench input` tells it.
+/// The accuracy of flicks in the output of `orihon bench input`.
 nonisolated struct InputReport: Encodable {
-  /// One way to the screen.
+  /// The flicks on one renderer path.
   nonisolated struct Path: Encodable {
     let renderer: String
-    /// How many frames were shown meanwhile.
+    /// The number of frames shown meanwhile.
     let frames: Int
     let flicks: [FlickMeasurement]
-    /// Whether one flick of all was true.
+    /// True when at least one flick was accurate.
     let passed: Bool
 
     /// Judges flicks that had `count` moves each.
@@ -20,9 +20,9 @@ nonisolated struct InputReport: Encodable {
 
   /// The number of this format.
   let format = 1
-  /// How many moves a flick has.
+  /// The number of moves in a flick.
   let moves: Int
-  /// How long lies between two, in milliseconds.
+  /// The time between two moves, in milliseconds.
   let interval: Double
   var paths: [Path] = []
 
@@ -31,14 +31,14 @@ nonisolated struct InputReport: Encodable {
     interval = plan.interval * 1000
   }
 
-  /// Whether every path has passed.
+  /// True when every path has passed.
   var passed: Bool { paths.allSatisfy(\.passed) }
 
   private enum CodingKeys: String, CodingKey { case format, moves, interval, paths }
 }
 
 nonisolated extension InputReport {
-  /// A sentence a flick.
+  /// The report as sentences, one for each flick.
   var text: String {
     let lines = paths.flatMap { path in
       ["\(path.renderer), \(NumberText.count(path.frames, "frame")) shown meanwhile"]

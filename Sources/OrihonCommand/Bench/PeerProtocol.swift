@@ -3,16 +3,18 @@ import Foundation
 import Measurements
 import SDLRendering
 
-/// What a run tells the program that compares it with others: `FIRST`, `BEGIN` and `END` in microseconds of the
-/// wall clock on standard output, and one line for each frame in the file that `PEER_OUT` names.
+/// The output for a program that compares this one with others.
+///
+/// These are `FIRST`, `BEGIN` and `END` in microseconds of the wall clock on standard output, and one line
+/// for each frame in the file that `PEER_OUT` names.
 struct PeerProtocol {
-  /// The size of the scene and how it is run, from the environment.
+  /// The size of the scene and the pace of the run, from the environment.
   nonisolated struct Setup {
-    /// Sections of the scene.
+    /// The number of sections in the scene.
     let sections: Int
-    /// Cards of a section.
+    /// The number of cards in a section.
     let cards: Int
-    /// Whether frames follow each other without a pause.
+    /// True when frames follow each other without a pause.
     let isUncapped: Bool
     /// The file of the frames' times.
     let output: String?
@@ -37,12 +39,12 @@ struct PeerProtocol {
     }
   }
 
-  /// Says that `moment` is now.
+  /// Prints that `moment` is now.
   func say(_ moment: String) throws(CommandError) {
     try Console.result("\(moment) \(SDLClock.wallMicroseconds)")
   }
 
-  /// Writes when each frame was presented, in microseconds after `begin`.
+  /// Writes the times at which frames were presented, in microseconds after `begin`.
   func write(_ statistics: FrameStatistics, since begin: TimeInterval, to path: String) throws {
     let stamps = statistics.times.map { String(Int((($0 - begin) * 1e6).rounded())) + "\n" }
     try OutputFile.write(stamps.joined(), to: URL(fileURLWithPath: path))

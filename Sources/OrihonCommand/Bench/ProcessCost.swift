@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// What this process has cost so far.
+/// The processor time and memory of this process so far.
 nonisolated struct ProcessCost {
   /// User and system time, in seconds.
   let processorTime: TimeInterval
   /// The largest resident memory so far, in bytes.
   let residentMemory: Int
 
-  /// Asks the kernel.
+  /// Reads the values from the kernel.
   init() {
     var usage = rusage()
     getrusage(RUSAGE_SELF.rawValue, &usage)

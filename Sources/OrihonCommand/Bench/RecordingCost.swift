@@ -3,17 +3,17 @@ import Measurements
 import Replays
 import ScreenInterface
 
-/// A screen whose frames are recorded half of the time, and what both halves cost.
+/// A wrapper that records frames half of the time and compares the cost of both halves.
 ///
-/// The turns follow the Thue–Morse sequence, so that nothing that comes back at even times falls into one half, and
-/// begin when caches are warm.
+/// The turns follow the Thue–Morse sequence, so that nothing periodic falls into one half only, and begin
+/// when caches are warm.
 final class RecordingCost: ScreenContentWrapper {
-  /// How long frames are recorded or not, in seconds.
+  /// The length of a turn with or without recording, in seconds.
   private static let turn: TimeInterval = 0.5
-  /// How long nothing is counted at first, in seconds.
+  /// The time at the beginning that is not counted, in seconds.
   private static let warmUp: TimeInterval = 2
 
-  /// The shortest run that says anything, in seconds: the warming up and both halves.
+  /// The shortest run that gives a result, in seconds: the warm-up and both halves.
   nonisolated static let shortest: TimeInterval = 4
 
   private struct Share {
@@ -21,7 +21,7 @@ final class RecordingCost: ScreenContentWrapper {
     var processor = 0.0
     var work = FrameStatistics.Distribution()
 
-    /// The processor's time for a frame, in milliseconds.
+    /// The processor time of a frame, in milliseconds.
     var milliseconds: Double { frames > 0 ? processor / Double(frames) * 1000 : 0 }
   }
 
@@ -29,7 +29,7 @@ final class RecordingCost: ScreenContentWrapper {
     var recorded = Share()
     var unrecorded = Share()
     var turnEnd: TimeInterval?
-    /// How many turns have begun; none before the caches are warm.
+    /// The number of turns begun; 0 before the caches are warm.
     var turns = 0
     var processorTime = 0.0
   }
@@ -38,7 +38,7 @@ final class RecordingCost: ScreenContentWrapper {
   private let recorder: FrameRecorder
   private var state = State()
 
-  /// Wraps `content`, which `recorder` is a part of.
+  /// Wraps `content`, which contains `recorder`.
   init(_ content: any ScreenContent, recorder: FrameRecorder) {
     self.content = content
     self.recorder = recorder
@@ -50,7 +50,7 @@ final class RecordingCost: ScreenContentWrapper {
     state.turnEnd = time + Self.warmUp
   }
 
-  /// Stops to count; the turn that is not over is left out.
+  /// Ends the count; the unfinished turn is left out.
   func end() { state.turnEnd = nil }
 
   func advance(to time: TimeInterval) {
@@ -81,7 +81,7 @@ final class RecordingCost: ScreenContentWrapper {
     if recorder.isRecording { body(&state.recorded) } else { body(&state.unrecorded) }
   }
 
-  /// Both in numbers.
+  /// The cost of both halves in words.
   var text: String {
     let (with, without) = (state.recorded, state.unrecorded)
     let more = with.milliseconds - without.milliseconds

@@ -5,14 +5,14 @@ import SDLRendering
 import ScreenInterface
 import Stage
 
-/// The frames of a run in a window, recorded where a trace is asked for.
+/// The trace of a run in a window: its frames are recorded when a trace file is asked for.
 struct RunTrace {
-  /// The outermost screen, to be shown in place of the one that was given.
+  /// The outermost screen, to be shown instead of the given one.
   let content: any ScreenContent
   private let file: TraceFile?
   private let recorder: FrameRecorder?
 
-  /// Wraps `content`, which shows `stage`, where there is a file to write.
+  /// Wraps `content`, which shows `stage`, in a recorder when there is a file to write.
   ///
   /// - Throws: `CommandError.notWritten` when the file cannot be written.
   init(_ content: any ScreenContent, of stage: Stage, to file: TraceFile?) throws(CommandError) {
@@ -22,7 +22,7 @@ struct RunTrace {
     if let file { try OutputPaths.check(file.url) }
   }
 
-  /// Whether the passes of frames have to be measured.
+  /// True when the passes of frames have to be measured.
   var isAsked: Bool { file != nil }
 
   /// Writes the file.
@@ -34,7 +34,7 @@ struct RunTrace {
 }
 
 extension TraceFile {
-  /// What a trace says of how it was made.
+  /// The notes in a trace: program, scene and renderer.
   static func notes(_ scene: String, _ renderer: String) -> [JSONValue.Member] {
     [
       JSONValue.Member("program", .string("orihon \(ProgramVersion.text)")),

@@ -3,7 +3,7 @@ import Replays
 import ScreenInterface
 import Stage
 
-/// What it costs to be able to go back in time, and what going back costs, measured without a window.
+/// Measures the cost of keeping a history and of going back in time, without a window.
 struct TravelBench {
   private static let seeks = 400
 
@@ -24,7 +24,7 @@ struct TravelBench {
     let memory = Double(ProcessCost().residentMemory - before) / 1_048_576
     var costs: [Double] = []
     for number in 0..<Self.seeks {
-      // Each far from the one before, and from the states that are kept.
+      // Each seek goes far from the one before, and from the kept states.
       let share = Double(number * 151 % Self.seeks) / Double(Self.seeks)
       let time = history.earliest.time.seconds * (1 - share) + history.present.time.seconds * share
       let target = history.position(at: Microseconds(seconds: time))

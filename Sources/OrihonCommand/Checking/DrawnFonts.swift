@@ -5,7 +5,7 @@ import SDLRendering
 import VisualQA
 
 extension GoldenFonts {
-  /// The identity of what text was set with; empty where no font is installed.
+  /// The identity of the fonts used for text; empty when no font is installed.
   init(_ use: FontUse?) {
     let faces = use?.faces.map { face in
       Face(

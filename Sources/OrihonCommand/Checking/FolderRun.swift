@@ -8,13 +8,13 @@ struct FolderPair {
   let reference: String
   let actual: String
 
-  /// Takes two arguments that are both folders; `nil` for anything else.
+  /// Creates a pair of two arguments that are both folders; `nil` for anything else.
   init?(_ arguments: [String]) {
     guard arguments.count == 2, arguments.allSatisfy(Self.isFolder) else { return nil }
     (reference, actual) = (arguments[0], arguments[1])
   }
 
-  /// The one of two arguments that is no folder; `nil` where neither is one, or both are.
+  /// The one of two arguments that is no folder; `nil` when both are folders or none is.
   static func missing(in arguments: [String]) -> String? {
     let others = arguments.filter { !isFolder($0) }
     return arguments.count == 2 && others.count == 1 ? others[0] : nil
@@ -26,7 +26,7 @@ struct FolderPair {
   }
 }
 
-/// Compares the pictures of two folders, and tells.
+/// Compares the pictures of two folders, and prints the results.
 struct FolderRun {
   private let folders: FolderPair
   private let comparison: FolderComparison
@@ -70,7 +70,7 @@ struct FolderRun {
 }
 
 extension Console {
-  /// Lists what is tolerated that is not the same, with where that was decided and what was measured.
+  /// Prints the tolerances that let differing pictures pass, with their place and the measured values.
   static func results(of tolerances: [ReportTolerance], at path: String) throws(CommandError) {
     let loose = tolerances.filter(\.isLoose)
     if !loose.isEmpty { try result("\(path): tolerated: " + loose.map(\.text).joined(separator: "; ")) }

@@ -4,7 +4,7 @@ import Replays
 import ScreenInterface
 import Stage
 
-/// A scene under random strokes, and what is told of it.
+/// Plays random strokes on a scene and prints the result.
 struct FuzzedScene {
   private let loaded: LoadedScene
   private let surroundings: Surroundings
@@ -14,7 +14,7 @@ struct FuzzedScene {
     self.surroundings = surroundings
   }
 
-  /// Tries the strokes; the script of a failure is written into `out`.
+  /// Plays the strokes; the script of a failure is written into `out`.
   ///
   /// - Throws: `CommandError.ended` when an invariant is broken.
   func run(seed: UInt64, strokes: Int, out: String) throws {

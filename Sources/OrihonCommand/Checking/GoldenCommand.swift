@@ -2,7 +2,7 @@ import Foundation
 import Replays
 import VisualQA
 
-/// The command that shows a scenario again, in a window.
+/// The shell command that shows a scenario again, in a window.
 struct GoldenCommand {
   let scenario: GoldenScenario
   let variant: GoldenVariant
@@ -12,7 +12,7 @@ struct GoldenCommand {
     self.variant = variant
   }
 
-  /// The command, its arguments quoted for a shell where they have to be.
+  /// The command, with arguments quoted for a shell if needed.
   var text: String {
     var words = ["orihon"] + (script.map { ["replay", $0] } ?? ["demo"])
     words.append(scenario.scene)
@@ -24,7 +24,7 @@ struct GoldenCommand {
     return words.map(ShellWord.quoted).joined(separator: " ")
   }
 
-  /// The script's file, or the name of one that ships; `nil` where nothing is played.
+  /// The script's file, or the name of a shipped script; `nil` when nothing is played.
   private var script: String? {
     let file = scenario.script.file
     if file == "rest" { return nil }

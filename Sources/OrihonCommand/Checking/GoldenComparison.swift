@@ -3,7 +3,7 @@ import Replays
 import SDLRendering
 import VisualQA
 
-/// Plays scenarios against their goldens, and tells.
+/// Plays scenarios, compares them with their goldens and prints the results.
 struct GoldenComparison {
   private let scenarios: [GoldenScenario]
   private let seed: UInt64
@@ -15,7 +15,7 @@ struct GoldenComparison {
     folder = options.folder
   }
 
-  /// Plays them; without `mode` only what is missing is recorded, and in CI nothing is.
+  /// Plays the scenarios; without `mode` only missing references are written, and in CI none.
   func perform(mode: RecordMode?, _ reporter: GoldenReporter) throws -> RunStatus {
     let allowed = (mode ?? .missing).allowed(in: ProcessInfo.processInfo.environment)
     if let mode, allowed != mode { Console.note("orihon: CI is set, and nothing is recorded there") }
@@ -65,7 +65,7 @@ struct GoldenComparison {
     }
   }
 
-  /// Says that no picture with real text was compared, where there were some to compare.
+  /// The note that no picture with real text was compared, if there were such pictures.
   private func notes(on results: [GoldenResult]) -> [String] {
     let names = Set(scenarios.filter(\.usesInstalledFonts).map(\.name))
     let pictures = results.filter { result in

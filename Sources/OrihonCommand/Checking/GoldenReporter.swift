@@ -2,17 +2,17 @@ import Documents
 import Foundation
 import VisualQA
 
-/// The folder of `--report`: what differs, for a reviewer and for `orihon approve`.
+/// The folder of `--report`: the differences, for a reviewer and for `orihon approve`.
 struct GoldenReporter {
-  /// The folder; `nil` where none was asked for.
+  /// The folder; `nil` when none was asked for.
   let folder: URL?
 
   init(_ path: String?) { folder = path.map { URL(fileURLWithPath: $0, isDirectory: true) } }
 
-  /// Makes sure that a report may be written, before there is one, and that nothing of it can take the place of what is
-  /// compared in some folders.
+  /// Checks, before there is a report, that it may be written without replacing compared files.
   ///
-  /// - Throws: `DocumentError.unwritable` where the folder is not a report's own, or one of them, in one or around one.
+  /// - Throws: `DocumentError.unwritable` when the folder does not belong to reports, or is a compared one,
+  ///   inside one or around one.
   func check(apartFrom compared: [String]) throws(DocumentError) {
     guard let folder else { return }
     try ReportFolder(folder).check()
@@ -22,9 +22,10 @@ struct GoldenReporter {
     }
   }
 
-  /// Takes possession of the folder and takes away what an earlier run left for review.
+  /// Marks the folder as a report's and deletes the proposed references of an earlier run.
   ///
-  /// - Throws: `DocumentError.unwritable` where the folder is not a report's own, or is that of the goldens or around it.
+  /// - Throws: `DocumentError.unwritable` when the folder does not belong to reports, or is that of the
+  ///   goldens or around it.
   func begin(goldens: URL) throws(DocumentError) {
     guard let folder else { return }
     try ReportFolder(folder).check(isApartFrom: goldens, mayBeInside: true)
@@ -32,7 +33,7 @@ struct GoldenReporter {
     GoldenActuals.clear(folder)
   }
 
-  /// Writes the report; `actuals` are what `orihon approve` may copy to `goldens`.
+  /// Writes the report; `actuals` are the proposed references that `orihon approve` may copy to `goldens`.
   func write(
     _ cases: [ReportCase], notes: [String], actuals: [GoldenActual] = [], goldens: URL? = nil
   ) throws {

@@ -6,7 +6,7 @@ import ScreenInterface
 import Stage
 import VisualQA
 
-/// Sets scenes up for goldens: with block text, so that they know no font, unless a scenario asks for real text.
+/// Sets up scenes for goldens: with block text, which uses no font, unless a scenario asks for real text.
 final class GoldenStudio: GoldenStaging {
   private struct State {
     var current: HeadlessStage?
@@ -28,7 +28,7 @@ final class GoldenStudio: GoldenStaging {
     }
   }
 
-  /// Where no font is installed, blocks stand for the text, and the record of fonts that goes with them is empty.
+  /// The stage with real text if asked for; with blocks and no fonts in the record when no font is installed.
   private func headless(
     _ loaded: LoadedScene, in surroundings: Surroundings
   ) throws(DrawingError) -> HeadlessStage {
@@ -36,15 +36,15 @@ final class GoldenStudio: GoldenStaging {
     return try HeadlessStage(loaded, in: surroundings, fonts: .blocks)
   }
 
-  /// Paints what is damaged of the scene that was made last.
+  /// Paints the damaged parts of the scene made last.
   func paint(_ list: DisplayList, damage: [PixelRect], scale: CGFloat) -> Bitmap? {
     state.current?.renderer.bitmap(of: [list], damage: damage, scale: scale)
   }
 
-  /// What its text was drawn with, where that is real text.
+  /// The fonts of the scene's text; `nil` for block text.
   var fonts: GoldenFonts? { state.usesInstalledFonts ? state.current?.fonts : nil }
 
-  /// Decodes a picture for it.
+  /// Decodes a picture for the scene made last.
   func load(_ request: PictureRequest) -> PictureOutcome {
     state.current?.load(request) ?? .failed("no scene is running")
   }

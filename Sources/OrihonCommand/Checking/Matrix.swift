@@ -4,21 +4,21 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 
-/// Which stages of one feed stand side by side: every combination of some sizes, themes, directions and clocks.
+/// The stages of one feed side by side: every combination of some sizes, themes, directions and clocks.
 struct Matrix {
   /// A size with the safe area that goes with it, in points.
   nonisolated struct Extent: Sendable, Hashable {
     var size: CGSize
     var safeArea = EdgeInsets.zero
 
-    /// The device of that size and safe area by its name, else `WxH`.
+    /// The name of the device with that size and safe area, else `WxH`.
     var text: String {
       Device.all.first { $0.size == size && $0.safeArea == safeArea }?.name
         ?? "\(NumberText.points(size.width))x\(NumberText.points(size.height))"
     }
   }
 
-  /// One stage of it.
+  /// One stage of a matrix.
   struct Variant: Hashable {
     var extent: Extent
     var theme: TraitCollection.UserInterfaceStyle
@@ -26,25 +26,26 @@ struct Matrix {
     var rate: Double
   }
 
-  /// The sizes where none are asked for.
+  /// The default sizes.
   static let standardSizes = [
     Extent(size: CGSize(width: 430, height: 932)), Extent(size: CGSize(width: 320, height: 640)),
   ]
-  /// The window's size where none is asked for, in points.
+  /// The default size of the window, in points.
   static let windowSize = CGSize(width: 1400, height: 1000)
-  /// A window has no room for more.
+  /// The most stages, for which a window has room.
   static let limit = 32
 
-  /// The stages: by clock, theme, direction and size, the last changing fastest.
+  /// The stages in the order of clock, theme, direction and size, the last changing fastest.
   private(set) var variants: [Variant]
-  /// How many of them belong together.
+  /// The number of stages that belong together.
   private(set) var group: Int
-  /// The arguments that ask for it.
+  /// The command-line arguments that give this matrix.
   let words: [String]
 
-  /// Combines everything with everything.
+  /// Creates the stages of every combination.
   ///
-  /// - Throws: `CommandError` when there are too many combinations, or pixels in all of them together.
+  /// - Throws: `CommandError` when there are too many combinations, or too many pixels in all of them
+  ///   together.
   init(
     sizes: [Extent], themes: [TraitCollection.UserInterfaceStyle],
     directions: [TraitCollection.LayoutDirection], rates: [Double]
@@ -76,7 +77,7 @@ struct Matrix {
     words = ["--matrix"] + lists.flatMap { ["--" + $0.0, $0.1.joined(separator: ",")] }
   }
 
-  /// Puts the stage that a recording was made on first: what is recorded plays on it.
+  /// Puts the stage of a recording first: the recording plays on it.
   mutating func lead(with surroundings: Surroundings) {
     guard let size = surroundings.size else { return }
     let recorded = Variant(

@@ -2,12 +2,12 @@ import CollectionViews
 import Foundation
 import Stage
 
-/// The command that shows what a window shows.
+/// The shell command that reproduces the current view of a window.
 struct ReproducingCommand {
   let argument: String
   let stage: Stage
 
-  /// The command, its arguments quoted for a shell where they have to be.
+  /// The command, with arguments quoted for a shell if needed.
   var text: String {
     let traits = stage.context.traits
     let (width, height) = (
@@ -21,7 +21,7 @@ struct ReproducingCommand {
     return (words + place).joined(separator: " ")
   }
 
-  /// The command for a board whose first stage this is.
+  /// The command for a board that has this stage first.
   func text(of matrix: Matrix, in board: StageBoard) -> String {
     let (width, height) = (NumberText.points(board.size.width), NumberText.points(board.size.height))
     var words =

@@ -2,15 +2,16 @@ import Documents
 import Foundation
 import Replays
 import SDLRendering
+import SceneReadings
 import ScreenInterface
 import Stage
 
-/// Saves what a window shows as three files: the picture, the draw list and the state.
+/// Saves the current frame of a window as three files: the picture, the draw list and the state.
 struct StillFiles {
-  /// The folder that the files are saved in.
+  /// The folder for the files.
   let folder: URL
 
-  /// Saves the frame and returns the picture's file; files that are there already stay.
+  /// Saves the frame and returns the picture's file, without replacing existing files.
   ///
   /// The picture is drawn anew by the software renderer, so that it is the same in every window.
   func save(_ still: StillSource) throws -> URL {
@@ -27,7 +28,7 @@ struct StillFiles {
     return picture
   }
 
-  /// Saves the frame and tells where, or why not.
+  /// Saves the frame and prints its place, or the reason it failed.
   func saveAndTell(_ still: StillSource) {
     do {
       Console.note("orihon: saved \(try save(still).relativePath), .txt and .jsonl")
@@ -37,7 +38,7 @@ struct StillFiles {
   }
 }
 
-/// The frame that a window shows, to be saved.
+/// The current frame of a window, to be saved.
 struct StillSource {
   let name: String
   let time: TimeInterval

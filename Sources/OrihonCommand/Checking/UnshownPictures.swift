@@ -1,11 +1,11 @@
-/// The pictures of a scene without a window that cannot be shown, each told of once.
+/// The pictures that could not be shown in a scene without a window, each reported once.
 final class UnshownPictures {
   private var paths: Set<String> = []
 
-  /// Whether there is any.
+  /// True when every picture could be shown.
   var isEmpty: Bool { paths.isEmpty }
 
-  /// Says that a placeholder stands for the picture, and why.
+  /// Reports that a placeholder stands for the picture, with the reason.
   func note(_ path: String, _ reason: String) {
     guard paths.insert(path).inserted else { return }
     Console.note("orihon: \(path): the picture cannot be shown: \(reason); a placeholder stands for it")

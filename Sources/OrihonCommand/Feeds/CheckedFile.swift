@@ -5,17 +5,19 @@ import Replays
 import SDLRendering
 import VisualQA
 
-/// A file that `orihon check` has read: a feed, a gesture script, a scenario file or a recording.
+/// A file read by `orihon check`: a feed, a gesture script, a scenario file or a recording.
 struct CheckedFile {
-  /// What is wrong, one line each.
+  /// The faults, one line each.
   private(set) var faults: [String] = []
-  /// What is odd, one line each.
+  /// The warnings, one line each.
   private(set) var warnings: [String] = []
-  /// What the file holds; `nil` when it is faulty.
+  /// A summary of the content; `nil` when the file is faulty.
   private(set) var summary: String?
 
-  /// Reads the file once; `.jsonl` is a recording, a list of steps a script, a map with scenarios a scenario file, and
-  /// anything else a feed, whose pictures are decoded.
+  /// Reads the file once and checks it.
+  ///
+  /// `.jsonl` is a recording, a list of steps a script, a map with scenarios a scenario file, and anything
+  /// else a feed, whose pictures are decoded.
   init(_ path: String) {
     let file = URL(fileURLWithPath: path)
     do {
@@ -45,7 +47,7 @@ struct CheckedFile {
     }
   }
 
-  /// Whether the first line that says something begins a list, as scripts do, of which more is read.
+  /// True when the first line with content begins a list, as in scripts, which may be larger.
   private static func beginsWithList(_ data: Data) -> Bool {
     let lines = data.lazy.split(separator: UInt8(ascii: "\n"), maxSplits: 1000)
     let first = lines.first { ![UInt8(ascii: "#"), UInt8(ascii: "\r")].contains($0.first) }

@@ -3,11 +3,11 @@ import Foundation
 import ResourceCatalog
 import VisualQA
 
-/// The scenarios that `orihon compare` plays: those of the files that ship, or of one that is named.
+/// The scenarios that `orihon compare` plays: those of the shipped files, or of a named one.
 struct GoldenCatalog {
   let scenarios: [GoldenScenario]
 
-  /// Reads the scenario files that ship, or only `file`, and the scripts that they play.
+  /// Reads the shipped scenario files, or only `file`, and the scripts they play.
   init(_ file: String? = nil) throws {
     if let file {
       let url = URL(fileURLWithPath: file)
@@ -25,7 +25,7 @@ struct GoldenCatalog {
     for scenario in scenarios { try scenario.checkLimits() }
   }
 
-  /// The scenarios with these names, each once; all where none is named.
+  /// The scenarios with these names, each once; all without names.
   func named(_ names: [String]) throws(CommandError) -> [GoldenScenario] {
     if names.isEmpty { return scenarios }
     var found: [GoldenScenario] = []
@@ -38,7 +38,7 @@ struct GoldenCatalog {
     return found
   }
 
-  /// The scenario with its script, and with a scene and a script that are files found beside the scenario file.
+  /// The scenario with its script; a scene or script that is a file is found beside the scenario file.
   private static func scenario(_ entry: ScenarioEntry, beside folder: URL?) throws -> GoldenScenario {
     func path(_ name: String) -> String {
       guard let folder, name.contains(".") || name.contains("/"), !name.hasPrefix("/") else { return name }

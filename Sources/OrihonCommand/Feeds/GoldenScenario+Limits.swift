@@ -6,12 +6,12 @@ import ScreenInterface
 import VisualQA
 
 extension GoldenScenario {
-  /// The most pixels that the captures and strips of a scenario have, in all its surroundings together.
+  /// The most pixels in the captures and strips of a scenario, in all its variants together.
   nonisolated static let pixels = 1 << 29
 
-  /// Refuses what would keep more than there is room for, before anything is played.
+  /// Refuses a scenario that would keep too much, before anything is played.
   ///
-  /// - Throws: `CommandError.contradiction` with the place, the number and what is allowed; `DocumentError.faulty`.
+  /// - Throws: `CommandError.contradiction` with the place, the number and the limit; `DocumentError.faulty`.
   func checkLimits() throws {
     let duration = script.steps.reduce(0) { $0 + $1.kind.duration }
     let longest = Double(MotionRecord.capacity) / GoldenRun.rate - HeadlessRun.longestRest

@@ -4,7 +4,7 @@ import LayoutGeometry
 import ResourceCatalog
 import Stage
 
-/// What ships with the program, as `orihon list` tells it.
+/// The scenes, scripts and devices that ship with the program, listed by `orihon list`.
 nonisolated struct Inventory: Encodable {
   /// A scene of the gallery.
   nonisolated struct SceneEntry: Encodable {
@@ -12,7 +12,7 @@ nonisolated struct Inventory: Encodable {
     var title: String
   }
 
-  /// A screen to try a scene on.
+  /// A device whose screen a scene can be tried on.
   nonisolated struct DeviceEntry: Encodable {
     var name: String
     var width: Double
@@ -25,7 +25,7 @@ nonisolated struct Inventory: Encodable {
   var scripts: [String]
   var devices: [DeviceEntry]
 
-  /// Looks at what ships.
+  /// Collects the shipped scenes, scripts and devices.
   @MainActor
   init() {
     scenes = Gallery.scenes.map { SceneEntry(name: $0.name, title: $0.title) }
@@ -37,7 +37,7 @@ nonisolated struct Inventory: Encodable {
     }
   }
 
-  /// One line each.
+  /// The list, one entry on each line.
   var text: String {
     let lines =
       scenes.map { "scene   \($0.name)  \($0.title)" }

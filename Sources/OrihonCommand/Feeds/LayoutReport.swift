@@ -3,9 +3,9 @@ import CompositionalLayout
 import Foundation
 import Stage
 
-/// The solved frame of every element, as `orihon layout` tells it.
+/// The solved frame of every element, in the output of `orihon layout`.
 nonisolated struct LayoutReport: Encodable {
-  /// One element, in the coordinates of the content before any scrolling; in a row those of the row's content.
+  /// One element, in the coordinates of the unscrolled content; in a row those of the row's content.
   nonisolated struct Element: Encodable {
     var section: String
     var category: String
@@ -17,7 +17,7 @@ nonisolated struct LayoutReport: Encodable {
     var height: Double
     var zIndex: Int
 
-    /// What the element is called on screen; of a kind that belongs to an item, the beginning.
+    /// The element's path on screen; of a kind that belongs to an item, the beginning of the path.
     var path: String {
       let holder = section.isEmpty ? "layout" : section
       return category == "cell" ? "\(holder)/card/\(item ?? "")" : "\(holder)/\(kind ?? "background")"
@@ -36,12 +36,15 @@ nonisolated struct LayoutReport: Encodable {
   init(_ stage: Stage) {
     scene = stage.scene.name
     (width, height) = (stage.size.width, stage.size.height)
-    let feed = stage.content.collectionView
-    (contentWidth, contentHeight) = (feed.contentSize.width, feed.contentSize.height)
-    elements = feed.solvedLayout.map { LayoutWalk(feed: feed, layout: $0).elements } ?? []
+    let feed = stage.content.feed
+    let content = feed?.contentSize ?? .zero
+    (contentWidth, contentHeight) = (content.width, content.height)
+    elements = feed.flatMap { feed in
+      feed.solvedLayout.map { LayoutWalk(feed: feed, layout: $0).elements }
+    } ?? []
   }
 
-  /// One line each: section, element, frame.
+  /// The report with one line for each element: section, element, frame.
   var text: String {
     func length(_ number: Double) -> String { NumberText.points(number) }
     var lines = [
@@ -62,7 +65,7 @@ private struct LayoutWalk {
   let feed: CollectionView
   let layout: SolvedLayout
 
-  /// Larger than any feed that can be read.
+  /// A rectangle larger than any feed that can be read.
   private static let everything = CGRect(x: -1e11, y: -1e11, width: 2e11, height: 2e11)
 
   var elements: [LayoutReport.Element] {

@@ -4,7 +4,7 @@ import Foundation
 import SDLRendering
 import Stage
 
-/// Keeps a running scene like its feed file: each save is read off the main thread and shown, or its faults are.
+/// Follows a feed file: each save is read off the main thread, and its scene or its faults are shown.
 final class LiveFeed {
   private struct State {
     var latest = 0
@@ -15,7 +15,7 @@ final class LiveFeed {
   private let waker: LoopWaker
   private var state = State()
 
-  /// Makes the change of the scene that it is given; default does nothing else.
+  /// Performs a change of the scene; by default it only calls the change.
   var onChange: ((() -> Void) -> Void) = { $0() }
 
   /// Creates a follower of `file`; `waker` wakes the loop when a reading is done.
@@ -25,7 +25,7 @@ final class LiveFeed {
     self.waker = waker
   }
 
-  /// Reads the file again; of several readings under way only the last one counts.
+  /// Reads the file again; of several readings at once only the last counts.
   func read(for stages: [Stage]) {
     state.latest += 1
     let (number, file, keepsTheme, waker) = (state.latest, file, keepsTheme, waker)

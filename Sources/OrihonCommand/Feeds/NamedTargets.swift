@@ -1,14 +1,15 @@
 import CollectionViews
 import Foundation
+import SceneReadings
 import ScreenInterface
 import Stage
 
-/// What of a scene options name: elements that tools look at, rows that are to stand somewhere.
+/// The elements and rows that command-line options name: elements for tools, rows to be scrolled.
 struct NamedTargets {
   private let elements: [ElementID]
   private let placement: Placement?
 
-  /// Gathers the names.
+  /// Collects the names.
   init(_ tools: ToolSettings, _ placement: Placement? = nil) {
     var elements: [ElementID] = []
     if case .element(let id) = tools.inspection { elements.append(id) }
@@ -17,7 +18,7 @@ struct NamedTargets {
     self.placement = placement
   }
 
-  /// Refuses names that nothing in the scene has, before there is a window, and tells of what will not show at once.
+  /// Refuses unknown names before there is a window, and prints the elements that are not visible at first.
   ///
   /// - Throws: `CommandError.unknownRow`, `CommandError.unknownElement`.
   func check(_ loaded: LoadedScene, in surroundings: Surroundings) throws {
@@ -29,21 +30,21 @@ struct NamedTargets {
     tellHidden(on: stage, "yet; the tool finds it when it is")
   }
 
-  /// Refuses names that nothing on the stage has; what only is not on screen is there all the same.
+  /// Refuses names that nothing on the stage has; an element off screen counts as there.
   func check(_ stage: Stage) throws(CommandError) {
     let known = stage.rowIdentifiers
-    let rows = placement?.places.compactMap(\.scroller.row) ?? []
+    let rows = placement?.places.map(\.scroller).filter { $0 != ScrollerID.feedName } ?? []
     for row in rows where !known.contains(row) {
-      // The scrollers of a view inside the feed are called after it.
+      // A scroller of a view inside the feed has a name that begins with that of the view.
       if let end = row.lastIndex(of: "/"), exists(ElementID(String(row[..<end])), on: stage) { continue }
       throw .unknownRow(row, rows: ["feed"] + known)
     }
     for element in elements where !exists(element, on: stage) {
-      throw .unknownElement(element.path, sections: stage.content.collectionView.sectionIdentifiers)
+      throw .unknownElement(element.path, sections: stage.content.feed?.sectionIdentifiers ?? [])
     }
   }
 
-  /// Says of each element that does not show on the stage that it does not, and what helps.
+  /// Prints each element that is not visible on the stage, with advice.
   func tellHidden(on stage: Stage, _ advice: String) {
     for element in elements where stage.frame(ofElement: element.path) == nil {
       Console.note("orihon: \(element.path) is not on screen \(advice)")

@@ -5,9 +5,9 @@ import Gallery
 import ResourceCatalog
 import Stage
 
-/// Finds what FEED names: a scene of the gallery, or a feed file.
+/// Finds the scene for the argument FEED: one of the gallery, or a feed file.
 struct SceneSource {
-  /// Reads the feed, or finds the scene; with `keepsTheme` the feed has no say in the theme.
+  /// Reads the feed, or finds the scene; with `keepsTheme` the theme in the feed is ignored.
   func load(_ name: String, keepsTheme: Bool = false) throws -> LoadedScene {
     if let scene = Gallery.scene(named: name) { return LoadedScene(scene: scene, argument: name) }
     guard isFile(name) else {
@@ -22,7 +22,7 @@ struct SceneSource {
       pictures: reading.pictures.map(\.file))
   }
 
-  /// Reads a feed file and tells what is odd about it.
+  /// Reads a feed file and prints its warnings.
   nonisolated static func read(_ file: URL, keepsTheme: Bool) throws(FeedError) -> FeedDocument {
     try reading(of: file, keepsTheme: keepsTheme).feed
   }
@@ -34,7 +34,7 @@ struct SceneSource {
     return reading
   }
 
-  /// The reader of feed files, which knows the pictures that ship.
+  /// The reader of feed files, with the shipped pictures.
   nonisolated static var reader: FeedReader {
     FeedReader(shippedPictures: ResourceCatalog.picturesFolder())
   }

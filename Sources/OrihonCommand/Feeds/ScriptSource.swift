@@ -5,13 +5,13 @@ import ResourceCatalog
 
 /// Finds the script or the recording that an argument names.
 struct ScriptSource {
-  /// What there is to play.
+  /// A script or a recording to play.
   enum Playable {
     case script(GestureScript)
     case recording(RecordingReader)
   }
 
-  /// Reads a script that ships, a script file, or the header of a recording.
+  /// Reads a shipped script, a script file, or the header of a recording.
   func load(_ name: String) throws -> Playable {
     if let shipped = shipped(name) { return .script(try Self.read(shipped)) }
     let file = URL(fileURLWithPath: name)
@@ -27,7 +27,7 @@ struct ScriptSource {
     }
   }
 
-  /// The file that a name stands for.
+  /// The file of a script or recording by its name.
   func file(_ name: String) -> URL { shipped(name)?.url ?? URL(fileURLWithPath: name) }
 
   private func shipped(_ name: String) -> CatalogEntry? {
@@ -40,7 +40,7 @@ struct ScriptSource {
     return entries.contains { $0.key == "sections" }
   }
 
-  /// Reads a script that ships; messages name it as it lies in the resources.
+  /// Reads a shipped script; messages name it by its place in the resources.
   static func read(_ entry: CatalogEntry) throws -> GestureScript {
     let text = String(decoding: try InputFile.data(contentsOf: entry.url, limit: .text), as: UTF8.self)
     return try GestureScriptReader().read(text: text, name: "Scripts/\(entry.url.lastPathComponent)")

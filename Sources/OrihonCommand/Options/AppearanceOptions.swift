@@ -2,7 +2,7 @@ import ArgumentParser
 import CollectionViews
 import Foundation
 
-/// The theme, the direction and how much moves by itself.
+/// Options for the theme, the direction and reduced motion.
 struct AppearanceOptions: ParsableArguments {
   @Option(help: "light or dark.", transform: ArgumentReading.choice())
   var theme: Theme?
@@ -21,7 +21,7 @@ struct AppearanceOptions: ParsableArguments {
     var style: TraitCollection.UserInterfaceStyle { self == .light ? .light : .dark }
   }
 
-  /// What the views are told.
+  /// The traits for the views.
   @MainActor
   func traits(environment: [String: String] = ProcessInfo.processInfo.environment) -> TraitCollection {
     let wish = environment["ORIHON_REDUCE_MOTION", default: "0"].lowercased()

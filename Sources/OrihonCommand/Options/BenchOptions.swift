@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What is made of a measured run.
+/// Options for the output of a measured run.
 struct BenchOptions: ParsableArguments {
   @Flag(help: "As JSON.")
   var json = false

@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// The feed that a verb shows.
+/// The argument for the feed that a verb shows.
 struct FeedOption: ParsableArguments {
   @Argument(help: ArgumentHelp("A feed file, or a scene from `orihon list`.", valueName: "feed"))
   var feed = "default"
 
-  /// Reads the feed; with `keepsTheme` it has no say in the theme.
+  /// Reads the feed; with `keepsTheme` the theme in it is ignored.
   @MainActor
   func load(keepsTheme: Bool) throws -> LoadedScene {
     try SceneSource().load(feed, keepsTheme: keepsTheme)

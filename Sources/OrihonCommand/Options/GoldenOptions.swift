@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import VisualQA
 
-/// Where scenarios and their goldens are, and where differences go.
+/// Options for the places of scenarios and their goldens.
 struct GoldenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,14 +14,14 @@ struct GoldenOptions: ParsableArguments {
     help: ArgumentHelp("A scenario file; default those that ship.", valueName: "file"))
   var file: String?
 
-  /// The scenarios with these names; all where none is named.
+  /// The scenarios with these names; all without names.
   @MainActor
   func scenarios(named names: [String]) throws -> [GoldenScenario] { try GoldenCatalog(file).named(names) }
 
-  /// Makes sure that there is something to compare with where nobody asked for goldens to be recorded: those that ship
-  /// are hundreds, and belong into a checkout.
+  /// Checks that there are goldens to compare with, unless they are to be recorded.
   ///
-  /// A scenario file of one's own is recorded on its first run, and so are scenarios and a folder that are both named.
+  /// The shipped goldens are hundreds, and belong into a checkout. A scenario file of one's own is recorded
+  /// on its first run, and so are scenarios and a folder that are both named.
   ///
   /// - Throws: `CommandError.noGoldens`.
   @MainActor

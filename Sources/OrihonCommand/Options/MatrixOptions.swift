@@ -3,7 +3,7 @@ import CollectionViews
 import Foundation
 import Stage
 
-/// Several stages of one feed side by side.
+/// Options for several stages of one feed side by side.
 struct MatrixOptions: ParsableArguments {
   @Flag(help: "Several sizes, themes and directions of the feed side by side, under one gesture.")
   var matrix = false
@@ -29,7 +29,7 @@ struct MatrixOptions: ParsableArguments {
     transform: MatrixReading.rates)
   var rates: MatrixReading.Rates?
 
-  /// The matrix that is asked for; `nil` where none is.
+  /// The matrix of the options; `nil` when none is asked for.
   @MainActor
   func matrix(in scene: SceneOptions, tools: ToolSettings) throws(CommandError) -> Matrix? {
     let isGiven = [

@@ -4,15 +4,15 @@ import Foundation
 import LayoutGeometry
 import Stage
 
-/// The lists that describe a matrix, read from arguments.
+/// Reads the lists that describe a matrix from arguments.
 nonisolated enum MatrixReading {
-  /// Extents with their safe areas.
+  /// A list of extents with their safe areas.
   struct Sizes: Sendable { var values: [Matrix.Extent] }
-  /// Themes.
+  /// A list of themes.
   struct Themes: Sendable { var values: [TraitCollection.UserInterfaceStyle] }
-  /// Directions.
+  /// A list of directions.
   struct Directions: Sendable { var values: [TraitCollection.LayoutDirection] }
-  /// Speeds of clocks.
+  /// A list of clock speeds.
   struct Rates: Sendable { var values: [Double] }
 
   @Sendable static func sizes(_ text: String) throws -> Sizes {
@@ -46,7 +46,7 @@ nonisolated enum MatrixReading {
     return Rates(values: try parts(text).map(reader))
   }
 
-  /// A device by its name, or `WxH`.
+  /// Reads the name of a device, or `WxH`.
   private static func extent(_ text: String) throws -> Matrix.Extent {
     if let device = Device.named(text) { return Matrix.Extent(size: device.size, safeArea: device.safeArea) }
     return Matrix.Extent(size: try ArgumentReading.extent(text))

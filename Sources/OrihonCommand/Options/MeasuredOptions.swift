@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Measurements
 
-/// A curve measured elsewhere.
+/// Options for a curve measured elsewhere.
 struct MeasuredOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Draw t,offset lines measured elsewhere over it.", valueName: "csv"))
   var measured: String?
@@ -12,12 +12,12 @@ struct MeasuredOptions: ParsableArguments {
     transform: ArgumentReading.number(in: -86_400...86_400, "seconds"))
   var shift: Double?
 
-  /// The file that it is read from.
+  /// The file of the curve.
   var inputs: [RunFile] {
     measured.map { [RunFile(role: "the measured curve", file: URL(fileURLWithPath: $0))] } ?? []
   }
 
-  /// The curve; `nil` where none was asked for.
+  /// The curve; `nil` when none was asked for.
   func curve() throws -> (name: String, series: MotionSeries)? {
     guard let measured else {
       if shift != nil { throw CommandError.contradiction("--shift needs --measured, whose times it moves") }

@@ -3,7 +3,7 @@ import Foundation
 import Measurements
 import ScreenInterface
 
-/// The look of a plot, and the times that it shows.
+/// Options for the look of a plot and its span of time.
 struct PlotOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The picture in points; default 720x480.", valueName: "WxH"),
@@ -34,14 +34,14 @@ struct PlotOptions: ParsableArguments {
     if !extent.isAllowed() { throw CommandError.tooManyPixels("--size and --scale: \(extent.refusal())") }
   }
 
-  /// Size and colours.
+  /// The size and the colours of the plot.
   var style: PlotStyle {
     var style = PlotStyle(scale: CGFloat(scale), theme: theme)
     if let size { style.size = size }
     return style
   }
 
-  /// The times to show of a run that was logged over `span`.
+  /// The span of time to plot, for a log that covers `span`.
   func span(within span: ClosedRange<TimeInterval>) throws -> ClosedRange<TimeInterval> {
     let (start, end) = (from ?? span.lowerBound, to ?? span.upperBound)
     guard start < end, start < span.upperBound, end > span.lowerBound else {

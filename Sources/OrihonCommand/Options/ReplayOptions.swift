@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a script or a recording is played, and what is kept of it.
+/// Options for playing a script or a recording, and for the files made of it.
 struct ReplayOptions: ParsableArguments {
   @Flag(help: "Without a window.")
   var headless = false
@@ -30,7 +30,7 @@ struct ReplayOptions: ParsableArguments {
     transform: ArgumentReading.number(in: 0.05...8))
   var speed: Double?
 
-  /// Refuses what cannot be had together.
+  /// Refuses options that exclude each other.
   func check(isFilmed: Bool) throws {
     if speed != nil, headless || isFilmed {
       throw CommandError.contradiction("--speed needs a window: without one nothing is waited for")

@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// Size, scale, theme and direction of a scene.
+/// Options for the size, scale, theme and direction of a scene.
 struct SceneOptions: ParsableArguments {
   @OptionGroup var geometry: WindowGeometryOptions
   @OptionGroup var appearance: AppearanceOptions
 
-  /// What the options ask for.
+  /// The surroundings that the options describe.
   @MainActor
   func surroundings() throws -> Surroundings {
     let geometry = try WindowGeometry(geometry)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import VisualQA
 
-/// By how much pictures may differ, in place of what scenarios say.
+/// Options for the tolerance of pictures, which override those of scenarios.
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("strict, recommended or relaxed.", valueName: "preset"),
@@ -28,7 +28,7 @@ struct ToleranceOptions: ParsableArguments {
     transform: ArgumentReading.count(in: 0...1024))
   var worstTile: Int?
 
-  /// What the options ask for.
+  /// The tolerance that the options describe.
   var wanted: PictureTolerance {
     var limits = tolerance?.limits ?? [:]
     if let precision { limits[.precision] = precision }

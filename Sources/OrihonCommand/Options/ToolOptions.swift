@@ -4,7 +4,7 @@ import SDLRendering
 import ScreenInterface
 import Stage
 
-/// The tools that show above a scene from the beginning, beside the HUD.
+/// Options for the tools shown above a scene from the beginning, besides the HUD.
 struct ToolOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Inspect the element of this id, or under this point.", valueName: "id|X,Y"),
@@ -51,14 +51,14 @@ struct ToolOptions: ParsableArguments {
     }
   }
 
-  /// The files that they show.
+  /// The files that the tools show.
   var inputs: [RunFile] {
     reference.map {
       [RunFile(role: "the picture that --reference lays over the scene", file: URL(fileURLWithPath: $0))]
     } ?? []
   }
 
-  /// What is to show, and whether it takes part in what pointer and keys do.
+  /// The settings of the tools; `takesInput` lets them react to pointer and keys.
   @MainActor
   func settings(showsHUD: Bool = false, takesInput: Bool = true) throws -> ToolSettings {
     var settings = ToolSettings()
@@ -77,13 +77,13 @@ struct ToolOptions: ParsableArguments {
     return settings
   }
 
-  /// `215,380`, in points, or an element's id.
+  /// Reads a point such as `215,380`, in points, or an element's id.
   static func inspection(_ text: String) throws -> ToolSettings.Inspection {
     guard !text.isEmpty else { throw ValidationError("it has to be an element's id, or a point as X,Y") }
     return (try? point(text)).map { .point($0) } ?? .element(ElementID(text))
   }
 
-  /// `215,380`, in points.
+  /// Reads a point such as `215,380`, in points.
   static func point(_ text: String) throws -> CGPoint {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1], abs(x) <= 8192, abs(y) <= 8192 else {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Measurements
 
-/// The file that the frames of a run in a window are written to.
+/// The option for the file that the frames of a run in a window are written to.
 struct TraceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -10,10 +10,10 @@ struct TraceOptions: ParsableArguments {
     transform: read)
   var trace: TraceFile?
 
-  /// The file's path; `nil` where none is asked for.
+  /// The file's path; `nil` when none is asked for.
   var path: String? { trace?.url.relativePath }
 
-  /// Refuses a run that has no frames of one feed in a window.
+  /// Refuses a trace of a run without a window or with several feeds.
   func check(isHeadless: Bool = false, isMatrix: Bool = false) throws {
     guard let trace else { return }
     try OutputPaths.check(trace.url)

@@ -4,7 +4,7 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 
-/// How large a scene is.
+/// Options for the size of a scene.
 struct WindowGeometryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Width and height, in points.", valueName: "WxH"), transform: ArgumentReading.extent)
@@ -24,13 +24,13 @@ struct WindowGeometryOptions: ParsableArguments {
   }
 }
 
-/// The size that the options ask for.
+/// The size and scale that the options describe.
 struct WindowGeometry {
-  /// The extent in points; `nil` when it was left open.
+  /// The extent in points; `nil` when none was given.
   let extent: CGSize?
   /// The safe area, in points.
   let safeArea: EdgeInsets
-  /// Pixels a point; `nil` when it was left open.
+  /// The number of pixels in a point; `nil` when none was given.
   let scale: CGFloat?
 
   /// Looks up the device.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import ScreenInterface
 
-/// How a window is opened and for how long.
+/// Options for opening a window and closing it after a time.
 struct WindowRunOptions: ParsableArguments {
   @Option(
     help: "auto, accelerated or software.", transform: ArgumentReading.choice(RendererChoice.self))

@@ -1,52 +1,52 @@
 import Foundation
 
-/// Why the program ends otherwise than with 0.
+/// The reason the program ends with a status other than 0.
 nonisolated enum CommandError: Error, CustomStringConvertible {
-  /// FEED is neither a scene nor a file.
+  /// The feed is neither a scene nor a file.
   case unknownFeed(String, scenes: [String])
   /// A device of `--device` does not exist.
   case unknownDevice(String, devices: [String])
-  /// A script is neither one that ships nor a file.
+  /// A script is neither a shipped one nor a file.
   case unknownScript(String, scripts: [String])
-  /// A script is a feed.
+  /// A feed was given as a script.
   case feedAsScript(String)
-  /// A recording is none.
+  /// A file given as a recording is none.
   case noRecording(String)
   /// A row of `--place` does not exist.
   case unknownRow(String, rows: [String])
-  /// An element that a tool is to look at does not exist.
+  /// An element named for a tool does not exist.
   case unknownElement(String, sections: [String])
   /// A scenario of `compare` does not exist.
   case unknownScenario(String, scenarios: [String])
-  /// No scenario ships where the program looks for them.
+  /// No shipped scenario was found.
   case noScenarios
-  /// A part of a run holds no scenario.
+  /// A part of a golden run (`--shard`) holds no scenario.
   case emptyShard(index: Int, count: Int, scenarios: Int)
   /// A report holds no case.
   case emptyReport(String)
-  /// Nothing was compared or measured that could have failed; why.
+  /// Nothing that could fail was compared or measured; the value is the reason.
   case nothingDone(String)
-  /// A picture would have too many pixels; in words.
+  /// A picture would have too many pixels; the value describes it.
   case tooManyPixels(String)
-  /// Pictures were to be compared with those of this folder, which there is not.
+  /// A folder of pictures to be compared does not exist.
   case noFolder(String)
-  /// Scenarios were to be compared with the goldens of this folder, which holds none.
+  /// A folder of goldens to be compared with holds none.
   case noGoldens(String, named: Bool)
-  /// A scenario of `approve` left nothing in the report.
+  /// A scenario named for `approve` left nothing in the report.
   case nothingToApprove(String, in: String, scenarios: [String])
   /// A variable of the environment has a value that cannot be used.
   case badEnvironment(name: String, value: String, allowed: String)
   /// A part of `--place` is not `NAME=OFFSET`.
   case badPlacement(String)
-  /// A verb or an option that is promised and not there yet.
+  /// A verb or an option that is planned but not built yet.
   case notBuilt(String)
   /// Two options that exclude each other, or one that needs another.
   case contradiction(String)
   /// A file or folder that cannot be written.
   case notWritten(path: String, reason: String)
-  /// Nothing can move the display's pointer.
+  /// No tool can move the display's pointer.
   case noPointer(reason: String)
-  /// The program ends like this, and why was told already.
+  /// The program ends with this status, and the reason was already printed.
   case ended(ProgramStatus)
 
   var status: ProgramStatus {
@@ -57,7 +57,7 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
     }
   }
 
-  /// One sentence with the value and what is allowed; empty when everything was said.
+  /// The message with the value and the limits; empty when everything was already printed.
   var description: String {
     switch self {
     case .unknownFeed(let name, let scenes):

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// Values as JSON text: keys sorted, so that equal values are equal texts.
+/// Writes values as JSON with sorted keys, so that equal values are equal texts.
 nonisolated enum JSONText {
   static func text(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

@@ -10,12 +10,12 @@ final class LogFile {
   private var state = State()
 
   private struct State {
-    /// How much of a plain file is whole lines, in bytes.
+    /// The length of the whole lines in a plain file, in bytes.
     var length: UInt64 = 0
     var failure: CommandError?
   }
 
-  /// Opens the log, in the place of a plain file that is there.
+  /// Opens the log, replacing a plain file.
   ///
   /// - Throws: `DocumentError.unwritable`.
   init(_ path: String) throws(DocumentError) {
@@ -25,15 +25,15 @@ final class LogFile {
     isPlain = path == "-" ? false : try FilePlace(url).kind == .file
   }
 
-  /// The log of frames that writes here; what cannot be written ends the log at once, and the run with `finish`.
+  /// The log of frames that writes here; a failed write ends the log at once, and the run at `finish`.
   var frames: FrameLog { FrameLog { [self] in write($0) } }
 
-  /// Tells that not all of the log was written.
+  /// Fails if a part of the log was not written.
   ///
-  /// - Throws: `CommandError.ended`, because why was told already, or is that nobody reads it any more.
+  /// - Throws: `CommandError.ended`, because the reason was already printed, or is that the reader has gone.
   func finish() throws {
     guard state.failure == nil else { throw CommandError.ended(.badInput) }
-    // What is no plain file may be standard output by another name, and is still spoken to.
+    // A stream may be standard output by another name, which is still needed for messages.
     guard isPlain else { return }
     do { try handle?.close() } catch { throw unwritable(error) }
   }
@@ -50,7 +50,7 @@ final class LogFile {
     } catch {
       let failure = unwritable(error)
       state.failure = failure
-      // Half a line is none.
+      // An incomplete line is cut off.
       if isPlain { try? handle?.truncate(atOffset: state.length) }
       if (error as? POSIXError)?.code != .EPIPE { Console.note("orihon: \(failure)") }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers as people write them: a few decimals at most, and no trailing zeros.
+/// Formats numbers for people: a few decimals at most, and no trailing zeros.
 nonisolated enum NumberText {
   /// A time in seconds, for file names: `0`, `1.5`.
   static func seconds(_ time: TimeInterval) -> String { text(time, decimals: 3) }
@@ -8,7 +8,7 @@ nonisolated enum NumberText {
   /// A length in points.
   static func points(_ length: CGFloat) -> String { text(Double(length), decimals: 3) }
 
-  /// So many of something, `noun` in the singular: `1 card`, `12 cards`.
+  /// A number with its noun, given in the singular: `1 card`, `12 cards`.
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   static func text(_ number: Double, decimals: Int) -> String {

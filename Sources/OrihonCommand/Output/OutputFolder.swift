@@ -1,13 +1,13 @@
 import Documents
 import Foundation
 
-/// A folder that files are written into; made when it is not there.
+/// A folder that files are written into; it is made if it does not exist.
 nonisolated struct OutputFolder {
   let url: URL
 
   /// Makes the folder.
   ///
-  /// - Throws: `CommandError.notWritten` when something else is in its place, or it is refused.
+  /// - Throws: `CommandError.notWritten` when something else is in its place, or the system refuses it.
   init(_ path: String) throws(CommandError) {
     url = URL(fileURLWithPath: path, isDirectory: true)
     try Self.check(path)
@@ -18,7 +18,7 @@ nonisolated struct OutputFolder {
     }
   }
 
-  /// Makes sure, before there is anything to write, that a folder can be made or written into; makes none.
+  /// Checks, before there is anything to write, that a folder can be made or written into; makes none.
   ///
   /// - Throws: `CommandError.notWritten`.
   static func check(_ path: String?) throws(CommandError) {
@@ -39,10 +39,10 @@ nonisolated struct OutputFolder {
     }
   }
 
-  /// A file in it.
+  /// A file in the folder.
   func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 
-  /// Makes sure that files of these names can be written into it, none of them in the place of an input.
+  /// Checks that files of these names can be written into the folder, and that none replaces an input.
   ///
   /// - Throws: `CommandError.notWritten`, `CommandError.contradiction`.
   func check(_ names: [String], over inputs: [RunFile]) throws(CommandError) {

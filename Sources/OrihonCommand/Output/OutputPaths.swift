@@ -2,17 +2,17 @@ import Documents
 import Foundation
 import Glibc
 
-/// The files that options name, looked at before there is anything to write into them.
+/// Checks the output files of command-line options before anything is written to them.
 nonisolated enum OutputPaths {
-  /// How often, and after how many milliseconds each, it is asked whether somebody reads a pipe: ten seconds in all.
+  /// The attempts to find a reader of a pipe, and the milliseconds between them: ten seconds in all.
   private static let patience = (times: 100, pause: Int32(100))
 
-  /// Makes sure that files can be written; those that are not asked for are left out.
+  /// Checks that files can be written; options that are not given are left out.
   ///
-  /// The log alone can be written to standard output, which is `-`.
+  /// Only the log can be written to standard output, which is `-`.
   ///
-  /// - Throws: `CommandError.notWritten` for a folder, where there is none for the file, and for what the system does
-  ///   not permit; `CommandError.contradiction` where two options name one file.
+  /// - Throws: `CommandError.notWritten` for a folder, a missing folder and a place without permission;
+  ///   `CommandError.contradiction` for two options that name one file.
   static func check(_ options: [(name: String, path: String?)]) throws(CommandError) {
     var places: [(name: String, place: FilePlace)] = []
     for case (let name, let path?) in options where name != "log" || path != "-" {
@@ -24,7 +24,7 @@ nonisolated enum OutputPaths {
     }
   }
 
-  /// Makes sure that nothing takes the place of a file that the same run reads.
+  /// Checks that no output replaces a file that the same run reads.
   ///
   /// - Throws: `CommandError.contradiction`.
   static func check(
@@ -36,7 +36,7 @@ nonisolated enum OutputPaths {
     }
   }
 
-  /// Makes sure that a file that no option names takes no such place either.
+  /// Checks that a file that no option names does not replace an input either.
   ///
   /// - Throws: `CommandError.contradiction`.
   static func check(_ file: URL, over inputs: [RunFile]) throws(CommandError) {
@@ -44,7 +44,7 @@ nonisolated enum OutputPaths {
     throw .contradiction("\(file.relativePath) would be written, and is \(input.role)")
   }
 
-  /// The files of options as what no picture of the same run may replace.
+  /// The output files of options, which no picture of the same run may replace.
   static func taken(by options: [(name: String, path: String?)]) -> [RunFile] {
     options.compactMap { name, path in
       path.map { RunFile(role: "what --\(name) writes", file: URL(fileURLWithPath: $0)) }
@@ -56,7 +56,7 @@ nonisolated enum OutputPaths {
     return inputs.first { $0.place?.isSame(as: written) ?? false }
   }
 
-  /// Makes sure that a file can be written.
+  /// Checks that a file can be written.
   @discardableResult
   static func check(_ file: URL) throws(CommandError) -> FilePlace {
     guard file.relativePath != "-" else {
@@ -75,12 +75,12 @@ nonisolated enum OutputPaths {
     }
   }
 
-  /// Waits for somebody to read a pipe, and says so: to open one for writing would wait for ever, and say nothing.
+  /// Waits for a reader of a pipe, and prints that it waits: opening one for writing would block silently.
   ///
-  /// What is opened stays open as long as the program runs, so that the reader does not take the pipe for closed before
+  /// The opened pipe stays open while the program runs, so that the reader does not see it closed before
   /// anything was written.
   private static func awaitReader(of place: FilePlace) throws(CommandError) {
-    // Foundation has no word for a pipe, and one for everything else.
+    // Foundation reports a pipe as unknown, and every other kind by name.
     let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
     guard place.kind == .stream, type == .typeUnknown else { return }
     for attempt in 0..<patience.times {

@@ -5,7 +5,7 @@ nonisolated struct PlainLogHandler: LogHandler {
   var metadata: Logger.Metadata = [:]
   var logLevel = Logger.Level.info
 
-  /// Makes every logger of the program write through this handler.
+  /// Installs this handler for every logger of the program.
   static func bootstrap() { LoggingSystem.bootstrap { _ in PlainLogHandler() } }
 
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {

@@ -6,9 +6,9 @@ import Replays
 import SDLRendering
 import VisualQA
 
-/// How the program ends.
+/// The program's exit statuses.
 nonisolated enum ProgramStatus: Int32 {
-  /// Done, and all equal.
+  /// The work is done, and everything is equal.
   case done = 0
   /// Something differs, or an invariant is broken.
   case differences = 1
@@ -16,12 +16,12 @@ nonisolated enum ProgramStatus: Int32 {
   case badInput = 2
   /// References were written.
   case recorded = 3
-  /// No display, or SDL refused.
+  /// There is no display, or SDL refused.
   case noDisplay = 4
 }
 
 extension ProgramStatus {
-  /// Tells the user what is wrong and returns how to end.
+  /// Prints an error and returns the exit status.
   @MainActor
   static func report(_ error: any Error) -> ProgramStatus {
     switch error {
@@ -61,7 +61,7 @@ extension ProgramStatus {
     }
   }
 
-  /// The same status in the words of the comparisons.
+  /// Converts the status of a comparison.
   init(_ status: RunStatus) {
     switch status {
     case .done: self = .done
@@ -71,7 +71,7 @@ extension ProgramStatus {
     }
   }
 
-  /// What the argument parser has to say: help is a result, a mistake is one line.
+  /// Prints the argument parser's message: help is a result, a mistake is one line.
   @MainActor
   private static func reportUsage(_ error: any Error) -> ProgramStatus {
     if OrihonCommand.exitCode(for: error).isSuccess {

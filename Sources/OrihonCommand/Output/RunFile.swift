@@ -1,11 +1,11 @@
 import Documents
 import Foundation
 
-/// A file that a run reads or writes, in the place of which nothing else of the same run may be written.
+/// A file that a run reads or writes, and that no other output of the run may replace.
 nonisolated struct RunFile {
-  /// What the file is to the run, to follow its name: "the feed that is shown".
+  /// The role of the file in the run, to follow its name in messages: "the feed that is shown".
   let role: String
-  /// Where it is; `nil` where its links lead nowhere.
+  /// The place of the file; `nil` when its links lead nowhere.
   let place: FilePlace?
 
   init(role: String, file: URL) {

@@ -1,6 +1,6 @@
-/// Words of a command line.
+/// Quotes words of a command line for a shell.
 nonisolated enum ShellWord {
-  /// The word, in quotes where a shell would take it apart.
+  /// The word, in quotes if a shell would split or change it.
   static func quoted(_ word: String) -> String {
     let plain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=,:@+".contains($0)) }
     return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"

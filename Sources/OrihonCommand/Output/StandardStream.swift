@@ -1,21 +1,23 @@
 import Foundation
 import Glibc
 
-/// Standard output or standard error, written so that every refusal of the system is told.
+/// Standard output or standard error, with every failed write reported.
 ///
-/// `FileHandle.write` ends the program where a disk is full or a pipe is closed.
+/// `FileHandle.write` ends the program when a disk is full or a pipe is closed.
 nonisolated struct StandardStream {
   static let output = StandardStream(descriptor: STDOUT_FILENO)
   static let error = StandardStream(descriptor: STDERR_FILENO)
 
   let descriptor: Int32
 
-  /// Makes sure that nothing the program opens takes the place of a stream that was closed before it began, and that a
-  /// reader who goes away does not end it.
+  /// Protects the program from closed standard streams and from a reader that goes away.
+  ///
+  /// A stream closed at the start is opened again, so that no other file takes its number, and SIGPIPE is
+  /// ignored.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-      // The lowest free number is taken. It can only be read, so that what is written there is refused.
+      // The lowest free number is taken. It is opened for reading only, so that writing to it is refused.
       _ = open("/dev/null", O_RDONLY)
     }
   }

@@ -3,12 +3,12 @@ import Replays
 import ScreenInterface
 import Stage
 
-/// A script or a recording that plays on the first stage of a board: all others follow.
+/// An input source played on the first stage of a board; all other stages follow.
 final class BoardSeat: InputSource {
   private let source: any InputSource
   private let seat: Seat
 
-  /// Seats `source` at the first stage of `board`.
+  /// Plays `source` on the first stage of `board`.
   init(_ source: any InputSource, on board: StageBoard) {
     self.source = source
     seat = Seat(board)
@@ -24,7 +24,7 @@ final class BoardSeat: InputSource {
     try source.playNext(on: stage, through: seat)
   }
 
-  /// The board as its first stage's own window would see it.
+  /// The board as a screen that passes its events on to the first stage.
   private final class Seat: ScreenContentWrapper {
     private let board: StageBoard
     var content: any ScreenContent { board }

@@ -1,9 +1,9 @@
 import Foundation
 import Replays
 
-/// What a recording's numbers depend on to the last bit: this very program on this processor.
+/// The identity of this program's build and processor, on which the last bits of recorded numbers depend.
 enum BuildIdentity {
-  /// A short text that is the same only where both are.
+  /// A short text that is the same only for the same program on the same processor.
   static var text: String {
     let path = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? ""
     let file = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]

@@ -2,7 +2,7 @@ import Foundation
 import Replays
 import ScreenInterface
 
-/// A screen that asks for its window to be closed once everything was played and rests.
+/// A wrapper that asks for its window to be closed when everything was played and rests.
 final class ClosingContent: ScreenContentWrapper {
   let content: any ScreenContent
   private let player: ReplayContent

@@ -3,14 +3,16 @@ import Foundation
 import LayoutGeometry
 import Measurements
 import SDLRendering
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// A replay as a picture: a strip of frames side by side, or an animation, with the pointer drawn and what each frame
-/// says of itself written beneath.
+/// A replay as a picture: a strip of frames side by side, or an animation.
+///
+/// The pointer is drawn, and each frame has its values written beneath.
 final class Film {
-  /// What a film can be.
+  /// The forms of a film.
   nonisolated enum Form {
     /// Frames side by side in one PNG.
     case strip
@@ -18,9 +20,9 @@ final class Film {
     case animation
   }
 
-  /// How many frames an animation has at most.
+  /// The most frames of an animation.
   static let longest = 3600
-  /// How long its last frame shows before it begins again, in seconds.
+  /// The time that the last frame shows before the animation repeats, in seconds.
   private static let pause: TimeInterval = 1
 
   private struct State {
@@ -28,8 +30,8 @@ final class Film {
     var animation: AnimatedPNG?
     var shown: (picture: Bitmap, since: TimeInterval)?
     var count = 0
-    /// The row that moved last, of which captions tell.
-    var row: String?
+    /// The row that moved last, which captions describe.
+    var row: ScrollerID?
   }
 
   private let options: FilmOptions
@@ -39,7 +41,7 @@ final class Film {
   private let captions: FilmStrip
   private var state = State()
 
-  /// Prepares a film of `cells` frames where it is a strip.
+  /// Prepares a film; a strip has `cells` frames.
   init(_ path: String, _ options: FilmOptions, of replay: Replay, cells: Int) throws {
     self.options = options
     file = URL(fileURLWithPath: path)
@@ -64,10 +66,10 @@ final class Film {
     display * (options.filmScale ?? 1)
   }
 
-  /// Pixels of the film for one of the screen.
+  /// The number of film pixels for one pixel of the screen.
   var scale: CGFloat { options.filmScale ?? 1 }
 
-  /// Takes the frame with a number, made at `time`, where it is one of the film's; `picture` draws it.
+  /// Adds the frame with a number, made at `time`, if it is part of the film; `picture` draws it.
   func note(
     _ number: Int, of stage: Stage, at time: TimeInterval, picture: () -> Bitmap
   ) throws(DocumentError) {
@@ -90,7 +92,7 @@ final class Film {
     return FilmCell(fitted(picture), of: trace, row: state.row)
   }
 
-  /// The picture on a ground as large as the largest, so that all are alike.
+  /// The picture on a ground as large as the largest, so that all frames have one size.
   private func fitted(_ picture: Bitmap) -> Bitmap {
     let width = Int((CGFloat(survey.extent.width) * scale).rounded(.up))
     let height = Int((CGFloat(survey.extent.height) * scale).rounded(.up))
@@ -116,7 +118,7 @@ final class Film {
     state.count += 1
   }
 
-  /// Ends the film and puts it in its place.
+  /// Ends the film and moves it to its place.
   func finish() throws -> URL {
     if let animation = state.animation, let shown = state.shown {
       try animation.append(shown.picture, for: Self.pause)
@@ -127,6 +129,6 @@ final class Film {
     return file
   }
 
-  /// Leaves nothing half-written behind.
+  /// Deletes the unfinished film.
   func abandon() { state.animation?.abandon() }
 }

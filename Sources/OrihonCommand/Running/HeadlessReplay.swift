@@ -3,11 +3,12 @@ import Foundation
 import Measurements
 import Replays
 import SDLRendering
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// Plays a script or a recording without a window, and keeps the pictures that were asked for.
+/// Plays a script or a recording without a window, and keeps the pictures asked for.
 final class HeadlessReplay {
   private struct State {
     var frame = 0
@@ -23,8 +24,9 @@ final class HeadlessReplay {
   private let inputs: [RunFile]
   private var state = State()
 
-  /// Starts the scene; pictures go to `folder`, none but the film are made where it is `nil`, and none in the place of
-  /// one of `inputs`.
+  /// Starts the scene; pictures go to `folder`, and none replaces one of `inputs`.
+  ///
+  /// Without a folder only the film is made.
   init(
     _ replay: Replay, to folder: OutputFolder?, film: Film?, tools: ToolSettings, inputs: [RunFile]
   ) throws {
@@ -39,7 +41,7 @@ final class HeadlessReplay {
     try replay.prepare(headless.stage)
   }
 
-  /// Plays, and returns the files that were written; a number of frames, evenly spread, become a film strip.
+  /// Plays the replay, and returns the files written; `--strip` makes a film strip of evenly spread frames.
   func play(_ options: ReplayOptions) throws -> [URL] {
     if let folder { try check(folder, options) }
     if let strip = options.strip, folder != nil {
@@ -71,7 +73,7 @@ final class HeadlessReplay {
     return state.files
   }
 
-  /// Makes sure that every picture can be written, and that none takes the place of another.
+  /// Checks that every picture can be written, and that no two have the same name.
   private func check(_ folder: OutputFolder, _ options: ReplayOptions) throws {
     let steps = replay.pictureSteps
     let own = GestureStep.pictureName(ofStrip: replay.loaded.scene.name)
@@ -87,7 +89,7 @@ final class HeadlessReplay {
     try folder.check(names.map { $0 + ".png" }, over: inputs)
   }
 
-  /// Whether placeholders stand for pictures that cannot be shown.
+  /// True when placeholders stand for pictures that cannot be shown.
   var hasUnshownPictures: Bool { !headless.unshown.isEmpty }
 
   private func note(_ stage: Stage, _ pointer: PointerContent) throws(ReplayError) {

@@ -6,24 +6,24 @@ import ScreenInterface
 import Stage
 import VisualQA
 
-/// A stage without a window, and what draws it.
+/// A stage without a window, with its renderer.
 struct HeadlessStage {
-  /// Frames a second, where nothing else is asked for.
+  /// The default number of frames a second.
   static let rate: Double = 60
 
   let stage: Stage
-  /// The stages of a matrix side by side, `stage` the first of them; `nil` where it stands alone.
+  /// The stages of a matrix side by side, `stage` the first; `nil` for a single stage.
   let board: StageBoard?
   let renderer: OffscreenRenderer
-  /// The pointers that are played into the stages of `board`, in their order.
+  /// The pointers of the stages of `board`, in their order.
   private let pointers: [PointerContent]
   private let tools: ToolSettings
   /// The pictures that could not be shown.
   let unshown = UnshownPictures()
-  /// Pixels of a film for one of the screen, for which pictures are made too; default 1.
+  /// The number of film pixels for one pixel of the screen; default 1.
   var filmScale: CGFloat = 1
 
-  /// Starts a scene at time 0, once or as a matrix.
+  /// Starts a scene at time 0, on one stage or as a matrix.
   ///
   /// - Throws: `DrawingError` when fonts are asked for and none is installed.
   init(
@@ -47,13 +47,13 @@ struct HeadlessStage {
     if !tools.isEmpty { stage.show(tools) }
   }
 
-  /// What a window would show.
+  /// The screen that a window would show.
   var screen: any ScreenContent { board ?? stage }
 
-  /// Pixels a point of what a window would show.
+  /// The number of pixels in a point of that screen.
   var scale: CGFloat { board?.displayScale ?? stage.displayScale }
 
-  /// A run of the screen that has its pictures before the frame that first shows them.
+  /// A run of the screen in which pictures are decoded before the frame that first shows them.
   func run(through content: (any ScreenContent)? = nil) -> HeadlessRun {
     HeadlessRun(stage, through: content ?? screen, pictures: load, refresh: refresh)
   }
@@ -70,14 +70,15 @@ struct HeadlessStage {
     return outcome
   }
 
-  /// The frame that shows, with the tools that were asked for.
+  /// The current frame, with the tools that were asked for.
   func still() -> Bitmap {
     lendPixels()
     return renderer.bitmap(of: lists, scale: scale)
   }
 
-  /// The frame that shows as a film has it, with the pointer above everything: `pointer`, or on a board that of each
-  /// stage.
+  /// The current frame for a film, with the pointer above everything.
+  ///
+  /// The pointer is `pointer`, or on a board that of each stage.
   func filmed(_ pointer: PointerMark?) -> Bitmap {
     lendPixels()
     let hands = board.map(hands) ?? [hand(pointer, over: stage.displayList, at: 1)]
@@ -95,10 +96,10 @@ struct HeadlessStage {
     }
   }
 
-  /// The pointer over a scene that is drawn at `stageScale`.
+  /// The picture of the pointer over a scene that is drawn at `stageScale`.
   private func hand(_ mark: PointerMark?, over scene: DisplayList, at stageScale: CGFloat) -> DisplayList {
     var hand = DisplayList(size: scene.size, background: .clear)
-    // A small picture is looked at from afar.
+    // The pointer is drawn larger on a small picture.
     mark?.draw(in: &hand, on: scene.background, size: 1 / (filmScale * stageScale).squareRoot())
     return hand
   }
@@ -107,18 +108,18 @@ struct HeadlessStage {
     tools.isEmpty ? [screen.displayList] : [screen.displayList, screen.chromeList]
   }
 
-  /// Lends the tools the pixels that they want to show.
+  /// Lends the tools the pixels that they show.
   private func lendPixels() {
     guard let area = screen.wantedPixels else { return }
     screen.lend(renderer.sample(of: [screen.displayList], in: area, scale: scale))
   }
 
-  /// Writes the frame that shows.
+  /// Writes the current frame.
   func writeStill(to file: URL) throws { try PNGFile().write(still(), to: file) }
 
-  /// Which fonts the frames so far were drawn with.
+  /// The fonts used for the frames so far.
   var fonts: GoldenFonts { GoldenFonts(renderer.fontUse) }
 
-  /// Writes down which fonts the frames so far were drawn with.
+  /// Writes the fonts used for the frames so far.
   func writeFonts(to file: URL) throws { try OutputFile.write(fonts.text, to: file) }
 }

@@ -1,9 +1,10 @@
 import SDLRendering
 
-/// A run in a window that may break off: what was recorded until then is kept in any case.
+/// Runs a window so that its recording is kept even when the run breaks off.
 enum KeptRun {
-  /// Runs `body`, then `finish`, whether the body ended well or not, also where the X server ends in the middle of it;
-  /// what it broke off for is thrown on.
+  /// Runs `body`, then `finish` in any case, even when the X server ends meanwhile.
+  ///
+  /// An error of `body` is rethrown after `finish`.
   static func run(_ body: () throws -> Void, finish: @escaping () throws -> Void) throws {
     let loss = DisplayLoss { do { try finish() } catch { _ = ProgramStatus.report(error) } }
     do {

@@ -1,15 +1,15 @@
 import Foundation
 import Measurements
 
-/// The curves of logged runs, and how far a measured one is from the first of them.
+/// The curves of logged runs, with the distance of a measured curve from the first.
 struct LoggedPlot {
   private var curves: [PlotPicture.Curve] = []
-  /// What is said of the comparison; empty where nothing was measured.
+  /// The lines about the comparison; empty when nothing was measured.
   private(set) var caption: [String] = []
-  /// When the logs begin and end, in seconds; where a measured curve settles later, it goes on until then.
+  /// The span of the logs, in seconds, prolonged until a measured curve settles.
   private(set) var span: ClosedRange<TimeInterval>
 
-  /// Reads the logs of one scroller; default the one that went furthest in the first log.
+  /// Reads the logs of one scroller; by default the one that moved furthest in the first log.
   init(_ files: [String], row: String?, measured: (name: String, series: MotionSeries)?) throws {
     var scroller = row
     var span: ClosedRange<TimeInterval>?
@@ -29,7 +29,7 @@ struct LoggedPlot {
     if let measured { try compare(measured.series, named: measured.name) }
   }
 
-  /// The picture of a part of them.
+  /// The plot of the curves over a span of time.
   func picture(over span: ClosedRange<TimeInterval>, style: PlotStyle) -> PlotPicture {
     PlotPicture(of: curves, over: span, caption: caption, style: style)
   }

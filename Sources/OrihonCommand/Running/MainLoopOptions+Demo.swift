@@ -5,7 +5,7 @@ import SDLRendering
 import Stage
 
 extension MainLoopOptions {
-  /// What the keys and the files of a demonstration do beside the window's own.
+  /// The options for a demonstration: its keys and its watched files, besides the window's own.
   init(for window: OpenedWindow, _ loaded: LoadedScene, keepsTheme: Bool, _ session: Session) {
     self.init()
     let stage = window.stage

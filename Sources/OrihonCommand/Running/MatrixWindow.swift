@@ -4,7 +4,7 @@ import SDLRendering
 import ScreenInterface
 import Stage
 
-/// A window with the stages of a matrix in it.
+/// A window that shows the stages of a matrix.
 final class MatrixWindow {
   let stages: [Stage]
   private let pane: WindowPane
@@ -23,7 +23,7 @@ final class MatrixWindow {
     stages = matrix.stages(of: loaded.scene, in: surroundings, text: pane.text)
   }
 
-  /// The stages side by side; a log and a recording are those of the first.
+  /// The board of the stages; log and recording are those of the first stage.
   func board(_ recorder: Recorder) -> StageBoard {
     let members = stages.enumerated().map { index, stage in
       BoardMember(stage, through: index == 0 ? recorder.content : nil)
@@ -32,7 +32,7 @@ final class MatrixWindow {
       members, group: matrix.group, size: pane.window.size, scale: pane.window.scale, text: pane.text)
   }
 
-  /// Shows `board` until the window is closed: people at its stages, and the file behind the feed watched.
+  /// Shows `board` until the window is closed; people use its stages, and the feed's file is watched.
   func run(_ board: StageBoard, seconds: TimeInterval?) throws {
     var options = MainLoopOptions()
     options.seconds = seconds

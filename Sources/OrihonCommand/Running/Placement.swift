@@ -1,13 +1,14 @@
 import CollectionViews
 import Foundation
+import SceneReadings
 import ScrollPhysics
 import Stage
 
-/// Where the feed and its rows stand: `feed=310.5,hero=860`, content offsets in points.
+/// The offsets of the feed and its rows: `feed=310.5,hero=860`, content offsets in points.
 struct Placement {
-  /// An offset and the scroller that it is of.
+  /// A scroller and its offset.
   struct Place {
-    var scroller: ScrollRequest.Scroller
+    var scroller: String
     var offset: CGFloat
   }
 
@@ -23,30 +24,28 @@ struct Placement {
       guard sides.count == 2, !sides[0].isEmpty, let offset = Double(sides[1]), abs(offset) <= 1e9 else {
         throw .badPlacement(String(part))
       }
-      let name = String(sides[0])
-      places.append(Place(scroller: name == "feed" ? .feed : .row(name), offset: offset))
+      places.append(Place(scroller: String(sides[0]), offset: offset))
     }
-    self.places = places.filter { $0.scroller == .feed } + places.filter { $0.scroller != .feed }
+    self.places =
+      places.filter { $0.scroller == ScrollerID.feedName }
+      + places.filter { $0.scroller != ScrollerID.feedName }
   }
 
-  /// Where a stage stands now.
+  /// The current placement of a stage.
   init(of stage: Stage) {
-    let trace = stage.trace
-    let feed = Place(scroller: .feed, offset: trace.feed.offset)
-    places = [feed] + trace.rows.map { Place(scroller: .row($0.id), offset: $0.motion.offset) }
+    places = stage.trace.scrollers.map { Place(scroller: $0.id.name, offset: $0.motion.offset) }
   }
 
-  /// The placement as the option takes it; scrollers at their beginning are left out.
+  /// The placement in the form of `--place`; scrollers at their beginning are left out.
   var text: String {
-    places.filter { $0.offset != 0 }
-      .map { "\($0.scroller.row ?? "feed")=\(NumberText.points($0.offset))" }.joined(separator: ",")
+    places.filter { $0.offset != 0 }.map { "\($0.scroller)=\(NumberText.points($0.offset))" }
+      .joined(separator: ",")
   }
 
-  /// Moves everything there at once.
+  /// Moves all scrollers to their offsets at once.
   func apply(to stage: Stage) {
     for place in places {
-      stage.content.collectionView.perform(
-        ScrollRequest(place.scroller, to: .offset(place.offset), cause: .api, animation: .none))
+      stage.place(scroller: place.scroller, at: place.offset)
       stage.refresh(to: stage.time)
     }
   }

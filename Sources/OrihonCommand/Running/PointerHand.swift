@@ -1,18 +1,18 @@
 import Foundation
 import Glibc
 
-/// The pointer of the display, moved by `xdotool` over the window of this process.
+/// The display's pointer, moved by `xdotool` over the window of this process.
 final class PointerHand {
-  /// The program that moves it.
+  /// The name of the program that moves the pointer.
   private static let program = "xdotool"
 
   private let process = Process()
   private let complaint = Pipe()
   private let executable: URL
 
-  /// Looks for the program.
+  /// Finds the program.
   ///
-  /// - Throws: `CommandError.noPointer` where it is not installed.
+  /// - Throws: `CommandError.noPointer` when it is not installed.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(CommandError) {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     let places = folders.map { URL(fileURLWithPath: String($0)).appendingPathComponent(Self.program) }
@@ -22,10 +22,9 @@ final class PointerHand {
     executable = found
   }
 
-  /// Flicks up `count` times from `start` over `length` pixels of the window, and goes back each time with the button
-  /// up.
+  /// Flicks up `count` times from `start` over `length` pixels, and goes back each time with the button up.
   ///
-  /// - Throws: `CommandError.noPointer` where the program cannot be started.
+  /// - Throws: `CommandError.noPointer` when the program cannot be started.
   func flick(_ count: Int, from start: CGPoint, length: Int, in plan: InputBench.Plan) throws(CommandError) {
     let (x, y) = (Int(start.x), Int(start.y))
     func move(_ y: Int) -> [String] { ["mousemove", "--window", "%1", String(x), String(y)] }
@@ -47,7 +46,7 @@ final class PointerHand {
     }
   }
 
-  /// Whether it was moved as it was to be, or why not; `nil` while it is being moved.
+  /// The success or the failure of the movement; `nil` while the pointer is being moved.
   var ending: Result<Void, CommandError>? {
     guard !process.isRunning else { return nil }
     guard process.terminationStatus != 0 else { return .success(()) }
@@ -57,10 +56,10 @@ final class PointerHand {
       .noPointer(reason: "\(Self.program) ended with \(process.terminationStatus)\(words ?? "")"))
   }
 
-  /// Stops moving it, the button up; does nothing where that is so.
+  /// Stops the movement and releases the button; does nothing when it has ended.
   func stop() {
     guard process.isRunning else { return }
-    // Foundation starts programs with SIGTERM blocked.
+    // Foundation starts programs with SIGTERM blocked, so SIGKILL is sent.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     let release = Process()

@@ -5,12 +5,12 @@ import LayoutGeometry
 import Replays
 import Stage
 
-/// A recording as a script, under a comment that says how to play it as it was recorded.
+/// A recording as a script, with a comment that gives the command to play it as recorded.
 struct RecordedScript {
-  /// The file's text.
+  /// The text of the script's file.
   let text: String
 
-  /// Reads the recording; one that was cut off gives the script up to the cut, and a note.
+  /// Reads the recording; one that was cut off gives the script up to the cut, and prints a note.
   init(_ file: URL, keepsFrames: Bool) throws {
     guard !["yml", "yaml"].contains(file.pathExtension.lowercased()) else {
       throw CommandError.noRecording(file.relativePath)
@@ -22,7 +22,7 @@ struct RecordedScript {
     if let cut = export.cutDescription { Console.note(cut) }
     let options = Surroundings(reader.header).arguments.joined(separator: " ")
     let feed = ShellWord.quoted(reader.header.feed)
-    // A comment ends with its line, so no name may bring another line along.
+    // A comment ends with its line, so no name may contain a line end.
     let comment = [
       "From the recording \(file.lastPathComponent). To play it as it was recorded:",
       "orihon replay THIS.yml \(feed) --headless \(options)",
@@ -32,7 +32,7 @@ struct RecordedScript {
 }
 
 extension Surroundings {
-  /// The options of the command line that ask for these surroundings.
+  /// The command-line options for these surroundings.
   fileprivate var arguments: [String] {
     var words: [String] = []
     if let device = Device.all.first(where: { $0.size == size && $0.safeArea == safeArea }) {

@@ -5,14 +5,14 @@ import Replays
 import ScreenInterface
 import Stage
 
-/// What a run leaves behind: a log of its frames, a recording of its input.
+/// The files made during a run: a log of its frames, a recording of its input.
 struct Recorder {
-  /// The outermost screen, to be shown in place of the stage.
+  /// The outermost screen, to be shown instead of the stage.
   let content: any ScreenContent
   private let recording: (content: RecordingContent, file: RecordingWriter)?
   private let log: LogFile?
 
-  /// Wraps `stage`, which must be at its beginning, in what the paths ask for; or `content`, which shows it.
+  /// Wraps `stage`, at its beginning, or `content`, which shows it, in the log and recording asked for.
   init(
     _ stage: Stage, through content: (any ScreenContent)? = nil, of loaded: LoadedScene, log: String?,
     record: String?
@@ -42,12 +42,12 @@ struct Recorder {
     try log?.finish()
   }
 
-  /// Gives the recording up and leaves none behind.
+  /// Deletes the unfinished recording.
   func abandon() { recording?.file.abandon() }
 }
 
 extension RecordingHeader {
-  /// What a stage is made of at its beginning.
+  /// The header for a stage at its beginning.
   init(_ stage: Stage, of loaded: LoadedScene) {
     self.init(
       feed: loaded.argument, hash: loaded.text.map { ContentHash(of: $0).description }, size: stage.size)
@@ -58,7 +58,7 @@ extension RecordingHeader {
     theme = traits.userInterfaceStyle == .light ? .light : .dark
     direction = traits.isRightToLeft ? .rightToLeft : .leftToRight
     reducesMotion = traits.reducesMotion
-    let insets = stage.content.collectionView.safeAreaInsets
+    let insets = stage.safeAreaInsets
     safeArea = [insets.top, insets.left, insets.bottom, insets.right]
   }
 }

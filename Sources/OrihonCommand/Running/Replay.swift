@@ -3,24 +3,25 @@ import Foundation
 import Replays
 import Stage
 
-/// A script or a recording, and the scene that it is played on.
+/// A script or a recording, with the scene to play it on.
 struct Replay {
   let loaded: LoadedScene
   let surroundings: Surroundings
-  /// The stages that it is played on side by side; `nil` for one alone.
+  /// The stages to play on side by side; `nil` for a single one.
   let matrix: Matrix?
-  /// Where feed and rows stand before anything is played, as `--place` takes it; empty at their beginnings.
+  /// The initial offsets of feed and rows, in the form of `--place`; empty at their beginnings.
   let place: String
-  /// The moment from which on it is to be looked at, in seconds.
+  /// The time before which everything is played at once, in seconds.
   let beginning: TimeInterval
-  /// The steps that keep pictures; none of a recording.
+  /// The steps that keep pictures; empty for a recording.
   let pictureSteps: [GestureStep]
   private let name: String
   private let rate: Double?
 
-  /// Finds both: a recording says itself what it was made on, a script is played on `feed` or the default feed.
+  /// Finds the script or recording and its scene.
   ///
-  /// On a matrix a recording plays on a stage of its own kind, the first, and the others follow.
+  /// A recording names its own scene, a script is played on `feed` or the default feed. On a matrix a
+  /// recording plays on the first stage, which is like its own, and the others follow.
   init(
     _ name: String, on feed: String?, in asked: Surroundings, rate: Double?, matrix: Matrix? = nil
   ) throws {
@@ -52,7 +53,7 @@ struct Replay {
     }
   }
 
-  /// A feed that is not what it was is played only where it was named.
+  /// Refuses a feed that has changed since the recording, unless it was named by the user.
   private static func check(
     _ loaded: LoadedScene, against header: RecordingHeader, of name: String, isAskedFor: Bool
   ) throws(DocumentError) {
@@ -69,17 +70,17 @@ struct Replay {
     Console.note("orihon: \(loaded.argument) is not what \(name) was recorded on")
   }
 
-  /// The files that are read while it plays.
+  /// The files that are read during playing.
   var inputs: [RunFile] {
     loaded.inputs + [RunFile(role: "the file that is played", file: ScriptSource().file(name))]
   }
 
-  /// Puts feed and rows where they stood before anything was played.
+  /// Moves feed and rows to their initial offsets.
   func prepare(_ stage: Stage) throws {
     if !place.isEmpty { try Placement(place).apply(to: stage) }
   }
 
-  /// What is played, from its beginning, and whether it brings the times of its frames along.
+  /// The input to play, from its beginning; `hasOwnFrames` is true when it brings its frame times.
   func source() throws -> (source: any InputSource, hasOwnFrames: Bool) {
     switch try ScriptSource().load(name) {
     case .script(let script): return (ScriptPlayer(script), false)
@@ -91,8 +92,7 @@ struct Replay {
     }
   }
 
-  /// Plays all of it in a run without a window, on the first stage of `board` where there is one; returns what was
-  /// played.
+  /// Plays the replay in a run without a window, on the first stage of `board` if given; returns the source.
   @discardableResult
   func play(in run: HeadlessRun, on board: StageBoard?) throws -> any InputSource {
     let (source, hasOwnFrames) = try source()
@@ -107,10 +107,9 @@ struct Replay {
 }
 
 extension InputSource {
-  /// Says where a recording breaks off that was cut, once it was played up to there, and whether nothing of it was
-  /// compared.
+  /// Prints the place at which a cut recording breaks off, and a note when nothing of it was compared.
   ///
-  /// - Throws: `CommandError.nothingDone` in the latter case, where it was played for nothing else.
+  /// - Throws: `CommandError.nothingDone` in the latter case, if it was played only to be compared.
   func tellCut(isPlayedToCompare: Bool = false) throws(CommandError) {
     guard let player = self as? RecordingPlayer else { return }
     if let cut = player.cutDescription { Console.note(cut) }
@@ -122,7 +121,7 @@ extension InputSource {
 }
 
 extension GestureScript {
-  /// Whether a step gives the window another size.
+  /// True when a step resizes the window.
   fileprivate var resizes: Bool {
     steps.contains { step in
       if case .resize = step.kind { true } else { false }

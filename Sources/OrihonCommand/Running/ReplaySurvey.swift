@@ -4,14 +4,14 @@ import Replays
 import ScreenInterface
 import Stage
 
-/// What is known of a replay only after it was played: once through without pictures.
+/// The frames and the extent of a replay, found by playing it once without pictures.
 struct ReplaySurvey {
-  /// The numbers of the frames that lie in the span asked for.
+  /// The numbers of the frames in the span asked for.
   private(set) var frames: Range<Int> = 0..<0
-  /// The largest extent that the window had in them, in pixels.
+  /// The largest extent of the window in these frames, in pixels.
   private(set) var extent = PixelRect.zero
 
-  /// Plays the replay, and looks at the frames in `span`, in seconds.
+  /// Plays the replay, and surveys the frames in `span`, in seconds.
   init(_ replay: Replay, in span: ClosedRange<Double> = 0...(.infinity)) throws {
     let trial = try HeadlessStage(replay.loaded, in: replay.surroundings, matrix: replay.matrix)
     try replay.prepare(trial.stage)
@@ -34,12 +34,12 @@ struct ReplaySurvey {
     self.extent = extent
   }
 
-  /// The largest extent at `scale` pixels for one of the screen.
+  /// The largest extent in a picture with `scale` pixels for one of the screen.
   func extent(scale: Double) -> PictureExtent {
     PictureExtent(CGSize(width: extent.width, height: extent.height), scale: CGFloat(scale))
   }
 
-  /// So many of the frames, evenly spread, the first and the last among them.
+  /// The numbers of `count` frames, evenly spread, with the first and the last among them.
   func spread(_ count: Int) -> Set<Int> {
     let last = Double(max(frames.count - 1, 0))
     return Set(

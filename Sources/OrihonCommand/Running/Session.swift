@@ -5,9 +5,9 @@ import SDLRendering
 import ScreenInterface
 import Stage
 
-/// What a window lives through: its log, its history, and the recordings made of it.
+/// The log, the history and the recordings of a scene in a window.
 final class Session {
-  /// The scene, with everything noted that happens to it.
+  /// The scene, wrapped so that its input is recorded.
   let recorded: RecordingContent
   private let history: SessionHistory
   private let log: LogFile?
@@ -15,7 +15,7 @@ final class Session {
   private let header: RecordingHeader
   private let argument: String
 
-  /// Follows `stage`, which is at its beginning, where `place` has put it.
+  /// Follows `stage`, which is at its beginning, with offsets set by `place`.
   init(_ stage: Stage, of loaded: LoadedScene, place: String = "", log: String?) throws {
     var header = RecordingHeader(stage, of: loaded)
     header.place = place
@@ -28,12 +28,12 @@ final class Session {
     recorded = RecordingContent(logged ?? stage, of: stage, writer: history)
   }
 
-  /// `content`, which wraps what is recorded, with the keys of time travel.
+  /// Wraps `content`, which contains the recorded scene, in the keys of time travel.
   func travelling(_ content: any ScreenContent) -> TimeTravel {
     TimeTravel(content, recording: recorded, history: history)
   }
 
-  /// Opens tools by the keys that do, so that every recording has them.
+  /// Opens tools by pressing their keys, so that every recording includes them.
   func open(_ tools: ToolSettings) {
     for key in tools.keys {
       for isDown in [true, false] {
@@ -46,13 +46,13 @@ final class Session {
   /// Records to a file from the beginning on.
   func record(to path: String) throws { try history.startRecording(to: URL(fileURLWithPath: path), header) }
 
-  /// Ends the recordings that are still being made, and the log.
+  /// Ends the open recordings and the log.
   func finish() throws {
     try recorded.finish()
     try log?.finish()
   }
 
-  /// Answers the keys that save something.
+  /// Sets the actions of the keys that save something.
   func serve(_ options: inout MainLoopOptions) {
     options.saveStill = { [self] in
       attempt {
@@ -71,7 +71,7 @@ final class Session {
     options.toggleRecording = { [self] in attempt { try toggleRecording() } }
   }
 
-  /// Tells the history of a change that no event makes; no recording goes on beyond it.
+  /// Makes a change of the scene that no event causes; recordings end before it.
   func change(_ scene: () -> Void) {
     history.sceneWillChange()
     attempt { while try endRecording() {} }
@@ -92,7 +92,7 @@ final class Session {
     say(["Recording to \(file.relativePath)", "⌃R ends it"])
   }
 
-  /// Ends the recording begun last and says how to play it; false where none is made.
+  /// Ends the last recording and prints the command to play it; false when none is open.
   private func endRecording() throws -> Bool {
     guard let file = try history.stopRecording(with: recorded.digest) else { return false }
     tellReplay(of: file, "Recorded")

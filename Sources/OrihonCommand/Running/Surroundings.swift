@@ -6,17 +6,17 @@ import SDLRendering
 import Stage
 import VisualQA
 
-/// Everything but the scene that decides how it looks.
+/// Everything besides the scene that decides its look: size, scale, safe area and traits.
 struct Surroundings {
-  /// The extent in points; `nil` when it was left open.
+  /// The extent in points; `nil` when none was given.
   var size: CGSize?
-  /// Pixels a point; `nil` when it was left open.
+  /// The number of pixels in a point; `nil` when none was given.
   var scale: CGFloat?
   /// The safe area, in points.
   var safeArea = EdgeInsets.zero
   /// Theme, direction and reduced motion.
   var traits = TraitCollection()
-  /// Whether the theme holds whatever the feed asks for.
+  /// True when the theme overrides that of the feed.
   var keepsTheme = false
 
   /// The options of a stage without a window.
@@ -25,7 +25,7 @@ struct Surroundings {
       size: size ?? WindowOptions.preferredSize, scale: scale ?? 1, showsHUD: false, showsHint: false)
   }
 
-  /// The options of a stage in a window that has this size and scale.
+  /// The options of a stage in a window of this size and scale.
   func stageOptions(size: CGSize, scale: CGFloat, showsHUD: Bool, showsHint: Bool) -> StageOptions {
     var traits = traits
     traits.displayScale = scale
@@ -35,7 +35,7 @@ struct Surroundings {
 }
 
 extension Surroundings {
-  /// Those that a recording was made in.
+  /// The surroundings of a recording.
   init(_ header: RecordingHeader) {
     self.init()
     size = header.size
@@ -50,7 +50,7 @@ extension Surroundings {
       right: header.safeArea[3])
   }
 
-  /// Those of a golden.
+  /// The surroundings of a golden.
   init(_ variant: GoldenVariant) {
     self.init()
     size = variant.size

@@ -3,7 +3,7 @@ import Logging
 import SDLRendering
 import ScreenInterface
 
-/// A window that is open and shows nothing yet.
+/// An open window without content.
 struct WindowPane {
   let session: SDLSession
   let window: SDLWindow
@@ -24,7 +24,7 @@ struct WindowPane {
     logger.info("\(width)×\(height) points, scale \(NumberText.points(window.scale))")
   }
 
-  /// Measures text as it is drawn.
+  /// Measures text with the fonts that draw it.
   var text: any TextMeasuring { resources.textMeasuring }
 
   /// Runs `content` until the window is closed.

@@ -4,7 +4,7 @@ import Replays
 import SDLRendering
 import Stage
 
-/// Plays a script or a recording in a window, where its time can be stopped and gone back in.
+/// Plays a script or a recording in a window, with time travel.
 struct WindowReplay {
   private let replay: Replay
   private let window: OpenedWindow
@@ -13,7 +13,7 @@ struct WindowReplay {
   private let source: any InputSource
   private let player: ReplayContent
 
-  /// Puts the window's scene where the replay begins.
+  /// Moves the window's scene to the beginning of the replay.
   init(_ replay: Replay, in window: OpenedWindow, _ options: ReplayOptions, to trace: TraceFile?) throws {
     self.replay = replay
     self.window = window
@@ -26,7 +26,7 @@ struct WindowReplay {
     player = ReplayContent(self.trace.content, of: window.stage, playing: source, playback)
   }
 
-  /// Plays, until everything was played and rests, or somebody closes the window.
+  /// Plays until everything was played and rests, or the window is closed.
   func play(seconds: TimeInterval?) throws {
     let travel = session.travelling(ClosingContent(player))
     travel.onBranch = player.abandon

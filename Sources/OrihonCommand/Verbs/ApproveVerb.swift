@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import VisualQA
 
-/// `orihon approve`: takes reviewed actuals for goldens.
+/// The verb `orihon approve`: makes reviewed pictures and texts the new goldens.
 struct ApproveVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -39,7 +39,7 @@ struct ApproveVerb: Verb {
       in: folder, to: named ?? actuals.goldensFolder(below: here, of: folder))
     try approval.commit()
     do {
-      // What nobody could be told of is taken back.
+      // Changes that could not be printed are undone.
       for actual in actuals.actuals {
         try Console.result("\(actual.path): \(actual.hash == nil ? "taken away" : "copied")")
       }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `orihon bench`: frame statistics of a scripted run.
+/// The verb `orihon bench`: frame statistics of a scripted run.
 struct BenchVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -41,7 +41,7 @@ struct BenchVerb: Verb {
     if measuresInput { try checkInput() }
   }
 
-  /// Whether it is input that is measured, and no feed.
+  /// True when input is measured instead of a feed.
   private var measuresInput: Bool { feed.feed == "input" }
 
   private func checkInput() throws {

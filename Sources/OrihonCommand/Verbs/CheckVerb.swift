@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `orihon check`: every fault of feeds and scripts, with its place.
+/// The verb `orihon check`: every fault of feeds and scripts, with its place.
 struct CheckVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "check", abstract: "Every fault of feeds and scripts, with its place.")

@@ -3,7 +3,7 @@ import Foundation
 import Replays
 import VisualQA
 
-/// `orihon compare`: scenes and scripts against their goldens, or the pictures of two folders.
+/// The verb `orihon compare`: compares scenarios with their goldens, or the pictures of two folders.
 struct CompareVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

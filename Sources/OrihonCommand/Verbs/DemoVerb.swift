@@ -3,7 +3,7 @@ import Foundation
 import SDLRendering
 import Stage
 
-/// `orihon demo`: opens the window.
+/// The verb `orihon demo`: opens the window on a feed.
 struct DemoVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "demo", abstract: "Open the window on a feed.")

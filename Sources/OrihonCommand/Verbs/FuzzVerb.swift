@@ -3,7 +3,7 @@ import Foundation
 import Gallery
 import Stage
 
-/// `orihon fuzz`: random strokes against the invariants.
+/// The verb `orihon fuzz`: plays random strokes and checks the invariants.
 struct FuzzVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Documents
 
-/// `orihon list`: what ships.
+/// The verb `orihon list`: the shipped scenes, scripts and devices.
 struct ListVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: "Scenes, scripts and devices that ship.")

@@ -4,7 +4,7 @@ import Replays
 import SDLRendering
 import Stage
 
-/// `orihon replay`: plays a gesture script or a recording.
+/// The verb `orihon replay`: plays a gesture script or a recording.
 struct ReplayVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "replay", abstract: "Play a gesture script or a recording.")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import VisualQA
 
-/// `orihon report`: the reports of several runs as one.
+/// The verb `orihon report`: merges the reports of several runs.
 struct ReportVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

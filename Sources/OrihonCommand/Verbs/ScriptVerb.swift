@@ -2,7 +2,7 @@ import ArgumentParser
 import Documents
 import Foundation
 
-/// `orihon script`: makes a gesture script of a recording.
+/// The verb `orihon script`: converts a recording into a gesture script.
 struct ScriptVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

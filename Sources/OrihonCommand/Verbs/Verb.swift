@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A verb of the program; its work is done on the main actor, where the scenes live.
+/// A command of the program; its work is done on the main actor, where the scenes live.
 nonisolated protocol Verb: ParsableCommand {
   /// Does the work.
   @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import SceneReadings
 import ScreenInterface
 import Stage
 
@@ -75,7 +76,7 @@ final class FuzzContent: ScreenContentWrapper {
 
   /// Ends the stretch: goes back to its beginning, plays it again, and tells where that led; `nil` without a
   /// stretch.
-  func replayStretch() -> [StageVariable]? {
+  func replayStretch() -> [ScrollVariable]? {
     guard let stretch = state.stretch else { return nil }
     state.stretch = nil
     stage.restore(stretch.snapshot)

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
@@ -23,8 +24,8 @@ struct FuzzInvariants {
   private static let tolerance: CGFloat = 1e-6
 
   private var lastFeed: MotionTrace?
-  /// How fast each scroller went since it rested, by its row's id; the feed has none.
-  private var fastest: [String?: CGFloat] = [:]
+  /// How fast each scroller went since it rested, by its id.
+  private var fastest: [ScrollerID: CGFloat] = [:]
 
   /// What is wrong with the frame that `stage` shows; `nil` when nothing is.
   mutating func violation(in stage: Stage, after disturbance: Disturbance) -> String? {
@@ -32,23 +33,20 @@ struct FuzzInvariants {
     let wheelRest = stage.wheelSilence + Self.wheelRest
     let isLeftAlone = !disturbance.isPressed && trace.time - disturbance.lastWheel > wheelRest
     defer { lastFeed = trace.feed }
-    if let wrong = motion(trace.feed, momentum(of: trace.feed, nil, stage), isLeftAlone: isLeftAlone) {
-      return "feed: \(wrong)"
-    }
-    if let wrong = unmoved(trace, disturbance) { return wrong }
-    for row in trace.rows {
+    for scroller in trace.scrollers {
       let wrong =
-        motion(row.motion, momentum(of: row.motion, row.id, stage), isLeftAlone: isLeftAlone) ?? pages(row)
-        ?? cover(stage, row)
-      if let wrong { return "\(row.id): \(wrong)" }
+        motion(
+          scroller.motion, momentum(of: scroller.motion, scroller.id, stage), isLeftAlone: isLeftAlone)
+        ?? pages(scroller) ?? cover(stage, scroller)
+      if let wrong { return "\(scroller.id): \(wrong)" }
     }
-    return nil
+    return unmoved(trace, disturbance)
   }
 
   /// How far a spring lets content go on from wherever a hand let go of it: v/(e·b).
-  private mutating func momentum(of motion: MotionTrace, _ row: String?, _ stage: Stage) -> CGFloat {
-    fastest[row] = motion.phase == .idle ? 0 : max(fastest[row] ?? 0, abs(motion.velocity))
-    return (fastest[row] ?? 0) / (CGFloat(M_E) * stage.softestBounceRate)
+  private mutating func momentum(of motion: MotionTrace, _ scroller: ScrollerID, _ stage: Stage) -> CGFloat {
+    fastest[scroller] = motion.phase == .idle ? 0 : max(fastest[scroller] ?? 0, abs(motion.velocity))
+    return (fastest[scroller] ?? 0) / (CGFloat(M_E) * stage.softestBounceRate)
   }
 
   private func motion(_ motion: MotionTrace, _ momentum: CGFloat, isLeftAlone: Bool) -> String? {
@@ -66,7 +64,7 @@ struct FuzzInvariants {
     return distance < Self.tolerance ? nil : "rests at \(progress), on no page"
   }
 
-  private func pages(_ row: FrameTrace.Row) -> String? {
+  private func pages(_ row: ScrollerTrace) -> String? {
     let motion = row.motion
     guard let page = motion.page, let pages = motion.pages else { return nil }
     guard (0..<max(pages, 1)).contains(page) else { return "page \(page) of \(pages)" }
@@ -79,9 +77,9 @@ struct FuzzInvariants {
     return distance <= Self.pageReach ? nil : "page \(page) at \(progress)"
   }
 
-  private func cover(_ stage: Stage, _ row: FrameTrace.Row) -> String? {
-    guard let frame = stage.frame(ofRow: row.id), frame.height > 1,
-      let coverage = stage.coverage(ofRow: row.id)
+  private func cover(_ stage: Stage, _ scroller: ScrollerTrace) -> String? {
+    guard let row = scroller.id.feedRow, let frame = stage.frame(ofRow: row), frame.height > 1,
+      let coverage = stage.coverage(ofRow: row)
     else { return nil }
     if coverage.liveCells > coverage.visibleCells + 2 {
       return "\(coverage.liveCells) cells live, \(coverage.visibleCells) show"
@@ -93,7 +91,7 @@ struct FuzzInvariants {
   /// A feed that rests stays where it is, whatever its rows do.
   private func unmoved(_ trace: FrameTrace, _ disturbance: Disturbance) -> String? {
     guard let last = lastFeed, last.phase == .idle, trace.feed.phase == .idle, !disturbance.mayMoveFeed,
-      !trace.events.contains(where: { $0.row == nil }), last.viewportLength == trace.feed.viewportLength
+      !trace.events.contains(where: { $0.scroller.isFeed }), last.viewportLength == trace.feed.viewportLength
     else { return nil }
     let moved = trace.feed.offset - last.offset
     return moved == 0 ? nil : "the feed moved by \(moved) pt at rest"

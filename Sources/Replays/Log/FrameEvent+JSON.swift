@@ -1,16 +1,16 @@
 public import Documents
 import Foundation
+public import SceneReadings
 import ScreenInterface
 import ScrollPhysics
-public import Stage
 
-extension FrameTrace.Event {
+extension SceneEvent {
   /// The event as the log writes it; `nil` for a change of phase or direction, which the frame lines show.
   public var json: JSONValue? {
     guard let (name, details) = words else { return nil }
     let head: [JSONValue.Member] = [
       JSONValue.Member("kind", "event"), JSONValue.Member("t", .number(time)),
-      JSONValue.Member("row", .optional(row)), JSONValue.Member("event", .string(name)),
+      JSONValue.Member("row", .optional(scroller.rowName)), JSONValue.Member("event", .string(name)),
     ]
     return .object(head + details)
   }

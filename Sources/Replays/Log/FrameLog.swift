@@ -1,4 +1,5 @@
 import Documents
+public import SceneReadings
 import ScreenInterface
 public import Stage
 

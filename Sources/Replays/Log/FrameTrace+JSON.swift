@@ -1,8 +1,8 @@
 public import Documents
 import Foundation
 import LayoutGeometry
+public import SceneReadings
 import ScrollPhysics
-public import Stage
 
 extension FrameTrace {
   /// The frame as the log writes it: a `frame` object of which scripts' expectations name parts.
@@ -24,10 +24,10 @@ extension FrameTrace {
   }
 }
 
-extension FrameTrace.Row {
+extension ScrollerTrace {
   var json: JSONValue {
     [
-      "id": .string(id), "x": .number(motion.offset), "lap": .number(motion.lap),
+      "id": .string(id.name), "x": .number(motion.offset), "lap": .number(motion.lap),
       "v": .number(motion.velocity), "phase": .string(motion.phase.rawValue),
       "direction": .string(motion.direction.name(on: axis)),
       "intent": .string(motion.intent.name(on: axis)),
@@ -39,11 +39,11 @@ extension FrameTrace.Row {
   }
 }
 
-extension FrameTrace.Dots {
+extension RowTrace.Dots {
   fileprivate var json: JSONValue { ["count": .number(count), "current": .number(current)] }
 }
 
-extension FrameTrace.Autoplay {
+extension RowTrace.Autoplay {
   fileprivate var json: JSONValue {
     [
       "running": .bool(isRunning), "paused": .array(paused.map { .string($0) }),

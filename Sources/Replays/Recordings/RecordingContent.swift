@@ -1,5 +1,6 @@
 public import Documents
 public import Foundation
+import SceneReadings
 public import ScreenInterface
 public import Stage
 

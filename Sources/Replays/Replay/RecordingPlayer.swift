@@ -82,7 +82,7 @@ public final class RecordingPlayer: InputSource {
       state.digests += 1
       return
     }
-    divergence.cause = state.strokes.cause(of: divergence.scroller, in: stage.trace)
+    divergence.cause = state.strokes.cause(ofScroller: divergence.scroller, in: stage.trace)
     throw .diverged(divergence)
   }
 

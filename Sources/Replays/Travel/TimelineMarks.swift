@@ -1,4 +1,5 @@
 import Foundation
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
@@ -38,7 +39,7 @@ public nonisolated struct TimelineMarks: Sendable, Hashable {
   }
 
   @MainActor
-  mutating func note(_ events: [FrameTrace.Event]) {
+  mutating func note(_ events: [SceneEvent]) {
     for event in events {
       guard case .motion(let kind) = event.kind else { continue }
       switch kind {

@@ -3,12 +3,12 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// An image that a brush can copy from, in the memory where it is quickest.
+/// An image that a brush can copy from, in the memory from which copying is quickest.
 final class Texture {
   enum Storage {
-    /// In a renderer's memory: an `SDL_Texture`.
+    /// An `SDL_Texture` in a renderer's memory.
     case renderer(OpaquePointer)
-    /// In ordinary memory, shared with whoever made the image.
+    /// Pixels in ordinary memory, shared with the maker of the image.
     case pixels(PixelImage)
   }
 
@@ -28,39 +28,38 @@ final class Texture {
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 }
 
-/// What all painting is made of: filled rectangles and copied textures, in whole pixels.
+/// A painter of filled rectangles and copied textures, in whole pixels, of which all painting consists.
 protocol Brush: AnyObject {
-  /// Whether `copyScaled` gives the same pixels however little of them is damaged.
+  /// True when `copyScaled` gives the same pixels however small the damaged part is.
   var canScale: Bool { get }
 
-  /// Takes an image over; `nil` when its size is refused.
+  /// Makes a texture of an image; returns `nil` when its size is refused.
   func makeTexture(_ image: PixelImage) -> Texture?
 
-  /// Returns a texture's memory.
+  /// Frees a texture's memory.
   func destroy(_ texture: Texture)
 
-  /// Lets nothing outside `area` change.
+  /// Restricts painting to `area`.
   func clip(to area: PixelRect)
 
-  /// Completes what was painted, and lets painting change everything again.
+  /// Completes the painting and removes the clip.
   func finish()
 
   /// Fills a rectangle.
   func fill(_ area: PixelRect, _ color: Color)
 
-  /// Copies a part of `texture`, whose size is kept, to a point: tinted by the colour's channels, faded by
-  /// its alpha.
+  /// Copies a part of `texture` to a point, unscaled: tinted by the colour's channels, faded by its alpha.
   func copy(_ texture: Texture, part: PixelRect, toX x: Int, y: Int, tint: Color)
 
-  /// Replaces what is beneath an image by its difference from it.
+  /// Replaces the pixels beneath an image by their difference from the image.
   func layDifference(of image: PixelImage, toX x: Int, y: Int)
 
-  /// Copies the whole texture, scaled; only for a brush that can.
+  /// Copies the whole texture, scaled; only for a brush whose `canScale` is true.
   func copyScaled(_ texture: Texture, to area: PixelRect, tint: Color)
 }
 
 extension Color {
-  /// No tint, at the given opacity.
+  /// Returns white, which does not tint, at the given opacity.
   nonisolated static func untinted(_ opacity: CGFloat) -> Color {
     Color(red: 255, green: 255, blue: 255).withOpacity(opacity)
   }

@@ -1,19 +1,19 @@
 public import ScreenInterface
 
-/// Which fonts text is measured and drawn with.
+/// The fonts that text is measured and drawn with.
 public enum FontSource: Sendable, Hashable {
-  /// The fonts of the desktop, by fontconfig.
+  /// The desktop's fonts, found by fontconfig.
   case installed
-  /// No font: each glyph is a box of its advance, as `BlockTextMeasuring` has it; for goldens.
+  /// No font: each glyph is a box of its advance, as in `BlockTextMeasuring`; for golden pictures.
   case blocks
 }
 
-/// What several renderers share: the fonts, and the decoded pictures.
+/// The resources that several renderers share: the fonts and the decoded pictures.
 public final class DrawingResources {
-  /// Measures text exactly as it will be drawn.
+  /// The measuring of text, exactly as text will be drawn.
   public var textMeasuring: any TextMeasuring { text }
 
-  /// Why text is drawn as blocks although fonts were asked for; `nil` when all is well.
+  /// The reason why text is drawn as blocks although fonts were asked for; `nil` when fonts were opened.
   public let fontFailure: DrawingError?
 
   let text: any LineRasterizing
@@ -21,7 +21,7 @@ public final class DrawingResources {
 
   /// Opens the fonts.
   ///
-  /// When there are none, text is drawn as blocks and `fontFailure` says why.
+  /// Without any installed font, text is drawn as blocks and `fontFailure` says why.
   public convenience init(fonts: FontSource) { self.init(fonts: fonts, lookup: FontconfigLookup()) }
 
   init(fonts: FontSource, lookup: @autoclosure () -> any FontLookup) {
@@ -39,10 +39,10 @@ public final class DrawingResources {
     }
   }
 
-  /// Keeps a decoded picture for all renderers; one that failed is not kept.
+  /// Keeps a decoded picture for all renderers; a picture that failed to decode is not kept.
   ///
-  /// Returns what to tell the scene: how the wish ended, and which pictures had to go for it. None of those
-  /// that `lists` show goes.
+  /// Returns the events for the scene: the outcome of the request, and the pictures that were discarded to
+  /// make room. Pictures shown in `lists` are never discarded.
   public func store(_ decoded: DecodedPicture, whileShowing lists: [DisplayList]) -> [InputEvent.Kind] {
     let ending = InputEvent.Kind.picture(decoded.request, decoded.outcome)
     guard let image = decoded.image else { return [ending] }

@@ -1,6 +1,6 @@
 import CSDL2
 
-/// The rendered runs of a line put side by side on one baseline.
+/// A line's rendered runs, side by side on one baseline.
 struct InkCanvas {
   private struct Piece {
     var x: Int
@@ -16,7 +16,7 @@ struct InkCanvas {
     pieces.append(Piece(x: x + ink.x, y: ink.y - ascent, image: ink.image))
   }
 
-  /// The ink of all runs, its place told from the middle of the line box.
+  /// Returns the ink of all runs, placed relative to the middle of the line box; `nil` when there is none.
   func lineImage(baselineBelowMiddle baseline: Int) -> LineImage? {
     guard let first = pieces.first else { return nil }
     if pieces.count == 1 { return LineImage(image: first.image, left: first.x, top: first.y + baseline) }

@@ -1,6 +1,6 @@
-/// A cache that forgets what was asked for longest ago, once its entries cost more than its budget.
+/// A cache that forgets its least recently used entries once all entries cost more than its budget.
 ///
-/// The entry just inserted is never the one forgotten, nor one that the caller keeps. Looking up allocates nothing.
+/// It never forgets the entry just inserted, nor entries that the caller keeps. Looking up allocates nothing.
 nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
   private struct Node {
     let key: Key
@@ -10,9 +10,9 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
     var older: Int?
   }
 
-  /// How much the entries may cost together.
+  /// The greatest total cost of the entries.
   let budget: Int
-  /// How much they cost.
+  /// The total cost of the entries.
   private(set) var cost = 0
 
   private var places: [Key: Int] = [:]
@@ -25,7 +25,7 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
 
   var count: Int { places.count }
 
-  /// Whether there is an entry; asking does not count as use.
+  /// Returns true when there is an entry for `key`; asking does not count as use.
   func contains(_ key: Key) -> Bool { places[key] != nil }
 
   mutating func value(for key: Key) -> Value? {

@@ -1,12 +1,12 @@
 import Foundation
 import ScreenInterface
 
-/// Rows of pixels laid over others: each channel becomes `(ink·a + pixel·(255 − a)) / 255`, rounded.
+/// Blending of pixel rows over others: each channel becomes `(ink·a + pixel·(255 − a)) / 255`, rounded.
 ///
-/// Four pixels are mixed at a time; the last ones of a row take the same way through a small copy, so that a
-/// pixel's result never depends on its place.
+/// Four pixels are mixed at a time; the last pixels of a row are mixed in a small copy in the same way, so
+/// that a pixel's result never depends on its place.
 nonisolated enum PixelBlend {
-  /// A translucent colour, multiplied once.
+  /// A translucent colour, multiplied by its alpha in advance.
   struct Ink {
     fileprivate let added: FourPixels
     fileprivate let kept: SIMD8<UInt16>
@@ -25,7 +25,7 @@ nonisolated enum PixelBlend {
     }
   }
 
-  /// Lays `count` pixels over others: tinted by the colour's channels, faded by its alpha.
+  /// Lays `count` pixels over others, tinted by the colour's channels and faded by its alpha.
   static func lay(
     _ source: UnsafeRawPointer, tinted tint: Color, over target: UnsafeMutablePointer<UInt8>, count: Int
   ) {
@@ -60,7 +60,7 @@ nonisolated enum PixelBlend {
     return (halves.x | halves.y) & 0xFF00_0000_FF00_0000 == 0
   }
 
-  /// Replaces four pixels at a time by what `mixed` makes of them; `nil` leaves them as they are.
+  /// Replaces four pixels at a time by the result of `mixed`; `nil` leaves them as they are.
   @inline(__always)
   private static func eachFour(
     of target: UnsafeMutablePointer<UInt8>, count: Int,
@@ -83,7 +83,7 @@ nonisolated enum PixelBlend {
     }
   }
 
-  /// Up to four pixels; what is beyond the `remaining` bytes is clear.
+  /// Loads up to four pixels; bytes beyond `remaining` are clear.
   @inline(__always)
   private static func load(_ source: UnsafeRawPointer, remaining: Int) -> SIMD4<UInt32> {
     if remaining >= 16 { return source.loadUnaligned(as: SIMD4<UInt32>.self) }
@@ -95,7 +95,7 @@ nonisolated enum PixelBlend {
   }
 }
 
-/// Four pixels taken apart, so that each channel has sixteen bits to be multiplied in.
+/// Four pixels split into channels of sixteen bits each, with room for a product.
 nonisolated private struct FourPixels {
   private var blueRed: SIMD8<UInt16>
   private var greenAlpha: SIMD8<UInt16>
@@ -134,7 +134,7 @@ nonisolated private struct FourPixels {
     return sum
   }
 
-  /// The channels divided by 255 and rounded, put together again.
+  /// The channels divided by 255, rounded and packed into pixels again.
   @inline(__always)
   var over255: SIMD4<UInt32> {
     let low = Self.over255(blueRed)

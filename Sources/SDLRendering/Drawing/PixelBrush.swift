@@ -2,10 +2,10 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Paints with the processor, straight into a surface's memory.
+/// A brush that paints with the processor, straight into a surface's memory.
 ///
-/// SDL's own software renderer blends text and masks a channel at a time; in rows of four pixels the same
-/// costs a fraction.
+/// SDL's own software renderer blends text and masks one channel at a time; in rows of four pixels the same
+/// work costs a fraction.
 final class PixelBrush: Brush {
   private let target: PixelTarget
   private var clipArea: PixelRect

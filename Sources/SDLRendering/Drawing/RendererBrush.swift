@@ -3,10 +3,10 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Paints with a graphics processor, through an SDL renderer.
+/// A brush that paints with a graphics processor, through an SDL renderer.
 final class RendererBrush: Brush {
   private let renderer: OpaquePointer
-  /// The whole target where it is `nil`.
+  /// The area that painting is restricted to; `nil` is the whole target.
   private var clipArea: PixelRect?
 
   let canScale = true
@@ -57,8 +57,10 @@ final class RendererBrush: Brush {
       texture, part: part, to: PixelRect(x: x, y: y, width: part.width, height: part.height), tint: tint)
   }
 
-  /// No blending of a graphics processor knows an absolute difference: the pixels are read back, compared with the
-  /// processor and sent again, for which everything painted so far is waited for.
+  /// Replaces the pixels beneath an image by their difference from the image.
+  ///
+  /// No blend mode of a graphics processor computes an absolute difference: the pixels are read back,
+  /// compared by the processor and uploaded again, after a wait for everything painted so far.
   func layDifference(of image: PixelImage, toX x: Int, y: Int) {
     let whole = PixelRect(x: x, y: y, width: image.width, height: image.height)
     let inside = clipArea.map(whole.intersection) ?? whole

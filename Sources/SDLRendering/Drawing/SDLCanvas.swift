@@ -2,17 +2,19 @@ public import Foundation
 public import LayoutGeometry
 public import ScreenInterface
 
-/// Draws display lists, the same way in a window, on a surface and on a graphics processor.
+/// A canvas that draws display lists, the same way in a window, on a surface and on a graphics processor.
 ///
-/// Every pixel depends on the lists alone: drawing any part of a frame gives the pixels that drawing the whole
-/// would have given there. Nothing is presented. The renderer's owner keeps it alive as long as the canvas.
+/// Every pixel depends on the lists alone: drawing any part of a frame gives the same pixels as drawing the
+/// whole. Nothing is presented. The renderer's owner keeps it alive as long as the canvas.
 public final class SDLCanvas: FrameRenderer {
   private let brush: any Brush
   private let shapes: SDLShapes
   private let text: SDLText
   private let pictures: SDLPictures
   private var plan = FramePlan()
-  /// How many times a command or a background was painted in the last `render`.
+  /// The number of commands and backgrounds painted in the last `render`.
+  ///
+  /// Each counts once for every damaged rectangle that it is painted in.
   private(set) var drawCalls = 0
 
   /// Creates a canvas on a graphics processor.
@@ -31,7 +33,7 @@ public final class SDLCanvas: FrameRenderer {
     pictures = SDLPictures(brush: brush, resources: resources)
   }
 
-  /// Forgets every texture: call it before the renderer is destroyed, or after it was reset.
+  /// Discards every texture: call it before the renderer is destroyed, or after it was reset.
   public func discardTextures() {
     shapes.discardTextures()
     text.discardTextures()

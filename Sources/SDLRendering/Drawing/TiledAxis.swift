@@ -1,6 +1,6 @@
-/// How one axis of a small patch is laid over a longer length: its ends once, its middle as often as needed.
+/// One axis of a small patch tiled over a longer length: its ends once, its middle as often as needed.
 nonisolated struct TiledAxis: Sendable {
-  /// A stretch of the patch and where it goes.
+  /// A stretch of the patch and its target position.
   struct Tile {
     var source: Int
     var target: Int
@@ -12,8 +12,9 @@ nonisolated struct TiledAxis: Sendable {
   let patch: Int
   let cap: Int
 
-  /// A patch over `length` pixels with ends of `cap` pixels and a middle of at most `strip` (none at 0);
-  /// where the ends meet, the patch is as long as the length and is not divided.
+  /// Tiles `length` pixels by a patch with ends of `cap` pixels and a middle of at most `strip` (none at 0).
+  ///
+  /// A length with no room for a middle is covered by one undivided patch of that length.
   init(length: Int, cap: Int, strip: Int) {
     self.length = length
     self.cap = cap
@@ -24,10 +25,10 @@ nonisolated struct TiledAxis: Sendable {
   private var strip: Int { patch - 2 * cap }
   private var middles: Int { strip == 0 ? 0 : (length - 2 * cap + strip - 1) / strip }
 
-  /// How many tiles there are.
+  /// The number of tiles.
   var count: Int { isDivided ? middles + (cap > 0 ? 2 : 0) : 1 }
 
-  /// The tile at `index`, from the start.
+  /// Returns the tile at `index`, counted from the start.
   subscript(index: Int) -> Tile {
     if !isDivided { return Tile(source: 0, target: 0, length: length, isMiddle: false) }
     let step = cap > 0 ? index - 1 : index

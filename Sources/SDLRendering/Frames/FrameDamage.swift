@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// What the screen shows, and what has to be painted so that it shows something else.
+/// The difference between the screen and the next frame: the pixels that have to be painted.
 struct FrameDamage {
   /// The pixels in which the scene differs.
   private(set) var scene: [PixelRect] = []
@@ -17,10 +17,10 @@ struct FrameDamage {
   /// Notes that nothing of the last frame can be relied upon.
   mutating func loseEverything() { isEverythingLost = true }
 
-  /// Notes that a picture came which the shown lists may already name.
+  /// Notes the arrival of a picture that the shown lists may already name.
   mutating func pictureChanged(_ picture: PictureReference) { changedPictures.insert(picture) }
 
-  /// Compares the lists to be shown with those that are shown.
+  /// Compares the lists to be shown with the lists on the screen.
   mutating func compare(_ newScene: DisplayList, _ newChrome: DisplayList, bounds: PixelRect, scale: CGFloat)
   {
     if isEverythingLost || newScene.size != shownScene.size {
@@ -38,7 +38,7 @@ struct FrameDamage {
     Self.clip(&all, to: bounds)
   }
 
-  /// Takes away what is outside the window, which may be smaller than what is shown in it.
+  /// Removes the parts outside the window, which may be smaller than the lists shown in it.
   private static func clip(_ rectangles: inout [PixelRect], to bounds: PixelRect) {
     for index in rectangles.indices.reversed() where !bounds.contains(rectangles[index]) {
       rectangles[index] = rectangles[index].intersection(bounds)
@@ -46,7 +46,7 @@ struct FrameDamage {
     }
   }
 
-  /// Adds pixels that were painted over since.
+  /// Adds pixels that have been painted over since the last frame.
   mutating func add(_ rectangle: PixelRect) {
     if !all.contains(where: { $0.contains(rectangle) }) { all.append(rectangle) }
   }

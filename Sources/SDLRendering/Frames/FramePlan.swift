@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// What of a frame lies where: which commands a damaged rectangle needs, and which are hidden.
+/// A plan of a frame: which commands a damaged rectangle needs, and which commands are hidden there.
 ///
 /// The entries keep their storage from frame to frame.
 nonisolated struct FramePlan {
@@ -12,9 +12,9 @@ nonisolated struct FramePlan {
     var list: Int
     /// The command inside its list; `nil` for the list's background.
     var command: Int?
-    /// The pixels that it may change.
+    /// The pixels that the entry may change.
     var visible: PixelRect
-    /// The pixels that it certainly hides; empty when it hides none.
+    /// The pixels that the entry certainly hides; empty when it hides none.
     var opaque: PixelRect
   }
 
@@ -36,7 +36,7 @@ nonisolated struct FramePlan {
     covers.last { entries[$0].opaque.contains(area) } ?? 0
   }
 
-  /// Whether something above the entry hides `area` completely.
+  /// Returns true when an entry above `index` hides `area` completely.
   func isHidden(_ area: PixelRect, above index: Int) -> Bool {
     for cover in covers.reversed() {
       if cover <= index { return false }

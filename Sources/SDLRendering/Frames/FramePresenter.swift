@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Brings frames to the screen: finds the damage, paints it, shows it.
+/// A presenter of frames: finds the changed pixels, paints them and shows them.
 final class FramePresenter {
   private let window: SDLWindow
   private let path: any PresentationPath
@@ -10,12 +10,14 @@ final class FramePresenter {
   private let timing: FrameTiming?
   private var damage = FrameDamage()
 
-  /// Whether presenting waits for the display.
+  /// True when presenting waits for the display.
   var isPacedByDisplay: Bool { path.isPacedByDisplay }
-  /// Whether presenting blocks while other windows cover this one.
+  /// True when presenting blocks while other windows cover this one.
   var blocksWhileCovered: Bool { path.blocksWhileCovered }
 
-  /// Makes ready to present; every present blocks for `delay` seconds more, and `timing` takes the time of both passes.
+  /// Prepares to present in `window`.
+  ///
+  /// Every present blocks for `delay` seconds more; `timing` receives the time of drawing and of presenting.
   init(
     window: SDLWindow, resources: DrawingResources, delay: TimeInterval = 0, timing: FrameTiming? = nil
   ) throws(SDLError) {
@@ -25,10 +27,10 @@ final class FramePresenter {
     path = try window.presentation(with: resources)
   }
 
-  /// Shows what `content` has written; `nil` when the screen shows it already.
+  /// Shows the lists of `content`; returns `nil` when the screen shows them already.
   ///
-  /// `start` is when the work on the frame began; `hold` lets the time pass until it is to be shown, once it is
-  /// drawn.
+  /// `start` is the time when work on the frame began. `hold` is called once the frame is drawn, with the
+  /// seconds the drawing took, and returns when it is time to show the frame.
   func show(
     _ content: any ScreenContent, since start: TimeInterval, clock: SDLClock, hold: (TimeInterval) -> Void
   ) -> PresentedFrame? {
@@ -59,8 +61,9 @@ final class FramePresenter {
     return frame
   }
 
-  /// Paints what the tools want to see, without them, and lends it to them; returns where the tools have to be
-  /// painted anew.
+  /// Paints the pixels that the tools want to see, without the tools, and lends them.
+  ///
+  /// Returns the area in which the tools have to be painted anew.
   private func lendPixels(of scene: DisplayList, to content: any ScreenContent) -> PixelRect? {
     guard let area = content.wantedPixels?.intersection(window.pixelBounds), !area.isEmpty else { return nil }
     if let bitmap = path.pixels(of: [scene], in: area, scale: window.scale) {
@@ -72,10 +75,10 @@ final class FramePresenter {
   /// Notes that the window's pixels were lost.
   func loseFrame() { damage.loseEverything() }
 
-  /// Notes that a picture came which the shown lists may already name.
+  /// Notes the arrival of a picture that the shown lists may already name.
   func pictureChanged(_ picture: PictureReference) { damage.pictureChanged(picture) }
 
-  /// Makes ready for a window of another size.
+  /// Adapts to a new window size.
   func windowDidResize() throws(SDLError) {
     damage.loseEverything()
     try path.windowDidResize()

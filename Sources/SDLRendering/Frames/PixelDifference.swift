@@ -1,10 +1,10 @@
 import Foundation
 
-/// Pixels replaced by their difference from an image: each channel becomes `a·|pixel − image| / 255`, rounded.
+/// The difference of pixels from an image: each channel becomes `a·|pixel − image| / 255`, rounded.
 ///
-/// Black is equal; a clear pixel of the image says nothing, and is black as well.
+/// Black means equal; a clear pixel of the image compares nothing, and becomes black as well.
 nonisolated enum PixelDifference {
-  /// Replaces `count` pixels of 32 bits, blue first, by their difference from as many of an image with straight alpha.
+  /// Replaces `count` pixels of 32 bits, blue first, by their difference from an image with straight alpha.
   static func lay(_ image: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int) {
     for index in 0..<count { target[index] = difference(target[index], image[index]) }
   }

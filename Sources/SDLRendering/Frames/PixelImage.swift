@@ -1,9 +1,9 @@
-/// Pixels on their way into a texture: `0xAARRGGBB` with straight alpha, row by row from the top left.
+/// The pixels of a future texture: `0xAARRGGBB` with straight alpha, row by row from the top left.
 nonisolated struct PixelImage: Sendable {
   let width: Int
   let height: Int
   var pixels: [UInt32]
-  /// Whether every pixel is opaque, so that the picture can be copied without blending.
+  /// True when every pixel is opaque, so that the image can be copied without blending.
   let isOpaque: Bool
 
   init(width: Int, height: Int, pixels: [UInt32], isOpaque: Bool) {

@@ -11,7 +11,7 @@ struct PixelTarget {
   private let bytes: UnsafeMutablePointer<UInt8>
   private let pitch: Int
 
-  /// The memory of a surface; `nil` for one of another kind of pixel.
+  /// Takes the memory of a surface; `nil` when its pixel format is another.
   init?(_ surface: UnsafeMutablePointer<SDL_Surface>) {
     let format = surface.pointee.format.pointee.format
     let isKnown = format == SDL_PIXELFORMAT_RGB888.rawValue || format == SDL_PIXELFORMAT_ARGB8888.rawValue
@@ -37,7 +37,7 @@ struct PixelTarget {
     for y in area.y..<area.maxY { PixelBlend.lay(ink, over: row(area.x, y), count: area.width) }
   }
 
-  /// Copies pixels of an opaque image, the first from `origin`.
+  /// Copies pixels of an opaque image, from `origin` in the image on.
   func copy(_ image: PixelImage, from origin: (x: Int, y: Int), to area: PixelRect) {
     image.pixels.withUnsafeBytes { source in
       guard let first = source.baseAddress else { return }
@@ -48,7 +48,7 @@ struct PixelTarget {
     }
   }
 
-  /// Lays an image over what is there, the first pixel from `origin`.
+  /// Blends an image, from `origin` in the image on, over the pixels of `area`.
   func blend(_ image: PixelImage, from origin: (x: Int, y: Int), to area: PixelRect, tint: Color) {
     image.pixels.withUnsafeBytes { source in
       guard let first = source.baseAddress else { return }
@@ -59,7 +59,7 @@ struct PixelTarget {
     }
   }
 
-  /// Replaces what is there by its difference from an image, the first pixel from `origin`.
+  /// Replaces the pixels of `area` by their difference from an image, from `origin` in the image on.
   func layDifference(of image: PixelImage, from origin: (x: Int, y: Int), to area: PixelRect) {
     image.pixels.withUnsafeBufferPointer { source in
       guard let first = source.baseAddress else { return }

@@ -5,13 +5,13 @@ import ScreenInterface
 
 /// A surface that is painted in software.
 ///
-/// It belongs to whoever made it, and outlives the target or `close`.
+/// The surface belongs to its maker, and has to outlive the target or its `close`.
 final class SoftwareTarget {
-  /// What paints.
+  /// The canvas that paints.
   let canvas: SDLCanvas
-  /// What is shown.
+  /// The surface that is shown.
   let surface: UnsafeMutablePointer<SDL_Surface>
-  /// Where it is painted, when the surface has pixels of another kind than ours.
+  /// The surface painted first when `surface` has another pixel format; `nil` otherwise.
   private var workshop: UnsafeMutablePointer<SDL_Surface>?
 
   init(surface: UnsafeMutablePointer<SDL_Surface>, resources: DrawingResources) throws(SDLError) {
@@ -32,7 +32,7 @@ final class SoftwareTarget {
 
   isolated deinit { close() }
 
-  /// Paints `lists` inside `damage`, and tells how many times a command was painted.
+  /// Paints `lists` inside `damage` and returns the number of commands painted, one per rectangle.
   @discardableResult
   func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Int {
     canvas.render(lists, damage: damage, scale: scale)
@@ -51,7 +51,7 @@ final class SoftwareTarget {
     return Bitmap(workshop ?? surface, part: area, settingBits: 0xFF00_0000)
   }
 
-  /// Lets go of the surface, before it is freed by its owner.
+  /// Releases the surface, before its owner frees it.
   func close() {
     if let workshop { SDL_FreeSurface(workshop) }
     workshop = nil

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A pointer drawn by hand: `#` is the outline, `.` the inside, a space nothing; the hot spot is the middle.
+/// A drawn pointer: `#` is the outline, `.` the inside, a space nothing; the hot spot is the middle.
 struct CursorDrawing {
   private let rows: [String]
 
-  /// Over what can be dragged.
+  /// The pointer over things that can be dragged.
   static let openHand = CursorDrawing(rows: [
     "       ##       ",
     "   ## #..###    ",
@@ -24,7 +24,7 @@ struct CursorDrawing {
     "     #......#   ",
   ])
 
-  /// While dragging.
+  /// The pointer during a drag.
   static let closedHand = CursorDrawing(rows: [
     "                ",
     "                ",
@@ -44,7 +44,7 @@ struct CursorDrawing {
     "                ",
   ])
 
-  /// The drawing as square rows of `0xAARRGGBB`, and the length of a side.
+  /// Returns the drawing as square rows of `0xAARRGGBB`, and the length of a side.
   func pixels(magnification: Int) -> (pixels: [UInt32], side: Int) {
     let side = rows.count * magnification
     let drawn = rows.map { row in row.map { $0 == " " ? 0 : $0 == "#" ? 0xFF00_0000 : 0xFFFF_FFFF } }

@@ -1,11 +1,11 @@
 import CSDL2
 import Foundation
 
-/// Waiting for events.
+/// The waiting for SDL's events.
 enum EventWaiting {
-  /// The next event, taken as it arrives; `nil` when there is none before `deadline`, or a little earlier.
+  /// Returns the next event as it arrives; `nil` when there is none before `deadline`, or a little earlier.
   ///
-  /// SDL waits in whole milliseconds; the rest of the last one passes on the clock.
+  /// SDL waits in whole milliseconds; the rest of the last one passes on `clock`.
   static func next(until deadline: TimeInterval?, clock: SDLClock) -> SDL_Event? {
     var event = SDL_Event()
     guard let deadline else { return SDL_WaitEvent(&event) == 1 ? event : nil }
@@ -16,12 +16,12 @@ enum EventWaiting {
     return nil
   }
 
-  /// An event that is already here.
+  /// Returns an event that has already arrived; `nil` when there is none.
   static func poll() -> SDL_Event? {
     var event = SDL_Event()
     return SDL_PollEvent(&event) == 1 ? event : nil
   }
 
-  /// An hour, in milliseconds.
+  /// The longest wait, an hour, in milliseconds.
   private static let longest: TimeInterval = 3_600_000
 }

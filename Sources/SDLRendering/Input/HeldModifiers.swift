@@ -1,19 +1,19 @@
 import CSDL2
 import ScreenInterface
 
-/// The modifier keys that were held when an event came about.
+/// The modifier keys that were held when an event occurred.
 ///
-/// SDL reads everything that waits before it hands out the first event, and knows only what is held after all
-/// of it. On a busy machine a whole chord arrives at once, shift, wheel and shift released, so that ahead of
-/// waiting keys those count which the key before has told.
+/// SDL reads all waiting events before it hands out the first, and knows only the keys held after all of
+/// them. On a busy machine a whole chord arrives at once (Shift, wheel, Shift released), so while key events
+/// still wait, the modifiers told by the last key event count.
 struct HeldModifiers {
   private var held: KeyModifiers = []
 
-  /// The keys held at `event`, which follows the one asked for last.
+  /// Returns the keys held at `event`, which follows the event of the last call.
   ///
   /// - Parameters:
-  ///   - current: what is held after everything that SDL has read.
-  ///   - hasKeysBehind: whether events of keys wait behind the event.
+  ///   - current: the keys held after all events that SDL has read.
+  ///   - hasKeysBehind: true when key events wait behind the event.
   mutating func update(at event: SDL_Event, current: KeyModifiers, hasKeysBehind: Bool) -> KeyModifiers {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_KEYDOWN, SDL_KEYUP: held = SDLKeyNames.modifiers(UInt32(event.key.keysym.mod))
@@ -22,7 +22,7 @@ struct HeldModifiers {
     return held
   }
 
-  /// The keys held at `event`, as SDL has just handed it out.
+  /// Returns the keys held at `event`, just handed out by SDL.
   mutating func update(at event: SDL_Event) -> KeyModifiers {
     update(
       at: event, current: SDLKeyNames.modifiers(UInt32(SDL_GetModState().rawValue)),

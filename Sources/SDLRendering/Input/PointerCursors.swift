@@ -2,13 +2,15 @@ import CSDL2
 import Foundation
 import ScreenInterface
 
-/// The pointers over the window: the desktop's arrow, and hands of our own, as SDL knows no hand that grasps.
+/// The pointers over the window: the desktop's arrow, and drawn hands, as SDL has no grasping hand.
 final class PointerCursors {
   private let magnification: Int
   private var cursors: [PointerShape: OpaquePointer] = [:]
   private var shown = PointerShape.arrow
 
-  /// - Parameter magnification: pixels of the screen for a pixel of the drawings, at least 1.
+  /// Creates the pointers.
+  ///
+  /// - Parameter magnification: screen pixels for a pixel of the drawings, at least 1.
   init(magnification: Int) { self.magnification = max(1, magnification) }
 
   isolated deinit {

@@ -2,34 +2,34 @@ import CSDL2
 import Foundation
 import ScreenInterface
 
-/// Turns SDL's events into the scene's, and keeps the stroke that is under way.
+/// A translator of SDL's events into the scene's, which also tracks the current stroke.
 ///
-/// A stroke is the primary button or one finger; other buttons show only in `PointerEvent.buttons`, and a
-/// second finger counts for nothing.
+/// A stroke is made with the primary button or one finger; other buttons show only in `PointerEvent.buttons`,
+/// and a second finger is ignored.
 struct SDLEventTranslator {
-  /// What an SDL event comes to.
+  /// The meaning of an SDL event.
   enum Meaning: Hashable {
-    /// The scene is to be told.
+    /// An event for the scene.
     case input(InputEvent.Kind)
-    /// The window has another size or scale; the window has to be asked for them.
+    /// A new size or scale of the window, which has to be read from it.
     case geometryChanged
-    /// Pixels of the window were lost.
+    /// A loss of pixels of the window.
     case exposed
-    /// The renderer has lost its textures.
+    /// A loss of the renderer's textures.
     case texturesLost
-    /// A file of this path was dropped on the window.
+    /// A file, given by its path, that was dropped on the window.
     case dropped(String)
-    /// The user, or a signal, closes the window.
+    /// The closing of the window by the user or a signal.
     case closed
-    /// It means nothing to a scene.
+    /// An event without meaning for a scene.
     case nothing
   }
 
-  /// Points in one of SDL's window units: 1, or less where the window was made larger by hand.
+  /// The points in one of SDL's window units: 1, or less for a window that was enlarged by a forced scale.
   var pointsPerUnit: CGFloat
   /// The window's size in points; SDL gives fingers as fractions of it.
   var windowSize: CGSize
-  /// Whether a stroke is under way.
+  /// True while a stroke is under way.
   private(set) var isPressed = false
 
   private var location = CGPoint.zero
@@ -57,13 +57,13 @@ struct SDLEventTranslator {
     }
   }
 
-  /// Ends a stroke whose end was not seen; `nil` when there is none.
+  /// Ends a stroke whose end was not seen; returns `nil` when there is none.
   mutating func cancelStroke() -> InputEvent.Kind? {
     guard isPressed else { return nil }
     return end(.cancelled, device: finger == nil ? .mouse : .touch)
   }
 
-  /// Whether the stroke is a mouse's, so that the desktop can be asked whether its button is still down.
+  /// True while a mouse makes the stroke, so that the desktop can be asked whether its button is still down.
   var isMousePressed: Bool { isPressed && finger == nil }
 
   private mutating func moved(_ event: SDL_MouseMotionEvent) -> Meaning {
@@ -146,6 +146,6 @@ struct SDLEventTranslator {
   }
 
   private static let primary: UInt32 = 1
-  /// SDL's name for a mouse that is really a finger.
+  /// SDL's identifier of a mouse that is really a finger.
   private static let syntheticMouse = UInt32.max
 }

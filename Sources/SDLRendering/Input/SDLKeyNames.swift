@@ -3,9 +3,9 @@ import ScreenInterface
 
 /// The names of SDL's keys.
 enum SDLKeyNames {
-  /// The name of the key `code`, the character that Shift puts on it included; `nil` for keys without a name.
+  /// Returns the name of the key `code`, with Shift applied; `nil` for keys without a name.
   ///
-  /// Text input is stopped, so that an input method cannot swallow a key, and SDL then says nothing of
+  /// Text input is stopped, so that an input method cannot swallow a key, and SDL then does not report
   /// characters: punctuation with Shift follows the US layout, and `?` the German one as well.
   static func key(for code: SDL_Keycode, modifiers: KeyModifiers) -> Key? {
     if let name = names[code] { return Key(name) }
@@ -17,7 +17,7 @@ enum SDLKeyNames {
     return Key(character.lowercased())
   }
 
-  /// The modifier keys in SDL's bits.
+  /// Returns the modifier keys in SDL's bits.
   static func modifiers(_ bits: UInt32) -> KeyModifiers {
     var modifiers: KeyModifiers = []
     if bits & UInt32(KMOD_SHIFT.rawValue) != 0 { modifiers.insert(.shift) }

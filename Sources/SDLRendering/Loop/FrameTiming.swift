@@ -1,9 +1,9 @@
 import Foundation
 import ScreenInterface
 
-/// Takes the time of the passes of a frame on the window's clock.
+/// A probe that measures the passes of a frame on the window's clock.
 ///
-/// What happens outside a pass, such as the writing of a log, counts for none.
+/// Time outside a pass, such as the writing of a log, is not measured.
 final class FrameTiming: FrameProbe {
   private let clock: SDLClock
   private var state = State()
@@ -29,7 +29,7 @@ final class FrameTiming: FrameProbe {
     return close(at: clock.now)
   }
 
-  /// Hands over what was measured since the last call.
+  /// Returns the measurements since the last call, and starts anew.
   func take() -> FramePasses {
     leave()
     defer { state.passes = FramePasses() }

@@ -1,27 +1,28 @@
 public import Foundation
 
-/// What a main loop does beside showing frames.
+/// The options of a main loop: limits, measurements, and the actions behind a scene's requests.
 public struct MainLoopOptions {
-  /// Closes the window after this many seconds; `nil` leaves that to the user.
+  /// The seconds after which the window closes; `nil` leaves closing to the user.
   public var seconds: TimeInterval?
-  /// Draws the next frame as soon as the last one is shown; only for measurements.
+  /// True to draw the next frame as soon as the last one is shown; only for measurements.
   public var isUncapped = false
-  /// Every frame's presenting blocks for so many seconds more, as a display would that nobody sees; only for
-  /// measurements, default 0.
+  /// The seconds for which every present blocks in addition; only for measurements, default 0.
+  ///
+  /// It stands for a display that nobody sees.
   public var presentDelay: TimeInterval = 0
-  /// Takes the time of the passes of every frame, for `PresentedFrame.passes`.
+  /// True to measure the passes of every frame, for `PresentedFrame.passes`.
   public var measuresPasses = false
   /// The file whose saves are reported as `WindowEvent.documentSaved`.
   public var watchedFile: URL?
-  /// Saves a still of the frame that is shown.
+  /// The action that saves a still of the frame on the screen.
   public var saveStill: (() -> Void)?
-  /// Saves what happened so far as a recording.
+  /// The action that saves the session so far as a recording.
   public var saveRecording: (() -> Void)?
-  /// Begins a recording, or ends the one that is being made.
+  /// The action that begins a recording, or ends the current one.
   public var toggleRecording: (() -> Void)?
-  /// The text that reproduces what is shown, for the clipboard.
+  /// The command that reproduces the frame on the screen, for the clipboard.
   public var commandText: (() -> String)?
-  /// What is told of the inspected element, for the clipboard; `nil` from it leaves the clipboard alone.
+  /// The description of the inspected element, for the clipboard; `nil` from it leaves the clipboard alone.
   public var elementText: (() -> String?)?
 
   /// Creates options that do nothing.

@@ -1,11 +1,11 @@
 import CoreFoundation
 import Foundation
 
-/// What waits for the main thread: main-actor tasks and main-queue blocks.
+/// The work that waits for the main thread: main-actor tasks and main-queue blocks.
 enum MainQueue {
-  /// Runs what waits until nothing is left, and a bounded number of rounds; true when there was anything.
+  /// Runs waiting work until none is left, in at most 64 rounds; returns true when there was any.
   ///
-  /// Under a loop that blocks inside SDL nothing else would run a `Task` of the main actor.
+  /// A loop that blocks inside SDL would otherwise never run a `Task` of the main actor.
   static func drain() -> Bool {
     var hasRun = false
     for _ in 0..<rounds {

@@ -2,17 +2,20 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// Notices when another thread leaves work for the main thread, such as a task that comes back to the main
-/// actor, and wakes the loop for it.
+/// A watcher that wakes the loop when another thread leaves work for the main thread.
 ///
-/// The main queue announces work through a descriptor, to whoever runs a run loop. While SDL waits nobody does,
-/// so that one thread blocks on the descriptor instead; it reads nothing from it, and looks again when told.
+/// Such work is, for instance, a task that comes back to the main actor.
+///
+/// The main queue announces work through a descriptor, meant for a run loop. While SDL waits no run loop
+/// runs, so a thread blocks on the descriptor instead; it reads nothing from it, and looks again when told.
 nonisolated final class MainQueueWatcher: Sendable {
   private let drained = DispatchSemaphore(value: 0)
-  /// One end of a pipe; the thread holds the other and ends when this is closed.
+  /// The writing end of a pipe; the thread holds the reading end and ends when this end is closed.
   private let stopping: Int32
 
-  /// Begins to watch; `nil` where the queue has no descriptor: its work then waits for the next event or frame.
+  /// Begins to watch; `nil` when the queue has no descriptor.
+  ///
+  /// Its work then waits for the next event or frame.
   init?(wake: @escaping @Sendable () -> Void) {
     guard let descriptor = Self.mainQueueDescriptor() else { return nil }
     var ends: [Int32] = [-1, -1]
@@ -31,7 +34,7 @@ nonisolated final class MainQueueWatcher: Sendable {
     thread.start()
   }
 
-  /// Looks for work again; to be called after each wake, when the queue was drained.
+  /// Looks for work again; to be called after each wake, once the queue was drained.
   func queueWasDrained() { drained.signal() }
 
   /// Ends the watching.

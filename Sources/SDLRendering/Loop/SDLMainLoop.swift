@@ -2,12 +2,13 @@ import CSDL2
 import Foundation
 public import ScreenInterface
 
-/// Runs a scene in a window until the window is closed.
+/// A loop that runs a scene in a window until the window is closed.
 ///
 /// It waits for the next frame inside SDL's waiting for events, so that each event is taken, stamped and
-/// handed on as it arrives. At a frame's deadline it reads the clock once, and draws only what differs. When
-/// nothing moves it sleeps until an event, or until the scene's `nextWakeTime`. A window that others cover tries a
-/// whole frame four times a second: only one that goes through tells that it is seen again.
+/// handed on as it arrives. At a frame's deadline it reads the clock once, and draws only the difference.
+/// While nothing moves it sleeps until an event, or until the scene's `nextWakeTime`. While other windows
+/// cover its window it tries a whole frame four times a second: only a present that goes through shows that
+/// the window is visible again.
 public final class SDLMainLoop {
   private let content: any ScreenContent
   private let window: SDLWindow
@@ -35,9 +36,10 @@ public final class SDLMainLoop {
     var mainQueue: MainQueueWatcher?
   }
 
-  /// Makes the loop ready; `run()` starts it.
+  /// Prepares the loop; `run()` starts it.
   ///
-  /// - Throws: `SDLError` when the pixels of the window cannot be reached, or the watched file's folder.
+  /// - Throws: `SDLError` when the window's pixels cannot be reached, or the watched file's folder cannot be
+  /// watched.
   public init(
     content: any ScreenContent, window: SDLWindow, resources: DrawingResources,
     options: MainLoopOptions = MainLoopOptions()
@@ -62,9 +64,9 @@ public final class SDLMainLoop {
 
   /// Shows the window and runs until it is closed.
   ///
-  /// Where the X server ends, the program ends with it: see `DisplayLoss`.
+  /// If the X server ends, the program ends with it: see `DisplayLoss`.
   ///
-  /// - Throws: `SDLError` when the pixels of the window are lost and cannot be had again.
+  /// - Throws: `SDLError` when the pixels of the window are lost and cannot be recovered.
   public func run() throws(SDLError) {
     state.mainQueue = MainQueueWatcher(wake: window.session.waker.wake)
     defer {
@@ -136,7 +138,7 @@ public final class SDLMainLoop {
     serve()
   }
 
-  /// When the frame that begins now was to be made and shown; nil where there is no pace to keep.
+  /// Returns the planned times of the frame that begins now; `nil` when there is no pace to keep.
   private func schedule(frame due: TimeInterval) -> FrameSchedule? {
     guard !options.isUncapped, !state.visibility.isCovered else { return nil }
     let lead = presenter.isPacedByDisplay ? state.pacer.lead : state.lead.seconds
@@ -144,7 +146,7 @@ public final class SDLMainLoop {
     return FrameSchedule(due: due, target: due + lead, interval: state.pacer.interval)
   }
 
-  /// Waits until a frame that is drawn is to be shown, taking the stamps of events as they arrive.
+  /// Waits until the time to show a drawn frame, taking the stamps of events as they arrive.
   private func hold(frame due: TimeInterval, _ work: TimeInterval) {
     guard !presenter.isPacedByDisplay, !options.isUncapped else { return }
     let moment = due + state.lead.seconds
@@ -155,7 +157,7 @@ public final class SDLMainLoop {
     }
   }
 
-  /// Follows the display where it sets the pace, and notices when nobody can see it.
+  /// Follows the display's pace, if it sets one, and notices when the window is covered.
   private func follow(_ frame: PresentedFrame) {
     if presenter.blocksWhileCovered {
       changeVisibility(at: frame.time) { $0.presented(in: frame.present) }
@@ -218,7 +220,7 @@ public final class SDLMainLoop {
     if let end = state.translator.cancelStroke() { deliver(end, at: time) }
   }
 
-  /// Takes what other threads have finished.
+  /// Takes the finished work of other threads.
   private func collect(at time: TimeInterval) {
     for decoded in decoder.takeFinished() {
       let happened = resources.store(
@@ -252,6 +254,6 @@ public final class SDLMainLoop {
   }
 
   private static let primaryButton: UInt32 = 1
-  /// A present that took longer than this has waited for the display.
+  /// The seconds of a present beyond which it has waited for the display.
   private static let waitingForDisplay: TimeInterval = 0.001
 }

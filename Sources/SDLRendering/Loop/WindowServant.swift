@@ -2,12 +2,12 @@ import CSDL2
 import Foundation
 import ScreenInterface
 
-/// Does what a scene asks of its window.
+/// A servant that performs a scene's requests to its window.
 struct WindowServant {
   let window: SDLWindow
   let options: MainLoopOptions
 
-  /// Does `request`; false when the window is to be closed.
+  /// Performs `request`; returns false when the window is to be closed.
   func perform(_ request: WindowRequest) -> Bool {
     switch request {
     case .resize(let size): window.resize(to: size)

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Brings a part of a picture to an exact size: each new pixel is the mean of the area that it covers, or a
-/// blend of its neighbours where the picture is enlarged.
+/// A resampling of a part of a picture to an exact size.
+///
+/// Each new pixel is the mean of the area that it covers, or a blend of its neighbours where the picture is
+/// enlarged.
 nonisolated struct AreaResampling: Sendable {
-  /// The part of the source that is kept, in its pixels; fractions allowed.
+  /// The part of the source to be kept, in its pixels, which may be fractional.
   var crop: CGRect
   let width: Int
   let height: Int
 
-  /// Fills `width` × `height` pixels from the middle of a source, as `scaleAspectFill` does.
+  /// Fills `width` × `height` pixels from the middle of a source, as UIKit's `scaleAspectFill` does.
   init(filling width: Int, _ height: Int, fromWidth sourceWidth: Int, height sourceHeight: Int) {
     self.width = width
     self.height = height
@@ -19,9 +21,9 @@ nonisolated struct AreaResampling: Sendable {
       width: kept.width, height: kept.height)
   }
 
-  /// The pixels of the new size, `0xAARRGGBB` with straight alpha.
+  /// Returns the pixels of the new size, `0xAARRGGBB` with straight alpha.
   ///
-  /// Colours are weighed by their alpha, so that clear pixels do not bleed into the edges.
+  /// Colours are weighted by their alpha, so that clear pixels do not bleed into the edges.
   func pixels(of source: UnsafeBufferPointer<UInt32>, sourceWidth: Int, stride: Int, sourceHeight: Int)
     -> [UInt32]
   {
@@ -59,14 +61,14 @@ nonisolated struct AreaResampling: Sendable {
 
   private static func packed(_ sum: SIMD4<Float>) -> UInt32 {
     if sum.w < 0.5 { return 0 }
-    // A mean of bytes is a byte, but for rounding errors that the conversion cuts off.
+    // A mean of bytes fits a byte, apart from rounding errors that the conversion cuts off.
     let straight = (sum.w > 254.99 ? sum : sum * (255 / sum.w)) + 0.5
     let alpha = min(255, UInt32(sum.w + 0.5))
     return alpha << 24 | UInt32(straight.x) << 16 | UInt32(straight.y) << 8 | UInt32(straight.z)
   }
 }
 
-/// Which source pixels make each target pixel, along one axis.
+/// The source pixels and weights that make each target pixel, along one axis.
 private nonisolated struct Taps {
   private(set) var source: [Int] = []
   private(set) var weights: [Float] = []
@@ -88,7 +90,7 @@ private nonisolated struct Taps {
     }
   }
 
-  /// The source pixels that anything is taken from.
+  /// The range of all source pixels that are used.
   var used: ClosedRange<Int> { (source.min() ?? 0)...(source.max() ?? 0) }
 
   func range(_ target: Int) -> Range<Int> { starts[target]..<starts[target + 1] }

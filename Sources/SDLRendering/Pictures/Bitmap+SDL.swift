@@ -3,12 +3,12 @@ import LayoutGeometry
 import ScreenInterface
 
 extension SDL_Surface {
-  /// All its pixels.
+  /// The rectangle of all its pixels.
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: Int(w), height: Int(h)) }
 }
 
 extension Bitmap {
-  /// Copies a part of a surface of 32-bit pixels, with `bits` set in each; black where the surface ends.
+  /// Copies a part of a surface of 32-bit pixels, with `bits` set in each; black beyond the surface.
   init(_ surface: UnsafeMutablePointer<SDL_Surface>, part area: PixelRect, settingBits bits: UInt32) {
     self.init(width: area.width, height: area.height, color: bits)
     let inside = area.intersection(surface.pointee.bounds)
@@ -21,7 +21,7 @@ extension Bitmap {
     }
   }
 
-  /// Reads a part of what a renderer has painted back; `nil` when it refuses.
+  /// Reads a part of a renderer's painted pixels back; `nil` when the renderer refuses.
   ///
   /// The processor waits for everything painted so far.
   init?(_ renderer: OpaquePointer, part area: PixelRect) {

@@ -1,13 +1,13 @@
 public import Foundation
 public import ScreenInterface
 
-/// How a wish for a picture ended, with the pixels when it ended well.
+/// The outcome of a picture request, with the pixels when it succeeded.
 public nonisolated struct DecodedPicture: Sendable {
-  /// What was asked for.
+  /// The request.
   public let request: PictureRequest
-  /// The scale that it was asked for at, in pixels a point.
+  /// The scale of the request, in pixels a point.
   public let scale: CGFloat
-  /// Whether it can be drawn, or why not.
+  /// The success, or the reason for the failure.
   public let outcome: PictureOutcome
   let image: PixelImage?
 
@@ -26,7 +26,7 @@ public nonisolated struct DecodedPicture: Sendable {
   }
 }
 
-/// Why a picture cannot be shown.
+/// A reason why a picture cannot be shown.
 nonisolated enum PictureFailure: Error, Hashable, CustomStringConvertible {
   case missing
   case folder

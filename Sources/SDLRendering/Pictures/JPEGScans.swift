@@ -1,16 +1,18 @@
 import Foundation
 
-/// The passes in which a JPEG file brings its picture, counted before any is decoded.
+/// The scans (passes) in which a JPEG file delivers its picture, counted before any is decoded.
 nonisolated struct JPEGScans {
-  /// The most that are decoded: progressive pictures have about ten, and each costs as much as the whole picture.
+  /// The greatest number of scans that are decoded.
+  ///
+  /// Progressive pictures have about ten, and each costs as much as the whole picture.
   static let limit = 200
 
-  /// How many there are, those of a small copy inside the file included.
+  /// The number of scans, those of an embedded thumbnail included.
   private(set) var count = 0
-  /// Whether the end is marked behind the last of them; a file that was cut has no such mark.
+  /// True when an end marker follows the last scan; a truncated file has none.
   private(set) var isEnded = false
 
-  /// Looks through the bytes of a file.
+  /// Counts the scans in the bytes of a file.
   init(_ data: Data) {
     data.withUnsafeBytes { bytes in
       var place = 0

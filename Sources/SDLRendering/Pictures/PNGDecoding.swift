@@ -2,12 +2,13 @@ import CPNG
 import CSDL2
 import Foundation
 
-/// Reads the pixels of PNG files through libpng itself: SDL_image lets it write to standard error, words of the file
-/// among them.
+/// The decoding of PNG files by libpng itself.
+///
+/// SDL_image would let libpng write to standard error, words of the file among them.
 nonisolated enum PNGDecoding {
-  /// The pixels in the bytes of a file, in the order of SDL's ARGB8888; to be freed by the caller.
+  /// Returns the pixels in a file's bytes, in the order of SDL's ARGB8888, to be freed by the caller.
   static func surface(of data: Data) throws(PictureFailure) -> UnsafeMutablePointer<SDL_Surface> {
-    // libpng keeps its address from one call to the next.
+    // libpng keeps the address of `image` from one call to the next.
     let image = UnsafeMutablePointer<png_image>.allocate(capacity: 1)
     image.initialize(to: png_image())
     image.pointee.version = png_uint_32(PNG_IMAGE_VERSION)
@@ -20,7 +21,7 @@ nonisolated enum PNGDecoding {
         return .failure(damage(image.pointee))
       }
       image.pointee.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
-      // Where a file of 16 bits does not say what its values mean, they are those of its 8 bits, only finer.
+      // The values of a file of 16 bits that does not define them are taken as those of 8 bits, only finer.
       image.pointee.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
       let made = SDL_CreateRGBSurfaceWithFormat(
         0, Int32(clamping: image.pointee.width), Int32(clamping: image.pointee.height), 32,
@@ -37,7 +38,7 @@ nonisolated enum PNGDecoding {
     return try result.get()
   }
 
-  /// What libpng says is wrong, in its own words, which hold nothing of the file.
+  /// Returns libpng's message about the failure, which quotes nothing of the file.
   private static func damage(_ image: png_image) -> PictureFailure {
     let message = withUnsafeBytes(of: image.message) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

@@ -2,17 +2,17 @@ import CSDL2
 public import Foundation
 public import ScreenInterface
 
-/// Packs bitmaps as PNG files through SDL2_image, and reads them back through libpng.
+/// A coding that packs bitmaps as PNG files through SDL2_image, and reads them back through libpng.
 public struct PNGFile: BitmapCoding {
   /// Creates the coding.
   public init() {}
 
-  /// The bytes of a PNG file of `bitmap`; no file is needed for them.
+  /// Returns the bytes of a PNG file of `bitmap`, without writing a file.
   ///
   /// - Throws: `DrawingError.notPacked` with the size and the reason.
   public func png(of bitmap: Bitmap) throws -> Data {
     var reason: String?
-    // Packed, no picture grows by more than a small part of itself.
+    // A packed picture is at most a small part larger than its pixels.
     let raw = (bitmap.width * 4 + 1) * bitmap.height
     let bytes = [UInt8](unsafeUninitializedCapacity: raw + raw / 64 + 4096) { room, count in
       let file = Int32(exactly: room.count).flatMap { SDL_RWFromMem(room.baseAddress, $0) }
@@ -24,7 +24,7 @@ public struct PNGFile: BitmapCoding {
     return Data(bytes)
   }
 
-  /// The pixels of a PNG file's bytes, with the alpha that they have.
+  /// Returns the pixels of a PNG file's bytes, with their alpha.
   ///
   /// - Throws: `DrawingError.notUnpacked` with the reason: another format, too many pixels, damage.
   public func bitmap(ofPNG png: Data) throws -> Bitmap {
@@ -37,7 +37,7 @@ public struct PNGFile: BitmapCoding {
     }
   }
 
-  /// The pixels of a PNG file.
+  /// Returns the pixels of a PNG file.
   ///
   /// - Throws: `DrawingError.notRead` with the path and the reason.
   public func read(_ file: URL) throws -> Bitmap {
@@ -50,7 +50,7 @@ public struct PNGFile: BitmapCoding {
     }
   }
 
-  /// Packs the pixels to where `file` is; the reason when that failed.
+  /// Packs the pixels into `file`; returns the reason when that failed, else `nil`.
   private func save(_ bitmap: Bitmap, to file: UnsafeMutablePointer<SDL_RWops>?) -> String? {
     guard let file else { return String(cString: SDL_GetError()) }
     var pixels = bitmap.pixels

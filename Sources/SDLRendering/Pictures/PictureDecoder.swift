@@ -3,9 +3,9 @@ public import Foundation
 public import ScreenInterface
 import Synchronization
 
-/// Decodes pictures off the main thread, one after the other in the order in which they were asked for.
+/// A decoder of pictures off the main thread, one after the other in the order of the requests.
 ///
-/// Results wait in a locked queue: whoever is woken takes them with `takeFinished()`.
+/// Results wait in a locked queue until the woken thread takes them with `takeFinished()`.
 public nonisolated final class PictureDecoder: Sendable {
   private struct Job: Hashable, Sendable {
     var request: PictureRequest
@@ -30,7 +30,7 @@ public nonisolated final class PictureDecoder: Sendable {
     PictureDecoding.prepare()
   }
 
-  /// Asks for a picture at `scale` pixels a point; a wish that is still waiting is not repeated.
+  /// Requests a picture at `scale` pixels a point; a request that is still waiting is not repeated.
   public func enqueue(_ request: PictureRequest, scale: CGFloat) {
     let job = Job(request: request, scale: scale)
     let mustStart = state.withLock { state in
@@ -43,7 +43,7 @@ public nonisolated final class PictureDecoder: Sendable {
     if mustStart { queue.async { self.work() } }
   }
 
-  /// Hands over what was decoded since the last call, in the order of the wishes.
+  /// Returns the pictures decoded since the last call, in the order of the requests.
   public func takeFinished() -> [DecodedPicture] {
     state.withLock { state in
       let finished = state.finished
@@ -52,9 +52,9 @@ public nonisolated final class PictureDecoder: Sendable {
     }
   }
 
-  /// Drops everything that waits; the picture being decoded is finished and forgotten.
+  /// Drops all waiting requests; the picture being decoded is finished and forgotten.
   ///
-  /// It cannot go on again.
+  /// The decoder cannot be restarted.
   public func stop() {
     state.withLock { state in
       state.isStopped = true

@@ -3,14 +3,14 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Reads picture files into pixels of an exact size; callable from any thread.
+/// The decoding of picture files into pixels of an exact size; callable from any thread.
 nonisolated enum PictureDecoding {
   /// Prepares SDL_image, which must happen once before threads share it.
   static func prepare() {
     _ = IMG_Init(Int32(bitPattern: IMG_INIT_PNG.rawValue | IMG_INIT_JPG.rawValue | IMG_INIT_WEBP.rawValue))
   }
 
-  /// The picture that `request` wants, with its corners cut out, or why there is none.
+  /// Decodes the picture of `request`, with its corners cut out, or returns the reason for its failure.
   static func decode(_ request: PictureRequest, scale: CGFloat) -> DecodedPicture {
     do {
       let key = PictureKey(request, scale: scale)
@@ -20,7 +20,7 @@ nonisolated enum PictureDecoding {
     }
   }
 
-  /// The size of the picture in a file as it is shown, in pixels.
+  /// Returns the size of the picture in a file as it is shown, in pixels.
   static func size(of path: String) throws(PictureFailure) -> (width: Int, height: Int) {
     let header = try header(of: PictureBytes.read(path))
     guard let stored = header.size else { throw .unknownSize }
@@ -43,7 +43,7 @@ nonisolated enum PictureDecoding {
     }
   }
 
-  /// What `body` makes of the pixels in the bytes of a file of one format.
+  /// Returns the result of `body` for the decoded pixels of a file's bytes in one format.
   static func surface<Value>(
     of data: Data, as format: PictureHeader.Format,
     _ body: (UnsafeMutablePointer<SDL_Surface>) throws(PictureFailure) -> Value

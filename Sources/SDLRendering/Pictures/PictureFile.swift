@@ -1,9 +1,9 @@
 import Foundation
 public import ScreenInterface
 
-/// A picture file as it is found, before its pixels are wanted.
+/// The checks of picture files before their pixels are needed.
 public enum PictureFile {
-  /// What the first bytes of a file tell, for one that was dropped on a window.
+  /// Returns the picture or refusal that a dropped file's first bytes amount to.
   public static func dropped(_ path: String) -> DroppedFile {
     do {
       return .picture(try reference(path))
@@ -12,7 +12,7 @@ public enum PictureFile {
     }
   }
 
-  /// A picture that is known to be whole, for one that was named on a command line.
+  /// Returns a picture that was decoded completely as a check, for a file named on a command line.
   ///
   /// - Throws: `DrawingError.notRead` with the path and the reason.
   public static func checked(_ path: String) throws(DrawingError) -> ReferencePicture {
@@ -24,7 +24,7 @@ public enum PictureFile {
     }
   }
 
-  /// Why a picture cannot be shown, found by decoding all of it; `nil` for one that is whole.
+  /// Returns the reason why a picture cannot be shown, found by decoding it; `nil` for an intact picture.
   public static func fault(of path: String) -> String? {
     do {
       let size = try PictureDecoding.size(of: path)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the first bytes of a picture file tell: its format and, where they hold it, its size.
+/// The beginning of a picture file: its format and, if it says so, its size.
 nonisolated struct PictureHeader: Sendable {
-  /// The formats that are read.
+  /// The formats that can be read.
   enum Format: String, Sendable, Hashable {
     case png = "PNG"
     case jpeg = "JPG"
@@ -10,9 +10,9 @@ nonisolated struct PictureHeader: Sendable {
   }
 
   var format: Format
-  /// Width and height in pixels; `nil` when the bytes end before they are told.
+  /// The width and height in pixels; `nil` when the bytes end before them.
   var size: (width: Int, height: Int)?
-  /// How the pixels are to be turned before they are shown; only JPEG files say so.
+  /// The turn with which the pixels are to be shown; only JPEG files name one.
   var orientation = PictureOrientation.up
 
   /// Reads `bytes`, the start of a file; `nil` when it is none of the formats.
@@ -44,7 +44,7 @@ nonisolated struct PictureHeader: Sendable {
     return bytes[start..<(start + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Walks the segments to the frame header.
+  /// Walks the segments to the frame header and returns its size.
   private static func jpegSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     var place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xFF {

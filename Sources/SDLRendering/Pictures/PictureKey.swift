@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Names one decoded copy of a picture: the file, and what its pixels depend on.
+/// The key of one decoded copy of a picture: the file, and everything that its pixels depend on.
 nonisolated struct PictureKey: Hashable, Sendable {
   let picture: PictureReference
   let width: Int
@@ -26,13 +26,15 @@ nonisolated struct PictureKey: Hashable, Sendable {
   /// The radius in pixels.
   var cornerRadius: CGFloat { CGFloat(radius) / 4 }
 
-  /// Whether this copy can be drawn for `other` without scaling: the same corners, and within one pixel of
-  /// the size, as edges that are rounded one by one move against each other.
+  /// Returns true when this copy can be drawn for `other` without scaling.
+  ///
+  /// It needs the same corners, and a size within one pixel, as edges that are rounded one by one move
+  /// against each other.
   func fits(_ other: PictureKey) -> Bool {
     radius == other.radius && abs(width - other.width) <= 1 && abs(height - other.height) <= 1
   }
 
-  /// How far this copy is from `other`, for choosing a stand-in.
+  /// Returns the distance of this copy from `other`, for choosing a stand-in.
   func distance(to other: PictureKey) -> Int {
     abs(width - other.width) + abs(height - other.height) + abs(radius - other.radius)
   }

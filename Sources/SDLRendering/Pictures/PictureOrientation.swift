@@ -1,6 +1,6 @@
-/// How the pixels of a file are to be turned before they are shown, by EXIF's numbers.
+/// The turn or reflection with which a file's pixels are to be shown, by EXIF's numbers.
 ///
-/// UIKit counterpart: `UIImage.Orientation`, whose words these are.
+/// UIKit counterpart: `UIImage.Orientation`, whose names these are.
 nonisolated enum PictureOrientation: Int, Sendable, Hashable, CaseIterable {
   case up = 1
   case upMirrored = 2
@@ -11,12 +11,12 @@ nonisolated enum PictureOrientation: Int, Sendable, Hashable, CaseIterable {
   case rightMirrored = 7
   case left = 8
 
-  /// The extent that shows of a file of `width` × `height` pixels.
+  /// Returns the shown width and height of a file of `width` × `height` pixels.
   func uprightSize(_ width: Int, _ height: Int) -> (Int, Int) {
     isTurned ? (height, width) : (width, height)
   }
 
-  /// The pixels as they are to be shown, row by row; none where they lie as they should.
+  /// Returns the pixels as they are to be shown, row by row; empty when they already lie that way.
   func upright(_ stored: UnsafeBufferPointer<UInt32>, width: Int, height: Int, stride: Int) -> [UInt32] {
     if self == .up { return [] }
     let size = uprightSize(width, height)
@@ -51,7 +51,7 @@ nonisolated enum PictureOrientation: Int, Sendable, Hashable, CaseIterable {
 }
 
 extension PictureOrientation {
-  /// What the EXIF block of a JPEG file says; `up` where there is none, or none that can be read.
+  /// Reads the orientation from the EXIF block of a JPEG file; `up` when there is none that can be read.
   ///
   /// Source: EXIF 2.32, tag 0x0112 in the first directory of the TIFF header in segment APP1.
   nonisolated init(jpeg bytes: [UInt8]) {

@@ -1,18 +1,18 @@
 import ScreenInterface
 
-/// The decoded pictures, independent of any renderer, within a budget of bytes.
+/// A store of decoded pictures within a budget of bytes, independent of any renderer.
 struct PictureStore {
   private var images: LeastRecentlyUsed<PictureKey, PixelImage>
   private var copies: [PictureReference: [PictureKey]] = [:]
-  /// How often a copy was replaced by other pixels, so that a renderer notices that its textures are stale.
+  /// The number of copies replaced by other pixels, which tells a renderer that its textures are stale.
   private(set) var replacements = 0
 
   init(budget: Int = 64 << 20) { images = LeastRecentlyUsed(budget: budget) }
 
-  /// Keeps an image, and returns the pictures of which no copy is left because it needed the room.
+  /// Keeps an image, and returns the pictures that lost their last copy to make room for it.
   ///
-  /// What `isShown` names stays, even beyond the budget: forgotten on screen, it would be asked for again at
-  /// once.
+  /// Pictures for which `isShown` is true stay, even beyond the budget: if forgotten, they would be requested
+  /// again at once.
   @discardableResult
   mutating func insert(
     _ image: PixelImage, for key: PictureKey, keeping isShown: (PictureReference) -> Bool = { _ in false }
@@ -38,7 +38,7 @@ struct PictureStore {
 
   mutating func image(for key: PictureKey) -> PixelImage? { images.value(for: key) }
 
-  /// The key of the copy to draw for `wanted`: one that fits, else the nearest in size.
+  /// Returns the key of the copy to draw for `wanted`: one that fits, else the nearest in size.
   func bestCopy(for wanted: PictureKey) -> PictureKey? {
     var best: PictureKey?
     for key in copies[wanted.picture] ?? [] {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Decoded pictures as textures, copied pixel by pixel wherever the size allows.
+/// A painter of decoded pictures as textures, copied pixel by pixel when the size allows.
 final class SDLPictures {
   private struct ScaledKey: Hashable {
     let source: PictureKey
@@ -29,20 +29,20 @@ final class SDLPictures {
     scaled.removeAll(brush.destroy)
   }
 
-  /// Whether the picture will hide everything beneath it.
+  /// Returns true when the picture will hide everything beneath it.
   func isOpaque(_ wanted: PictureKey) -> Bool {
     guard wanted.radius == 0, let best = resources.pictures.bestCopy(for: wanted) else { return false }
     return resources.pictures.image(for: best)?.isOpaque ?? false
   }
 
-  /// Forgets textures whose pictures were decoded anew with other pixels, as after a file was saved.
+  /// Discards textures of pictures that were decoded anew with other pixels, as after a file was saved.
   func forgetStaleTextures() {
     if seenReplacements == resources.pictures.replacements { return }
     seenReplacements = resources.pictures.replacements
     discardTextures()
   }
 
-  /// Draws the picture over `area`; nothing while no copy of it is there.
+  /// Draws the picture over `area`; draws nothing while no copy of it is decoded.
   func draw(_ wanted: PictureKey, over area: PixelRect, opacity: CGFloat) {
     guard let best = resources.pictures.bestCopy(for: wanted) else { return }
     let tint = Color.untinted(opacity)
@@ -55,7 +55,7 @@ final class SDLPictures {
     }
   }
 
-  /// Replaces what lies beneath by its difference from the picture, which keeps its size where it fits.
+  /// Replaces the pixels beneath by their difference from the picture, scaled only when it does not fit.
   func drawDifference(_ wanted: PictureKey, over area: PixelRect) {
     guard let best = resources.pictures.bestCopy(for: wanted),
       let image = resources.pictures.image(for: best)
@@ -65,8 +65,10 @@ final class SDLPictures {
     brush.layDifference(of: fitting, toX: area.x, y: area.y)
   }
 
-  /// Copies a texture over an area that differs by at most a pixel: each half keeps to its own edge, so that
-  /// the corners stay whole and one line in the middle is dropped or doubled.
+  /// Copies a texture over an area whose size differs by at most a pixel.
+  ///
+  /// Each half stays at its own edge, so that the corners stay whole and one line in the middle is dropped or
+  /// doubled.
   private func copyFitting(_ texture: Texture, to area: PixelRect, tint: Color) {
     if texture.width == area.width, texture.height == area.height {
       return brush.copy(texture, part: texture.bounds, toX: area.x, y: area.y, tint: tint)

@@ -5,34 +5,35 @@ import Synchronization
 
 /// The end of the X server while a window is open, after which the program cannot go on.
 ///
-/// Xlib notices it in the middle of whatever it was asked for, on any of the program's connections, and lets nobody
-/// return from there; drivers that are let go on wait for ever. So the program does one last thing, says in a sentence
-/// what happened, and ends with `exitCode` on the spot.
+/// Xlib notices it in the middle of any call, on any of the program's connections, and lets no function
+/// return from there; drivers that continue wait for ever. So the program performs one last act, prints a
+/// sentence that says what happened, and exits with `exitCode` on the spot.
 @MainActor
 public final class DisplayLoss {
-  /// How the program ends: as where there is no display in the first place.
+  /// The program's exit code, the same as when there is no display in the first place.
   public nonisolated static let exitCode: Int32 = 4
 
-  /// How the program asks to be ended here, told from every other end.
+  /// The internal exit status that marks a lost display, to tell it from every other end of the program.
   private nonisolated static let mark: Int32 = 86
 
   private let lastAct: () -> Void
   private var isAwaited = true
 
-  /// Waits for the end of the server, with what is still to be done then, such as writing what is not to be lost.
+  /// Waits for the X server's end and performs `lastAct` then, such as saving a recording.
   ///
-  /// `lastAct` must not touch the window any more. Of several that wait the latest acts, and the others do not.
+  /// `lastAct` must not touch the window any more. Of several waiting objects only the newest acts.
   public init(lastAct: @escaping () -> Void = {}) {
     self.lastAct = lastAct
-    // It lives as long as the process: the system has no way to forget whom it calls at the end.
+    // The object lives as long as the process: an exit handler cannot be removed.
     on_exit(Self.atExit, Unmanaged.passRetained(self).toOpaque())
   }
 
-  /// Waits no longer: what was to be done has been done.
+  /// Stops waiting: the last act is no longer needed.
   public func cancel() { isAwaited = false }
 
-  /// Has Xlib end the program here, also while SDL looks for a display, and nowhere else; where there is no Xlib there is
-  /// nothing to wait for.
+  /// Makes Xlib end the program at `atLoss`, also while SDL looks for a display.
+  ///
+  /// Does nothing where Xlib is not installed.
   static func watch() {
     guard let library = SDL_LoadObject("libX11.so.6") else { return }
     if let setter = SDL_LoadFunction(library, "XSetIOErrorHandler") {
@@ -43,13 +44,13 @@ public final class DisplayLoss {
     }
   }
 
-  // A request that the server refuses, such as an event for a window that has closed meanwhile, is no reason to end: by
-  // itself Xlib ends the program with 1.
+  // A request that the server refuses, such as an event for a window that has closed meanwhile, is no reason
+  // to end; left alone, Xlib would end the program with exit code 1.
   private nonisolated static let atError: ErrorHandler = { _, _ in 0 }
 
-  // Both may be called on any thread. What is to be kept belongs to the main thread, so that another one which notices
-  // first gives it time to notice as well; and of two only one ends the program. That one may come here again, where a
-  // driver asks the display for something at the end.
+  // Both may be called on any thread. The last act belongs to the main thread, so another thread that notices
+  // first gives the main thread time to notice as well; and only one thread ends the program. That thread may
+  // come here again when a driver asks the display for something at the end.
   private nonisolated static let endingThread = Atomic<UInt>(0)
   private nonisolated static let patience = (times: 100, pause: Int32(10))
   private nonisolated static let atLoss: Handler = { _ in
@@ -77,7 +78,7 @@ public final class DisplayLoss {
   private nonisolated static func end(_ status: Int32, _ loss: UnsafeMutableRawPointer?) {
     guard status == mark, let loss else { return }
     let address = UInt(bitPattern: loss)
-    // What is to be kept belongs to the main thread; one of the driver's may be the first to notice.
+    // The last act belongs to the main thread; one of the driver's threads may be the first to notice.
     if Thread.isMainThread { MainActor.assumeIsolated { at(address)?.act() } }
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
     let sentence = "\(program): the display has gone: the X server ended, and the window with it\n"

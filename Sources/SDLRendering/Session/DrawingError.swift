@@ -1,14 +1,14 @@
 public import ScreenInterface
 
-/// Why nothing can be drawn, or a picture not be packed as a file or read from one.
+/// A reason why nothing can be drawn, or why a picture cannot be packed into a file or read from one.
 public nonisolated enum DrawingError: Error, Hashable, CustomStringConvertible {
-  /// fontconfig knows no font at all.
+  /// The desktop has no font that fontconfig knows.
   case noFont
   /// SDL_ttf did not start, for the reason it gives.
   case textLibrary(String)
   /// SDL refused a surface of this many pixels, for the reason it gives.
   case surface(width: Int, height: Int, reason: String)
-  /// A picture of this extent has no pixels, or more than it can have.
+  /// A picture's extent has no pixels, or more pixels than allowed.
   case extent(PictureExtent)
   /// SDL refused a renderer, for the reason it gives.
   case renderer(String)
@@ -19,7 +19,7 @@ public nonisolated enum DrawingError: Error, Hashable, CustomStringConvertible {
   /// The picture file at a path could not be read.
   case notRead(path: String, reason: String)
 
-  /// What is wrong, with the value and what helps.
+  /// A sentence that says what is wrong, with the value and what helps.
   public var description: String {
     switch self {
     case .noFont: "no font is installed; install one with Japanese, such as the package fonts-noto-cjk"

@@ -1,12 +1,12 @@
 import CSDL2
 import Foundation
 
-/// What can be known of the graphics driver.
+/// The graphics driver, as far as the program can learn about it.
 enum GraphicsDriver {
-  /// Whether there is a GPU at all, told from its device nodes.
+  /// True when there is a GPU, judged by its device nodes.
   ///
-  /// Loading GL only to find a software rasteriser costs 90 MB and 60 ms; without a node there is nothing else
-  /// to find.
+  /// Loading GL only to find a software rasteriser costs 90 MB and 60 ms; without a device node there is
+  /// nothing else to find.
   static var isLikely: Bool {
     let files = FileManager.default
     if files.fileExists(atPath: "/dev/nvidiactl") || files.fileExists(atPath: "/dev/dxg") { return true }
@@ -14,14 +14,16 @@ enum GraphicsDriver {
     return nodes?.contains { $0.hasPrefix("renderD") } ?? false
   }
 
-  /// The name of the driver behind the GL renderer that is current; `nil` when it cannot be asked.
+  /// The name of the driver behind the current GL renderer; `nil` when it cannot be asked.
   static var name: String? {
     typealias GetString = @convention(c) (UInt32) -> UnsafePointer<CChar>?
     guard let function = SDL_GL_GetProcAddress("glGetString") else { return nil }
     return unsafeBitCast(function, to: GetString.self)(renderer).map { String(cString: $0) }
   }
 
-  /// Whether the driver `name` draws with the processor, where our own software path is several times cheaper.
+  /// Returns true when the driver `name` draws with the processor.
+  ///
+  /// Orihon's own software path is several times cheaper than such a driver.
   static func isSoftware(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["llvmpipe", "softpipe", "swrast", "software rasterizer", "swiftshader"].contains {
@@ -29,6 +31,6 @@ enum GraphicsDriver {
     }
   }
 
-  /// `GL_RENDERER`.
+  /// The GL constant `GL_RENDERER`.
   private static let renderer: UInt32 = 0x1F01
 }

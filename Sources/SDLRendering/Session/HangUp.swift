@@ -1,9 +1,10 @@
 import Glibc
 
-/// A terminal that hangs up closes the window as `SIGTERM` does, so that what was recorded is kept.
+/// The closing of the window when its terminal hangs up, as `SIGTERM` closes it, so that recordings are kept.
 nonisolated enum HangUp {
-  /// Passes `SIGHUP` on as `SIGTERM`, which SDL takes for the closing of the window; not where somebody has said
-  /// otherwise, as `nohup` does.
+  /// Passes `SIGHUP` on as `SIGTERM`, which SDL treats as closing the window.
+  ///
+  /// Does nothing where the signal already has a handler or is ignored, as `nohup` arranges.
   static func closesWindow() {
     var present = sigaction()
     guard sigaction(SIGHUP, nil, &present) == 0, present.__sigaction_handler.sa_handler == nil else { return }

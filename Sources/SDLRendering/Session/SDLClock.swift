@@ -2,14 +2,14 @@ import CSDL2
 public import Foundation
 import Glibc
 
-/// The only clock: seconds since it began, never running backwards.
+/// The program's only clock: seconds since it was created, never running backwards.
 ///
-/// SDL stamps events in whole milliseconds of a counter of its own; `time(ofTicks:)` brings them to this
-/// clock, never earlier than anything that it has already said.
+/// SDL stamps events in whole milliseconds of a counter of its own; `time(ofTicks:)` converts the stamps to
+/// this clock, never to a time before one that the clock has already returned.
 public final class SDLClock {
-  /// What the two counters say at one moment.
+  /// The values of the two counters at one moment.
   struct Reading {
-    /// The fine counter.
+    /// The value of the fine counter.
     var counter: UInt64
     /// SDL's milliseconds, which wrap around after 49 days.
     var ticks: UInt32
@@ -20,7 +20,7 @@ public final class SDLClock {
   private let origin: UInt64
   private var latest: TimeInterval = 0
 
-  /// Starts at 0.
+  /// Starts the clock at 0.
   public convenience init() {
     self.init(frequency: Double(SDL_GetPerformanceFrequency())) {
       Reading(counter: SDL_GetPerformanceCounter(), ticks: UInt32(truncatingIfNeeded: SDL_GetTicks64()))
@@ -33,22 +33,22 @@ public final class SDLClock {
     origin = read().counter
   }
 
-  /// Seconds since the clock began.
+  /// The seconds since the clock began.
   public var now: TimeInterval {
     latest = max(latest, seconds(read().counter))
     return latest
   }
 
-  /// Microseconds since 1970 by the clock on the wall, to compare notes with other programs and for nothing else.
+  /// The microseconds since 1970 by the wall clock, only for comparison with other programs' logs.
   public static var wallMicroseconds: Int {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
   }
 
-  /// When an event happened that SDL stamped with `ticks`.
+  /// Returns the time of an event that SDL stamped with `ticks`.
   ///
-  /// Of an event of the running millisecond this is the present, which is finer than its stamp.
+  /// For an event of the running millisecond this is the present, which is finer than the stamp.
   func time(ofTicks ticks: UInt32) -> TimeInterval {
     let reading = read()
     let age = Double(Int32(truncatingIfNeeded: reading.ticks &- ticks)) / 1000
@@ -56,10 +56,10 @@ public final class SDLClock {
     return latest
   }
 
-  /// Blocks for so many seconds, as presenting to a display that nobody sees does; only for measurements.
+  /// Blocks for `duration` seconds, as presenting to a display that nobody sees does; only for measurements.
   func block(for duration: TimeInterval) { SDL_Delay(UInt32((max(0, duration) * 1000).rounded())) }
 
-  /// Lets less than a millisecond pass, which SDL's own waiting cannot.
+  /// Sleeps until `time`, but for less than a millisecond, which SDL's own waiting cannot.
   func rest(until time: TimeInterval) {
     let remaining = min(time - seconds(read().counter), 0.001)
     guard remaining > 0 else { return }

@@ -1,7 +1,7 @@
 public import Foundation
 public import ScreenInterface
 
-/// What can go wrong between this program and the desktop.
+/// A failure between this program and the desktop.
 ///
 /// The command ends with exit code 4 when one of these reaches it.
 public enum SDLError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -16,7 +16,7 @@ public enum SDLError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A folder cannot be watched for saved files.
   case unwatchable(path: String, reason: String)
 
-  /// One sentence: what is wrong, and the value.
+  /// A sentence that says what is wrong, with the value.
   public var description: String {
     switch self {
     case .noDisplay(let reason):

@@ -3,7 +3,8 @@ import Foundation
 
 /// The connection to the desktop: open while this object lives.
 ///
-/// There is one at a time. Everything that SDL decides once a process is decided here, before the first window.
+/// There is one at a time. Everything that SDL decides once per process is decided here, before the first
+/// window.
 @MainActor
 public final class SDLSession {
   /// Wakes a blocked `SDLMainLoop` from any thread.
@@ -22,7 +23,7 @@ public final class SDLSession {
       SDL_Quit()
       throw SDLError.noDisplay(reason: "SDL found only its \(driver) driver, which shows nothing")
     }
-    // Once more: what drivers do at the end of the program comes after what was asked for later.
+    // Registered again: exit handlers run latest first, and this one must run before those of the drivers.
     _ = DisplayLoss()
     HangUp.closesWindow()
     SDL_EnableScreenSaver()
@@ -32,13 +33,13 @@ public final class SDLSession {
 
   isolated deinit { SDL_Quit() }
 
-  /// What SDL says of its last failure.
+  /// SDL's message about its last failure.
   static var reason: String { String(cString: SDL_GetError()) }
 
-  /// SDL's name of what it reached the desktop through, such as `x11` or `wayland`.
+  /// SDL's name of its video driver, such as `x11` or `wayland`; `nil` before one is open.
   static var driver: String? { SDL_GetCurrentVideoDriver().map { String(cString: $0) } }
 
-  /// The drivers that SDL falls back to where there is no desktop; they are used only when asked for.
+  /// The drivers that SDL falls back to without a desktop; they are used only when asked for.
   private static let blindDrivers: Set<String> = ["dummy", "offscreen", "evdev"]
 
   private static var hints: [(String, String)] {

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenInterface
 
-/// How much of each pixel something covers, 0…255, row by row from the top left.
+/// A mask of each pixel's coverage by a shape, 0…255, row by row from the top left.
 nonisolated struct CoverageMask: Sendable {
   let width: Int
   let height: Int
@@ -17,13 +17,13 @@ nonisolated struct CoverageMask: Sendable {
     }
   }
 
-  /// The area of a rounded rectangle.
+  /// Returns the mask of a filled rounded rectangle.
   static func fill(width: Int, height: Int, radius: CGFloat) -> CoverageMask {
     let shape = RoundedRectangle(width: width, height: height, radius: radius)
     return CoverageMask(width: width, height: height, coverage: shape.coverage)
   }
 
-  /// The outline of a rounded rectangle, `line` pixels wide, drawn inside.
+  /// Returns the mask of a rounded rectangle's outline, `line` pixels wide, drawn inside.
   static func stroke(width: Int, height: Int, radius: CGFloat, line: Int) -> CoverageMask {
     let outer = RoundedRectangle(width: width, height: height, radius: radius)
     let innerWidth = max(0, width - 2 * line)
@@ -36,9 +36,10 @@ nonisolated struct CoverageMask: Sendable {
     }
   }
 
-  /// A rounded rectangle inset by `reach` pixels on every side and blurred so that it just reaches the rim.
+  /// Returns the mask of a rounded rectangle inset by `reach` pixels on every side and blurred up to the rim.
   ///
-  /// A Gaussian of standard deviation `reach / 2`, cut at `reach`, along the rows and then the columns.
+  /// The blur is a Gaussian of standard deviation `reach / 2`, cut at `reach`, along the rows and then the
+  /// columns.
   static func shadow(width: Int, height: Int, radius: CGFloat, reach: Int) -> CoverageMask {
     let shape = RoundedRectangle(
       width: width - 2 * reach, height: height - 2 * reach, radius: radius)
@@ -56,7 +57,7 @@ nonisolated struct CoverageMask: Sendable {
     return CoverageMask(width: width, height: height) { x, y in CGFloat(field[y * width + x]) }
   }
 
-  /// The mask as pixels of one colour.
+  /// Returns the mask as pixels of one colour.
   func image(_ color: Color) -> PixelImage {
     let base = color.packed & 0xFF_FFFF
     let alpha = UInt32(color.alpha)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How much of each pixel a rounded rectangle of whole pixels covers.
+/// A rounded rectangle of whole pixels, and its coverage of each pixel.
 nonisolated struct RoundedRectangle: Sendable {
   let width: Int
   let height: Int
   let radius: CGFloat
 
-  /// The radius is cut to half of the shorter side.
+  /// Creates a rectangle, with the radius cut to half of the shorter side.
   init(width: Int, height: Int, radius: CGFloat) {
     self.width = width
     self.height = height
     self.radius = max(0, min(radius, CGFloat(min(width, height)) / 2))
   }
 
-  /// The part of the pixel in column `x` of row `y` that lies inside, 0…1.
+  /// Returns the part, 0…1, of the pixel in column `x` of row `y` that lies inside.
   ///
-  /// Every corner is folded onto the first one, so that all four are alike to the bit; pixels that its arc may
-  /// cross are sampled 16 × 16 times.
+  /// Every corner is folded onto the first one, so that all four are equal to the bit; pixels that the
+  /// corner's arc may cross are sampled 16 × 16 times.
   func coverage(_ x: Int, _ y: Int) -> CGFloat {
     let left = CGFloat(min(x, width - 1 - x))
     let top = CGFloat(min(y, height - 1 - y))
@@ -34,7 +34,7 @@ nonisolated struct RoundedRectangle: Sendable {
     return CGFloat(inside) / 256
   }
 
-  /// How far a point near the first corner lies outside its arc; negative inside.
+  /// Returns the distance of a point near the first corner from that corner's arc; negative inside.
   private func outside(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
     let across = max(0, radius - x)
     let down = max(0, radius - y)

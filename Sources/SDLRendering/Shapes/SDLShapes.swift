@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Fills, outlines, shadows, gradients and symbols, put together from masks that are rasterised once.
+/// A painter of fills, outlines, shadows, gradients and symbols from masks that are rasterised once.
 final class SDLShapes {
   private static let budget = 8 << 20
   private static let shadowStrip = 128
@@ -59,7 +59,7 @@ final class SDLShapes {
     brush.fill(PixelRect(x: area.maxX - line, y: area.y + cap, width: line, height: down), color)
   }
 
-  /// The part of a shadow that has one colour: most of it, and most often under its own card.
+  /// Returns the part of a shadow that has one colour: most of it, usually hidden under its own card.
   func shadowCenter(_ area: PixelRect, reach: Int, radius: CGFloat) -> PixelRect {
     let cap = 2 * reach + Int(radius.rounded(.up))
     let isDivided = area.width > 2 * cap && area.height > 2 * cap
@@ -68,9 +68,9 @@ final class SDLShapes {
         x: area.x + cap, y: area.y + cap, width: area.width - 2 * cap, height: area.height - 2 * cap) : .zero
   }
 
-  /// Draws a soft shadow that fills `area`; its one-coloured centre is left to the caller.
+  /// Draws a soft shadow that fills `area`, except its one-coloured centre, which the caller paints.
   ///
-  /// The colour is baked into the mask: to blend a tinted copy costs SDL many times as much.
+  /// The colour is baked into the mask: SDL needs many times as long to blend a tinted copy.
   func shadow(
     _ area: PixelRect, _ color: Color, reach: Int, radius: CGFloat,
     in view: (visible: PixelRect, opacity: CGFloat)
@@ -88,7 +88,7 @@ final class SDLShapes {
     }
   }
 
-  /// Draws a linear ramp over a rounded rectangle.
+  /// Draws a linear gradient over a rounded rectangle.
   func gradient(
     _ area: PixelRect, _ ramp: GradientRamp, radius: CGFloat, in view: (visible: PixelRect, opacity: CGFloat)
   ) {

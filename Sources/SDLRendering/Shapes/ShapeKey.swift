@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Names one rasterised shape: what it is, with every number that its pixels depend on.
+/// The key of one rasterised shape: its kind, with every number that its pixels depend on.
 nonisolated struct ShapeKey: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case fill(radius: CGFloat)
@@ -16,7 +16,7 @@ nonisolated struct ShapeKey: Hashable, Sendable {
   var width: Int
   var height: Int
 
-  /// The pixels; white where the colour is left to the tint.
+  /// The pixels; white when the colour comes from the tint.
   var image: PixelImage {
     let white = Color(red: 255, green: 255, blue: 255)
     switch kind {
@@ -40,7 +40,7 @@ nonisolated struct GradientRamp: Hashable, Sendable {
   var end: Color
   var axis: Axis
 
-  /// The ramp over a rounded rectangle.
+  /// Returns the ramp over a rounded rectangle.
   func image(width: Int, height: Int, radius: CGFloat) -> PixelImage {
     let length = axis == .horizontal ? width : height
     let colors = (0..<length).map { color(at: (CGFloat($0) + 0.5) / CGFloat(length)).packed }
@@ -62,7 +62,7 @@ nonisolated struct GradientRamp: Hashable, Sendable {
     return PixelImage(width: width, height: height, pixels: pixels, isOpaque: isOpaque)
   }
 
-  /// The colour at `part` of the way.
+  /// Returns the colour at `part` (0…1) of the way from `start` to `end`.
   ///
   /// Each end weighs by its alpha, so that fading to clear does not darken.
   func color(at part: CGFloat) -> Color {

@@ -1,12 +1,12 @@
 import Foundation
 import ScreenInterface
 
-/// The outlines of the symbols in a unit square.
+/// The outline of a symbol in a unit square.
 nonisolated struct SymbolShape: Sendable {
   let symbol: DrawCommand.Symbol
   private static let line: CGFloat = 0.09
 
-  /// The symbol's coverage of `width` × `height` pixels, centred in a square, sampled 8 × 8 times a pixel.
+  /// Returns the symbol's coverage of `width` × `height` pixels, centred, sampled 8 × 8 times a pixel.
   func mask(width: Int, height: Int) -> CoverageMask {
     let side = CGFloat(min(width, height))
     let left = (CGFloat(width) - side) / 2
@@ -28,7 +28,7 @@ nonisolated struct SymbolShape: Sendable {
   private func contains(_ point: CGPoint) -> Bool {
     switch symbol {
     case .play:
-      // The triangle's centre of gravity, not its box, stands in the middle.
+      // The triangle is placed so that its centre of gravity, not its box, stands in the middle.
       let depth = (point.x - 0.28) / 0.56
       return depth >= 0 && depth <= 1 && abs(point.y - 0.5) <= 0.34 * (1 - depth)
     case .pause:

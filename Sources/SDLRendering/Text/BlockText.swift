@@ -1,7 +1,7 @@
 import Foundation
 import ScreenInterface
 
-/// Text that knows no font: each glyph is a box of its advance, the same on every machine.
+/// Text drawn without fonts: each glyph is a box of its advance, the same on every machine.
 final class BlockText: LineRasterizing {
   private let measuring = BlockTextMeasuring()
   let fontUse: FontUse? = nil

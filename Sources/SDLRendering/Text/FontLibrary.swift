@@ -1,7 +1,7 @@
 import CSDL2
 import Foundation
 
-/// The open fonts: SDL_ttf opens one for each face and size.
+/// The open fonts, one for each face and size.
 @MainActor
 final class FontLibrary {
   private struct Key: Hashable {
@@ -9,8 +9,10 @@ final class FontLibrary {
     let size: Int32
   }
 
-  /// The em, in pixels, at which text is measured: HarfBuzz keeps advances of up to 256 pixels in its cache,
-  /// and asks the font for longer ones again each time, fifteen times as slow.
+  /// The em size, in pixels, at which text is measured.
+  ///
+  /// HarfBuzz caches advances of up to 256 pixels, and asks the font for longer ones again each time, fifteen
+  /// times as slow.
   static let referenceSize: CGFloat = 250
 
   private var fonts = LeastRecentlyUsed<Key, OpaquePointer>(budget: 24)
@@ -26,7 +28,7 @@ final class FontLibrary {
     TTF_Quit()
   }
 
-  /// The faces that were opened so far, and what opened them.
+  /// The faces opened so far, and the libraries that opened them.
   var use: FontUse {
     let linked = TTF_Linked_Version()?.pointee
     var engine = ["SDL_ttf \(linked?.major ?? 0).\(linked?.minor ?? 0).\(linked?.patch ?? 0)"]
@@ -44,20 +46,21 @@ final class FontLibrary {
       faces: opened.sorted { ($0.file.lastPathComponent, $0.index) < ($1.file.lastPathComponent, $1.index) })
   }
 
-  /// The font for drawing `face` with an em of `size` pixels, a fraction allowed.
+  /// Returns the font for drawing `face` with an em of `size` pixels, which may be fractional.
   ///
-  /// Light hinting snaps strokes to rows only, so advances stay those of the measurement.
+  /// Light hinting snaps strokes to rows only, so advances stay as measured.
   func font(_ face: FontFace, size: CGFloat) -> OpaquePointer? {
     open(face, size: size, hinting: TTF_HINTING_LIGHT_SUBPIXEL)
   }
 
-  /// The font for measuring `face`.
+  /// Returns the font for measuring `face`.
   func referenceFont(_ face: FontFace) -> OpaquePointer? {
     open(face, size: Self.referenceSize, hinting: TTF_HINTING_NONE)
   }
 
-  /// How far the optical middle of `face` lies above the baseline, in ems: the middle of an ideograph, or of
-  /// a capital where the face has none.
+  /// Returns the height of the optical middle of `face` above the baseline, in ems.
+  ///
+  /// It is the middle of an ideograph, or of a capital letter when the face has no ideographs.
   ///
   /// Ascent and descent would set Japanese too low: its fonts keep room for other scripts above and below.
   func opticalCenter(of face: FontFace) -> CGFloat {
@@ -82,7 +85,8 @@ final class FontLibrary {
   }
 
   private func open(_ face: FontFace, size: CGFloat, hinting: Int32) -> OpaquePointer? {
-    // At one "point", the resolution is the size in 72nds of a pixel: the only fractional size SDL_ttf takes.
+    // At one "point", the resolution is the size in 72nds of a pixel: the only fractional size SDL_ttf
+    // accepts.
     let resolution = Int32((min(max(size, 1), 4000) * 72).rounded())
     let key = Key(face: ObjectIdentifier(face), size: resolution)
     if let known = fonts.value(for: key) { return known }

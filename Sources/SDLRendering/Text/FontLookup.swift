@@ -1,31 +1,31 @@
 import CFontconfig
 import ScreenInterface
 
-/// A family in a weight: what a font is looked up by.
+/// A font family in a weight, by which a font is looked up.
 nonisolated struct Typeface: Hashable, Sendable {
   var family: TextStyle.Family
   var weight: TextStyle.Weight
 }
 
-/// Finds font files.
+/// A finder of font files.
 protocol FontLookup: AnyObject {
-  /// The face that sets Japanese text in `typeface`; `nil` when no font is installed at all.
+  /// Returns the face that sets Japanese text in `typeface`; `nil` when no font is installed at all.
   func face(for typeface: Typeface) -> FontFace?
 
-  /// Another face that has `scalar`, in monochrome outlines.
+  /// Returns another face that has `scalar`, in monochrome outlines; `nil` when none has.
   func fallback(for scalar: Unicode.Scalar, typeface: Typeface) -> FontFace?
 }
 
-/// One face of a font file and the characters that it has.
+/// A face of a font file and the set of its characters.
 @MainActor
 final class FontFace {
   let family: String
   let file: String
-  /// Which face of a collection.
+  /// The index of the face inside a collection file.
   let index: Int
   private let characters: OpaquePointer?
 
-  /// Shares `characters`, a fontconfig character set.
+  /// Creates a face that shares `characters`, a fontconfig character set.
   init(family: String, file: String, index: Int, characters: OpaquePointer?) {
     self.family = family
     self.file = file

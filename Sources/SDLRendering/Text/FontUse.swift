@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What text was set with: the libraries and the faces of installed fonts.
+/// The libraries and the faces of installed fonts that text was set with.
 public nonisolated struct FontUse: Sendable, Hashable {
-  /// One face of a font file.
+  /// A face of a font file.
   public struct Face: Sendable, Hashable {
     /// The family, as the desktop names it.
     public var family: String
     /// The file.
     public var file: URL
-    /// Which face of the file, from 0.
+    /// The index of the face in the file, from 0.
     public var index: Int
   }
 
-  /// The libraries that shape and rasterise, with their versions.
+  /// The libraries that shape and rasterise text, with their versions.
   public var engine: String
-  /// The faces, by their files' names.
+  /// The faces, sorted by their files' names.
   public var faces: [Face]
 }

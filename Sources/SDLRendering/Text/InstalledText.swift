@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import ScreenInterface
 
-/// Text in the fonts that are installed.
+/// Text set in the installed fonts.
 final class InstalledText: LineRasterizing {
   private struct WidthKey: Hashable {
     let string: String
@@ -13,7 +13,7 @@ final class InstalledText: LineRasterizing {
   private let library: FontLibrary
   private var advances = LeastRecentlyUsed<WidthKey, CGFloat>(budget: 8192)
 
-  /// Fails when SDL_ttf does not start, or no font is installed.
+  /// Opens the fonts; fails when SDL_ttf does not start, or when no font is installed.
   init(lookup: any FontLookup) throws(DrawingError) {
     self.lookup = lookup
     library = try FontLibrary()
@@ -59,7 +59,7 @@ final class InstalledText: LineRasterizing {
     return canvas.lineImage(baselineBelowMiddle: baseline)
   }
 
-  /// The advance of a run in ems, kerned and without hinting.
+  /// Returns the advance of a run in ems, kerned and without hinting.
   private func advance(of run: TextRun) -> CGFloat {
     guard let font = library.referenceFont(run.face) else { return 0 }
     var width: Int32 = 0

@@ -1,21 +1,21 @@
 import Foundation
 import ScreenInterface
 
-/// A rasterised line of text and where its ink lies.
+/// A rasterised line of text and the position of its ink.
 nonisolated struct LineImage: Sendable {
   /// The ink, cropped to its bounds.
   var image: PixelImage
-  /// Where the ink begins, in pixels right of the line's start.
+  /// The left edge of the ink, in pixels right of the line's start.
   var left: Int
-  /// Where the ink begins, in pixels below the middle of the line box.
+  /// The top edge of the ink, in pixels below the middle of the line box.
   var top: Int
 }
 
-/// What turns lines of text into pixels, and measures them alike.
+/// A rasteriser that turns lines of text into pixels, and measures them exactly as it draws them.
 protocol LineRasterizing: TextMeasuring {
-  /// The line in `color` at `scale`; `nil` when it leaves no ink.
+  /// Returns the line in `color` at `scale`; `nil` when it leaves no ink.
   func image(of line: TextLine, color: Color, scale: CGFloat) -> LineImage?
 
-  /// What text was set with so far; `nil` where no font is known.
+  /// The fonts that text was set with so far; `nil` when no font is used.
   var fontUse: FontUse? { get }
 }

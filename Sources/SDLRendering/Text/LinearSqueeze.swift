@@ -1,13 +1,13 @@
-/// Scales pixels by blending the two nearest ones on each axis: quick enough to be done while a card folds.
+/// Scaling of pixels by blending the two nearest on each axis, quick enough for a card that is folding.
 nonisolated enum LinearSqueeze {
   private struct Tap {
     var first: Int
     var second: Int
-    /// The part of `second`, 0…256.
+    /// The weight of `second`, 0…256.
     var part: UInt32
   }
 
-  /// The image scaled to `width` × `height` pixels.
+  /// Returns the image scaled to `width` × `height` pixels.
   static func scaled(_ image: PixelImage, width: Int, height: Int) -> PixelImage {
     let columns = taps(from: image.width, to: width)
     let rows = taps(from: image.height, to: height)

@@ -2,13 +2,13 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Lines of text, each rasterised once for its string, style, colour and scale.
+/// A painter of text lines, each rasterised once for its string, style, colour and scale.
 final class SDLText {
   private struct Key: Hashable {
     let line: TextLine
     let color: Color
     let scale: CGFloat
-    /// The width that the line is squeezed to, in pixels; 0 when it is not.
+    /// The width that the line is squeezed to, in pixels; 0 when it is not squeezed.
     let squeezed: Int
 
     func hash(into hasher: inout Hasher) {
@@ -25,7 +25,7 @@ final class SDLText {
   }
 
   private static let budget = 16 << 20
-  /// What an entry without ink costs.
+  /// The cost of a cache entry without ink.
   private static let emptyCost = 64
 
   private let brush: any Brush

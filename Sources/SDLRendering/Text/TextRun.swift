@@ -1,23 +1,23 @@
 import ScreenInterface
 
-/// A stretch of a line that one face sets.
+/// A stretch of a line that is set in one font face.
 struct TextRun {
   let face: FontFace
   var string: String
 
-  /// What is drawn for a colour emoji, and for a character that no font has.
+  /// The replacements, in order of preference, for a colour emoji or for a character that no font has.
   nonisolated static let replacements = ["〓", "□", "?"]
 
-  /// The most scalars that are drawn of one character.
+  /// The greatest number of scalars drawn of one character.
   ///
-  /// A letter and thirty marks are as many as a stream of text has to hold back by Unicode's annex 15; to set more takes
-  /// the square of their number.
+  /// A letter and thirty marks are the most that a stream of text has to hold back by Unicode's annex 15; the
+  /// time to set more grows with the square of their number.
   nonisolated static let longestCharacter = 31
 
-  /// `string` split by the faces that have its characters.
+  /// Returns `string` split by the faces that have its characters.
   ///
-  /// Control characters are never drawn (a tab is a space), a colour emoji, however many scalars it has,
-  /// becomes one replacement of one width, and of a character no more than `longestCharacter` scalars.
+  /// Control characters are never drawn (a tab is a space); a colour emoji, however many scalars it has,
+  /// becomes one replacement of one width; a character is cut to `longestCharacter` scalars.
   static func runs(of string: String, typeface: Typeface, lookup: any FontLookup) -> [TextRun] {
     guard let main = lookup.face(for: typeface) else { return [] }
     var marks = 0
@@ -41,7 +41,7 @@ struct TextRun {
     return runs
   }
 
-  /// Whether a character would be drawn in colours of its own.
+  /// Returns true when a character would be drawn in colours of its own.
   nonisolated static func isColorEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     if scalars.contains(where: \.properties.isEmojiPresentation) { return true }

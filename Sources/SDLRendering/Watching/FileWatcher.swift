@@ -2,10 +2,10 @@ public import Foundation
 import Glibc
 import Synchronization
 
-/// Notices that a file was saved, in place or by putting another in its place.
+/// A watcher that notices when a file is saved, in place or by moving another file to its name.
 ///
-/// One thread blocks on the file's folder, so that a file which is replaced is not lost from sight. Saves that
-/// follow each other within a moment count as one.
+/// One thread watches the file's folder, so that a replaced file is still noticed. Saves that follow each
+/// other within a moment count as one.
 public nonisolated final class FileWatcher: Sendable {
   private struct State {
     var isSaved = false
@@ -13,7 +13,7 @@ public nonisolated final class FileWatcher: Sendable {
   }
 
   private let state = Mutex(State())
-  /// One end of a pipe; the thread holds the other and ends when this is closed.
+  /// The writing end of a pipe; the thread holds the reading end and ends when this end is closed.
   private let stopping: Int32
 
   /// Begins to watch `file`, which need not exist yet; its folder must.
@@ -46,7 +46,7 @@ public nonisolated final class FileWatcher: Sendable {
 
   deinit { stop() }
 
-  /// Whether the file was saved since the last call.
+  /// Returns true when the file was saved since the last call.
   public func takeSaved() -> Bool {
     state.withLock { state in
       defer { state.isSaved = false }

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The folders in which a save of one file shows: its own and, of a link, that of the file it leads to.
+/// The watched folders of one file: its own and, for a link, that of the link's target.
 nonisolated struct WatchedFolders: Sendable {
   private let descriptor: Int32
   private let names: Set<String>
@@ -37,7 +37,7 @@ nonisolated struct WatchedFolders: Sendable {
 
   func close() { Glibc.close(descriptor) }
 
-  /// Whether what the kernel has told since the last call is a save; it does not wait.
+  /// Reads the kernel's pending events without waiting; returns true when one of them is a save.
   func hasSavedNames() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(descriptor, &bytes, bytes.count)
@@ -55,8 +55,8 @@ nonisolated struct WatchedFolders: Sendable {
     return isSaved
   }
 
-  /// `struct inotify_event` without its name.
+  /// The bytes of a `struct inotify_event` without its name.
   private static let headerSize = 16
-  /// Milliseconds without a further change after which a save is reported.
+  /// The milliseconds without a further change after which a save is reported.
   private static let quiet: Int32 = 40
 }

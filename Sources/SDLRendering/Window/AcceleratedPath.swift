@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Frames through SDL's GPU renderer: the whole window each time, as a swap keeps nothing.
+/// A path that draws with SDL's GPU renderer: the whole window each time, as a buffer swap keeps nothing.
 final class AcceleratedPath: PresentationPath {
   private let window: SDLWindow
   private let renderer: OpaquePointer

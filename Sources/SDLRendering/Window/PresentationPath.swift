@@ -3,25 +3,27 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// One way in which a frame reaches the screen.
+/// A way in which frames reach the screen.
 protocol PresentationPath: AnyObject {
-  /// Whether presenting waits for the display, and for nothing else worth speaking of.
+  /// True when presenting waits for the display's refresh, and for little else.
   var isPacedByDisplay: Bool { get }
 
-  /// Whether presenting blocks while other windows cover this one.
+  /// True when presenting blocks while other windows cover this one.
   var blocksWhileCovered: Bool { get }
 
-  /// Paints `lists` inside `damage`, or everywhere where the last frame was not kept, and tells how many times a
-  /// command was painted.
+  /// Paints `lists` inside `damage` and returns the number of commands painted.
+  ///
+  /// A command counts once for each rectangle it is painted in. A path that does not keep its last frame
+  /// paints everywhere.
   func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Int
 
-  /// Paints `lists` inside `area` and reads the pixels back; `nil` where they cannot be read.
+  /// Paints `lists` inside `area` and reads the pixels back; `nil` when they cannot be read.
   func pixels(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> Bitmap?
 
-  /// Shows what was painted; false when the pixels were lost and everything has to be painted again.
+  /// Shows the painted frame; returns false when the pixels were lost and everything has to be painted again.
   func present(_ damage: [PixelRect]) -> Bool
 
-  /// Makes ready for a window of another size; everything has to be painted again.
+  /// Adapts to a new window size; everything has to be painted again.
   func windowDidResize() throws(SDLError)
 
   /// Starts over after the renderer has lost its textures; everything has to be painted again.

@@ -6,11 +6,11 @@ public import ScreenInterface
 /// A window on the desktop.
 @MainActor
 public final class SDLWindow {
-  /// How frames reach the screen: `accelerated` or `software`, never `auto`.
+  /// The way frames reach the screen: `accelerated` or `software`, never `auto`.
   public let renderer: RendererChoice
   /// The size, in points.
   public private(set) var size: CGSize
-  /// Pixels a point; it may be fractional.
+  /// The number of pixels in a point; it may be fractional.
   public private(set) var scale: CGFloat
   /// The length of one of SDL's window units, in points.
   private(set) var pointsPerUnit: CGFloat
@@ -22,7 +22,7 @@ public final class SDLWindow {
 
   /// Opens a window; it shows itself when `SDLMainLoop` runs.
   ///
-  /// `log` is told in a sentence which renderer was taken, and why.
+  /// `log` receives a sentence that names the renderer taken, and the reason.
   ///
   /// - Throws: `SDLError` when the desktop refuses the window or the renderer.
   public convenience init(
@@ -30,7 +30,7 @@ public final class SDLWindow {
   ) throws(SDLError) {
     let opened = try WindowOpener(options: options).open(log: log)
     self.init(opened, scale: options.scale, session: session)
-    // Once more: what the driver does at the end of the program comes after what was asked for later.
+    // Registered again: exit handlers run latest first, and this one must run before those of the driver.
     _ = DisplayLoss()
   }
 
@@ -52,7 +52,7 @@ public final class SDLWindow {
     PixelRect(CGRect(origin: .zero, size: size), scale: scale)
   }
 
-  /// Seconds between two pictures of the display that the window is on; 1/60 where it does not say.
+  /// The seconds between two pictures of the window's display; 1/60 when the display does not say.
   var refreshInterval: TimeInterval {
     var mode = SDL_DisplayMode()
     let display = SDL_GetWindowDisplayIndex(handle)
@@ -60,7 +60,7 @@ public final class SDLWindow {
     return 1 / TimeInterval(mode.refresh_rate)
   }
 
-  /// Asks the desktop for size and scale; true when either has changed.
+  /// Reads size and scale from the desktop; returns true when either has changed.
   @discardableResult
   func readGeometry() -> Bool {
     let before = (size, scale)
@@ -76,7 +76,7 @@ public final class SDLWindow {
     return before != (size, scale)
   }
 
-  /// How frames reach this window.
+  /// Creates the path by which frames reach this window.
   func presentation(with resources: DrawingResources) throws(SDLError) -> any PresentationPath {
     guard let gpu else { return try SurfacePath(window: self, resources: resources) }
     if renderer == .software {
@@ -88,18 +88,18 @@ public final class SDLWindow {
   /// Puts the window on the screen.
   func show() { SDL_ShowWindow(handle) }
 
-  /// Lets frames be shown as fast as they come, for measurements.
+  /// Stops waiting for the display, so that frames are shown as fast as they come, for measurements.
   func stopWaitingForDisplay() {
     if let gpu { SDL_RenderSetVSync(gpu, 0) }
   }
 
-  /// Takes another size, in points.
+  /// Resizes the window to `size`, in points.
   func resize(to size: CGSize) {
     SDL_SetWindowSize(
       handle, Int32((size.width / pointsPerUnit).rounded()), Int32((size.height / pointsPerUnit).rounded()))
   }
 
-  /// Becomes wider, in points, and stays on its screen; where that is too narrow nothing happens.
+  /// Widens the window to `width` points, keeping it on its screen; does nothing when that is too narrow.
   func widen(to width: CGFloat) {
     let wanted = Int32((width / pointsPerUnit).rounded())
     var screen = SDL_Rect()
@@ -113,7 +113,7 @@ public final class SDLWindow {
     resize(to: CGSize(width: width, height: size.height))
   }
 
-  /// Whether the window covers the screen.
+  /// True while the window covers the screen.
   var isFullScreen: Bool {
     get { SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue != 0 }
     set { SDL_SetWindowFullscreen(handle, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) }

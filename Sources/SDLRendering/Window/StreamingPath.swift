@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Frames painted in software into pixels of our own, whose damage is uploaded to one texture.
+/// A path that paints frames in software into memory and uploads their changed part to a texture.
 ///
 /// This is the software path of Wayland, where SDL's windows have no pixels of their own.
 final class StreamingPath: PresentationPath {

@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Frames painted into the window's own pixels, of which only the damage is shown.
+/// A path that paints frames into the window's own pixels and shows only their changed part.
 final class SurfacePath: PresentationPath {
   private let window: SDLWindow
   private let resources: DrawingResources

@@ -3,19 +3,19 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Opens a window and settles how its frames reach the screen.
+/// An opener of windows, which also settles how frames reach the screen.
 struct WindowOpener {
   /// A window that was opened.
   struct Opened {
     /// The window.
     var window: OpaquePointer
-    /// Its GPU renderer, where one is used.
+    /// The window's GPU renderer; `nil` when none is used.
     var gpu: OpaquePointer?
-    /// How frames reach the screen, never `auto`.
+    /// The way frames reach the screen, never `auto`.
     var renderer: RendererChoice
   }
 
-  /// What was asked for.
+  /// The size, scale, title and renderer that were asked for.
   let options: WindowOptions
 
   func open(log: (String) -> Void) throws(SDLError) -> Opened {

@@ -1,23 +1,23 @@
 public import Foundation
 public import ScreenInterface
 
-/// What a window is opened with.
+/// The title, size, scale and renderer that a window is opened with.
 public struct WindowOptions: Sendable, Hashable {
-  /// The size that is used when none is asked for: 430×932 points, and no higher than the screen allows.
+  /// The default size: 430×932 points, and no higher than the screen allows.
   public static let preferredSize = CGSize(width: 430, height: 932)
-  /// No window is made smaller than this, in points.
+  /// The smallest size of a window, in points.
   public static let minimumSize = CGSize(width: 320, height: 480)
 
-  /// What the title bar says.
+  /// The text of the title bar.
   public var title: String
   /// The size in points; `nil` is `preferredSize` clipped to the usable height of the screen.
   public var size: CGSize?
-  /// Pixels a point; `nil` is what the desktop says.
+  /// The number of pixels in a point; `nil` takes the desktop's scale.
   ///
   /// On X11, where the desktop says 1, the window is this many times larger and pointer coordinates are
   /// divided by it.
   public var scale: CGFloat?
-  /// How frames reach the screen.
+  /// The way frames reach the screen.
   public var renderer: RendererChoice
 
   /// Creates the options; everything but the title has a default.

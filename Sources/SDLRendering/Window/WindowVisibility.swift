@@ -1,26 +1,26 @@
 import Foundation
 
-/// Whether anybody can see the window, as far as that can be told.
+/// A record of the window's visibility to the user, as far as the program can tell.
 struct WindowVisibility: Hashable {
-  /// What the desktop says: neither hidden nor minimised.
+  /// True while the desktop shows the window: neither hidden nor minimised.
   var isShown = true
-  /// Presenting blocks, which is how a covered window shows on Wayland.
+  /// True while presenting blocks, the only sign on Wayland that other windows cover this one.
   private(set) var isBlocked = false
   private var hasPresented = false
 
-  /// Whether anybody can see the window.
+  /// True while the window can be seen, as far as the program can tell.
   var isVisible: Bool { isShown && !isBlocked }
 
-  /// Whether other windows hide one that the desktop shows, as far as that can be told.
+  /// True while other windows cover a window that the desktop shows, as far as the program can tell.
   var isCovered: Bool { isShown && isBlocked }
 
-  /// Seconds between frames: `interval`, or a slow timer while nobody can see them.
+  /// Returns the seconds between two frames: `interval`, or more while nobody can see the window.
   func interval(_ interval: TimeInterval) -> TimeInterval {
     guard isShown else { return Self.hiddenInterval }
     return isBlocked ? Self.blockedInterval : interval
   }
 
-  /// Takes note of how long presenting took; the first time does not count, as drivers prepare then.
+  /// Notes the time that a present took; the first present does not count, as drivers prepare then.
   mutating func presented(in duration: TimeInterval) {
     if hasPresented { isBlocked = duration > Self.longestPresent }
     hasPresented = true
@@ -31,6 +31,8 @@ struct WindowVisibility: Hashable {
 
   private static let longestPresent: TimeInterval = 0.1
   private static let hiddenInterval: TimeInterval = 1
-  /// Nobody tells that a window is uncovered: a present that goes through does, so one is tried so often.
+  /// The seconds between two trial presents of a covered window.
+  ///
+  /// No event tells that a window is uncovered; a present that goes through does.
   private static let blockedInterval: TimeInterval = 0.25
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour in sRGB with straight alpha, eight bits a channel: what a pixel can hold.
+/// A colour in sRGB with straight alpha, eight bits a channel, as a pixel holds it.
 public struct Color: Sendable, Hashable {
   /// Red, 0…255.
   public var red: UInt8
@@ -11,7 +11,7 @@ public struct Color: Sendable, Hashable {
   /// Opacity, 0 (clear) … 255 (opaque).
   public var alpha: UInt8
 
-  /// A colour that leaves no trace.
+  /// The fully transparent colour.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// Creates a colour from its channels; `alpha` defaults to opaque.
@@ -29,13 +29,13 @@ public struct Color: Sendable, Hashable {
       blue: UInt8(truncatingIfNeeded: hex))
   }
 
-  /// The same colour at `opacity` (0…1) of its own alpha.
+  /// Returns the same colour at `opacity` (0…1) of its own alpha.
   public func withOpacity(_ opacity: CGFloat) -> Color {
     let scaled = (CGFloat(alpha) * Self.part(opacity)).rounded()
     return Color(red: red, green: green, blue: blue, alpha: UInt8(scaled))
   }
 
-  /// The colour between this one (`fraction` 0) and `other` (1), channel by channel.
+  /// Returns the colour between this one (`fraction` 0) and `other` (1), channel by channel.
   public func mixed(with other: Color, _ fraction: CGFloat) -> Color {
     let part = Self.part(fraction)
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
@@ -46,10 +46,10 @@ public struct Color: Sendable, Hashable {
       alpha: mix(alpha, other.alpha))
   }
 
-  /// A number kept between 0 and 1; what is no number counts as 0.
+  /// Returns a number kept between 0 and 1; NaN becomes 0.
   private static func part(_ number: CGFloat) -> CGFloat { number > 0 ? min(number, 1) : 0 }
 
-  /// The colour as `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+  /// The colour as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque.
   public var hexDescription: String {
     let digits = [red, green, blue] + (alpha == 255 ? [] : [alpha])
     return "#" + digits.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// The pixels that differ, gathered rectangle by rectangle.
+/// A region of differing pixels, gathered rectangle by rectangle.
 struct DamageRegion {
   let bounds: PixelRect
   let scale: CGFloat
@@ -58,7 +58,7 @@ struct DamageRegion {
     add(merged)
   }
 
-  /// The region without a pixel named twice: one rectangle where that hardly names more pixels.
+  /// The region as rectangles that do not overlap; one rectangle around all if that hardly adds pixels.
   var disjointRectangles: [PixelRect] {
     guard rectangles.count > 1 else { return rectangles }
     let around = rectangles.reduce(PixelRect.zero) { $0.union($1) }

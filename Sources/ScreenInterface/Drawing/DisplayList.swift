@@ -1,11 +1,11 @@
 public import Foundation
 public import LayoutGeometry
 
-/// Everything one frame shows, from the back to the front.
+/// The commands that paint one frame, from the back to the front.
 public struct DisplayList: Sendable, Hashable {
   /// The extent of the window, in points.
   public var size: CGSize
-  /// What shows where nothing is painted.
+  /// The colour beneath all commands.
   public var background: Color
   /// The commands in painting order.
   public var commands: [DrawCommand]
@@ -24,7 +24,7 @@ public struct DisplayList: Sendable, Hashable {
     commands.removeAll(keepingCapacity: true)
   }
 
-  /// All pixels of the window at `scale`.
+  /// Returns all pixels of the window at `scale` pixels a point.
   public func bounds(scale: CGFloat) -> PixelRect {
     PixelRect(CGRect(origin: .zero, size: size), scale: scale)
   }

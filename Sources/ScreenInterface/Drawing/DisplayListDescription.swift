@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 extension DisplayList: CustomStringConvertible {
-  /// The list as text, one command a line: what a draw-list golden holds and a person can compare.
+  /// The list as text, one command a line, for draw-list goldens and for people to compare.
   public var description: String {
     var lines = ["\(Self.text(size.width))x\(Self.text(size.height)) \(background.hexDescription)"]
     lines.reserveCapacity(commands.count + 1)
@@ -10,7 +10,7 @@ extension DisplayList: CustomStringConvertible {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A number with at most three decimals and no trailing zeros.
+  /// Returns a number as text, with at most three decimals and no trailing zeros.
   static func text(_ number: CGFloat) -> String {
     let thousandths = (number * 1000).rounded()
     if thousandths == (number.rounded() * 1000), let whole = Int(exactly: number.rounded()) {
@@ -23,7 +23,7 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DrawCommand: CustomStringConvertible {
-  /// The command as one line: element, order, frame, clip where it cuts, opacity where it is not 1, content.
+  /// The command as one line: element, order, frame, clip if it cuts, opacity if it is not 1, content.
   public var description: String {
     var parts = [element.path, "z\(order.zIndex).\(order.category)", Self.text(frame)]
     if !clip.contains(frame) { parts.append("clip \(Self.text(clip))") }

@@ -1,15 +1,15 @@
 public import Foundation
 public import LayoutGeometry
 
-/// Which pixels differ between two frames, told from their display lists alone.
+/// The difference in pixels between two frames, computed from their display lists alone.
 public enum DisplayListDifference {
-  /// At most this many rectangles are told apart; further ones are merged.
+  /// The greatest number of separate rectangles; further ones are merged.
   public static let maximumRectangles = 8
 
-  /// The rectangles to redraw so that a screen that shows `old` shows `new`; none when nothing differs.
+  /// Returns the rectangles to redraw so that a screen that shows `old` shows `new`; none if they are equal.
   ///
-  /// Commands are compared in order while both lists name the same elements, which is what a scroll does; the
-  /// stretch where they name different ones is matched by element.
+  /// Commands are compared in order while both lists name the same elements, as they do during a scroll; the
+  /// stretch in which they name different elements is matched by element.
   public static func damage(from old: DisplayList, to new: DisplayList, scale: CGFloat) -> [PixelRect] {
     let bounds = new.bounds(scale: scale)
     guard old.size == new.size, old.background == new.background else { return [bounds] }

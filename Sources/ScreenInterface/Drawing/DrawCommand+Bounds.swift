@@ -2,10 +2,12 @@ import Foundation
 import LayoutGeometry
 
 extension DrawCommand.Content {
-  /// The most that a line is wide and a shadow reaches, in points.
+  /// The range of a line's width and of a shadow's reach, in points.
   private static let extent: ClosedRange<CGFloat> = 0...10_000
 
-  /// Whether every measure can be painted, as almost all can: asked of each command of a frame, and copies nothing.
+  /// Returns true when every measure can be painted, as almost all can.
+  ///
+  /// It is called for each command of a frame, and copies nothing.
   func canBePainted(in size: CGSize) -> Bool {
     let longest = max(size.width, size.height)
     switch self {
@@ -17,7 +19,7 @@ extension DrawCommand.Content {
     }
   }
 
-  /// The same with measures that can be painted: numbers that are none, or beyond what a frame holds, come from scenes.
+  /// Returns the content with measures that can be painted; scenes may give NaN or numbers beyond any frame.
   func bounded(in size: CGSize) -> DrawCommand.Content {
     switch self {
     case .fill(let color, let radius): .fill(color, cornerRadius: radius.boundedRadius(in: size))
@@ -36,7 +38,7 @@ extension DrawCommand.Content {
 }
 
 extension CGFloat {
-  /// The radius of a corner, at most the longer side: half the shorter one makes a capsule or a disc already.
+  /// Returns the corner's radius, limited to the longer side (half the shorter side already makes a disc).
   func boundedRadius(in size: CGSize) -> CGFloat {
     bounded(to: 0...Swift.max(size.width.bounded, size.height.bounded, 0), or: 0)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutGeometry
 
-/// Names one element of a scene by its path, such as `hero/card/3/title`.
+/// The id of a scene's element: its path, such as `hero/card/3/title`.
 public struct ElementID: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The path, its parts separated by `/`.
   public var path: String
@@ -12,31 +12,32 @@ public struct ElementID: Sendable, Hashable, ExpressibleByStringLiteral, CustomS
   /// Creates an id from a literal path.
   public init(stringLiteral value: String) { path = value }
 
-  /// The id of a part of this element.
+  /// Returns the id of a part of this element.
   public func appending(_ part: String) -> ElementID { ElementID(path + "/" + part) }
 
   /// The path.
   public var description: String { path }
 }
 
-/// One thing to paint, in window coordinates: what, where, above what, and on whose behalf.
+/// A command that paints one thing: its content, frame and order, and the element it belongs to.
 public struct DrawCommand: Sendable, Hashable {
-  /// What is painted inside `frame`.
+  /// The content painted inside `frame`.
   public enum Content: Sendable, Hashable {
     /// A filled rectangle; a radius of half the shorter side makes a capsule or a disc.
     case fill(Color, cornerRadius: CGFloat)
     /// An outline drawn inside the frame.
     case stroke(Color, width: CGFloat, cornerRadius: CGFloat)
-    /// A soft shadow of the frame; it reaches `blur` beyond it.
+    /// A soft shadow of the frame, which reaches `blur` points beyond it.
     case shadow(Color, blur: CGFloat, cornerRadius: CGFloat)
     /// A linear ramp from one colour at the start of the axis to another at its end.
     case gradient(Color, Color, Axis, cornerRadius: CGFloat)
     /// One line of text, squeezed when the frame is narrower than the line.
     case text(TextLine, Color)
-    /// A decoded picture; nothing is painted while it is not there.
+    /// A decoded picture; nothing is painted until it is decoded.
     case picture(PictureReference, cornerRadius: CGFloat)
-    /// How much each pixel beneath differs from a decoded picture: black is equal; nothing is painted while it is not
-    /// there.
+    /// The difference of each pixel beneath from a decoded picture; black means equal.
+    ///
+    /// Nothing is painted until the picture is decoded.
     case difference(PictureReference)
     /// A small symbol that fills the frame.
     case symbol(Symbol, Color)
@@ -54,17 +55,17 @@ public struct DrawCommand: Sendable, Hashable {
     case chevron
   }
 
-  /// The element on whose behalf this is painted.
+  /// The element that the command belongs to.
   public var element: ElementID
-  /// What it is painted above.
+  /// The position in the order of painting.
   public var order: PaintOrder
-  /// Where, in points from the window's top left.
+  /// The painted rectangle, in points from the window's top left.
   public var frame: CGRect
-  /// The part of the window it may touch, in points.
+  /// The part of the window that painting may touch, in points.
   public var clip: CGRect
   /// Opacity of the whole command, 0…1.
   public var opacity: CGFloat
-  /// What is painted.
+  /// The painted content.
   public var content: Content
 
   /// Creates a command; opacity defaults to 1, and no radius is larger than the longer side of the frame.
@@ -79,7 +80,7 @@ public struct DrawCommand: Sendable, Hashable {
     self.content = content.canBePainted(in: frame.size) ? content : content.bounded(in: frame.size)
   }
 
-  /// The pixels that the command can touch at `scale`.
+  /// Returns the pixels that the command can touch at `scale` pixels a point.
   public func extent(scale: CGFloat) -> PixelRect {
     var area = PixelRect(frame, scale: scale)
     switch content {
@@ -90,7 +91,7 @@ public struct DrawCommand: Sendable, Hashable {
     return area.intersection(PixelRect(clip, scale: scale))
   }
 
-  /// The pixels that the shadow of `area` covers: the blur, in whole pixels, on every side.
+  /// Returns the pixels that the shadow of `area` covers: the blur, in whole pixels, on every side.
   public static func shadowArea(of area: PixelRect, blur: CGFloat, scale: CGFloat) -> PixelRect {
     let reach = max(0, blur.pixels(scale: scale))
     return PixelRect(

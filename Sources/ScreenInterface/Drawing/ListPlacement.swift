@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Where a display list stands inside a larger one.
+/// The place of a display list inside a larger one.
 public struct ListPlacement: Sendable, Hashable {
-  /// What the elements are named after: `a` makes `hero/card/0` into `a/hero/card/0`.
+  /// The prefix of the elements' paths: `a` makes `hero/card/0` into `a/hero/card/0`.
   public var name: String
-  /// The rectangle that the list fills, in points of the larger one; nothing is painted outside.
+  /// The rectangle that the list fills, in points of the larger list; nothing is painted outside.
   public var frame: CGRect
-  /// Points of the larger list for one of the smaller, more than 0.
+  /// The length in the larger list of one point of the smaller, more than 0.
   public var scale: CGFloat
 
   /// Creates a placement; the scale defaults to 1.
@@ -16,12 +16,12 @@ public struct ListPlacement: Sendable, Hashable {
     self.scale = scale
   }
 
-  /// A point of the larger list in the smaller one's coordinates.
+  /// Returns a point of the larger list in the smaller one's coordinates.
   public func inner(_ point: CGPoint) -> CGPoint {
     CGPoint(x: (point.x - frame.minX) / scale, y: (point.y - frame.minY) / scale)
   }
 
-  /// A rectangle of the smaller list in the larger one's coordinates.
+  /// Returns a rectangle of the smaller list in the larger one's coordinates.
   public func outer(_ rect: CGRect) -> CGRect {
     CGRect(
       x: frame.minX + rect.minX * scale, y: frame.minY + rect.minY * scale, width: rect.width * scale,
@@ -30,9 +30,9 @@ public struct ListPlacement: Sendable, Hashable {
 }
 
 extension DrawCommand {
-  /// The command as part of a larger list, on behalf of `element`.
+  /// Returns the command as part of a larger list, named `element`.
   ///
-  /// Lengths of every kind are scaled; text keeps its measured proportions, so nothing is measured anew.
+  /// Lengths of every kind are scaled; text keeps its measured proportions, so nothing is measured again.
   public func placed(by placement: ListPlacement, as element: ElementID) -> DrawCommand {
     let clip = placement.outer(clip).intersection(placement.frame)
     var command = DrawCommand(
@@ -44,7 +44,7 @@ extension DrawCommand {
 }
 
 extension DrawCommand.Content {
-  /// The same with every length multiplied by `scale`.
+  /// Returns the content with every length multiplied by `scale`.
   func scaled(by scale: CGFloat) -> DrawCommand.Content {
     switch self {
     case .fill(let color, let radius): return .fill(color, cornerRadius: radius * scale)

@@ -1,12 +1,12 @@
-/// What is painted above what: by `zIndex`, then category, then index path, as UIKit's layout sorts.
+/// The order of painting: by `zIndex`, then category, then index path, as UIKit's layout sorts.
 public struct PaintOrder: Sendable, Hashable, Comparable {
   /// The layout's own stacking order; higher is nearer to the eye.
   public var zIndex: Int
-  /// 0 decoration, 1 cell, 2 supplementary.
+  /// The category: 0 decoration, 1 cell, 2 supplementary.
   public var category: Int
   /// The section's index.
   public var section: Int
-  /// The item's index inside its section; in a looped row the virtual one of the present lap.
+  /// The item's index inside its section; in a looped row the virtual index of the present lap.
   public var item: Int
 
   /// Creates an order; everything defaults to 0.
@@ -17,7 +17,7 @@ public struct PaintOrder: Sendable, Hashable, Comparable {
     self.item = item
   }
 
-  /// Whether `left` is painted beneath `right`.
+  /// Returns true when `left` is painted beneath `right`.
   public static func < (left: PaintOrder, right: PaintOrder) -> Bool {
     (left.zIndex, left.category, left.section, left.item)
       < (right.zIndex, right.category, right.section, right.item)

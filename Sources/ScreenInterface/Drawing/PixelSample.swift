@@ -1,10 +1,10 @@
 public import LayoutGeometry
 
-/// Pixels of a scene without its tools, lent to the tools that show them.
+/// A sample of a scene's pixels without its tools, lent to the tools that show them.
 public struct PixelSample: Sendable, Hashable {
-  /// Which pixels of the window they are.
+  /// The pixels of the window that were sampled.
   public var area: PixelRect
-  /// The pixels, as many as `area` has.
+  /// The sampled pixels, as many as `area` has.
   public var bitmap: Bitmap
 
   /// Creates a sample; the bitmap is as large as the area.
@@ -16,7 +16,7 @@ public struct PixelSample: Sendable, Hashable {
     self.bitmap = bitmap
   }
 
-  /// The colour of a pixel of the window; `nil` for one that is not in the sample.
+  /// Returns the colour of a pixel of the window; `nil` for a pixel outside the sample.
   public func color(x: Int, y: Int) -> Color? {
     guard x >= area.x, x < area.maxX, y >= area.y, y < area.maxY else { return nil }
     return Color(hex: bitmap[x - area.x, y - area.y])

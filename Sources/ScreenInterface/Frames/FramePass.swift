@@ -1,15 +1,15 @@
-/// A part of the work on a frame, in the order in which they come.
+/// A pass of the work on a frame; the cases are in the order of the passes.
 public enum FramePass: String, Sendable, Hashable, CaseIterable {
-  /// Events were handled, since the frame before.
+  /// The handling of events since the frame before.
   case input
-  /// Motions were brought to the frame's time.
+  /// The advance of motions to the frame's time.
   case update
-  /// Views were laid out, and handlers called.
+  /// The layout of views, and the calls of handlers.
   case layout
-  /// The display lists were written.
+  /// The writing of the display lists.
   case display
-  /// What differs was found and painted.
+  /// The search for the difference from the last frame, and its painting.
   case draw
-  /// What was painted was shown.
+  /// The showing of the painted frame.
   case present
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// When each pass of a frame began, and how long it took.
+/// The start and the duration of each pass of a frame.
 public struct FramePasses: Sendable, Hashable {
-  /// One pass.
+  /// The measurement of one pass.
   public struct Span: Sendable, Hashable {
-    /// When it began first, in seconds on the window's clock.
+    /// The time at which the pass first began, in seconds on the window's clock.
     public var start: TimeInterval = 0
-    /// How long it took in all, in seconds.
+    /// The total duration of the pass, in seconds.
     public var duration: TimeInterval = 0
 
     /// Creates a pass that took no time.
@@ -23,7 +23,7 @@ public struct FramePasses: Sendable, Hashable {
   /// Creates passes that took no time.
   public init() {}
 
-  /// The time of one pass.
+  /// The measurement of a pass.
   public subscript(pass: FramePass) -> Span {
     get {
       switch pass {

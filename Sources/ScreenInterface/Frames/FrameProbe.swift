@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Takes the time of the passes of a frame: it alone reads a clock, what it measures only says where it is.
+/// A probe that measures the passes of a frame; only the probe reads a clock, its callers only name the pass.
 @MainActor
 public protocol FrameProbe: AnyObject {
   /// Begins a pass, and ends the one under way.
   func enter(_ pass: FramePass)
 
-  /// Ends the pass under way, and tells how many seconds it took; 0 when there was none.
+  /// Ends the current pass and returns its seconds; 0 when there was none.
   @discardableResult
   func leave() -> TimeInterval
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutGeometry
 
-/// The seam through which a frame reaches pixels.
+/// A renderer that paints frames into pixels.
 @MainActor
 public protocol FrameRenderer: AnyObject {
   /// Paints the parts of `lists`, lowest first, that lie inside `damage`, at `scale` pixels a point.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// When a frame was to be made and shown, on the window's clock in seconds.
+/// The times planned for a frame, on the window's clock in seconds.
 public struct FrameSchedule: Sendable, Hashable {
-  /// When the work on it was to begin.
+  /// The time at which work on it was to begin.
   public var due: TimeInterval
-  /// When it was to be on the screen.
+  /// The time at which it was to be on the screen.
   public var target: TimeInterval
   /// The time from one frame to the next.
   public var interval: TimeInterval
@@ -16,6 +16,6 @@ public struct FrameSchedule: Sendable, Hashable {
     self.target = min(max(target, due), due + interval)
   }
 
-  /// When it has to be on the screen, so that the next one finds the loop free.
+  /// The latest time for it to be on the screen, so that the next frame finds the loop free.
   public var deadline: TimeInterval { due + interval }
 }

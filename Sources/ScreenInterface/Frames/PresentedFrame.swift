@@ -1,28 +1,30 @@
 public import Foundation
 public import LayoutGeometry
 
-/// What a window knows of a frame that it has shown.
+/// The record of a frame that a window has shown: its times, its changed pixels and its cost.
 public struct PresentedFrame: Sendable, Hashable {
-  /// When it was presented, in seconds since the stage began.
+  /// The time at which it was presented, in seconds since the stage began.
   public var time: TimeInterval
-  /// How long the work before presenting took, in seconds.
+  /// The seconds of work before presenting.
   public var work: TimeInterval
-  /// How long presenting took, in seconds.
+  /// The seconds that presenting took.
   public var present: TimeInterval
   /// The pixels that were redrawn.
   public var damage: [PixelRect]
-  /// When the work on it began, in seconds since the stage began.
+  /// The time at which work on it began, in seconds since the stage began.
   public var start: TimeInterval
-  /// When it was to be made and shown; `nil`, as at first, where frames follow each other without a pause, and while
-  /// nobody can see them.
-  public var schedule: FrameSchedule?
-  /// Whether the frame made before it was shown and seen as well; default true.
+  /// The times planned for it; `nil`, the default, when there is no plan to keep.
   ///
-  /// Where it was not, as nothing in it had changed, the time between two shown frames says nothing about the pace.
+  /// Frames that follow each other without a pause, or that nobody can see, have no plan.
+  public var schedule: FrameSchedule?
+  /// True when the frame made before it was shown and seen as well; default true.
+  ///
+  /// If that frame was not shown, because nothing in it had changed, the time between two shown frames says
+  /// nothing about the pace.
   public var followsShown = true
-  /// The passes that it went through; `nil`, as at first, where nobody took their time.
+  /// The measured passes; `nil`, the default, when passes are not measured.
   public var passes: FramePasses?
-  /// How many commands were painted, once for each rectangle of the damage that they lie in; default 0.
+  /// The number of commands painted, each counted once per damaged rectangle that it lies in; default 0.
   public var drawCalls = 0
 
   /// Creates the record of a frame that was worked on without a pause.
@@ -34,10 +36,11 @@ public struct PresentedFrame: Sendable, Hashable {
     start = time - work - present
   }
 
-  /// How much later than its deadline it was presented, in seconds; negative when there was time left, `nil` without
-  /// a deadline.
+  /// The seconds by which it was presented after its deadline; `nil` without a deadline.
+  ///
+  /// The value is negative when there was time left.
   public var overrun: TimeInterval? { schedule.map { time - $0.deadline } }
 
-  /// Whether it missed its deadline.
+  /// True when it missed its deadline.
   public var isLate: Bool { overrun.map { $0 > 0 } ?? false }
 }

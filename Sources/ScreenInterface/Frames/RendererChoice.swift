@@ -1,9 +1,9 @@
-/// How frames reach the screen.
+/// The way in which frames reach the screen.
 public enum RendererChoice: String, Sendable, Hashable, CaseIterable {
-  /// Accelerated, unless the driver is itself a software rasteriser.
+  /// The accelerated renderer, unless its driver is itself a software rasteriser.
   case auto
   /// SDL's GPU renderer, paced by the display.
   case accelerated
-  /// Drawing into the window's own pixels, and showing only what has changed.
+  /// Drawing with the processor into the window's own pixels; only changes are shown.
   case software
 }

@@ -1,55 +1,56 @@
 public import Foundation
 public import LayoutGeometry
 
-/// What a window shows: the one seam between a running scene and the glass.
+/// The content of a window: the only interface between a running scene and the screen.
 ///
-/// A window and a headless run drive the very same object, by the same calls in the same order: events as
-/// they arrive, then `advance(to:)` once a frame, then the lists are drawn.
+/// A window and a headless run drive the same object by the same calls in the same order: events as they
+/// arrive, then `advance(to:)` once a frame, then the lists are drawn.
 @MainActor
 public protocol ScreenContent: AnyObject {
-  /// Takes one event; its timestamp is never earlier than that of the last call.
+  /// Handles one event; its timestamp is never earlier than that of the last call.
   func handle(_ event: InputEvent)
 
-  /// Brings everything to `time` and writes the display lists.
+  /// Advances everything to `time` and writes the display lists.
   func advance(to time: TimeInterval)
 
   /// The scene as of the last `advance(to:)`.
   var displayList: DisplayList { get }
 
-  /// HUD, hints and other tools above the scene; empty when there are none.
+  /// The tools above the scene, such as HUD and hints; empty when there are none.
   var chromeList: DisplayList { get }
 
-  /// Whether the next frame will differ from this one without any event.
+  /// True when the next frame will differ from this one without any event.
   var isMoving: Bool { get }
 
-  /// When something is due although nothing moves; `nil` when only an event can change the picture.
+  /// The time at which a still scene has something due; `nil` when only an event can change the picture.
   var nextWakeTime: TimeInterval? { get }
 
-  /// What the pointer should look like where it is.
+  /// The shape of the pointer at its current place.
   var pointerShape: PointerShape { get }
 
-  /// The pixels of the scene that its tools want to see; `nil`, as long as none does, costs nothing.
+  /// The pixels of the scene that its tools want to see; `nil` costs nothing.
   var wantedPixels: PixelRect? { get }
 
-  /// Lends the tools the pixels that they wanted, as the scene has painted them after the last `advance(to:)`, before
-  /// `chromeList` is read.
+  /// Lends the tools the pixels in `wantedPixels`, painted without the tools.
+  ///
+  /// It is called after `advance(to:)` and before `chromeList` is read.
   func lend(_ sample: PixelSample)
 
-  /// Hands over the pictures that were wanted since the last call.
+  /// Returns the pictures requested since the last call.
   func takePictureRequests() -> [PictureRequest]
 
-  /// Hands over what the scene asks of its window since the last call.
+  /// Returns the scene's requests to its window since the last call.
   func takeWindowRequests() -> [WindowRequest]
 
-  /// Tells the scene how long the last frame took, for the HUD and the statistics.
+  /// Tells the scene the record of the frame just shown, for the HUD and the statistics.
   func didPresent(_ frame: PresentedFrame)
 
-  /// What takes the time of the passes of a frame; `nil`, as at first, where nobody asks.
+  /// The probe that measures the passes of a frame; `nil`, the default, measures nothing.
   var frameProbe: (any FrameProbe)? { get set }
 }
 
 extension ScreenContent {
-  /// A screen without passes has nothing to be measured.
+  /// No probe, as a screen without passes has nothing to measure.
   public var frameProbe: (any FrameProbe)? {
     get { nil }
     set {}
@@ -57,7 +58,7 @@ extension ScreenContent {
 }
 
 extension ScreenContent {
-  /// None.
+  /// No pixels.
   public var wantedPixels: PixelRect? { nil }
 
   /// Does nothing.
@@ -66,29 +67,29 @@ extension ScreenContent {
 
 /// The shapes of the pointer.
 public enum PointerShape: String, Sendable, Hashable, CaseIterable {
-  /// Over buttons, dots and everything that only takes clicks.
+  /// An arrow, over buttons, dots and everything that only takes clicks.
   case arrow
-  /// Over what can be dragged.
+  /// An open hand, over things that can be dragged.
   case openHand
-  /// While dragging.
+  /// A closed hand, during a drag.
   case closedHand
 }
 
-/// What a scene may ask of its window.
+/// A request of a scene to its window.
 public enum WindowRequest: Sendable, Hashable {
   /// Take this size, in points.
   case resize(CGSize)
-  /// Become this wide, in points, where the screen has room for it.
+  /// Become this wide, in points, if the screen has room for it.
   case widen(CGFloat)
   /// Enter or leave full screen.
   case toggleFullScreen
   /// Leave full screen if it is on.
   case leaveFullScreen
-  /// Save a picture, the draw list and the state of the frame that is shown.
+  /// Save a picture, the draw list and the state of the current frame.
   case saveStill
-  /// Save what happened so far as a recording.
+  /// Save the session so far as a recording.
   case saveRecording
-  /// Begin a recording, or end the one that is being made.
+  /// Begin a recording, or end the current one.
   case toggleRecording
   /// Put the command that reproduces this state on the clipboard.
   case copyCommand

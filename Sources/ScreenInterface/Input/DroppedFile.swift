@@ -1,4 +1,4 @@
-/// A picture that a scene is compared with: a designer's mock, a picture of a phone's screen.
+/// A picture that a scene is compared with, such as a designer's mock or a phone's screenshot.
 public struct ReferencePicture: Sendable, Hashable {
   /// The file.
   public var picture: PictureReference
@@ -18,10 +18,10 @@ public struct ReferencePicture: Sendable, Hashable {
   public var name: String { picture.path.split(separator: "/").last.map(String.init) ?? picture.path }
 }
 
-/// A file that somebody dropped on the window.
+/// A file that was dropped on the window.
 public enum DroppedFile: Sendable, Hashable {
   /// A picture.
   case picture(ReferencePicture)
-  /// Something that cannot be shown: the name of the file, and why.
+  /// A file that cannot be shown: its name, and the reason.
   case refused(name: String, reason: String)
 }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 extension InputEvent {
-  /// The event with every number kept to what a hand, a clock and a screen can do.
+  /// The event with every number limited to a plausible range.
   package var bounded: InputEvent {
     var kept = self
     kept.timestamp = timestamp.boundedTime

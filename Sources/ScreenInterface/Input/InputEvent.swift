@@ -1,11 +1,11 @@
 public import Foundation
 import LayoutGeometry
 
-/// Something that reached the window from outside, on the stage's clock.
+/// An event that reached the window from outside, stamped on the stage's clock.
 public struct InputEvent: Sendable, Hashable {
-  /// When it happened, in seconds since the stage began.
+  /// The time of the event, in seconds since the stage began.
   public var timestamp: TimeInterval
-  /// What happened.
+  /// The kind of event, with its details.
   public var kind: Kind
 
   /// Creates an event.
@@ -22,16 +22,18 @@ public struct InputEvent: Sendable, Hashable {
     case wheel(WheelEvent)
     /// A key went down or came up.
     case key(KeyEvent)
-    /// Something happened to the window.
+    /// A change of the window.
     case window(WindowEvent)
     /// A picture was decoded, or could not be.
     case picture(PictureRequest, PictureOutcome)
-    /// A decoded picture had to make room: it is asked for anew when it shows again.
+    /// A decoded picture was discarded to make room; it is requested again once it is shown.
     case pictureDiscarded(PictureReference)
     /// A file was dropped on the window.
     case dropped(DroppedFile)
 
-    /// Whether no recording holds it: pictures are decoded anew, and what is dropped is for the tools alone.
+    /// True when no recording stores the event.
+    ///
+    /// Pictures are decoded again in a replay, and dropped files matter to the tools alone.
     public var isFoundAgain: Bool {
       switch self {
       case .picture, .pictureDiscarded, .dropped: true
@@ -41,7 +43,7 @@ public struct InputEvent: Sendable, Hashable {
   }
 }
 
-/// What a mouse or a finger did.
+/// An action of a mouse or a finger.
 public struct PointerEvent: Sendable, Hashable {
   /// The steps of a stroke.
   public enum Phase: String, Sendable, Hashable, CaseIterable {
@@ -55,7 +57,7 @@ public struct PointerEvent: Sendable, Hashable {
     case cancelled
   }
 
-  /// What kind of device it is, which decides the slop.
+  /// The kind of device, which decides the slop (the distance before a press becomes a drag).
   public enum Device: String, Sendable, Hashable, CaseIterable {
     /// A mouse or a touchpad.
     case mouse
@@ -63,9 +65,9 @@ public struct PointerEvent: Sendable, Hashable {
     case touch
   }
 
-  /// What the pointer did.
+  /// The step of the stroke.
   public var phase: Phase
-  /// Where, in points from the window's top left.
+  /// The position, in points from the window's top left.
   public var location: CGPoint
   /// The kind of device; default mouse.
   public var device: Device
@@ -83,21 +85,21 @@ public struct PointerEvent: Sendable, Hashable {
 
 /// A turn of the wheel, in notches or fractions of one.
 public struct WheelEvent: Sendable, Hashable {
-  /// The most notches that count of one turn, far more than a hand makes.
+  /// The greatest number of notches counted in one turn, far more than a hand makes.
   public static let mostNotches: CGFloat = 1000
 
-  /// Where the pointer was, in points.
+  /// The position of the pointer, in points.
   public var location: CGPoint
-  /// Notches to the right; content moves towards later items.
+  /// The notches to the right; content moves towards later items.
   public var deltaX: CGFloat
-  /// Notches away from the user; content moves towards earlier items.
+  /// The notches away from the user; content moves towards earlier items.
   public var deltaY: CGFloat
-  /// Whether the device reports fractions of a notch (a touchpad) rather than whole ones.
+  /// True when the device (a touchpad) reports fractions of a notch rather than whole notches.
   public var isSmooth: Bool
   /// The modifier keys that were held.
   public var modifiers: KeyModifiers
 
-  /// Creates a turn of the wheel; of more than `mostNotches` those count.
+  /// Creates a turn of the wheel; each delta is limited to `mostNotches` either way.
   public init(
     at location: CGPoint, deltaX: CGFloat, deltaY: CGFloat, isSmooth: Bool = false,
     modifiers: KeyModifiers = []
@@ -111,7 +113,7 @@ public struct WheelEvent: Sendable, Hashable {
   }
 }
 
-/// What happened to the window.
+/// A change of the window.
 public enum WindowEvent: Sendable, Hashable {
   /// The window has another size, in points, or another scale.
   case resized(CGSize, scale: CGFloat)
@@ -119,7 +121,7 @@ public enum WindowEvent: Sendable, Hashable {
   case focused(Bool)
   /// The window became visible, or was hidden or minimised.
   case visible(Bool)
-  /// Something began to cover the window, as far as that can be told, or no longer does.
+  /// Other windows began, or ceased, to cover the window, as far as the program can tell.
   case occluded(Bool)
   /// The pointer entered or left the window.
   case pointerInside(Bool)

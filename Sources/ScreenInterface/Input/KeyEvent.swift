@@ -1,15 +1,15 @@
 /// A key that went down or came up.
 public struct KeyEvent: Sendable, Hashable {
-  /// Which key.
+  /// The key.
   public var key: Key
   /// The modifier keys that were held.
   public var modifiers: KeyModifiers
-  /// Whether it went down.
+  /// True when the key went down, false when it came up.
   public var isDown: Bool
-  /// Whether it was already down and repeats while held.
+  /// True when the key was already down and repeats while held.
   public var isRepeat: Bool
 
-  /// Creates a key event; it goes down and does not repeat unless said otherwise.
+  /// Creates a key event; by default the key goes down and does not repeat.
   public init(_ key: Key, modifiers: KeyModifiers = [], isDown: Bool = true, isRepeat: Bool = false) {
     self.key = key
     self.modifiers = modifiers
@@ -34,7 +34,7 @@ public struct KeyModifiers: OptionSet, Sendable, Hashable {
   public static let alt = KeyModifiers(rawValue: 4)
 }
 
-/// A key by its name: `left`, `pageDown`, `space`, or the character on it such as `t` and `?`.
+/// A key, by its name: `left`, `pageDown`, `space`, or its character such as `t` and `?`.
 public struct Key: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The name.
   public var name: String

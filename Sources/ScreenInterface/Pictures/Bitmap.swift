@@ -1,8 +1,8 @@
 /// A picture in memory: opaque pixels as `0xAARRGGBB`, row by row from the top left.
 public struct Bitmap: Sendable, Hashable {
-  /// Pixels in a row.
+  /// The pixels in a row.
   public let width: Int
-  /// Number of rows.
+  /// The number of rows.
   public let height: Int
   /// The pixels, `width * height` of them.
   public var pixels: [UInt32]

@@ -7,7 +7,7 @@ import LayoutGeometry
 public struct PictureReference: Sendable, Hashable {
   /// The path of the file (PNG, JPEG or WebP).
   public var path: String
-  /// Whether left and right are exchanged; default false.
+  /// True when left and right are exchanged; default false.
   public var isFlipped: Bool
 
   /// Creates a reference to the file at `path`.
@@ -19,22 +19,23 @@ public struct PictureReference: Sendable, Hashable {
   /// The same picture with left and right exchanged.
   public var flipped: PictureReference { PictureReference(path: path, isFlipped: !isFlipped) }
 
-  /// Creates a reference to a file; `nil` where there is none.
+  /// Creates a reference to a file; `nil` when there is no file at `path`.
   ///
-  /// UIKit counterpart: `UIImage(contentsOfFile:)`, which reads the file at once; this one is read when it shows.
+  /// UIKit counterpart: `UIImage(contentsOfFile:)`, which reads the file at once; this file is read when it
+  /// is first shown.
   public init?(contentsOfFile path: String) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     self.init(path: path)
   }
 }
 
-/// A wish to have a picture decoded at the size it will cover.
+/// A request to have a picture decoded at the size it will cover.
 public struct PictureRequest: Sendable, Hashable {
   /// The file.
   public var picture: PictureReference
   /// The size that the picture will cover, in points.
   public var size: CGSize
-  /// The radius of its corners, in points.
+  /// The radius of the picture's corners, in points.
   public var cornerRadius: CGFloat
 
   /// Creates a request.
@@ -45,7 +46,7 @@ public struct PictureRequest: Sendable, Hashable {
   }
 }
 
-/// How a wish for a picture ended.
+/// The outcome of a picture request.
 public enum PictureOutcome: Sendable, Hashable {
   /// The picture is decoded and can be drawn.
   case ready

@@ -1,28 +1,29 @@
 public import Foundation
 
-/// Text metrics that know no font: a full-width character is one em wide, any other half an em.
+/// Text metrics without a font: a full-width character is one em wide, any other half an em.
 ///
-/// Golden pictures measure and draw with it (each glyph a box of its advance), so that they are the same on
-/// every machine.
+/// Golden pictures are measured and drawn with them (each glyph a box of its advance), so that they are the
+/// same on every machine.
 @MainActor
 public final class BlockTextMeasuring: TextMeasuring {
   /// Creates the metrics.
   public init() {}
 
-  /// The advance of one character as a fraction of the em: 1 for full-width characters, 0 for joiners and
-  /// variation selectors, else ½.
+  /// Returns the advance of one character as a fraction of the em.
+  ///
+  /// It is 1 for full-width characters, 0 for joiners and variation selectors, else ½.
   nonisolated public static func advance(of character: Character) -> CGFloat {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if scalar.properties.isDefaultIgnorableCodePoint { return 0 }
     return isFullWidth(scalar) ? 1 : 0.5
   }
 
-  /// The advance of `string` on one line, in points.
+  /// Returns the advance of `string` on one line, in points.
   public func width(of string: String, style: TextStyle) -> CGFloat {
     string.reduce(0) { $0 + Self.advance(of: $1) } * style.size
   }
 
-  /// The text broken by `LineBreaking`.
+  /// Returns the text broken by `LineBreaking`.
   public func layout(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
     brokenLines(text, style: style, width: width, maximumLines: maximumLines)
   }

@@ -1,13 +1,15 @@
 public import Foundation
 
-/// Where a line of Japanese and Latin text may end.
+/// The breaking of Japanese and Latin text into lines.
 ///
-/// Japanese breaks between any two characters except where kinsoku forbids it, Latin words and numbers stay
-/// whole, spaces at a break are swallowed, and a word longer than the line breaks anywhere. Nothing hangs over
-/// the margin. Source: JIS X 4051, 行頭・行末禁則.
+/// Japanese breaks between any two characters except where kinsoku (Japan's line-breaking rules) forbids it,
+/// Latin words and numbers stay whole, spaces at a break are swallowed, and a word longer than the line
+/// breaks anywhere. Nothing hangs over the margin. Source: JIS X 4051, 行頭・行末禁則.
 public enum LineBreaking {
-  /// The lines of `text`, each at most `width` points by `measure`, at most `maximumLines` of them
-  /// (0 = as many as needed), the last one ending in `…` where text was left out.
+  /// Returns the lines of `text`, each at most `width` points wide by `measure`.
+  ///
+  /// There are at most `maximumLines` of them (0 means no limit); if text was left out, the last one ends in
+  /// `…`.
   ///
   /// A line break in `text` ends a line; one at the very end begins no further line. A character wider than
   /// `width` has a line of its own.
@@ -20,7 +22,7 @@ public enum LineBreaking {
     }
   }
 
-  /// Whether a line may end between two characters that follow each other.
+  /// Returns true when a line may end between two characters that follow each other.
   static func allowsBreak(between left: Character, and right: Character) -> Bool {
     if right.isNewline || left.isNewline { return true }
     if isSpace(right) || isGlue(left) || isGlue(right) { return false }
@@ -30,12 +32,12 @@ public enum LineBreaking {
     return !(isWordPart(left) && isWordPart(right))
   }
 
-  /// Whether `character` is a space that a line end swallows.
+  /// Returns true when `character` is a space that a line end swallows.
   static func isSpace(_ character: Character) -> Bool {
     character == " " || character == "\t" || character == "\u{3000}"
   }
 
-  /// Whether a line may end in `character`.
+  /// Returns true when a line may end in `character`.
   static func mayEnd(_ character: Character) -> Bool { !neverEnds.contains(character) }
 
   private static func isGlue(_ character: Character) -> Bool {
@@ -120,10 +122,10 @@ private struct LineBreaker {
     LineBreaking.isSpace(character) || !LineBreaking.mayEnd(character) || character == "…"
   }
 
-  /// How many characters of the paragraph fit.
+  /// Returns the number of the paragraph's characters, from `start`, that fit on a line.
   ///
-  /// The first guess is the length of the last line, the next ones follow from the mean advance, and what they
-  /// leave open is halved: two to four measurements a line in most texts, however long.
+  /// The first guess is the length of the last line, the next ones follow from the mean advance, then the
+  /// remaining range is halved: two to four measurements a line in most texts, however long.
   private func countFitting(from start: Int, suffix: String) -> Int {
     var fitting = 0
     var failing = paragraphEnd - start + 1

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// One line of text, measured: what a `DrawCommand` draws.
+/// A measured line of text, as a `DrawCommand` draws it.
 public struct TextLine: Sendable, Hashable {
   /// The characters, without a line break.
   public var string: String
-  /// How they are set.
+  /// The style of the characters.
   public var style: TextStyle
   /// The advance of the whole line, in points, measured without hinting.
   public var width: CGFloat
@@ -21,7 +21,7 @@ public struct TextLine: Sendable, Hashable {
 public struct TextLayout: Sendable, Hashable {
   /// The lines from top to bottom, each `lineHeight` high.
   public var lines: [TextLine]
-  /// The extent of all lines: the widest by the sum of heights, in points.
+  /// The extent of all lines, in points: the widest width by the sum of heights.
   public var size: CGSize
 
   /// Creates a layout from its lines.

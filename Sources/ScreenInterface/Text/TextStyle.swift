@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutGeometry
 
-/// How a piece of text is set: family, weight, size and the height of its line.
+/// The typographic style of a piece of text: family, weight, size and line height.
 ///
 /// UIKit counterpart: `UIFont` with the line height of an `NSParagraphStyle`.
 public struct TextStyle: Sendable, Hashable {

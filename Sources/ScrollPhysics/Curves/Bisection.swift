@@ -1,8 +1,8 @@
 import Foundation
 
-/// Halving an interval until floating point has nothing left to halve.
+/// A search that halves an interval until floating point can halve it no further.
 enum Bisection {
-  /// The first number of the interval for which `isReached` holds; it must hold from there to `end`.
+  /// Returns the first number of the interval for which `isReached` holds; it must hold from there to `end`.
   static func root(
     from start: TimeInterval, to end: TimeInterval, _ isReached: (TimeInterval) -> Bool
   ) -> TimeInterval {

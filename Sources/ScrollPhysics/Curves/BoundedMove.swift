@@ -1,17 +1,18 @@
 public import Foundation
 
-/// A move that takes over a velocity and rests at its target after a bounded time: a cubic Hermite curve.
+/// A move from a given velocity to rest at its target in a bounded time, along a cubic Hermite curve.
 ///
-/// From rest it is `3s² − 2s³` of the way. The time is the given one, or less where keeping the given one
-/// would overshoot: a velocity towards the target ends it after `3·distance/velocity` at the latest.
+/// From rest, the part `3s² − 2s³` of the way is done after the part `s` of the time. The duration is the
+/// given limit, or less if the limit would overshoot: a velocity towards the target ends the move after
+/// `3·distance/velocity` at the latest.
 public struct BoundedMove: Motion {
-  /// Where the move begins, in points.
+  /// The position at which the move begins, in points.
   public var initialValue: CGFloat
-  /// Its velocity there, in points per second.
+  /// The velocity at which the move begins, in points per second.
   public var initialVelocity: CGFloat
-  /// Where it ends.
+  /// The position at which the move ends, in points.
   public var target: CGFloat
-  /// How long it takes, in seconds.
+  /// The duration of the move, in seconds.
   public let duration: TimeInterval
 
   /// Creates a move of at most `limit` seconds.
@@ -26,7 +27,7 @@ public struct BoundedMove: Motion {
     duration = Swift.max(0, Swift.min(limit, unhurried))
   }
 
-  /// Where the move is at `time`.
+  /// Returns the position at `time`.
   public func value(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return target }
     let s = CGFloat(time / duration)
@@ -35,7 +36,7 @@ public struct BoundedMove: Motion {
       + initialVelocity * CGFloat(time) * rest * rest
   }
 
-  /// The velocity at `time`; 0 from the end on.
+  /// Returns the velocity at `time`; 0 from the end on.
   public func velocity(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return 0 }
     let s = CGFloat(time / duration)
@@ -43,10 +44,10 @@ public struct BoundedMove: Motion {
       + initialVelocity * (1 - s) * (1 - 3 * s)
   }
 
-  /// The target.
+  /// The position at which the move ends, its target.
   public var destination: CGFloat { target }
 
-  /// Where the velocity is 0 next; only a move that begins away from its target turns.
+  /// Returns the next time at which the velocity is 0; `nil` for a move that never turns round.
   public func nextTurn(after time: TimeInterval) -> TimeInterval? {
     guard duration > 0 else { return nil }
     let pace = 6 * (target - initialValue) / CGFloat(duration)

@@ -4,16 +4,16 @@ public import Foundation
 ///
 /// With `k = rate.decay`: `v(t) = v0·e^(−k·t)`, `x(t) = x0 + (v0/k)·(1 − e^(−k·t))`, resting at `x0 + v0/k`.
 public struct Deceleration: Motion {
-  /// Where the fling begins, in points.
+  /// The position at which the fling begins, in points.
   public var initialValue: CGFloat
-  /// Its velocity there, in points per second.
+  /// The velocity at which the fling begins, in points per second.
   public var initialVelocity: CGFloat
-  /// How fast the velocity decays.
+  /// The rate at which the velocity decays.
   public var rate: DecelerationRate
-  /// How near to its destination the fling counts as arrived, in points.
+  /// The distance from its destination, in points, within which the fling counts as arrived.
   public var restDistance: CGFloat
 
-  /// Creates a fling; it counts as arrived half a point before its end unless told otherwise.
+  /// Creates a fling; by default it counts as arrived half a point before its end.
   public init(
     initialValue: CGFloat, initialVelocity: CGFloat, rate: DecelerationRate = .normal,
     restDistance: CGFloat = MotionSettings.uiKit.restDistance
@@ -24,31 +24,31 @@ public struct Deceleration: Motion {
     self.restDistance = restDistance
   }
 
-  /// Where the fling is at `time`.
+  /// Returns the position at `time`.
   public func value(at time: TimeInterval) -> CGFloat {
     let k = rate.decay
     return initialValue - initialVelocity / k * expm1(-k * CGFloat(time))
   }
 
-  /// The velocity at `time`.
+  /// Returns the velocity at `time`.
   public func velocity(at time: TimeInterval) -> CGFloat {
     initialVelocity * exp(-rate.decay * CGFloat(time))
   }
 
-  /// The natural stop `x0 + v0/k`.
+  /// The position `x0 + v0/k` at which the fling would come to rest.
   public var destination: CGFloat { initialValue + initialVelocity / rate.decay }
 
-  /// The time to come within `restDistance`: `ln(|v0|/(k·ε))/k`, or 0 when the fling begins that near.
+  /// The time to come within `restDistance`: `ln(|v0|/(k·ε))/k`, or 0 for a fling that begins that near.
   public var duration: TimeInterval {
     let k = rate.decay
     let ratio = abs(initialVelocity) / (k * restDistance)
     return ratio > 1 ? TimeInterval(log(ratio) / k) : 0
   }
 
-  /// Always nil: a fling never turns round.
+  /// Returns `nil` always, as a fling never turns round.
   public func nextTurn(after time: TimeInterval) -> TimeInterval? { nil }
 
-  /// `−ln(1 − k·(x − x0)/v0)/k`; nil behind the start and from the destination on.
+  /// Returns the time at `value`, `−ln(1 − k·(x − x0)/v0)/k`; `nil` outside the way of the fling.
   public func time(reaching value: CGFloat) -> TimeInterval? {
     if value == initialValue { return 0 }
     let share = rate.decay * (value - initialValue) / initialVelocity

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// How fast a fling loses its speed: the factor left of the velocity after each millisecond.
+/// The rate at which a fling slows down: the factor by which its velocity shrinks each millisecond.
 ///
 /// UIKit counterpart: `UIScrollView.DecelerationRate`. Apple names the two rates and gives no formula; the
-/// values and the law `v(t) = v0·d^(1000t)` are measured ones.
+/// values and the law `v(t) = v0·d^(1000t)` were measured.
 public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
   /// The velocity factor per millisecond, between 0 and 1 exclusive.
   public let rawValue: CGFloat

@@ -2,11 +2,11 @@ public import Foundation
 
 /// An animated move from rest to rest along a `ScrollCurve`.
 public struct EasedMove: Motion {
-  /// Where the move begins, in points.
+  /// The position at which the move begins, in points.
   public var initialValue: CGFloat
-  /// Where it ends.
+  /// The position at which the move ends, in points.
   public var target: CGFloat
-  /// How it spends its time.
+  /// The curve of progress over time.
   public var curve: ScrollCurve
 
   /// Creates a move.
@@ -16,26 +16,28 @@ public struct EasedMove: Motion {
     self.curve = curve
   }
 
-  /// Where the move is at `time`.
+  /// Returns the position at `time`.
   public func value(at time: TimeInterval) -> CGFloat {
     guard time < curve.duration else { return target }
     return initialValue + (target - initialValue) * curve.progress(at: CGFloat(time / curve.duration))
   }
 
-  /// The velocity at `time`; 0 before the start and after the end.
+  /// Returns the velocity at `time`; 0 before the start and after the end.
   public func velocity(at time: TimeInterval) -> CGFloat {
     guard time >= 0, time <= curve.duration, curve.duration > 0 else { return 0 }
     return (target - initialValue) * curve.slope(at: CGFloat(time / curve.duration))
       / CGFloat(curve.duration)
   }
 
-  /// The target.
+  /// The position at which the move ends, its target.
   public var destination: CGFloat { target }
 
   /// The curve's duration.
   public var duration: TimeInterval { curve.duration }
 
-  /// Where the curve turns round next; a curve whose control points stay between 0 and 1 never does.
+  /// Returns the next time at which the move turns round.
+  ///
+  /// A curve whose control points stay between 0 and 1 never does.
   public func nextTurn(after time: TimeInterval) -> TimeInterval? {
     curve.firstTurn { TimeInterval($0) * curve.duration > time }
       .map { TimeInterval($0) * curve.duration }

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// A movement along one axis as a closed form of the time since it began.
+/// A movement along one axis, as a closed formula of the time since it began.
 ///
-/// Nothing is stepped: a value is asked for a time and answers, so that any frame rate sees the same motion.
-/// Lengths are points, times seconds, velocities points per second.
+/// Nothing is simulated in steps: any time gives its value directly, so that any frame rate sees the same
+/// motion. Lengths are points, times seconds, velocities points per second.
 public protocol Motion: Hashable, Sendable {
-  /// Where the motion is, `time` seconds after it began.
+  /// Returns the position, `time` seconds after the motion began.
   func value(at time: TimeInterval) -> CGFloat
 
-  /// How fast it moves, `time` seconds after it began.
+  /// Returns the velocity, `time` seconds after the motion began.
   func velocity(at time: TimeInterval) -> CGFloat
 
-  /// Where it ends.
+  /// The position at which the motion ends.
   var destination: CGFloat { get }
 
-  /// How long it takes until it counts as arrived.
+  /// The time until the motion counts as arrived.
   var duration: TimeInterval { get }
 
-  /// The first instant later than `time` at which the motion turns round, or nil when it never does.
+  /// Returns the first instant later than `time` at which the motion turns round; `nil` when it never does.
   func nextTurn(after time: TimeInterval) -> TimeInterval?
 
-  /// The first time at which the motion is at `value`, or nil when it never comes there.
+  /// Returns the first time at which the motion is at `value`; `nil` when it never comes there.
   func time(reaching value: CGFloat) -> TimeInterval?
 }
 
 extension Motion {
-  /// The first time at which the motion is at `value`, found stretch by stretch between its turns.
+  /// Returns the first time at which the motion is at `value`, found stretch by stretch between its turns.
   public func time(reaching value: CGFloat) -> TimeInterval? {
     var start: TimeInterval = 0
     while start < duration {
@@ -36,7 +36,7 @@ extension Motion {
     return value == destination ? duration : nil
   }
 
-  /// The time at which the motion is at `value` in a stretch without a turn, or nil.
+  /// Returns the time at which the motion is at `value` in a stretch without a turn; `nil` when it is not.
   func time(reaching value: CGFloat, from start: TimeInterval, to end: TimeInterval) -> TimeInterval? {
     let first = self.value(at: start)
     let last = self.value(at: end)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The real roots of `a·x² + b·x + c`, ascending; a double root counts once.
+/// The distinct real roots of `a·x² + b·x + c`, ascending; a double root is left out.
 struct QuadraticRoots {
   private let low: CGFloat?
   private let high: CGFloat?
@@ -23,7 +23,7 @@ struct QuadraticRoots {
     high = Swift.max(roots.0, roots.1)
   }
 
-  /// The smallest root that satisfies `condition`.
+  /// Returns the smallest root that satisfies `condition`.
   func first(where condition: (CGFloat) -> Bool) -> CGFloat? {
     if let low, condition(low) { return low }
     if let high, condition(high) { return high }

@@ -5,17 +5,19 @@ public import Foundation
 /// `x(t) = target − (target − x0)·e^(−k′·t)` with `k′ = v0/(target − x0)`, so that it begins with exactly the
 /// release velocity. UIKit's own curve is not public.
 public struct RetargetedDeceleration: Motion {
-  /// Where the motion begins, in points.
+  /// The position at which the motion begins, in points.
   public let initialValue: CGFloat
-  /// Where it ends.
+  /// The position at which the motion ends, in points.
   public let target: CGFloat
   /// The decay `k′`, per second.
   public let decay: CGFloat
-  /// How near to the target the motion counts as arrived, in points.
+  /// The distance from the target, in points, within which the motion counts as arrived.
   public let restDistance: CGFloat
 
-  /// Creates the motion, or nil when the velocity points away from the target or the decay that would be
-  /// needed lies outside `decays`: then the motion would be a jerk or would creep.
+  /// Creates the motion; `nil` when it would be a jerk or would creep.
+  ///
+  /// That is so when the velocity points away from the target, or when the needed decay lies outside
+  /// `decays`.
   public init?(
     initialValue: CGFloat, initialVelocity: CGFloat, target: CGFloat,
     decays: ClosedRange<CGFloat> = MotionSettings.uiKit.retargetDecays,
@@ -29,17 +31,17 @@ public struct RetargetedDeceleration: Motion {
     self.restDistance = restDistance
   }
 
-  /// Where the motion is at `time`.
+  /// Returns the position at `time`.
   public func value(at time: TimeInterval) -> CGFloat {
     target - (target - initialValue) * exp(-decay * CGFloat(time))
   }
 
-  /// The velocity at `time`.
+  /// Returns the velocity at `time`.
   public func velocity(at time: TimeInterval) -> CGFloat {
     decay * (target - initialValue) * exp(-decay * CGFloat(time))
   }
 
-  /// The target.
+  /// The position at which the motion ends, its target.
   public var destination: CGFloat { target }
 
   /// The time to come within `restDistance` of the target.
@@ -47,6 +49,6 @@ public struct RetargetedDeceleration: Motion {
     TimeInterval(Swift.max(0, log(abs(target - initialValue) / restDistance) / decay))
   }
 
-  /// Always nil: the motion only ever nears its target.
+  /// Returns `nil` always, as the motion only ever approaches its target.
   public func nextTurn(after time: TimeInterval) -> TimeInterval? { nil }
 }

@@ -3,9 +3,10 @@ public import Foundation
 /// The resistance of content pulled past its edge.
 ///
 /// `b(x) = (1 − 1/(x·c/D + 1))·D`: a pull of `x` points shows as `b(x)`, beginning with slope `c` and never
-/// reaching `D`. Negative pulls mirror positive ones. The formula was found by measuring, not documented.
+/// reaching `D`. Negative pulls mirror positive ones. The formula is not documented; it was found by
+/// measuring.
 public struct RubberBand: Hashable, Sendable {
-  /// The viewport's length along the axis, in points: what the band can never be stretched to.
+  /// The viewport's length along the axis, in points, which the stretched band never reaches.
   public var dimension: CGFloat
   /// The slope at the edge; 0.55 as measured.
   public var coefficient: CGFloat
@@ -18,16 +19,16 @@ public struct RubberBand: Hashable, Sendable {
     self.coefficient = coefficient
   }
 
-  /// How far the content shows past the edge for a pull of `distance`.
+  /// Returns the distance by which the content shows past the edge for a pull of `distance`, in points.
   public func offset(for distance: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     return distance * coefficient * dimension / (abs(distance) * coefficient + dimension)
   }
 
-  /// The pull that shows as `offset`, `D·b/(c·(D − b))`.
+  /// Returns the pull that shows as `offset`, `D·b/(c·(D − b))`, in points.
   ///
-  /// It is what a finger that catches overscrolled content has already pulled. An offset no pull can reach
-  /// answers with the band's last thousandth.
+  /// A finger that catches overscrolled content has already pulled that far. For an offset that no pull can
+  /// reach, the result is the pull for 0.999 of `D`.
   public func distance(for offset: CGFloat) -> CGFloat {
     guard dimension > 0, coefficient > 0 else { return 0 }
     let reached = Swift.min(abs(offset), dimension * CGFloat(0.999))
@@ -35,7 +36,7 @@ public struct RubberBand: Hashable, Sendable {
     return offset < 0 ? -pull : pull
   }
 
-  /// The share of the finger's velocity that the content has at a pull of `distance`, `c/(x·c/D + 1)²`.
+  /// Returns the ratio of the content's velocity to the finger's at a pull of `distance`, `c/(x·c/D + 1)²`.
   public func slope(at distance: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let stretch = abs(distance) * coefficient / dimension + 1

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How an animated request spends its time: a duration and a cubic Bézier from (0, 0) to (1, 1).
+/// A timing curve of an animated request: a duration and a cubic Bézier curve from (0, 0) to (1, 1).
 ///
 /// UIKit counterpart: the unnamed curve of `setContentOffset(_:animated:)`; documented as constant velocity,
 /// in practice 0.3 s easing in and out.
 public struct ScrollCurve: Hashable, Sendable {
-  /// How long the move takes, in seconds.
+  /// The duration of the move, in seconds.
   public var duration: TimeInterval
   /// The first control point; its x lies in 0 … 1.
   public var firstControl: CGPoint
@@ -24,25 +24,25 @@ public struct ScrollCurve: Hashable, Sendable {
     self.secondControl = secondControl
   }
 
-  /// 0.3 s along (0.42, 0, 0.58, 1).
+  /// The default curve: 0.3 s along (0.42, 0, 0.58, 1).
   public static let easeInOut = ScrollCurve(
     duration: 0.3, firstControl: CGPoint(x: 0.42, y: 0), secondControl: CGPoint(x: 0.58, y: 1))
 
-  /// The share of the way done after the share `fraction` of the time.
+  /// Returns the part of the way that is done after the part `fraction` of the time.
   public func progress(at fraction: CGFloat) -> CGFloat {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
     return polynomial(\.y, at: parameter(at: fraction))
   }
 
-  /// The slope of the progress, in ways per duration.
+  /// Returns the slope of the progress at `fraction`; 1 is the mean velocity.
   public func slope(at fraction: CGFloat) -> CGFloat {
     let s = parameter(at: Swift.min(1, Swift.max(0, fraction)))
     let run = derivative(\.x, at: s)
     return run > 0 ? derivative(\.y, at: s) / run : 0
   }
 
-  /// The first share of the time, of those that satisfy `condition`, at which the progress turns round.
+  /// Returns the first part of the time that satisfies `condition` and at which the progress turns round.
   func firstTurn(where condition: (CGFloat) -> Bool) -> CGFloat? {
     let (a, b) = (firstControl.y, secondControl.y)
     let roots = QuadraticRoots(a: 3 * a - 3 * b + 1, b: 2 * b - 4 * a, c: a)

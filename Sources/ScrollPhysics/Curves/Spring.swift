@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A damped spring: what pulls a displacement back to nothing.
+/// A damped spring, which pulls a displacement back to zero.
 ///
 /// UIKit counterpart: `UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)`.
 public struct Spring: Hashable, Sendable {
-  /// The mass that hangs on the spring, above 0.
+  /// The mass on the spring, above 0.
   public var mass: CGFloat
   /// The pull per point of displacement, above 0.
   public var stiffness: CGFloat
@@ -21,10 +21,10 @@ public struct Spring: Hashable, Sendable {
     self.damping = damping
   }
 
-  /// The critically damped spring of unit mass that closes in at `rate` per second.
+  /// Creates the critically damped spring of unit mass that closes in at `rate` per second.
   public init(rate: CGFloat) { self.init(mass: 1, stiffness: rate * rate, damping: 2 * rate) }
 
-  /// Damping as a share of the critical one: 1 is critical, less swings, more creeps.
+  /// The damping as a multiple of the critical damping: 1 is critical, less swings, more creeps.
   public var dampingRatio: CGFloat { damping / (2 * (stiffness * mass).squareRoot()) }
 
   var decay: CGFloat { damping / (2 * mass) }
@@ -36,8 +36,9 @@ public struct Spring: Hashable, Sendable {
     return difference > 0 ? .over(difference.squareRoot()) : .under((-difference).squareRoot())
   }
 
-  /// Which of the three solutions holds; the number is the half distance of the real roots, or the
-  /// angular frequency.
+  /// The kind of solution, by damping.
+  ///
+  /// The associated number is half the distance of the real roots, or the angular frequency.
   enum Regime {
     case critical
     case over(CGFloat)

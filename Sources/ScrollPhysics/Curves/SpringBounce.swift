@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A value drawn to its target by a spring, beginning anywhere at any velocity.
+/// A motion pulled to its target by a spring, from any position and with any velocity.
 ///
-/// For the critical spring of rate `b`: `y(t) = e^(−b·t)·(y0 + (w0 + b·y0)·t)`, `y` being the displacement
-/// from the target. It crosses the target once at most.
+/// For the critical spring of rate `b`: `y(t) = e^(−b·t)·(y0 + (w0 + b·y0)·t)`, with `y` the displacement
+/// from the target and `w0` the velocity at the start. It crosses the target once at most.
 public struct SpringBounce: Motion {
-  /// Where the motion begins, in points.
+  /// The position at which the motion begins, in points.
   public var initialValue: CGFloat
-  /// Its velocity there, in points per second.
+  /// The velocity at which the motion begins, in points per second.
   public var initialVelocity: CGFloat
-  /// Where the spring pulls to.
+  /// The position to which the spring pulls, in points.
   public var target: CGFloat
   /// The spring.
   public var spring: Spring
-  /// How near to the target the motion counts as arrived for good, in points.
+  /// The distance from the target, in points, within which the motion counts as arrived for good.
   public var restDistance: CGFloat
 
-  /// Creates a motion; it counts as arrived half a point away unless told otherwise.
+  /// Creates a motion; by default it counts as arrived half a point away.
   public init(
     initialValue: CGFloat, initialVelocity: CGFloat, target: CGFloat, spring: Spring,
     restDistance: CGFloat = MotionSettings.uiKit.restDistance
@@ -28,10 +28,10 @@ public struct SpringBounce: Motion {
     self.restDistance = restDistance
   }
 
-  /// Where the motion is at `time`.
+  /// Returns the position at `time`.
   public func value(at time: TimeInterval) -> CGFloat { target + displacement(at: CGFloat(time)) }
 
-  /// The velocity at `time`.
+  /// Returns the velocity at `time`.
   public func velocity(at time: TimeInterval) -> CGFloat {
     let t = CGFloat(time)
     let b = spring.decay
@@ -48,11 +48,12 @@ public struct SpringBounce: Motion {
     }
   }
 
-  /// The target.
+  /// The position at which the motion ends, its target.
   public var destination: CGFloat { target }
 
-  /// The last time at which the motion is `restDistance` from its target; a swinging spring counts until
-  /// its envelope is that small.
+  /// The last time at which the motion is `restDistance` from its target.
+  ///
+  /// For a swinging spring it is the time at which the envelope of the swings is that small.
   public var duration: TimeInterval {
     let (y0, w0) = (initialValue - target, initialVelocity)
     if case .under(let frequency) = spring.regime {
@@ -72,7 +73,7 @@ public struct SpringBounce: Motion {
     }
   }
 
-  /// Where the velocity is 0 next.
+  /// Returns the next time after `time` at which the velocity is 0.
   public func nextTurn(after time: TimeInterval) -> TimeInterval? {
     let b = spring.decay
     let (y0, w0) = (initialValue - target, initialVelocity)
@@ -107,7 +108,7 @@ public struct SpringBounce: Motion {
     }
   }
 
-  /// The shares of the slow root `spread − b` and of the fast one `−(spread + b)`.
+  /// Returns the amplitudes of the slow root `spread − b` and of the fast root `−(spread + b)`.
   private func overdampedAmplitudes(_ spread: CGFloat) -> (slow: CGFloat, fast: CGFloat) {
     let y0 = initialValue - target
     let slow = (initialVelocity + (spread + spring.decay) * y0) / (2 * spread)

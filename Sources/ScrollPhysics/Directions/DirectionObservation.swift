@@ -1,13 +1,13 @@
 public import Foundation
 public import LayoutGeometry
 
-/// The directions of anything that has a content offset, watched from outside while it is switched on.
+/// An observer of the directions in which any content offset moves, while it is switched on.
 ///
-/// On twice is on, and off twice is off: there is one observation, not one for each call. Who knows a
-/// `ScrollMotion` needs none of this; it tells `directionChanged` itself and leaves bounces out.
-/// UIKit counterpart: key-value observing `contentOffset`.
+/// There is one observation, not one for each call: switching it on twice is the same as once, and so is
+/// switching it off. Code that has a `ScrollMotion` needs no observation, as the motion itself reports
+/// `directionChanged`, leaving bounces out. UIKit counterpart: key-value observing `contentOffset`.
 public struct DirectionObservation: Hashable, Sendable {
-  /// How far content must go for its direction to count, in points.
+  /// The distance, in points, that content must move for its direction to count.
   public let deadBand: CGFloat
   private var trackers: Trackers?
 
@@ -26,19 +26,19 @@ public struct DirectionObservation: Hashable, Sendable {
     }
   }
 
-  /// Creates an observation that is off; the dead band is half a point unless given.
+  /// Creates an observation that is off; the dead band defaults to half a point.
   public init(deadBand: CGFloat = MotionSettings.uiKit.directionDeadBand) { self.deadBand = deadBand }
 
-  /// Whether it is on.
+  /// True while the observation is on.
   public var isOn: Bool { trackers != nil }
 
-  /// The directions told last; both `none` while it is off.
+  /// The directions reported last; both `none` while the observation is off.
   public var directions: ScrollDirections {
     ScrollDirections(
       horizontal: trackers?.horizontal.direction ?? .none, vertical: trackers?.vertical.direction ?? .none)
   }
 
-  /// Switches on, counting from `offset`; does nothing when it is on already.
+  /// Switches the observation on, counting from `offset`; does nothing when it is on already.
   public mutating func start(at offset: CGPoint) {
     guard trackers == nil else { return }
     trackers = Trackers(
@@ -46,10 +46,10 @@ public struct DirectionObservation: Hashable, Sendable {
       vertical: DirectionTracker(at: ScrollPosition(offset: offset.y)))
   }
 
-  /// Switches off, forgetting everything; does nothing when it is off already.
+  /// Switches the observation off and forgets everything; does nothing when it is off already.
   public mutating func stop() { trackers = nil }
 
-  /// Takes the content at `offset` and calls `changed` for each axis whose direction is another one.
+  /// Notes the content at `offset`, and calls `changed` for each axis whose direction has changed.
   public mutating func note(_ offset: CGPoint, changed: (Axis, ScrollDirection) -> Void = { _, _ in }) {
     guard var trackers else { return }
     for axis in Axis.allCases {
@@ -61,7 +61,7 @@ public struct DirectionObservation: Hashable, Sendable {
     self.trackers = trackers
   }
 
-  /// Takes content that came to rest at `offset`: it has no direction, and the next way counts from there.
+  /// Notes that the content came to rest at `offset`: it has no direction, and movement counts from there.
   public mutating func rest(at offset: CGPoint, changed: (Axis, ScrollDirection) -> Void = { _, _ in }) {
     guard var trackers else { return }
     for axis in Axis.allCases {
@@ -72,7 +72,9 @@ public struct DirectionObservation: Hashable, Sendable {
     self.trackers = trackers
   }
 
-  /// Moves what is remembered by `delta` points, for a correction of layout or a jump of a loop: no movement.
+  /// Shifts the remembered positions by `delta` points, for a correction of layout or a jump of a loop.
+  ///
+  /// A shift is no movement and changes no direction.
   public mutating func shift(by delta: CGPoint) {
     for axis in Axis.allCases {
       trackers?[axis].shift(by: delta[axis], in: .clamped(-.infinity...CGFloat.infinity))

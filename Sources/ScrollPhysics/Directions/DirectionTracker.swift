@@ -1,20 +1,21 @@
 public import Foundation
 
-/// The direction content moves in, with a dead band against trembling.
+/// A tracker of the direction in which content moves, with a dead band against trembling.
 ///
-/// The way is counted from the furthest place reached, so that a hand that trembles turns nothing round and a
+/// Distance is counted from the furthest position reached, so that a trembling hand reverses nothing, and a
 /// slow creep is noticed all the same.
 public struct DirectionTracker: Hashable, Sendable {
-  /// The direction told last.
+  /// The direction reported last.
   public private(set) var direction = ScrollDirection.none
-  /// The furthest place reached in `direction`, or where it came to rest.
+  /// The furthest position reached in `direction`, or the position at which the content came to rest.
   private(set) var extreme: ScrollPosition
 
-  /// Creates a tracker of content at rest.
+  /// Creates a tracker for content at rest.
   public init(at position: ScrollPosition) { extreme = position }
 
-  /// Takes the content at `position`; whether the direction changed, which needs a way of more than `deadBand`
-  /// points.
+  /// Notes the content at `position`; returns true when its direction changed.
+  ///
+  /// A change needs a movement of more than `deadBand` points.
   public mutating func move(
     to position: ScrollPosition, deadBand: CGFloat, in bounds: ScrollBounds
   ) -> Bool {
@@ -25,19 +26,20 @@ public struct DirectionTracker: Hashable, Sendable {
     return true
   }
 
-  /// Takes a direction as told, counting from `position` on.
+  /// Sets the direction, counting from `position` on.
   public mutating func turn(to direction: ScrollDirection, at position: ScrollPosition) {
     self.direction = direction
     extreme = position
   }
 
-  /// Moves what is remembered by `delta` points without meaning a movement.
+  /// Shifts the remembered position by `delta` points, which is no movement.
   public mutating func shift(by delta: CGFloat, in bounds: ScrollBounds) {
     extreme = ScrollPosition(lap: extreme.lap, offset: extreme.offset + delta, in: bounds)
   }
 
-  /// Where content that moves with `sign` is when its direction changes, counted from the beginning of
-  /// `lap`; nil when it already moves that way.
+  /// Returns the offset at which content moving with `sign` changes its direction, counted from `lap`.
+  ///
+  /// The result is `nil` when the content already moves that way.
   func threshold(
     movingWith sign: CGFloat, deadBand: CGFloat, from lap: Int, in bounds: ScrollBounds
   ) -> CGFloat? {

@@ -1,13 +1,13 @@
-/// Which way the viewport moves over content, as it is seen on the screen; the content itself goes the other way.
+/// The direction of the viewport over the content, as seen on the screen; the content moves the opposite way.
 public enum PhysicalDirection: String, Hashable, Sendable, CaseIterable, Codable {
-  /// What lies at the left comes into view.
+  /// Content at the left comes into view.
   case left
-  /// What lies at the right comes into view.
+  /// Content at the right comes into view.
   case right
-  /// What lies above comes into view.
+  /// Content above comes into view.
   case up
-  /// What lies below comes into view.
+  /// Content below comes into view.
   case down
-  /// At rest, or moved less than the dead band.
+  /// The content is at rest, or has moved less than the dead band.
   case none
 }

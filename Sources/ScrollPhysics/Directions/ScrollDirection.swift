@@ -1,22 +1,24 @@
 public import Foundation
 public import LayoutGeometry
 
-/// Which way content moves along an axis, in reading order: the end may be right, left or bottom.
+/// The direction of content along an axis, in reading order: the end may be right, left or bottom.
 ///
-/// The hand-written type of many feeds calls the two `lead` and `tail`, on a feed `top` and `bottom`; those are
-/// the words of the log.
+/// Hand-written feeds often call the two `lead` and `tail`, or `top` and `bottom` on a vertical axis; the log
+/// uses those names.
 public enum ScrollDirection: String, Hashable, Sendable, CaseIterable, Codable {
   /// The offset falls: content nearer its start comes into view.
   case towardsStart
   /// The offset grows: content nearer its end comes into view.
   case towardsEnd
-  /// At rest, or moved less than the dead band.
+  /// The content is at rest, or has moved less than the dead band.
   case none
 
-  /// The direction from one offset to another, both in points; `none` when they are no further apart than
-  /// `deadBand`, which is 0 unless given.
+  /// Creates the direction from one offset to another, both in points.
   ///
-  /// With the length of a loop the shorter way round counts, and the way to the end when both are as long.
+  /// It is `none` when they are no further apart than `deadBand`, which defaults to 0.
+  ///
+  /// With `period`, the length of a loop, the shorter way round counts, and the way to the end if both are
+  /// equal.
   public init(
     from old: CGFloat, to new: CGFloat, deadBand: CGFloat = 0, period: CGFloat? = nil
   ) {
@@ -39,7 +41,7 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// The same direction as it is seen on the screen: mirrored on a horizontal axis that is read from the right.
+  /// Returns the direction as seen on the screen: mirrored on a horizontal axis that is read from the right.
   public func physical(on axis: Axis, isRightToLeft: Bool = false) -> PhysicalDirection {
     switch (self, axis) {
     case (.none, _): .none
@@ -50,8 +52,9 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// The word of the log and the HUD: `lead`, `tail` and `none` on a horizontal axis, `top`, `bottom` and `none` on
-  /// a vertical one.
+  /// Returns the name in the log and the HUD.
+  ///
+  /// It is `lead`, `tail` or `none` on a horizontal axis, `top`, `bottom` or `none` on a vertical axis.
   public func name(on axis: Axis) -> String {
     switch (self, axis) {
     case (.none, _): "none"

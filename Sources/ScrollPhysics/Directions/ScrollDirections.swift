@@ -1,26 +1,26 @@
 public import Foundation
 public import LayoutGeometry
 
-/// The directions of both axes, each for itself, so that a diagonal has two.
+/// The directions of both axes, each independent of the other, so that a diagonal has two.
 public struct ScrollDirections: Hashable, Sendable {
   /// The direction along x.
   public var horizontal: ScrollDirection
   /// The direction along y.
   public var vertical: ScrollDirection
 
-  /// Creates a pair; without arguments both axes rest.
+  /// Creates a pair; by default both axes rest.
   public init(horizontal: ScrollDirection = .none, vertical: ScrollDirection = .none) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The directions from one content offset to another, each `none` within `deadBand` points.
+  /// Creates the directions from one content offset to another, each `none` within `deadBand` points.
   public init(from old: CGPoint, to new: CGPoint, deadBand: CGFloat = 0) {
     horizontal = ScrollDirection(from: old.x, to: new.x, deadBand: deadBand)
     vertical = ScrollDirection(from: old.y, to: new.y, deadBand: deadBand)
   }
 
-  /// The direction along an axis.
+  /// The direction along `axis`.
   public subscript(axis: Axis) -> ScrollDirection {
     get { axis == .horizontal ? horizontal : vertical }
     set {

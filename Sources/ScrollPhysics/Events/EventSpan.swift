@@ -1,15 +1,15 @@
 package import Foundation
 
 extension TimeInterval {
-  /// Whether a span between two events is at least `limit` seconds by what their stamps say.
+  /// Returns true when a span between two events is at least `limit` seconds, judged by their timestamps.
   ///
-  /// Stamps come in microseconds, which seconds in floating point hold only nearly: the difference of two may fall
-  /// short of the true one, or go beyond it.
+  /// Timestamps come in microseconds, which floating-point seconds hold only approximately: the difference of
+  /// two may be slightly less or more than the true one.
   package func reaches(_ limit: TimeInterval) -> Bool { self > limit - Self.stampResolution }
 
-  /// Whether a span between two events is more than `limit` seconds by what their stamps say.
+  /// Returns true when a span between two events is more than `limit` seconds, judged by their timestamps.
   package func exceeds(_ limit: TimeInterval) -> Bool { self > limit + Self.stampResolution }
 
-  /// Less than any two stamps differ by, and more than floating point loses, in seconds.
+  /// The tolerance in seconds: less than any two timestamps differ by, more than floating point loses.
   static let stampResolution: TimeInterval = 1e-7
 }

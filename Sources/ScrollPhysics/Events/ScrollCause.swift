@@ -1,6 +1,6 @@
-/// Who moved an offset.
+/// The cause of an offset's movement.
 public enum ScrollCause: String, Hashable, Sendable, CaseIterable, Codable {
-  /// A pointer that holds the content, and the way to rest after a release without speed.
+  /// A pointer that holds the content, and the movement to rest after a release without speed.
   case drag
   /// A release with speed.
   case fling
@@ -12,7 +12,7 @@ public enum ScrollCause: String, Hashable, Sendable, CaseIterable, Codable {
   case dots
   /// Auto-scroll.
   case autoplay
-  /// The program.
+  /// A call by the program.
   case api
   /// A new size or new content.
   case layout

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// How a request ended.
+/// The ending of a scroll request.
 public enum RequestEnding: String, Hashable, Sendable, CaseIterable, Codable {
-  /// It is where it was to be.
+  /// The content arrived at the target.
   case arrived
-  /// A hand or a wheel took the content.
+  /// A hand or a wheel took over the content.
   case interrupted
   /// A later request replaced it.
   case superseded
-  /// What it was to move, or where, has gone.
+  /// The requested content or place has been removed.
   case cancelled
-  /// There is no such target.
+  /// The target does not exist.
   case rejected
-  /// It was there, or on its way there, already.
+  /// The content was already at the target, or on its way there.
   case alreadyThere
 }
 
-/// Something worth telling that happened to a scroller, at the instant it happened.
+/// An event of a scroller, stamped with the instant at which it happened.
 public struct ScrollEvent: Hashable, Sendable {
-  /// What happened.
+  /// The kind of event, with its details.
   public enum Kind: Hashable, Sendable {
-    /// A request was made; its stop and offset are nil where there is no such target.
+    /// A request was made; its stop and offset are `nil` if the target does not exist.
     case requested(id: Int, cause: ScrollCause, stop: Int?, offset: CGFloat?)
     /// A request ended, once and for all.
     case ended(id: Int, RequestEnding)
@@ -28,19 +28,19 @@ public struct ScrollEvent: Hashable, Sendable {
     case willSettle(offset: CGFloat, stop: Int?)
     /// The content came to rest.
     case didSettle(stop: Int?)
-    /// Another stop is the current one: its midpoint was crossed, or a request was made for it.
+    /// Another stop became the current one: its midpoint was crossed, or a request was made for it.
     case stopChanged(Int, ScrollCause)
-    /// The content of a loop went into another lap, which nobody can see.
+    /// The content of a loop went into another lap, which cannot be seen.
     case seamCrossed(lap: Int)
     /// The content turned round, began to move, or stopped.
     case directionChanged(ScrollDirection)
-    /// The scroller does something else.
+    /// The scroller's phase changed.
     case phaseChanged(ScrollPhase)
   }
 
-  /// When, in seconds.
+  /// The time of the event, in seconds.
   public var time: TimeInterval
-  /// What.
+  /// The kind of event.
   public var kind: Kind
 
   /// Creates an event.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Whether what a scroller tells can be: an automaton that reads its events one by one.
+/// A check that a scroller's events can follow one another: an automaton that reads them one by one.
 ///
-/// A request is asked, then decided at once: either it ends `rejected` or `alreadyThere`, or it settles on a
-/// place and later ends once as `arrived`, `interrupted`, `superseded` or `cancelled`. One runs at a time.
-/// Phases follow one another as they can, and nothing is told twice. It holds for the events of one scroller,
-/// also where phases and directions have been left out, as in a log.
+/// A request is made, then decided at once: either it ends `rejected` or `alreadyThere`, or it settles on a
+/// place and later ends once as `arrived`, `interrupted`, `superseded` or `cancelled`. One request runs at a
+/// time. Phases follow one another in legal order, and nothing is reported twice. The rules apply to the
+/// events of one scroller, also if phases and directions have been left out, as in a log.
 public struct ScrollEventGrammar: Hashable, Sendable {
   private struct Running: Hashable {
     var id: Int
@@ -20,13 +20,15 @@ public struct ScrollEventGrammar: Hashable, Sendable {
   private var running: Running?
   private var arrived: Int?
 
-  /// The first thing that cannot be; nil as long as everything can.
+  /// The first violation of the rules; `nil` as long as there is none.
   public private(set) var violation: ScrollEventViolation?
 
   /// Creates an automaton for a scroller at rest.
   public init() {}
 
-  /// The first violation in all the events of a scroller; nil when there is none and every request has ended.
+  /// Returns the first violation in all the events of a scroller; `nil` when there is none.
+  ///
+  /// A request that has not ended is a violation too.
   public static func firstViolation(in events: some Sequence<ScrollEvent>) -> ScrollEventViolation? {
     var grammar = ScrollEventGrammar()
     for event in events { grammar.read(event) }
@@ -34,13 +36,13 @@ public struct ScrollEventGrammar: Hashable, Sendable {
     return grammar.violation
   }
 
-  /// Reads the next event; after the first violation nothing is read any more.
+  /// Reads the next event; events after the first violation are ignored.
   public mutating func read(_ event: ScrollEvent) {
     guard violation == nil else { return }
     if let rule = broken(by: event) { violation = ScrollEventViolation(rule: rule, event: event) }
   }
 
-  /// Ends the story: no request may be left open.
+  /// Ends the sequence of events: no request may be left open.
   public mutating func finish() {
     guard violation == nil, let id = asked ?? running?.id else { return }
     violation = ScrollEventViolation(rule: .neverEnded(id: id), event: nil)
@@ -117,7 +119,7 @@ public struct ScrollEventGrammar: Hashable, Sendable {
     }
   }
 
-  /// The phases that can follow one; the way from a bounce to a deceleration is a new layout's.
+  /// Returns the phases that can follow `phase`; a new layout may turn a bounce into a deceleration.
   private static func successors(of phase: ScrollPhase) -> [ScrollPhase] {
     switch phase {
     case .idle: [.tracking, .decelerating, .animating]

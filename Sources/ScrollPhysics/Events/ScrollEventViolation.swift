@@ -1,16 +1,16 @@
-/// What a scroller told although it cannot be, and with which event.
+/// A violation of the rules for a scroller's events, with the event that broke them.
 public struct ScrollEventViolation: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was broken.
+  /// The broken rule.
   public enum Rule: Hashable, Sendable {
     /// An event is older than the one before it, which was at `from` seconds.
     case timeRanBack(from: Double)
     /// A request's id is not greater than the last one's.
     case idNotNew(id: Int, last: Int)
-    /// A request was followed by something else than its decision.
+    /// A request was not followed by its decision.
     case undecided(id: Int)
-    /// A request was decided while another one ran.
+    /// A request was decided while another ran.
     case twoRunning(id: Int, other: Int)
-    /// A request that was not open ended.
+    /// A request ended that was not open.
     case notOpen(id: Int)
     /// A request ended without having settled on a place.
     case endedUnsettled(id: Int)
@@ -22,19 +22,19 @@ public struct ScrollEventViolation: Error, Hashable, Sendable, CustomStringConve
     case strayed(id: Int)
     /// A request was left without an end.
     case neverEnded(id: Int)
-    /// Content is at rest or in hand although a request runs.
+    /// The content is at rest or held although a request runs.
     case stillRunning(id: Int)
-    /// Content is animated, and no request runs.
+    /// The content is animated, and no request runs.
     case unrequested
-    /// A phase followed one that it cannot follow.
+    /// A phase followed a phase that it cannot follow.
     case phase(from: ScrollPhase)
-    /// What is so already was told again.
+    /// A state was reported that already held.
     case toldTwice
   }
 
-  /// What was broken.
+  /// The broken rule.
   public let rule: Rule
-  /// The event that broke it; nil at the end of the story.
+  /// The event that broke the rule; `nil` at the end of the events.
   public let event: ScrollEvent?
 
   /// Creates a violation.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where a scroller's content, its current stop and its motion's target are in a new layout.
+/// The position of a scroller's content, its current stop and its motion's target in a new layout.
 struct LayoutPlacement {
   private(set) var position: ScrollPosition
   private(set) var stop: Int?
-  /// The stop a running motion goes to, unless it goes to a place that is none.
+  /// The stop at which a running motion ends; `nil` when it ends elsewhere.
   private(set) var targetStop: Int?
-  /// Where a running motion goes; nil where that is left to the motion.
+  /// The position at which a running motion ends; `nil` leaves the target to the motion.
   private(set) var target: ScrollPosition?
-  /// Where a drag under way began; nil where it counts from here.
+  /// The beginning of a drag under way; `nil` when it counts from the present position.
   private(set) var stroke: Stroke.Beginning?
-  /// Whether the layout has moved what shows, so that the offset follows.
+  /// True when the layout has moved the visible content, so that the offset follows.
   private(set) var isMoved = false
 
   init(of motion: ScrollMotion, in geometry: ScrollGeometry, keeping anchor: ScrollMotion.Anchor) {
@@ -29,14 +29,14 @@ struct LayoutPlacement {
     }
   }
 
-  /// What became of the stops that are kept.
+  /// The indices of the kept stops: the former one, the one that it is now, and the target's.
   private struct StopMove {
     var former: Int?
     var now: Int
     var target: Int?
   }
 
-  /// Keeps the distance to a stop; content that rests on it has none.
+  /// Keeps the distance to a stop, which is 0 for content that rests on the stop.
   private init?(
     of motion: ScrollMotion, in geometry: ScrollGeometry, keeping move: StopMove, _ stops: SnapPoints
   ) {
@@ -84,7 +84,7 @@ struct LayoutPlacement {
     }
   }
 
-  /// The repetition of a stop, of `0..<count`, that is nearest to a place.
+  /// Returns the repetition of a stop of `0..<count` that is nearest to a place.
   private static func nearest(_ stop: Int, to here: ScrollPosition, in geometry: ScrollGeometry) -> Int {
     guard geometry.bounds.period != nil, let stops = geometry.usableStops else { return stop }
     func distance(_ stop: Int) -> CGFloat {
@@ -95,8 +95,10 @@ struct LayoutPlacement {
     return laps.min { distance($0) < distance($1) } ?? stop
   }
 
-  /// Whether the middle between a stop and its neighbour is behind, the trembling hand's share included: stops may lie
-  /// closer in the new layout than the distance that is kept.
+  /// Returns true when content `distance` from a stop has passed the middle to the next stop.
+  ///
+  /// The hysteresis for a trembling hand is added. Stops may lie closer in the new layout than the kept
+  /// distance.
   private static func isPast(
     _ stop: Int, by distance: CGFloat, in geometry: ScrollGeometry, _ settings: MotionSettings
   ) -> Bool {
@@ -107,7 +109,7 @@ struct LayoutPlacement {
     return abs(distance) > interval / 2 + settings.stopHysteresis
   }
 
-  /// Keeps the offset, or with `way` what shows.
+  /// Keeps the offset or, with `way`, the visible content.
   private init(of motion: ScrollMotion, in geometry: ScrollGeometry, movedBy way: CGFloat?) {
     let here = motion.axis.position
     let delta = way ?? 0
@@ -139,8 +141,9 @@ struct LayoutPlacement {
     target = targetStop.flatMap(geometry.position(ofStop:))
   }
 
-  /// Content at rest is kept to the legal range; what moves may be as far beyond as it was, or half a viewport, from
-  /// where it comes back.
+  /// Returns `position` kept to the legal range, if the content is at rest.
+  ///
+  /// Moving content may lie beyond the range as far as before, or half a viewport, and comes back from there.
   private static func kept(
     _ position: ScrollPosition, _ motion: ScrollMotion, _ geometry: ScrollGeometry
   ) -> ScrollPosition {

@@ -1,24 +1,24 @@
 public import Foundation
 import LayoutGeometry
 
-/// Where an offset may rest.
+/// The range of offsets at which content may rest.
 public enum ScrollBounds: Hashable, Sendable {
-  /// Between two offsets, in points.
+  /// A range between two offsets, in points.
   case clamped(ClosedRange<CGFloat>)
-  /// Anywhere, on a loop of this length in points; positions a whole number of lengths apart look the same.
+  /// A loop of this length in points; positions a whole number of lengths apart look the same.
   case periodic(CGFloat)
 
-  /// The loop's length, or nil when there are edges.
+  /// The loop's length; `nil` when there are edges.
   public var period: CGFloat? {
     if case .periodic(let length) = self { length } else { nil }
   }
 
-  /// The legal range, or nil in a loop.
+  /// The legal range; `nil` in a loop.
   public var range: ClosedRange<CGFloat>? {
     if case .clamped(let range) = self { range } else { nil }
   }
 
-  /// The bounds kept to where content can be; a loop is no shorter than two stops can be apart.
+  /// The bounds limited to possible offsets; a loop is no shorter than two stops can be apart.
   var bounded: ScrollBounds {
     switch self {
     case .clamped(let range): .clamped(range.lowerBound.bounded...range.upperBound.bounded)
@@ -27,7 +27,7 @@ public enum ScrollBounds: Hashable, Sendable {
     }
   }
 
-  /// The legal offset nearest to `offset`.
+  /// Returns the legal offset nearest to `offset`.
   func clamp(_ offset: CGFloat) -> CGFloat {
     guard let range, !offset.isNaN else { return offset.bounded }
     return Swift.min(range.upperBound, Swift.max(range.lowerBound, offset))

@@ -1,13 +1,13 @@
 import Foundation
 
 extension ScrollGeometry {
-  /// The stops, if there are any.
+  /// The stops; `nil` when there are none.
   var usableStops: SnapPoints? {
     guard let stops, stops.count > 0 else { return nil }
     return stops
   }
 
-  /// The exact place of a stop counted over laps; nil where there is no such stop.
+  /// Returns the exact position of a stop counted over laps; `nil` when there is no such stop.
   func position(ofStop index: Int) -> ScrollPosition? {
     guard let stops = usableStops else { return nil }
     guard bounds.period != nil else {
@@ -18,8 +18,10 @@ extension ScrollGeometry {
     return ScrollPosition(lap: lap, offset: stops.offset(at: index - lap * stops.count), in: bounds)
   }
 
-  /// The stop a place belongs to, counted over laps: the nearest; at the first legal offset the first, at
-  /// the last the last, whatever is nearest, so that every stop can be the current one.
+  /// Returns the stop that a position belongs to, counted over laps: the nearest.
+  ///
+  /// At the first legal offset it is the first stop, at the last the last, so that every stop can be the
+  /// current one.
   func stop(at position: ScrollPosition) -> Int? {
     guard let stops = usableStops else { return nil }
     if let range = bounds.range {
@@ -29,8 +31,9 @@ extension ScrollGeometry {
     return stops.nearest(to: position.offset, period: bounds.period) + position.lap * stops.count
   }
 
-  /// The offset, counted from the beginning of `lap`, beyond which the stop after `index` is the current
-  /// one; nil after the last.
+  /// Returns the offset beyond which the stop after `index` is the current one; `nil` after the last.
+  ///
+  /// The offset is counted from the beginning of `lap`.
   func boundary(after index: Int, from lap: Int) -> CGFloat? {
     guard let stops = usableStops else { return nil }
     if bounds.period == nil, index < 0 || index >= stops.count - 1 { return nil }

@@ -1,31 +1,32 @@
 public import Foundation
 import LayoutGeometry
 
-/// What a scroller's layout says about one of its axes.
+/// The layout of one axis of a scroller: its viewport, bounds, stops and behaviour at the edges.
 ///
-/// Numbers that no content can have are kept to a billion points.
+/// Numbers beyond a billion points are limited to it.
 public struct ScrollGeometry: Hashable, Sendable {
-  /// The extent of what is seen, in points.
+  /// The length of the visible area, in points.
   public var viewportLength: CGFloat { didSet { viewportLength = Swift.max(0, viewportLength.bounded) } }
-  /// Where the offset may rest.
+  /// The range of offsets at which the content may rest.
   public var bounds: ScrollBounds { didSet { bounds = bounds.bounded } }
-  /// The offsets at which a stroke comes to rest; nil when it may rest anywhere.
+  /// The offsets at which a stroke comes to rest; `nil` when it may rest anywhere.
   public var stops: SnapPoints?
-  /// How a stop is chosen.
+  /// The policy that chooses a stop at a release.
   public var policy: SnapPolicy
-  /// How fast flings lose speed.
+  /// The rate at which flings lose speed.
   public var decelerationRate: DecelerationRate
-  /// Whether content can be pulled past an edge; without, it stops dead there.
+  /// True when content can be pulled past an edge; without it content stops dead there.
   ///
   /// UIKit counterpart: `UIScrollView.bounces`, true by default.
   public var bounces: Bool
-  /// Whether it can be pulled even when there is nothing to scroll.
+  /// True when content can be pulled even if there is nothing to scroll.
   ///
   /// UIKit counterpart: `alwaysBounceHorizontal` and `alwaysBounceVertical`, false by default.
   public var alwaysBounces: Bool
 
-  /// Creates a geometry that bounces and rests anywhere unless told otherwise; a loop of no length is a programmer's
-  /// mistake.
+  /// Creates a geometry that, by default, bounces and rests anywhere.
+  ///
+  /// A loop without length is a programmer's mistake.
   public init(
     viewportLength: CGFloat, bounds: ScrollBounds, stops: SnapPoints? = nil,
     policy: SnapPolicy = .paging, decelerationRate: DecelerationRate = .normal
@@ -40,7 +41,7 @@ public struct ScrollGeometry: Hashable, Sendable {
     alwaysBounces = false
   }
 
-  /// Whether a stroke can move the content at all.
+  /// True when a stroke can move the content at all.
   public var isScrollable: Bool {
     guard let range = bounds.range else { return true }
     return range.upperBound > range.lowerBound || (bounces && alwaysBounces)

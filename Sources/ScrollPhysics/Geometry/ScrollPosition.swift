@@ -1,23 +1,23 @@
 public import Foundation
 import LayoutGeometry
 
-/// An offset in a scroller that may loop: whole laps counted apart, so that no precision is lost on the way.
+/// A position in a scroller that may loop: an offset and a separate count of whole laps.
 ///
-/// Where content can be is bounded here: no offset lies further than a billion points, and no lap later than the
-/// billionth.
+/// Counting laps separately keeps full precision however far the content has gone. Positions are limited
+/// here: no offset lies further than a billion points, and no lap later than the billionth.
 public struct ScrollPosition: Hashable, Sendable {
-  /// Whole laps since the scroller was made; 0 when it has edges.
+  /// The whole laps since the scroller was made; 0 when it has edges.
   public var lap: Int
   /// The offset in points; in a loop at least 0 and below its length.
   public var offset: CGFloat
 
-  /// Creates a position in the first lap unless told otherwise.
+  /// Creates a position, by default in the first lap.
   public init(lap: Int = 0, offset: CGFloat) {
     self.lap = Int(bounding: CGFloat(lap))
     self.offset = offset.bounded
   }
 
-  /// The position `offset` points after the beginning of `lap`, with whole lengths turned into laps.
+  /// Creates the position `offset` points after the beginning of `lap`, turning whole lengths into laps.
   init(lap: Int, offset: CGFloat, in bounds: ScrollBounds) {
     guard let period = bounds.period else {
       self.init(offset: offset)
@@ -31,7 +31,7 @@ public struct ScrollPosition: Hashable, Sendable {
     self.init(lap: Int(bounding: CGFloat(lap) + laps), offset: remainder)
   }
 
-  /// The offset counted from the beginning of `lap`.
+  /// Returns the offset counted from the beginning of `lap`.
   func offset(from lap: Int, in bounds: ScrollBounds) -> CGFloat {
     guard let period = bounds.period, self.lap != lap else { return offset }
     return (CGFloat(self.lap) - CGFloat(lap)) * period + offset

@@ -1,10 +1,10 @@
 public import Foundation
 import LayoutGeometry
 
-/// The offset of one axis and what moves it: at rest, held, dragged, or under way by itself.
+/// The offset of one axis and its movement: at rest, held, dragged, or moving by itself.
 ///
-/// The only place that writes an offset. Everything is valid at `time`; nothing depends on how often it is
-/// asked. Choosing where to go, and telling of it, is `ScrollMotion`'s part.
+/// Only this type writes an offset. Everything is valid at `time`; nothing depends on the number of calls.
+/// `ScrollMotion` chooses where to go, and reports it.
 public struct AxisMotion: Hashable, Sendable {
   enum Activity: Hashable, Sendable {
     case resting(ScrollPosition)
@@ -13,15 +13,15 @@ public struct AxisMotion: Hashable, Sendable {
     case travel(Travel)
   }
 
-  /// What layout says.
+  /// The layout of the axis.
   public private(set) var geometry: ScrollGeometry
-  /// The constants; a change of them holds from the next motion on.
+  /// The constants; a change takes effect with the next motion.
   public var settings: MotionSettings { didSet { settings = settings.bounded } }
-  /// The time for which everything is valid, in seconds.
+  /// The time at which everything is valid, in seconds.
   public private(set) var time: TimeInterval = 0
   private(set) var activity: Activity
 
-  /// Creates an axis at rest at `offset`, kept to the legal range.
+  /// Creates an axis at rest at `offset`, limited to the legal range.
   public init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
     self.geometry = geometry
     self.settings = settings.bounded
@@ -29,7 +29,7 @@ public struct AxisMotion: Hashable, Sendable {
     activity = .resting(ScrollPosition(lap: 0, offset: legal, in: geometry.bounds))
   }
 
-  /// Where the content is.
+  /// The position of the content.
   public var position: ScrollPosition {
     switch activity {
     case .resting(let position), .held(let position): position
@@ -41,7 +41,7 @@ public struct AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// What the axis is doing.
+  /// The phase of the axis.
   public var phase: ScrollPhase {
     switch activity {
     case .resting: .idle
@@ -58,7 +58,7 @@ public struct AxisMotion: Hashable, Sendable {
     return presented(offset) == offset ? travel.velocity(at: time) : 0
   }
 
-  /// Whether the content is past an edge.
+  /// True while the content is past an edge.
   public var isOutOfRange: Bool {
     guard let range = geometry.bounds.range else { return false }
     return !range.contains(position.offset)
@@ -72,7 +72,7 @@ public struct AxisMotion: Hashable, Sendable {
     if case .stroke(let stroke) = activity { stroke } else { nil }
   }
 
-  /// Goes on to `time`; a motion that ends by then leaves the content exactly at its target.
+  /// Advances to `time`; a motion that ends by then leaves the content exactly at its target.
   ///
   /// An earlier time changes nothing.
   public mutating func advance(to time: TimeInterval) {
@@ -80,16 +80,16 @@ public struct AxisMotion: Hashable, Sendable {
     if let travel, self.time >= travel.end { activity = .resting(travel.target) }
   }
 
-  /// Holds the content where it is.
+  /// Holds the content at its present position.
   public mutating func hold() { activity = .held(position) }
 
   /// Leaves the content at rest at `position`.
   public mutating func rest(at position: ScrollPosition) { activity = .resting(position) }
 
-  /// Begins a drag; content past an edge is taken as pulled that far already, so it does not jump.
+  /// Begins a drag; content past an edge counts as already pulled that far, so it does not jump.
   public mutating func beginStroke() { beginStroke(from: nil) }
 
-  /// Moves the content under a pointer that has gone `translation` points since the drag began.
+  /// Moves the content under a pointer that has moved `translation` points since the drag began.
   public mutating func drag(to translation: CGFloat) {
     guard case .stroke(var stroke) = activity, geometry.isScrollable else { return }
     stroke.translation = translation.bounded
@@ -97,7 +97,7 @@ public struct AxisMotion: Hashable, Sendable {
     activity = .stroke(stroke)
   }
 
-  /// Moves resting content, no further than the edges, and returns how far it went.
+  /// Moves resting content by up to `delta`, no further than the edges, and returns the distance moved.
   public mutating func move(by delta: CGFloat) -> CGFloat {
     let old = position
     let target = geometry.bounds.clamp(old.offset + delta.bounded)
@@ -105,7 +105,7 @@ public struct AxisMotion: Hashable, Sendable {
     return target - old.offset
   }
 
-  /// How much of a pointer's velocity the content has, beyond an edge less than all.
+  /// The ratio of the content's velocity to the pointer's: 1, or less beyond an edge.
   var strokeSlope: CGFloat {
     guard let stroke, let range = geometry.bounds.range else { return 1 }
     guard geometry.isScrollable else { return 0 }
@@ -125,9 +125,9 @@ public struct AxisMotion: Hashable, Sendable {
 
   mutating func update(_ travel: Travel) { activity = .travel(travel) }
 
-  /// Takes a new geometry; the content goes to `position`, a stroke with it, which began at `start` by now.
+  /// Adopts a new geometry; the content goes to `position`, and a stroke began at `start` in it.
   ///
-  /// A running motion is left to be planned anew.
+  /// A running motion is stopped, to be planned anew.
   mutating func adopt(
     _ geometry: ScrollGeometry, at position: ScrollPosition, strokeFrom start: Stroke.Beginning?
   ) {
@@ -148,8 +148,9 @@ public struct AxisMotion: Hashable, Sendable {
     RubberBand(dimension: geometry.viewportLength, coefficient: settings.rubberBandCoefficient)
   }
 
-  /// Where content that moves by itself is seen: without bounces it stops dead at an edge that a spring
-  /// would swing through.
+  /// Returns the visible offset of content that moves by itself.
+  ///
+  /// Without bounces the content stops dead at an edge that a spring would swing through.
   private func presented(_ offset: CGFloat) -> CGFloat {
     geometry.bounces ? offset : geometry.bounds.clamp(offset)
   }

@@ -1,12 +1,11 @@
-/// How an animated request goes to a place that is many pages away.
+/// The way in which an animated request goes to a place that is many pages away.
 ///
-/// A page is a stop, or a viewport's length where content rests anywhere.
+/// A page is a stop, or a viewport's length if content rests anywhere.
 public enum FarTravel: Hashable, Sendable {
   /// One move over everything between.
   case sweep
-  /// From further than so many pages first to that distance from the target, at once, and from there like any
-  /// other request.
+  /// A jump at once to `pages` pages from the target, if it is further away, then a normal move.
   case preJump(pages: Int)
-  /// At once, when it is further than so many pages.
+  /// A jump at once, if the target is further away than `beyond` pages.
   case cut(beyond: Int)
 }

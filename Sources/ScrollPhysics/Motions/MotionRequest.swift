@@ -1,23 +1,24 @@
 public import Foundation
 
-/// A wish that a scroller be somewhere, made by the program rather than by a stroke.
+/// A request to move a scroller somewhere, made by the program rather than by a stroke.
 ///
-/// Of several the latest wins; each ends exactly once.
+/// Of several requests the latest wins; each ends exactly once.
 public struct MotionRequest: Hashable, Sendable {
-  /// Where to go.
+  /// The target of a request.
   public enum Target: Hashable, Sendable {
-    /// An offset in points, kept to the legal range; in a loop reached the shorter way.
+    /// An offset in points, limited to the legal range; in a loop it is reached the shorter way.
     case offset(CGFloat)
-    /// A stop of `0..<count`; in a loop by the given route.
+    /// A stop of `0..<count`; in a loop it is reached by the given route.
     case stop(Int, Route)
-    /// So many stops on, counted from the running motion's target, so that quick requests add up. Ends
-    /// hold, loops wrap.
+    /// A number of stops on from the running motion's target, so that quick requests add up.
+    ///
+    /// At an end the request stays there; in a loop it wraps.
     case step(Int)
   }
 
-  /// Which way round a loop; without a loop there is only one.
+  /// The way round a loop; without a loop there is only one.
   public enum Route: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The nearer way, and forward when both are as far.
+    /// The shorter way, and forward when both are equal.
     case shortest
     /// Towards the end.
     case forward
@@ -25,26 +26,26 @@ public struct MotionRequest: Hashable, Sendable {
     case backward
   }
 
-  /// How to go there.
+  /// The manner of the movement.
   public enum Animation: Hashable, Sendable {
-    /// At once.
+    /// A jump at once.
     case none
-    /// Along the settings' curve from rest; a running motion is bent by a spring, keeping its velocity.
+    /// The settings' curve from rest; a running motion is bent by a spring, keeping its velocity.
     case eased
-    /// In one move of at most so many seconds that keeps the velocity.
+    /// A single move that keeps the velocity and takes at most the given seconds.
     case bounded(TimeInterval)
   }
 
-  /// What its events are known by.
+  /// The id of the request in its events.
   public var id: Int
-  /// Who wishes.
+  /// The cause of the request.
   public var cause: ScrollCause
-  /// Where to go.
+  /// The target.
   public var target: Target
-  /// How to go there.
+  /// The manner of the movement.
   public var animation: Animation
 
-  /// Creates a request, eased unless told otherwise.
+  /// Creates a request, eased by default.
   public init(id: Int, cause: ScrollCause, target: Target, animation: Animation = .eased) {
     self.id = id
     self.cause = cause

@@ -2,13 +2,13 @@ import Foundation
 import LayoutGeometry
 
 extension MotionSettings {
-  /// The longest that any move takes which is given a time, in seconds.
+  /// The longest allowed duration of a move, in seconds.
   static let longestMove: TimeInterval = 60
 
   private static let rates: ClosedRange<CGFloat> = 0.01...1e4
   private static let distances: ClosedRange<CGFloat> = 0...CGFloat.furthest
 
-  /// The settings with every number kept to what a motion can have, so that each ends and none overflows.
+  /// The settings with every number limited to a usable range, so that each motion ends and none overflows.
   var bounded: MotionSettings {
     let normal = MotionSettings.uiKit
     var kept = self

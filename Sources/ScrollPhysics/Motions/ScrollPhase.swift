@@ -1,15 +1,15 @@
-/// What one axis of a scroller is doing.
+/// The state of movement of one axis of a scroller.
 public enum ScrollPhase: String, Hashable, Sendable, CaseIterable, Codable {
-  /// At rest, and nobody holds it.
+  /// The content is at rest, and no pointer holds it.
   case idle
-  /// Held by a pointer that has not moved far enough to drag.
+  /// A pointer holds the content and has not moved far enough to drag.
   case tracking
-  /// Moved by a pointer.
+  /// A pointer moves the content.
   case dragging
-  /// Running out, or towards a stop, after it was let go.
+  /// The content slows down, or moves to a stop, after a release.
   case decelerating
-  /// Coming back from beyond an edge.
+  /// The content comes back from beyond an edge.
   case bouncing
-  /// Carrying out a request.
+  /// The content moves for a request.
   case animating
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A trajectory under way: when and where it began, and the exact place it ends at.
+/// A trajectory under way, with its start and the exact position at its end.
 struct Travel: Hashable, Sendable {
-  /// The way, counted from the beginning of `lap`.
+  /// The trajectory, with offsets counted from the beginning of `lap`.
   let trajectory: Trajectory
-  /// What `trajectory` was moved by since, in points.
+  /// The distance by which the trajectory has been shifted since it began, in points.
   var shift: CGFloat = 0
   /// The lap in which the trajectory's offsets are counted.
   let lap: Int
-  /// When it began, in seconds.
+  /// The time at which it began, in seconds.
   let start: TimeInterval
-  /// How long it takes; kept because a spring's has to be searched for.
+  /// The duration in seconds; stored because a spring's has to be searched for.
   let duration: TimeInterval
-  /// Where the content is put in the end.
+  /// The position of the content at the end.
   var target: ScrollPosition
-  /// The stop there, counted over laps.
+  /// The stop at the end, counted over laps; `nil` when there is none.
   var targetStop: Int?
-  /// What the scroller does meanwhile, until it bounces.
+  /// The phase of the scroller until it bounces.
   let basePhase: ScrollPhase
-  /// The time in the trajectory up to which everything has been told.
+  /// The time in the trajectory up to which all events have been reported.
   var told: TimeInterval = 0
 
   init(_ plan: TravelPlan, from lap: Int, at start: TimeInterval) {
@@ -31,10 +31,10 @@ struct Travel: Hashable, Sendable {
     basePhase = plan.phase
   }
 
-  /// When it ends.
+  /// The time at which it ends.
   var end: TimeInterval { start + duration }
 
-  /// When it leaves the legal range, if it is a fling that does.
+  /// The time at which a fling leaves the legal range; `nil` when it does not.
   var bounceTime: TimeInterval? { trajectory.bounceStart.map { start + $0 } }
 
   func phase(at time: TimeInterval) -> ScrollPhase {
@@ -46,7 +46,7 @@ struct Travel: Hashable, Sendable {
   func velocity(at time: TimeInterval) -> CGFloat { trajectory.velocity(at: time - start) }
 }
 
-/// A motion chosen but not begun.
+/// A motion that was chosen but has not begun.
 struct TravelPlan {
   var trajectory: Trajectory
   var target: ScrollPosition

@@ -1,23 +1,23 @@
 public import Foundation
 import LayoutGeometry
 
-/// Which page a release turns to, for every place and speed of it: a policy drawn as a map.
+/// A map of a snap policy: the page that a release turns to, for every position and velocity.
 ///
-/// A row of equal pages is dragged from one of them to a place, counted in pages, and let go there at a speed.
-/// Columns are the places, rows the speeds.
+/// A row of equal pages is dragged from one of them to a position, counted in pages, and released there with
+/// a velocity. Columns are the positions, rows the velocities.
 public struct DecisionMap: Hashable, Sendable {
   /// The row of pages on which a policy is tried.
   public struct Row: Hashable, Sendable {
-    /// How many pages there are.
+    /// The number of pages.
     public var count: Int
-    /// How long each is, in points.
+    /// The length of each page, in points.
     public var pageLength: CGFloat
     /// The page on which the drag begins.
     public var startPage: Int
-    /// How fast a fling loses its speed.
+    /// The rate at which a fling loses its speed.
     public var decelerationRate: DecelerationRate
 
-    /// Creates a row; five pages of 328 pt, dragged from the second, unless told otherwise.
+    /// Creates a row; by default five pages of 328 pt, dragged from the second.
     public init(
       count: Int = 5, pageLength: CGFloat = 328, startPage: Int = 1,
       decelerationRate: DecelerationRate = .fast
@@ -34,15 +34,17 @@ public struct DecisionMap: Hashable, Sendable {
 
   /// The row of pages.
   public let row: Row
-  /// The places where the content is let go, in pages from the first.
+  /// The positions at which the content is released, in pages from the first.
   public let places: [CGFloat]
-  /// The velocities with which it is let go, in points per millisecond, the fastest forward first.
+  /// The velocities at the release, in points per millisecond, the fastest forward first.
   public let velocities: [CGFloat]
-  /// The page chosen for each velocity and place.
+  /// The page chosen for each velocity and position.
   public let pages: [[Int]]
 
-  /// Tries a policy; a quarter of a page beyond both ends to within 1/16, at velocities of up to 3 pt/ms, unless
-  /// told otherwise.
+  /// Creates the map of a policy by trying it at every position and velocity.
+  ///
+  /// The default positions go a quarter of a page beyond both ends in steps of 1/16, the velocities up to 3
+  /// pt/ms.
   public init(
     of policy: SnapPolicy, on row: Row = Row(), places: [CGFloat]? = nil,
     velocities: [CGFloat] = Self.velocities
@@ -58,15 +60,15 @@ public struct DecisionMap: Hashable, Sendable {
     }
   }
 
-  /// From 3 to −3 pt/ms, closer together about the usual thresholds and with both of them exactly.
+  /// The default velocities, from 3 to −3 pt/ms, denser around the usual thresholds, both included exactly.
   public static let velocities: [CGFloat] = {
     let forward: [CGFloat] = [3, 2.5, 2, 1.5, 1, 0.75, 0.5, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05]
     return forward + [0] + forward.reversed().map { -$0 }
   }()
 
-  /// The map as lines of text: a heading, then a line for each velocity with one character a place.
+  /// The map as lines of text: a heading, then a line for each velocity with one character a position.
   ///
-  /// A page is its number, from the tenth on a letter.
+  /// A page is shown as its number, and from the tenth on as a letter.
   public var text: String {
     let heading =
       "page chosen of \(row.count), dragged from \(row.startPage), let go at "
@@ -81,15 +83,15 @@ public struct DecisionMap: Hashable, Sendable {
 
   /// A rectangle of the map in which every release turns to the same page.
   public struct Block: Hashable, Sendable {
-    /// The lines it covers.
+    /// The rows that it covers.
     public var rows: Range<Int>
-    /// The places it covers.
+    /// The columns that it covers.
     public var columns: Range<Int>
     /// The page.
     public var page: Int
   }
 
-  /// The map as few rectangles, which cover it without overlapping: equal lines are one.
+  /// The map as a few rectangles that cover it without overlapping; equal neighbouring rows share theirs.
   public var blocks: [Block] {
     var blocks: [Block] = []
     var first = 0

@@ -1,26 +1,26 @@
 public import Foundation
 import LayoutGeometry
 
-/// A release among stops: everything the choice of a stop depends on.
+/// The input to the choice of a stop: everything about a release that the choice depends on.
 ///
-/// Offsets are points counted in one lap; stops of a loop are any whole numbers.
+/// Offsets are points counted in one lap; the stops of a loop are any whole numbers.
 public struct PagingRelease: Hashable, Sendable {
-  /// Where the content was let go.
+  /// The offset at which the content was released.
   public var offset: CGFloat
   /// The content's velocity, in points per **millisecond**; positive when the offset grows.
   public var velocity: CGFloat
-  /// Where it would come to rest without stops; unless given, where it was let go.
+  /// The offset at which it would rest without stops; defaults to the offset of the release.
   public var naturalStop: CGFloat
-  /// The stroke before it, if there was one.
+  /// The stroke before the release; `nil` when there was none.
   public var stroke: Stroke?
 
   /// The drag that ended in a release.
   public struct Stroke: Hashable, Sendable {
-    /// The stop nearest to where the drag began.
+    /// The stop nearest to the beginning of the drag.
     public var startStop: Int
-    /// Where the drag began.
+    /// The offset at which the drag began.
     public var startOffset: CGFloat
-    /// The offsets it went over.
+    /// The range of offsets that the drag covered.
     public var reach: ClosedRange<CGFloat>
 
     /// Creates a stroke.
@@ -43,19 +43,19 @@ public struct PagingRelease: Hashable, Sendable {
 }
 
 extension SnapPolicy {
-  /// The stop to rest on after `release`: always a valid one, in a loop any whole number.
+  /// Returns the stop to rest on after `release`: always a valid one, in a loop any whole number.
   ///
-  /// A slow release goes to the nearer stop, a tie to the one further along the drag; a flick to the next
+  /// A slow release goes to the nearer stop, a tie to the stop further along the drag; a flick to the next
   /// stop in its direction that is more than half a point away. Paging keeps to one page from the stop on
   /// which the drag began, unless the drag itself went further: then to the neighbours of the offset.
   public func target(for release: PagingRelease, among stops: SnapPoints, period: CGFloat? = nil) -> Int {
     stops.clamp(unclampedTarget(for: release, among: stops, period: period), period: period)
   }
 
-  /// The stop that the rule itself names, before it is kept to the row.
+  /// Returns the stop that the rule itself yields, before it is limited to the row.
   ///
-  /// Only `currentOffset` asks for stops that are not there: −1 for a flick back from beyond the first. It is
-  /// what the common hand-written rule hands on, and is here to be compared with.
+  /// Only `currentOffset` yields stops that do not exist: −1 for a flick back from beyond the first. The
+  /// common hand-written rule passes such a stop on; it is here for comparison.
   public func unclampedTarget(
     for release: PagingRelease, among stops: SnapPoints, period: CGFloat? = nil
   ) -> Int {
@@ -72,7 +72,7 @@ extension SnapPolicy {
   }
 
   private static let flickClearance: CGFloat = 0.5
-  /// What the middle of two offsets may fall short of by rounding, in points.
+  /// The rounding error of the middle of two offsets, in points.
   private static let tieTolerance: CGFloat = 1e-6
 
   private func candidate(for release: PagingRelease, limit: Int, on line: Line) -> Int {
@@ -130,7 +130,7 @@ extension SnapPolicy {
     return Int(bounding: page.rounded(release.velocity > 0 ? .up : .down))
   }
 
-  /// Stops with or without a loop, asked in the same words.
+  /// A row of stops with or without a loop, under one interface.
   private struct Line {
     let stops: SnapPoints
     let period: CGFloat?

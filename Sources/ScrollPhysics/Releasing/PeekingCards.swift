@@ -1,29 +1,31 @@
 public import Foundation
 
-/// A row of equal cards, one at a time, with a little of a neighbour showing: lengths solved from the viewport.
+/// A row of equal cards, shown one at a time with a little of a neighbour: lengths solved from the viewport.
 ///
 /// Nothing is rounded here; drawing rounds edges to pixels.
 public struct PeekingCards: Hashable, Sendable {
-  /// Where a card rests.
+  /// The place of a resting card.
   public enum Arrangement: String, Hashable, Sendable, CaseIterable, Codable {
-    /// After a gap as wide as the one that follows it, so that only the next card peeks and the card stands
-    /// half a peek left of the middle; the last page is held by the end of the content, and there the
-    /// previous card peeks instead. What the common hand-written layout does.
+    /// After a gap as wide as the gap that follows the card.
+    ///
+    /// Only the next card peeks, and the card stands half a peek left of the middle; the last page is held by
+    /// the end of the content, and there the previous card peeks instead. The common hand-written layout does
+    /// this.
     case afterGap
-    /// In the middle, the first and the last too, both neighbours peeking.
+    /// In the middle, the first and the last too, with both neighbours peeking.
     case centred
   }
 
-  /// How long a card is, in points.
+  /// The length of a card, in points.
   public var cardLength: CGFloat
-  /// How much of a neighbour shows, in points; less where the viewport has no room for it.
+  /// The visible length of a neighbour, in points; less if the viewport has no room for it.
   public var peek: CGFloat
-  /// How many cards there are.
+  /// The number of cards.
   public var count: Int
-  /// Where a card rests.
+  /// The place of a resting card.
   public var arrangement: Arrangement
 
-  /// Creates a row; the default is the one often written by hand, ten cards of 295 pt with a peek of 14.
+  /// Creates a row; the default is often written by hand: ten cards of 295 pt with a peek of 14.
   public init(
     cardLength: CGFloat = 295, peek: CGFloat = 14, count: Int = 10, arrangement: Arrangement = .afterGap
   ) {
@@ -36,7 +38,7 @@ public struct PeekingCards: Hashable, Sendable {
     self.arrangement = arrangement
   }
 
-  /// The distance between two cards in a viewport, in points; never less than nothing.
+  /// Returns the distance between two cards in a viewport, in points; never negative.
   public func gap(in viewportLength: CGFloat) -> CGFloat {
     let room = viewportLength - cardLength
     return switch arrangement {
@@ -45,7 +47,7 @@ public struct PeekingCards: Hashable, Sendable {
     }
   }
 
-  /// The inset before the first card and after the last, in points.
+  /// Returns the inset before the first card and after the last, in points.
   public func sideInset(in viewportLength: CGFloat) -> CGFloat {
     switch arrangement {
     case .afterGap: gap(in: viewportLength)
@@ -53,16 +55,16 @@ public struct PeekingCards: Hashable, Sendable {
     }
   }
 
-  /// The distance from one page to the next, in points.
+  /// Returns the distance from one page to the next, in points.
   public func pageLength(in viewportLength: CGFloat) -> CGFloat { cardLength + gap(in: viewportLength) }
 
-  /// The length of the content with its insets, in points.
+  /// Returns the length of the content with its insets, in points.
   public func contentLength(in viewportLength: CGFloat) -> CGFloat {
     2 * sideInset(in: viewportLength) + CGFloat(count) * cardLength
       + CGFloat(count - 1) * gap(in: viewportLength)
   }
 
-  /// The scroller's geometry: one stop a card, fast deceleration, and the policy that goes with the arrangement.
+  /// Returns the scroller's geometry: one stop a card, fast deceleration, and the arrangement's policy.
   public func geometry(in viewportLength: CGFloat) -> ScrollGeometry {
     let last = Swift.max(0, contentLength(in: viewportLength) - viewportLength)
     return ScrollGeometry(

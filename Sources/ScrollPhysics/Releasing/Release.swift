@@ -1,6 +1,6 @@
 import Foundation
 
-/// What content does when it is let go: the choice of a place to rest and of the way there.
+/// A release of content: the choice of a place to rest, and of the motion to it.
 struct Release {
   let geometry: ScrollGeometry
   let settings: MotionSettings
@@ -9,18 +9,18 @@ struct Release {
   let velocity: CGFloat
   let stroke: Stroke?
 
-  /// A motion to begin, or the place where the content already rests.
+  /// The result: a motion to begin, or the position at which the content already rests.
   enum Outcome {
     case rest(ScrollPosition)
     case move(TravelPlan)
   }
 
-  /// Where the content would come to rest without stops, kept to the legal range.
+  /// The offset at which the content would rest without stops, limited to the legal range.
   var naturalStop: CGFloat {
     geometry.bounds.clamp(position.offset + velocity / geometry.decelerationRate.decay)
   }
 
-  /// The outcome; `adjust` may put another place in the chosen one's stead.
+  /// Returns the outcome; `adjust` may replace the chosen target by another.
   func outcome(adjusting adjust: ((ReleaseProposal) -> CGFloat)?) -> Outcome {
     let bounds = geometry.bounds
     let x = position.offset
@@ -44,7 +44,7 @@ struct Release {
     return travel(to: wanted, stop: distance <= SnapPoints.tolerance ? nearest : nil)
   }
 
-  /// What would be done, without doing it.
+  /// The proposal for this release, without performing it.
   var proposal: ReleaseProposal {
     let edge = geometry.bounds.clamp(position.offset)
     guard geometry.isScrollable, edge == position.offset, let stops = geometry.usableStops else {
@@ -87,7 +87,7 @@ struct Release {
     return .move(plan(.deceleration(fling), to: fling.destination, stop: nil, phase: .decelerating))
   }
 
-  /// A fling whose natural stop lies beyond an edge, when that edge is `target` or there is none.
+  /// Returns a fling that crosses an edge and bounces back to it; `nil` if `target` is not that edge.
   private func flingThroughEdge(to target: CGFloat?, stop: Int?) -> TravelPlan? {
     let fling = deceleration
     let edge = geometry.bounds.clamp(fling.destination)

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What a release is about to do, shown to whoever may want another target.
+/// A proposed release, offered to code that may choose another target.
 ///
 /// UIKit counterpart: the arguments of `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
 public struct ReleaseProposal: Hashable, Sendable {
-  /// Where the content was let go, in points.
+  /// The offset at which the content was released, in points.
   public var offset: CGFloat
   /// The content's velocity, in points per **millisecond**.
   public var velocity: CGFloat
-  /// Where it would come to rest without stops, kept to the legal range.
+  /// The offset at which it would rest without stops, limited to the legal range.
   public var naturalStop: CGFloat
-  /// The place chosen for it.
+  /// The target chosen for it.
   public var target: CGFloat
 
   /// Creates a proposal.

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Where content that is dragged, or moves by itself, will rest, as distances from where it is.
+/// The future resting place of dragged or moving content, as distances from its present position.
 ///
-/// Distances grow with the offset and know of laps, so that in a loop they lead over the seam.
+/// Distances grow with the offset and take laps into account, so that in a loop they lead over the seam.
 public struct ScrollForecast: Hashable, Sendable {
-  /// To where it would come to rest without stops, in points; nil for a request.
+  /// The distance to the resting place without stops, in points; `nil` for a request.
   public var natural: CGFloat?
-  /// To the place that was chosen, or while it is dragged would be chosen now, in points.
+  /// The distance to the chosen place or, during a drag, to the place that would be chosen now, in points.
   public var target: CGFloat
 
   /// Creates a forecast.
@@ -17,7 +17,7 @@ public struct ScrollForecast: Hashable, Sendable {
 }
 
 extension ScrollMotion {
-  /// Where the content will rest; nil when it rests or is held without having been dragged.
+  /// The content's future resting place; `nil` while it rests or is held without having been dragged.
   public var forecast: ScrollForecast? {
     if let proposal {
       return ScrollForecast(natural: proposal.naturalStop - offset, target: proposal.target - offset)

@@ -2,9 +2,9 @@ public import Foundation
 import LayoutGeometry
 
 extension SnapPoints {
-  /// The stop nearest to `offset`; of two as near the lower.
+  /// Returns the stop nearest to `offset`, the lower of two equally near.
   ///
-  /// With a period the result is any whole number, without one it lies in `0..<count`.
+  /// With a period the result is any whole number, without a period it lies in `0..<count`.
   public func nearest(to offset: CGFloat, period: CGFloat? = nil) -> Int {
     let before = floor(of: offset, period: period)
     guard let next = valid(before + 1, period: period) else { return before }
@@ -13,12 +13,12 @@ extension SnapPoints {
     return high - offset < offset - low ? next : before
   }
 
-  /// The first stop after `offset`, or nil when none is left.
+  /// Returns the first stop after `offset`; `nil` when none is left.
   public func next(after offset: CGFloat, period: CGFloat? = nil) -> Int? {
     valid(floor(of: offset, period: period) + 1, period: period)
   }
 
-  /// The last stop before `offset`, or nil when none is left.
+  /// Returns the last stop before `offset`; `nil` when none is left.
   public func previous(before offset: CGFloat, period: CGFloat? = nil) -> Int? {
     var index = floor(of: offset, period: period)
     if let here = valid(index, period: period), self.offset(at: here, period: period) == offset {
@@ -27,9 +27,9 @@ extension SnapPoints {
     return valid(index, period: period)
   }
 
-  /// Where `offset` lies between its neighbouring stops, as a fractional index.
+  /// Returns the place of `offset` between its neighbouring stops, as a fractional index.
   ///
-  /// Without a period it keeps to `0...count − 1`; with one it is any number.
+  /// Without a period it stays within `0...count − 1`; with a period it is any number.
   public func progress(at offset: CGFloat, period: CGFloat? = nil) -> CGFloat {
     let before = floor(of: offset, period: period)
     guard let low = valid(before, period: period) else { return 0 }
@@ -38,12 +38,12 @@ extension SnapPoints {
     return CGFloat(low) + (offset - start) / (self.offset(at: high, period: period) - start)
   }
 
-  /// The offset of a stop by an index that a loop may repeat.
+  /// Returns the offset of a stop by an index that a loop may repeat.
   func offset(at index: Int, period: CGFloat?) -> CGFloat {
     period.map { virtualOffset(at: index, period: $0) } ?? offset(at: index)
   }
 
-  /// The last stop at or before `offset`; −1 before the first when there is no period.
+  /// Returns the last stop at or before `offset`; −1 before the first when there is no period.
   func floor(of offset: CGFloat, period: CGFloat?) -> Int {
     let offset = offset.bounded
     guard let period, count > 0 else { return floorIndex(offset) }
@@ -53,7 +53,7 @@ extension SnapPoints {
     return virtualOffset(at: index + 1, period: period) <= offset ? index + 1 : index
   }
 
-  /// The index kept to the row, or as it is in a loop.
+  /// Returns the index limited to the row; in a loop, unchanged.
   func clamp(_ index: Int, period: CGFloat?) -> Int {
     period == nil ? Swift.min(count - 1, Swift.max(0, index)) : index
   }

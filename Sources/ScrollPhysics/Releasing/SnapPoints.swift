@@ -3,22 +3,22 @@ import LayoutGeometry
 
 /// The offsets at which a scroller comes to rest, in ascending order.
 ///
-/// A row of equal pages takes no memory for them. In a loop every stop repeats once a lap: stop `k` of `n`
-/// is stop `k mod n`, `floor(k/n)` laps on, for any whole `k`.
+/// A row of equal pages uses no memory for them. In a loop every stop repeats once a lap: stop `k` of `n` is
+/// stop `k mod n`, `floor(k/n)` laps on, for any whole `k`.
 public struct SnapPoints: Hashable, Sendable {
   private enum Storage: Hashable, Sendable {
     case uniform(first: CGFloat, pitch: CGFloat, last: CGFloat)
     case list([CGFloat])
   }
 
-  /// Offsets nearer to one another than this are one stop, in points.
+  /// The distance, in points, within which two offsets count as one stop.
   static let tolerance: CGFloat = 0.01
 
   private let storage: Storage
-  /// How many stops there are.
+  /// The number of stops.
   public let count: Int
 
-  /// Creates stops from offsets in any order; those within 0.01 pt of one another count once.
+  /// Creates stops from offsets in any order; offsets within 0.01 pt of one another count once.
   public init(offsets: [CGFloat]) {
     var kept: [CGFloat] = []
     kept.reserveCapacity(offsets.count)
@@ -30,7 +30,7 @@ public struct SnapPoints: Hashable, Sendable {
     count = kept.count
   }
 
-  /// Creates `count` stops `pitch` apart, none beyond `last`; those that `last` would hold together are one.
+  /// Creates `count` stops `pitch` apart; stops beyond `last` become a single stop at `last`.
   public init(first: CGFloat, pitch: CGFloat, count: Int, last: CGFloat?) {
     let (first, pitch) = (first.bounded, pitch.bounded)
     let limit = last?.bounded ?? .infinity
@@ -44,12 +44,12 @@ public struct SnapPoints: Hashable, Sendable {
     self.count = room < CGFloat(count - 1) ? Int(room) + 1 : count
   }
 
-  /// The distance between neighbours when it is one and the same, in points.
+  /// The distance between neighbours, in points, if all are equally far apart; otherwise `nil`.
   public var pitch: CGFloat? {
     if case .uniform(_, let pitch, _) = storage { pitch } else { nil }
   }
 
-  /// The offset of a stop; `index` lies in `0..<count`.
+  /// Returns the offset of a stop; `index` lies in `0..<count`.
   public func offset(at index: Int) -> CGFloat {
     precondition(index >= 0 && index < count, "stop \(index) of \(count)")
     switch storage {
@@ -61,30 +61,30 @@ public struct SnapPoints: Hashable, Sendable {
     }
   }
 
-  /// The offset of stop `k` of a loop, counted from the beginning of lap 0: any whole `k`.
+  /// Returns the offset of stop `k` of a loop, any whole number, counted from the beginning of lap 0.
   public func virtualOffset(at k: Int, period: CGFloat) -> CGFloat {
     let lap = Self.lap(of: k.bounded, count: count)
     return CGFloat(lap) * period + offset(at: k.bounded - lap * count)
   }
 
-  /// The stop of `0..<count` that `k` repeats.
+  /// Returns the stop of `0..<count` that `k` repeats.
   public func logicalIndex(_ k: Int) -> Int {
     let k = k.bounded
     return k - Self.lap(of: k, count: count) * count
   }
 
-  /// The lap in which stop `k` of a loop of `count` lies: the quotient rounded down.
+  /// Returns the lap in which stop `k` of a loop of `count` lies: the quotient rounded down.
   static func lap(of k: Int, count: Int) -> Int {
     precondition(count > 0, "a loop has stops")
     return k >= 0 ? k / count : (k + 1) / count - 1
   }
 
-  /// How many stops lie at or before `offset`, less one: −1 before the first.
+  /// Returns the index of the last stop at or before `offset`; −1 before the first.
   func floorIndex(_ offset: CGFloat) -> Int {
     var low = -1
     var high = count
     if case .uniform(let first, let pitch, _) = storage, pitch > 0 {
-      // The division may be one out at a boundary; the halving below puts it right.
+      // The division may be off by one at a boundary; the binary search below corrects it.
       let guess = ((offset - first) / pitch).rounded(.down)
       if guess >= 0, guess < CGFloat(count) - 1 {
         low = Swift.max(-1, Int(guess) - 2)

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// How a released scroller chooses the stop it comes to rest on.
+/// A policy by which a released scroller chooses the stop to rest on.
 public struct SnapPolicy: Hashable, Sendable {
-  /// What a flick is counted from.
+  /// The starting point from which a flick counts pages.
   public enum Rule: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The next stop beyond the offset in the direction of the flick, and at most so many from the stop on
-    /// which the drag began.
+    /// The next stop in the flick's direction, within a number of pages from the drag's first stop.
     case fromDragStart
-    /// The page number of the offset itself, rounded up, down or to the nearest. Exactly on a page a flick
-    /// does nothing: the flaw of the common hand-written rule, kept for comparison.
+    /// The offset's page number, rounded up, down or to the nearest.
+    ///
+    /// Exactly on a page a flick does nothing: the flaw of the common hand-written rule, kept for comparison.
     case currentOffset
   }
 
-  /// What a flick is counted from.
+  /// The starting point from which a flick counts pages.
   public var rule: Rule
   /// The speed above which a release is a flick, in points per **millisecond**.
   public var threshold: CGFloat
-  /// How many stops a flick may turn; nil lands at the stop nearest to where the fling would have ended.
+  /// The greatest number of stops that a flick may turn; `nil` lands at the stop nearest to the fling's end.
   public var maxPagesPerFlick: Int?
-  /// How much of the way to the neighbour a slow drag must have gone to turn the page; 0.5 is the nearer one.
+  /// The part of the way to the neighbour at which a slow drag turns the page; 0.5 is the nearer page.
   public var distanceShare: CGFloat
-  /// What that way is kept to, in points: neither too long on wide pages nor too short on narrow ones.
+  /// The limits of that way, in points, so that it is neither long on wide pages nor short on narrow ones.
   public var distanceLimits: ClosedRange<CGFloat>
 
   /// Creates a policy; the defaults are those of `paging`.
@@ -40,23 +40,26 @@ public struct SnapPolicy: Hashable, Sendable {
     self.distanceLimits = distanceLimits
   }
 
-  /// One page a flick, the nearer page otherwise: `isPagingEnabled`, `.paging`, `.groupPaging`,
-  /// `.groupPagingCentered`.
+  /// The policy of one page a flick, and the nearer page otherwise.
+  ///
+  /// It serves `isPagingEnabled`, `.paging`, `.groupPaging` and `.groupPagingCentered`.
   public static let paging = SnapPolicy()
 
-  /// The stop nearest to the natural one, never against a flick: `.continuousGroupLeadingBoundary`.
+  /// The policy of `.continuousGroupLeadingBoundary`: the stop nearest the natural one, not against a flick.
   public static let groupBoundary = SnapPolicy(maxPagesPerFlick: nil)
 
-  /// As `paging`, but a slow drag of a third of the page turns it, of at least 40 and at most 160 pt: in a wide
-  /// window half a page is a long way for a mouse.
+  /// The policy `paging`, except that a slow drag of a third of the page turns it.
+  ///
+  /// The third is at least 40 and at most 160 pt: in a wide window half a page is a long way for a mouse.
   public static let desktop = SnapPolicy(distanceShare: 1 / 3.0, distanceLimits: 40...160)
 
-  /// The rule many carousels write by hand: 0.1 pt/ms and the rounded page of the offset itself.
+  /// The rule that many carousels write by hand: 0.1 pt/ms and the rounded page of the offset itself.
   ///
-  /// With all its flaws: exactly on a page a flick does nothing, after a long drag it may turn from a page that
-  /// has nothing to do with the drag, and its page is told at the release, whatever becomes of it.
+  /// It has all the flaws of that rule: exactly on a page a flick does nothing, after a long drag it may turn
+  /// from a page that has nothing to do with the drag, and its page is reported at the release, even if the
+  /// content then goes elsewhere.
   public static let seedC = SnapPolicy(rule: .currentOffset, threshold: 0.1)
 
-  /// The same threshold without the flaws: a flick turns from the page on which the drag began.
+  /// The policy with the same threshold without the flaws: a flick turns from the drag's first page.
   public static let seedCCured = SnapPolicy(threshold: 0.1)
 }

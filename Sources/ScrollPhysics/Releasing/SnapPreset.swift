@@ -1,17 +1,17 @@
-/// The policies that have a name.
+/// The named snap policies.
 public enum SnapPreset: String, Hashable, Sendable, CaseIterable, Codable {
   /// UIKit's paging.
   case uiKit
   /// Paging for a mouse in a wide window.
   case desktop
-  /// Boundaries of groups that a fling lands on.
+  /// Landing of a fling on boundaries of groups.
   case groupBoundary
   /// The common hand-written rule, with its flaws.
   case seedC
-  /// The same threshold without them.
+  /// The threshold of `seedC`, without its flaws.
   case seedCCured
 
-  /// What the name stands for.
+  /// The policy of that name.
   public var policy: SnapPolicy {
     switch self {
     case .uiKit: .paging

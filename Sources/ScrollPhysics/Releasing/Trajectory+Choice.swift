@@ -1,11 +1,13 @@
 public import Foundation
 
 extension Trajectory {
-  /// The way of a released page to its stop: the fling bent to it, or where that would jerk or creep a
-  /// critical spring, fast enough not to overshoot.
+  /// Returns the trajectory of a released page to its stop.
   ///
-  /// Curves A and B of paging; both begin with exactly the given velocity, in points per second. `decays` are
-  /// those for which the fling is bent, per second.
+  /// It is the fling bent to the stop or, if that would jerk or creep, a critical spring fast enough not to
+  /// overshoot.
+  ///
+  /// These are curves A and B of paging; both begin with exactly the given velocity, in points per second.
+  /// `decays` is the range, per second, in which the fling is bent.
   public static func snapping(
     from offset: CGFloat, velocity: CGFloat, to target: CGFloat, decays: ClosedRange<CGFloat>,
     settings: MotionSettings = .uiKit
@@ -17,8 +19,10 @@ extension Trajectory {
     return pulled(from: offset, velocity: velocity, to: target, settings: settings)
   }
 
-  /// A critical spring to `target` at the rate `max(snapRate, |v0|/|target − x0|)`, which never overshoots
-  /// a target it moves towards; with a limit in seconds, above 0, at a higher rate where that one takes longer.
+  /// Returns a critical spring to `target`, at the rate `max(snapRate, |v0|/|target − x0|)`.
+  ///
+  /// It never overshoots a target it moves towards. If it would take longer than `limit` seconds (above 0),
+  /// the rate is higher.
   public static func pulled(
     from offset: CGFloat, velocity: CGFloat, to target: CGFloat, settings: MotionSettings = .uiKit,
     within limit: TimeInterval = .infinity
@@ -30,7 +34,7 @@ extension Trajectory {
       spring: Spring(rate: Swift.max(settings.snapRate, abs(velocity) / way)),
       restDistance: settings.restDistance)
     while limit.isFinite, bounce.duration > limit {
-      // A duration is nearly the inverse of the rate, so few rounds are needed.
+      // The duration is nearly the inverse of the rate, so few rounds are needed.
       let excess = Swift.max(1.001, CGFloat(bounce.duration / limit))
       bounce.spring = Spring(rate: bounce.spring.decay * excess)
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Any of the motions an offset can follow by itself, as one closed, comparable value.
+/// A motion that an offset can follow by itself, of any kind, as one comparable value.
 public enum Trajectory: Motion {
   /// A fling to its natural stop.
   case deceleration(Deceleration)
@@ -15,7 +15,7 @@ public enum Trajectory: Motion {
   /// A fling that meets an edge.
   case sequence(MotionSequence)
 
-  /// Where the motion is, `time` seconds after it began.
+  /// Returns the position, `time` seconds after the motion began.
   public func value(at time: TimeInterval) -> CGFloat {
     switch self {
     case .deceleration(let motion): motion.value(at: time)
@@ -27,7 +27,7 @@ public enum Trajectory: Motion {
     }
   }
 
-  /// How fast it moves, `time` seconds after it began.
+  /// Returns the velocity, `time` seconds after the motion began.
   public func velocity(at time: TimeInterval) -> CGFloat {
     switch self {
     case .deceleration(let motion): motion.velocity(at: time)
@@ -39,7 +39,7 @@ public enum Trajectory: Motion {
     }
   }
 
-  /// Where it ends.
+  /// The position at which the motion ends.
   public var destination: CGFloat {
     switch self {
     case .deceleration(let motion): motion.destination
@@ -51,7 +51,7 @@ public enum Trajectory: Motion {
     }
   }
 
-  /// How long it takes until it counts as arrived.
+  /// The time until the motion counts as arrived.
   public var duration: TimeInterval {
     switch self {
     case .deceleration(let motion): motion.duration
@@ -63,7 +63,7 @@ public enum Trajectory: Motion {
     }
   }
 
-  /// The first instant later than `time` at which it turns round, or nil.
+  /// Returns the first instant later than `time` at which the motion turns round; `nil` when it never does.
   public func nextTurn(after time: TimeInterval) -> TimeInterval? {
     switch self {
     case .deceleration(let motion): motion.nextTurn(after: time)
@@ -75,7 +75,7 @@ public enum Trajectory: Motion {
     }
   }
 
-  /// When a fling meets the edge and begins to bounce, or nil for the other motions.
+  /// The time at which a fling meets the edge and begins to bounce; `nil` for the other motions.
   public var bounceStart: TimeInterval? {
     guard case .sequence(let motion) = self, motion.bounce != nil else { return nil }
     return motion.crossing

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A drag under way: what the content would do without resistance, and what it did.
+/// A drag under way: the offset without resistance, and the range of offsets covered.
 struct Stroke: Hashable, Sendable {
   /// The lap in which the offsets of the stroke are counted.
   var lap: Int
-  /// Where unresisted content would be at a translation of 0, in points.
+  /// The unresisted offset at a translation of 0, in points.
   var origin: CGFloat
-  /// How far the pointer has gone since the drag began.
+  /// The distance that the pointer has moved since the drag began, in points.
   var translation: CGFloat = 0
-  /// Where the content was when the drag began.
+  /// The offset at which the drag began.
   var startOffset: CGFloat
-  /// The stop nearest to that, counted over laps.
+  /// The stop nearest to the beginning, counted over laps.
   var startStop: Int?
-  /// The offsets the content went over.
+  /// The range of offsets that the content covered.
   var reach: ClosedRange<CGFloat>
 
   init(at position: ScrollPosition, origin: CGFloat, startStop: Int?) {
@@ -23,22 +23,22 @@ struct Stroke: Hashable, Sendable {
     reach = position.offset...position.offset
   }
 
-  /// Where unresisted content would be.
+  /// The offset that the content would have without resistance.
   var unresisted: CGFloat { origin - translation }
 
   mutating func note(_ offset: CGFloat) {
     reach = Swift.min(reach.lowerBound, offset)...Swift.max(reach.upperBound, offset)
   }
 
-  /// Where a drag began, by another layout.
+  /// The beginning of a drag, after a change of layout.
   struct Beginning: Hashable, Sendable {
-    /// How far the layout has moved it, in points.
+    /// The distance by which the layout has moved it, in points.
     var shift: CGFloat
     /// The stop nearest to it, counted over laps.
     var stop: Int?
   }
 
-  /// Goes over from a stroke of another layout, which has moved what was gone over.
+  /// Takes over the beginning and the reach of a stroke from another layout, shifted with the content.
   mutating func takeBeginning(of old: Stroke, at start: Beginning) {
     startOffset = old.startOffset + start.shift
     reach = (old.reach.lowerBound + start.shift)...(old.reach.upperBound + start.shift)

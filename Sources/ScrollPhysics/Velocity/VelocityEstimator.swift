@@ -1,23 +1,24 @@
 public import Foundation
 
-/// How a velocity is read from the last positions of a pointer.
+/// A method of estimating a velocity from the last positions of a pointer.
 public enum VelocityEstimator: Hashable, Sendable {
   /// A weighted mean of the three velocities between the last four samples; a missing pair counts as 0.
   ///
-  /// What an iOS scroll view reports, which is lower than its pan recogniser's, to a close approximation.
+  /// It closely approximates the velocity that an iOS scroll view reports, which is lower than its pan
+  /// recogniser's.
   case weighted(Weights)
-  /// The slope at the newest sample of a parabola laid through the last 100 ms.
+  /// The slope at the newest sample of a parabola fitted to the last 100 ms.
   ///
   /// A gap of more than 40 ms cuts the history, and fewer than three samples give 0, as on Android.
   case leastSquares
 
-  /// The shares of the three velocities.
+  /// The weights of the three velocities.
   public struct Weights: Hashable, Sendable {
-    /// The share of the oldest.
+    /// The weight of the oldest velocity.
     public var oldest: CGFloat
-    /// The share of the one between.
+    /// The weight of the middle velocity.
     public var middle: CGFloat
-    /// The share of the newest.
+    /// The weight of the newest velocity.
     public var newest: CGFloat
 
     /// Creates weights.
@@ -27,16 +28,16 @@ public enum VelocityEstimator: Hashable, Sendable {
       self.newest = newest
     }
 
-    /// 0.60, 0.35, 0.05.
+    /// The weights of iOS: 0.60, 0.35, 0.05.
     public static let iOS = Weights(oldest: 0.6, middle: 0.35, newest: 0.05)
-    /// 0.15, 0.65, 0.20.
+    /// The weights of macOS: 0.15, 0.65, 0.20.
     public static let macOS = Weights(oldest: 0.15, middle: 0.65, newest: 0.2)
   }
 
   private static let horizon: TimeInterval = 0.1
   private static let longestGap: TimeInterval = 0.04
 
-  /// The velocity of samples in the order of time, in points per second.
+  /// Returns the velocity of samples in the order of time, in points per second.
   func velocity(of samples: [VelocityTracker.Sample]) -> CGFloat {
     switch self {
     case .weighted(let weights):
@@ -77,7 +78,7 @@ public enum VelocityEstimator: Hashable, Sendable {
       moments.tx += t * x
       moments.t2x += t * t * x
     }
-    // Cramer's rule on the normal equations, with the origin at the newest sample, where the slope is wanted.
+    // Cramer's rule on the normal equations, with the origin at the newest sample, the point of the slope.
     let n = CGFloat(used.count)
     let determinant = determinant(
       (n, sums.t1, sums.t2), (sums.t1, sums.t2, sums.t3), (sums.t2, sums.t3, sums.t4))

@@ -1,17 +1,17 @@
 public import Foundation
 import LayoutGeometry
 
-/// The recent way of a pointer along one axis, and the velocity it had.
+/// A tracker of a pointer's recent positions along one axis, and of its velocity.
 ///
 /// Samples are merged into buckets of `interval` by event time, the last of each bucket counting: a 1 kHz
 /// mouse in whole points would otherwise fill the estimate with steps of ±1000 pt/s. The release of a button
-/// is no sample: it repeats a position at a later time and would halve the velocity.
+/// is not a sample: it repeats a position at a later time and would halve the velocity.
 public struct VelocityTracker: Hashable, Sendable {
   /// A position along the axis at an event's own time.
   public struct Sample: Hashable, Sendable {
     /// The event's time, in seconds.
     public var time: TimeInterval
-    /// Where the pointer was, in points.
+    /// The position of the pointer, in points.
     public var position: CGFloat
 
     /// Creates a sample.
@@ -21,11 +21,11 @@ public struct VelocityTracker: Hashable, Sendable {
     }
   }
 
-  /// How the velocity is estimated.
+  /// The method of estimating the velocity.
   public var estimator: VelocityEstimator
   /// The length of a bucket, in seconds.
   public var interval: TimeInterval
-  /// How long a rest makes the velocity 0, in seconds.
+  /// The seconds of rest after which the velocity is 0.
   public var quietTime: TimeInterval
 
   /// The last sample of each bucket, oldest first.
@@ -33,8 +33,9 @@ public struct VelocityTracker: Hashable, Sendable {
 
   private static let capacity = 20
 
-  /// The highest velocity that is told, in points per second, ten times what a hand reaches: stamps that lie too close
-  /// together would tell any.
+  /// The highest velocity reported, in points per second: ten times the speed of a hand.
+  ///
+  /// Timestamps too close together would otherwise give any velocity.
   private static let fastest: CGFloat = 100_000
 
   /// Creates an empty tracker with the constants of `settings`.
@@ -44,7 +45,7 @@ public struct VelocityTracker: Hashable, Sendable {
     quietTime = settings.quietTime
   }
 
-  /// Notes where the pointer is at `time`.
+  /// Notes the pointer's position at `time`.
   public mutating func add(_ position: CGFloat, at time: TimeInterval) {
     let sample = Sample(
       time: time.bounded(to: -TimeInterval.latest...TimeInterval.latest, or: 0), position: position.bounded)
@@ -56,10 +57,10 @@ public struct VelocityTracker: Hashable, Sendable {
     samples.append(sample)
   }
 
-  /// Forgets everything.
+  /// Removes all samples.
   public mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
-  /// The pointer's velocity as seen at `time`, in points per second; 0 once it has rested `quietTime`.
+  /// Returns the pointer's velocity at `time`, in points per second; 0 once it has rested for `quietTime`.
   public func velocity(at time: TimeInterval) -> CGFloat {
     guard let last = samples.last, !(time - last.time).reaches(quietTime) else { return 0 }
     return estimator.velocity(of: samples).bounded(to: -Self.fastest...Self.fastest, or: 0)

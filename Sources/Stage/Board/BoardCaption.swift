@@ -3,14 +3,14 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The colours of a board, on which light and dark stages stand out alike.
+/// The colours of a board's desk, edges and captions; light and dark stages stand out on them alike.
 enum BoardPaint {
   static let desk = Color(hex: 0x8E877A)
   static let edge = Color(hex: 0x6F695E)
   static let ink = Color(hex: 0x141519)
 }
 
-/// The line beneath a stage: extent, theme, direction, and the speed of its clock where it is not 1.
+/// The caption beneath a stage: its size, theme and direction, and its clock's speed unless that is 1.
 struct BoardCaption {
   private struct Facts: Hashable {
     var size: CGSize
@@ -43,7 +43,7 @@ struct BoardCaption {
   private var line = TextLine("", style: style, width: 0)
   private var frame = CGRect.zero
 
-  /// Takes what the stage is now; tells whether the line changed.
+  /// Writes the caption for the stage as it is now; returns `true` when the caption changed.
   mutating func write(_ stage: Stage, at place: CGRect, _ text: any TextMeasuring) -> Bool {
     let facts = Facts(stage)
     guard facts != self.facts else { return false }

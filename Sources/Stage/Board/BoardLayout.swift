@@ -1,29 +1,30 @@
 public import Foundation
 import LayoutGeometry
 
-/// Where the stages of a board stand: in rows, all at one scale, as large as the window allows and no larger than
-/// life.
+/// The layout of a board: a frame in the window for each of its stages.
+///
+/// The stages stand in rows, all at one scale: as large as the window allows, and never larger than life.
 public nonisolated struct BoardLayout: Sendable, Hashable {
   /// The space around each stage, in points.
   public static let gap: CGFloat = 16
   /// The room beneath each stage for its caption, in points.
   public static let captionHeight: CGFloat = 22
-  /// However small the window, stages are not drawn smaller than this.
+  /// The smallest scale at which stages are drawn, however small the window.
   public static let smallestScale: CGFloat = 0.05
 
-  /// Window points for one point of a stage: whole hundredths where it is below 1.
+  /// The window points that one point of a stage takes; below 1 rounded down to whole hundredths.
   public let scale: CGFloat
-  /// Where each stage is, in points of the window, on whole pixels.
+  /// The frame of each stage, in points of the window; its origin lies on a whole pixel.
   public let frames: [CGRect]
 
-  /// Lays stages of these sizes out.
+  /// Lays out stages of these sizes.
   ///
   /// - Parameters:
-  ///   - sizes: the extents of the stages, in their own points, at least one.
-  ///   - group: how many of them belong together, such as the sizes under one theme: where there are several
-  ///     groups, rows part none and are equally long.
-  ///   - size: the extent of the window, in points.
-  ///   - pixels: pixels of the window a point.
+  /// - sizes: the sizes of the stages, in their own points; at least one.
+  /// - group: the number of stages that belong together, such as the sizes under one theme; with several
+  ///   groups, no row splits a group and all rows hold equally many stages.
+  /// - size: the size of the window, in points.
+  /// - pixels: the window's pixels per point.
   public init(_ sizes: [CGSize], group: Int, in size: CGSize, pixels: CGFloat) {
     let rows = Self.arrangements(of: sizes, group: group).max { left, right in
       (Self.scale(of: left, in: size), -left.count) < (Self.scale(of: right, in: size), -right.count)
@@ -34,7 +35,9 @@ public nonisolated struct BoardLayout: Sendable, Hashable {
     frames = Self.frames(of: best, at: scale, in: size, pixels: pixels)
   }
 
-  /// The extent of a window that shows stages of these sizes as large as life, in points; nearly as wide as a screen.
+  /// Returns the size of a window that shows stages of these sizes unscaled, in points.
+  ///
+  /// Of all arrangements it takes the one whose shape is nearest to a screen's.
   public static func naturalSize(of sizes: [CGSize], group: Int) -> CGSize {
     let extents = arrangements(of: sizes, group: group).map { extent(of: $0, at: 1) }
     func oddness(_ size: CGSize) -> CGFloat { abs(log(size.width / size.height / screenShape)) }
@@ -43,7 +46,7 @@ public nonisolated struct BoardLayout: Sendable, Hashable {
 
   private static let screenShape: CGFloat = 1.4
 
-  /// The ways to break the stages into rows.
+  /// Returns every way to break the stages into rows.
   private static func arrangements(of sizes: [CGSize], group: Int) -> [[[CGSize]]] {
     let counts = (1...max(1, sizes.count)).filter { count in
       group >= sizes.count || (count.isMultiple(of: max(1, group)) && sizes.count.isMultiple(of: count))

@@ -2,9 +2,9 @@ public import ScreenInterface
 
 /// A stage on a board.
 public struct BoardMember {
-  /// The stage, which keeps its extent whatever the window's.
+  /// The stage, which keeps its size whatever the window's.
   public let stage: Stage
-  /// What the board drives: the stage, or what wraps it.
+  /// The content that the board drives: the stage itself, or an object that wraps it.
   public let content: any ScreenContent
 
   /// Creates a member; `content`, which shows `stage`, defaults to the stage itself.

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenInterface
 
-/// Which stage of a board waits for which picture.
+/// The picture requests of a board's stages, with the stages that wait for each picture.
 ///
 /// A picture is decoded at the size that it has on the board, once for all stages that show it alike.
 struct BoardPictures {
@@ -19,12 +19,12 @@ struct BoardPictures {
 
   private var outbox: [Wish] = []
   private var waiting: [PictureRequest: [Wish]] = [:]
-  /// What each stage has asked for so far, the latest size of each picture.
+  /// The latest request of each stage for each picture.
   private var known: [[PictureReference: PictureRequest]]
 
   init(count: Int) { known = Array(repeating: [:], count: count) }
 
-  /// Takes what a stage wants, in its own points.
+  /// Takes a stage's requests, in its own points.
   mutating func want(_ requests: [PictureRequest], for member: Int) {
     for request in requests {
       known[member][request.picture] = request
@@ -32,7 +32,7 @@ struct BoardPictures {
     }
   }
 
-  /// Hands over what has to be decoded since the last call, at the size on a board of this scale.
+  /// Returns the requests since the last call, at the size that they have on a board of this scale.
   mutating func takeRequests(scale: CGFloat) -> [PictureRequest] {
     guard !outbox.isEmpty else { return [] }
     var requests: [PictureRequest] = []
@@ -45,13 +45,15 @@ struct BoardPictures {
     return requests
   }
 
-  /// The stages that wait for what was decoded, each with what it asked for.
+  /// Removes the stages that wait for a decoded picture and returns them, each with its own request.
   mutating func receive(_ request: PictureRequest) -> [(member: Int, request: PictureRequest)] {
     (waiting.removeValue(forKey: request) ?? []).map { ($0.member, $0.request) }
   }
 
-  /// Takes that a stage is drawn at another scale: what it shows is decoded anew, and what it does not show is
-  /// returned, so that the stage asks again when it does.
+  /// Takes note that a stage is drawn at another scale; returns the pictures that it does not show.
+  ///
+  /// Pictures that it shows are requested anew. The returned ones are forgotten, so that the stage asks for
+  /// them again once it shows them.
   mutating func rescale(_ member: Int, showing shown: Set<PictureReference>) -> [PictureReference] {
     let asked = known[member].values.sorted { $0.picture.path < $1.picture.path }
     for request in asked where shown.contains(request.picture) {

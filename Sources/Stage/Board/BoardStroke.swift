@@ -4,16 +4,17 @@ import LayoutGeometry
 
 /// A press on a board, until the button comes up.
 enum BoardStroke {
-  /// The press was beside every stage: nothing comes of it.
+  /// A press beside every stage, which does nothing.
   case nowhere
-  /// The press was on the stage at `lead`; `starts` are the points that it hit in each stage, in their own points.
+  /// A press on the stage at `lead`; `starts` are the pressed points of all stages, each in its own points.
   case on(lead: Int, starts: [CGPoint])
 }
 
 extension StageBoard {
-  /// Where the pointer is in each stage while it is at `point` of the one at `lead`.
+  /// Returns the pointer's place in every stage while it is at `point` of the stage at `lead`.
   ///
-  /// A press finds the same element everywhere; from there each stage sees the same distance, in its own points.
+  /// A press finds the same element in every stage; from there each stage sees the pointer move by the same
+  /// distance in its own points.
   func locations(for point: CGPoint, on lead: Int) -> [CGPoint] {
     let stage = members[lead].stage
     guard case .on(lead, let starts) = stroke else {
@@ -29,7 +30,7 @@ extension StageBoard {
     }
   }
 
-  /// Whether two stages read in opposite directions.
+  /// Returns `true` when two stages read in opposite directions.
   func isMirrored(_ index: Int, against lead: Int) -> Bool {
     members[index].stage.context.traits.isRightToLeft != members[lead].stage.context.traits.isRightToLeft
   }

@@ -3,11 +3,11 @@ import Foundation
 import LayoutGeometry
 
 extension Stage {
-  /// The point of another stage that shows what this one shows at `point`, in points, as of both their last frames.
+  /// Returns the point of another stage that shows the same as `point` here, in points.
   ///
-  /// It is the same place, by its share of the extent, in the innermost view that both show; failing that in the
-  /// row that both show, and at last in the scene as a whole. Where the two read in opposite directions, left and
-  /// right are exchanged.
+  /// Both stages count as of their last frames. It is the same place, as a share of the size, in the
+  /// innermost view that both show; failing that in the row that both show, and at last in the scene as a
+  /// whole. Where the two read in opposite directions, left and right are exchanged.
   func counterpart(of point: CGPoint, in other: Stage) -> CGPoint {
     let passage = Passage(isMirrored: context.traits.isRightToLeft != other.context.traits.isRightToLeft)
     var view = content.root.hitTest(point)
@@ -19,7 +19,7 @@ extension Stage {
       }
       view = here.superview
     }
-    if let row = content.collectionView.row(atWindow: point), let here = frame(ofRow: row),
+    if let row = content.feed?.row(atWindow: point), let here = frame(ofRow: row),
       let there = other.frame(ofRow: row)
     {
       return passage.point(point, from: here, to: there)
@@ -39,11 +39,11 @@ extension Stage {
   }
 }
 
-/// The way of a point from one rectangle into another.
+/// The mapping of points from one rectangle into another.
 private struct Passage {
   let isMirrored: Bool
 
-  /// The same share of the extent; the very same point where nothing is to be changed.
+  /// Returns the point at the same share of `to`; between equal rectangles the very same point.
   func point(_ point: CGPoint, from: CGRect, to: CGRect) -> CGPoint {
     if from == to, !isMirrored { return point }
     let x = from.width > 0 ? (point.x - from.minX) / from.width : 0

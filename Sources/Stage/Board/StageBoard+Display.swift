@@ -11,7 +11,7 @@ extension StageBoard {
     place(at: time)
   }
 
-  /// Tells every stage how many pixels its points have, and makes room for its lists.
+  /// Places the stages' display lists, and tells every stage how many pixels its points have.
   func place(at time: TimeInterval) {
     let pixels = state.scale * state.layout.scale
     state.lists = []
@@ -32,7 +32,7 @@ extension StageBoard {
     state.isFresh = true
   }
 
-  /// Writes the lists anew, where anything differs from those of the last frame.
+  /// Writes the display lists anew if any differs from that of the last frame.
   func write() {
     var isNew = state.isFresh
     for (index, member) in members.enumerated() {

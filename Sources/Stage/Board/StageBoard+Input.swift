@@ -3,10 +3,9 @@ import LayoutGeometry
 public import ScreenInterface
 
 extension StageBoard {
-  /// Hands on an event as it would reach the stage at `index` alone, in that stage's points; the others get their
-  /// counterpart.
+  /// Handles an event of the stage at `index`, in that stage's points; all others get its counterpart.
   ///
-  /// A resize is left out: stages keep their extents.
+  /// A resize is ignored: stages keep their sizes.
   public func handle(_ event: InputEvent, on index: Int) {
     state.time = max(state.time, event.timestamp)
     switch event.kind {
@@ -52,7 +51,7 @@ extension StageBoard {
     dispatch(inner, on: target, at: time)
   }
 
-  /// The pointer is between the stages, or was pressed there.
+  /// Handles a pointer that is between the stages, or was pressed there.
   private func pointNowhere(_ event: PointerEvent, at time: TimeInterval) {
     switch event.phase {
     case .pressed: state.stroke = .nowhere
@@ -91,8 +90,9 @@ extension StageBoard {
     }
   }
 
-  /// Left and right mean the same way through the rows everywhere; the HUD is that of the stage under the pointer,
-  /// and the stages keep their sizes.
+  /// Hands a key to the stages, left and right exchanged for those that read the other way.
+  ///
+  /// `H` goes to the stage under the pointer alone, and `D` to none: stages keep their sizes.
   private func dispatch(_ key: KeyEvent, at time: TimeInterval) {
     let lead = state.lead ?? 0
     switch key.key.name {
@@ -125,7 +125,7 @@ extension StageBoard {
 }
 
 extension Key {
-  /// The key for the other side.
+  /// The arrow key of the other side for left and right; any other key itself.
   fileprivate var mirrored: Key {
     switch name {
     case "left": "right"

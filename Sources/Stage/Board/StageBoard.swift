@@ -2,12 +2,12 @@ public import Foundation
 import LayoutGeometry
 public import ScreenInterface
 
-/// Several stages side by side in one window under one gesture.
+/// Several stages side by side in one window, driven by the same gestures.
 ///
-/// Each keeps its extent, theme, direction and clock, and is drawn smaller where the window has not the room.
-/// A press on one of them presses the same element of all others, and from there every stage sees the same
-/// distance in its own points, left and right exchanged where it reads the other way; so do wheel and keys. The
-/// space between the stages takes no press.
+/// Each keeps its size, theme, direction and clock, and is drawn smaller where the window lacks the room. A
+/// press on one of them presses the same element of all others, and from there every stage sees the same
+/// distance in its own points, left and right exchanged where it reads the other way; so do wheel and keys.
+/// The space between the stages takes no press.
 public final class StageBoard: ScreenContent {
   struct State {
     var size: CGSize
@@ -36,11 +36,11 @@ public final class StageBoard: ScreenContent {
   /// Puts stages side by side.
   ///
   /// - Parameters:
-  ///   - members: the stages, at least one, all at the same time.
-  ///   - group: how many of them belong together; rows do not part them. Default 1.
-  ///   - size: the extent of the window, in points; default as large as the stages need.
-  ///   - scale: pixels of the window a point; default 1.
-  ///   - text: measures the captions.
+  /// - members: the stages, at least one, all at the same time.
+  /// - group: the number of stages that belong together, which rows do not part. Default 1.
+  /// - size: the size of the window, in points; by default as large as the stages need.
+  /// - scale: pixels of the window per point; default 1.
+  /// - text: the object that measures the captions.
   public init(
     _ members: [BoardMember], group: Int = 1, size: CGSize? = nil, scale: CGFloat = 1,
     text: any TextMeasuring
@@ -59,16 +59,16 @@ public final class StageBoard: ScreenContent {
     place(at: 0)
   }
 
-  /// Where each stage is in the window, in points.
+  /// The frame of each stage in the window, in points.
   public var frames: [CGRect] { state.layout.frames }
 
-  /// Window points for one point of a stage.
+  /// The window points that one point of a stage takes.
   public var stageScale: CGFloat { state.layout.scale }
 
-  /// The extent of the window, in points.
+  /// The size of the window, in points.
   public var size: CGSize { state.size }
 
-  /// Pixels of the window a point.
+  /// Pixels of the window per point.
   public var displayScale: CGFloat { state.scale }
 
   /// The time of the last event or frame, in seconds since the board began.
@@ -97,22 +97,22 @@ public final class StageBoard: ScreenContent {
     write()
   }
 
-  /// The stages and their captions as of the last frame.
+  /// The display list of the stages and their captions, as of the last frame.
   public var displayList: DisplayList { state.list }
 
-  /// The tools of the stages and the list of keys as of the last frame.
+  /// The display list of the stages' tools and of the list of keys, as of the last frame.
   public var chromeList: DisplayList { state.chrome }
 
-  /// Whether any stage moves.
+  /// True while any stage moves.
   public var isMoving: Bool { members.contains(where: \.content.isMoving) }
 
-  /// When the first of the stages wakes.
+  /// The time at which the first of the stages wakes; `nil` when none is due.
   public var nextWakeTime: TimeInterval? { members.compactMap(\.content.nextWakeTime).min() }
 
-  /// The pointer of the stage under it; an arrow between the stages.
+  /// The pointer shape of the stage under the pointer; an arrow between the stages.
   public var pointerShape: PointerShape { state.lead.map { members[$0].content.pointerShape } ?? .arrow }
 
-  /// The pictures that any stage wants, at the size that they are shown at.
+  /// Returns the pictures that the stages want, at the size that they have on the board.
   public func takePictureRequests() -> [PictureRequest] {
     for (index, member) in members.enumerated() {
       state.pictures.want(member.content.takePictureRequests(), for: index)
@@ -120,7 +120,7 @@ public final class StageBoard: ScreenContent {
     return state.pictures.takeRequests(scale: state.layout.scale)
   }
 
-  /// What any stage wants of the window, each wish once; the window keeps its size.
+  /// Returns the stages' requests to the window, each once, without changes of its size.
   public func takeWindowRequests() -> [WindowRequest] {
     var wishes: [WindowRequest] = []
     for wish in members.flatMap({ $0.content.takeWindowRequests() }) {
@@ -132,7 +132,7 @@ public final class StageBoard: ScreenContent {
     return wishes
   }
 
-  /// Tells every stage, with the part of the damage that lies in it.
+  /// Tells every stage of a presented frame, with the part of the damage that lies in that stage.
   public func didPresent(_ frame: PresentedFrame) {
     for (member, place) in zip(members, state.layout.frames) {
       let area = PixelRect(place, scale: state.scale)

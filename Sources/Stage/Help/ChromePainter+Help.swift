@@ -2,7 +2,7 @@ import Foundation
 import ScreenInterface
 
 extension ChromePainter {
-  /// A page of the list of keys on a ground that nothing shines through.
+  /// Draws a page of the list of keys on an opaque ground.
   mutating func help(_ panel: HelpPanel, page: Int) {
     paint(.shadow(ink.withOpacity(0.25), blur: 12, cornerRadius: 4), "tools/help", panel.frame)
     paint(.fill(card, cornerRadius: 4), "tools/help", panel.frame)

@@ -1,6 +1,6 @@
 import ScreenInterface
 
-/// Which page of the list of keys is open.
+/// The pages of the list of keys, of which one is open or none.
 struct HelpPages: Hashable {
   /// The page, counted from 0; `nil` while the list is closed.
   private(set) var page: Int?
@@ -12,7 +12,7 @@ struct HelpPages: Hashable {
     page = next < count || page == nil ? next : nil
   }
 
-  /// Closes the list; tells whether it was open.
+  /// Closes the list; returns `true` when it was open.
   @discardableResult
   mutating func close() -> Bool {
     defer { page = nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the lines of the list of keys stand in a window.
+/// The layout of the list of keys in a window.
 struct HelpPanel {
-  /// A line of the list and where it begins, in points.
+  /// A line of the list and its origin, in points.
   struct Placed {
     let line: HelpText.Line
     let origin: CGPoint
@@ -13,13 +13,13 @@ struct HelpPanel {
   private static let gutter: CGFloat = 24
   private static let footerHeight: CGFloat = 24
 
-  /// The box, the same for every page.
+  /// The frame of the box, the same for every page.
   let frame: CGRect
   /// The lines of each page.
   let pages: [[Placed]]
-  /// How far right of its keys a line says what they do.
+  /// The distance from the left edge of a line's keys to their meaning, in points.
   let indent: CGFloat
-  /// How wide that is at most.
+  /// The greatest width of a meaning, in points.
   let room: CGFloat
 
   /// Lays out `groups` in a window of `size`; `width` measures a text.
@@ -51,7 +51,7 @@ struct HelpPanel {
     }
   }
 
-  /// Where the page is named below the lines.
+  /// The origin of the page number below the lines.
   var footer: CGPoint {
     CGPoint(x: frame.minX + Self.padding.width, y: frame.maxY - Self.padding.height - 18)
   }

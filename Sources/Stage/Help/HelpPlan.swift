@@ -1,24 +1,24 @@
 import Foundation
 
-/// Which groups of the list of keys stand in which column of which page.
+/// A distribution of the groups of the list of keys over columns and pages.
 ///
-/// One column is best; more stand side by side where the height does not suffice, then lines come closer together,
-/// and at last there are pages.
+/// One column is best; where the height does not suffice, several stand side by side, then lines come closer
+/// together, and at last there are pages.
 struct HelpPlan {
-  /// Groups one below the other.
+  /// A column: groups of lines, one below the other.
   typealias Column = [[HelpText.Line]]
 
-  /// Between two groups, in points.
+  /// The space between two groups, in points.
   private static let gap: CGFloat = 8
-  /// The distances of lines, the most readable first, in points.
+  /// The distances of lines to try, the most readable first, in points.
   private static let pitches: [CGFloat] = [18, 15]
 
   /// The columns of each page.
   private(set) var pages: [[Column]]
-  /// From one line to the next, in points.
+  /// The distance from one line to the next, in points.
   private(set) var pitch: CGFloat
 
-  /// Plans for a height and as many columns as there is width for; pages leave room for a `footer`.
+  /// Plans for a height and at most `most` columns; pages leave room for a `footer`.
   init(_ groups: [[HelpText.Line]], in height: CGFloat, columns most: Int, footer: CGFloat) {
     (pages, pitch) = ([], 0)
     for pitch in Self.pitches {
@@ -37,10 +37,10 @@ struct HelpPlan {
     }
   }
 
-  /// How high the highest column is, in points.
+  /// The height of the highest column, in points.
   var height: CGFloat { pages.joined().map(height).max() ?? 0 }
 
-  /// The lines of a column with their distances from its top.
+  /// Returns the lines of a column with their distances from its top, in points.
   func lines(of column: Column) -> [(line: HelpText.Line, top: CGFloat)] {
     var top: CGFloat = 0
     return column.flatMap { group in
@@ -53,14 +53,14 @@ struct HelpPlan {
     CGFloat(column.joined().count) * pitch + CGFloat(max(0, column.count - 1)) * Self.gap
   }
 
-  /// The lowest columns, at most `count`, that hold everything; `nil` where that is too high.
+  /// Returns the lowest columns, at most `count`, that hold all groups; `nil` when they exceed `height`.
   private func balanced(_ groups: [[HelpText.Line]], in count: Int, height: CGFloat) -> [Column]? {
     stride(from: pitch, through: max(pitch, height), by: 1).lazy
       .map { columns(of: groups, within: $0) }
       .first { $0.count <= count && $0.allSatisfy { self.height(of: $0) <= height } }
   }
 
-  /// Columns no higher than `limit`, unless a group alone is.
+  /// Returns columns no higher than `limit`, except for a single group that is.
   private func columns(of groups: [[HelpText.Line]], within limit: CGFloat) -> [Column] {
     groups.reduce(into: []) { columns, group in
       if let last = columns.last, height(of: last + [group]) <= limit {

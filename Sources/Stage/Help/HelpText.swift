@@ -1,10 +1,10 @@
-/// The list of keys, in groups of what belongs together.
+/// The list of keys, in groups of related keys.
 nonisolated enum HelpText {
-  /// Keys and what they do.
+  /// A line of the list: keys and their meaning.
   struct Line: Hashable {
     let keys: String
     let meaning: String
-    /// What the window has to do for it.
+    /// The service that the window has to offer for these keys; default none.
     var service: WindowServices = []
 
     init(_ keys: String, _ meaning: String, _ service: WindowServices = []) {
@@ -14,7 +14,7 @@ nonisolated enum HelpText {
     }
   }
 
-  /// The groups in a window that offers `services`; what would do nothing there is left out.
+  /// Returns the groups for a window that offers `services`, without keys that would do nothing there.
   static func groups(for services: WindowServices) -> [[Line]] {
     all(inspecting: services.contains(.elements) ? "inspect; a click copies" : "inspect")
       .map { group in group.filter { services.isSuperset(of: $0.service) } }

@@ -1,23 +1,25 @@
-/// What the window around a stage does when keys ask for it; the list of keys tells of nothing else.
+/// The services that the window around a stage offers to keys.
+///
+/// The list of keys leaves out keys whose service is missing.
 public nonisolated struct WindowServices: OptionSet, Sendable, Hashable {
-  /// The services, a bit each.
+  /// The bits of the services, one each.
   public let rawValue: UInt8
 
   /// Creates a set of the services with these bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Time stops and is gone back in: `F`, `,` and `.`.
+  /// Freezing the scene and going back in time: `F`, `,` and `.`.
   public static let timeTravel = WindowServices(rawValue: 1)
-  /// What happens is kept as a recording: `⌃S` and `⌃R`.
+  /// Keeping a recording of all that happens: `⌃S` and `⌃R`.
   public static let recordings = WindowServices(rawValue: 1 << 1)
-  /// The frame that shows is saved: `S`.
+  /// Saving the frame that shows: `S`.
   public static let stills = WindowServices(rawValue: 1 << 2)
-  /// The command that shows the same again is copied: `C`.
+  /// Copying the command that shows the same again: `C`.
   public static let commands = WindowServices(rawValue: 1 << 3)
-  /// The element that is inspected is copied by a click.
+  /// Copying the inspected element by a click.
   public static let elements = WindowServices(rawValue: 1 << 4)
-  /// The window takes the size of a device: `D`.
+  /// Giving the window the size of a device: `D`.
   public static let devices = WindowServices(rawValue: 1 << 5)
-  /// Everything that there is.
+  /// All services.
   public static let all: WindowServices = [.timeTravel, .recordings, .stills, .commands, .elements, .devices]
 }

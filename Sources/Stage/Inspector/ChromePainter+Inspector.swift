@@ -3,9 +3,7 @@ import LayoutGeometry
 import ScreenInterface
 
 extension ChromePainter {
-  /// Outlines an element and what holds it, with its distances where they are wanted, and says beside it what it is.
-  ///
-  /// `taken` is where the words must not stand.
+  /// Outlines an element, draws its distances, and describes it in a box beside it that leaves `taken` free.
   mutating func mark(_ element: InspectedElement, _ redlines: [Redline], avoiding taken: CGRect) {
     if element.holder != nil {
       paint(.fill(indigo.withOpacity(0.14), cornerRadius: 0), "tools/inspector/element", element.frame)
@@ -75,7 +73,7 @@ extension ChromePainter {
     }
   }
 
-  /// Below the element, above it, or inside it: the first place in the window that is free.
+  /// Returns the first free place of a box: below the element, above it, or at the window's bottom or top.
   private func place(of size: CGSize, beside element: CGRect, avoiding taken: CGRect) -> CGPoint {
     let room = CGRect(origin: .zero, size: reading.size).insetBy(dx: 8, dy: 8)
     let left = min(max(element.minX, room.minX), room.maxX - size.width)

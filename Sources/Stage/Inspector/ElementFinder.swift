@@ -1,17 +1,20 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScreenInterface
 
-/// Finds elements by what was painted for them, and the views that stand for them.
+/// A finder of elements, by the commands painted for them and the views that stand for them.
 struct ElementFinder {
-  /// An outline is hit this near to its line, in points: what it surrounds is not its own.
+  /// The distance from an outline's line within which a point still hits the outline, in points.
+  ///
+  /// The area that an outline surrounds does not belong to it.
   static let reachOfOutlines: CGFloat = 3
 
   let list: DisplayList
   let root: View
 
-  /// The foremost element under a point of the window, or the one that holds it, `levels` times.
+  /// Returns the foremost element at a point of the window, or its holder `levels` steps outwards.
   func element(at point: CGPoint, levels: Int = 0) -> ElementID? {
     let painted = list.commands.last { $0.isHit(at: point) }?.element
     var found = painted ?? root.hitTest(point)?.elementID
@@ -22,7 +25,7 @@ struct ElementFinder {
     return found
   }
 
-  /// The element that holds another; `nil` for the root and for names that nothing has.
+  /// Returns the element that holds another; `nil` for the root and for unknown names.
   func holder(of id: ElementID) -> ElementID? {
     if let view = root.descendant(id) { return view.superview?.elementID }
     var path = id.path[...]
@@ -34,15 +37,15 @@ struct ElementFinder {
     return nil
   }
 
-  /// Where an element is in the window; `nil` when there is none of this name on screen.
+  /// Returns the frame of an element in the window; `nil` when none of this name is on screen.
   func frame(of id: ElementID) -> CGRect? {
     if let view = root.descendant(id) { return view.convertToWindow(view.bounds) }
     return union(of: list.commands.lazy.filter { $0.element == id }.map(\.frame))
       ?? union(of: list.commands.lazy.filter { $0.element.path.hasPrefix(id.path + "/") }.map(\.frame))
   }
 
-  /// Everything there is to tell of an element; `nil` when there is none of this name on screen.
-  func inspect(_ id: ElementID, row: FrameTrace.Row? = nil) -> InspectedElement? {
+  /// Returns a description of an element; `nil` when none of this name is on screen.
+  func inspect(_ id: ElementID, row: ScrollerTrace? = nil) -> InspectedElement? {
     guard let frame = frame(of: id) else { return nil }
     let own = list.commands.filter { $0.element == id }
     let first = own.first ?? list.commands.first { $0.element.path.hasPrefix(id.path + "/") }
@@ -55,7 +58,7 @@ struct ElementFinder {
       picture: own.lazy.compactMap(\.shownPicture).first, row: row)
   }
 
-  /// Where the other elements with the same holder are in the window.
+  /// Returns the frames of the other elements with the same holder, in the window.
   func neighbours(of id: ElementID) -> [CGRect] {
     guard let view = root.descendant(id), let holder = view.superview else { return [] }
     return holder.hitTestOrder.filter { $0 !== view && !$0.isHidden && !$0.bounds.isEmpty }
@@ -68,7 +71,7 @@ struct ElementFinder {
 }
 
 extension EdgeInsets {
-  /// How far `frame` stays inside `outer` on each side.
+  /// Creates the distances of `frame` from the sides of `outer`, positive inside.
   init(of frame: CGRect, in outer: CGRect) {
     self.init(
       top: frame.minY - outer.minY, left: frame.minX - outer.minX, bottom: outer.maxY - frame.maxY,
@@ -77,7 +80,9 @@ extension EdgeInsets {
 }
 
 extension DrawCommand {
-  /// Whether somebody who points there means this: shadows are nobody's, an outline is its line.
+  /// Returns `true` when pointing at `point` means this command.
+  ///
+  /// A shadow is never meant, an outline only near its line.
   fileprivate func isHit(at point: CGPoint) -> Bool {
     guard opacity > 0, frame.contains(point), clip.contains(point) else { return false }
     switch content {

@@ -1,50 +1,52 @@
 public import Foundation
 public import LayoutGeometry
+public import SceneReadings
 public import ScreenInterface
 
-/// One element of a scene as the inspector tells of it: what was painted for it in the last frame, and the view that
-/// stands for it.
+/// An element of a scene as the inspector describes it.
+///
+/// The description covers what was painted for the element in the last frame and the view that stands for it.
 public struct InspectedElement: Sendable, Hashable {
   /// A line of text that the element shows.
   public struct Text: Sendable, Hashable {
     /// The characters.
     public var string: String
-    /// How they are set.
+    /// The style that they are set in.
     public var style: TextStyle
-    /// Their colour.
+    /// The colour of the characters.
     public var color: Color
   }
 
   /// A fill that the element shows.
   public struct Fill: Sendable, Hashable {
-    /// Its colour.
+    /// The colour of the fill.
     public var color: Color
     /// The radius of its corners, in points.
     public var cornerRadius: CGFloat
   }
 
-  /// Its name.
+  /// The element's name.
   public var id: ElementID
-  /// The type of its view; `nil` for a part that a view paints on behalf of a name of its own.
+  /// The type of its view; `nil` for a part that a view paints under a name of its own.
   public var view: String?
-  /// Where it is in the window, in points.
+  /// The frame in the window, in points.
   public var frame: CGRect
   /// The element that holds it; `nil` for the root.
   public var holder: ElementID?
-  /// Its distances from the holder's edges, negative where it reaches beyond, in points.
+  /// The distances from the holder's edges, negative where the element reaches beyond, in points.
   public var insets: EdgeInsets?
-  /// What it is painted above.
+  /// The place in the order of painting.
   public var order: PaintOrder
-  /// The opacity of its first command, 0…1.
+  /// The opacity of the element's first command, 0…1.
   public var opacity: CGFloat
-  /// How many commands were painted for it alone.
+  /// The number of commands painted for this element alone.
   public var commandCount: Int
   /// The first line of text; `nil` where there is none.
   public var text: Text?
   /// The lowest fill; `nil` where there is none.
   public var fill: Fill?
-  /// The file of the picture that it shows; `nil` where there is none.
+  /// The path of the picture that the element shows; `nil` where there is none.
   public var picture: String?
-  /// The row that it belongs to, with its motion, dots and auto-scroll; `nil` outside rows.
-  public var row: FrameTrace.Row?
+  /// The row that the element belongs to, with its motion, dots and auto-scroll; `nil` outside rows.
+  public var row: ScrollerTrace?
 }

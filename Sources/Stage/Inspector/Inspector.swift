@@ -2,33 +2,33 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// What the pointer and the keys mean while elements are inspected.
+/// The state of the inspector and the loupe, which take the pointer before the scene.
 ///
-/// Hovering picks an element and a click copies it, without reaching the scene; a drag reaches it once it has left the
-/// slop, from where it was pressed.
+/// Hovering picks an element and a click copies it, and neither reaches the scene. A drag reaches the scene
+/// once it has left the slop, beginning at its press.
 struct Inspector: Sendable, Hashable {
-  /// What is inspected.
+  /// The target of the inspection.
   enum Target: Sendable, Hashable {
-    /// Whatever is under this point of the window.
+    /// The foremost element under this point of the window.
     case point(CGPoint)
     /// The element of this name, wherever it goes.
     case element(ElementID)
   }
 
   private(set) var isOn = false
-  /// Whether distances to the neighbours are drawn: while the Alt key is held.
+  /// True while distances to the neighbours are drawn: while the Alt key is held.
   var measures = false
-  /// Whether the pixels under the pointer are drawn large.
+  /// True while the loupe enlarges the pixels under the pointer.
   private(set) var showsLoupe = false
-  /// What is inspected; `nil` while the pointer is elsewhere.
+  /// The target of the inspection; `nil` while the pointer is elsewhere.
   private(set) var target: Target?
-  /// How many times the holder is taken instead of the element.
+  /// The number of steps from the target outwards to the holder that is inspected in its place.
   private(set) var levels = 0
-  /// Where the pointer is, or what stands for it; `nil` while it is elsewhere.
+  /// The point under the loupe, the pointer's or a given one; `nil` while there is none.
   private var magnified: CGPoint?
   private var held: PointerEvent?
 
-  /// Whether it draws anything, and sees the pointer before the scene does.
+  /// True while inspector or loupe draw anything, and see the pointer before the scene does.
   var isShown: Bool { isOn || showsLoupe }
 
   mutating func toggle(at location: CGPoint?) {
@@ -42,19 +42,19 @@ struct Inspector: Sendable, Hashable {
     magnified = location
   }
 
-  /// Inspects without a pointer.
+  /// Inspects a target without a pointer.
   mutating func inspect(_ target: Target) {
     isOn = true
     self.target = target
   }
 
-  /// Shows the loupe without a pointer.
+  /// Shows the loupe at a point without a pointer.
   mutating func magnify(at point: CGPoint) {
     showsLoupe = true
     magnified = point
   }
 
-  /// What the loupe shows at `scale` pixels a point; `nil` while it is off, or the pointer elsewhere.
+  /// Returns the loupe at `scale` pixels per point; `nil` while it is off or the pointer elsewhere.
   func loupe(scale: CGFloat) -> Loupe? {
     guard showsLoupe, let magnified else { return nil }
     return Loupe(point: magnified, scale: scale)
@@ -65,13 +65,13 @@ struct Inspector: Sendable, Hashable {
     return isOn || showsLoupe
   }
 
-  /// Inspects nothing; the loupe stays.
+  /// Stops inspecting; the loupe stays.
   mutating func stopInspecting() { (isOn, target, levels, measures) = (false, nil, 0, false) }
 
-  /// Shows no loupe; what is inspected stays.
+  /// Hides the loupe; the inspected element stays.
   mutating func stopMagnifying() { (showsLoupe, magnified) = (false, nil) }
 
-  /// What shows: this, and another's element and loupe where this has none.
+  /// Returns this state, with another's target and loupe where this one has none.
   func over(_ other: Inspector) -> Inspector {
     var shown = self
     if !isOn {
@@ -92,13 +92,13 @@ struct Inspector: Sendable, Hashable {
     measures = false
   }
 
-  /// Takes where the pointer is during a stroke of the scene's.
+  /// Moves target and loupe to the pointer during a stroke that belongs to the scene.
   mutating func follow(_ location: CGPoint) {
     if isOn { target = .point(location) }
     if showsLoupe { magnified = location }
   }
 
-  /// Takes what the pointer did; returns what of it the scene is told, and whether it was a click.
+  /// Takes a pointer event; returns the events to hand to the scene, and `true` for a click.
   mutating func take(_ pointer: PointerEvent, slop: CGFloat) -> (reaching: [PointerEvent], isClick: Bool) {
     if case .point(let last) = target, last.distance(to: pointer.location) > slop { levels = 0 }
     target = .point(pointer.location)

@@ -2,9 +2,9 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The words beside an inspected element: each line a name and a value, with a sample of its colour where it has one.
+/// The words beside an inspected element: lines of a name, a value and perhaps a sample of its colour.
 struct InspectorTag {
-  /// One line.
+  /// A line of the tag.
   struct Line {
     var name: String
     var value: String
@@ -59,7 +59,7 @@ struct InspectorTag {
     return "z \(order.zIndex)   \(category)   section \(order.section)   item \(order.item)" + faded
   }
 
-  /// At most two decimals, and none where there is nothing behind the point.
+  /// Returns a number with two decimals, or with none when both are zero.
   static func number(_ value: CGFloat) -> String {
     let hundredths = (value * 100).rounded() / 100
     return hundredths == hundredths.rounded()

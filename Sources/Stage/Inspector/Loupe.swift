@@ -4,34 +4,36 @@ import ScreenInterface
 
 /// The pixels around a point of the window, each drawn eight points large.
 struct Loupe {
-  /// How many pixels are shown on each side of the one in the middle.
+  /// The number of pixels shown on each side of the middle one.
   static let reach = 8
-  /// How large a pixel is drawn, in points.
+  /// The side of an enlarged pixel, in points.
   static let magnification: CGFloat = 8
-  /// How far its box is from the point, in points.
+  /// The distance of the enlarged pixels from the point, in points.
   static let distance: CGFloat = 20
 
-  /// The point, in points.
+  /// The point of the window that is enlarged, in points.
   let point: CGPoint
-  /// Pixels a point.
+  /// The window's pixels per point.
   let scale: CGFloat
 
-  /// The column of the pixel in the middle.
+  /// The column of the middle pixel.
   var x: Int { Self.pixel(at: point.x * scale) }
-  /// The row of the pixel in the middle.
+  /// The row of the middle pixel.
   var y: Int { Self.pixel(at: point.y * scale) }
 
-  /// Points that no window can have count as just outside.
+  /// Returns the pixel of a coordinate, limited to ±1,000,000; −1 for one that is not finite.
   private static func pixel(at coordinate: CGFloat) -> Int {
     coordinate.isFinite ? Int(min(max(coordinate, -1e6), 1e6).rounded(.down)) : -1
   }
 
-  /// The pixels that it shows.
+  /// The area of pixels that the loupe shows.
   var area: PixelRect {
     PixelRect(x: x - Self.reach, y: y - Self.reach, width: 2 * Self.reach + 1, height: 2 * Self.reach + 1)
   }
 
-  /// Where its pixels are drawn in a window: above and to the right of the point where there is room.
+  /// Returns the frame of the enlarged pixels in a window of `size`.
+  ///
+  /// They stand above and to the right of the point where there is room.
   func frame(in size: CGSize) -> CGRect {
     let side = CGFloat(2 * Self.reach + 1) * Self.magnification
     let right = point.x + Self.distance
@@ -43,13 +45,13 @@ struct Loupe {
       height: side)
   }
 
-  /// The ground beneath its pixels and the words under them.
+  /// Returns the frame of the ground beneath the enlarged pixels and the words under them.
   func box(in size: CGSize) -> CGRect {
     let frame = frame(in: size)
     return CGRect(x: frame.minX - 4, y: frame.minY - 4, width: frame.width + 8, height: frame.height + 32)
   }
 
-  /// Where the pixel of a column and a row is drawn.
+  /// Returns the frame of the enlarged pixel of a column and a row.
   func cell(x: Int, y: Int, in frame: CGRect) -> CGRect {
     CGRect(
       x: frame.minX + CGFloat(x - area.x) * Self.magnification,
@@ -59,7 +61,7 @@ struct Loupe {
 }
 
 extension ChromePainter {
-  /// Draws a sample large, with the pixel in the middle marked and its place and value beneath.
+  /// Draws enlarged pixels, with the middle one marked and its place and value beneath.
   mutating func mark(_ loupe: Loupe, _ sample: PixelSample?) {
     let frame = loupe.frame(in: reading.size)
     box(loupe.box(in: reading.size), "tools/loupe")
@@ -75,7 +77,7 @@ extension ChromePainter {
       ink)
   }
 
-  /// One rectangle for each run of equal pixels.
+  /// Draws a row of pixels, one rectangle for each run of equal ones.
   private mutating func paintRow(_ y: Int, of sample: PixelSample, _ loupe: Loupe, in frame: CGRect) {
     var start = sample.area.x
     while start < sample.area.maxX {

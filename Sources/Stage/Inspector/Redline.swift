@@ -3,18 +3,20 @@ import LayoutGeometry
 
 /// A distance from an element's edge to the nearest thing beyond it, as a design tool draws it.
 struct Redline: Sendable, Hashable {
-  /// Where it begins: the middle of the element's edge, or of the stretch that both share.
+  /// The starting point: the middle of the element's edge, or of the part of it that faces the neighbour.
   var start: CGPoint
-  /// Where it ends.
+  /// The end point, on the edge of the neighbour or of the holder.
   var end: CGPoint
-  /// The axis that it is measured on.
+  /// The axis that the distance is measured on.
   var axis: Axis
 
-  /// Its length, in points.
+  /// The length, in points.
   var length: CGFloat { abs(end[axis] - start[axis]) }
 
-  /// The distances of `frame` on its four sides, to the nearest of `neighbours` beyond it or else to the edge of
-  /// `holder`; none where nothing is between.
+  /// Returns the distances of `frame` on its four sides.
+  ///
+  /// Each leads to the nearest of `neighbours` beyond that side or else to the edge of `holder`; a side less
+  /// than half a point away from it has none.
   static func around(_ frame: CGRect, neighbours: [CGRect], holder: CGRect) -> [Redline] {
     Axis.allCases.flatMap { axis in
       [true, false].compactMap { isTowardsStart in

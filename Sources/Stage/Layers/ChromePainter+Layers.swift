@@ -4,7 +4,7 @@ import LayoutGeometry
 import ScreenInterface
 
 extension ChromePainter {
-  /// Draws the scene as planes, one for each layer; those in front of the one that is looked at are hollow.
+  /// Draws the scene as planes, one for each layer; planes in front of the selected one are hollow.
   mutating func explode(_ view: LayerView) {
     let planes = LayerPlanes(size: reading.sceneSize)
     let ground = CGRect(origin: .zero, size: reading.size)
@@ -35,7 +35,7 @@ extension ChromePainter {
   ) {
     let count: String
     if layer == .rows {
-      count = "\(reading.collectionView.rowReadings.count)"
+      count = "\(reading.rows.count)"
     } else {
       count = "\(Set(commands.map(\.element)).count) elements · \(commands.count) commands"
     }
@@ -52,9 +52,8 @@ extension ChromePainter {
   }
 
   private mutating func paintRows(_ planes: LayerPlanes) {
-    let feed = reading.collectionView.frame
-    for row in reading.collectionView.rowReadings {
-      let frame = planes.placed(row.frame.offsetBy(feed.origin), on: .rows).intersection(
+    for (_, _, row, viewport) in reading.rows {
+      let frame = planes.placed(viewport, on: .rows).intersection(
         planes.frame(of: .rows))
       guard !frame.isEmpty else { continue }
       let element = ElementID("tools/layers/row scrollers/\(row.id)")

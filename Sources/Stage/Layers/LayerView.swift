@@ -2,17 +2,17 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The scene taken apart into planes, and which of them is looked at.
+/// The scene taken apart into planes, one for each layer, with the plane that is selected.
 ///
-/// While it shows, the pointer means its planes and the scene goes on beneath.
+/// While the planes show, the pointer selects among them, and the scene goes on beneath.
 struct LayerView: Sendable, Hashable {
   private(set) var isOn = false
   /// The plane under the pointer.
   private(set) var hovered: SceneLayer?
-  /// The plane that a click keeps in view.
+  /// The plane that a click keeps selected.
   private(set) var chosen: SceneLayer?
 
-  /// The plane that is looked at; `nil` for all of them.
+  /// The selected plane; `nil` for all of them.
   var shown: SceneLayer? { chosen ?? hovered }
 
   mutating func toggle() { self = LayerView(isOn: !isOn) }
@@ -24,22 +24,22 @@ struct LayerView: Sendable, Hashable {
 
   mutating func open() { isOn = true }
 
-  /// Takes what the pointer did in a scene of this size.
+  /// Handles a pointer event in a scene of this size.
   mutating func take(_ pointer: PointerEvent, in size: CGSize) {
     hovered = LayerPlanes(size: size).layer(at: pointer.location)
     if pointer.phase == .pressed { chosen = chosen == hovered ? nil : hovered }
   }
 }
 
-/// Where the planes stand: the back at the top left, each further one a step to the right and down.
+/// The places of the planes: the back at the top left, each further one a step to the right and down.
 struct LayerPlanes {
-  /// The space around them, in points.
+  /// The space around all planes, in points.
   static let margin: CGFloat = 20
-  /// The height of the line above each plane that says what it is, in points.
+  /// The height of the label above each plane, in points.
   static let labelHeight: CGFloat = 20
-  /// How much of a plane the one in front of it leaves free, as a share of its height.
+  /// The least part of a plane that the one in front of it leaves free, as a share of its height.
   static let exposure: CGFloat = 0.28
-  /// The least that it leaves free at the side, as a share of its width.
+  /// The least part of a plane that the one in front leaves free at the side, as a share of its width.
   static let sideExposure: CGFloat = 0.12
 
   /// The scene's size in points on a plane, divided by its own.
@@ -61,7 +61,7 @@ struct LayerPlanes {
       x: (room.width - size.width * scale) / steps, y: max(0, room.height - size.height * scale) / steps)
   }
 
-  /// Where a plane stands.
+  /// Returns the frame of a layer's plane, in points.
   func frame(of layer: SceneLayer) -> CGRect {
     let index = CGFloat(layer.rawValue)
     return CGRect(
@@ -69,7 +69,7 @@ struct LayerPlanes {
       width: size.width * scale, height: size.height * scale)
   }
 
-  /// The foremost plane at a point, its label included; `nil` beside them.
+  /// Returns the foremost plane at a point, its label included; `nil` beside all planes.
   func layer(at point: CGPoint) -> SceneLayer? {
     SceneLayer.allCases.last { layer in
       let frame = frame(of: layer)
@@ -79,7 +79,7 @@ struct LayerPlanes {
     }
   }
 
-  /// Something of the scene where it is on a plane.
+  /// Returns the place of a rectangle of the scene on a layer's plane.
   func placed(_ rect: CGRect, on layer: SceneLayer) -> CGRect {
     let plane = frame(of: layer)
     return CGRect(

@@ -1,6 +1,6 @@
 import ScreenInterface
 
-/// What lies above what in a scene, from the back to the front.
+/// The layers of a scene, from the back to the front.
 enum SceneLayer: Int, Sendable, Hashable, CaseIterable {
   /// The ground, decorations, the scroll indicator and the focus ring.
   case feed
@@ -15,7 +15,7 @@ enum SceneLayer: Int, Sendable, Hashable, CaseIterable {
   /// Overlays.
   case overlay
 
-  /// What it is called beside its plane.
+  /// The name beside the layer's plane.
   var name: String {
     switch self {
     case .feed: "feed"
@@ -27,7 +27,7 @@ enum SceneLayer: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The layer that a command belongs to.
+  /// Creates the layer that a command belongs to.
   init(of command: DrawCommand) {
     switch command.order.category {
     case 1: self = .cards

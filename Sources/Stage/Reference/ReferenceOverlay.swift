@@ -3,11 +3,11 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A reference picture above the scene: live while the scene moves, and no part of it.
+/// A reference picture drawn over the live scene for comparison, and no part of the scene.
 struct ReferenceOverlay: Sendable, Hashable {
-  /// How long picture and scene show in turn, in seconds.
+  /// The time that picture and scene show each in turn, in seconds.
   static let blinkInterval: TimeInterval = 0.5
-  /// One step of its opacity.
+  /// The step by which keys change the picture's opacity.
   static let opacityStep: CGFloat = 0.1
 
   private(set) var settings: ReferenceSettings
@@ -29,33 +29,33 @@ struct ReferenceOverlay: Sendable, Hashable {
     settings.opacity = min(max(opacity, Self.opacityStep), 1)
   }
 
-  /// Stands it at an element, or at the window's corner where it stood at this one.
+  /// Anchors the picture to an element, or, where it is anchored there already, to the window's corner.
   mutating func anchor(to element: ElementID?) {
     settings.anchor = settings.anchor == element ? nil : element
   }
 
-  /// When what shows changes by itself, on the window's clock; `nil` for never.
+  /// Returns the next time that the picture comes or goes by itself, on the window's clock; `nil` for never.
   func nextChange(after time: TimeInterval) -> TimeInterval? {
     guard settings.mode == .blink, isReady else { return nil }
     return ((time / Self.blinkInterval).rounded(.down) + 1) * Self.blinkInterval
   }
 
-  /// Hands over the wish for its pixels.
+  /// Returns the request for the picture's pixels, once; `nil` when none is due.
   mutating func takeRequest() -> PictureRequest? {
     defer { isAsking = false }
     return isAsking ? asked : nil
   }
 
-  /// Whether a picture is its own.
+  /// Returns `true` for the overlay's own picture.
   func owns(_ picture: PictureReference) -> Bool { settings.picture.picture == picture }
 
-  /// Takes that its pixels came.
+  /// Takes note that the picture's pixels have arrived.
   mutating func receive() { isReady = true }
 
-  /// Takes that its pixels had to make room.
+  /// Takes note that the picture's pixels had to make room for others.
   mutating func discard() { (asked, isReady) = (nil, false) }
 
-  /// Asks for its pixels at the size that it has now, and returns where it shows; `nil` where it does not.
+  /// Requests the picture at its present size and returns its frame; `nil` while it does not show.
   mutating func place(in reading: StageReading) -> CGRect? {
     guard settings.mode != .hidden else { return nil }
     let whole = CGRect(origin: .zero, size: reading.sceneSize)
@@ -73,7 +73,7 @@ struct ReferenceOverlay: Sendable, Hashable {
 }
 
 extension ChromePainter {
-  /// Lays a reference picture over the scene.
+  /// Draws a reference picture over the scene.
   mutating func lay(_ overlay: inout ReferenceOverlay?) {
     guard let frame = overlay?.place(in: reading), let settings = overlay?.settings else { return }
     let picture = settings.picture.picture

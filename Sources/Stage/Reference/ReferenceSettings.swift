@@ -2,27 +2,27 @@ public import Foundation
 import LayoutGeometry
 public import ScreenInterface
 
-/// How a reference picture is laid over a scene.
+/// The settings of a reference picture that is laid over a scene.
 public nonisolated struct ReferenceSettings: Sendable, Hashable {
-  /// What is seen of it.
+  /// The ways of showing the picture.
   public enum Mode: String, Sendable, Hashable, CaseIterable {
     /// The picture above the scene, translucent.
     case opacity
-    /// The difference of every pixel: black is equal.
+    /// The difference of every pixel: black where picture and scene are equal.
     case difference
-    /// Now the picture, now the scene.
+    /// The picture and the scene in turn.
     case blink
-    /// Nothing.
+    /// No picture.
     case hidden
   }
 
-  /// The picture.
+  /// The picture that is laid over the scene.
   public var picture: ReferencePicture
-  /// What is seen of it; default opacity.
+  /// The way in which the picture shows; default opacity.
   public var mode: Mode
-  /// How much of the scene it covers in the mode `opacity`, 0.1…1; default 0.5.
+  /// The opacity of the picture in the mode `opacity`, 0.1…1; default 0.5.
   public var opacity: CGFloat
-  /// The element whose top left corner it stands at; default the window's.
+  /// The element at whose top left corner the picture stands; default the window's corner.
   public var anchor: ElementID?
 
   /// Creates settings.
@@ -35,15 +35,16 @@ public nonisolated struct ReferenceSettings: Sendable, Hashable {
     self.anchor = anchor
   }
 
-  /// What a note says of it.
+  /// The text that a note says of these settings.
   var sentence: String {
     let place = anchor.map { "   at \($0)" } ?? ""
     let mode = mode == .opacity ? "opacity \(Int(bounding: (opacity * 100).rounded())) %" : mode.rawValue
     return "\(picture.name)   \(mode)\(place)"
   }
 
-  /// Pixels of the picture in a point, over something `width` points wide: what the file's name says (`@2x`), else
-  /// the whole number that makes it as wide, else `scale`.
+  /// Returns the pixels of the picture per point, over something `width` points wide.
+  ///
+  /// The file's name decides (`@2x`), else the whole number that makes the picture as wide, else `scale`.
   func scale(over width: CGFloat, otherwise scale: CGFloat) -> CGFloat {
     for number in 1...4 where picture.name.contains("@\(number)x.") { return CGFloat(number) }
     for number in 1...4 where abs(CGFloat(picture.width) / CGFloat(number) - width) < 0.5 {

@@ -2,7 +2,9 @@ import Foundation
 import ScreenInterface
 
 extension Stage {
-  /// Takes what concerns the reference picture alone: that it was dropped, or that its pixels came or went.
+  /// Handles the drop of the reference picture, and the arrival or loss of its pixels.
+  ///
+  /// Returns `true` when the scene has no use for the event.
   func toolsTakeReference(_ event: InputEvent.Kind) -> Bool {
     switch event {
     case .dropped(.picture(let picture)):
@@ -23,7 +25,7 @@ extension Stage {
     }
   }
 
-  /// The keys that act on the reference picture.
+  /// Handles the keys that act on the reference picture; returns `false` for any other key.
   func handleReferenceKey(_ key: KeyEvent) -> Bool {
     switch key.key.name {
     case "o" where state.chrome.reference == nil:
@@ -45,7 +47,7 @@ extension Stage {
     return true
   }
 
-  /// The inspected element, else the one under the pointer.
+  /// The inspected element, else the one under the pointer; `nil` when there is neither.
   private var elementToAnchorAt: ElementID? {
     let reading = StageReading(self)
     return reading.inspectedID(state.chrome.shown.inspector)

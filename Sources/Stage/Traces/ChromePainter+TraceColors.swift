@@ -3,7 +3,7 @@ import ScreenInterface
 import ScrollPhysics
 
 extension ChromePainter {
-  /// The colour of a phase in the lanes, as in the plots; `nil` for rest.
+  /// Returns the colour of a phase in the lanes, the same as in the plots; `nil` for rest.
   func color(of phase: ScrollPhase) -> Color? {
     switch phase {
     case .idle: nil
@@ -15,7 +15,7 @@ extension ChromePainter {
     }
   }
 
-  /// The colour of a cause in the barcode.
+  /// Returns the colour of a cause in the barcode of handler calls.
   func color(of cause: ScrollCause) -> Color {
     switch cause {
     case .drag: color(0xD9A441, 0xD9A441)

@@ -1,10 +1,11 @@
 import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
 extension ChromePainter {
-  /// Draws velocity, lanes and barcode of the last seconds.
+  /// Draws a velocity curve, the scrollers' lanes and the barcode of handler calls, over the last seconds.
   mutating func draw(_ traces: MotionTraces, above hud: CGRect?) {
     let panel = TracePanel(in: reading.size, lanes: traces.tracks.count, hud: hud, end: reading.time)
     box(panel.frame, "tools/traces")
@@ -21,7 +22,7 @@ extension ChromePainter {
     let now = track.samples.last?.velocity ?? 0
     write(
       shortened(
-        "velocity of \(track.id ?? "feed")   \(Self.whole(now)) pt/s   peak \(Self.whole(peak))",
+        "velocity of \(track.id)   \(Self.whole(now)) pt/s   peak \(Self.whole(peak))",
         panel.frame.width - 2 * TracePanel.padding), at: panel.title, "tools/traces/velocity", ink)
     let area = panel.curve
     paint(
@@ -43,11 +44,11 @@ extension ChromePainter {
     }
   }
 
-  /// Bars for phases, marks for instants.
+  /// Draws the lane of a scroller: bars for its phases, marks for its instants.
   private mutating func drawLane(_ track: ScrollerTrack, in lane: CGRect, _ panel: TracePanel) {
-    let element = ElementID("tools/traces/lane/\(track.id ?? "feed")")
+    let element = ElementID("tools/traces/lane/\(track.id)")
     write(
-      shortened(track.id ?? "feed", TracePanel.nameWidth - 6),
+      shortened(track.id.name, TracePanel.nameWidth - 6),
       at: CGPoint(x: panel.frame.minX + TracePanel.padding, y: lane.midY - style.lineHeight / 2), element,
       second)
     paint(
@@ -123,14 +124,14 @@ extension ChromePainter {
     }
   }
 
-  /// Goes to the next line where a word would not fit into this one.
+  /// Moves on to the next line where a word would not fit into this one.
   private func place(_ point: inout CGPoint, for text: String, after sample: CGFloat, in panel: TracePanel) {
     let end = point.x + sample + reading.text.width(of: text, style: style)
     guard end > panel.frame.maxX - TracePanel.padding else { return }
     point = CGPoint(x: panel.legend.x, y: point.y + TracePanel.lineHeight)
   }
 
-  /// Writes a word of the legend and returns where it ends.
+  /// Writes a word of the legend and returns its right edge.
   private mutating func word(_ text: String, at point: CGPoint) -> CGFloat {
     write(text, at: point, "tools/traces/legend", second)
     return point.x + reading.text.width(of: text, style: style)

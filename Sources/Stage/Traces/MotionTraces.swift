@@ -1,21 +1,22 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScrollPhysics
 
-/// Motion made visible: what every scroller on screen did in the last seconds, recorded only while it shows.
+/// The motion of every scroller on screen in the last seconds, recorded only while it shows.
 struct MotionTraces {
-  /// How many scrollers are followed; the one that rested longest gives way.
+  /// The greatest number of scrollers that are followed; the one that rested longest gives way.
   static let capacity = 12
-  /// How much of the past is drawn, in seconds.
+  /// The length of the past that is drawn, in seconds.
   static let span: TimeInterval = 4
 
   private var isOpen = false
   private var isLookedOn = false
-  /// The scrollers, the feed first.
+  /// The tracks of the scrollers, the feed first.
   private(set) var tracks: [ScrollerTrack] = []
 
-  /// Whether it shows: opened by its key, or asked for by somebody who only looks on.
+  /// True while the traces show: opened by their key, or asked for by an onlooker.
   var isOn: Bool { isOpen || isLookedOn }
 
   mutating func toggle() {
@@ -23,43 +24,43 @@ struct MotionTraces {
     if !isLookedOn { tracks = [] }
   }
 
-  /// Shows it to somebody whom keys do not concern, or no more; tells whether that was anything new.
+  /// Shows or hides the traces for an onlooker, whose keys do not count; returns `true` for a change.
   mutating func lookOn(_ isLookedOn: Bool) -> Bool {
     defer { self.isLookedOn = isLookedOn }
     return self.isLookedOn != isLookedOn
   }
 
-  /// The track of a scroller; `nil` before its first frame.
-  func track(of id: String?) -> ScrollerTrack? { tracks.first { $0.id == id } }
+  /// Returns the track of a scroller; `nil` before its first frame.
+  func track(of id: ScrollerID) -> ScrollerTrack? { tracks.first { $0.id == id } }
 
-  /// The scroller whose velocity is drawn: the one under the pointer, else the one that moved last.
-  func focus(underPointer row: String?) -> ScrollerTrack? {
+  /// Returns the track whose velocity is drawn: that of the row under the pointer, else of the last mover.
+  func focus(underPointer row: ScrollerID?) -> ScrollerTrack? {
     if let row, let track = track(of: row) { return track }
     return tracks.max { ($0.lastMotion ?? -1) < ($1.lastMotion ?? -1) }
   }
 
-  /// Takes a frame that was laid out.
-  mutating func note(
-    feed: MotionTrace, rows: [ScrollView.RowReading], events: [SceneEvent], of view: CollectionView,
-    at time: TimeInterval
-  ) {
-    let feedPlace = place(of: nil)
-    tracks[feedPlace].note(feed, at: time)
-    for row in rows {
-      let place = place(of: row.id)
-      let motion = MotionTrace(row.motion, offset: row.contentOffset)
-      tracks[place].note(motion, at: time)
-      tracks[place].note(
-        calls: view.handlerCalls?[row.id] ?? 0, because: motion.cause ?? feed.cause ?? .layout, at: time)
-      tracks[place].noteCards { view.appendCellFrames(ofSection: row.id, to: &$0) }
+  /// Records a frame that was laid out.
+  mutating func note(_ views: [ScrollView], events: [SceneEvent], at time: TimeInterval) {
+    for view in views {
+      let placed = view.placedMotions
+      let ownCause = placed.lazy.filter { $0.id.scroller.row == nil }.compactMap(\.motion.cause).first
+      for scroller in placed {
+        let place = place(of: scroller.id)
+        tracks[place].note(MotionTrace(scroller.motion, offset: scroller.contentOffset), at: time)
+        guard let row = scroller.id.scroller.row, let view = view as? CollectionView else { continue }
+        tracks[place].note(
+          calls: view.handlerCalls?[row] ?? 0, because: scroller.motion.cause ?? ownCause ?? .layout,
+          at: time)
+        tracks[place].noteCards { view.appendCellFrames(ofSection: row, to: &$0) }
+      }
     }
     for event in events {
       guard case .motion(let kind) = event.kind else { continue }
-      tracks[place(of: event.row)].note(kind, at: event.time)
+      tracks[place(of: event.scroller)].note(kind, at: event.time)
     }
   }
 
-  private mutating func place(of id: String?) -> Int {
+  private mutating func place(of id: ScrollerID) -> Int {
     if let known = tracks.firstIndex(where: { $0.id == id }) { return known }
     if tracks.count == Self.capacity {
       let candidates = tracks.indices.dropFirst()

@@ -1,24 +1,25 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// Where the stops and the seam of a row are in the window.
+/// The marks of a row's stops in the window.
 struct RowTraceMarks {
-  /// One stop: as it comes to rest there, its tick stands at the middle of the viewport.
+  /// A stop of the row and its tick, which stands at the middle of the viewport while the row rests there.
   struct Stop {
     var page: Int
     var x: CGFloat
   }
 
-  /// No more stops than this are drawn on each side, however narrow the pages.
+  /// The greatest number of stops drawn on each side, however narrow the pages.
   static let reach = 12
 
   /// The stops whose ticks lie inside the viewport, from the start of the row.
   let stops: [Stop]
 
-  init(of row: ScrollView.RowReading, in viewport: CGRect, isMirrored: Bool) {
+  init(of row: PlacedMotion, in viewport: CGRect, isMirrored: Bool) {
     guard let points = row.motion.geometry.stops, points.count > 0 else {
       stops = []
       return
@@ -36,16 +37,19 @@ struct RowTraceMarks {
 }
 
 extension ChromePainter {
-  /// Draws on every row where its cards came from, its stops, its seam and why it does not move on.
+  /// Draws on every row its cards' trail, stops and seam, and the auto-scroll with the reason for a pause.
   mutating func markRows(_ traces: MotionTraces) {
-    let origin = reading.collectionView.frame.origin
-    for row in reading.collectionView.rowReadings {
-      let viewport = row.frame.offsetBy(origin)
-      let element = ElementID("tools/traces/row/\(row.id)")
-      if let track = traces.track(of: row.id) { markTrail(track, element.appending("trail"), in: viewport) }
-      markStops(of: row, in: viewport, element)
-      markSeam(of: row, in: viewport, element.appending("seam"))
-      if let autoplay = reading.autoplay(ofRow: row.id) {
+    for (view, row, placed, viewport) in reading.rows {
+      let element = ElementID("tools/traces/row/\(placed.id)")
+      if let track = traces.track(of: placed.id) {
+        markTrail(track, element.appending("trail"), in: viewport)
+      }
+      markStops(of: placed, in: viewport, element)
+      if placed.motion.geometry.bounds.period != nil {
+        let frames = view.cellFrames(ofItem: 0, inSection: row).filter { $0.intersects(viewport) }
+        markSeam(of: placed.motion.lap, at: frames, in: viewport, element.appending("seam"))
+      }
+      if let autoplay = placed.id.feedRow.flatMap(reading.autoplay) {
         let text = HUDText.countdown(autoplay.deadline, autoplay.paused, at: reading.time)
         label(
           "auto-scroll " + text, at: CGPoint(x: viewport.minX + 8, y: viewport.minY + 8),
@@ -65,7 +69,7 @@ extension ChromePainter {
   }
 
   private mutating func markStops(
-    of row: ScrollView.RowReading, in viewport: CGRect, _ element: ElementID
+    of row: PlacedMotion, in viewport: CGRect, _ element: ElementID
   ) {
     let marks = RowTraceMarks(of: row, in: viewport, isMirrored: reading.traits.isRightToLeft)
     guard !marks.stops.isEmpty else { return }
@@ -80,22 +84,20 @@ extension ChromePainter {
     paint(.fill(vermilion, cornerRadius: 0), element.appending("middle"), middle)
   }
 
-  /// The leading edge of the first card of every lap on screen.
+  /// Marks the leading edge of the first card of every lap on screen.
   private mutating func markSeam(
-    of row: ScrollView.RowReading, in viewport: CGRect, _ element: ElementID
+    of lap: Int, at frames: [CGRect], in viewport: CGRect, _ element: ElementID
   ) {
-    guard row.motion.geometry.bounds.period != nil else { return }
-    for frame in reading.collectionView.cellFrames(ofItem: 0, inSection: row.id)
-    where frame.intersects(viewport) {
+    for frame in frames {
       let x = reading.traits.isRightToLeft ? frame.maxX : frame.minX
       paint(
         .fill(vermilion, cornerRadius: 0), element,
         CGRect(x: x - 1, y: viewport.minY, width: 2, height: viewport.height))
-      label("seam   lap \(row.motion.lap)", at: CGPoint(x: x + 4, y: viewport.minY + 32), element)
+      label("seam   lap \(lap)", at: CGPoint(x: x + 4, y: viewport.minY + 32), element)
     }
   }
 
-  /// A word on a small ground.
+  /// Draws a word on a small ground.
   private mutating func label(_ text: String, at origin: CGPoint, _ element: ElementID) {
     let width = reading.text.width(of: text, style: style) + 8
     paint(

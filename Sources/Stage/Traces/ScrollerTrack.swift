@@ -1,18 +1,19 @@
 import Foundation
+import SceneReadings
 import ScrollPhysics
 
-/// What one scroller did in the last frames: what the traces draw.
+/// The record of one scroller in the last frames, from which the traces are drawn.
 struct ScrollerTrack {
-  /// One frame of it.
+  /// The scroller in one frame.
   struct Sample {
     var time: TimeInterval
     var velocity: CGFloat
     var phase: ScrollPhase
   }
 
-  /// An instant worth a mark in its lane.
+  /// An instant with a mark in the scroller's lane.
   struct Mark {
-    /// What happened.
+    /// The kinds of marked instants.
     enum Kind: String, CaseIterable {
       case begin, request, release, settle, page, seam
     }
@@ -28,21 +29,21 @@ struct ScrollerTrack {
     var cause: ScrollCause
   }
 
-  /// How many frames the trail of cards has.
+  /// The number of frames in the trail of cards.
   static let trailLength = 12
 
-  /// The row's id; `nil` for the feed.
-  let id: String?
+  /// The scroller's id.
+  let id: ScrollerID
   private(set) var samples = Ring<Sample>(capacity: 300)
   private(set) var marks = Ring<Mark>(capacity: 64)
   private(set) var calls = Ring<Call>(capacity: 300)
-  /// Where the cards were, frame by frame.
+  /// The frames of the cards in the window, frame by frame.
   private(set) var trail = Ring<[CGRect]>(capacity: trailLength)
   private var knownCalls = 0
 
-  init(id: String?) { self.id = id }
+  init(id: ScrollerID) { self.id = id }
 
-  /// When it last moved; `nil` where nothing of that is known.
+  /// The time of the last recorded motion; `nil` where there is none.
   var lastMotion: TimeInterval? { samples.last { $0.phase != .idle }?.time }
 
   mutating func note(_ motion: MotionTrace, at time: TimeInterval) {
@@ -54,14 +55,14 @@ struct ScrollerTrack {
     marks.append(Mark(time: time, kind: kind))
   }
 
-  /// Takes how often the handler was called since counting began.
+  /// Records the handler's calls; `calls` is their number since counting began.
   mutating func note(calls: Int, because cause: ScrollCause, at time: TimeInterval) {
     defer { knownCalls = calls }
     guard calls > knownCalls else { return }
     self.calls.append(Call(time: time, count: calls - knownCalls, cause: cause))
   }
 
-  /// Takes where the cards are; `write` appends their frames.
+  /// Records the places of the cards; `write` appends their frames.
   mutating func noteCards(_ write: (inout [CGRect]) -> Void) {
     trail.appendReusing([]) { frames in
       frames.removeAll(keepingCapacity: true)

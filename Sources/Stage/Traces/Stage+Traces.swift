@@ -3,23 +3,21 @@ import Foundation
 import ScrollPhysics
 
 extension Stage {
-  /// Begins or ends recording how everything moves.
+  /// Begins or ends the recording of all motion.
   func toggleTraces() {
     state.chrome.traces.toggle()
     tracesDidChange()
   }
 
-  /// Lets the rows count what is drawn, as long as it is.
+  /// Lets the rows count the calls of their handlers while the traces are drawn, and no longer.
   func tracesDidChange() {
-    let feed = content.collectionView
-    feed.handlerCalls = state.chrome.traces.isOn ? feed.handlerCalls ?? [:] : nil
+    for case let view as CollectionView in context.scrollViews {
+      view.handlerCalls = state.chrome.traces.isOn ? view.handlerCalls ?? [:] : nil
+    }
   }
 
-  /// Takes the frame that was laid out.
+  /// Records the frame that was laid out.
   func recordTraces() {
-    let feed = content.collectionView
-    state.chrome.traces.note(
-      feed: MotionTrace(feed.feedMotion, offset: feed.feedMotion.offset), rows: feed.rowReadings,
-      events: state.frameEvents, of: feed, at: state.time)
+    state.chrome.traces.note(context.scrollViews, events: state.frameEvents, at: state.time)
   }
 }

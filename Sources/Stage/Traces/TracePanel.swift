@@ -3,7 +3,7 @@ import LayoutGeometry
 import ScreenInterface
 import ScrollPhysics
 
-/// Where the parts of the traces' panel stand.
+/// The layout of the traces' panel.
 struct TracePanel {
   static let curveHeight: CGFloat = 56
   static let laneHeight: CGFloat = 14
@@ -11,17 +11,17 @@ struct TracePanel {
   static let lineHeight: CGFloat = 18
   static let nameWidth: CGFloat = 64
 
-  /// From this width on each part of the legend takes one line, in points.
+  /// The least width of a panel whose legend parts take one line each, in points.
   static let wideLegend: CGFloat = 400
 
-  /// How many lines the legend takes.
+  /// The number of lines of the legend.
   let legendLines: Int
-  /// The whole of it.
+  /// The frame of the whole panel.
   let frame: CGRect
-  /// When the time axis ends, in seconds.
+  /// The time at the end of the time axis, in seconds.
   let end: TimeInterval
 
-  /// Above the HUD's strip, or at the foot of its dock.
+  /// Lays out the panel above the HUD's strip, or at the foot of its dock.
   init(in size: CGSize, lanes: Int, hud: CGRect?, end: TimeInterval) {
     let isDocked = size.width >= HUDDock.leastWindowWidth
     let width = isDocked ? HUDDock.width - 16 : size.width - 16
@@ -38,27 +38,27 @@ struct TracePanel {
   private var left: CGFloat { frame.minX + Self.padding + Self.nameWidth }
   private var width: CGFloat { frame.width - 2 * Self.padding - Self.nameWidth }
 
-  /// Where the curve's title begins.
+  /// The origin of the curve's title.
   var title: CGPoint { CGPoint(x: frame.minX + Self.padding, y: frame.minY + Self.padding) }
 
-  /// Where the curve is drawn.
+  /// The frame of the curve.
   var curve: CGRect {
     CGRect(x: left, y: title.y + Self.lineHeight, width: width, height: Self.curveHeight)
   }
 
-  /// A lane, counted from the top; the one after the last scroller's is the barcode's.
+  /// Returns the frame of a lane, counted from the top; the one after the last scroller's is the barcode's.
   func lane(_ index: Int) -> CGRect {
     CGRect(
       x: left, y: curve.maxY + 8 + Self.laneHeight * CGFloat(index), width: width, height: Self.laneHeight)
   }
 
-  /// Where the legend begins.
+  /// The origin of the legend.
   var legend: CGPoint {
     CGPoint(
       x: frame.minX + Self.padding, y: frame.maxY - Self.padding - Self.lineHeight * CGFloat(legendLines))
   }
 
-  /// Where an instant is; `nil` before the axis begins.
+  /// Returns the place of an instant on the time axis; `nil` outside the axis.
   func x(of time: TimeInterval) -> CGFloat? {
     let share = 1 - (end - time) / MotionTraces.span
     return share >= 0 && share <= 1 ? left + width * share : nil

@@ -3,25 +3,25 @@ public import Foundation
 import LayoutGeometry
 public import ScreenInterface
 
-/// Holds the pictures of two folders against each other, whoever made them: every PNG file below them, by its path.
+/// Compares the pictures of two folders, whoever made them: all PNG files below them, matched by path.
 public struct FolderComparison {
-  /// How one picture fared.
+  /// The result for one picture.
   public nonisolated struct Entry: Sendable {
-    /// Its path below both folders.
+    /// The picture's path below both folders.
     public var path: String
-    /// How it fared.
+    /// The outcome of the comparison.
     public var outcome: ReportOutcome
-    /// What differs, or why nothing was compared; empty where it passed.
+    /// The difference, or the reason nothing was compared; empty when the picture passed.
     public var explanation = ""
-    /// Whether both pictures could be read, where both are there.
+    /// True when both pictures could be read, or only one exists.
     public var isCompared = true
-    /// What was tolerated and measured.
+    /// The tolerances, with the measured values.
     public var tolerances: [ReportTolerance] = []
-    /// The pictures, where there is something to see.
+    /// The pictures of a difference; empty when there is nothing to see.
     public var pictures = ReportPictures()
   }
 
-  /// The most files of one folder that are looked at.
+  /// The most files of one folder that are considered.
   public nonisolated static let capacity = 100_000
   /// The most pixels of a picture that is compared.
   public nonisolated static let pixels = PictureExtent.limit
@@ -29,7 +29,7 @@ public struct FolderComparison {
   private let tolerance: PictureTolerance
   private let coding: any BitmapCoding
 
-  /// Creates a comparison; it first makes sure that the comparator sees differences that `seed` chooses.
+  /// Creates a comparison after checking that the comparator sees differences that `seed` chooses.
   public init(
     within tolerance: PictureTolerance, coding: any BitmapCoding, seed: UInt64
   ) throws(VisualQAError) {
@@ -38,12 +38,13 @@ public struct FolderComparison {
     self.coding = coding
   }
 
-  /// Compares the pictures below `actual` with those below `reference`, in the order of their paths, and counts the
-  /// files that are no PNG.
+  /// Compares the pictures below two folders, in the order of their paths.
   ///
-  /// The pictures of those that differ are kept where `keepsPictures` says so, as many as a report may have.
+  /// `ignored` is the number of files that are no PNG. With `keepsPictures` the pictures that differ are
+  /// kept, as many as a report may have.
   ///
-  /// - Throws: `DocumentError.unreadable` where a folder cannot be listed, or there is no picture in either.
+  /// - Throws: `DocumentError.unreadable` for a folder that cannot be listed, or if neither folder has a
+  ///   picture.
   public func entries(
     reference: URL, actual: URL, keepsPictures: Bool = true
   ) throws(DocumentError) -> (entries: [Entry], ignored: Int) {
@@ -86,7 +87,7 @@ public struct FolderComparison {
         entry.pictures = ReportPictures()
         return entry
       }
-      // One that is wide over one that is tall could be too large to draw.
+      // A wide picture over a tall one could be too large to draw.
       let extent = CGSize(width: max(old.width, new.width), height: max(old.height, new.height))
       if PictureExtent(extent, scale: 1).isAllowed() {
         entry.pictures.difference = try ReportPicture(HeatMap.bitmap(of: new, from: old), coding: coding)
@@ -119,7 +120,7 @@ nonisolated extension FolderComparison.Entry {
     return entry
   }
 
-  /// The entry as a case of a report: each picture is a scenario of its own.
+  /// The entry as a case of a report; each picture is its own scenario.
   public func reported(command: String) -> ReportCase {
     var value = ReportCase(path, scenario: String(path.dropLast(4)), kind: .still, outcome: outcome)
     value.explanation = explanation

@@ -1,26 +1,26 @@
 import Documents
 import Foundation
 
-/// The pictures below a folder; linked folders are looked into as if they stood there.
+/// The pictures below a folder; links to folders are followed.
 nonisolated struct FolderListing {
   /// The paths of the PNG files below the folder.
   private(set) var pictures: Set<String> = []
-  /// How many files are something else.
+  /// The number of files that are no PNG.
   private(set) var ignored = 0
   private let folder: URL
 
   /// Lists the folder.
   ///
-  /// - Throws: `DocumentError.unreadable` for what cannot be listed: to leave it out would let it pass.
+  /// - Throws: `DocumentError.unreadable` for a folder that cannot be listed: left out, it would pass unseen.
   init(of folder: URL) throws(DocumentError) {
     self.folder = folder
     try list("", inside: [])
   }
 
-  /// The file of a picture; `nil` where this folder has none of this path.
+  /// The file of a picture; `nil` when this folder has none at this path.
   func url(of path: String) -> URL? { pictures.contains(path) ? folder.appendingPathComponent(path) : nil }
 
-  /// Lists what is at `path` below the folder; `holders` are the folders that it lies in.
+  /// Lists the contents of `path` below the folder; `holders` are the folders that contain it.
   private mutating func list(_ path: String, inside holders: [FolderIdentity]) throws(DocumentError) {
     let place = path.isEmpty ? folder : folder.appendingPathComponent(path)
     guard let stream = opendir(place.path), let identity = FolderIdentity(place) else {
@@ -48,7 +48,7 @@ nonisolated struct FolderListing {
     .unreadable(file: folder.relativePath, reason: reason)
   }
 
-  /// The name of an entry; `nil` for the folder itself and the one above, and what is none and no picture either.
+  /// The name of an entry; `nil` for `.` and `..`, and for a file that is no picture and has no UTF-8 name.
   private mutating func name(
     of entry: UnsafeMutablePointer<dirent>, in stream: OpaquePointer, _ place: URL
   ) throws(DocumentError) -> String? {
@@ -72,12 +72,12 @@ nonisolated struct FolderListing {
   }
 }
 
-/// Which folder a path leads to, links followed.
+/// The identity of a folder: the device and number its path leads to, links followed.
 nonisolated struct FolderIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64
 
-  /// Looks at what a path leads to; `nil` for what is no folder.
+  /// Looks up the folder at a path; `nil` when there is no folder.
   init?(_ url: URL) {
     var status = stat()
     guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }

@@ -1,9 +1,9 @@
 import Documents
 public import Replays
 
-/// The fonts that a picture was drawn with, known by what is in them and not by where they lie.
+/// The fonts that a picture was drawn with, identified by their content, not by their place.
 ///
-/// A picture with real text is compared only where the same fonts are installed.
+/// A picture with real text is compared only on a machine with the same fonts.
 public nonisolated struct GoldenFonts: Sendable, Hashable {
   /// One face of a font file.
   public struct Face: Sendable, Hashable {
@@ -11,7 +11,7 @@ public nonisolated struct GoldenFonts: Sendable, Hashable {
     public var family: String
     /// The name of the file, without its folder.
     public var file: String
-    /// Which face of the file, from 0.
+    /// The index of the face in its file, from 0.
     public var index: Int
     /// The hash of the whole file.
     public var hash: ContentHash
@@ -25,7 +25,7 @@ public nonisolated struct GoldenFonts: Sendable, Hashable {
     }
   }
 
-  /// The libraries that shaped and rasterised, with their versions; empty where no font is installed.
+  /// The text shaping and rasterising libraries with versions; empty when no font is installed.
   public var engine: String
   /// The faces that were used.
   public var faces: [Face]
@@ -36,7 +36,7 @@ public nonisolated struct GoldenFonts: Sendable, Hashable {
     self.faces = faces
   }
 
-  /// The record as it is kept beside a picture.
+  /// The record as the text kept beside a picture.
   public var text: String {
     let list = faces.map { face in
       [

@@ -1,19 +1,19 @@
-/// What of a scenario is kept as a reference, the cheapest to compare first.
+/// The kinds of references kept of a scenario, the cheapest to compare first.
 public nonisolated enum GoldenKind: String, Sendable, Hashable, CaseIterable {
-  /// Offsets, velocities, pages, dots and what happened, as JSON text; of each moment.
+  /// The state of a moment as JSON text: offsets, velocities, pages, dots and events.
   case state
-  /// How everything moved in every frame, as lines of JSON; once a run.
+  /// The motion of everything in every frame, as lines of JSON; one file for the whole run.
   case motion
-  /// What was painted, as text; of each moment.
+  /// The draw list of a moment, as text.
   case drawList = "drawlist"
-  /// The fonts that the pixels depend on, as JSON text; only where they depend on any.
+  /// The fonts that the pixels depend on, as JSON text; only for pictures with real fonts.
   case fonts
   /// The pixels of a moment.
   case still
   /// The frames of a script's strip side by side, with captions.
   case strip
 
-  /// The ending of its files' names.
+  /// The extension of the file's name.
   public var fileExtension: String {
     switch self {
     case .state, .fonts: "json"
@@ -23,12 +23,12 @@ public nonisolated enum GoldenKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name of its file; a run's motion has no moment.
+  /// The name of the file; the motion of a run has no moment.
   public func fileName(of moment: String?) -> String {
     ([rawValue] + [moment].compactMap(\.self)).joined(separator: "-") + "." + fileExtension
   }
 
-  /// The kind whose files are called so; `nil` for any other name.
+  /// The kind that a file name belongs to; `nil` for any other name.
   init?(fileName name: String) {
     let kind = Self.allCases.first { kind in
       name == kind.fileName(of: nil)

@@ -1,18 +1,19 @@
 import Documents
 import Measurements
 import Replays
+import SceneReadings
 import ScreenInterface
 import Stage
 
-/// One moment of a scenario as it was just played, to be compared with its references.
+/// One moment of a scenario as just played, to be compared with its references.
 public nonisolated struct GoldenMoment: Sendable, Hashable {
-  /// The name that the script gave it.
+  /// The name given by the script.
   public var name: String
-  /// Offsets, velocities, pages and what happened since the moment before, as JSON text.
+  /// Offsets, velocities, pages and the events since the moment before, as JSON text.
   public var state: String
-  /// What was painted, as text.
+  /// The draw list, as text.
   public var drawList: String
-  /// The pixels; `nil` where nothing renders.
+  /// The pixels; `nil` when nothing renders.
   public var still: GoldenStill?
 
   /// Creates a moment.
@@ -25,12 +26,12 @@ public nonisolated struct GoldenMoment: Sendable, Hashable {
 }
 
 extension GoldenMoment {
-  /// How many decimals a state golden keeps: what every processor agrees on.
+  /// The number of decimals in a state golden: as many as every processor agrees on.
   nonisolated static let decimals = MotionVariable.decimals
 
-  /// Takes the moment of a stage's last frame; `events` are those since the moment before.
+  /// Creates the moment from a stage's last frame; `events` are those since the moment before.
   init(
-    _ name: String, of stage: Stage, events: [FrameTrace.Event], masks: ElementMasks, still: GoldenStill?
+    _ name: String, of stage: Stage, events: [SceneEvent], masks: ElementMasks, still: GoldenStill?
   ) {
     let state: JSONValue = [
       "moment": .string(name), "frame": stage.trace.json.without("kind", "frame"),

@@ -2,15 +2,16 @@ import Documents
 import Foundation
 import Measurements
 import Replays
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// Plays one scenario in some surroundings and keeps what may be held against references.
+/// Plays one scenario in one variant and keeps everything that is compared with references.
 final class GoldenPlayer {
   private struct State {
     var take = GoldenTake()
-    var events: [FrameTrace.Event] = []
+    var events: [SceneEvent] = []
     var cells: [(name: String, cells: [StripCell])] = []
     var masks: Set<ElementPattern> = []
     var hidden = 0
@@ -35,13 +36,13 @@ final class GoldenPlayer {
     watch = PaintWatch(staging)
   }
 
-  /// The masks that meant an element in some frame.
+  /// The masks that matched an element in some frame.
   var usedMasks: Set<ElementPattern> { state.masks }
 
-  /// Whether masks hide everything in every moment that is kept.
+  /// True when masks hide everything in every kept moment.
   var hidesAll: Bool { !state.take.moments.isEmpty && state.hidden == state.take.moments.count }
 
-  /// Plays it to its end, or to where it breaks off.
+  /// Plays the scenario to its end, or until it fails.
   func play() -> GoldenTake {
     let run = HeadlessRun(stage, through: strokes, pictures: { [staging] in staging.load($0) })
     run.onFrame = { [unowned self] (_: Stage) throws(ReplayError) in try note() }

@@ -1,16 +1,17 @@
 public import Documents
 import Foundation
 
-/// Plays scenarios headless and compares what they keep with the references.
+/// Plays scenarios headless and compares the results with the references.
 public struct GoldenRun {
-  /// How many frames a second a scenario is played at.
+  /// The frame rate of a played scenario, in frames a second.
   public nonisolated static let rate = 60.0
 
   private let store: GoldenStore
   private let staging: any GoldenStaging
 
-  /// Creates a run of `scenarios`; it first makes sure that the comparator can see differences that `seed` chooses,
-  /// by every metric and tolerance that they use.
+  /// Creates a run of `scenarios` after checking that the comparator sees differences that `seed` chooses.
+  ///
+  /// The check covers every metric and tolerance that the scenarios use.
   public init(
     _ store: GoldenStore, staging: any GoldenStaging, of scenarios: [GoldenScenario], seed: UInt64
   ) throws(VisualQAError) {
@@ -19,10 +20,10 @@ public struct GoldenRun {
     self.staging = staging
   }
 
-  /// Plays a scenario in all its surroundings.
+  /// Plays a scenario in all its variants.
   ///
-  /// - Throws: `VisualQAError`, where references cannot be read or written, or a mask means no element; then none was
-  ///   written.
+  /// - Throws: `VisualQAError` when references cannot be read or written, or a mask matches no element; then
+  ///   nothing was written.
   public func play(_ scenario: GoldenScenario) throws(VisualQAError) -> [GoldenVerdict] {
     var takes: [(variant: GoldenVariant, take: GoldenTake)] = []
     var masks: Set<ElementPattern> = []
@@ -46,7 +47,7 @@ public struct GoldenRun {
     }
   }
 
-  /// A scenario in some surroundings, as it is now.
+  /// Plays a scenario in one variant without comparing it.
   public func take(
     of scenario: GoldenScenario, in variant: GoldenVariant
   ) throws(DocumentError) -> GoldenTake {

@@ -5,12 +5,12 @@ public import ScreenInterface
 public nonisolated struct GoldenStill: Sendable, Hashable {
   /// The pixels, masked elements covered.
   public var bitmap: Bitmap
-  /// The fonts of its text; `nil` for block text, which knows none.
+  /// The fonts of the text; `nil` for block text, which uses none.
   public var fonts: GoldenFonts?
   /// The boxes over masked elements, which cover the reference as well.
   public var boxes: [PixelRect]
 
-  /// Creates a picture; by default it knows no font and nothing is masked.
+  /// Creates a picture; by default it uses no font and nothing is masked.
   public init(_ bitmap: Bitmap, fonts: GoldenFonts? = nil, boxes: [PixelRect] = []) {
     self.bitmap = bitmap.covered(by: boxes)
     self.fonts = fonts

@@ -1,25 +1,25 @@
 public import Measurements
 public import Replays
 
-/// A scenario as it was just played in some surroundings: everything that may be held against references.
+/// One playing of a scenario in a variant: everything that is compared with references.
 public nonisolated struct GoldenTake: Sendable {
   /// The captures, in order.
   public var moments: [GoldenMoment] = []
-  /// How everything moved, frame by frame.
+  /// The motion of everything, frame by frame.
   public var motion = MotionRecord()
   /// The film strips.
   public var strips: [GoldenStrip] = []
-  /// Why it broke off; `nil` where it was played to its end.
+  /// The error that broke the playing off; `nil` when it came to its end.
   public var failure: ReplayError?
 
-  /// Creates a take of nothing.
+  /// Creates an empty take.
   public init() {}
 }
 
 /// A film strip of a scenario.
 public nonisolated struct GoldenStrip: Sendable, Hashable {
-  /// The name that the script gave it.
+  /// The name given by the script.
   public var name: String
-  /// The pixels, and the boxes over what is masked in them.
+  /// The pixels, and the boxes over masked elements.
   public var still: GoldenStill
 }

@@ -2,9 +2,9 @@
 public nonisolated struct TextDifference: Sendable, Hashable, CustomStringConvertible {
   /// The line, from 1.
   public var line: Int
-  /// The line of the reference; `nil` where it has ended.
+  /// The line of the reference; `nil` after its end.
   public var expected: String?
-  /// The line of the actual text; `nil` where it has ended.
+  /// The line of the actual text; `nil` after its end.
   public var actual: String?
 
   /// Compares two texts; `nil` when they are the same.

@@ -1,10 +1,13 @@
 public import ScreenInterface
 
-/// Where two pictures differ, as a picture: the reference faint on paper, and over it what differs, from indigo
-/// for one step of a channel to vermilion for all of them.
+/// A picture of the differences between two pictures.
+///
+/// The reference is faint on paper; over it, differing pixels are coloured from indigo for one step of a
+/// channel to vermilion for the largest steps.
 public nonisolated enum HeatMap {
-  /// The picture for two of the same size; where sizes differ it has the larger extents, and what only one of the two
-  /// has counts as different.
+  /// The heat map of two pictures, as large as the larger extents of both.
+  ///
+  /// Pixels that only one of the two has count as different.
   public static func bitmap(of actual: Bitmap, from reference: Bitmap) -> Bitmap {
     var map = Bitmap(
       width: max(actual.width, reference.width), height: max(actual.height, reference.height),
@@ -39,10 +42,10 @@ public nonisolated enum HeatMap {
     [0, 8, 16, 24].map { abs(channel(one, $0) - channel(other, $0)) }.max() ?? 0
   }
 
-  /// A difference of 64 steps or more is as hot as can be.
+  /// The colour of a step; 64 steps or more give the hottest.
   private static func heat(_ step: Int) -> UInt32 { mixed(coolest, hottest, share: min(255, step * 4)) }
 
-  /// `share` of 255 of `other` in `one`.
+  /// The mixture of two colours, with `share` of 255 of `other`.
   private static func mixed(_ one: UInt32, _ other: UInt32, share: Int) -> UInt32 {
     var mixture: UInt32 = 0xFF00_0000
     for shift in [0, 8, 16] {

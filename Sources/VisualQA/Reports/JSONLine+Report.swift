@@ -5,7 +5,7 @@ import Measurements
 import Replays
 import ScrollPhysics
 
-/// What `report.json` holds, read as strictly as a recording.
+/// Reads the values of `report.json`, as strictly as those of a recording.
 nonisolated extension JSONLine {
   private static let quantity: ClosedRange<Double> = -1e9...1e9
   private static let columns = ["t", "offset", "lap", "v", "page", "phase"]
@@ -27,13 +27,13 @@ nonisolated extension JSONLine {
     return found
   }
 
-  /// A text that people wrote or read, of any reasonable length.
+  /// A text of any reasonable length, for people to read.
   func text(_ name: String) throws(Fault) -> String { try string(name, limit: 1 << 20) }
 
-  /// A text, or `nil` where there is `null` or nothing.
+  /// A text; `nil` for `null` or a missing member.
   func optionalText(_ name: String) throws(Fault) -> String? { isAbsent(name) ? nil : try text(name) }
 
-  /// An object, or `nil` where there is `null` or nothing.
+  /// An object; `nil` for `null` or a missing member.
   func object(_ name: String) throws(Fault) -> JSONLine? {
     guard let value = json[name], value != .null else { return nil }
     guard case .object = value else { throw Fault(message: "\"\(name)\" is no object {…}") }
@@ -58,7 +58,7 @@ nonisolated extension JSONLine {
     return texts
   }
 
-  /// A square of pixels, or `nil`.
+  /// A square of pixels; `nil` for `null` or a missing member.
   func tile(_ name: String) throws(Fault) -> PixelRect? {
     guard !isAbsent(name) else { return nil }
     let sides = try numbers(name, count: 4, in: 0...1e6).map { Int($0) }

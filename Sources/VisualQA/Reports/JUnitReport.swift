@@ -1,9 +1,9 @@
 import Documents
 
-/// A report as the XML that build servers read: a suite for each scenario, a test case for each of its kinds of
-/// golden.
+/// A report as JUnit XML for build servers.
 ///
-/// A test case fails with the first explanation of its kind; its properties are the tolerances with what was measured.
+/// Each scenario is a suite, and each of its kinds of golden a test case. A test case fails with the first
+/// explanation of its kind; its properties are the tolerances with the measured values.
 nonisolated struct JUnitReport {
   private let suites: [(name: String, tests: [Test])]
 
@@ -11,7 +11,7 @@ nonisolated struct JUnitReport {
     var kind: GoldenKind
     var cases: [ReportCase]
 
-    /// The cases that fail it.
+    /// The cases that failed.
     var failed: [ReportCase] { cases.filter { $0.outcome.isFailure } }
     var isSkipped: Bool { cases.allSatisfy { $0.outcome == .notCompared } }
   }
@@ -37,7 +37,7 @@ nonisolated struct JUnitReport {
       }.joined() + "</testsuites>\n"
   }
 
-  /// No time is told: what a scenario takes says nothing about it.
+  /// The numbers of tests and failures; no time, because the time of a scenario says nothing about it.
   private static func counts(_ tests: [Test]) -> String {
     Markup.attributes([
       ("tests", "\(tests.count)"), ("failures", "\(tests.count { !$0.failed.isEmpty })"), ("errors", "0"),

@@ -1,6 +1,6 @@
-/// Text made safe to stand in HTML and XML, between tags as well as in a quoted attribute.
+/// Escapes text for HTML and XML, between tags as well as in a quoted attribute.
 nonisolated enum Markup {
-  /// The text with every character of meaning written as an entity; what XML 1.0 cannot hold becomes U+FFFD.
+  /// The text with special characters as entities; characters that XML 1.0 cannot hold become U+FFFD.
   static func escaped(_ text: String) -> String {
     var safe = ""
     safe.reserveCapacity(text.utf8.count)
@@ -26,7 +26,7 @@ nonisolated enum Markup {
     pairs.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()
   }
 
-  /// What the production `Char` of XML 1.0 leaves out; a scalar is never a surrogate.
+  /// True for a scalar that the production `Char` of XML 1.0 leaves out; a scalar is never a surrogate.
   private static func isIllegal(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
   }

@@ -3,8 +3,10 @@ import Foundation
 import Measurements
 import ScrollPhysics
 
-/// How a scroller moved in the reference and now, as SVG: offset, velocity and page over time, on a ground that
-/// says what the scroller did, from a little before something happens to a little after everything is at rest.
+/// The motion of a scroller in the reference and now, as SVG: offset, velocity and page over time.
+///
+/// Colours behind show the scroller's phases, from a little before something happens to a little after
+/// everything is at rest.
 nonisolated struct MotionFigure {
   private static let size = CGSize(width: 560, height: 380)
 
@@ -25,7 +27,7 @@ nonisolated struct MotionFigure {
       [part.reference, part.actual].compactMap { $0 }, over: span, size: Self.size, headingLines: 1)
   }
 
-  /// The figure; empty where nothing moved.
+  /// The figure; empty when nothing moved.
   var svg: String {
     guard let layout else { return "" }
     let title = "Motion of \(motion.scroller): offset, velocity and page over time, reference and actual"
@@ -103,8 +105,9 @@ nonisolated struct MotionFigure {
       + "V\(text(last.frame.maxY))\"><title>first difference, \(text(time, decimals: 4)) s</title></path>"
   }
 
-  /// The points that can be told apart: of those in a column of half a point the first, the lowest, the highest and
-  /// the last.
+  /// The points of a line that can be told apart.
+  ///
+  /// Of the points in a column half a point wide these are the first, the lowest, the highest and the last.
   static func thinned(_ line: [CGPoint]) -> [CGPoint] {
     var kept: [CGPoint] = []
     var column: [CGPoint] = []

@@ -9,10 +9,10 @@ nonisolated extension Report {
   /// The marker of the format.
   static let format = "orihon-report"
 
-  /// How many decimals `report.json` keeps.
+  /// The number of decimals in `report.json`.
   static let decimals = 6
 
-  /// The text of `report.json`, one case a line; `names` says which file holds which picture of which case.
+  /// The text of `report.json`, one case a line; `names` returns the file of a case's picture.
   func jsonText(pictures names: (_ index: Int, _ side: ReportPictures.Side) -> String) -> String {
     let counts = ReportOutcome.allCases.map { JSONValue.Member($0.rawValue, .number(count(of: $0))) }
     let head: [(String, JSONValue)] = [
@@ -81,7 +81,7 @@ nonisolated extension ReportMotion {
 }
 
 nonisolated extension MotionSeries {
-  /// A column for each quantity: numbers stand closer so than samples with names.
+  /// The series with a list for each quantity, which is shorter than samples with names.
   fileprivate var json: JSONValue {
     [
       "t": .array(samples.map { .number($0.time) }), "offset": .array(samples.map { .number($0.offset) }),

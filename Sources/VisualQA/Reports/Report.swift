@@ -1,5 +1,6 @@
-/// What a golden run, or a comparison of two folders, found: the value that the page, `report.json` and the JUnit
-/// file are made of.
+/// The results of a golden run, or of a comparison of two folders.
+///
+/// The page, `report.json` and the JUnit file are made from this value.
 public nonisolated struct Report: Sendable, Hashable {
   /// The version of `report.json` that this program writes and reads.
   public static let version = 1
@@ -8,7 +9,7 @@ public nonisolated struct Report: Sendable, Hashable {
   public var command: String
   /// The program's version; default empty.
   public var program: String
-  /// What the reader has to know of the run as a whole, such as that no picture with real text was compared.
+  /// Remarks on the run as a whole, such as that no picture with real text was compared.
   public var notes: [String]
   /// Every comparison, in the order in which it was made.
   public var cases: [ReportCase]
@@ -21,7 +22,7 @@ public nonisolated struct Report: Sendable, Hashable {
     self.cases = cases
   }
 
-  /// How many cases ended so.
+  /// The number of cases with this outcome.
   public func count(of outcome: ReportOutcome) -> Int { cases.count { $0.outcome == outcome } }
 
   /// The names of the scenarios, in the order in which they first occur.

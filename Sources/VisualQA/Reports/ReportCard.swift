@@ -3,10 +3,10 @@ import LayoutGeometry
 /// One scenario of a report as HTML.
 nonisolated struct ReportCard {
   let name: String
-  /// Its cases, with their places in the report.
+  /// The scenario's cases, with their places in the report.
   let cases: [(index: Int, value: ReportCase)]
 
-  /// The card: what did not pass is shown, what passed is listed.
+  /// The card: cases that did not pass are shown, passed ones are listed.
   var html: String {
     let shown = cases.filter { $0.value.outcome != .passed }
     let passed = cases.filter { $0.value.outcome == .passed }
@@ -26,7 +26,9 @@ nonisolated struct ReportCard {
     }.joined(separator: " ")
   }
 
-  /// A line of an explanation that stands above already is set back: one fault shows in several kinds.
+  /// The sections of the shown cases.
+  ///
+  /// A repeated line of explanation is dimmed, because one fault shows in several kinds.
   private func sections(of shown: [(index: Int, value: ReportCase)]) -> String {
     var told: Set<Substring> = []
     return shown.map { index, value in
@@ -52,7 +54,7 @@ nonisolated struct ReportCard {
       + limits(value) + Self.command(value.command) + "</section>"
   }
 
-  /// A command that a click copies; empty for none.
+  /// A button that copies a command; empty for no command.
   static func command(_ command: String) -> String {
     guard !command.isEmpty else { return "" }
     return "<button type=\"button\" class=\"command\" title=\"Copy this command\">"

@@ -4,27 +4,27 @@ public nonisolated struct ReportCase: Sendable, Hashable {
   public var path: String
   /// The scenario's name, or the folder of a picture.
   public var scenario: String
-  /// How it fared.
+  /// The outcome of the comparison.
   public var outcome: ReportOutcome
-  /// What was compared.
+  /// The kind of golden.
   public var kind: GoldenKind
-  /// The scene's name; `nil` where there is none.
+  /// The scene's name; `nil` when there is none.
   public var scene: String?
-  /// The surroundings; `nil` where nobody knows them.
+  /// The variant; `nil` when unknown.
   public var variant: GoldenVariant?
-  /// The moment's name; `nil` where there is none.
+  /// The moment's name; `nil` when there is none.
   public var moment: String?
-  /// What differs and from which frame on, or why nothing was compared; default empty.
+  /// The difference and its first frame, or the reason nothing was compared; default empty.
   public var explanation = ""
   /// The whole command that shows the case again, as a shell takes it; default empty for none.
   public var command = ""
-  /// What is tolerated, where that was decided, and what was measured; default none.
+  /// The tolerances, with the places that set them and the measured values; default none.
   public var tolerances: [ReportTolerance] = []
   /// The ids of the elements that were left out of the comparison.
   public var masks: [String] = []
   /// The pictures; cases that passed need none.
   public var pictures = ReportPictures()
-  /// How the scroller moved that differs; `nil` for none.
+  /// The motion of the scroller that differs; `nil` for none.
   public var motion: ReportMotion?
 
   /// Creates a case; everything else has its default.

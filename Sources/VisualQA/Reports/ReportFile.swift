@@ -1,4 +1,4 @@
-/// The names of what lies in a report's folder.
+/// The names of the files in a report's folder.
 public nonisolated enum ReportFile {
   /// The page.
   public static let page = "index.html"

@@ -1,22 +1,22 @@
 public import Documents
 public import Foundation
 
-/// The folder of a report: what is written into it may take the place of what is there, so it has to be a report's own.
+/// The folder of a report, which must belong to reports because files in it are replaced.
 ///
-/// That is a folder that is not there yet, one that is empty, or one that holds the mark of an earlier report.
+/// That is a folder that does not exist yet, one that is empty, or one with the mark of an earlier report.
 public nonisolated struct ReportFolder: Sendable, Hashable {
-  /// The name of the mark.
+  /// The name of the marking file.
   public static let mark = ".orihon-report"
 
   /// The folder.
   public let url: URL
 
-  /// Names a folder; nothing is looked at yet.
+  /// Names a folder, without looking at it yet.
   public init(_ url: URL) { self.url = url }
 
-  /// Makes sure that a report may be written into it, and writes nothing.
+  /// Checks that a report may be written into the folder, and writes nothing.
   ///
-  /// - Throws: `DocumentError.unwritable` with what is in the way and what to do.
+  /// - Throws: `DocumentError.unwritable` with the file in the way and the remedy.
   public func check() throws(DocumentError) {
     let files = FileManager.default
     var isFolder: ObjCBool = false
@@ -24,7 +24,7 @@ public nonisolated struct ReportFolder: Sendable, Hashable {
     guard isFolder.boolValue else { throw refusal("something else of this name is there") }
     var names: [String]
     do { names = try files.contentsOfDirectory(atPath: url.path) } catch { throw refusal(error.fileReason) }
-    // A run that was killed while it marked the folder leaves the beginning of its mark.
+    // A run killed while it marked the folder leaves the beginning of its mark.
     names.removeAll { $0.hasPrefix(Self.mark + ".") && $0.hasSuffix(".partial") }
     guard !names.isEmpty, !isMarked else { return }
     throw refusal(
@@ -33,7 +33,7 @@ public nonisolated struct ReportFolder: Sendable, Hashable {
         + url.appendingPathComponent(Self.mark).relativePath)
   }
 
-  /// Makes sure that it is not the folder of what is compared, nor one around it, nor one inside unless it may be.
+  /// Checks that the folder is not a compared one, nor around it, nor inside it unless `mayBeInside`.
   ///
   /// - Throws: `DocumentError.unwritable`.
   public func check(isApartFrom other: URL, mayBeInside: Bool) throws(DocumentError) {
@@ -50,14 +50,14 @@ public nonisolated struct ReportFolder: Sendable, Hashable {
     }
   }
 
-  /// Whether it is another folder, whatever links lead there.
+  /// True when it is the same folder, whatever links lead there.
   func isSame(as other: URL) -> Bool { Self.path(url) == Self.path(other) }
 
   private static func path(_ url: URL) -> String { url.standardizedFileURL.resolvingSymlinksInPath().path }
 
-  /// Makes the folder where it is missing, and marks it.
+  /// Makes the folder if it is missing, and marks it.
   ///
-  /// - Throws: `DocumentError.unwritable`, also where it is not a report's own.
+  /// - Throws: `DocumentError.unwritable`, also when the folder does not belong to reports.
   public func claim() throws(DocumentError) {
     try check()
     do {
@@ -73,7 +73,7 @@ public nonisolated struct ReportFolder: Sendable, Hashable {
 
   /// The file at a path below the folder.
   ///
-  /// - Throws: `DocumentError.unwritable` where the path leaves the folder.
+  /// - Throws: `DocumentError.unwritable` for a path that leaves the folder.
   func file(_ path: String) throws(DocumentError) -> URL {
     guard let file = FolderBounds(url).file(path) else {
       throw .unwritable(file: url.relativePath + "/" + path, reason: "it is not below the report's folder")

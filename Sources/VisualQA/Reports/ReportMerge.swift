@@ -1,9 +1,9 @@
-/// Puts the reports of several runs into one, such as those of a run that was split into shards.
+/// Merges the reports of several runs into one, such as those of a run split into shards.
 public nonisolated enum ReportMerge {
-  /// The cases of all reports in their order; a note that several tell is told once.
+  /// The cases of all reports in their order; a note of several reports is kept once.
   ///
-  /// - Throws: `VisualQAError.doubleCase` where two reports hold a case of the same path: nobody could say which of
-  ///   the two holds.
+  /// - Throws: `VisualQAError.doubleCase` when two reports hold a case of the same path, as neither can be
+  ///   preferred.
   public static func merged(
     _ reports: [(name: String, report: Report)], command: String, program: String
   ) throws(VisualQAError) -> Report {

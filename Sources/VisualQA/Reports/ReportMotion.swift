@@ -1,15 +1,15 @@
 public import Foundation
 public import Measurements
 
-/// How one scroller moved in the reference and now.
+/// The motion of one scroller in the reference and now.
 public nonisolated struct ReportMotion: Sendable, Hashable {
   /// The row's id, or `feed`.
   public var scroller: String
-  /// How it should have moved; `nil` where there is no reference.
+  /// The motion in the reference; `nil` when there is none.
   public var reference: MotionSeries?
-  /// How it moved; `nil` where it is gone.
+  /// The motion now; `nil` when the scroller is gone.
   public var actual: MotionSeries?
-  /// When the two first differ, in seconds; `nil` where they do not.
+  /// The time at which the two first differ, in seconds; `nil` when they do not.
   public var divergence: TimeInterval?
 
   /// Creates a motion.
@@ -25,11 +25,12 @@ public nonisolated struct ReportMotion: Sendable, Hashable {
 }
 
 nonisolated extension ReportMotion {
-  /// The least time that is shown around what happens, in seconds.
+  /// The least time shown around the motion, in seconds.
   private static let air: TimeInterval = 0.05
 
-  /// The times worth looking at: from a little before anything moves or differs to a little after everything is
-  /// at rest; all that is known where nothing ever moves, `nil` where nothing is known.
+  /// The time to show: from a little before anything moves or differs to a little after all is at rest.
+  ///
+  /// It is the whole known time when nothing ever moves, and `nil` when nothing is known.
   var span: ClosedRange<TimeInterval>? {
     let series = [reference, actual].compactMap(\.self)
     let known = series.compactMap(\.span)

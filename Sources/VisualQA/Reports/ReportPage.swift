@@ -1,9 +1,9 @@
 import Foundation
 
-/// A report as one HTML file that asks the network for nothing.
+/// A report as one HTML file that loads nothing from the network.
 ///
-/// Pictures and plots stand at its end as plain text, and become elements only where they come into view, so that
-/// a page of hundreds opens at once.
+/// Pictures and plots stand at its end as plain text, and become elements only when they come into view, so
+/// that a page of hundreds opens at once.
 nonisolated struct ReportPage {
   let report: Report
   let template: ReportTemplate
@@ -60,7 +60,7 @@ nonisolated struct ReportPage {
     }.joined()
   }
 
-  /// The pictures and plots, as text that no browser looks into.
+  /// The pictures and plots, as text that browsers do not parse.
   private var store: String {
     report.cases.enumerated().map { index, value in
       let stored = ReportPictures.Side.allCases.map { side in

@@ -9,12 +9,12 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
 
   /// The file's bytes.
   public let png: Data
-  /// Pixels in a row.
+  /// The width, in pixels.
   public let width: Int
-  /// Number of rows.
+  /// The height, in pixels.
   public let height: Int
 
-  /// Takes the bytes of a PNG file; `nil` for anything else.
+  /// Creates a picture from the bytes of a PNG file; `nil` for anything else.
   public init?(png: Data) {
     let start = png.prefix(24)
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -31,7 +31,8 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
 
   /// Reads a PNG file.
   ///
-  /// - Throws: `DocumentError` where there is none, `.tooLarge` above `capacity` bytes, `.unreadable` for no PNG file.
+  /// - Throws: `DocumentError` for a missing file, `.tooLarge` above `capacity` bytes, `.unreadable` for no
+  ///   PNG file.
   public init(contentsOf file: URL) throws(DocumentError) {
     let data = try InputFile.data(contentsOf: file, limit: .picture)
     guard let picture = ReportPicture(png: data) else {
@@ -40,7 +41,7 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
     self = picture
   }
 
-  /// Refuses a picture of more pixels than are drawn, before any is decoded.
+  /// Refuses a picture with too many pixels, before any is decoded.
   func checkExtent(of file: URL) throws(DocumentError) {
     guard Double(width) * Double(height) > Double(PictureExtent.limit) else { return }
     throw .unreadable(
@@ -48,9 +49,9 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
       reason: "it has \(width)×\(height) pixels; at most \(PictureExtent.limit) are compared")
   }
 
-  /// The pixels.
+  /// The decoded pixels.
   ///
-  /// - Throws: `DocumentError.unreadable` where it has too many, or is damaged.
+  /// - Throws: `DocumentError.unreadable` for a picture with too many pixels or a damaged one.
   @MainActor
   func bitmap(of file: URL, coding: any BitmapCoding) throws(DocumentError) -> Bitmap {
     try checkExtent(of: file)
@@ -61,9 +62,9 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
     }
   }
 
-  /// Encodes a bitmap.
+  /// Creates a picture by encoding a bitmap.
   ///
-  /// - Throws: `DocumentError.unwritable` where the coding fails.
+  /// - Throws: `DocumentError.unwritable` when the coding fails.
   @MainActor
   public init(_ bitmap: Bitmap, coding: any BitmapCoding) throws(DocumentError) {
     let png: Data

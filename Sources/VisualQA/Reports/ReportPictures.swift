@@ -2,18 +2,18 @@ public import LayoutGeometry
 
 /// The pictures of one case.
 public nonisolated struct ReportPictures: Sendable, Hashable {
-  /// One of the three.
+  /// The three pictures of a case.
   enum Side: String, CaseIterable {
     case reference
     case actual
     case difference
   }
 
-  /// What was expected; `nil` for a new one.
+  /// The reference; `nil` for a new picture.
   public var reference: ReportPicture?
-  /// What was found; `nil` for a deleted one.
+  /// The actual picture; `nil` for a deleted one.
   public var actual: ReportPicture?
-  /// Where the two differ, see `HeatMap`; `nil` where they have not been compared.
+  /// The heat map of their differences, see `HeatMap`; `nil` when they were not compared.
   public var difference: ReportPicture?
   /// The square with the most differing pixels; `nil` for none.
   public var worstTile: PixelRect?
@@ -21,10 +21,10 @@ public nonisolated struct ReportPictures: Sendable, Hashable {
   /// Creates an empty set.
   public init() {}
 
-  /// Whether there is none.
+  /// True when there is no picture.
   public var isEmpty: Bool { Side.allCases.allSatisfy { self[$0] == nil } }
 
-  /// How many bytes they have together.
+  /// The number of bytes of all pictures together.
   var bytes: Int { Side.allCases.reduce(0) { $0 + (self[$1]?.png.count ?? 0) } }
 
   subscript(side: Side) -> ReportPicture? {

@@ -1,9 +1,9 @@
 public import Documents
 public import Foundation
 
-/// Reads a report from its folder: `report.json`, and the pictures that it names.
+/// Reads a report from its folder: `report.json` and the pictures it names.
 ///
-/// Whatever the file holds, memory is bounded: it may have 64 MB, and its pictures `pictureCapacity` in all.
+/// Memory is bounded for any content: the file may have 64 MB, and its pictures `pictureCapacity` in all.
 public nonisolated struct ReportReader {
   /// The most bytes that `report.json` may have.
   public static let capacity = FileLimit.report.bytes
@@ -22,9 +22,10 @@ public nonisolated struct ReportReader {
     file = folder.appendingPathComponent(ReportFile.json)
   }
 
-  /// The report.
+  /// Reads the report.
   ///
-  /// - Throws: `DocumentError.unreadable` where a file is missing or too large, `.faulty` where it says what it cannot.
+  /// - Throws: `DocumentError.unreadable` for a missing or too large file, `.faulty` for one with wrong
+  ///   values.
   public func report() throws(DocumentError) -> Report {
     let json: JSONValue
     let bytes = try bytes()

@@ -1,6 +1,6 @@
-/// The frame of a report's page: HTML with places such as `{{cards}}`, its style and its script.
+/// The template of a report's page: HTML with placeholders such as `{{cards}}`, its style and its script.
 public nonisolated struct ReportTemplate: Sendable, Hashable {
-  /// The HTML with its places.
+  /// The HTML with its placeholders.
   public var page: String
   /// The style sheet, for `{{style}}`.
   public var style: String
@@ -14,7 +14,7 @@ public nonisolated struct ReportTemplate: Sendable, Hashable {
     self.script = script
   }
 
-  /// The page with every place filled, in one pass, so that what is filled in is never read as a place itself.
+  /// The page with every placeholder filled in one pass, so that inserted text is never read as one.
   func filled(with values: [String: String]) -> String {
     let values = values.merging(["style": style, "script": script]) { $1 }
     var text = ""

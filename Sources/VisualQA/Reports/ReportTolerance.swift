@@ -1,16 +1,16 @@
 import Documents
 
-/// One tolerance of a comparison: how much, decided where, and what was found.
+/// One tolerance of a comparison: the limit, the place that set it, and the measured value.
 public nonisolated struct ReportTolerance: Sendable, Hashable {
-  /// Its name as a scenario writes it: `precision`, `perceptualPrecision`, `maxDiffPixels`, `worstTile`.
+  /// The name, as in a scenario: `precision`, `perceptualPrecision`, `maxDiffPixels`, `worstTile`.
   public var name: String
   /// The limit.
   public var allowed: Double
-  /// Where the limit was decided: `default`, `command line`, or a file with its line.
+  /// The place that set the limit: `default`, `command line`, or a file with its line.
   public var origin: String
-  /// What the comparison measured; `nil` where it was not made.
+  /// The measured value; `nil` when the comparison was not made.
   public var measured: Double?
-  /// Whether the limit lets something pass that is not the same.
+  /// True when the limit lets differing pictures pass.
   public var isLoose: Bool
 
   /// Creates a tolerance.
@@ -28,7 +28,7 @@ public nonisolated struct ReportTolerance: Sendable, Hashable {
       + " (\(origin))"
   }
 
-  /// A limit, or what was measured beside it, in the unit that people read: `97.06 %`, `ΔE 2`, `12 pixels`.
+  /// A limit or a measured value in the unit that people read: `97.06 %`, `ΔE 2`, `12 pixels`.
   func quantity(_ value: Double) -> String {
     switch PictureTolerance.Limit(rawValue: name) {
     case .precision: "\(Self.percent(value)) %"
@@ -49,7 +49,7 @@ public nonisolated struct ReportTolerance: Sendable, Hashable {
     }
   }
 
-  /// Two decimals, and more where two would round a share up to the whole.
+  /// The share with two decimals, or more if two would round it up to the whole.
   private static func percent(_ share: Double) -> String {
     let text = JSONText.number(share * 100, decimals: 2)
     return text == "100" && share < 1 ? JSONText.number(share * 100, decimals: 6) : text

@@ -3,18 +3,18 @@ import Foundation
 import Replays
 
 nonisolated extension ReportOutcome {
-  /// The outcome as people read it.
+  /// The outcome in words for people.
   var words: String { self == .notCompared ? "not compared" : rawValue }
 }
 
 nonisolated extension ReportCase {
-  /// What was compared, as a heading: `still at rest`.
+  /// The kind and moment, as a heading: `still at rest`.
   var heading: String {
     let kind = kind == .drawList ? "draw list" : kind.rawValue
     return moment.map { "\(kind), \($0)" } ?? kind
   }
 
-  /// The surroundings in words; `nil` where nobody knows them.
+  /// The variant in words; `nil` when unknown.
   var surroundings: String? {
     guard let variant else { return nil }
     let numbers = [variant.size.width, variant.size.height, variant.scale].map {

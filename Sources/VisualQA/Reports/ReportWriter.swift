@@ -1,22 +1,24 @@
 public import Documents
 public import Foundation
 
-/// Writes a report into a folder of its own: the page, `report.json` with the pictures that it names, and `junit.xml`.
+/// Writes a report into its folder: the page, `report.json` with the pictures it names, and `junit.xml`.
 ///
-/// Each is written beside its place and then renamed; the page comes last, so that whoever sees it sees a whole report.
+/// Each file is written beside its place and then renamed; the page comes last, so that a visible page always
+/// belongs to a whole report.
 public nonisolated struct ReportWriter {
   private let folder: ReportFolder
   private let template: ReportTemplate
 
-  /// Creates a writer into `folder`, which is made where it is missing.
+  /// Creates a writer into `folder`, which is made if it is missing.
   public init(_ folder: URL, template: ReportTemplate) {
     self.folder = ReportFolder(folder)
     self.template = template
   }
 
-  /// Writes the report over the one that was there; other files in the folder stay.
+  /// Writes the report over an earlier one; other files in the folder stay.
   ///
-  /// - Throws: `DocumentError.unwritable` with the path and the reason, also where the folder is not a report's own.
+  /// - Throws: `DocumentError.unwritable` with the path and the reason, also when the folder does not belong
+  ///   to reports.
   public func write(_ report: Report) throws(DocumentError) {
     try folder.claim()
     var names: Set<String> = []
@@ -48,7 +50,7 @@ public nonisolated struct ReportWriter {
     }
   }
 
-  /// Takes away the pictures of an earlier report, and their folder where nothing else is in it.
+  /// Deletes the pictures of an earlier report, and their folder if nothing else is in it.
   private func takeAwayPictures(besides names: Set<String>) throws(DocumentError) {
     let place = try folder.file(ReportFile.pictures)
     let files = FileManager.default
@@ -68,7 +70,7 @@ public nonisolated struct ReportWriter {
     return "\(ReportFile.pictures)/\(zeros)\(number)-\(side.rawValue).png"
   }
 
-  /// Whether a file of the pictures' folder has a name that a report gives.
+  /// True when a file of the pictures' folder has a name that reports give.
   private static func isPicture(_ name: String) -> Bool {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[0].count >= 4 && parts[0].allSatisfy { $0.isASCII && $0.isNumber }

@@ -45,7 +45,7 @@ struct CollectionViewAxisTests {
       for place in [470, 300, 300, 300] as [CGFloat] {
         harness.flick(from: feed.point(place, 300), by: feed.way(12, -180))
         harness.advance(by: 1)
-        feed.view.perform(ScrollRequest(.feed, to: .offset(feed.view.feedMotion.offset + 200)))
+        feed.view.perform(ScrollRequest(.axis(feed.axis), to: .offset(feed.view.feedMotion.offset + 200)))
         harness.advance(by: 0.6)
       }
     },
@@ -93,13 +93,13 @@ struct CollectionViewAxisTests {
       harness.key("pageDown")
     },
     Course("the indicator, dragged along the edge") { feed, harness in
-      feed.view.perform(ScrollRequest(.feed, to: .offset(20)))
+      feed.view.perform(ScrollRequest(.axis(feed.axis), to: .offset(20)))
       harness.advance(by: 0.4)
       harness.drag(from: feed.point(40, 395), by: feed.way(150, 0))
       #expect(feed.view.feedMotion.offset > 300)
     },
     Course("items put in before what shows") { feed, harness in
-      feed.view.perform(ScrollRequest(.feed, to: .offset(700), animation: .none))
+      feed.view.perform(ScrollRequest(.axis(feed.axis), to: .offset(700), animation: .none))
       harness.advance(by: 0.1)
       feed.counts[0] += 3
       feed.view.reloadData()
@@ -123,7 +123,7 @@ struct CollectionViewAxisTests {
     harness.onFrame = { trace in
       moments.append(
         Moment(
-          feed: trace.feed, rows: trace.rows.sorted { $0.id < $1.id }.map(\.motion),
+          feed: trace.feed, rows: trace.rows.sorted { $0.id.name < $1.id.name }.map(\.motion),
           frames: feed.frames(harness)))
       #expect(trace.feedAxis == feed.axis && trace.rows.allSatisfy { $0.axis == feed.axis.perpendicular })
     }

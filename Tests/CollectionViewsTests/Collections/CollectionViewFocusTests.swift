@@ -18,7 +18,7 @@ struct CollectionViewFocusTests {
   /// R52.
   @Test func `tab goes through what is visible in its order, a row before its controls`() {
     let harness = harness()
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     var order: [String] = []
     for _ in 0..<4 {
       harness.key("tab")
@@ -32,7 +32,7 @@ struct CollectionViewFocusTests {
   /// R52.
   @Test func `the focus brings what is hidden into view by a request, and moves no row`() {
     let harness = harness()
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     for _ in 0..<10 {
       harness.key("tab")
       harness.advance(by: 0.5)
@@ -40,7 +40,7 @@ struct CollectionViewFocusTests {
     #expect(feed.focusedRow == "row4" || feed.focusedRow == "row5")
     #expect(harness.feed.offset > 0)
     let requests = harness.events.filter { event in
-      if case .motion(.requested(_, cause: .key, _, _)) = event.kind { event.row == nil } else { false }
+      if case .motion(.requested(_, cause: .key, _, _)) = event.kind { event.scroller.isFeed } else { false }
     }
     #expect(!requests.isEmpty)
     #expect(feed.rowReadings.allSatisfy { $0.motion.stop == 0 && $0.motion.phase == .idle })

@@ -13,7 +13,7 @@ import Testing
 /// R10, R33, R34, R36: rows keep what they show, whatever happens to the data or the window.
 struct CollectionViewReloadTests {
   private func go(_ harness: StageHarness, _ row: String, to page: Int) {
-    harness.stage.content.collectionView.perform(
+    harness.collectionView.perform(
       ScrollRequest(.row(row), to: .stop(page, .shortest), animation: .none))
     harness.advance(by: 0.05)
   }
@@ -26,7 +26,7 @@ struct CollectionViewReloadTests {
     harness.advance(by: 1)
     harness.key("home")
     harness.advance(by: 1)
-    let view = harness.stage.content.collectionView
+    let view = harness.collectionView
     #expect((0..<100).allSatisfy { view.rowReading(of: "row\($0)")?.motion.stop == $0 % 5 })
     #expect(view.visibleCells.count < 20)
   }
@@ -34,7 +34,7 @@ struct CollectionViewReloadTests {
   @Test func `a row whose pages hold no whole number of cards keeps its last page when laid out anew`() {
     let harness = StageHarness(
       SampleFeed([SampleFeed.Row("a", count: 6, .paging, cardWidth: 250)]).scene())
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     feed.perform(ScrollRequest(.row("a"), to: .step(9)))
     harness.advance(by: 1)
     let before = harness.row("a")?.motion
@@ -50,7 +50,7 @@ struct CollectionViewReloadTests {
     let harness = StageHarness(feed.scene())
     go(harness, "row2", to: 3)
     feed.rows.swapAt(0, 2)
-    harness.stage.content.collectionView.reloadData()
+    harness.collectionView.reloadData()
     harness.advance(by: 0.1)
     #expect(harness.row("row2")?.motion.page == 3)
     #expect(harness.row("row0")?.motion.page == 0)
@@ -61,11 +61,11 @@ struct CollectionViewReloadTests {
     let harness = StageHarness(feed.scene())
     go(harness, "a", to: 7)
     feed.rows[0].count = 3
-    harness.stage.content.collectionView.reloadData()
+    harness.collectionView.reloadData()
     harness.advance(by: 0.1)
     #expect(harness.row("a")?.motion.page == 2)
     #expect(harness.row("a")?.motion.phase == .idle)
-    #expect(harness.row("a")?.dots == FrameTrace.Dots(count: 3, current: 2))
+    #expect(harness.row("a")?.dots == RowTrace.Dots(count: 3, current: 2))
   }
 
   @Test func `a sweep of the window's width keeps the page and its place in every frame`() {
@@ -98,7 +98,7 @@ struct CollectionViewReloadTests {
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -200, y: 0))
     harness.advance(by: 1)
     feed.rows = []
-    harness.stage.content.collectionView.reloadData()
+    harness.collectionView.reloadData()
     harness.advance(by: 0.5)
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -20, y: -200))
     harness.advance(by: 2)
@@ -107,7 +107,7 @@ struct CollectionViewReloadTests {
 
   @Test func `an unknown row is rejected with an event and no motion`() {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
-    let id: Int = harness.stage.content.collectionView.perform(ScrollRequest(.row("nowhere"), to: .step(1)))
+    let id: Int = harness.collectionView.perform(ScrollRequest(.row("nowhere"), to: .step(1)))
     harness.advance(by: 0.1)
     #expect(
       harness.events.map(\.kind) == [
@@ -119,12 +119,12 @@ struct CollectionViewReloadTests {
   @Test func `a request ends cancelled when the section it moves goes away`() {
     let feed = SampleFeed([SampleFeed.Row("a"), SampleFeed.Row("b")])
     let harness = StageHarness(feed.scene())
-    let view = harness.stage.content.collectionView
+    let view = harness.collectionView
     let id: Int = view.perform(ScrollRequest(.row("b"), to: .stop(3, .shortest)))
     harness.advance(by: 0.1)
     feed.rows.removeLast()
     view.reloadData()
     harness.advance(by: 0.1)
-    #expect(harness.events.contains { $0.row == "b" && $0.kind == .motion(.ended(id: id, .cancelled)) })
+    #expect(harness.events.contains { $0.scroller == .row("b") && $0.kind == .motion(.ended(id: id, .cancelled)) })
   }
 }

@@ -17,7 +17,7 @@ struct CollectionViewRequestTests {
     return StageHarness(SampleFeed(rows).scene())
   }
 
-  private func view(_ harness: StageHarness) -> CollectionView { harness.stage.content.collectionView }
+  private func view(_ harness: StageHarness) -> CollectionView { harness.collectionView }
 
   @Test func `an item of a row below pulls the feed to its row, as in UIKit`() {
     let harness = harness()
@@ -94,7 +94,7 @@ struct CollectionViewRequestTests {
     do {
       let harness = harness()
       stream = view(harness).events()
-      view(harness).perform(ScrollRequest(.feed, to: .offset(300))) { endings.append($0) }
+      view(harness).perform(ScrollRequest(.vertical, to: .offset(300))) { endings.append($0) }
       harness.advance(by: 0.1)
     }
     var read = 0

@@ -48,8 +48,8 @@ struct CollectionViewStrokeTests {
     harness.move(from: CGPoint(x: 300, y: 150), by: distance, in: 0.2)
     harness.advance(by: 0.02)
     let rowMoved =
-      (harness.stage.content.collectionView.rowReading(of: "row0")?.contentOffset ?? 0) - rowStart
-    let feedMoved = harness.stage.content.collectionView.contentOffset.y
+      (harness.collectionView.rowReading(of: "row0")?.contentOffset ?? 0) - rowStart
+    let feedMoved = harness.collectionView.contentOffset.y
     if degrees < 45 {
       #expect(rowMoved > 50)
       #expect(feedMoved == 0)
@@ -93,7 +93,7 @@ struct CollectionViewStrokeTests {
   /// R26.
   @Test func `a stroke whose axis was never clear is no click either once it left the slop circle`() {
     let (harness, feed) = harness()
-    harness.stage.content.collectionView.gestureSettings.axisRule.moment = .whenClear(ratio: 2, distance: 60)
+    harness.collectionView.gestureSettings.axisRule.moment = .whenClear(ratio: 2, distance: 60)
     let start = CGPoint(x: 215, y: 100)
     harness.press(at: start)
     harness.move(from: start, by: CGPoint(x: 15, y: 15), in: 0.1)

@@ -92,7 +92,7 @@ struct CollectionViewWheelTests {
   /// R23.
   @Test func `at a row's end, and over no row, a sideways wheel moves nothing`() {
     let harness = harness()
-    harness.stage.content.collectionView.perform(
+    harness.collectionView.perform(
       ScrollRequest(.row("row0"), to: .stop(4, .shortest), animation: .none))
     for (y, way) in [(100, 1), (222, 1), (100, 3)] as [(CGFloat, CGFloat)] {
       harness.wheel(at: CGPoint(x: 200, y: y), x: way)

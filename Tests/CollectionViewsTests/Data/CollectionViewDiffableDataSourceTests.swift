@@ -46,7 +46,7 @@ struct CollectionViewDiffableDataSourceTests {
 
   /// Where the cell of an item is on the screen.
   private func place(_ item: String, _ harness: StageHarness) throws -> CGPoint {
-    let cells = harness.stage.content.collectionView.visibleCells
+    let cells = harness.collectionView.visibleCells
     let cell = cells.first { $0.elementID.path.hasSuffix("card/\(item)") }
     return try #require(cell).frame.origin
   }
@@ -78,7 +78,7 @@ struct CollectionViewDiffableDataSourceTests {
   ) throws {
     for items in [-5..<12, 2..<12] {
       let (harness, source) = board(behavior)
-      let view = harness.stage.content.collectionView
+      let view = harness.collectionView
       view.scroll(to: IndexPath(item: 4, section: 2), at: .left, axes: .horizontal, animated: false)
       harness.advance(by: 0.1)
       begin(moment, harness, CGPoint(x: -60, y: 0))
@@ -100,7 +100,7 @@ struct CollectionViewDiffableDataSourceTests {
   ) throws {
     for sections in [-2..<12, 1..<12] {
       let (harness, source) = board(behavior)
-      let view = harness.stage.content.collectionView
+      let view = harness.collectionView
       view.scroll(to: IndexPath(item: 0, section: 4), at: .top, axes: .vertical, animated: false)
       harness.advance(by: 0.1)
       begin(moment, harness, CGPoint(x: 0, y: -40))
@@ -117,7 +117,7 @@ struct CollectionViewDiffableDataSourceTests {
     throws
   {
     let (harness, source) = board(.none)
-    let view = harness.stage.content.collectionView
+    let view = harness.collectionView
     apply(Self.snapshot(sections: 0..<1, items: -1..<12), to: source, harness)
     let added = try place("0/-1", harness)
     #expect(added.y == 0)

@@ -73,7 +73,7 @@ struct CollectionViewFlowLayoutTests {
   }
 
   private func frames(_ harness: StageHarness, section: Int = 0) -> [CGRect] {
-    let view = harness.stage.content.collectionView
+    let view = harness.collectionView
     return (0..<7).compactMap {
       view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
     }
@@ -86,7 +86,7 @@ struct CollectionViewFlowLayoutTests {
     let frames = frames(harness)
     #expect(frames[0...3].map(\.minX) == [10, 150, 290, 10])
     #expect(frames[3].minY == 90)
-    #expect(harness.stage.content.collectionView.contentSize == CGSize(width: 400, height: 250))
+    #expect(harness.collectionView.contentSize == CGSize(width: 400, height: 250))
   }
 
   @Test func `an item alone on its line stands in the middle`() {
@@ -98,7 +98,7 @@ struct CollectionViewFlowLayoutTests {
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 150, height: 300)
     let harness = harness()
-    let view = harness.stage.content.collectionView
+    let view = harness.collectionView
     #expect(view.contentSize == CGSize(width: 7 * 150 + 6 * 10, height: 300))
     view.setContentOffset(CGPoint(x: 5000, y: 5000), animated: false)
     #expect(view.contentOffset == CGPoint(x: 710, y: 0))
@@ -113,7 +113,7 @@ struct CollectionViewFlowLayoutTests {
     layout.itemSize = CGSize(width: 400, height: 300)
     layout.minimumLineSpacing = 0
     let harness = harness()
-    let view = harness.stage.content.collectionView
+    let view = harness.collectionView
     view.isPagingEnabled = true
     harness.advance(by: 0.1)
     harness.flick(from: CGPoint(x: 300, y: 150), by: CGPoint(x: -120, y: 0))
@@ -126,7 +126,7 @@ struct CollectionViewFlowLayoutTests {
     let harness = harness()
     let wide = CollectionViewFlowLayout()
     wide.itemSize = CGSize(width: 400, height: 50)
-    harness.stage.content.collectionView.collectionViewLayout = wide
+    harness.collectionView.collectionViewLayout = wide
     harness.advance(by: 0.1)
     #expect(frames(harness)[1] == CGRect(x: 0, y: 60, width: 400, height: 50))
   }
@@ -159,7 +159,7 @@ struct CollectionViewFlowLayoutTests {
     layout.itemSize = CGSize(width: 150, height: 300)
     layout.sectionInset = EdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
     let harness = harness([2, 0, 3])
-    let view = harness.stage.content.collectionView
+    let view = harness.collectionView
     #expect(frames(harness).map(\.minX) == [10, 170])
     #expect(frames(harness, section: 2).map(\.minX) == [400, 560, 720])
     #expect(view.contentSize == CGSize(width: 900, height: 300))

@@ -74,8 +74,8 @@ struct LayoutBoundaryItemTests {
   }
 
   private func scroll(to offset: CGFloat) {
-    harness.stage.content.collectionView.perform(
-      ScrollRequest(.feed, to: .offset(offset), animation: .none))
+    harness.collectionView.perform(
+      ScrollRequest(.vertical, to: .offset(offset), animation: .none))
     harness.advance(by: 0.1)
   }
 
@@ -101,7 +101,7 @@ struct LayoutBoundaryItemTests {
 
   @Test func `a footer of the layout ends the content at the height that it measures`() throws {
     #expect(harness.stage.frame(ofElement: "layout/footer") == nil)
-    #expect(isClose(harness.stage.content.collectionView.contentSize.height, 50 + 1800 + 30))
+    #expect(isClose(harness.collectionView.contentSize.height, 50 + 1800 + 30))
     scroll(to: 1280)
     #expect(isClose(try frame("layout/footer"), CGRect(x: 0, y: 570, width: 400, height: 30)))
   }

@@ -59,16 +59,19 @@ struct PageControlTimerProgressTests {
     control.progress = timer
     let scene = Scene("timer") { context in
       let sample = SampleFeed([SampleFeed.Row("row")])
-      let view = sample.scene().makeContent(context).collectionView
+      var content = sample.scene().makeContent(context)
       let root = View()
-      root.addSubview(view)
+      root.addSubview(content.root)
+      content.root = root
+      content.participants = [timer]
+      content.owned.append(sample)
       root.addSubview(control)
       control.frame = CGRect(x: 0, y: 800, width: 430, height: 44)
       control.addAction(for: .valueChanged) { _ in
         changes.pages.append(control.currentPage)
         changes.times.append(context.now)
       }
-      return Scene.Content(view, root: root, participants: [timer], owned: [sample])
+      return content
     }
     return Setting(
       harness: StageHarness(scene, rate: rate), control: control, timer: timer, listener: listener,

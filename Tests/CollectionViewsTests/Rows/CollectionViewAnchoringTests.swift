@@ -44,14 +44,14 @@ struct CollectionViewAnchoringTests {
 
   /// Where the cells are on the screen, by their items.
   private func places(_ harness: StageHarness) -> [String: CGFloat] {
-    let cells = harness.stage.content.collectionView.visibleCells
+    let cells = harness.collectionView.visibleCells
     return Dictionary(cells.map { ($0.elementID.path, $0.frame.minY) }) { first, _ in first }
   }
 
   @Test func `a drag back over cells never seen moves what shows by the way of the hand, in every frame`() {
     let harness = board()
-    let feed = harness.stage.content.collectionView
-    feed.perform(ScrollRequest(.feed, to: .offset(5000), animation: .none))
+    let feed = harness.collectionView
+    feed.perform(ScrollRequest(.vertical, to: .offset(5000), animation: .none))
     harness.advance(by: 0.1)
     harness.press(at: CGPoint(x: 200, y: 100))
     harness.move(to: CGPoint(x: 200, y: 130))
@@ -74,9 +74,9 @@ struct CollectionViewAnchoringTests {
   @Test(arguments: [1, 50, 400, 5000, 100_000] as [CGFloat])
   func `all that shows is measured in one frame, so that looking again moves nothing`(estimate: CGFloat) {
     let harness = board(estimate: estimate)
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     for offset in [0, 700, 3000, 8000, 1_000_000] as [CGFloat] {
-      feed.perform(ScrollRequest(.feed, to: .offset(offset), animation: .none))
+      feed.perform(ScrollRequest(.vertical, to: .offset(offset), animation: .none))
       harness.advance(by: 1.0 / 60)
       let (place, extent) = (feed.contentOffset, feed.contentSize)
       for cell in feed.visibleCells.compactMap({ $0 as? Measured }) {
@@ -92,8 +92,8 @@ struct CollectionViewAnchoringTests {
 
   @Test func `back at the top each cell has its own height and the first begins at the edge`() {
     let harness = board()
-    let feed = harness.stage.content.collectionView
-    feed.perform(ScrollRequest(.feed, to: .offset(600), animation: .none))
+    let feed = harness.collectionView
+    feed.perform(ScrollRequest(.vertical, to: .offset(600), animation: .none))
     harness.advance(by: 0.1)
     for _ in 1...8 {
       harness.drag(from: CGPoint(x: 200, y: 200), by: CGPoint(x: 0, y: 300))

@@ -104,11 +104,11 @@ struct RowAnchorTests {
     board.view.perform(ScrollRequest(.row("row0"), to: .offset(1000), animation: .none))
     harness.advance(by: 0.1)
     let before = try #require(board.view.windowFrame(ofItem: "0/4", inSection: "row0"))
-    board.view.perform(ScrollRequest(.feed, to: .offset(2000), animation: .none))
+    board.view.perform(ScrollRequest(.vertical, to: .offset(2000), animation: .none))
     harness.advance(by: 0.1)
     board.change { $0[0].items.insert(contentsOf: ["x", "y"], at: 1) }
     harness.advance(by: 0.1)
-    board.view.perform(ScrollRequest(.feed, to: .offset(0), animation: .none))
+    board.view.perform(ScrollRequest(.vertical, to: .offset(0), animation: .none))
     harness.advance(by: 0.1)
     let after = try #require(board.view.windowFrame(ofItem: "0/4", inSection: "row0"))
     #expect(abs(after.minX - before.minX) <= 0.5)
@@ -118,7 +118,7 @@ struct RowAnchorTests {
     let rows = (0..<12).map { row in (id: "row\(row)", items: (0..<4).map { "\(row)/\($0)" }) }
     let board = ArrayBoard(rows, .groupPaging)
     let harness = board.harness()
-    board.view.perform(ScrollRequest(.feed, to: .offset(5 * 220), animation: .none))
+    board.view.perform(ScrollRequest(.vertical, to: .offset(5 * 220), animation: .none))
     harness.advance(by: 0.1)
     board.change { sections in
       for index in 4..<12 { sections[index].items = ["new\(index)", "newer\(index)"] }

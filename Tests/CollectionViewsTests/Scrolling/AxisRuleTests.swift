@@ -47,7 +47,7 @@ struct AxisRuleTests {
     degrees: Int, duration: Double
   ) {
     let harness = StageHarness(SampleFeed((0..<6).map { SampleFeed.Row("row\($0)") }).scene())
-    let feed = harness.stage.content.collectionView
+    let feed = harness.collectionView
     feed.gestureSettings.axisRule.horizontalCone = 30
     let before = feed.rowReading(of: "row0")?.contentOffset ?? 0
     harness.press(at: CGPoint(x: 300, y: 150))
@@ -78,7 +78,7 @@ struct AxisRuleTests {
     harness.flick(from: CGPoint(x: 200, y: 640), by: CGPoint(x: 0, y: -40))
     harness.advance(by: 0.05)
     #expect(harness.feed.phase == .decelerating)
-    let row = harness.stage.content.collectionView.row(atWindow: CGPoint(x: 300, y: 500)) ?? ""
+    let row = harness.collectionView.row(atWindow: CGPoint(x: 300, y: 500)) ?? ""
     harness.press(at: CGPoint(x: 300, y: 500))
     harness.move(from: CGPoint(x: 300, y: 500), by: CGPoint(x: -120, y: 8), in: 0.15)
     harness.advance(by: 0.02)

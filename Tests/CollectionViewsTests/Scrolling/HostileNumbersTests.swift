@@ -25,7 +25,7 @@ struct HostileNumbersTests {
   /// Every door that a number comes in by; each is tried with each number.
   private func doors(_ number: CGFloat) -> [@MainActor (TurnedFeed, StageHarness) -> Void] {
     let point = CGPoint(x: number, y: number)
-    let scrollers: [ScrollRequest.Scroller] = [.feed, .row("1"), .row("2"), .row("3")]
+    let scrollers: [Scroller] = [.vertical, .row("1"), .row("2"), .row("3")]
     return [
       { feed, _ in feed.view.setContentOffset(point, animated: false) },
       { feed, _ in feed.view.setContentOffset(point, animated: true) },
@@ -127,7 +127,7 @@ struct HostileNumbersTests {
   func `no whole number stops a request, a page control or a path`(count: Int) {
     let feed = TurnedFeed(.vertical)
     let harness = feed.harness()
-    for scroller in [.feed, .row("1"), .row("2"), .row("3")] as [ScrollRequest.Scroller] {
+    for scroller in [.vertical, .row("1"), .row("2"), .row("3")] as [Scroller] {
       for target in [.step(count), .stop(count, .shortest), .stop(count, .backward)]
         as [MotionRequest.Target]
       {
@@ -157,7 +157,7 @@ struct HostileNumbersTests {
   @Test func `a wheel that turns a million pages of a loop tells of few`() {
     let feed = TurnedFeed(.vertical)
     let harness = feed.harness()
-    feed.view.perform(ScrollRequest(.feed, to: .offset(900), animation: .none))
+    feed.view.perform(ScrollRequest(.vertical, to: .offset(900), animation: .none))
     harness.advance(by: 0.1)
     let before = harness.events.count
     for _ in 0..<10 {

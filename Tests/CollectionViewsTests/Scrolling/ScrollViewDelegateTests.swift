@@ -83,7 +83,7 @@ struct ScrollViewDelegateTests {
   @Test func `a collection view tells of itself and not of its rows`() {
     let feed = SampleFeed((0..<6).map { SampleFeed.Row("row\($0)") })
     let harness = StageHarness(feed.scene())
-    harness.stage.content.collectionView.delegate = diary
+    harness.collectionView.delegate = diary
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -200, y: 3))
     harness.advance(by: 2)
     #expect(diary.lines.isEmpty)

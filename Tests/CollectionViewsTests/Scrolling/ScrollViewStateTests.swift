@@ -13,18 +13,20 @@ import Testing
 struct ScrollViewStateTests {
   private let board = ScrollBoard()
   private let middle = CGPoint(x: 200, y: 150)
-  private let rowX = "0/card/0/content/plan/x"
+  private let across = ScrollerID(.horizontal, of: "0/card/0/content/plan")
+  private let down = ScrollerID(.vertical, of: "0/card/0/content/plan")
 
   @Test func `the log names both axes by the view's element`() {
     let harness = board.harness()
     harness.flick(from: middle, by: CGPoint(x: -100, y: -60))
     harness.advance(by: 0.1)
-    #expect(harness.row(rowX)?.motion.phase == .decelerating)
-    #expect(harness.row("0/card/0/content/plan/y")?.motion.direction == .towardsEnd)
+    #expect(harness.scroller(across)?.motion.phase == .decelerating)
+    #expect(harness.scroller(down)?.motion.direction == .towardsEnd)
     harness.advance(by: 5)
-    let settled = harness.events.filter { $0.row == rowX }.map(\.kind)
+    let settled = harness.events.filter { $0.scroller == across }.map(\.kind)
     #expect(settled.contains(.motion(.didSettle(stop: nil))))
-    #expect(harness.stage.variables.contains { $0.row == rowX && $0.name == "offset" && $0.value > 0 })
+    #expect(across.name == "0/card/0/content/plan/x" && down.name == "0/card/0/content/plan/y")
+    #expect(harness.stage.variables.contains { $0.scroller == across && $0.name == "offset" && $0.value > 0 })
   }
 
   @Test func `a snapshot taken in mid-flight leads to the same bits again`() {
@@ -61,11 +63,11 @@ struct ScrollViewStateTests {
   @Test func `content is where it was when its item comes back, whichever view shows it`() {
     let harness = board.harness()
     board.scrollView.setContentOffset(CGPoint(x: 300, y: 200), animated: false)
-    harness.stage.content.collectionView.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
+    harness.collectionView.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
     harness.advance(by: 0.1)
     #expect(harness.stage.context.scrollViews.count == 1)
     #expect(board.scrollView.contentOffset == .zero)
-    harness.stage.content.collectionView.setContentOffset(.zero, animated: false)
+    harness.collectionView.setContentOffset(.zero, animated: false)
     harness.advance(by: 0.1)
     #expect(board.scrollView.contentOffset == CGPoint(x: 300, y: 200))
   }

@@ -75,7 +75,7 @@ final class BoardHarness {
 
   func key(_ key: Key) { send(.key(KeyEvent(key))) }
 
-  func row(_ id: String, of index: Int) -> FrameTrace.Row? {
-    stages[index].trace.rows.first { $0.id == id }
+  func row(_ id: String, of index: Int) -> ScrollerTrace? {
+    stages[index].trace.rows.first { $0.id == .row(id) }
   }
 }

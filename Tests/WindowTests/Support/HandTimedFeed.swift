@@ -4,6 +4,7 @@ import Gallery
 import LayoutGeometry
 import Replays
 import SDLRendering
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
@@ -48,7 +49,7 @@ final class HandTimedFeed: ScreenContentWrapper {
     stage = Stage(
       try #require(Gallery.scene(named: "default")), options: StageOptions(size: FeedWindow.size),
       text: renderer.textMeasuring)
-    stage.content.collectionView.perform(ScrollRequest(.feed, to: .offset(offset), animation: .none))
+    stage.content.feed?.perform(ScrollRequest(.vertical, to: .offset(offset), animation: .none))
     log = FrameLog { [unowned self] text in
       records += text.split(separator: "\n").compactMap { LogRecord(line: String($0)) }
     }

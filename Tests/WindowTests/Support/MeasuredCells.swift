@@ -4,6 +4,7 @@ import Foundation
 import Gallery
 import LayoutGeometry
 import SDLRendering
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 import Stage
@@ -23,10 +24,10 @@ struct MeasuredCells {
     let stage = Stage(
       try #require(Gallery.scene(named: "default")), options: StageOptions(size: FeedWindow.size),
       text: renderer.textMeasuring)
-    let feed = stage.content.collectionView
+    let feed = try #require(stage.content.feed)
     let index = try #require(feed.sectionIdentifiers.firstIndex(of: Self.row))
     let top = try #require(feed.solvedLayout?.sections[index].frame.minY)
-    feed.perform(ScrollRequest(.feed, to: .offset(top), animation: .none))
+    feed.perform(ScrollRequest(.vertical, to: .offset(top), animation: .none))
     for step in 0..<40 {
       feed.perform(ScrollRequest(.row(Self.row), to: .offset(CGFloat(step) * 200), animation: .none))
       stage.advance(to: TimeInterval(step) / 60)

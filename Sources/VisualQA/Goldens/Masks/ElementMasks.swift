@@ -3,31 +3,31 @@ public import Foundation
 public import LayoutGeometry
 public import ScreenInterface
 
-/// The elements that are left out of a comparison: a flat box stands for each, in both pictures, and one line in the
-/// draw list.
+/// The elements left out of a comparison.
 ///
-/// Where an element is and how large still counts; what is in it does not.
+/// A flat box stands for each in both pictures, and one line in the draw list. The place and size of an
+/// element are still compared; its content is not.
 public nonisolated struct ElementMasks: Sendable, Hashable {
   /// The colour of the boxes.
   public static let color: UInt32 = 0xFFFF_00FF
 
-  /// The elements.
+  /// The patterns that name the masked elements.
   public var patterns: [ElementPattern]
 
   /// Creates masks; default none.
   public init(_ patterns: [ElementPattern] = []) { self.patterns = patterns }
 
-  /// The patterns that mean something in a list.
+  /// The patterns that match an element of a list.
   func found(in list: DisplayList) -> Set<ElementPattern> {
     Set(patterns.filter { pattern in list.commands.contains { pattern.root(of: $0.element) != nil } })
   }
 
-  /// Whether everything that a list paints is masked, so that nothing of it is compared.
+  /// True when everything that a list paints is masked, so that nothing of it is compared.
   func hideAll(of list: DisplayList) -> Bool {
     !patterns.isEmpty && !list.commands.isEmpty && list.commands.allSatisfy { root(of: $0) != nil }
   }
 
-  /// Where the masked elements are, in points, in painting order.
+  /// The frames of the masked elements, in points, in painting order.
   func frames(in list: DisplayList) -> [(element: String, frame: CGRect)] {
     guard !patterns.isEmpty else { return [] }
     var frames: [(element: String, frame: CGRect)] = []
@@ -44,7 +44,7 @@ public nonisolated struct ElementMasks: Sendable, Hashable {
     return frames
   }
 
-  /// The list as text with a line for each masked element in the place of what it paints.
+  /// The list as text, with one line for each masked element instead of its commands.
   func text(of list: DisplayList) -> String {
     guard !patterns.isEmpty else { return list.description }
     var empty = list
@@ -67,7 +67,7 @@ public nonisolated struct ElementMasks: Sendable, Hashable {
     return text
   }
 
-  /// The boxes of a list in pixels.
+  /// The boxes over the masked elements, in pixels.
   public func boxes(in list: DisplayList, scale: CGFloat) -> [PixelRect] {
     frames(in: list).map { PixelRect($0.frame, scale: scale) }
   }

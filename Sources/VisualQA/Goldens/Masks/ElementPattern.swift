@@ -1,8 +1,8 @@
 import ScreenInterface
 
-/// Names elements of a scene by the beginning of their path, such as `hero/card/*/title`; a `*` stands for any one part.
+/// A pattern for elements of a scene by the beginning of their path, such as `hero/card/*/title`.
 ///
-/// Everything below a named element is meant with it.
+/// A `*` stands for any one part. Everything below a matching element is included.
 public nonisolated struct ElementPattern: Sendable, Hashable, CustomStringConvertible {
   /// The pattern as it was written.
   public let description: String
@@ -15,7 +15,7 @@ public nonisolated struct ElementPattern: Sendable, Hashable, CustomStringConver
     guard parts.allSatisfy({ !$0.isEmpty }) else { return nil }
   }
 
-  /// The path of the named element that an element is, or belongs to; `nil` where it is not meant.
+  /// The path of the matching element that an element is or belongs to; `nil` without a match.
   func root(of element: ElementID) -> String? {
     let path = element.path.split(separator: "/", omittingEmptySubsequences: false)
     guard path.count >= parts.count, zip(parts, path).allSatisfy({ $0 == "*" || $0 == $1 }) else {

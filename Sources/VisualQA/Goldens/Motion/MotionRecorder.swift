@@ -2,10 +2,11 @@ import Documents
 import Foundation
 import Measurements
 import Replays
+import SceneReadings
 import ScreenInterface
 import Stage
 
-/// Writes down what happens in each frame of a run.
+/// Records the motion in each frame of a run.
 final class MotionRecorder {
   private struct State {
     var record = MotionRecord()
@@ -23,10 +24,10 @@ final class MotionRecorder {
     self.masks = masks
   }
 
-  /// What was written so far.
+  /// The record so far.
   var record: MotionRecord { state.record }
 
-  /// Writes down a stage's last frame; `paint` is asked for its pixels where it shows something else.
+  /// Records a stage's last frame; `paint` makes its pixels if its draw list changed.
   func note(_ stage: Stage, paint: () throws(ReplayError) -> Bitmap?) throws(ReplayError) {
     let trace = stage.trace
     if state.list != stage.displayList {
@@ -37,18 +38,16 @@ final class MotionRecorder {
         ContentHash(of: masks.covering(picture, showing: list, scale: stage.displayScale)).description
       }
     }
-    let feed = MotionVariable.values(of: trace.feed, row: nil, stroke: strokes.stroke(of: "feed", in: trace))
-    let rows = trace.rows.map { row in
+    let scrollers = trace.recordedScrollers.map { scroller in
       MotionRecord.Scroller(
-        id: row.id,
-        values: MotionVariable.values(of: row.motion, row: row, stroke: strokes.stroke(of: row.id, in: trace))
-      )
+        id: scroller.id.name,
+        values: MotionVariable.values(of: scroller, stroke: strokes.stroke(of: scroller.id, in: trace)))
     }
     var time = trace.time
     if case .number(let rounded) = MotionVariable.rounded(trace.time) { time = rounded }
     state.record.append(
       MotionRecord.Frame(
         number: trace.number, time: time, list: state.listHash, pixels: state.pixels,
-        scrollers: [MotionRecord.Scroller(id: "feed", values: feed)] + rows))
+        scrollers: scrollers))
   }
 }

@@ -1,8 +1,9 @@
 import Replays
+import SceneReadings
 import ScreenInterface
 import Stage
 
-/// Counts the strokes of the pointer that are played on a scene; it stands before it and changes nothing.
+/// A wrapper around a scene that counts the pointer's strokes on it and changes nothing.
 final class StrokeCounter: ScreenContentWrapper {
   private struct State {
     var ledger = StrokeLedger()
@@ -22,6 +23,6 @@ final class StrokeCounter: ScreenContentWrapper {
     content.handle(event)
   }
 
-  /// The stroke that holds a row, or `feed`, or that let it go last; `nil` where none ever did.
-  func stroke(of id: String, in trace: FrameTrace) -> Int? { state.ledger.stroke(of: id, in: trace) }
+  /// The number of the stroke that holds a row, or `feed`, or last let it go; `nil` when none ever did.
+  func stroke(of id: ScrollerID, in trace: FrameTrace) -> Int? { state.ledger.stroke(of: id, in: trace) }
 }

@@ -1,7 +1,7 @@
 public import LayoutGeometry
 public import ScreenInterface
 
-/// How two pictures differ, pixel by pixel.
+/// The difference between two pictures, pixel by pixel.
 public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConvertible {
   /// One pixel that differs.
   public struct Pixel: Sendable, Hashable {
@@ -15,24 +15,26 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
     public var actual: UInt32
   }
 
-  /// The side of the squares among which the worst is named, in pixels.
+  /// The side of the squares compared for `worstTile`, in pixels.
   public static let tileSide = 32
 
-  /// How many pixels differ.
+  /// The number of pixels that differ.
   public var count: Int
-  /// How many there are.
+  /// The number of pixels in all.
   public var total: Int
-  /// The first that differs, row by row from the top left; `nil` where the sizes differ.
+  /// The first differing pixel, row by row from the top left; `nil` when the sizes differ.
   public var first: Pixel?
   /// The square with the most differing pixels.
   public var worstTile: PixelRect
-  /// How many differ in that square.
+  /// The number of differing pixels in that square.
   public var worstCount: Int
-  /// The extents of the reference and of the actual picture, where they differ.
+  /// The extents of the reference and of the actual picture, if they differ; otherwise empty.
   public var sizes: [PixelRect] = []
 
-  /// Compares two pictures; `nil` when they are the same, or no two pixels are further apart than a ΔE\*ab of
-  /// `distance`, which is 0 by default and then means the same bits.
+  /// Compares two pictures; `nil` when they are the same within `distance`.
+  ///
+  /// The distance is the largest ΔE\*ab between two pixels that count as the same; 0, the default, means the
+  /// same bits.
   public init?(_ actual: Bitmap, from expected: Bitmap, beyond distance: Double = 0) {
     guard actual != expected else { return nil }
     total = max(actual.pixels.count, expected.pixels.count)
@@ -63,7 +65,7 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
       .intersection(PixelRect(x: 0, y: 0, width: actual.width, height: actual.height))
   }
 
-  /// The difference of a picture from one of another extent, whose pixels nobody needs to see for it.
+  /// The difference of a picture from one of another extent, which need not be decoded for it.
   init(_ actual: Bitmap, fromExtentOf expected: ReportPicture) {
     sizes = [
       PixelRect(x: 0, y: 0, width: expected.width, height: expected.height),
@@ -75,7 +77,7 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
     worstCount = 0
   }
 
-  /// How many pixels differ, the first with both colours, and the worst square.
+  /// The number of differing pixels, the first with both colours, and the worst square.
   public var description: String {
     guard let first else {
       let words = sizes.map { "\($0.width)×\($0.height)" }

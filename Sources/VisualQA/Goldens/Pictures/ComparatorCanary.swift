@@ -1,21 +1,21 @@
 public import ScreenInterface
 
-/// Makes sure that the comparator can see, before anything is compared with it.
+/// Checks that the comparator sees differences, before anything is compared with it.
 ///
-/// Each run first compares a picture with itself, with one pixel changed, with one channel changed by one step, and
-/// a text with one character changed, all chosen by a seed; then, for every tolerance that it uses, a picture that
-/// differs by just more than is tolerated, by each metric in turn. A comparator that passes any of them is blind, and
-/// the run is an error.
+/// Each run first compares a picture with itself, with one pixel changed, with one channel changed by one
+/// step, and a text with one character changed, all chosen by a seed; then, for every tolerance it uses, a
+/// picture that differs by just more than the tolerance, by each metric in turn. A comparator that passes any
+/// of them is blind, and the run ends with an error.
 public nonisolated struct ComparatorCanary: Sendable {
-  /// What holds two pictures against each other under a tolerance.
+  /// A function that compares two pictures under a tolerance.
   public typealias BitmapComparator = @Sendable (Bitmap, Bitmap, PictureTolerance) -> PictureComparison
-  /// What says how two texts differ; `nil` for not at all.
+  /// A function that returns the difference between two texts; `nil` for equal ones.
   public typealias TextComparator = @Sendable (String, String) -> TextDifference?
 
   private let compareBitmaps: BitmapComparator
   private let compareTexts: TextComparator
 
-  /// Creates a canary for a comparator of pictures and one of texts; default those of the golden run.
+  /// Creates a canary for two comparators, of pictures and of texts; default those of the golden run.
   public init(
     bitmaps: @escaping BitmapComparator = { PictureComparison($0, from: $1, within: $2) },
     texts: @escaping TextComparator = { TextDifference($0, from: $1) }
@@ -27,7 +27,7 @@ public nonisolated struct ComparatorCanary: Sendable {
   private static let side = 128
   private static let pixels = side * side
 
-  /// Shows the comparators the differences that `seed` chooses; throws what they did not see.
+  /// Shows the comparators differences chosen by `seed`; throws the first one that they miss.
   public func run(seed: UInt64, tolerances: Set<PictureTolerance> = []) throws(VisualQAError) {
     try tryExactly(seed: seed)
     try tryTexts(seed: seed)
@@ -71,7 +71,7 @@ public nonisolated struct ComparatorCanary: Sendable {
     else { throw .blindComparator("a changed line of text") }
   }
 
-  /// One pixel more than is tolerated, in each channel by one step more than is tolerated.
+  /// Tests one pixel more than the tolerance allows, in each channel by one step more than it allows.
   private func tryBeyond(_ tolerance: PictureTolerance, seed: UInt64) throws(VisualQAError) {
     guard compareBitmaps(picture, picture, tolerance).passes else {
       throw .blindComparator("that a picture equals itself, with \(tolerance.text)")
@@ -92,7 +92,7 @@ public nonisolated struct ComparatorCanary: Sendable {
     }
   }
 
-  /// The places to change: one pixel more than may differ in all, and one more than may differ in a tile.
+  /// The pixels to change: one more than may differ in all, and one more than may differ in a tile.
   private func beyond(_ tolerance: PictureTolerance, seed: Int) -> [[Int]] {
     let count = tolerance.allowedPixels(of: Self.pixels) + 1
     var tries: [[Int]] = []

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A colour in CIE L\*a\*b\*, in which equal distances look about equally large.
+/// A colour in CIE L\*a\*b\*, a space in which equal distances look about equally large.
 ///
-/// sRGB by IEC 61966-2-1, white D65 (x 0.3127, y 0.3290). The distance of two colours is ΔE\*ab (CIE 1976): about 2 is
-/// what an eye just notices, black and white are 100 apart.
+/// sRGB by IEC 61966-2-1, white D65 (x 0.3127, y 0.3290). The distance of two colours is ΔE\*ab (CIE 1976):
+/// an eye just notices about 2, and black and white are 100 apart.
 public nonisolated struct LabColor: Sendable, Hashable {
   /// L\*: 0 black, 100 white.
   public var lightness: Double
@@ -24,7 +24,7 @@ public nonisolated struct LabColor: Sendable, Hashable {
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// Creates the colour of `0x00RRGGBB`; the highest byte has no say.
+  /// Creates the colour of `0x00RRGGBB`; the highest byte is ignored.
   public init(_ color: UInt32) {
     let light = [16, 8, 0].map { Self.linear[Int(color >> UInt32($0) & 0xFF)] }
     let parts = Self.rows.map { row in Self.bend(row[0] * light[0] + row[1] * light[1] + row[2] * light[2]) }

@@ -3,9 +3,9 @@ import LayoutGeometry
 import Replays
 import ScreenInterface
 
-/// Paints a run as a window does, only what is damaged, and makes sure that it comes to the same as painting all.
+/// Paints only the damaged parts, as a window does, and checks them against painting everything.
 final class PaintWatch {
-  /// Of how many pictures one is painted whole as well.
+  /// The interval of the checks: every fourth picture is painted whole as well.
   static let interval = 4
 
   private struct State {
@@ -21,7 +21,8 @@ final class PaintWatch {
 
   /// The picture of a list in the frame with this number.
   ///
-  /// - Throws: `ReplayError.mispainted` where what was left standing is not what it should be.
+  /// - Throws: `ReplayError.mispainted` when parts that were not repainted differ from a picture painted
+  ///   whole.
   func picture(of list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) -> Bitmap? {
     let bounds = list.bounds(scale: scale)
     guard let shown = state.shown, shown.bounds(scale: scale) == bounds else {
@@ -35,7 +36,7 @@ final class PaintWatch {
     return painted
   }
 
-  /// Paints the shown list whole and holds it against what was painted part by part.
+  /// Paints the shown list whole and compares it with the picture painted in parts.
   func check(_ list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) {
     guard let parts = state.picture, state.shown == list,
       let whole = staging.paint(list, damage: [list.bounds(scale: scale)], scale: scale)

@@ -1,14 +1,14 @@
 public import ScreenInterface
 
-/// Two pictures held against each other under a tolerance: the verdict, and what was measured whatever the verdict.
+/// The comparison of two pictures under a tolerance: the verdict and the measured values.
 public nonisolated struct PictureComparison: Sendable, Hashable {
-  /// What does not match; `nil` where every pixel does.
+  /// The pixels that do not match; `nil` when all do.
   public let difference: BitmapDifference?
   /// The number of pixels.
   public let total: Int
-  /// The largest ΔE\*ab of two pixels in the same place; `nil` where the pictures have different sizes.
+  /// The largest ΔE\*ab of two pixels in the same place; `nil` for pictures of different sizes.
   public let largestDistance: Double?
-  /// Whether the tolerance lets the difference pass.
+  /// True when the tolerance lets the difference pass.
   public let passes: Bool
 
   /// Compares two pictures; default exactly.
@@ -39,7 +39,7 @@ public nonisolated struct PictureComparison: Sendable, Hashable {
     passes = fits && (difference?.worstCount ?? 0) <= tolerance.allowedPixelsInTile ?? .max
   }
 
-  /// What was measured, in the unit of each limit; `nil` where the pictures have different sizes.
+  /// The measured value in the unit of each limit; `nil` for pictures of different sizes.
   public func measured(_ limit: PictureTolerance.Limit) -> Double? {
     guard let largestDistance else { return nil }
     let count = Double(difference?.count ?? 0)

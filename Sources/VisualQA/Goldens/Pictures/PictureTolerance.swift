@@ -1,28 +1,28 @@
 import Documents
 import Foundation
 
-/// By how much two pictures may differ and still count as the same; by default by nothing.
+/// The tolerance within which two pictures count as the same; by default none.
 ///
-/// Every limit that is set has to hold. The meanings are those of swift-snapshot-testing (the two precisions) and of
-/// Playwright (the number of pixels).
+/// Every limit that is set has to hold. The meanings are those of swift-snapshot-testing (the two precisions)
+/// and of Playwright (the number of pixels).
 public nonisolated struct PictureTolerance: Sendable, Hashable {
-  /// What can be limited.
+  /// The values that can be limited.
   public enum Limit: String, Sendable, Hashable, CaseIterable {
     /// The share of pixels that have to match, 0…1; default 1.
     case precision
-    /// How alike two pixels have to be to match, 0…1: 1 is the same bits, 0.98 a ΔE\*ab of at most 2; default 1.
+    /// The likeness two pixels need to match, 0…1: 1 is the same bits, 0.98 a ΔE\*ab of at most 2; default 1.
     case perceptualPrecision
-    /// How many pixels may differ; default none.
+    /// The number of pixels that may differ; default 0.
     case maxDiffPixels
-    /// How many pixels may differ in any square of 32 × 32; default as many as in the whole.
+    /// The number of pixels that may differ in any square of 32 × 32; default as many as in the whole.
     case worstTile
   }
 
-  /// A limit and where it was decided.
+  /// The value of a limit, and the place that set it.
   public struct Setting: Sendable, Hashable {
     /// The limit.
     public var value: Double
-    /// `default`, `command line`, or a file with its line.
+    /// The place that set the limit: `default`, `command line`, or a file with its line.
     public var origin: String
 
     /// Creates a setting.
@@ -32,16 +32,16 @@ public nonisolated struct PictureTolerance: Sendable, Hashable {
     }
   }
 
-  /// Tolerances by name.
+  /// Named tolerances.
   public enum Preset: String, Sendable, Hashable, CaseIterable {
-    /// Not a bit.
+    /// No bit may differ.
     case strict
-    /// What no eye sees: ΔE\*ab up to 2, and beyond it one pixel of a thousand, at most 32 in a tile.
+    /// Invisible differences: ΔE\*ab up to 2, and beyond it one pixel of a thousand, at most 32 in a tile.
     case recommended
-    /// What an eye forgives: ΔE\*ab up to 5, and beyond it one pixel of a hundred, at most 256 in a tile.
+    /// Slight differences: ΔE\*ab up to 5, and beyond it one pixel of a hundred, at most 256 in a tile.
     case relaxed
 
-    /// The numbers that the name stands for.
+    /// The limits of the preset.
     public var limits: [Limit: Double] {
       switch self {
       case .strict: [.precision: 1, .perceptualPrecision: 1]
@@ -51,28 +51,28 @@ public nonisolated struct PictureTolerance: Sendable, Hashable {
     }
   }
 
-  /// What was decided, and where.
+  /// The limits that are set, each with its place.
   public internal(set) var settings: [Limit: Setting]
 
   /// Creates the tolerance that passes only equal pictures.
   public init() { settings = [:] }
 
-  /// Creates a tolerance of limits that were all decided in one place.
+  /// Creates a tolerance of limits that one place set.
   public init(_ limits: [Limit: Double], origin: String) {
     settings = limits.mapValues { Setting($0, origin: origin) }
   }
 
-  /// Creates the tolerance that a name stands for.
+  /// Creates the tolerance of a preset.
   public init(_ preset: Preset, origin: String) { self.init(preset.limits, origin: origin) }
 
-  /// These limits where they are set, those of `other` elsewhere.
+  /// Returns these limits, with those of `other` for limits that are not set here.
   public func over(_ other: PictureTolerance) -> PictureTolerance {
     var merged = self
     merged.settings.merge(other.settings) { own, _ in own }
     return merged
   }
 
-  /// Whether only equal pictures pass.
+  /// True when only equal pictures pass.
   public var isExact: Bool {
     allowedDistance == 0 && (allowedPixels(of: Int.max >> 12) == 0 || settings[.worstTile]?.value == 0)
   }
@@ -83,20 +83,20 @@ public nonisolated struct PictureTolerance: Sendable, Hashable {
     return precision >= 1 ? 0 : (1 - precision) * 100
   }
 
-  /// How many of `total` pixels may fail to match.
+  /// The number of pixels, of `total`, that may fail to match.
   public func allowedPixels(of total: Int) -> Int {
-    // A share such as 0.999 of 1000 is meant to let exactly one pass, whatever its last bit.
+    // A share such as 0.999 of 1000 is meant to let exactly one pass, despite rounding in its last bit.
     let share = settings[.precision].map { Int(((1 - $0.value) * Double(total) + 1e-6).rounded(.down)) }
     let number = settings[.maxDiffPixels].map { Int($0.value) }
     return [share, number].compactMap(\.self).min() ?? (settings[.worstTile] == nil ? 0 : total)
   }
 
-  /// How many pixels of a tile may fail to match; `nil` where no tile has a limit of its own.
+  /// The number of pixels of a tile that may fail to match; `nil` when tiles have no limit of their own.
   public var allowedPixelsInTile: Int? { settings[.worstTile].map { Int($0.value) } }
 }
 
 nonisolated extension PictureTolerance {
-  /// The limits in words, with where they were decided: `maxDiffPixels 12 (drag.yml:3)`.
+  /// The limits in words, with the places that set them: `maxDiffPixels 12 (drag.yml:3)`.
   public var text: String {
     Limit.allCases.compactMap { limit in
       settings[limit].map { "\(limit.rawValue) \(JSONText.number($0.value, decimals: 6)) (\($0.origin))" }

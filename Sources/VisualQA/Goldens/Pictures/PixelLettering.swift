@@ -2,18 +2,18 @@ public import Foundation
 import LayoutGeometry
 public import ScreenInterface
 
-/// Writes captions with letters of five by seven pixels that are part of the program, so that a film strip can be a
-/// golden and still be read: no font of any machine is in it.
+/// Writes captions in built-in letters of five by seven pixels.
 ///
-/// There are small letters, digits and a few signs; a capital is written small, and what is not there as a box.
+/// No font of any machine is used, so that a film strip can be a golden and still be read. There are small
+/// letters, digits and a few signs; a capital is written small, and an unknown character as a box.
 public final class PixelLettering: TextMeasuring {
-  /// From one letter to the next, in points.
+  /// The distance from one letter to the next, in points.
   public nonisolated static let advance: CGFloat = 6
 
   /// Creates the lettering.
   public init() {}
 
-  /// Six points a character, whatever the style.
+  /// Six points for each character, in any style.
   public func width(of string: String, style: TextStyle) -> CGFloat { CGFloat(string.count) * Self.advance }
 
   /// The text broken by `LineBreaking`.
@@ -21,7 +21,7 @@ public final class PixelLettering: TextMeasuring {
     brokenLines(text, style: style, width: width, maximumLines: maximumLines)
   }
 
-  /// Paints a list's background and its lines of text, a pixel for a point; nothing else of it.
+  /// Paints only a list's background and its lines of text, one pixel for a point.
   public func bitmap(of list: DisplayList) -> Bitmap {
     let bounds = list.bounds(scale: 1)
     var picture = Bitmap(width: bounds.width, height: bounds.height, color: Self.pixel(list.background))
@@ -41,7 +41,7 @@ public final class PixelLettering: TextMeasuring {
     0xFF00_0000 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
   }
 
-  /// Seven rows of five pixels, the topmost in the highest bits.
+  /// The letter's seven rows of five pixels, the topmost in the highest bits.
   private static func rows(of letter: Character) -> UInt64 {
     if letter == " " { return 0 }
     return letters[Character(letter.lowercased())] ?? 0x7_E318_C63F

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Measurements
 import ScreenInterface
 
-/// A frame of a strip that is kept as a golden: at half its size, with what is masked in it.
+/// A frame of a strip golden, at half its size, with its masked boxes.
 nonisolated struct StripCell {
   var still: GoldenStill
   var caption: [String]
@@ -19,7 +19,7 @@ nonisolated struct StripCell {
     self.caption = caption.flatMap { Self.folded($0, width: small.bitmap.width) }
   }
 
-  /// A line that does not fit, broken after its first part: a long id stands alone, and its numbers below it.
+  /// Breaks a line that does not fit after its first part: a long id, with its numbers below.
   private static func folded(_ line: String, width: Int) -> [String] {
     guard CGFloat(line.count) * PixelLettering.advance > CGFloat(width), let gap = line.firstRange(of: "  ")
     else { return [line] }
@@ -27,9 +27,9 @@ nonisolated struct StripCell {
   }
 }
 
-/// Lays the frames of a strip side by side, with captions that know no font.
+/// Lays the frames of a strip side by side, with captions in built-in letters.
 enum StripPicture {
-  /// The strip; `nil` for no frames.
+  /// The strip; `nil` without frames.
   static func still(of cells: [StripCell]) -> GoldenStill? {
     let lettering = PixelLettering()
     let strip = FilmStrip(scale: 1, text: lettering) { list, _ in lettering.bitmap(of: list) }

@@ -1,26 +1,28 @@
 public import Replays
 
-/// A scene, a script whose captures and strips are kept, the surroundings to play it in, and how exactly it is
-/// compared.
+/// A visual test: a scene, a script to play, the variants to play it in, and the tolerance of the comparison.
+///
+/// Its captures and strips are kept as references.
 public nonisolated struct GoldenScenario: Sendable, Hashable {
-  /// The name of its folder.
+  /// The name of the scenario and of its folder.
   public var name: String
   /// The scene's name.
   public var scene: String
-  /// What is played.
+  /// The script to play.
   public var script: GestureScript
-  /// Where it is played; default once in the default surroundings.
+  /// The variants to play it in; default one with default values.
   public var variants: [GoldenVariant]
-  /// What is kept as a reference; default all.
+  /// The kinds of references kept; default all.
   public var keeps = Set(GoldenKind.allCases)
-  /// Whether text is drawn with the installed fonts instead of blocks; only pictures are kept then, and compared
-  /// only where the same fonts are installed.
+  /// True to draw text with the installed fonts instead of blocks.
+  ///
+  /// Only pictures are kept then, and compared only on machines with the same fonts.
   public var usesInstalledFonts = false
-  /// By how much pictures may differ; default by nothing.
+  /// The tolerance for pictures; default none.
   public var tolerance = PictureTolerance()
-  /// What is left out of the comparison; default nothing.
+  /// The elements left out of the comparison; default none.
   public var masks = ElementMasks()
-  /// Where it is written, as `file:line:column`; default empty.
+  /// The place in its file, as `file:line:column`; default empty.
   public var origin = ""
 
   /// Creates a scenario.

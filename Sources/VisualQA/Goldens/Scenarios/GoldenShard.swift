@@ -3,11 +3,11 @@ import Replays
 
 /// One of several parts of a golden run, for machines that share the work.
 ///
-/// The parts are the same whenever they are asked for, and take about the same time.
+/// The same scenarios always give the same parts, which take about the same time.
 public nonisolated struct GoldenShard: Sendable, Hashable {
-  /// Which part, from 1.
+  /// The number of this part, from 1.
   public let index: Int
-  /// How many parts there are.
+  /// The number of parts.
   public let count: Int
 
   /// Creates a part; `nil` unless `index` is from 1 to `count`.
@@ -34,6 +34,6 @@ public nonisolated struct GoldenShard: Sendable, Hashable {
 }
 
 nonisolated extension GoldenScenario {
-  /// About how long it takes, in seconds of the scene.
+  /// The approximate duration of playing the scenario, in seconds of the scene.
   var weight: Double { Double(variants.count) * (1 + script.steps.reduce(0) { $0 + $1.kind.duration }) }
 }

@@ -2,18 +2,18 @@ import Documents
 public import Foundation
 public import Replays
 
-/// The surroundings in which a scenario is played: one place in the matrix of goldens.
+/// The window and settings in which a scenario is played: one cell in the matrix of goldens.
 public nonisolated struct GoldenVariant: Sendable, Hashable {
   /// The extent of the window, in points; default 430 × 932.
   public var size: CGSize
-  /// Device pixels in a point; default 1.
+  /// The number of device pixels in a point; default 1.
   public var scale: CGFloat
   /// The theme; default light.
   public var theme: RecordingHeader.Theme
   /// The reading direction; default left to right.
   public var direction: RecordingHeader.Direction
 
-  /// Creates surroundings; each has its default.
+  /// Creates a variant; each value has its default.
   public init(
     size: CGSize = CGSize(width: 430, height: 932), scale: CGFloat = 1, theme: RecordingHeader.Theme = .light,
     direction: RecordingHeader.Direction = .leftToRight
@@ -24,7 +24,7 @@ public nonisolated struct GoldenVariant: Sendable, Hashable {
     self.direction = direction
   }
 
-  /// The folders that stand for it: `430x932@1/light/leftToRight`.
+  /// The variant's folders: `430x932@1/light/leftToRight`.
   public var path: String {
     let numbers = [size.width, size.height, scale].map { JSONText.number($0, decimals: 3) }
     return "\(numbers[0])x\(numbers[1])@\(numbers[2])/\(theme.rawValue)/\(direction.rawValue)"

@@ -1,11 +1,11 @@
 import Foundation
 public import Replays
 
-/// A scenario as a file has it: the script is still to be found.
+/// A scenario as read from a file, with its script still to be loaded.
 public nonisolated struct ScenarioEntry: Sendable, Hashable {
   /// The scenario, with a script of one capture called `rest`.
   public var scenario: GoldenScenario
-  /// What it plays: a script that ships, or a file beside the scenario file; `nil` to look at the scene at rest.
+  /// The name of a shipped script, or of a file beside the scenario file; `nil` to capture the scene at rest.
   public var script: String?
 
   /// The scenario with its script.

@@ -2,12 +2,12 @@ public import Documents
 public import Foundation
 import Replays
 
-/// Reads scenario files: which scenes are played, with which scripts, where, and how exactly they are compared.
+/// Reads scenario files: scenes, their scripts, variants and tolerances.
 ///
-/// A file is a map: `scenarios`, a list, and, for all of them that say nothing else, `variants`, `keeps`,
-/// `tolerance` and `masks`. Every fault of a file is told at once.
+/// A file is a map: `scenarios`, a list, and the defaults for its scenarios `variants`, `keeps`, `tolerance`
+/// and `masks`. Every fault of a file is reported at once.
 public nonisolated struct ScenarioReader: Sendable, Hashable {
-  /// How much of a file is read.
+  /// The limits on the size of a file.
   public var limits: DocumentLimits
 
   /// Creates a reader.
@@ -18,7 +18,7 @@ public nonisolated struct ScenarioReader: Sendable, Hashable {
     try entries(DocumentReader(limits: limits).read(contentsOf: url), file: url.relativePath)
   }
 
-  /// Reads the scenarios that a file holds, of which the tree was read already.
+  /// Reads the scenarios from the tree of a file that was already parsed.
   package func read(_ root: DocumentNode, of url: URL) throws(DocumentError) -> [ScenarioEntry] {
     try entries(root, file: url.relativePath)
   }

@@ -5,7 +5,7 @@ import ScreenInterface
 
 /// Reads the values of a scenario file.
 nonisolated struct ScenarioValues {
-  /// What a whole file can say for its scenarios.
+  /// The defaults that a file gives to its scenarios.
   struct Common {
     var variants = [GoldenVariant()]
     var keeps = Set(GoldenKind.allCases)
@@ -13,12 +13,12 @@ nonisolated struct ScenarioValues {
     var masks: [ElementPattern] = []
   }
 
-  /// How text is drawn.
+  /// The ways to draw text.
   enum Text: String, CaseIterable {
     case blocks, installed
   }
 
-  /// The most surroundings of one scenario.
+  /// The most variants of one scenario.
   static let capacity = 256
 
   let faults: DocumentFaults
@@ -38,7 +38,7 @@ nonisolated struct ScenarioValues {
     return common
   }
 
-  /// Reports a list of nothing: with nothing to compare, nothing would ever differ.
+  /// Reports an empty list: without anything to compare, nothing would ever differ.
   func reportEmpty(_ key: String, of map: DocumentMap) {
     faults.report("\"\(key)\" is empty; one or more are needed", at: map.position(of: key))
   }
@@ -62,7 +62,7 @@ nonisolated struct ScenarioValues {
     return found
   }
 
-  /// Every combination of the sizes, scales, themes and directions of one map, each one value or a list.
+  /// Every combination of the sizes, scales, themes and directions of one map, each a value or a list.
   private func variants(_ node: DocumentNode) -> [GoldenVariant] {
     guard let map = faults.map(node, called: "a variant") else { return [] }
     defer { map.reportUnknownKeys() }
@@ -99,7 +99,7 @@ nonisolated struct ScenarioValues {
     return found
   }
 
-  /// The values at `key`: one, or those of a list; `nil` where the key is absent.
+  /// The values at `key`, one or those of a list; `nil` when the key is absent.
   private func values<Value>(
     _ key: String, of map: DocumentMap, _ read: (DocumentNode) -> Value?
   ) -> [Value]? {
@@ -138,7 +138,7 @@ nonisolated struct ScenarioValues {
     return nil
   }
 
-  /// The name of a preset, or limits by name, which may start from one.
+  /// The tolerance: a preset by name, or limits by name, which may build on a preset.
   private func tolerance(_ node: DocumentNode) -> PictureTolerance {
     func origin(_ position: DocumentPosition) -> String { "\(faults.file):\(position.line)" }
     guard case .map = node.content else {

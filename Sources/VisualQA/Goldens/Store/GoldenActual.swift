@@ -1,14 +1,14 @@
 public import Replays
 
-/// What a golden should become if a reviewer approves: left in a report folder, beside what it was compared with.
+/// A proposed new reference, left in a report folder until a reviewer approves it.
 public nonisolated struct GoldenActual: Sendable, Hashable {
   /// The reference's path below the golden folder.
   public var path: String
-  /// The scenario that it belongs to.
+  /// The name of the scenario.
   public var scenario: String
-  /// The hash of the file in the report folder; `nil` where the reference is to go away.
+  /// The hash of the file in the report folder; `nil` when the reference is to be deleted.
   public var hash: ContentHash?
-  /// The hash of the reference that it was compared with; `nil` where there was none.
+  /// The hash of the reference it was compared with; `nil` when there was none.
   public var reference: ContentHash?
 
   /// Creates a record.
@@ -19,7 +19,7 @@ public nonisolated struct GoldenActual: Sendable, Hashable {
     self.reference = reference
   }
 
-  /// The file's path below the report folder: `.new` stands before the reference's ending.
+  /// The file's path below the report folder: that of the reference, with `.new` before its extension.
   public var file: String {
     let place = path.lastIndex(of: ".") ?? path.endIndex
     return path[..<place] + ".new" + path[place...]

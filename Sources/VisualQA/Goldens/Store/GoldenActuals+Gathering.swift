@@ -2,10 +2,11 @@ public import Documents
 public import Foundation
 
 nonisolated extension GoldenActuals {
-  /// Puts what several runs left for review into one report folder, so that all of it can be approved from there; a
-  /// folder without actuals, such as that of two folders of pictures, has nothing to give.
+  /// Copies the proposed references of several runs into one report folder, to be approved from there.
   ///
-  /// - Throws: `DocumentError`, where a list cannot be read or a file cannot be copied.
+  /// A report without `actuals.json`, such as that of two folders of pictures, adds none.
+  ///
+  /// - Throws: `DocumentError` when a list cannot be read or a file cannot be copied.
   public static func gather(_ reports: [URL], in folder: URL) throws(DocumentError) {
     var gathered: GoldenActuals?
     var copies: [(from: URL, to: String)] = []

@@ -2,17 +2,17 @@ public import Documents
 public import Foundation
 import Replays
 
-/// What a comparison left in its report folder for review, and what becomes of it when it is approved.
+/// The proposed references in a report folder, and their approval.
 ///
-/// `actuals.json` in the folder lists every file with its hash and that of the reference it was compared with; so
-/// what was reviewed is what is copied, over what it was compared with, or nothing is.
+/// `actuals.json` in the folder lists every file with its hash and that of the reference it was compared
+/// with. So exactly the reviewed files are copied, over the references they were compared with, or none is.
 public nonisolated struct GoldenActuals: Sendable, Hashable {
   /// The list's name in a report folder.
   public static let file = "actuals.json"
 
-  /// The folder of references, as the comparison was told.
+  /// The folder of references, as named in the comparison.
   public var goldens: String
-  /// What was left.
+  /// The proposed references.
   public var actuals: [GoldenActual]
 
   private static let blanks = Set(" \t\r".utf8)
@@ -25,7 +25,7 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
 
   /// Reads the list of a report folder.
   ///
-  /// - Throws: `DocumentError.unreadable` where there is none, or `.faulty`.
+  /// - Throws: `DocumentError.unreadable` when there is none, or `.faulty`.
   public init(of report: URL) throws(DocumentError) {
     let url = report.appendingPathComponent(Self.file)
     var lines = try LineSource(url, limit: FileLimit.report.bytes)
@@ -62,7 +62,7 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     try OutputFile.write(text, to: url)
   }
 
-  /// Takes away what an earlier comparison left in a report folder.
+  /// Deletes the proposed references of an earlier comparison from a report folder.
   public static func clear(_ report: URL) {
     guard let old = try? GoldenActuals(of: report) else { return }
     for actual in old.actuals {
@@ -74,10 +74,11 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     try? FileManager.default.removeItem(at: report.appendingPathComponent(file))
   }
 
-  /// The folder of references that the list names, which has to be below `folder`: whoever made the report is not to
-  /// say where on this machine something is written.
+  /// The folder of references named by the list, which has to be below `folder`.
   ///
-  /// - Throws: `DocumentError.faulty` for another, with what to do where it is meant.
+  /// The maker of a report must not choose a place on this machine that is written to.
+  ///
+  /// - Throws: `DocumentError.faulty` for any other folder, with the option that allows it.
   public func goldensFolder(below folder: URL, of report: URL) throws(DocumentError) -> URL {
     let isHere = goldens.split(separator: "/").allSatisfy { $0 == "." } && goldens.hasPrefix(".")
     if isHere { return folder }
@@ -88,10 +89,10 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     )
   }
 
-  /// Puts actuals beside their references; none where one of them is stale or leaves its folder.
+  /// Writes the proposed references beside the old ones; none if one is stale or leaves its folder.
   ///
-  /// - Throws: `VisualQAError.stale` with the first that is not what was reviewed, or a document's where one cannot be
-  ///   written; then everything is as it was.
+  /// - Throws: `VisualQAError.stale` with the first that is not the reviewed file, or a document error when
+  ///   one cannot be written; then everything is as it was.
   public func approval(in report: URL, to goldens: URL) throws(VisualQAError) -> GoldenApproval {
     var files: [(place: URL, data: Data?)] = []
     for actual in actuals { files.append(try checked(actual, in: report, goldens)) }
@@ -107,7 +108,7 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     return GoldenApproval(batch)
   }
 
-  /// What becomes of a reference: its new content, or `nil` where it is taken away.
+  /// The checked place and new content of a reference; the data is `nil` when it is to be deleted.
   private func checked(
     _ actual: GoldenActual, in report: URL, _ goldens: URL
   ) throws(VisualQAError) -> (place: URL, data: Data?) {

@@ -1,37 +1,37 @@
 public import Measurements
 public import Replays
 
-/// How one golden fared.
+/// The result of comparing one golden.
 public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConvertible {
-  /// What can come of a comparison.
+  /// The possible outcomes of a comparison.
   public enum Outcome: Sendable, Hashable {
-    /// It is the same, or within what is tolerated.
+    /// The golden is the same, or within the tolerance.
     case passed
-    /// The first thing that differs.
+    /// The golden differs; the value is the first difference.
     case differs(GoldenDifference)
-    /// It could not be compared here, for this reason.
+    /// The golden could not be compared here, for this reason.
     case notCompared(String)
     /// There is no reference, and none may be written.
     case missing
-    /// There is a reference and nothing to compare it with.
+    /// There is a reference that no scenario uses any more.
     case deleted
-    /// The reference was written, or taken away where nothing stands against it any more.
+    /// The reference was written, or deleted because no scenario uses it any more.
     case written
   }
 
   /// The reference's path below the golden folder.
   public var path: String
-  /// What was compared.
+  /// The kind of golden.
   public var kind: GoldenKind
-  /// The moment's or the strip's name; `nil` for what belongs to the whole run.
+  /// The moment's or the strip's name; `nil` for the motion of the whole run.
   public var moment: String?
-  /// How it fared.
+  /// The outcome of the comparison.
   public var outcome: Outcome
-  /// The pictures, where they differ or one is missing.
+  /// The pictures, if they differ or one is missing.
   public var pictures = ReportPictures()
-  /// What was tolerated and measured; for pictures only.
+  /// The tolerances with the measured values; for pictures only.
   public var tolerances: [ReportTolerance] = []
-  /// What was left beside the reference for review; `nil` for nothing.
+  /// The proposed new reference; `nil` for none.
   public var actual: GoldenActual?
 
   /// Creates a result.
@@ -42,7 +42,7 @@ public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConverti
     self.outcome = outcome
   }
 
-  /// Whether it stands in the way of a pass.
+  /// True when the result fails the run.
   public var isFailure: Bool {
     switch outcome {
     case .passed, .notCompared, .written: false
@@ -50,7 +50,7 @@ public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConverti
     }
   }
 
-  /// One line.
+  /// The result in one line.
   public var description: String {
     switch outcome {
     case .passed: "\(path): passed"
@@ -62,23 +62,24 @@ public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConverti
     }
   }
 
-  /// How the program ends after these results: differences and missing references weigh most, then what was
-  /// written.
+  /// The program's exit status after these results.
+  ///
+  /// Differences and missing references weigh most, then references that were written.
   public static func exitStatus(of results: [GoldenResult]) -> RunStatus {
     if results.contains(where: \.isFailure) { return .different }
     return results.contains { $0.outcome == .written } ? .wrote : .done
   }
 }
 
-/// The first thing in which a golden differs.
+/// The first difference in a golden.
 public nonisolated enum GoldenDifference: Sendable, Hashable, CustomStringConvertible {
-  /// A line of a state or a draw list.
+  /// A line of a state or a draw list differs.
   case text(TextDifference)
-  /// A frame of the motion.
+  /// A frame of the motion differs.
   case motion(MotionDivergence)
-  /// Pixels of a still or a strip.
+  /// Pixels of a still or a strip differ.
   case pixels(BitmapDifference)
-  /// The scenario broke off before it was at its end.
+  /// The scenario broke off before its end, for this reason.
   case brokenOff(String)
 
   /// The difference in words.

@@ -3,7 +3,7 @@ import Foundation
 import Replays
 import ScreenInterface
 
-/// The goldens of one scenario in some surroundings, while they are compared.
+/// The comparison of one scenario in one variant with its goldens.
 struct GoldenSession {
   let store: GoldenStore
   let scenario: GoldenScenario
@@ -28,7 +28,7 @@ struct GoldenSession {
     return try settle(result) { Data(text.utf8) }
   }
 
-  /// Compares a picture; one with real text only where it was drawn with the fonts of its reference, else says so.
+  /// Compares a picture; one with real text only if the fonts are those of its reference.
   func check(_ still: GoldenStill, kind: GoldenKind, moment: String) throws(DocumentError) -> [GoldenResult] {
     guard let coding = store.coding else { return [] }
     var results: [GoldenResult] = []
@@ -73,7 +73,7 @@ struct GoldenSession {
     return result
   }
 
-  /// References of this place that nothing was held against.
+  /// The references of this variant that nothing was compared with.
   func checkLeftovers(besides results: [GoldenResult]) throws(DocumentError) -> [GoldenResult] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: file(place).path)) ?? []
     let known = Set(results.flatMap { [$0.path, path(.fonts, $0.moment)] })
@@ -96,8 +96,7 @@ struct GoldenSession {
     return found
   }
 
-  /// What becomes of a comparison: the reference is written where the mode says so, else what differs is left in the
-  /// report.
+  /// Ends a comparison: writes the reference if the mode allows it, else leaves the new version to review.
   func settle(
     _ result: GoldenResult, encoding: () throws(DocumentError) -> Data
   ) throws(DocumentError) -> GoldenResult {
@@ -121,7 +120,7 @@ struct GoldenSession {
     return result
   }
 
-  /// Leaves in the report what broke off: to be looked at, and for nobody to approve.
+  /// Leaves the motion of a broken run in the report, to be looked at but not approved.
   func leave(_ text: String, besides path: String) throws(DocumentError) {
     guard let report = store.report else { return }
     let actual = GoldenActual(path, scenario: scenario.name, hash: nil, reference: nil)
@@ -134,7 +133,7 @@ struct GoldenSession {
     try InputFile.dataIfThere(contentsOf: file(path), limit: .picture)
   }
 
-  /// The reference of a picture, a PNG file, and its pixels where they are as many; `nil` where there is none.
+  /// The reference of a picture, and its pixels if the sizes are equal; `nil` when there is none.
   private func reference(
     at path: String, like actual: Bitmap, _ coding: any BitmapCoding
   ) throws(DocumentError) -> (picture: ReportPicture, bitmap: Bitmap?)? {
@@ -178,7 +177,7 @@ struct GoldenSession {
 }
 
 nonisolated extension PictureComparison {
-  /// Every limit with where it was decided and what was measured; a limit that nobody set is the default.
+  /// Every limit with the place that set it and the measured value; an unset limit is the default.
   func tolerances(of tolerance: PictureTolerance) -> [ReportTolerance] {
     let defaults: [PictureTolerance.Limit: Double] = [.precision: 1, .perceptualPrecision: 1]
     return PictureTolerance.Limit.allCases.compactMap { limit in

@@ -4,17 +4,17 @@ import Measurements
 import Replays
 public import ScreenInterface
 
-/// The folder of references: compares takes with them, and writes them where that is allowed.
+/// The folder of references: compares takes with them, and writes them if that is allowed.
 ///
 /// A reference's path is `<scenario>/<width>x<height>@<scale>/<theme>/<direction>/<kind>-<moment>.<ending>`.
-/// What differs is written to the report folder under the same path with `.new` before its ending, never over the
-/// reference.
+/// A version that differs is written to the report folder under the same path with `.new` before its ending,
+/// never over the reference.
 public struct GoldenStore {
   /// The folder of references.
   public var folder: URL
-  /// The folder of what differs; `nil` writes none of it.
+  /// The folder for versions that differ; `nil` writes none.
   public var report: URL?
-  /// When references are written.
+  /// The cases in which references are written.
   public var mode: RecordMode
   let coding: (any BitmapCoding)?
 
@@ -61,7 +61,7 @@ public struct GoldenStore {
     }
     verdict.divergence = verdict.referenceMotion.flatMap { reference in
       var reference = reference
-      // A take that broke off is held against as much of the reference as it has.
+      // A take that broke off is compared with the reference up to its last frame.
       if take.failure != nil { reference.end = motion.end }
       return MotionDivergence(motion, from: reference)
     }

@@ -2,7 +2,7 @@ import Foundation
 import Measurements
 
 nonisolated extension GoldenVerdict {
-  /// The verdict as cases of a report, one for each golden; `command` shows the scenario again.
+  /// The verdict as cases of a report, one for each golden; `command` plays the scenario again.
   public func cases(command: String) -> [ReportCase] {
     let first = results.firstIndex(where: \.isFailure)
     return results.enumerated().map { index, result in
@@ -21,7 +21,7 @@ nonisolated extension GoldenVerdict {
     }
   }
 
-  /// Why this golden failed: first the scenario's story, then what differs in the golden itself.
+  /// The explanation of a failed golden: first the scenario's difference, then that of the golden itself.
   private func explanation(of result: GoldenResult) -> String {
     switch result.outcome {
     case .passed, .written: return ""
@@ -35,7 +35,7 @@ nonisolated extension GoldenVerdict {
     }
   }
 
-  /// How the scroller moved that differs first; `nil` where everything moved as it did.
+  /// The motion of the scroller that differs first; `nil` when all motion is the same.
   private var motion: ReportMotion? {
     guard let actualMotion, let referenceMotion else { return nil }
     guard let scroller = divergence?.change?.scroller else { return nil }

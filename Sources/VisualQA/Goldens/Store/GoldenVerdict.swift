@@ -1,18 +1,18 @@
 public import Measurements
 
-/// How a scenario fared in some surroundings, and why it failed where it did.
+/// The results of a scenario in one variant, with the explanation of a failure.
 public nonisolated struct GoldenVerdict: Sendable {
   /// The scenario.
   public let scenario: GoldenScenario
-  /// The surroundings.
+  /// The variant in which it was played.
   public let variant: GoldenVariant
-  /// How each golden fared, the cheapest kind first.
+  /// The results of the goldens, the cheapest kind first.
   public var results: [GoldenResult] = []
-  /// Where the run first went another way than its reference; `nil` where it did not, or there is none.
+  /// The first difference in motion; `nil` when there is none, or no reference.
   public var divergence: MotionDivergence?
-  /// How everything moved in the reference; `nil` where there is none.
+  /// The motion in the reference; `nil` when there is none.
   public var referenceMotion: MotionRecord?
-  /// How everything moved just now; `nil` where it is not kept.
+  /// The motion in this run; `nil` when it is not kept.
   public var actualMotion: MotionRecord?
 
   /// Creates a verdict without results.
@@ -21,8 +21,10 @@ public nonisolated struct GoldenVerdict: Sendable {
     self.variant = variant
   }
 
-  /// The failure told by the first kind that differs: the frame, the variable, both values and the cause, and how
-  /// draw list and pixels follow; `nil` where nothing failed.
+  /// The explanation of the failure by the first kind that differs; `nil` when nothing failed.
+  ///
+  /// It names the frame, the variable, both values and the cause, and the frames at which draw list and
+  /// pixels follow.
   public var explanation: String? {
     guard let first = results.first(where: \.isFailure) else { return nil }
     var parts = [divergence?.description].compactMap(\.self)
@@ -31,7 +33,7 @@ public nonisolated struct GoldenVerdict: Sendable {
     return parts.isEmpty ? first.description : parts.joined(separator: "; ")
   }
 
-  /// What differs in the first draw list that does: the element has a name there.
+  /// The difference in the first draw list that differs: there the element has a name.
   private var detail: String? {
     for result in results {
       guard case .differs(.text(let difference)) = result.outcome, result.kind == .drawList else { continue }

@@ -1,16 +1,17 @@
-/// When references are written instead of compared.
+/// The cases in which references are written instead of compared.
 public nonisolated enum RecordMode: String, Sendable, Hashable, CaseIterable {
-  /// Never: a missing reference is a failure.
+  /// References are never written: a missing one is a failure.
   case never
-  /// Where there is none yet.
+  /// Missing references are written.
   case missing
-  /// Where there is none or it differs.
+  /// Missing and differing references are written.
   case failed
-  /// Always.
+  /// All references are written.
   case all
 
-  /// The mode in an environment: where `CI` is set nothing is ever written, because a golden that writes itself
-  /// proves nothing.
+  /// The mode in an environment; always `never` if `CI` is set.
+  ///
+  /// On a build server nothing is ever written, because a golden that writes itself proves nothing.
   public func allowed(in environment: [String: String]) -> RecordMode {
     environment["CI", default: ""].isEmpty ? self : .never
   }

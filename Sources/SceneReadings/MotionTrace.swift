@@ -1,25 +1,25 @@
-import CollectionViews
 public import Foundation
 public import ScrollPhysics
 
-/// Where one scroller is at an instant, how it moves and what for: what the log tells of it, and a little more.
+/// The place and the movement of one scroller at an instant: what the log tells of it, and a little more.
 public struct MotionTrace: Sendable, Hashable {
   /// The content offset, in points; in a looped row that of the present lap.
   public var offset: CGFloat
   /// Whole laps since the row was made, negative towards the start; 0 where it does not loop.
   public var lap: Int
-  /// How fast the offset grows, in points per second; while a hand drags, what a release would hand over.
+  /// The speed at which the offset grows, in points per second; while a hand drags, what a release would hand over.
   public var velocity: CGFloat
-  /// What it is doing.
+  /// The phase: dragged, thrown, at rest.
   public var phase: ScrollPhase
-  /// Which way content goes; `none` at rest.
+  /// The direction in which content goes; `none` at rest.
   ///
   /// A bounce, a loop's seam and a correction of layout are no movement.
   public var direction: ScrollDirection
-  /// Which way the last gesture or request was meant to go, whatever content has done by itself since; it stays after
-  /// the content has come to rest.
+  /// The direction that the last gesture or request was meant to go, whatever content has done by itself since.
+  ///
+  /// It stays after the content has come to rest.
   public var intent: ScrollDirection
-  /// Who moves it; `nil` at rest.
+  /// The cause of the motion; `nil` at rest.
   public var cause: ScrollCause?
   /// The page: that of a request under way, otherwise the nearest one; `nil` where it rests anywhere.
   public var page: Int?
@@ -27,24 +27,24 @@ public struct MotionTrace: Sendable, Hashable {
   public var settledPage: Int?
   /// The page on which the motion under way will rest; `nil` where nothing moves by itself, or not to a page.
   public var targetPage: Int?
-  /// Where it is among the pages, as a fractional index; `nil` where it rests anywhere.
+  /// The place among the pages, as a fractional index; `nil` where it rests anywhere.
   public var progress: CGFloat?
-  /// How many pages there are; `nil` where it rests anywhere.
+  /// The number of pages; `nil` where it rests anywhere.
   public var pages: Int?
   /// The id of the request that moves it; `nil` where none does.
   public var request: Int?
-  /// How far it is outside its legal range, in points; 0 inside, and in a loop; in no log.
+  /// The distance outside the legal range, in points; 0 inside, and in a loop; in no log.
   public var overshoot: CGFloat
   /// The extent of the view on it along its axis, in points, however much content there is; in no log.
   public var viewportLength: CGFloat
-  /// Where it will rest, or would if it were let go now; `nil` at rest and while it is only held.
+  /// The place where it will rest, or would if it were let go now; `nil` at rest and while it is only held.
   ///
   /// In no log.
   public var forecast: ScrollForecast?
 
   /// Reads a motion at its own time; its content offset is `offset`, which in a row differs by where its first stop
   /// lies.
-  public init(_ motion: ScrollMotion, offset: CGFloat) {
+  package init(_ motion: ScrollMotion, offset: CGFloat) {
     self.offset = offset
     lap = motion.lap
     velocity = motion.velocity
@@ -66,4 +66,8 @@ public struct MotionTrace: Sendable, Hashable {
       }
     forecast = motion.forecast
   }
+
+  /// A scroller without content, at rest.
+  package static let atRest = MotionTrace(
+    ScrollMotion(geometry: ScrollGeometry(viewportLength: 0, bounds: .clamped(0...0)), offset: 0), offset: 0)
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a carousel's own parts know of a row beyond its motion: dots and auto-scroll, for the log and the HUD.
+/// The dots and the auto-scroll of a row, which no motion knows of, as the log and the HUD tell them.
 public struct RowTrace: Sendable, Hashable {
   /// The dots of a row.
   public struct Dots: Sendable, Hashable {
-    /// How many there are.
+    /// The number of dots.
     public var count: Int
-    /// The one that is current.
+    /// The index of the current one.
     public var current: Int
 
     /// Creates the record of a row's dots.
@@ -18,11 +18,11 @@ public struct RowTrace: Sendable, Hashable {
 
   /// The auto-scroll of a row.
   public struct Autoplay: Sendable, Hashable {
-    /// Whether the countdown runs.
+    /// True while the countdown runs.
     public var isRunning: Bool
-    /// The reasons why it does not, sorted.
+    /// The reasons that keep it from running, sorted.
     public var paused: [String]
-    /// When the row moves on; `nil` while it does not count.
+    /// The instant at which the row moves on, in seconds; `nil` while it does not count.
     public var deadline: TimeInterval?
 
     /// Creates the record of a row's auto-scroll.
@@ -43,10 +43,4 @@ public struct RowTrace: Sendable, Hashable {
     self.dots = dots
     self.autoplay = autoplay
   }
-}
-
-/// What tells the log and the HUD of a row's dots and auto-scroll.
-public protocol RowReporting: AnyObject {
-  /// The record of the row with this id; empty where there is nothing to tell.
-  func rowTrace(of row: String) -> RowTrace
 }

@@ -6,7 +6,9 @@ public import ScrollPhysics
 public struct SceneEvent: Sendable, Hashable {
   /// What can happen.
   public enum Kind: Sendable, Hashable {
-    /// A scroller did something: a request, a settle, another page, a seam.
+    /// A scroller did something: a request, a settle, another page, a seam, another phase or direction.
+    ///
+    /// The last two are in no log, since the frames show them.
     case motion(ScrollEvent.Kind)
     /// Auto-scroll stopped counting, for this reason.
     case paused(String)
@@ -18,17 +20,17 @@ public struct SceneEvent: Sendable, Hashable {
     case strokeCancelled
   }
 
-  /// When, in seconds since the stage began.
+  /// The instant, in seconds since the stage began.
   public var time: TimeInterval
-  /// The row's id; `nil` for the feed itself.
-  public var row: String?
-  /// What happened.
+  /// The scroller that it happened to.
+  public var scroller: ScrollerID
+  /// The event itself.
   public var kind: Kind
 
   /// Creates an event.
-  public init(_ kind: Kind, row: String?, at time: TimeInterval) {
+  public init(_ kind: Kind, of scroller: ScrollerID, at time: TimeInterval) {
     self.time = time
-    self.row = row
+    self.scroller = scroller
     self.kind = kind
   }
 }

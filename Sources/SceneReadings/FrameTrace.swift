@@ -1,0 +1,38 @@
+public import Foundation
+public import LayoutGeometry
+
+/// Everything the log tells of one frame, as of that frame's own time.
+public struct FrameTrace: Sendable, Hashable {
+  /// The number of the frame, counted from 0.
+  public var number: Int
+  /// The scene's time, in seconds.
+  public var time: TimeInterval
+  /// Every scroller that is on screen or moving: the feed, its rows, then those of each view inside.
+  public var scrollers: [ScrollerTrace]
+  /// The events since the frame before.
+  public var events: [SceneEvent]
+
+  /// Creates a record.
+  package init(number: Int, time: TimeInterval, scrollers: [ScrollerTrace], events: [SceneEvent]) {
+    self.number = number
+    self.time = time
+    self.scrollers = scrollers
+    self.events = events
+  }
+
+  /// The feed; in a scene without one a motion that rests at 0.
+  public var feed: MotionTrace { feedScroller?.motion ?? .atRest }
+
+  /// The axis that the feed moves on; vertical in a scene without one.
+  public var feedAxis: Axis { feedScroller?.axis ?? .vertical }
+
+  /// Every scroller but the feed itself.
+  public var rows: [ScrollerTrace] { scrollers.filter { !$0.id.isFeed } }
+
+  /// The scrollers as records of motion hold them, which have a feed also for a scene without one.
+  package var recordedScrollers: [ScrollerTrace] {
+    feedScroller == nil ? [ScrollerTrace(.axis(.vertical), on: .vertical, .atRest)] + scrollers : scrollers
+  }
+
+  private var feedScroller: ScrollerTrace? { scrollers.first { $0.id.isFeed } }
+}

@@ -1,0 +1,32 @@
+public import LayoutGeometry
+
+/// One motion of a scroll view: the view itself along an axis, or the row of one of its sections.
+public enum Scroller: Sendable, Hashable {
+  /// The view itself, along an axis.
+  case axis(Axis)
+  /// The row of the section with this id, which scrolls across the axis of its collection view.
+  case row(String)
+
+  /// The view itself, from side to side.
+  public static let horizontal = Scroller.axis(.horizontal)
+  /// The view itself, up and down.
+  public static let vertical = Scroller.axis(.vertical)
+
+  /// The id of the row's section; `nil` for the view itself.
+  public var row: String? {
+    if case .row(let id) = self { id } else { nil }
+  }
+}
+
+/// The order in which a view tells of its scrollers: itself first, up and down before across, then the rows by id.
+extension Scroller: Comparable {
+  /// True when `left` is told of before `right`.
+  public static func < (left: Scroller, right: Scroller) -> Bool {
+    switch (left, right) {
+    case (.axis(let left), .axis(let right)): left == .vertical && right == .horizontal
+    case (.axis, .row): true
+    case (.row, .axis): false
+    case (.row(let left), .row(let right)): left < right
+    }
+  }
+}

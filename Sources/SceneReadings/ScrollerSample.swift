@@ -1,0 +1,39 @@
+public import Foundation
+public import ScrollPhysics
+
+/// One scroller at an instant, as much of it as a frame's record keeps.
+public struct ScrollerSample: Sendable, Hashable {
+  /// The scroller.
+  public var id: ScrollerID
+  /// The content offset, in points; in a looped row that of its lap.
+  public var offset: CGFloat
+  /// The speed at which the offset grows, in points per second.
+  public var velocity: CGFloat
+  /// The page: that of a request under way, otherwise the nearest one; `nil` where it rests anywhere.
+  public var page: Int?
+  /// The page on which the motion under way will rest; `nil` where nothing moves by itself, or not to a page.
+  public var targetPage: Int?
+  /// The phase of the motion.
+  public var phase: ScrollPhase
+  /// The cause of the motion; `nil` at rest.
+  public var cause: ScrollCause?
+
+  /// Creates the record of a scroller that rests.
+  public init(_ id: ScrollerID, offset: CGFloat) {
+    self.id = id
+    self.offset = offset
+    velocity = 0
+    phase = .idle
+  }
+
+  /// Reads a motion at its own time.
+  package init(_ id: ScrollerID, _ motion: ScrollMotion, offset: CGFloat) {
+    self.id = id
+    self.offset = offset
+    velocity = motion.velocity
+    page = motion.stop
+    targetPage = motion.targetStop
+    phase = motion.phase
+    cause = motion.cause
+  }
+}

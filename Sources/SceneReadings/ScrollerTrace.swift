@@ -1,0 +1,24 @@
+public import LayoutGeometry
+
+/// One scroller of a scene in one frame, as the log tells it.
+public struct ScrollerTrace: Sendable, Hashable {
+  /// The scroller.
+  public var id: ScrollerID
+  /// The axis that it moves on.
+  public var axis: Axis
+  /// The motion.
+  public var motion: MotionTrace
+  /// The dots; `nil` where the scroller has none.
+  public var dots: RowTrace.Dots?
+  /// The auto-scroll; `nil` where the scroller has none.
+  public var autoplay: RowTrace.Autoplay?
+
+  /// Creates a record.
+  package init(_ id: ScrollerID, on axis: Axis, _ motion: MotionTrace, _ row: RowTrace = RowTrace()) {
+    self.id = id
+    self.axis = axis
+    self.motion = motion
+    dots = row.dots
+    autoplay = row.autoplay
+  }
+}

@@ -41,7 +41,7 @@ let views: [Target.Dependency] = geometry + layerOne + ["CollectionViews"]
 let scenes: [Target.Dependency] = views + ["Carousel", "Stage", "Documents"]
 let pasted: [Target.Dependency] = ["UIKitNames", "Stage", "OrihonTesting", "TestSupport"]
 /// What tests drive scenes with.
-let driving: [Target.Dependency] = ["OrihonTesting", "SampleFeeds", "TestSupport"]
+let driving: [Target.Dependency] = ["OrihonTesting", "SceneTools", "SampleFeeds", "TestSupport"]
 let customDump: Target.Dependency = .product(name: "CustomDump", package: "swift-custom-dump")
 
 let package = Package(
@@ -78,11 +78,12 @@ let package = Package(
     // 3
     .main("Carousel", views),
     .main("Stage", views),
+    .main("SceneTools", views + ["Stage"]),
     .pure("Documents", [.product(name: "Yams", package: "Yams")]),
     // 4
     .main("FeedFiles", scenes),
     .main("Gallery", scenes + ["FeedFiles", "ResourceCatalog"]),
-    .main("Replays", geometry + layerOne + ["Stage", "Documents"]),
+    .main("Replays", geometry + layerOne + ["Stage", "SceneTools", "Documents"]),
     .main("Measurements", geometry + layerOne + ["Stage", "Documents", "Replays"]),
     .main("VisualQA", geometry + layerOne + ["Stage", "Documents", "Replays", "Measurements"]),
     .target(
@@ -98,15 +99,15 @@ let package = Package(
     // 5
     .main("Orihon", views + ["Carousel"]),
     .main("UIKitNames", ["Orihon"]),
-    .main("OrihonWindow", ["Orihon", "Stage", "ScreenInterface", "SDLRendering"]),
+    .main("OrihonWindow", ["Orihon", "Stage", "SceneTools", "ScreenInterface", "SDLRendering"]),
     .main(
       "OrihonTesting",
       geometry + layerOne + ["CollectionViews", "Orihon", "Stage", "Documents", "Replays", "VisualQA"]),
     .executableTarget(
       name: "OrihonCommand",
       dependencies: scenes + [
-        "SDLRendering", "FeedFiles", "Gallery", "Replays", "Measurements", "VisualQA", "ResourceCatalog",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SDLRendering", "SceneTools", "FeedFiles", "Gallery", "Replays", "Measurements", "VisualQA",
+        "ResourceCatalog", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: unoptimized + onMainActor),
@@ -120,7 +121,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SampleRuns",
-      dependencies: layerOne + ["SampleFeeds", "Carousel", "Stage", "Documents", "Replays", "Measurements"],
+      dependencies: layerOne + [
+        "SampleFeeds", "Carousel", "Stage", "SceneTools", "Documents", "Replays", "Measurements",
+      ],
       path: "Tests/SampleRuns", swiftSettings: onMainActor),
     .target(
       name: "SampleFeeds", dependencies: views + ["Carousel", "Stage"],
@@ -135,6 +138,7 @@ let package = Package(
     .tests("CollectionViews", views + driving + ["Stage"]),
     .tests("Carousel", scenes + driving),
     .tests("Stage", scenes + driving),
+    .tests("SceneTools", scenes + driving),
     .tests("Documents", ["Documents", "TestSupport"]),
     .tests("FeedFiles", scenes + driving + ["FeedFiles"]),
     .tests("ResourceCatalog", ["ResourceCatalog", "FeedFiles", "Documents", "TestSupport"]),
@@ -149,7 +153,8 @@ let package = Package(
     .tests(
       "SceneGolden",
       scenes + [
-        "Gallery", "Replays", "Measurements", "VisualQA", "SDLRendering", "SampleFeeds", "TestSupport",
+        "SceneTools", "Gallery", "Replays", "Measurements", "VisualQA", "SDLRendering", "SampleFeeds",
+        "TestSupport",
       ]),
     .tests("Orihon", scenes + ["Orihon", "OrihonWindow", "UIKitNames", "SDLRendering", "TestSupport"]),
     // the programs that people paste, built twice from one folder: as apps were built, and as new ones are
@@ -167,6 +172,7 @@ let package = Package(
     .executableTarget(
       name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/LiveWindowProgram",
       swiftSettings: onMainActor),
-    .tests("Window", scenes + ["Gallery", "Replays", "TestSupport", "SDLRendering", "CSDL2"]),
+    .tests(
+      "Window", scenes + ["SceneTools", "Gallery", "Replays", "TestSupport", "SDLRendering", "CSDL2"]),
   ]
 )

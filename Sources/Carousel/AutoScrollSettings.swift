@@ -1,67 +1,67 @@
 public import Foundation
 import LayoutGeometry
 
-/// When a row moves on by itself and what happens after its last page.
+/// The settings by which a row moves on by itself, page after page.
 public struct AutoScrollSettings: Sendable, Hashable {
-  /// What happens after the last page.
+  /// The behaviour after the last page.
   public enum Wrap: String, Sendable, Hashable, CaseIterable {
-    /// It stays there.
+    /// The row stays on the last page.
     case stop
-    /// It goes back to the first page in one move.
+    /// The row goes back to the first page in one movement.
     case rewind
-    /// It cuts to the first page.
+    /// The row cuts to the first page.
     case jump
-    /// The first page follows the last; a row that does not loop stays on its last page.
+    /// The row goes on to the first page; one that does not loop stays on its last page.
     case loop
-    /// It turns round.
+    /// The row turns round and goes back page by page.
     case pingPong
   }
 
-  /// Whose use starts the countdown anew.
+  /// The scope of input that restarts the countdown.
   public enum ResetBy: String, Sendable, Hashable, CaseIterable {
-    /// That of the row alone.
+    /// Input on the row itself.
     case row
-    /// Any press, wheel or key anywhere; a press pauses for as long as it lasts.
+    /// Any press, wheel or key in the window; a press pauses for as long as it lasts.
     case anyInput
   }
 
-  /// What becomes of the auto-scroll once the user has moved the row: by a drag, the wheel, a key or its dots.
+  /// The behaviour after the user has moved the row, by a drag, the wheel, a key or its dots.
   public enum AfterInteraction: String, Sendable, Hashable, CaseIterable {
-    /// It goes on after a full interval.
+    /// The auto-scroll goes on after a full interval.
     case resume
-    /// It is over, until it is started again.
+    /// The auto-scroll ends until it is started again.
     case end
   }
 
-  /// What may keep a row from moving on.
+  /// A reason for which a row does not move on.
   public enum PauseReason: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// A pointer is pressed on the row or its dots, or anywhere where any input counts.
+    /// A pointer is pressed on the row or its dots, or with `ResetBy.anyInput` anywhere.
     case drag
     /// The pointer moved into the row.
     case hover
-    /// The keyboard acts on the row.
+    /// The row has the keyboard focus.
     case focus
-    /// Less than half of the row is on screen.
+    /// Too little of the row is on screen: less than half of it by default.
     case offscreen
     /// The window is hidden or minimised.
     case hidden
-    /// The window is covered, as far as that can be told.
+    /// The window is covered, as far as the system reports it.
     case occluded
     /// The window does not have the keyboard.
     case inactive
-    /// Motion that nobody asked for is left out.
+    /// The system asks for reduced motion.
     case reducedMotion
-    /// The user paused it.
+    /// The user paused the row.
     case button
-    /// The program paused it.
+    /// The program paused the row.
     case program
-    /// It is over until it is started again: it was stopped, or the user's moving the row ended it.
+    /// The auto-scroll was stopped, or the user ended it by moving the row; it waits to be started again.
     case stopped
 
-    /// Alphabetical, as the log lists them.
+    /// Returns true when `left` comes before `right` in the alphabet, the order of the log.
     public static func < (left: PauseReason, right: PauseReason) -> Bool { left.rawValue < right.rawValue }
 
-    /// Whether the user caused it, so that it always costs the full interval.
+    /// True when the user caused the pause, after which the full interval always begins anew.
     public var isCausedByUser: Bool {
       switch self {
       case .drag, .hover, .focus, .reducedMotion, .button, .stopped: true
@@ -70,28 +70,28 @@ public struct AutoScrollSettings: Sendable, Hashable {
     }
   }
 
-  /// Rest before the row moves on, in seconds, at least 0.01; default 3.
+  /// The time that a page rests before the row moves on, in seconds, at least 0.01; default 3.
   public var interval: TimeInterval
-  /// The rest of the first pages, in seconds, where it differs; later pages take `interval`.
+  /// The rests of the first pages, in seconds; later pages rest for `interval`.
   public var durations: [TimeInterval]
-  /// What happens after the last page; default loop.
+  /// The behaviour after the last page; default loop.
   public var wrap: Wrap
-  /// Whose use starts the countdown anew; default that of the row.
+  /// The scope of input that restarts the countdown; default input on the row.
   public var resetBy: ResetBy
-  /// What becomes of it once the user has moved the row; default it goes on.
+  /// The behaviour after the user has moved the row; default the auto-scroll goes on.
   public var afterInteraction: AfterInteraction
-  /// The reasons that count; default all but `inactive`.
+  /// The reasons that pause the row; default all but `inactive`.
   public var pauses: Set<PauseReason>
-  /// The reasons after which the rest goes on from where it was; default none, the full interval begins anew.
+  /// The reasons after which the rest goes on where it was paused; default none, the interval begins anew.
   ///
-  /// Has no effect on reasons that the user causes.
+  /// Reasons that the user causes are not affected: the interval then always begins anew.
   public var keepsRemaining: Set<PauseReason>
-  /// The longest that a rewind may take, in seconds; default 0.6.
+  /// The longest time that a rewind may take, in seconds; default 0.6.
   public var rewindDuration: TimeInterval
-  /// How much of the row must be on screen, 0…1; default ½.
+  /// The share of the row that must be on screen, 0…1; default ½.
   public var leastVisibleFraction: CGFloat
 
-  /// Creates settings.
+  /// Creates settings; by default a row rests for 3 seconds and loops.
   public init(
     interval: TimeInterval = 3, wrap: Wrap = .loop, resetBy: ResetBy = .row,
     pauses: Set<PauseReason> = Set(PauseReason.allCases).subtracting([.inactive])
@@ -107,15 +107,14 @@ public struct AutoScrollSettings: Sendable, Hashable {
     leastVisibleFraction = 0.5
   }
 
-  /// Auto-scroll as seed article B describes it: three seconds without any use of the screen, and back to the
-  /// first page after the last.
+  /// The auto-scroll of seed article B: three seconds without any input, and a rewind after the last page.
   public static var seedB: AutoScrollSettings {
     AutoScrollSettings(interval: 3, wrap: .rewind, resetBy: .anyInput)
   }
 
   private static let rests: ClosedRange<TimeInterval> = 0.01...1e6
 
-  /// The settings with every number kept to what a row can do.
+  /// The settings with every number limited to the range that a row can use.
   var bounded: AutoScrollSettings {
     var kept = self
     kept.interval = interval.bounded(to: Self.rests, or: 3)
@@ -125,12 +124,12 @@ public struct AutoScrollSettings: Sendable, Hashable {
     return kept
   }
 
-  /// How long a page rests, in seconds.
+  /// The time that a page rests, in seconds.
   public func duration(ofPage page: Int) -> TimeInterval {
     durations.indices.contains(page) ? durations[page] : interval
   }
 
-  /// Whether what is left of a rest survives these reasons.
+  /// Returns true when the rest goes on where it was paused after these reasons.
   func keepsRemaining(through reasons: Set<PauseReason>) -> Bool {
     reasons.allSatisfy { keepsRemaining.contains($0) && !$0.isCausedByUser }
   }

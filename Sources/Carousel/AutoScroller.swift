@@ -1,25 +1,25 @@
 public import Foundation
 public import ScrollPhysics
 
-/// The countdown of one row: it runs only while the row rests and nothing keeps it from moving on.
+/// The countdown of one row, which runs only while the row rests and no reason pauses it.
 ///
-/// A value that is told the facts and answers with a deadline, never more than one; the full interval counts from
-/// the instant that the row came to rest or the last reason went away.
+/// It is a value that is told the facts and answers with at most one deadline. The full interval counts from
+/// the time at which the row came to rest or the last reason ended.
 public struct AutoScroller: Sendable, Hashable {
-  /// What the row and its surroundings look like at an instant.
+  /// The state of a row and its surroundings at one moment.
   public struct Facts: Sendable, Hashable {
-    /// Whether the row rests on a stop, with no pointer on it.
+    /// True when the row rests on a stop, with no pointer on it.
     public var isResting: Bool
-    /// The page it is on.
+    /// The present page of the row.
     public var page: Int
-    /// How many pages it has.
+    /// The number of the row's pages.
     public var pageCount: Int
-    /// Whether its first page follows its last.
+    /// True when the row's first page follows its last.
     public var loops: Bool
-    /// Everything that keeps it from moving on.
+    /// The reasons for which the row does not move on at present.
     public var reasons: Set<AutoScrollSettings.PauseReason>
 
-    /// Creates the facts of an instant.
+    /// Creates the facts of one moment.
     public init(
       isResting: Bool, page: Int, pageCount: Int, loops: Bool, reasons: Set<AutoScrollSettings.PauseReason>
     ) {
@@ -31,56 +31,57 @@ public struct AutoScroller: Sendable, Hashable {
     }
   }
 
-  /// How the row moves on.
+  /// A movement by which the row moves on.
   public struct Move: Sendable, Hashable {
-    /// Where to.
+    /// The target of the movement.
     public var target: MotionRequest.Target
-    /// How.
+    /// The animation of the movement.
     public var animation: MotionRequest.Animation
   }
 
-  /// The reasons that came and those that went, each sorted.
+  /// The reasons that began and those that ended, each list sorted.
   public struct Change: Sendable, Hashable {
-    /// Those that were not there before.
+    /// The reasons that were not there before.
     public var came: [AutoScrollSettings.PauseReason]
-    /// Those that are there no more.
+    /// The reasons that are no longer there.
     public var went: [AutoScrollSettings.PauseReason]
   }
 
   /// The settings.
   public let settings: AutoScrollSettings
-  /// The reasons that count at present.
+  /// The reasons that pause the countdown at present.
   public private(set) var reasons: Set<AutoScrollSettings.PauseReason> = []
-  /// When the row moves on; `nil` while it does not count.
+  /// The time at which the row moves on; `nil` while the countdown does not run.
   public private(set) var deadline: TimeInterval?
-  /// Whether it is over until `start(at:)`: it was stopped, or the user's moving the row ended it.
+  /// True after the auto-scroll was stopped, or ended by the user's moving the row, until `start(at:)`.
   public private(set) var isStopped = false
-  /// Whether there is nothing to wait for: it was stopped, or the wrap says that the row stays on its page.
+  /// True when there is no next page to wait for: the auto-scroll was stopped, or the row stays on its page.
   public private(set) var isOver = false
-  /// The page whose rest is counted.
+  /// The page whose rest is being counted.
   private var page = 0
-  /// What was left of the rest when a reason came that keeps it.
+  /// The rest still to come when a pause began that keeps it, in seconds.
   private var remaining: TimeInterval?
   private var isForward = true
 
   /// Creates a countdown that does not run yet.
   public init(settings: AutoScrollSettings) { self.settings = settings.bounded }
 
-  /// Whether the countdown runs.
+  /// True while the countdown runs.
   public var isRunning: Bool { deadline != nil }
 
-  /// How long the page rests whose rest is counted, in seconds.
+  /// The time that the present page rests, in seconds.
   public var duration: TimeInterval { settings.duration(ofPage: page) }
 
-  /// How much of the page's rest has passed, 0…1: nothing before it counts, and what it keeps while it is paused;
-  /// `nil` where the row will not move on from here at all.
+  /// The share of the page's rest that has passed, 0…1; `nil` when the row does not move on from this page.
+  ///
+  /// It is 0 before the countdown runs, and keeps its value during a pause that keeps the rest.
   public func fraction(at time: TimeInterval) -> CGFloat? {
     guard !isOver else { return nil }
     let left = deadline.map { $0 - time } ?? remaining ?? duration
     return min(max(1 - left / duration, 0), 1)
   }
 
-  /// Takes the facts of an instant; returns which reasons came and went.
+  /// Takes the facts of a moment; returns the reasons that began and ended.
   @discardableResult
   public mutating func update(_ facts: Facts, at time: TimeInterval) -> Change {
     let present = facts.reasons.intersection(settings.pauses).union(isStopped ? [.stopped] : [])
@@ -105,26 +106,26 @@ public struct AutoScroller: Sendable, Hashable {
     return change
   }
 
-  /// Starts the full interval anew, because the row was used.
+  /// Restarts the full interval, because the row was used.
   public mutating func restart(at time: TimeInterval) {
     remaining = nil
     if deadline != nil { deadline = time + duration }
   }
 
-  /// Notes that the user moved the row, which may end the auto-scroll for good.
+  /// Notes that the user moved the row, which ends the auto-scroll if the settings say so.
   public mutating func noteInteraction() {
     if settings.afterInteraction == .end { stop() }
   }
 
   /// Ends the auto-scroll, from the next facts on.
   ///
-  /// Unlike a pause it has no cause that could go away by itself.
+  /// Unlike a pause, it does not end by itself.
   public mutating func stop() { isStopped = true }
 
-  /// Lets it count again after it was stopped, from the next facts on.
+  /// Allows the countdown again after it was stopped, from the next facts on.
   public mutating func start() { isStopped = false }
 
-  /// The move that is due when the countdown has run out; `nil` where the row stays.
+  /// Returns the movement that is due when the countdown has run out; `nil` when the row stays.
   public mutating func fire(_ facts: Facts) -> Move? {
     deadline = nil
     guard let move = move(from: facts) else { return nil }

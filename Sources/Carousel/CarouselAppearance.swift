@@ -1,30 +1,30 @@
 public import Foundation
 public import LayoutGeometry
 
-/// What a `CarouselTransform` makes of a card; by default nothing.
+/// The look that a `CarouselTransform` gives to a card; by default unchanged.
 ///
-/// Leading and trailing are those of the reading direction: the transform and the shift are given as laid out left
+/// Leading and trailing follow the reading direction: transform and shift are given as in a layout from left
 /// to right.
 public nonisolated struct CarouselAppearance: Sendable, Hashable {
-  /// The map about the card's middle.
+  /// The transform about the card's middle.
   public var transform = CGAffineTransform.identity
   /// The opacity, 0…1.
   public var alpha: CGFloat = 1
-  /// By how many bands of `zIndex` the card is raised.
+  /// The number of `zIndex` bands by which the card is raised.
   public var bands = 0
   /// The shade that falls on the card.
   public var shade = EdgeShade()
-  /// How much larger than the card its picture is.
+  /// The scale of the card's picture relative to the card.
   public var contentScale: CGFloat = 1
-  /// How far its picture is moved inside the card, in points along `axis`.
+  /// The shift of the card's picture inside the card, in points along `axis`.
   public var contentShift: CGFloat = 0
-  /// The axis that the row moves on; default horizontal.
+  /// The axis on which the row moves; default horizontal.
   public var axis = Axis.horizontal
 
-  /// Creates the appearance of a card left alone.
+  /// Creates the look of an unchanged card.
   public init() {}
 
-  /// The same in a row that goes up and down: what was across is upright.
+  /// Returns the same look for a row that goes up and down, with width and height exchanged.
   public func turned() -> CarouselAppearance {
     var appearance = self
     appearance.transform = CGAffineTransform(
@@ -35,8 +35,8 @@ public nonisolated struct CarouselAppearance: Sendable, Hashable {
   }
 }
 
-/// A view that shows what of a transform concerns its inside: the shade, and where its picture is.
+/// A view that shows the inner part of a carousel look: the shade and the place of its picture.
 public protocol CarouselAppearing: AnyObject {
-  /// How the view looks; the row's handler sets it in every frame.
+  /// The look of the view; the row's handler sets it in every frame.
   var carouselAppearance: CarouselAppearance { get set }
 }

@@ -65,7 +65,7 @@ extension CarouselController {
     (collectionView?.rowReading(of: id)?.visibleFraction ?? 0) > 0
   }
 
-  /// The share of the interval to show, in steps that whole pixels and few redraws allow.
+  /// The share of the interval to show on the dots, in steps of whole pixels that keep redraws few.
   func shownFraction(of id: String, at time: TimeInterval) -> CGFloat? {
     guard let scroller = state.running.scrollers[id], let fraction = scroller.fraction(at: time) else {
       return nil
@@ -81,7 +81,7 @@ extension CarouselController {
 }
 
 extension InputEvent {
-  /// Whether the user did something with a button, the wheel or a key.
+  /// True when the user pressed, released or turned something: a button, the wheel or a key.
   var isOperation: Bool {
     switch kind {
     case .pointer(let pointer): pointer.phase != .moved
@@ -101,7 +101,7 @@ extension InputEvent {
 }
 
 extension SceneEvent {
-  /// Whether the user moved a row with it: by a drag, the wheel, a key or its dots.
+  /// True when the user moved a row: by a drag, the wheel, a key or its dots.
   var isUserMove: Bool {
     guard case .motion(let kind) = kind else { return false }
     switch kind {

@@ -1,13 +1,13 @@
 extension CarouselController {
-  /// Keeps a row's auto-scroll from counting for a reason of the caller's, until that reason is taken back.
+  /// Pauses a row's auto-scroll for a reason of the caller's, until `resume(row:from:)` ends that reason.
   ///
-  /// Reasons are a set: each is there or not, however often it is given.
+  /// Reasons are a set: giving the same one twice has no further effect.
   public func pause(row id: String, for reason: AutoScrollSettings.PauseReason = .program) {
     state.running.pauses[id, default: []].insert(reason)
     update(id, at: state.running.lastTime)
   }
 
-  /// Takes a reason back; the auto-scroll counts again when it was the last one.
+  /// Ends a reason for a pause; the countdown starts again when it was the last one.
   public func resume(row id: String, from reason: AutoScrollSettings.PauseReason = .program) {
     state.running.pauses[id]?.remove(reason)
     update(id, at: state.running.lastTime)
@@ -25,7 +25,7 @@ extension CarouselController {
     update(id, at: state.running.lastTime)
   }
 
-  /// Pauses or resumes the auto-scroll of a row, as its button does; one that is over starts again.
+  /// Pauses or resumes a row's auto-scroll, as its button does; a stopped one starts again.
   public func togglePause(ofRow id: String) {
     if isPaused(row: id) {
       start(row: id)
@@ -35,23 +35,23 @@ extension CarouselController {
     }
   }
 
-  /// Pauses every auto-scroll, or resumes all when every one is paused.
+  /// Pauses every auto-scroll, or resumes all when all are paused.
   public func toggleAllPauses() {
     let all = Array(state.running.scrollers.keys)
     let isEachPaused = all.allSatisfy(isPaused)
     for id in all where isPaused(row: id) == isEachPaused { togglePause(ofRow: id) }
   }
 
-  /// Whether the user paused a row, or its auto-scroll is over, so that its button says play.
+  /// True when the user paused a row or its auto-scroll is stopped, so that its button says play.
   public func isPaused(row id: String) -> Bool {
     state.running.pauses[id]?.contains(.button) == true || state.running.scrollers[id]?.isStopped == true
   }
 
-  /// Why a row does not move on, in the log's words; empty while it counts or never moves.
+  /// The reasons for which a row does not move on, sorted; empty while it counts or never moves.
   public func pauseReasons(ofRow id: String) -> [AutoScrollSettings.PauseReason] {
     state.running.scrollers[id]?.reasons.sorted() ?? []
   }
 
-  /// Whether a row has auto-scroll at all.
+  /// True when a row has auto-scroll, paused or not.
   public func hasAutoScroll(row id: String) -> Bool { state.running.scrollers[id] != nil }
 }

@@ -4,14 +4,14 @@ public import SceneReadings
 public import ScreenInterface
 import ScrollPhysics
 
-/// Runs the carousels of one collection view: their countdowns, and their dots both ways.
+/// The controller of a collection view's carousels: their countdowns and their dots.
 public final class CarouselController: FrameParticipant, RowReporting {
   struct State {
     var carousels: [CarouselSection]
     var running = Running()
   }
 
-  /// What changes while the carousels run.
+  /// The state that changes while the carousels run.
   struct Running: Sendable {
     var scrollers: [String: AutoScroller] = [:]
     var pauses: [String: Set<AutoScrollSettings.PauseReason>] = [:]
@@ -26,14 +26,14 @@ public final class CarouselController: FrameParticipant, RowReporting {
   var state: State
   weak var collectionView: CollectionView?
 
-  /// Creates a controller and tells the collection view how its rows differ.
+  /// Creates a controller and gives the collection view the configuration of its rows.
   public init(_ carousels: [CarouselSection], in collectionView: CollectionView) {
     state = State(carousels: carousels)
     self.collectionView = collectionView
     adopt(carousels)
   }
 
-  /// Takes other carousels, as after a change of the document; countdowns of rows that stay go on.
+  /// Replaces the carousels, as after a change of the document; countdowns of remaining rows go on.
   public func adopt(_ carousels: [CarouselSection]) {
     state.carousels = carousels
     let former = state.running.scrollers
@@ -54,10 +54,10 @@ public final class CarouselController: FrameParticipant, RowReporting {
 
   // MARK: FrameParticipant
 
-  /// The first deadline of all countdowns.
+  /// The earliest deadline of all countdowns; `nil` while none runs.
   public var nextDeadline: TimeInterval? { state.running.scrollers.values.compactMap(\.deadline).min() }
 
-  /// Moves the rows whose time has come.
+  /// Moves the rows whose deadline has come.
   public func deadlineReached(at time: TimeInterval) {
     state.running.lastTime = time
     for carousel in state.carousels {
@@ -70,7 +70,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
     }
   }
 
-  /// Space pauses or resumes the focused row where it moves by itself; no letter means anything.
+  /// Pauses or resumes the focused row by the space bar, if it has auto-scroll; ignores other keys.
   public func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool {
     guard key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
     state.running.lastTime = time
@@ -81,25 +81,25 @@ public final class CarouselController: FrameParticipant, RowReporting {
     return true
   }
 
-  /// Pauses every auto-scroll, or resumes all when every one is paused.
+  /// Pauses every auto-scroll, or resumes all when all are paused; returns false when there is none.
   public func toggleAutoScroll() -> Bool {
     guard !state.running.scrollers.isEmpty else { return false }
     toggleAllPauses()
     return true
   }
 
-  /// A settled row starts its countdown at that very instant; a used one starts anew.
+  /// Updates a row's countdown at the time of an event: it starts when the row settles, and anew after use.
   public func sceneDidEmit(_ event: SceneEvent) {
     state.running.lastTime = max(state.running.lastTime, event.time)
     guard let collectionView, let row = event.scroller.scroller.row,
       event.scroller == collectionView.id(of: .row(row))
     else { return }
     if event.isUserMove { state.running.scrollers[row]?.noteInteraction() }
-    // What is seen of the row is as of its motion's time, which may be later than an event told with others.
+    // A row is read at its motion's time, which may be later than an event reported together with others.
     update(row, at: max(event.time, collectionView.rowReading(of: row)?.motion.time ?? event.time))
   }
 
-  /// Takes what the user did and what happened to the window.
+  /// Notes the user's input and changes of the window.
   public func didHandle(_ event: InputEvent) {
     state.running.lastTime = event.timestamp
     switch event.kind {
@@ -112,7 +112,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
     if event.isOperation { restart(after: event) }
   }
 
-  /// Shows every row's page on its dots.
+  /// Updates the dots of every row to its present page.
   public func didLayout(at time: TimeInterval) {
     guard let collectionView else { return }
     let isFrame = !collectionView.isBetweenFrames
@@ -126,7 +126,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
       let binding = PageControlBinding(row: id, elementKind: kind)
       let reading = collectionView.rowReading(of: id)
       guard let tracker = reading.flatMap({ PageTracker($0.motion) }) else {
-        // A handler shows the dots of a row that has begun, and is not called for another.
+        // A handler shows the dots of a row that exists, but is not called for one that does not.
         if carousel.dotsDriver == .controller || reading == nil { binding.clear(in: collectionView) }
         continue
       }
@@ -138,7 +138,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
     }
   }
 
-  /// When a countdown's capsule has grown by a step.
+  /// The time at which a countdown's capsule grows by a step; `nil` while none does.
   public var nextDisplayTime: TimeInterval? {
     state.running.scrollers.compactMap { id, scroller in
       guard let deadline = scroller.deadline, isOnScreen(id) else { return nil }
@@ -149,23 +149,23 @@ public final class CarouselController: FrameParticipant, RowReporting {
     }.min()
   }
 
-  /// Events of countdowns since the last call.
+  /// Returns the countdowns' events since the last call.
   public func takeEvents() -> [SceneEvent] {
     defer { state.running.emitted.removeAll(keepingCapacity: true) }
     return state.running.emitted
   }
 
-  /// The countdowns and what was paused.
+  /// Returns the countdowns and the pauses.
   public func snapshot() -> any Sendable { state.running }
 
-  /// Returns to what `snapshot()` told.
+  /// Restores the state that `snapshot()` returned.
   public func restore(_ snapshot: any Sendable) {
     if let running = snapshot as? Running { state.running = running }
   }
 
   // MARK: RowReporting
 
-  /// Dots and countdown of a row.
+  /// Returns the record of a row's dots and countdown.
   public func rowTrace(of row: String) -> RowTrace {
     var trace = RowTrace()
     guard let carousel = state.carousels.first(where: { $0.id == row }) else { return trace }

@@ -1,17 +1,17 @@
 public import Foundation
 import LayoutGeometry
 
-/// Where a card stands in its row, in the terms that a `CarouselTransform` asks for.
+/// The place of a card in its row, as a `CarouselTransform` needs it.
 public nonisolated struct CarouselPlace: Sendable, Hashable {
-  /// The signed distance from the place of rest, in pages; positive towards the end.
+  /// The signed distance from the place of rest, in pages; positive towards the end of the row.
   ///
-  /// In a loop each of the places where a card may stand has its own, so the last card before the first is at −1.
+  /// Each copy of a card in a loop has its own distance, so the last card before the first is at −1.
   public var distance: CGFloat
   /// The card's width, in points.
   public var width: CGFloat
   /// The distance at which a card of this width has left the view, in pages.
   public var reach: CGFloat
-  /// Whether a fold towards the middle is a valley here; default true.
+  /// True when a fold towards the middle is a valley here; default true.
   public var isValley: Bool
 
   /// Creates a place.
@@ -22,7 +22,7 @@ public nonisolated struct CarouselPlace: Sendable, Hashable {
     self.isValley = isValley
   }
 
-  /// The distance, at most `limit` on either side.
+  /// Returns the distance, limited to `limit` on either side.
   func distance(within limit: CGFloat) -> CGFloat { min(max(distance, -limit), limit) }
 
   /// The edge towards the place of rest.

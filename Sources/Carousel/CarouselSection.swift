@@ -2,9 +2,9 @@ public import CollectionViews
 public import CompositionalLayout
 public import ScrollPhysics
 
-/// What makes a row a carousel: looping, auto-scroll, dots and how a release chooses the page.
+/// The carousel settings of a row: looping, auto-scroll, dots and the choice of a page at a release.
 public struct CarouselSection: Sendable, Hashable {
-  /// What shows the row's page on its dots.
+  /// The code that keeps the row's dots up to date.
   public enum DotsDriver: Sendable, Hashable {
     /// The controller, after every layout.
     case controller
@@ -14,20 +14,20 @@ public struct CarouselSection: Sendable, Hashable {
 
   /// The section's id.
   public var id: String
-  /// Whether the first item follows the last, where the row is long enough; default false.
+  /// True when the first item follows the last, if the row is long enough; default false.
   public var loops: Bool
-  /// When the row moves on by itself; default never.
+  /// The settings by which the row moves on by itself; default nil, it never does.
   public var autoScroll: AutoScrollSettings?
   /// The kind of the supplementary view that holds the dots; default none.
   public var dotsKind: String?
-  /// The page that shows first; default 0.
+  /// The page at which the row first shows; default 0.
   public var initialPage: Int
-  /// What shows the row's page on its dots; default the controller.
+  /// The code that keeps the row's dots up to date; default the controller.
   public var dotsDriver = DotsDriver.controller
-  /// How a release chooses the page; default what the behaviour says.
+  /// The rule by which a release chooses the page; default nil, the behaviour's own.
   public var snapPolicy: SnapPolicy?
 
-  /// Creates a carousel that does nothing but scroll.
+  /// Creates a carousel; by default it only scrolls.
   public init(
     id: String, loops: Bool = false, autoScroll: AutoScrollSettings? = nil, dotsKind: String? = nil,
     snapPolicy: SnapPolicy? = nil
@@ -40,7 +40,7 @@ public struct CarouselSection: Sendable, Hashable {
     initialPage = 0
   }
 
-  /// How the row differs from what its behaviour says.
+  /// The deviations of the row from its orthogonal scrolling behaviour.
   public func configuration(of row: OrthogonalGeometry) -> RowConfiguration {
     RowConfiguration(
       extent: loops ? InfiniteLoop.extent(of: row) : .finite, snapPolicy: snapPolicy, firstStop: initialPage)

@@ -5,19 +5,19 @@ import LayoutGeometry
 import ScrollPhysics
 
 extension CarouselTransform {
-  /// Where in the view a card rests, from which distances count.
+  /// The place in the view at which a card rests, and from which distances count.
   public enum Anchor: Sendable, Hashable {
-    /// With its middle in the middle of the view.
+    /// The middle of the card in the middle of the view.
     case center
-    /// With its leading edge so many points from the view's.
+    /// The leading edge of the card this many points from the view's.
     case leading(CGFloat)
   }
 
-  /// What `visibleItemsInvalidationHandler` of a row with this transform does, in every frame, cuts included.
+  /// Returns a `visibleItemsInvalidationHandler` that applies the transform in every frame, cuts included.
   ///
-  /// `pitch` is the distance from one card to the next, in points. In a row that goes up and down, what a transform
-  /// does to widths it does to heights. Cells that are `CarouselAppearing` are told of what concerns their inside.
-  /// Nothing changes where `collectionView`'s surroundings ask for reduced motion.
+  /// `pitch` is the distance from one card to the next, in points. In a row that goes up and down, width and
+  /// height are exchanged. Cells that are `CarouselAppearing` are given the inner part of the look. Nothing
+  /// changes while `collectionView`'s traits ask for reduced motion.
   @MainActor
   public func handler(
     pitch: CGFloat, anchor: Anchor = .center, in collectionView: CollectionView?
@@ -48,7 +48,9 @@ extension CarouselTransform {
     }
   }
 
-  /// Whether mountain and valley can take turns: all the way round a loop only an even number of cards can.
+  /// Returns true when mountain and valley folds can alternate.
+  ///
+  /// All the way round a loop only an even number of cards can.
   @MainActor
   private static func alternates(section: Int, in collectionView: CollectionView?) -> Bool {
     guard let collectionView, collectionView.sectionIdentifiers.indices.contains(section) else { return true }
@@ -61,7 +63,7 @@ extension CarouselTransform {
 }
 
 extension CollectionLayoutVisibleItem {
-  /// Takes on an appearance, its view included.
+  /// Applies a look to the item and its view.
   fileprivate func show(_ appearance: CarouselAppearance) {
     transform = appearance.transform
     alpha = appearance.alpha

@@ -1,29 +1,29 @@
 import Foundation
 import LayoutGeometry
 
-/// How the cards of a row change with their distance from the place where a card rests.
+/// A way in which a row's cards change with their distance from the place at which a card rests.
 ///
-/// Each is a pure function of a signed distance, so a cut and a drag look the same where they end, and in a loop
-/// the last card beside the first looks like any other pair. Nothing is drawn outside the card's own share of the
-/// row, so no card comes into sight too late.
+/// Each is a pure function of a signed distance, so a cut and a drag end with the same look, and in a loop
+/// the last card beside the first looks like any other pair. Nothing is drawn outside the card's own share of
+/// the row, so no card comes into sight too late.
 public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseIterable {
-  /// Cards fold away as the pages of a folded book, mountain and valley in turn.
+  /// Cards fold away like the pages of a folded book, mountain and valley folds in turn.
   case fold
   /// Neighbours are smaller.
   case scale
   /// Neighbours are paler.
   case fade
-  /// What a card shows lags behind the card.
+  /// The picture in a card lags behind the card.
   case parallax
   /// Neighbours turn away, and the card in the middle lies over them.
   case coverflow
 
-  /// By how much a card in the middle is raised above one far away, in whole bands of `zIndex`.
+  /// The number of whole `zIndex` bands by which a card in the middle is raised above one far away.
   ///
-  /// Whatever lies over the row needs more.
+  /// Views that lie over the row need a higher `zIndex`.
   public var raisedBands: Int { self == .coverflow ? Self.bands : 0 }
 
-  /// What the card at `place` looks like.
+  /// Returns the look of the card at `place`.
   public func appearance(at place: CarouselPlace) -> CarouselAppearance {
     switch self {
     case .fold: fold(place)
@@ -46,9 +46,9 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
   private static let coverDarkening: CGFloat = 0.35
   private static let coverPull: CGFloat = 0.34
 
-  /// `1 − 0.12·|d|` wide about the edge towards the middle, `0.18·|d|` dark at one edge; no more beyond `|d|` = 4.
+  /// Narrows the card to `1 − 0.12·|d|` and darkens one edge by `0.18·|d|`, up to `|d|` = 4.
   ///
-  /// A valley is dark at the edge towards the middle, a mountain at the far one.
+  /// It narrows about the edge towards the middle. A valley is dark at that edge, a mountain at the far one.
   private func fold(_ place: CarouselPlace) -> CarouselAppearance {
     let distance = place.distance(within: Self.foldReach)
     guard distance != 0 else { return CarouselAppearance() }
@@ -63,7 +63,7 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
     return appearance
   }
 
-  /// `1 − 0.16·|d|` about the middle of the card, no more beyond a page.
+  /// Scales the card to `1 − 0.16·|d|` about its middle, up to a page away.
   private func scale(_ place: CarouselPlace) -> CarouselAppearance {
     var appearance = CarouselAppearance()
     let scale = 1 - Self.scaleShrinking * abs(place.distance(within: 1))
@@ -71,14 +71,16 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
     return appearance
   }
 
-  /// `1 − 0.65·|d|` opaque, no more beyond a page.
+  /// Fades the card to the opacity `1 − 0.65·|d|`, up to a page away.
   private func fade(_ place: CarouselPlace) -> CarouselAppearance {
     var appearance = CarouselAppearance()
     appearance.alpha = 1 - Self.fadePaling * abs(place.distance(within: 1))
     return appearance
   }
 
-  /// The content moved by `−0.2·d` card widths, and as much larger as that needs; no more beyond a page.
+  /// Moves the content by `−0.2·d` card widths, up to a page away.
+  ///
+  /// The content is enlarged by as much as the shift needs.
   private func parallax(_ place: CarouselPlace) -> CarouselAppearance {
     var appearance = CarouselAppearance()
     appearance.contentScale = 1 + 2 * Self.parallaxLag
@@ -86,9 +88,10 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
     return appearance
   }
 
-  /// `1 − 0.4·|d|` wide and `1 − 0.12·|d|` high, dark at the far edge, pulled towards the middle.
+  /// Narrows the card to `1 − 0.4·|d|`, lowers it to `1 − 0.12·|d|` and darkens its far edge.
   ///
-  /// The pull is greatest a page away and gone where the card leaves the view.
+  /// The card is also pulled towards the middle, most a page away, and not at all at the distance where it
+  /// leaves the view.
   private func coverflow(_ place: CarouselPlace) -> CarouselAppearance {
     let distance = place.distance(within: 1)
     let turn = abs(distance)
@@ -104,7 +107,9 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
     return appearance
   }
 
-  /// 0 in the middle and from `reach` on, 1 a page away, or at two thirds of `reach` where that is nearer.
+  /// Returns the strength of the pull: 0 in the middle and from `reach` on, 1 a page away.
+  ///
+  /// The peak is at two thirds of `reach` if that is nearer than a page.
   private static func rise(_ away: CGFloat, reach: CGFloat) -> CGFloat {
     let peak = min(1, reach * 2 / 3)
     if away <= peak { return peak > 0 ? away / peak : 0 }

@@ -1,15 +1,15 @@
 public import Foundation
 public import LayoutGeometry
 
-/// A shade that falls on a card from one edge and is gone at the other.
+/// A shade on a card that is darkest at one edge and fades to nothing at the other.
 ///
-/// In a row that goes up and down leading is the top.
+/// In a row that goes up and down the leading edge is the top.
 public nonisolated struct EdgeShade: Sendable, Hashable {
-  /// One of the two edges along the row, by the direction of reading.
+  /// One of the two edges along the row, named by the reading direction.
   public enum Edge: Sendable, Hashable {
-    /// Where reading begins.
+    /// The edge at which reading begins.
     case leading
-    /// Where reading ends.
+    /// The edge at which reading ends.
     case trailing
 
     /// The other edge.
@@ -18,12 +18,12 @@ public nonisolated struct EdgeShade: Sendable, Hashable {
 
   /// The opacity at the dark edge, 0…1.
   public var alpha: CGFloat
-  /// Where it is dark.
+  /// The edge at which the shade is darkest.
   public var darkEdge: Edge
-  /// Along which axis it fades; default horizontal.
+  /// The axis along which the shade fades; default horizontal.
   public var axis = Axis.horizontal
 
-  /// Creates a shade; none by default.
+  /// Creates a shade; by default an invisible one.
   public init(alpha: CGFloat = 0, darkEdge: Edge = .leading) {
     self.alpha = alpha
     self.darkEdge = darkEdge

@@ -4,10 +4,10 @@ public import Foundation
 import SceneReadings
 import ScrollPhysics
 
-/// Ties the dots of a row to its motion, both ways: dots are a projection of the motion, and a click on them is
-/// a request.
+/// A binding between a row and its dots: the dots show the motion, and a click on them makes a request.
 ///
-/// There is nothing to lock and nothing to time out: the dots read the motion in every frame and never write it.
+/// There is nothing to lock and nothing to time out: the dots read the motion in every frame and never write
+/// it.
 public struct PageControlBinding: Sendable, Hashable {
   /// The section's id.
   public let row: String
@@ -20,23 +20,25 @@ public struct PageControlBinding: Sendable, Hashable {
     self.elementKind = elementKind
   }
 
-  /// Shows the motion's page on the dots that are on screen.
+  /// Shows the motion's page on the dots, if they are on screen.
   @MainActor
   public func project(_ tracker: PageTracker, in collectionView: CollectionView) {
     if let control = pageControl(in: collectionView) { Self.show(tracker, on: control) }
   }
 
-  /// Shows no dots, since the row rests anywhere or has not begun: a recycled control remembers another row's pages.
+  /// Shows no dots, for a row without stops or one that does not exist yet.
+  ///
+  /// A recycled control still has another row's pages.
   @MainActor
   func clear(in collectionView: CollectionView) {
     pageControl(in: collectionView)?.numberOfPages = 0
   }
 
-  /// Shows on the dots what the page does not tell, once they show it.
+  /// Sets the window and the countdown of the dots, and returns the first page that they show.
   ///
-  /// `firstVisiblePage` is where the window of dots was, since a recycled control remembers another row's; returns
-  /// where it is now. `timeFraction` is the countdown's share in the current dot, `nil` where nothing counts: then
-  /// progress that the program gave the control is left alone.
+  /// `firstVisiblePage` is the earlier one of this row, since a recycled control still has another row's.
+  /// `timeFraction` is the countdown's share in the current dot; with `nil`, while nothing counts, progress
+  /// that the program gave the control is left alone.
   @MainActor
   public func complete(
     firstVisiblePage: Int, timeFraction: CGFloat?, in collectionView: CollectionView
@@ -47,10 +49,10 @@ public struct PageControlBinding: Sendable, Hashable {
     return control.firstVisiblePage
   }
 
-  /// What a section's `visibleItemsInvalidationHandler` does to drive its dots itself: from the offset to the
-  /// page, from the page to the dots found among the visible items.
+  /// Returns a `visibleItemsInvalidationHandler` that drives the section's dots from the scroll offset.
   ///
-  /// While a request runs the page is its target, so that a click on a dot does not flicker back.
+  /// It turns the offset into a page, and shows that on the dots found among the visible items. While a
+  /// request runs, the page is its target, so that the dots do not flicker back after a click.
   @MainActor
   public func handler(
     in collectionView: CollectionView?
@@ -77,13 +79,13 @@ public struct PageControlBinding: Sendable, Hashable {
     control.position = tracker.position
   }
 
-  /// The dots, where they are on screen.
+  /// The dots of the row; `nil` when they are not on screen.
   @MainActor
   public func pageControl(in collectionView: CollectionView) -> PageControl? {
     collectionView.supplementaryView(forElementKind: elementKind, inSection: row)?.firstDescendant()
   }
 
-  /// Lets the dots move the row: to a page by a request while they are clicked, at once while they are scrubbed.
+  /// Lets the dots move the row: by an animated request after a click, at once during a scrub.
   @MainActor
   public static func connect(_ control: PageControl, to row: String, of collectionView: CollectionView) {
     control.removeAllActions()
@@ -99,7 +101,7 @@ public struct PageControlBinding: Sendable, Hashable {
 }
 
 extension View {
-  /// The first view of a type inside this one, depth first; the view itself counts.
+  /// Returns the first view of a type in this view's tree, depth first, itself included; `nil` for none.
   @MainActor
   public func firstDescendant<Descendant: View>(of type: Descendant.Type = Descendant.self) -> Descendant? {
     if let view = self as? Descendant { return view }

@@ -1,21 +1,20 @@
 public import Foundation
 public import ScrollPhysics
 
-/// Which page a row is on, as its dots should show it: the page it is to be on, where it is to the eye, and where
-/// it rested last.
+/// The page of a row as its dots show it: the target page, the visible position and the last page at rest.
 public struct PageTracker: Sendable, Hashable {
-  /// How many pages there are: one for each place where the row can rest.
+  /// The number of pages: one for each place at which the row can rest.
   public var numberOfPages: Int
-  /// The target of the request that runs, else the nearest stop.
+  /// The target of the running request, else the nearest stop.
   public var currentPage: Int
-  /// Where the row is between two pages; past the last one in a loop.
+  /// The fractional page that the row shows; in a loop it may pass the last one.
   public var position: CGFloat
   /// The page on which the row rests, or rested before it began to move.
   public var settledPage: Int
-  /// Whether the first page follows the last.
+  /// True when the first page follows the last.
   public var loops: Bool
 
-  /// Reads a motion; `nil` for one that rests anywhere.
+  /// Reads a motion; `nil` for a motion without stops.
   public init?(_ motion: ScrollMotion) {
     guard let stops = motion.geometry.stops, let stop = motion.stop, let progress = motion.progress else {
       return nil

@@ -1,9 +1,9 @@
 public import Foundation
 public import ScreenInterface
 
-/// Text metrics for tests in which every character is equally wide, so that a width can be told by counting.
+/// Text metrics for tests in which every character has the same width.
 ///
-/// Where full-width characters are to be twice as wide, `BlockTextMeasuring` is the one.
+/// A width is found by counting characters. `BlockTextMeasuring` makes full-width characters twice as wide.
 public final class FixedWidthTextMeasuring: TextMeasuring {
   /// The advance of a character as a fraction of the em.
   public let advance: CGFloat
@@ -14,12 +14,12 @@ public final class FixedWidthTextMeasuring: TextMeasuring {
     self.advance = advance
   }
 
-  /// The advance of `string` on one line, in points.
+  /// Returns the width of `string` on one line, in points.
   public func width(of string: String, style: TextStyle) -> CGFloat {
     CGFloat(string.count) * advance * style.size
   }
 
-  /// The text broken by `LineBreaking`.
+  /// Returns the lines of `text`, broken by `LineBreaking`.
   public func layout(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
     brokenLines(text, style: style, width: width, maximumLines: maximumLines)
   }

@@ -4,19 +4,20 @@ import ScreenInterface
 import Stage
 public import Testing
 
-/// Holds every frame that `gestures` make against a reference beside the test: offsets, velocities, phases, pages
-/// and requests of each row, and all that happened in between, as the log writes them.
+/// Compares every frame that `gestures` make with a reference file beside the test.
 ///
-/// The reference is `__Frames__/<test file>/<name>.jsonl`. `ORIHON_RECORD` says when it is written: `missing` (the
-/// default), `failed`, `all` or `never`, which `CI` forces. A test that writes fails, so that none turns green by
-/// itself; what differs is told by frame, row, variable and both values.
+/// A frame holds the offsets, velocities, phases, pages and requests of each row, and all events in between,
+/// as the log writes them. The reference is `__Frames__/<test file>/<name>.jsonl`. `ORIHON_RECORD` controls
+/// its writing: `missing` (the default), `failed`, `all` or `never`, which `CI` forces. A test that writes
+/// fails, so that none passes by its own record; a difference is reported by frame, row, variable and both
+/// values.
 ///
 /// - Parameters:
-///   - harness: The scene, at any time; its frame as it is comes first.
-///   - name: What the reference is called: letters, digits, - and _.
+///   - harness: The scene, at any time; its present frame comes first.
+///   - name: The name of the reference: letters, digits, - and _.
 ///   - filePath: The test's file.
-///   - sourceLocation: Where issues are shown.
-///   - gestures: What is done to the scene.
+///   - sourceLocation: The place at which issues are shown.
+///   - gestures: The input to the scene.
 public func assertFrames(
   of harness: StageHarness, matches name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -33,17 +34,17 @@ public func assertFrames(
   ReferenceText(name, suffix: "jsonl", besideTest: filePath).assert(text, at: sourceLocation)
 }
 
-/// Holds what the scene paints in its last frame against a reference beside the test: one line a command, with
-/// element, frame, clip and content.
+/// Compares the drawing commands of the last frame with a reference file beside the test.
 ///
-/// The reference is `__Frames__/<test file>/<name>.txt`; it is written when those of
-/// ``assertFrames(of:matches:filePath:sourceLocation:_:)`` are.
+/// There is one line for each command, with element, frame, clip and content. The reference is
+/// `__Frames__/<test file>/<name>.txt`; it is written under the same conditions as that of
+/// ``assertFrames(of:matches:filePath:sourceLocation:_:)``.
 ///
 /// - Parameters:
 ///   - harness: The scene.
-///   - name: What the reference is called: letters, digits, - and _.
+///   - name: The name of the reference: letters, digits, - and _.
 ///   - filePath: The test's file.
-///   - sourceLocation: Where issues are shown.
+///   - sourceLocation: The place at which issues are shown.
 public func assertDisplayList(
   of harness: StageHarness, matches name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation

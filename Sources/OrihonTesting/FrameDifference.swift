@@ -1,11 +1,11 @@
 import Documents
 import VisualQA
 
-/// Where two texts of a scene first differ, in words: by frame, scroller and variable where they are logs.
+/// The first difference of two logs or texts, in words: in logs by frame, scroller and variable.
 struct FrameDifference: Equatable, CustomStringConvertible {
   let description: String
 
-  /// Compares two texts; `nil` when they are the same.
+  /// Compares two texts; `nil` when they are equal.
   init?(_ actual: String, from reference: String) {
     guard let difference = TextDifference(actual, from: reference) else { return nil }
     guard let old = difference.expected.flatMap({ JSONValue(line: $0) }),
@@ -28,7 +28,7 @@ struct FrameDifference: Equatable, CustomStringConvertible {
     var old: JSONValue?
   }
 
-  /// The first value that differs; rows go by their ids.
+  /// The first value that differs, with its path; rows are matched by their ids.
   private static func place(_ new: JSONValue?, _ old: JSONValue?, named names: [String]) -> Place? {
     guard new != old else { return nil }
     switch (new, old) {

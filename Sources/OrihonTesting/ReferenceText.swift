@@ -3,22 +3,22 @@ import Foundation
 import Testing
 import VisualQA
 
-/// A text that a test is held against, in a file beside the test.
+/// A reference text of a test, in a file beside the test.
 struct ReferenceText {
-  /// How a comparison ended.
+  /// The result of a comparison.
   enum Verdict: Equatable {
     case passed
     /// The reference was written.
     case written
     /// There is no reference, and none may be written.
     case missing
-    /// They differ, and the actual text was put beside.
+    /// The texts differ; the actual one was written to the file `actual`.
     case differs(String, actual: URL)
-    /// Something cannot be read, written or understood.
+    /// A file could not be read or written, or a setting was not understood.
     case failed(String)
   }
 
-  /// The reference.
+  /// The reference file.
   let file: URL
   private let name: String
   private let environment: [String: String]
@@ -36,7 +36,7 @@ struct ReferenceText {
       .appendingPathComponent("\(name).\(suffix)")
   }
 
-  /// Compares, and records what is wrong as an issue.
+  /// Compares a text with the reference, and records a difference as an issue.
   func assert(_ text: String, at place: SourceLocation) {
     switch check(text) {
     case .passed: break
@@ -51,7 +51,7 @@ struct ReferenceText {
     }
   }
 
-  /// Compares, and writes what may be written.
+  /// Compares a text with the reference, and writes the reference if the settings allow it.
   func check(_ text: String) -> Verdict {
     guard (1...64).contains(name.count), name.allSatisfy(Self.isPlain) else {
       return .failed("a reference is called '\(name)'; allowed: 1 to 64 letters, digits, - and _")
@@ -88,7 +88,7 @@ struct ReferenceText {
     return .written
   }
 
-  /// Puts what was found among the temporary files, where no reference is looked for.
+  /// Writes the actual text to the temporary directory, out of the way of references.
   private func writeActual(_ text: String) throws -> URL {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("orihon-frames")
       .appendingPathComponent(file.deletingLastPathComponent().lastPathComponent)

@@ -11,10 +11,12 @@ extension StageHarness {
   /// A scroller as of the last frame; `nil` when it is neither on screen nor moving.
   public func scroller(_ id: ScrollerID) -> ScrollerTrace? { stage.trace.scrollers.first { $0.id == id } }
 
-  /// The row of the feed's section with this id as of the last frame; `nil` when it is neither on screen nor moving.
+  /// The row of a section of the feed as of the last frame; `nil` when it is neither on screen nor moving.
   public func row(_ section: String) -> ScrollerTrace? { scroller(.row(section)) }
 
-  /// The scene's feed, a view to make requests of; a scene without one is a mistake of the test.
+  /// The scene's feed, for requests.
+  ///
+  /// A scene without one is a mistake of the test and ends it.
   public var collectionView: CollectionView {
     guard let feed = stage.content.feed else {
       preconditionFailure("The scene \(stage.scene.name) has no feed; its views are in stage.content.root.")
@@ -22,10 +24,12 @@ extension StageHarness {
     return feed
   }
 
-  /// The feed as of the last frame.
+  /// The motion of the feed as of the last frame.
   public var feed: MotionTrace { stage.trace.feed }
 
-  /// The middle of what shows of a row, in points; a row that is not on screen is an issue.
+  /// The middle of a row's visible part, in points.
+  ///
+  /// A row that is not on screen is recorded as an issue.
   public func center(
     ofRow id: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> CGPoint {
@@ -37,13 +41,13 @@ extension StageHarness {
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Expects a value of the log as of the last frame, such as `rows.hero.page` or `feed.y`.
+  /// Expects a value in the log of the last frame, such as `rows.hero.page` or `feed.y`.
   ///
   /// - Parameters:
   ///   - path: The value's place in the log's frame object, as in a script's `expect`.
-  ///   - value: What it has to be.
-  ///   - tolerance: By how much a number may differ; default a millionth.
-  ///   - sourceLocation: Where the issue is shown.
+  ///   - value: The expected value.
+  ///   - tolerance: The largest allowed difference of a number; default a millionth.
+  ///   - sourceLocation: The place at which the issue is shown.
   public func expect(
     _ path: String, is value: JSONValue, within tolerance: Double = 1e-6,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -7,14 +7,14 @@ public import ScreenInterface
 @_exported public import Stage
 public import Testing
 
-/// Drives a stage as a person and a window would, without a window: presses, drags and waits at exact times.
+/// A driver that uses a stage as a person does, without a window: it presses, drags and waits at exact times.
 ///
-/// Text is measured in blocks unless told otherwise, so no font matters. Every action is a real input event; frames
-/// are made at `rate` a second in between, as a window would make them. It is not like the real thing in two ways:
-/// events come exactly when they are due, and pictures never arrive.
+/// Text is measured in blocks by default, so no font matters. Every action is a real input event; between
+/// them frames are made at `rate` a second, as a window would make them. It differs from a real window in two
+/// ways: events come exactly when they are due, and pictures never arrive.
 ///
-/// What the scene tells is read by the grammar of events: what cannot be, such as a request that ends twice, is
-/// recorded as an issue of the test.
+/// The scene's events are checked against the grammar of events: an impossible one, such as a second end of a
+/// request, is recorded as an issue of the test.
 public final class StageHarness {
   /// The time between two samples of a moving pointer, in seconds.
   public static let sampleInterval: TimeInterval = 0.008
@@ -28,31 +28,32 @@ public final class StageHarness {
     var lastTime: TimeInterval = 0
   }
 
-  /// The stage that is driven.
+  /// The stage that the harness drives.
   public let stage: Stage
-  /// Frames a second.
+  /// The number of frames in a second.
   public let rate: Double
-  /// Called after each frame.
+  /// A closure that is called after each frame.
   public var onFrame: (@MainActor (FrameTrace) -> Void)?
   private var state = State()
 
-  // Neither initializer is inlined: a test framework holds a suite's harness outside the main actor, and a compiler
-  // that sees the allocation there puts the harness on the stack, while its deinitializer still waits for the main
-  // actor (Swift 6.3).
+  // Neither initializer is inlined: a test framework holds a suite's harness outside the main actor, and a
+  // compiler that sees the allocation there puts the harness on the stack, while its deinitializer still
+  // waits for the main actor (Swift 6.3).
 
   /// Starts a scene and makes its first frame.
   @inline(never)
   public init(
-    _ scene: Scene, options: StageOptions = StageOptions(), rate: Double = 60,
-    text: any TextMeasuring = BlockTextMeasuring()
+    _ scene: Scene, options: StageOptions = StageOptions(), tools: (any StageTools)? = nil,
+    rate: Double = 60, text: any TextMeasuring = BlockTextMeasuring()
   ) {
-    stage = Stage(scene, options: options, text: text)
+    stage = Stage(scene, options: options, tools: tools, text: text)
     self.rate = rate
     makeFrame(at: 0)
   }
 
-  /// Starts a view alone as a scene of `size` and makes its first frame; `owned` keeps what the view does not, such as
-  /// its data source.
+  /// Starts a view alone as a scene of `size` and makes its first frame.
+  ///
+  /// `owned` retains objects that the view does not, such as its data source.
   @inline(never)
   public convenience init(
     _ view: View, owned: [AnyObject] = [], size: CGSize = StageOptions().size
@@ -68,15 +69,15 @@ public final class StageHarness {
   /// The time of the last event or frame, in seconds since the stage began.
   public var time: TimeInterval { state.time }
 
-  /// Everything that happened so far, in order.
+  /// The events so far, in order.
   public var events: [SceneEvent] { state.events }
 
   // MARK: Time
 
-  /// Lets `duration` seconds pass, frame by frame.
+  /// Makes frames until `duration` seconds have passed.
   public func advance(by duration: TimeInterval) { advance(to: time + duration) }
 
-  /// Lets time pass until `instant`, frame by frame.
+  /// Makes frames until the time `instant`.
   public func advance(to instant: TimeInterval) {
     while true {
       let next = TimeInterval(state.frame + 1) / rate
@@ -87,8 +88,9 @@ public final class StageHarness {
     state.time = max(state.time, instant)
   }
 
-  /// Lets time pass until nothing moves; that it takes longer than `limit` seconds, or that a request is left open,
-  /// is an issue.
+  /// Makes frames until nothing moves.
+  ///
+  /// Records an issue if that takes longer than `limit` seconds, or a request has not ended by then.
   public func settle(within limit: TimeInterval = 10, sourceLocation: SourceLocation = #_sourceLocation) {
     let end = time + limit
     repeat { advance(by: 1 / rate) } while stage.isMoving && time < end
@@ -103,16 +105,16 @@ public final class StageHarness {
 
   // MARK: The hand
 
-  /// Sends an event now.
+  /// Sends an event at the present time.
   public func send(_ kind: InputEvent.Kind) { stage.handle(InputEvent(kind, at: time)) }
 
-  /// Moves the pointer there at once, held or not.
+  /// Moves the pointer to a point at once, pressed or not.
   public func move(to point: CGPoint) {
     state.pointer.location = point
     sendPointer(.moved)
   }
 
-  /// Moves the pointer, held or not, by `distance` in `duration` at a constant speed, a sample each 8 ms.
+  /// Moves the pointer by `distance` in `duration` seconds at a constant speed, a sample each 8 ms.
   public func move(from start: CGPoint, by distance: CGPoint, in duration: TimeInterval) {
     let begin = time
     let samples = max(1, Int(bounding: (duration / Self.sampleInterval).rounded()))
@@ -123,26 +125,26 @@ public final class StageHarness {
     }
   }
 
-  /// Presses the button.
+  /// Presses the button at a point.
   public func press(at point: CGPoint) {
     state.pointer = (point, true)
     sendPointer(.pressed)
   }
 
-  /// Releases the button.
+  /// Releases the button at a point.
   public func release(at point: CGPoint) {
     state.pointer = (point, false)
     sendPointer(.released)
   }
 
-  /// Presses and releases without moving.
+  /// Presses and releases the button at a point.
   public func click(at point: CGPoint) {
     press(at: point)
     advance(by: 0.05)
     release(at: point)
   }
 
-  /// Presses, moves at a constant speed, rests for `hold` seconds and releases: nothing is thrown.
+  /// Presses, moves at a constant speed, rests for `hold` seconds and releases, so that nothing is flung.
   public func drag(
     from start: CGPoint, by distance: CGPoint, in duration: TimeInterval = 0.4, hold: TimeInterval = 0.2
   ) {
@@ -162,7 +164,7 @@ public final class StageHarness {
     send(.wheel(WheelEvent(at: point, deltaX: x, deltaY: y, modifiers: modifiers)))
   }
 
-  /// Types a key.
+  /// Presses a key.
   public func key(_ key: Key, modifiers: KeyModifiers = []) {
     send(.key(KeyEvent(key, modifiers: modifiers)))
   }
@@ -183,7 +185,7 @@ public final class StageHarness {
     onFrame?(trace)
   }
 
-  /// R44: every story that a test drives is read by the grammar, until the test goes back in time.
+  /// Checks the events of every frame against the grammar (R44), until the test goes back in time.
   private func read(_ trace: FrameTrace) {
     if trace.time < state.lastTime { state.grammar = nil }
     state.lastTime = trace.time

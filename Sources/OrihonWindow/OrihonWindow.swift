@@ -1,6 +1,7 @@
 public import Foundation
 @_exported public import Orihon
 public import SDLRendering
+import SceneTools
 import ScreenInterface
 @_exported public import Stage
 
@@ -19,10 +20,9 @@ public enum OrihonWindow {
       WindowOptions(
         title: scene.title, size: settings.size, scale: settings.scale, renderer: settings.renderer),
       session: session)
-    var options = StageOptions(size: window.size, traits: settings.traits)
-    options.services = .devices
-    options.hasToolKeys = settings.hasToolKeys
-    let stage = Stage(scene, options: options, text: resources.textMeasuring)
+    let stage = Stage(
+      scene, options: StageOptions(size: window.size, traits: settings.traits),
+      tools: settings.showsTools ? Toolbox(services: .devices) : nil, text: resources.textMeasuring)
     try SDLMainLoop(content: stage, window: window, resources: resources).run()
   }
 

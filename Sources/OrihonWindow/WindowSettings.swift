@@ -15,12 +15,13 @@ public struct WindowSettings: Sendable, Hashable {
   public var style: TraitCollection.UserInterfaceStyle
   /// The reading direction; default left to right.
   public var direction: TraitCollection.LayoutDirection
-  /// True when keys open the tools and change theme, direction and speed, as in `orihon`; default false.
+  /// True when keys open the tools and change theme, direction and speed, as in `orihon`; default `false`, and `true`
+  /// where the environment has `ORIHON_TOOLS=1`.
   ///
-  /// Without the tool keys every letter belongs to the scene: its controls and participants receive it. Keys
-  /// that scroll, move the focus, leave full screen (`Escape`), enter it (`F11`) or close the window (`⌃Q`)
-  /// work in any case, after the scene has had them. With the tool keys `?` shows the list of keys.
-  public var hasToolKeys = false
+  /// Without the tools every letter belongs to the scene: its controls and participants receive it. Keys that
+  /// scroll, move the focus, leave full screen (`Escape`), enter it (`F11`) or close the window (`⌃Q`) work in
+  /// any case, after the scene has had them. With the tools `?` shows the list of keys.
+  public var tools = false
 
   /// Creates settings.
   public init(
@@ -38,4 +39,7 @@ public struct WindowSettings: Sendable, Hashable {
   var traits: TraitCollection {
     TraitCollection(userInterfaceStyle: style, layoutDirection: direction, displayScale: scale ?? 1)
   }
+
+  /// True when the settings or the environment ask for the tools.
+  var showsTools: Bool { tools || ProcessInfo.processInfo.environment["ORIHON_TOOLS"] == "1" }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 public import ScreenInterface
 
-/// A number that stands for a text, a file or a picture: FNV-1a with 64 bits, sixteen hexadecimal digits.
+/// A hash of a text, a file or a picture: FNV-1a with 64 bits, written as sixteen hexadecimal digits.
 ///
 /// It tells a changed document from the recorded one; it is no protection against forgery.
 public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertible {
-  /// The digits.
+  /// The sixteen hexadecimal digits.
   public let description: String
 
   /// Hashes the bytes of a text.
@@ -18,7 +18,7 @@ public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertib
     self = data.withUnsafeBytes { ContentHash(bytes: $0) }
   }
 
-  /// Hashes the extent and the colours of a picture, word by word.
+  /// Hashes the size and the colours of a picture, word by word.
   public init(of picture: Bitmap) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for word in [UInt64(picture.width), UInt64(picture.height)] {
@@ -34,7 +34,7 @@ public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertib
     self.init(hash)
   }
 
-  /// Writes a number as a hash is written.
+  /// Creates a hash from its number.
   public init(_ number: UInt64) {
     let digits = String(number, radix: 16)
     description = String(repeating: "0", count: 16 - digits.count) + digits

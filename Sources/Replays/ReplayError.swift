@@ -1,23 +1,23 @@
 public import Documents
 
-/// Why a run stopped.
+/// The reason for which a run stopped.
 public nonisolated enum ReplayError: Error, Sendable, Hashable {
-  /// A script or a recording cannot be read, or asks the scene for what is not there; or a file cannot be written.
+  /// A script or a recording that cannot be read or played, or a file that cannot be written.
   case document(DocumentError)
-  /// A step of a script found another value than it expected.
+  /// A step of a script that found another value than it expected.
   case unmet(DocumentFault)
-  /// A replay went another way than the recording.
+  /// A replay that differs from its recording.
   case diverged(Divergence)
-  /// The scene told of its scrolling what cannot be, such as a request that ends twice.
+  /// An impossible event of the scene, such as a request that ends twice.
   case ungrammatical(String)
-  /// Painting only what is damaged left something standing that does not belong there any more.
+  /// A partial repaint that left out-of-date pixels.
   case mispainted(frame: Int, difference: String)
-  /// A session cannot be recorded from its beginning, for this reason.
+  /// A session that cannot be recorded from its beginning, with the reason.
   case unrepeatable(String)
 }
 
 nonisolated extension ReplayError: CustomStringConvertible {
-  /// What went wrong, with the place and the value.
+  /// The message, with the place and the value.
   public var description: String {
     switch self {
     case .document(let error): error.description
@@ -30,7 +30,7 @@ nonisolated extension ReplayError: CustomStringConvertible {
     }
   }
 
-  /// How the program ends because of it.
+  /// The exit status of the program after this error.
   public var exitStatus: RunStatus {
     switch self {
     case .document, .unrepeatable: .badInput

@@ -1,22 +1,22 @@
 package import ScreenInterface
 
-/// What is drawn of a run, in its timeline and in its plots, is drawn in these colours, in light and in dark.
+/// The colours of timelines and plots of a run, in light and in dark.
 package nonisolated struct RunColors: Sendable, Hashable {
   private let isDark: Bool
 
-  /// Chooses the colours.
+  /// Chooses the light or the dark colours.
   package init(isDark: Bool) { self.isDark = isDark }
 
-  /// The ground.
+  /// The background.
   package var paper: Color { color(0xFFFDF8, 0x1E2026) }
-  /// Text.
+  /// The colour of text.
   package var ink: Color { color(0x1F1D1A, 0xEFE9DC) }
-  /// Text of less weight.
+  /// The colour of less important text.
   package var secondInk: Color { color(0x5F5A50, 0xA9A294) }
-  /// Lines at the ticks.
+  /// The colour of the lines at the ticks.
   package var grid: Color { color(0xDDD4C2, 0x34363D) }
 
-  /// The colour of the first, second, third and fourth of what stands side by side; then they come round again.
+  /// Returns the colour of a curve by its index; after four colours they repeat.
   package func color(ofCurve index: Int) -> Color {
     let colors = [
       color(0xC8401F, 0xF0694A), color(0x1F3F66, 0x8DB4E2), color(0x3D6B4F, 0x8FC4A2),

@@ -1,6 +1,6 @@
-/// How a run ends, as the number that the program exits with.
+/// The result of a run, as the exit status of the program.
 public nonisolated enum RunStatus: Int32, Sendable, Hashable, CaseIterable {
-  /// Done, and all is equal.
+  /// The run is done, and no difference was found.
   case done = 0
   /// There are differences, or an invariant is broken.
   case different = 1

@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutGeometry
 
-/// Everything the log tells of one frame, as of that frame's own time.
+/// The log's record of one frame, as of that frame's own time.
 public struct FrameTrace: Sendable, Hashable {
   /// The number of the frame, counted from 0.
   public var number: Int
@@ -29,7 +29,9 @@ public struct FrameTrace: Sendable, Hashable {
   /// Every scroller but the feed itself.
   public var rows: [ScrollerTrace] { scrollers.filter { !$0.id.isFeed } }
 
-  /// The scrollers as records of motion hold them, which have a feed also for a scene without one.
+  /// The scrollers as records of motion hold them.
+  ///
+  /// They include a feed even if the scene has none.
   package var recordedScrollers: [ScrollerTrace] {
     feedScroller == nil ? [ScrollerTrace(.axis(.vertical), on: .vertical, .atRest)] + scrollers : scrollers
   }

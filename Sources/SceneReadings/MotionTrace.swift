@@ -1,49 +1,54 @@
 public import Foundation
 public import ScrollPhysics
 
-/// The place and the movement of one scroller at an instant: what the log tells of it, and a little more.
+/// The place and the movement of one scroller at a moment: the values in the log, and a few more.
 public struct MotionTrace: Sendable, Hashable {
   /// The content offset, in points; in a looped row that of the present lap.
   public var offset: CGFloat
-  /// Whole laps since the row was made, negative towards the start; 0 where it does not loop.
+  /// The number of whole laps since the row was made, negative towards the start; 0 without a loop.
   public var lap: Int
-  /// The speed at which the offset grows, in points per second; while a hand drags, what a release would hand over.
+  /// The speed at which the offset grows, in points per second; during a drag, that of a release now.
   public var velocity: CGFloat
   /// The phase: dragged, thrown, at rest.
   public var phase: ScrollPhase
-  /// The direction in which content goes; `none` at rest.
+  /// The direction in which content moves; `none` at rest.
   ///
-  /// A bounce, a loop's seam and a correction of layout are no movement.
+  /// A bounce, a loop's seam and a correction by the layout are not movements.
   public var direction: ScrollDirection
-  /// The direction that the last gesture or request was meant to go, whatever content has done by itself since.
+  /// The direction that the last gesture or request meant, whatever content has done by itself since.
   ///
   /// It stays after the content has come to rest.
   public var intent: ScrollDirection
   /// The cause of the motion; `nil` at rest.
   public var cause: ScrollCause?
-  /// The page: that of a request under way, otherwise the nearest one; `nil` where it rests anywhere.
+  /// The page: that of a running request, otherwise the nearest one; `nil` for a scroller without stops.
   public var page: Int?
-  /// The page on which it last came to rest; `nil` where it rests anywhere.
+  /// The page on which it last came to rest; `nil` for a scroller without stops.
   public var settledPage: Int?
-  /// The page on which the motion under way will rest; `nil` where nothing moves by itself, or not to a page.
+  /// The page on which the motion will rest; `nil` when nothing moves by itself, or not to a page.
   public var targetPage: Int?
-  /// The place among the pages, as a fractional index; `nil` where it rests anywhere.
+  /// The place among the pages, as a fractional index; `nil` for a scroller without stops.
   public var progress: CGFloat?
-  /// The number of pages; `nil` where it rests anywhere.
+  /// The number of pages; `nil` for a scroller without stops.
   public var pages: Int?
-  /// The id of the request that moves it; `nil` where none does.
+  /// The id of the request that moves it; `nil` when none does.
   public var request: Int?
-  /// The distance outside the legal range, in points; 0 inside, and in a loop; in no log.
-  public var overshoot: CGFloat
-  /// The extent of the view on it along its axis, in points, however much content there is; in no log.
-  public var viewportLength: CGFloat
-  /// The place where it will rest, or would if it were let go now; `nil` at rest and while it is only held.
+  /// The distance outside the legal range, in points; 0 inside, and in a loop.
   ///
-  /// In no log.
+  /// The log does not contain it.
+  public var overshoot: CGFloat
+  /// The length of the scroller's viewport along its axis, in points, however much content there is.
+  ///
+  /// The log does not contain it.
+  public var viewportLength: CGFloat
+  /// The place at which it will rest, or would if released now; `nil` at rest and while it is only held.
+  ///
+  /// The log does not contain it.
   public var forecast: ScrollForecast?
 
-  /// Reads a motion at its own time; its content offset is `offset`, which in a row differs by where its first stop
-  /// lies.
+  /// Reads a motion at its own time.
+  ///
+  /// `offset` is the content offset, which in a row differs from the motion's by the place of the first stop.
   package init(_ motion: ScrollMotion, offset: CGFloat) {
     self.offset = offset
     lap = motion.lap

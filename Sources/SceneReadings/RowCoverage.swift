@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The cards of a row in one frame: how many there are, and the room between them that they leave empty.
+/// The cells of a row in one frame: their number, and the empty gaps between them.
 public struct RowCoverage: Sendable, Hashable {
-  /// The number of cells that are alive.
+  /// The number of the row's existing cells.
   public var liveCells: Int
-  /// The number of cells that show.
+  /// The number of visible cells.
   public var visibleCells: Int
   /// The widest stretch of the viewport without a card, in points.
   public var widestGap: CGFloat

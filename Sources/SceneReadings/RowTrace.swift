@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The dots and the auto-scroll of a row, which no motion knows of, as the log and the HUD tell them.
+/// The record of a row's dots and auto-scroll, which are no part of its motion, for the log and the HUD.
 public struct RowTrace: Sendable, Hashable {
   /// The dots of a row.
   public struct Dots: Sendable, Hashable {
     /// The number of dots.
     public var count: Int
-    /// The index of the current one.
+    /// The index of the current dot.
     public var current: Int
 
     /// Creates the record of a row's dots.
@@ -20,9 +20,9 @@ public struct RowTrace: Sendable, Hashable {
   public struct Autoplay: Sendable, Hashable {
     /// True while the countdown runs.
     public var isRunning: Bool
-    /// The reasons that keep it from running, sorted.
+    /// The reasons that pause the countdown, sorted.
     public var paused: [String]
-    /// The instant at which the row moves on, in seconds; `nil` while it does not count.
+    /// The time at which the row moves on, in seconds; `nil` while the countdown does not run.
     public var deadline: TimeInterval?
 
     /// Creates the record of a row's auto-scroll.
@@ -33,12 +33,12 @@ public struct RowTrace: Sendable, Hashable {
     }
   }
 
-  /// The dots; `nil` where the row has none.
+  /// The dots; `nil` when the row has none.
   public var dots: Dots?
-  /// The auto-scroll; `nil` where the row has none.
+  /// The auto-scroll; `nil` when the row has none.
   public var autoplay: Autoplay?
 
-  /// Creates a record.
+  /// Creates a record; by default of a row without dots and auto-scroll.
   public init(dots: Dots? = nil, autoplay: Autoplay? = nil) {
     self.dots = dots
     self.autoplay = autoplay

@@ -2,29 +2,29 @@ public import Foundation
 public import ScreenInterface
 public import ScrollPhysics
 
-/// Something that happened in a scene, at its exact instant: one line of the log.
+/// An event of a scene, at its exact time: one line of the log.
 public struct SceneEvent: Sendable, Hashable {
-  /// What can happen.
+  /// The kinds of events.
   public enum Kind: Sendable, Hashable {
-    /// A scroller did something: a request, a settle, another page, a seam, another phase or direction.
+    /// A scroller's event: a request, a settling, another page, a seam, another phase or direction.
     ///
-    /// The last two are in no log, since the frames show them.
+    /// Phases and directions are not logged as events, since the frames show them.
     case motion(ScrollEvent.Kind)
     /// Auto-scroll stopped counting, for this reason.
     case paused(String)
-    /// The reason went away.
+    /// This reason for a pause has ended.
     case resumed(String)
     /// An element was clicked.
     case tapped(ElementID)
-    /// A stroke was lost: the button came up unseen.
+    /// A stroke was lost, because its release was not seen.
     case strokeCancelled
   }
 
-  /// The instant, in seconds since the stage began.
+  /// The time of the event, in seconds since the stage began.
   public var time: TimeInterval
-  /// The scroller that it happened to.
+  /// The scroller of the event.
   public var scroller: ScrollerID
-  /// The event itself.
+  /// The kind of the event, with its values.
   public var kind: Kind
 
   /// Creates an event.

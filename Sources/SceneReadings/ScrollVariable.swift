@@ -1,11 +1,11 @@
 public import Foundation
 package import ScrollPhysics
 
-/// One number that decides where content is, with its name.
+/// A named number that decides the place of content.
 public struct ScrollVariable: Sendable, Hashable {
   /// The scroller that it belongs to.
   public var scroller: ScrollerID
-  /// `offset` in points, `lap`, or `velocity` in points per second.
+  /// The name: `offset` in points, `lap`, or `velocity` in points per second.
   public var name: String
   /// The number.
   public var value: CGFloat
@@ -19,13 +19,14 @@ public struct ScrollVariable: Sendable, Hashable {
   /// The number's place in the log: `feed.offset`, `hero.velocity`.
   public var path: String { scroller.name + "." + name }
 
-  /// The numbers of a view itself at rest at its beginning.
+  /// The numbers of a view that rests at its beginning.
   package static func atRest(_ scroller: ScrollerID) -> [ScrollVariable] {
     [ScrollVariable(scroller, "offset", 0), ScrollVariable(scroller, "velocity", 0)]
   }
 
-  /// The numbers of a scroller's motion; `hasLap` adds the lap, which recordings hold for every scroller of a view
-  /// but the first.
+  /// The numbers of a scroller's motion: `offset`, `velocity`, and with `hasLap` the lap.
+  ///
+  /// Recordings hold the lap for every scroller of a view but the first.
   package static func all(
     of motion: ScrollMotion, at offset: CGFloat, named scroller: ScrollerID, hasLap: Bool
   ) -> [ScrollVariable] {

@@ -7,7 +7,7 @@ public enum Scroller: Sendable, Hashable {
   /// The row of the section with this id, which scrolls across the axis of its collection view.
   case row(String)
 
-  /// The view itself, from side to side.
+  /// The view itself, sideways.
   public static let horizontal = Scroller.axis(.horizontal)
   /// The view itself, up and down.
   public static let vertical = Scroller.axis(.vertical)
@@ -18,9 +18,9 @@ public enum Scroller: Sendable, Hashable {
   }
 }
 
-/// The order in which a view tells of its scrollers: itself first, up and down before across, then the rows by id.
+/// The order in which a view lists its scrollers: itself first, vertical before horizontal, then rows by id.
 extension Scroller: Comparable {
-  /// True when `left` is told of before `right`.
+  /// Returns true when `left` is listed before `right`.
   public static func < (left: Scroller, right: Scroller) -> Bool {
     switch (left, right) {
     case (.axis(let left), .axis(let right)): left == .vertical && right == .horizontal

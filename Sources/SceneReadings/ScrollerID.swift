@@ -1,11 +1,11 @@
 public import LayoutGeometry
 public import ScreenInterface
 
-/// The identity of a scroller among all that a scene has.
+/// The identity of a scroller among all of a scene.
 public struct ScrollerID: Sendable, Hashable {
   /// The scroll view that it belongs to; `nil` for the scene's feed.
   public var view: ElementID?
-  /// Which of the view's motions it is.
+  /// The scroller within its view.
   public var scroller: Scroller
 
   /// Creates the id of a scroller of a view; default the feed.
@@ -14,16 +14,16 @@ public struct ScrollerID: Sendable, Hashable {
     self.view = view
   }
 
-  /// The row of a section of the feed.
+  /// The id of the row of a section of the feed.
   public static func row(_ section: String) -> ScrollerID { ScrollerID(.row(section)) }
 
-  /// The feed itself, along an axis.
+  /// The id of the feed itself, along an axis.
   public static func axis(_ axis: Axis) -> ScrollerID { ScrollerID(.axis(axis)) }
 
-  /// True when it is the feed itself rather than a row or a view inside it.
+  /// True for the feed itself, false for a row or for a view inside it.
   public var isFeed: Bool { view == nil && scroller.row == nil }
 
-  /// The id of the section whose row of the feed it is; `nil` for every other scroller.
+  /// The section's id for a row of the feed; `nil` for every other scroller.
   public var feedRow: String? { view == nil ? scroller.row : nil }
 }
 
@@ -32,11 +32,13 @@ extension ScrollerID {
   /// The name of the feed itself.
   public static let feedName = "feed"
 
-  /// The name in files: `feed`, a section's id for a row of the feed, and for a scroller of another view the view's
-  /// element with `x`, `y` or the section's id, such as `shelf/card/a/x`.
+  /// The scroller's name in files, such as `feed`, `hero` or `shelf/card/a/x`.
+  ///
+  /// It is `feed`, a section's id for a row of the feed, and for a scroller of another view the view's
+  /// element id with `x`, `y` or the section's id.
   public var name: String { rowName ?? Self.feedName }
 
-  /// The name in files; `nil` for the feed itself, as the log writes its events.
+  /// The scroller's name in files; `nil` for the feed itself, as the log writes its events.
   public var rowName: String? {
     switch (view, scroller) {
     case (nil, .axis): nil
@@ -48,6 +50,6 @@ extension ScrollerID {
 }
 
 extension ScrollerID: CustomStringConvertible {
-  /// The name in files.
+  /// The scroller's name in files.
   public var description: String { name }
 }

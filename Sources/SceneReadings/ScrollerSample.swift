@@ -1,17 +1,17 @@
 public import Foundation
 public import ScrollPhysics
 
-/// One scroller at an instant, as much of it as a frame's record keeps.
+/// The values of one scroller at a moment that a frame's record keeps.
 public struct ScrollerSample: Sendable, Hashable {
   /// The scroller.
   public var id: ScrollerID
-  /// The content offset, in points; in a looped row that of its lap.
+  /// The content offset, in points; in a looped row that of the present lap.
   public var offset: CGFloat
   /// The speed at which the offset grows, in points per second.
   public var velocity: CGFloat
-  /// The page: that of a request under way, otherwise the nearest one; `nil` where it rests anywhere.
+  /// The page: that of a running request, otherwise the nearest one; `nil` for a scroller without stops.
   public var page: Int?
-  /// The page on which the motion under way will rest; `nil` where nothing moves by itself, or not to a page.
+  /// The page on which the motion will rest; `nil` when nothing moves by itself, or not to a page.
   public var targetPage: Int?
   /// The phase of the motion.
   public var phase: ScrollPhase

@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// One scroller of a scene in one frame, as the log tells it.
+/// The log's record of one scroller in one frame.
 public struct ScrollerTrace: Sendable, Hashable {
   /// The scroller.
   public var id: ScrollerID
@@ -8,9 +8,9 @@ public struct ScrollerTrace: Sendable, Hashable {
   public var axis: Axis
   /// The motion.
   public var motion: MotionTrace
-  /// The dots; `nil` where the scroller has none.
+  /// The dots; `nil` when the scroller has none.
   public var dots: RowTrace.Dots?
-  /// The auto-scroll; `nil` where the scroller has none.
+  /// The auto-scroll; `nil` when the scroller has none.
   public var autoplay: RowTrace.Autoplay?
 
   /// Creates a record.

@@ -1,17 +1,17 @@
 import Foundation
 import ScrollPhysics
 
-/// A check that the story a scene tells is possible: one automaton for each scroller, fed frame by frame.
+/// A check that a scene's events are possible: one automaton for each scroller, fed frame by frame.
 public struct StoryGrammar: Sendable {
   private var grammars: [ScrollerID: ScrollEventGrammar] = [:]
 
   /// The first impossible event, with its scroller; `nil` as long as there was none.
   public private(set) var violation: String?
 
-  /// Creates a reader for a scene at its beginning.
+  /// Creates a check for a scene at its beginning.
   public init() {}
 
-  /// Reads what happened in a frame; after the first violation nothing is read any more.
+  /// Reads the events of a frame; after the first violation nothing is read any more.
   public mutating func read(_ events: [SceneEvent]) {
     for event in events where violation == nil {
       guard case .motion(let kind) = event.kind else { continue }
@@ -20,7 +20,7 @@ public struct StoryGrammar: Sendable {
     }
   }
 
-  /// Ends the story of a scene at rest: no request may be left open.
+  /// Ends the check of a scene at rest: every request must have ended.
   public mutating func finish() {
     for (scroller, grammar) in grammars.sorted(by: { $0.key.name < $1.key.name }) where violation == nil {
       var grammar = grammar

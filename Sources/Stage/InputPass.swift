@@ -1,8 +1,8 @@
-import CollectionViews
+package import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
-import ScreenInterface
+package import ScreenInterface
 
 /// A router of pointer input: it keeps a stroke with the views under its press until the button comes up.
 struct InputPass {
@@ -185,7 +185,7 @@ extension View {
   }
 
   /// Returns the view with an element id, this one or one inside it; `nil` when there is none.
-  func descendant(_ id: ElementID) -> View? {
+  package func descendant(_ id: ElementID) -> View? {
     if elementID == id { return self }
     for view in subviews {
       if let found = view.descendant(id) { return found }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A clock that turns the window's time into the scene's, slower or faster.
-struct SceneClock: Sendable, Hashable {
+package struct SceneClock: Sendable, Hashable {
   /// The speeds that the keys `-` and `=` step through.
   static let rates: [Double] = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8]
 
-  private(set) var rate: Double
+  package private(set) var rate: Double
   private var windowBase: TimeInterval = 0
   private var sceneBase: TimeInterval = 0
 

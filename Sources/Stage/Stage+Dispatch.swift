@@ -11,7 +11,6 @@ extension Stage {
       if pointer.phase == .pressed { layout() }
       state.hasPointerMoved = true
       state.input.handle(pointer, at: event.timestamp, in: content.root, context.scrollViews)
-      state.chrome.pointerDidMove(pressed: pointer.phase == .pressed, dragging: state.input.isDragging)
     case .wheel(let wheel):
       guard let target = wheelTarget(of: wheel) else { return }
       target.wheel(wheel, at: target.convertFromWindow(wheel.location))
@@ -45,7 +44,6 @@ extension Stage {
   private func dispatch(_ event: WindowEvent) {
     switch event {
     case .resized(let size, let scale):
-      state.dock.windowDidResize(from: state.size.width, to: size.width)
       state.size = size
       context.traits.displayScale = scale
       content.feed?.safeAreaInsets = safeArea(for: sceneSize)
@@ -53,7 +51,6 @@ extension Stage {
       layout()
     case .focused(false): state.input.cancel(in: content.root)
     case .pointerInside(false):
-      state.chrome.inspector.pointerDidLeave()
       guard !state.input.isPressed else { return }
       for view in context.scrollViews { view.endHover() }
     case .documentSaved: state.document?(self)
@@ -71,13 +68,12 @@ extension Stage {
   }
 
   private func dispatch(_ key: KeyEvent, at time: TimeInterval) {
-    if key.key.name == "alt", state.hasToolKeys { state.chrome.inspector.measures = key.isDown }
     guard key.isDown else { return }
     // The focused view comes first, then the scene, then the tools, then the scroll views.
     if context.scrollViews.contains(where: { $0.focusedControlHandles(key) }) { return }
     if content.participants.contains(where: { $0.handleKey(key, at: time) }) { return }
     if handleWindowKey(key) { return }
-    if state.hasToolKeys, handleInspectionKey(key) || handleToolKey(key) { return }
+    if tools?.handleKey(key) == true { return }
     // Content may have moved since the last frame; the views on screen now have the focus, or get it.
     layout()
     let scrollers = context.scrollViews
@@ -98,91 +94,25 @@ extension Stage {
     return context.scrollViews.last { $0 !== outer && $0.hoveredAxes.contains(Axes(arrow)) }
   }
 
-  /// Lays out every scroll view anew for changed traits.
-  func reloadForTraits() {
-    for view in context.scrollViews { view.reloadForTraits() }
-  }
-
   /// Handles the keys that every window has, whatever it shows; returns `false` for any other key.
   private func handleWindowKey(_ key: KeyEvent) -> Bool {
-    switch key.key.name {
-    case "q" where key.modifiers.contains(.control): state.windowRequests.append(.close)
-    case "escape": goBack()
-    case "f11" where !key.modifiers.contains(.control): state.windowRequests.append(.toggleFullScreen)
+    switch Command(key) {
+    case .quit: ask(.close)
+    case .goBack: goBack()
+    case .toggleFullScreen: ask(.toggleFullScreen)
     default: return false
     }
     return true
   }
 
-  /// Handles the keys of the tools, traits and speed, not of the scene; returns `false` for any other key.
-  private func handleToolKey(_ key: KeyEvent) -> Bool {
-    if key.modifiers.contains(.control) {
-      switch key.key.name {
-      case "s": state.windowRequests.append(.saveRecording)
-      case "r": state.windowRequests.append(.toggleRecording)
-      default: return false
-      }
-      return true
-    }
-    switch key.key.name {
-    case "t": change { $0.userInterfaceStyle = $0.userInterfaceStyle == .light ? .dark : .light }
-    case "m": change { $0.layoutDirection = $0.isRightToLeft ? .leftToRight : .rightToLeft }
-    case "r":
-      change { $0.reducesMotion.toggle() }
-      tell("Reduced motion \(context.traits.reducesMotion ? "on" : "off")")
-    case "h" where key.modifiers.contains(.shift): toggleTraces()
-    case "h":
-      state.chrome.showsHUD.toggle()
-      hudDidToggle()
-    case "?": state.chrome.turnHelp()
-    case "p" where !key.modifiers.contains(.alt):
-      return content.participants.reduce(false) { $1.toggleAutoScroll() || $0 }
-    case "d": state.windowRequests.append(.resize(nextDeviceSize(isTurning: key.modifiers.contains(.shift))))
-    case "-": changeSpeed(by: -1)
-    case "=": changeSpeed(by: 1)
-    case "s": state.windowRequests.append(.saveStill)
-    case "c": state.windowRequests.append(.copyCommand)
-    default: return false
-    }
-    return true
-  }
-
-  /// Closes the thing that was opened last: the help, a tool, the focus, full screen.
+  /// Closes the thing that was opened last: a tool, the focus, full screen.
   private func goBack() {
-    if state.chrome.closeHelp() || state.chrome.layers.close() || state.chrome.inspector.close() { return }
+    if tools?.closeLast() == true { return }
     if let focused = context.scrollViews.first(where: { $0.focusedRow != nil }) {
       focused.endFocus()
     } else {
-      state.windowRequests.append(.leaveFullScreen)
+      ask(.leaveFullScreen)
     }
   }
 
-  private func changeSpeed(by steps: Int) {
-    state.clock.changeRate(by: steps, at: state.windowTime)
-    tell("Speed ×\(InspectorTag.number(state.clock.rate))")
-  }
-
-  /// Asks the window for the room that the HUD's dock needs, or gives it back.
-  func hudDidToggle() {
-    let size = state.size
-    let isShown = state.chrome.showsHUD
-    guard let wanted = state.dock.hudDidToggle(isShown: isShown, inWindowOf: size.width) else { return }
-    state.windowRequests.append(
-      isShown ? .widen(wanted) : .resize(CGSize(width: wanted, height: size.height)))
-    content.feed?.setNeedsLayout()
-  }
-
-  private func change(_ body: (inout TraitCollection) -> Void) {
-    body(&context.traits)
-    reloadForTraits()
-  }
-
-  /// Returns the window's size for the next device or the turned scene, the dock's width included.
-  private func nextDeviceSize(isTurning: Bool) -> CGSize {
-    let scene = sceneSize
-    let sizes = Device.all.map(\.size)
-    let index = sizes.firstIndex(of: scene).map { ($0 + 1) % sizes.count } ?? 0
-    let next = isTurning ? CGSize(width: scene.height, height: scene.width) : sizes[index]
-    return CGSize(width: next.width + state.dock.room, height: next.height)
-  }
 }

@@ -1,4 +1,4 @@
-import CollectionViews
+package import CollectionViews
 public import Foundation
 public import LayoutGeometry
 public import SceneReadings
@@ -17,7 +17,7 @@ extension Stage {
 
   /// The size of the scene, in points: the window's, less the room of the HUD's dock.
   public var sceneSize: CGSize {
-    CGSize(width: state.size.width - state.dock.room, height: state.size.height)
+    CGSize(width: state.size.width - (tools?.room ?? 0), height: state.size.height)
   }
 
   /// Device pixels per point.
@@ -37,7 +37,7 @@ extension Stage {
   }
 
   /// Returns the record of one scroller, with the scene's own record of its dots and auto-scroll.
-  func trace(of placed: PlacedMotion) -> ScrollerTrace {
+  package func trace(of placed: PlacedMotion) -> ScrollerTrace {
     let row = placed.id.feedRow.flatMap { content.reporter?.rowTrace(of: $0) } ?? RowTrace()
     return ScrollerTrace(
       placed.id, on: placed.axis, MotionTrace(placed.motion, offset: placed.contentOffset), row)
@@ -84,8 +84,8 @@ extension Stage {
   public func snapshot() -> StageSnapshot {
     takeBackLook()
     return StageSnapshot(
-      time: state.time, size: state.size, traits: context.traits, dock: state.dock,
-      tools: state.chrome.own,
+      time: state.time, size: state.size, traits: context.traits,
+      tools: tools?.snapshot(),
       scrollViews: context.snapshotOfScrollViews(),
       interactions: interactions(in: content.root),
       participants: content.participants.map { $0.snapshot() }, input: state.input.snapshot,
@@ -131,13 +131,13 @@ extension Stage {
   ///
   /// This comes first, so that offsets meet the layout that they belong to.
   private func restoreSurroundings(of snapshot: StageSnapshot) {
-    state.chrome.own = snapshot.tools
-    guard
-      state.size != snapshot.size || state.dock != snapshot.dock || context.traits != snapshot.traits
-    else { return }
+    let room = tools?.room
+    if let own = snapshot.tools { tools?.restore(own) }
+    guard state.size != snapshot.size || tools?.room != room || context.traits != snapshot.traits else {
+      return
+    }
     context.traits = snapshot.traits
     state.size = snapshot.size
-    state.dock = snapshot.dock
     content.feed?.safeAreaInsets = safeArea(for: sceneSize)
     reloadForTraits()
     layout()

@@ -1,6 +1,6 @@
 public import CollectionViews
 public import Foundation
-import LayoutGeometry
+public import LayoutGeometry
 import SceneReadings
 public import ScreenInterface
 import ScrollPhysics
@@ -12,8 +12,6 @@ public final class Stage: ScreenContent {
   struct State {
     var size: CGSize
     var safeArea: EdgeInsets
-    var services = WindowServices.all
-    var hasToolKeys = true
     var time: TimeInterval = 0
     var windowTime: TimeInterval = 0
     var clock = SceneClock()
@@ -22,11 +20,10 @@ public final class Stage: ScreenContent {
     var events: [SceneEvent] = []
     var frameEvents: [SceneEvent] = []
     var pen: DisplayPen
-    var chrome: ToolChrome
-    var dock = HUDDock()
+    /// The second display list of a stage without tools.
+    var noChrome: DisplayList
     var windowRequests: [WindowRequest] = []
     var document: (@MainActor (Stage) -> Void)?
-    var banner: String?
     var pointerShape = PointerShape.arrow
     var hasPointerMoved = false
     var look: Look?
@@ -47,22 +44,28 @@ public final class Stage: ScreenContent {
   public private(set) var content: Scene.Content
   var state: State
 
-  /// Starts a scene at time 0 and lays it out.
-  public init(_ scene: Scene, options: StageOptions = StageOptions(), text: any TextMeasuring) {
+  /// The tools above the scene; `nil` for none.
+  public let tools: (any StageTools)?
+
+  /// Starts a scene at time 0 and lays it out; default without tools.
+  public init(
+    _ scene: Scene, options: StageOptions = StageOptions(), tools: (any StageTools)? = nil,
+    text: any TextMeasuring
+  ) {
     self.scene = scene
+    self.tools = tools
     context = ViewContext(text: text)
     context.traits = options.traits
     content = scene.makeContent(context)
-    let empty = DisplayList(size: options.size.bounded, background: scene.background.light)
+    let size = options.size.bounded
+    let empty = DisplayList(size: size, background: scene.background.light)
     state = State(
-      size: options.size.bounded, safeArea: options.safeArea.bounded, pen: DisplayPen(list: empty),
-      chrome: ToolChrome(showsHUD: options.showsHUD, showsHint: options.showsHint))
+      size: size, safeArea: options.safeArea.bounded, pen: DisplayPen(list: empty),
+      noChrome: DisplayList(size: size, background: .clear))
     state.clock = SceneClock(rate: options.clockRate)
-    state.services = options.services
-    state.hasToolKeys = options.hasToolKeys
     attach()
     layout()
-    if options.showsHUD { hudDidToggle() }
+    tools?.attach(to: self)
   }
 
   private func attach() {
@@ -74,12 +77,6 @@ public final class Stage: ScreenContent {
 
   /// Runs `handler` each time that the file behind the scene was saved.
   public func onDocumentSaved(_ handler: @escaping @MainActor (Stage) -> Void) { state.document = handler }
-
-  /// The message in a band above the scene that says what is wrong with the document; `nil` for no band.
-  public var banner: String? {
-    get { state.banner }
-    set { state.banner = newValue }
-  }
 
   // MARK: ScreenContent
 
@@ -94,7 +91,8 @@ public final class Stage: ScreenContent {
     }
     var scened = event
     scened.timestamp = state.time
-    if !toolsTake(scened) { pass(scened) }
+    if tools?.take(scened) != true { pass(scened) }
+    tools?.didHandle(scened)
     TimePass(content: content, context: context).distribute(&state.events)
   }
 
@@ -109,7 +107,7 @@ public final class Stage: ScreenContent {
     state.frameProbe?.enter(.layout)
     layout()
     state.publishEvents()
-    if state.chrome.traces.isOn { recordTraces() }
+    tools?.didLayOut()
     if state.hasPointerMoved || !isContentMoving {
       state.hasPointerMoved = false
       state.pointerShape = shapeUnderPointer
@@ -123,7 +121,7 @@ public final class Stage: ScreenContent {
   public var displayList: DisplayList { state.pen.list }
 
   /// The display list of HUD, hints and other tools, as of the last frame.
-  public var chromeList: DisplayList { state.chrome.list }
+  public var chromeList: DisplayList { tools?.displayList ?? state.noChrome }
 
   /// True while the next frame differs from this one by itself.
   public var isMoving: Bool {
@@ -134,7 +132,7 @@ public final class Stage: ScreenContent {
 
   /// The time when something is due although nothing moves, on the window's clock; `nil` for never.
   public var nextWakeTime: TimeInterval? {
-    var next = state.chrome.wakeTime ?? .infinity
+    var next = tools?.nextDisplayTime ?? .infinity
     for view in context.scrollViews {
       next = min(next, view.nextDeadline ?? .infinity, view.indicatorWakeTime ?? .infinity)
     }
@@ -142,7 +140,7 @@ public final class Stage: ScreenContent {
       next = min(next, participant.nextDeadline ?? .infinity, participant.nextDisplayTime ?? .infinity)
     }
     let scene = next.isFinite ? state.clock.windowTime(at: next) : nil
-    guard let tools = state.chrome.windowWakeTime(after: state.windowTime) else { return scene }
+    guard let tools = tools?.nextWindowTime(after: state.windowTime) else { return scene }
     return min(scene ?? tools, tools)
   }
 
@@ -153,7 +151,7 @@ public final class Stage: ScreenContent {
 
   private var shapeUnderPointer: PointerShape {
     if state.input.isDragging { return .closedHand }
-    if state.chrome.inspector.isOn { return .arrow }
+    if tools?.ownsPointer == true { return .arrow }
     guard let location = state.input.location, let hit = content.root.hitTest(location) else { return .arrow }
     return hit.enclosing(Control.self) == nil ? .openHand : .arrow
   }
@@ -161,8 +159,7 @@ public final class Stage: ScreenContent {
   /// Returns the picture requests of views and reference picture since the last call.
   public func takePictureRequests() -> [PictureRequest] {
     let requests = context.pictures.takeRequests()
-    guard let wish = state.chrome.reference?.takeRequest() else { return requests }
-    return requests + [wish]
+    return requests + [tools?.takePictureRequest()].compactMap(\.self)
   }
 
   /// Returns the requests of keys to the window since the last call.
@@ -172,7 +169,13 @@ public final class Stage: ScreenContent {
   }
 
   /// Takes note of a presented frame and its cost, for the HUD.
-  public func didPresent(_ frame: PresentedFrame) { state.chrome.note(frame) }
+  public func didPresent(_ frame: PresentedFrame) { tools?.didPresent(frame) }
+
+  /// The pixels of the scene that a tool wants to show; `nil` for none.
+  public var wantedPixels: PixelRect? { tools?.wantedPixels }
+
+  /// Lends the tools the wanted pixels.
+  public func lend(_ sample: PixelSample) { tools?.lend(sample) }
 
   /// The probe that measures the passes of a frame; default `nil`.
   public var frameProbe: (any FrameProbe)? {
@@ -183,7 +186,7 @@ public final class Stage: ScreenContent {
   // MARK: Passes
 
   /// Passes an event to the scene and its participants.
-  func pass(_ event: InputEvent) {
+  package func pass(_ event: InputEvent) {
     dispatch(event)
     for participant in content.participants { participant.didHandle(event) }
   }
@@ -211,6 +214,7 @@ public final class Stage: ScreenContent {
   func display() {
     state.pen.restart(size: state.size, background: scene.background.resolved(with: context.traits))
     content.root.display(with: &state.pen)
-    writeChrome()
+    state.noChrome.size = state.size
+    tools?.draw()
   }
 }

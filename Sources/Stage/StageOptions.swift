@@ -10,28 +10,16 @@ public struct StageOptions: Sendable, Hashable {
   public var traits: TraitCollection
   /// The safe area, in points; default none.
   public var safeArea: EdgeInsets
-  /// True when the HUD shows at once; default false.
-  public var showsHUD: Bool
-  /// True when the hint chip shows for the first seconds; default false.
-  public var showsHint: Bool
   /// Seconds of the scene per second of the window, more than 0 and kept to 0.001 … 1000; default 1.
   public var clockRate: Double = 1
-  /// True when letters and other keys open tools and change theme, direction and speed; default true.
-  ///
-  /// Views in the focus and participants have every key first.
-  public var hasToolKeys = true
-  /// The services that the window around the stage offers to keys; default all.
-  public var services = WindowServices.all
 
   /// Creates options.
   public init(
     size: CGSize = CGSize(width: 430, height: 932), traits: TraitCollection = TraitCollection(),
-    safeArea: EdgeInsets = .zero, showsHUD: Bool = false, showsHint: Bool = false
+    safeArea: EdgeInsets = .zero
   ) {
     self.size = size
     self.traits = traits
     self.safeArea = safeArea
-    self.showsHUD = showsHUD
-    self.showsHint = showsHint
   }
 }

@@ -8,8 +8,7 @@ public struct StageSnapshot: Sendable {
   public let time: TimeInterval
   let size: CGSize
   let traits: TraitCollection
-  let dock: HUDDock
-  let tools: ShownTools
+  let tools: (any Sendable)?
   let scrollViews: [ElementID: ScrollViewSnapshot]
   let interactions: [ElementID: any Sendable]
   let participants: [any Sendable]

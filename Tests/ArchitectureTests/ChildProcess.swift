@@ -4,7 +4,7 @@ import Foundation
 enum ChildProcess {
   struct Result {
     let status: Int32
-    /// Standard output and standard error, as they came.
+    /// Standard output and standard error together, as they came.
     let output: String
   }
 

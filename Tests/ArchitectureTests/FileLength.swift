@@ -1,4 +1,4 @@
-/// No file is longer than the wall, tests included.
+/// The rule that no file is longer than 300 lines, tests included.
 enum FileLength {
   static let wall = 300
 

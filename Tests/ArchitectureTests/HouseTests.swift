@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The rules of the house, held against the checkout itself.
+/// Tests of the architecture rules, on the checkout itself.
 @Suite struct HouseTests {
   let repository: Repository
   let files: [SourceFile]

@@ -1,7 +1,7 @@
-/// Imports follow the arrows of the house.
+/// The rule that imports follow the table of permitted imports.
 ///
-/// SwiftPM lets a target import whatever a dependency of a dependency brings along, so the compiler does not
-/// hold this border.
+/// SwiftPM lets a target import anything that a dependency of a dependency brings along, so the compiler does
+/// not guard this border.
 enum ImportArrows {
   struct Statement: Equatable {
     let module: String
@@ -17,7 +17,7 @@ enum ImportArrows {
     "struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let",
   ]
 
-  /// The import statements of a file, whatever stands before the keyword and after the module's name.
+  /// Returns the import statements of a file, with any words before the keyword and after the module's name.
   static func statements(in file: SourceFile) -> [Statement] {
     let code = file.code
     return code.starts(of: "import").compactMap { keyword in

@@ -1,6 +1,6 @@
-/// Nothing half-done is left behind: no reminders, no placeholders, no files without a declaration.
+/// The rule against half-done work: no reminders, no placeholders, no files without a declaration.
 enum Leftovers {
-  /// Put together here, so that a plain search of the repository finds none.
+  /// The words of reminders, put together here so that a plain search of the repository finds none.
   nonisolated static let reminders: Set = ["TO" + "DO", "FIX" + "ME", "XX" + "X"]
 
   static func violations(in file: SourceFile) -> [Violation] {
@@ -19,6 +19,8 @@ enum Leftovers {
     text.split { !$0.isLetter && $0 != "_" }.map(String.init).first(where: reminders.contains)
   }
 
+  /// Returns `true` for a file that declares nothing.
+  ///
   /// A file of re-exports is an umbrella's whole content, and not empty.
   private static func isEmpty(_ file: SourceFile) -> Bool {
     let imports = ImportArrows.statements(in: file)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The repository names nothing that exists only on the machine it was written on.
+/// The rule that the repository names no path of the machine that it was written on.
 enum MachinePaths {
-  /// Each folder is put together here, so that this file does not name it.
+  /// The forbidden folders, each put together here so that this file does not name it.
   private static let everywhere = ["work", "home", "root", "Users"].map { "/\($0)/" } + ["../" + "shared"]
   private static let inSources = ["/" + "tmp/"]
 
@@ -16,7 +16,7 @@ enum MachinePaths {
     }
   }
 
-  /// Whether the folder stands at the beginning of a path, rather than inside an address or a longer path.
+  /// Returns `true` when the folder begins a path, rather than lies inside an address or a longer path.
   private static func names(_ folder: String, in line: Substring) -> Bool {
     line.ranges(of: folder).contains { range in
       guard range.lowerBound > line.startIndex else { return true }

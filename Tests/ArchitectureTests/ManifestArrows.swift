@@ -1,6 +1,6 @@
-/// The manifest's dependencies follow the arrows of the house.
+/// The rule that the manifest's dependencies follow the table of permitted imports.
 ///
-/// Reads the manifest as text: dependencies are lists of names, `.product(name:…)`, and named lists added
+/// It reads the manifest as text: dependencies are lists of names, `.product(name:…)`, and named lists added
 /// together.
 enum ManifestArrows {
   struct Declaration: Equatable {
@@ -10,7 +10,7 @@ enum ManifestArrows {
   }
 
   private static let makers: Set = ["pure", "main", "target", "executableTarget"]
-  /// Labels of the arguments that can follow the dependencies.
+  /// The labels of the arguments that can follow the dependencies.
   private static let followers: Set = ["path", "exclude", "sources", "resources", "swiftSettings"]
 
   static func declarations(in manifest: SourceFile) -> [Declaration] {
@@ -35,7 +35,7 @@ enum ManifestArrows {
 
   private static func declaration(_ arguments: [Token], lists: [String: Set<String>]) -> Declaration? {
     guard let name = arguments.firstIndex(where: { $0.kind == .string }) else { return nil }
-    // The test helpers are built by `.target` too, and answer to no row.
+    // The test helpers are built by `.target` too, and have no row in the table.
     guard !arguments.contains(where: { $0.text.hasPrefix("\"Tests/") }) else { return nil }
     let isLabelled = arguments[0].isCode("name")
     let start = isLabelled ? arguments.firstIndex { $0.isCode("dependencies") } : name + 1

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `scripts/mutations.txt`: what the mutation run breaks has to be there to be broken.
+/// Tests that the code which `scripts/mutations.txt` breaks on purpose is there to be broken.
 @Suite struct MutationsTests {
   private struct Break {
     let name, file, from, to, pattern: String

@@ -1,4 +1,4 @@
-/// The program never dies where it could have said what is wrong.
+/// The rule that the program reports a fault instead of dying: no `try!`, `as!` or `fatalError`.
 enum NoTraps {
   static func violations(in file: SourceFile) -> [Violation] {
     guard file.isSource else { return [] }

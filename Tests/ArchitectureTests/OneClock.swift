@@ -1,4 +1,4 @@
-/// Only `SDLClock` reads a clock, and nothing waits for one: everywhere else the time is an argument.
+/// The rule that only `SDLClock` reads a clock and nothing waits for one; elsewhere the time is an argument.
 enum OneClock {
   static let home = "Sources/SDLRendering/Session/SDLClock.swift"
 

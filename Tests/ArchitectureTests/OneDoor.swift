@@ -1,4 +1,6 @@
-/// Files are read through one door, which bounds what it lets in; pictures, below it, have one of the same rules.
+/// The rule that files are read through one type, `InputFile`, which bounds what it lets in.
+///
+/// Pictures, which are read below it, have a reader of their own with the same rules.
 enum OneDoor {
   static let homes: Set = [
     "Sources/Documents/Files/InputFile.swift", "Sources/SDLRendering/Pictures/PictureBytes.swift",

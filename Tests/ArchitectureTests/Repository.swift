@@ -23,7 +23,7 @@ struct Repository {
     }.compactMap { path in text(of: path).map { SourceFile(path, $0) } }
   }
 
-  /// What a file says; none for one that is not text, or is deleted but still tracked.
+  /// Returns the text of a file; `nil` for one that is not text, or is deleted but still tracked.
   func text(of path: String) -> String? {
     guard let data = try? Data(contentsOf: root.appendingPathComponent(path)) else { return nil }
     return data.contains(0) ? nil : String(data: data, encoding: .utf8)

@@ -1,10 +1,10 @@
-/// Randomness comes from a generator that the caller has seeded, so that every run can be had again.
+/// The rule that randomness comes from a generator with a seed, so that every run can be repeated.
 enum SeededRandomness {
   private static let drawing = ["random", "shuffled", "shuffle", "randomElement"]
   private static let unseeded = [
     "SystemRandomNumberGenerator", "arc4random", "arc4random_uniform", "drand48", "rand ( )",
   ]
-  /// A hash is seeded anew in each process.
+  /// The calls whose results differ in each process, such as hashes.
   private static let perProcess = ["Hasher ( )", ". hashValue", "UUID ( )"]
 
   static func violations(in file: SourceFile) -> [Violation] {

@@ -1,5 +1,6 @@
-/// Nothing is shared through a type or a file: no stored `static var`, no `static let shared`, no `var` at
-/// the top of a file.
+/// The rule that nothing is shared through a type or a file.
+///
+/// It forbids a stored `static var`, a `static let shared`, and a `var` at the top of a file.
 enum SharedState {
   private static let modifiers: Set = [
     "public", "package", "internal", "fileprivate", "private", "nonisolated", "final", "lazy", "weak",
@@ -27,6 +28,8 @@ enum SharedState {
     }
   }
 
+  /// Returns `true` for a stored variable.
+  ///
   /// A variable is stored unless a body of its own follows its type on the same line, or opens the next.
   private static func isStored(_ code: [Token], after name: Int) -> Bool {
     var depth = 0

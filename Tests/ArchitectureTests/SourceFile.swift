@@ -1,11 +1,11 @@
-/// One Swift file as the rules of the house see it.
+/// A Swift file as the architecture rules see it.
 struct SourceFile {
   /// The path from the root of the checkout: `Sources/Stage/Scene.swift`.
   let path: String
   let text: String
-  /// Everything in the file, in its order.
+  /// All tokens of the file, in order.
   let tokens: [Token]
-  /// Words and symbols only.
+  /// The words and symbols alone, without strings and comments.
   let code: [Token]
 
   init(_ path: String, _ text: String) {
@@ -19,7 +19,7 @@ struct SourceFile {
 
   var name: Substring { path.split(separator: "/").last ?? "" }
 
-  /// The target the file belongs to, if it is one of the program's own.
+  /// The target that the file belongs to; `nil` for none of the program's own.
   var target: String? {
     let parts = path.split(separator: "/")
     if path == "Resources/ResourceCatalog.swift" { return "ResourceCatalog" }
@@ -27,7 +27,7 @@ struct SourceFile {
   }
 }
 
-/// One breach of a rule of the house.
+/// A breach of an architecture rule.
 struct Violation: Equatable, CustomStringConvertible {
   let path: String
   let line: Int
@@ -41,7 +41,7 @@ extension SourceFile {
     Violation(path: path, line: line, reason: reason)
   }
 
-  /// One violation for every place where one of the phrases stands in the code.
+  /// Returns a violation for every place where one of the phrases stands in the code.
   func violations(ofPhrases phrases: [String], because reason: String) -> [Violation] {
     phrases.flatMap { phrase in
       code.starts(of: phrase).map { start in

@@ -1,4 +1,4 @@
-/// Cuts Swift source into tokens, well enough to tell code from comments and strings.
+/// A lexer that cuts Swift source into tokens, well enough to tell code from comments and strings.
 ///
 /// Code inside a string's interpolation is code. A symbol is one character long, and a raw identifier keeps
 /// its backticks, so that no name in a sentence is taken for a word of code.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `make test` runs two shares side by side; it passes only where both of them do.
+/// Tests that `make test`, which runs two shares side by side, passes only where both of them do.
 struct TestScriptTests {
   @Test(arguments: [
     (program: "exit 0", library: "exit 0", passes: true),

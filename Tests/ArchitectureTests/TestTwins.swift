@@ -1,6 +1,6 @@
-/// Every target has its tests, in the folder of the same name.
+/// The rule that every target has its tests, in the folder of the same name.
 enum TestTwins {
-  /// Proved elsewhere: the names and the window of the umbrella in `OrihonTests`.
+  /// The targets whose tests are elsewhere: the names and the window of the umbrella are in `OrihonTests`.
   private static let withoutTwin: Set = ["UIKitNames", "OrihonWindow"]
 
   static func violations(in files: [SourceFile]) -> [Violation] {

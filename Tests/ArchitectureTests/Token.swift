@@ -1,4 +1,4 @@
-/// One word, symbol, string or comment of a Swift file.
+/// A word, symbol, string or comment of a Swift file.
 struct Token: Equatable {
   enum Kind {
     case word, symbol, string, comment
@@ -6,17 +6,17 @@ struct Token: Equatable {
 
   let kind: Kind
   let text: String
-  /// The line the token starts on, counted from 1.
+  /// The line on which the token starts, counted from 1.
   let line: Int
 
-  /// Whether this is that word or symbol of code; a string or a comment never is.
+  /// Returns `true` for this word or symbol of code; a string or a comment never is one.
   func isCode(_ other: String) -> Bool {
     (kind == .word || kind == .symbol) && text == other
   }
 }
 
 extension [Token] {
-  /// Where a phrase of code begins, its words and symbols written with a space between: `Date ( )`.
+  /// Returns the beginnings of a phrase of code, written with spaces between words and symbols: `Date ( )`.
   func starts(of phrase: String) -> [Index] {
     let parts = phrase.split(separator: " ").map(String.init)
     return indices.filter { start in
@@ -24,7 +24,7 @@ extension [Token] {
     }
   }
 
-  /// The tokens between the bracket at `open` and the one that closes it.
+  /// Returns the tokens between the bracket at `open` and the one that closes it.
   func contents(ofBracketAt open: Index) -> ArraySlice<Token> {
     var depth = 0
     for index in open..<count where self[index].kind == .symbol {
@@ -36,7 +36,7 @@ extension [Token] {
 }
 
 extension Token {
-  /// By how much the token deepens the nesting of brackets: 1, 0 or -1.
+  /// The change in the depth of brackets: 1, 0 or -1.
   var nesting: Int {
     guard kind == .symbol else { return 0 }
     return switch text {

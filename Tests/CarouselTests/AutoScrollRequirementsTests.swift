@@ -4,13 +4,16 @@ import Foundation
 import LayoutGeometry
 import OrihonTesting
 import SampleFeeds
+import SceneTools
 import ScreenInterface
 import ScrollPhysics
 import Stage
 import TestSupport
 import Testing
 
-/// R12–R19, R51 and S20–S22: what auto-scroll does to people, and what it leaves alone.
+/// Tests of auto-scroll while people use the screen, and of everything that it leaves alone.
+///
+/// Covers requirements R12–R19, R51 and S20–S22.
 struct AutoScrollRequirementsTests {
   private let middle = CGPoint(x: 200, y: 100)
 
@@ -20,7 +23,8 @@ struct AutoScrollRequirementsTests {
     var row = SampleFeed.Row("hero", count: count, cardWidth: 430, loops: loops)
     row.spacing = 0
     row.carousel.autoScroll = settings
-    return StageHarness(SampleFeed([row] + (0..<6).map { SampleFeed.Row("row\($0)") }).scene())
+    return StageHarness(
+      SampleFeed([row] + (0..<6).map { SampleFeed.Row("row\($0)") }).scene(), tools: Toolbox())
   }
 
   private func moves(_ harness: StageHarness) -> [CGFloat] {
@@ -38,7 +42,7 @@ struct AutoScrollRequirementsTests {
     return moves.count == expected.count && zip(moves, expected).allSatisfy { isClose($0, $1, within: 1e-6) }
   }
 
-  /// R12.
+  /// Covers requirement R12.
   @Test func `after a hidden hour there is at most one advance, a full interval after the window is back`() {
     let harness = harness()
     harness.advance(to: 2)
@@ -56,7 +60,7 @@ struct AutoScrollRequirementsTests {
     #expect(requests == [3603])
   }
 
-  /// R13.
+  /// Covers requirement R13.
   @Test func `a scene that starts hidden makes its first advance an interval after it shows`() {
     let harness = harness()
     harness.send(.window(.visible(false)))
@@ -67,7 +71,7 @@ struct AutoScrollRequirementsTests {
     #expect(isMoves(harness, [8]))
   }
 
-  /// R14.
+  /// Covers requirement R14.
   @Test func `pausing has reasons, each with its events, and stopping is another thing`() throws {
     let harness = harness()
     let controller = try controller(harness)
@@ -99,7 +103,7 @@ struct AutoScrollRequirementsTests {
     #expect(isMoves(harness, [8, 23]))
   }
 
-  /// R14.
+  /// Covers requirement R14.
   @Test func `the rest goes on where it was only after reasons that keep it`() {
     var settings = AutoScrollSettings()
     settings.keepsRemaining = [.hidden, .hover]
@@ -119,7 +123,7 @@ struct AutoScrollRequirementsTests {
     #expect(isMoves(harness, [11, 17]))
   }
 
-  /// R15.
+  /// Covers requirement R15.
   @Test func `a thousand pauses leave one deadline, and the log shows it`() {
     let harness = harness()
     for _ in 0..<1000 { harness.key("p") }
@@ -129,7 +133,7 @@ struct AutoScrollRequirementsTests {
     #expect(isMoves(harness, [3]))
   }
 
-  /// R16.
+  /// Covers requirement R16.
   @Test func `after a page that code or the user turned, the next advance is a full interval later`() {
     let harness = harness()
     harness.advance(to: 2)
@@ -145,7 +149,7 @@ struct AutoScrollRequirementsTests {
     #expect(moves(harness).count == 2)
   }
 
-  /// R17.
+  /// Covers requirement R17.
   @Test func `nothing moves under a pressed pointer, and a lost or a vertical stroke lets it go on`() {
     let harness = harness()
     harness.advance(to: 2)
@@ -163,7 +167,7 @@ struct AutoScrollRequirementsTests {
     #expect(isMoves(harness, [12, 16.5]))
   }
 
-  /// S09, R17.
+  /// Covers requirements S09 and R17.
   @Test func `nothing moves while the dots are pressed or scrubbed`() throws {
     let harness = harness()
     let control = try #require(
@@ -194,11 +198,13 @@ struct AutoScrollRequirementsTests {
     #expect(harness.stage.trace.events.isEmpty)
   }
 
-  /// R18.
+  /// Covers requirement R18.
   @Test func `a reload in the middle of a move leaves the row moving or on a page, never between`() {
     let harness = harness()
     harness.onFrame = { trace in
-      guard let row = trace.rows.first(where: { $0.id == .row("hero") }), row.motion.phase == .idle else { return }
+      guard let row = trace.rows.first(where: { $0.id == .row("hero") }), row.motion.phase == .idle else {
+        return
+      }
       #expect(row.motion.offset.truncatingRemainder(dividingBy: 430) == 0)
     }
     for time in [3.1, 6.45, 9.7] {
@@ -209,7 +215,7 @@ struct AutoScrollRequirementsTests {
     #expect(isMoves(harness, [3, 6.3, 9.6, 12.9]))
   }
 
-  /// R19.
+  /// Covers requirement R19.
   @Test func `a row half off the screen pauses, and a feed that scrolls elsewhere does not pause it`() {
     let harness = harness()
     harness.advance(to: 1)
@@ -224,7 +230,7 @@ struct AutoScrollRequirementsTests {
     #expect(moves(harness).count == 2)
   }
 
-  /// R51.
+  /// Covers requirement R51.
   @Test func `space toggles play, focus inside pauses, and reduced motion ends it and cuts`() {
     let harness = harness()
     harness.key("tab")
@@ -246,7 +252,7 @@ struct AutoScrollRequirementsTests {
     #expect(harness.row("hero")?.motion.settledPage == 4)
   }
 
-  /// S20.
+  /// Covers requirement S20.
   @Test func `a drag at 2.9 seconds is not followed by a page at 3.0`() {
     let harness = harness(.seedB)
     harness.advance(to: 2.9)
@@ -259,7 +265,7 @@ struct AutoScrollRequirementsTests {
     #expect(moves(harness).count == 1)
   }
 
-  /// S21.
+  /// Covers requirement S21.
   @Test func `a feed scrolled by 80 points stays there through every tick`() {
     let harness = harness()
     let feed = harness.collectionView
@@ -269,7 +275,7 @@ struct AutoScrollRequirementsTests {
     #expect(moves(harness).count == 6)
   }
 
-  /// S22.
+  /// Covers requirement S22.
   @Test func `a feed dragged during a tick follows the pointer, and the row moves as if nobody dragged`() {
     func offsets(isDragged: Bool) -> (rows: [CGFloat], feed: CGFloat) {
       let harness = harness()

@@ -4,13 +4,14 @@ import Foundation
 import LayoutGeometry
 import OrihonTesting
 import SampleFeeds
+import SceneTools
 import ScreenInterface
 import ScrollPhysics
 import Stage
 import TestSupport
 import Testing
 
-/// Auto-scroll that waits for its turn.
+/// Tests of auto-scroll that waits for its turn.
 struct AutoScrollerTests {
   private func harness(
     loops: Bool = true, _ settings: AutoScrollSettings = AutoScrollSettings(), count: Int = 5
@@ -18,7 +19,8 @@ struct AutoScrollerTests {
     var row = SampleFeed.Row("hero", count: count, cardWidth: 430, loops: loops)
     row.spacing = 0
     row.carousel.autoScroll = settings
-    return StageHarness(SampleFeed([row] + (0..<6).map { SampleFeed.Row("row\($0)") }).scene())
+    return StageHarness(
+      SampleFeed([row] + (0..<6).map { SampleFeed.Row("row\($0)") }).scene(), tools: Toolbox())
   }
 
   private func moves(_ harness: StageHarness) -> [TimeInterval] {

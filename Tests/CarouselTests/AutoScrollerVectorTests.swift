@@ -4,7 +4,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// The countdown alone, told the facts by tables.
+/// Tests of the countdown alone, which is told the facts by tables.
 struct AutoScrollerVectorTests {
   private struct Case: Decodable {
     let name: String
@@ -58,7 +58,7 @@ struct AutoScrollerVectorTests {
     }
   }
 
-  /// R15.
+  /// Covers requirement R15.
   @Test func `whatever happens there is one deadline, in the future and at most an interval away`() {
     var random = SplitMix64(seed: 15)
     let all = AutoScrollSettings.PauseReason.allCases
@@ -87,7 +87,7 @@ struct AutoScrollerVectorTests {
     }
   }
 
-  /// R11, R06.
+  /// Covers requirements R11 and R06.
   @Test func `a day of auto-scroll has no drift, and its row stays within one lap`() {
     var geometry = ScrollGeometry(viewportLength: 430, bounds: .periodic(5 * 430))
     geometry.stops = SnapPoints(offsets: (0..<5).map { CGFloat($0) * 430 })

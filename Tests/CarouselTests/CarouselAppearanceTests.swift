@@ -4,7 +4,7 @@ import LayoutGeometry
 import TestSupport
 import Testing
 
-/// What a transform makes of a card, in rows that go up and down.
+/// Tests of the appearance that a transform gives to a card, in rows that go up and down.
 struct CarouselAppearanceTests {
   @Test(arguments: CarouselTransform.allCases)
   func `what is across in a row that goes across is upright in one that goes up and down`(

@@ -13,7 +13,7 @@ struct CarouselControllerTests {
     return StageHarness(SampleFeed([row]).scene())
   }
 
-  /// R54.
+  /// Covers requirement R54.
   @Test func `a covered window pauses auto-scroll for that reason; uncovered, a full interval follows`() {
     let harness = harness()
     harness.advance(by: 2)

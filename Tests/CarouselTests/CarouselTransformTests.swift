@@ -4,7 +4,9 @@ import LayoutGeometry
 import TestSupport
 import Testing
 
-/// R48, DESIGN §6: each transform is a pure function of a card's signed distance.
+/// Tests that each transform is a pure function of a card's signed distance.
+///
+/// Covers requirement R48 and DESIGN §6.
 struct CarouselTransformTests {
   private struct Case: Decodable {
     let transform: String
@@ -101,7 +103,7 @@ struct CarouselTransformTests {
     #expect(fold.appearance(at: place(9)) == fold.appearance(at: place(4)))
   }
 
-  /// R47.
+  /// Covers requirement R47.
   @Test func `only coverflow raises cards, and the nearer one higher`() {
     for transform in CarouselTransform.allCases where transform != .coverflow {
       #expect(transform.raisedBands == 0 && transform.appearance(at: place(0)).bands == 0)

@@ -6,7 +6,7 @@ import LayoutGeometry
 import OrihonTesting
 import Testing
 
-/// Dots that a section's own handler drives, in a footer that was another row's before.
+/// Tests of dots that a section's own handler drives, in a footer that belonged to another row before.
 struct FreeRowDotsTests {
   private final class Source: CollectionViewDataSource {
     let dots = PageControl()

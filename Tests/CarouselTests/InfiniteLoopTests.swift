@@ -11,7 +11,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// S30–S32, R01–R09: a loop without copies, jumps or a fake count.
+/// Tests of a loop without copies, jumps or a fake count.
+///
+/// Covers requirements S30–S32 and R01–R09.
 struct InfiniteLoopTests {
   private func harness(count: Int = 5, width: CGFloat = 430) -> StageHarness {
     var row = SampleFeed.Row("hero", count: count, cardWidth: width, loops: true)
@@ -19,7 +21,7 @@ struct InfiniteLoopTests {
     return StageHarness(SampleFeed([row, SampleFeed.Row("below")]).scene())
   }
 
-  /// R04.
+  /// Covers requirement R04.
   @Test func `ten laps by the keyboard give the pages in order and end on the bit where they began`() {
     let harness = harness()
     harness.key("tab")
@@ -37,7 +39,7 @@ struct InfiniteLoopTests {
     #expect(harness.row("hero")?.motion.lap == 10)
   }
 
-  /// R01.
+  /// Covers requirement R01.
   @Test(arguments: [1, 2, 3, 4])
   func `with one to four cards of any width two hundred flicks leave the view covered and the page in range`(
     count: Int
@@ -65,7 +67,7 @@ struct InfiniteLoopTests {
     }
   }
 
-  /// R02.
+  /// Covers requirement R02.
   @Test func `a neighbour that peeks in does so in every frame of the way round`() {
     let harness = StageHarness(
       SampleFeed([SampleFeed.Row("hero", count: 4, cardWidth: 300, loops: true)]).scene())
@@ -79,7 +81,7 @@ struct InfiniteLoopTests {
     #expect((harness.row("hero")?.motion.lap ?? 0) >= 2)
   }
 
-  /// R01, R09: which rows loop, as `InfiniteLoop` documents it.
+  /// Covers requirements R01 and R09: the rows that loop are those that `InfiniteLoop` documents.
   @Test(arguments: [
     (1, 600, RowConfiguration.Extent.finite), (1, 430, .centred), (1, 300, .centred), (2, 214, .centred),
     (2, 215, .looped), (3, 143, .centred), (3, 144, .looped), (9, 430, .looped), (0, 300, .centred),
@@ -93,7 +95,7 @@ struct InfiniteLoopTests {
     #expect(solved.canLoop == (extent == .looped))
   }
 
-  /// R01.
+  /// Covers requirement R01.
   @Test(arguments: [(2, 200, 0), (2, 200, 24), (1, 420, 16), (1, 430, 16)], [0, 30] as [CGFloat])
   func `cards that fit rest in the middle whatever the section's insets`(
     row: (count: Int, width: CGFloat, inset: CGFloat), more: CGFloat
@@ -111,7 +113,7 @@ struct InfiniteLoopTests {
     #expect(cells.count == row.count && isClose(first.minX + last.maxX, 430, within: 1))
   }
 
-  /// R05.
+  /// Covers requirement R05.
   @Test func `from the last page next goes one step forward`() {
     let harness = harness()
     let feed = harness.collectionView

@@ -8,7 +8,7 @@ import SampleFeeds
 import ScrollPhysics
 import Stage
 
-/// Looped rows of every make, for proofs that have to hold for all of them.
+/// Looped rows of every make, for tests that have to hold for all of them.
 enum LoopFixture: String, CaseIterable {
   case pages, boundary, group, centered, continuous
   case unevenGap, insets, mixedWidths, twoCards
@@ -41,7 +41,7 @@ enum LoopFixture: String, CaseIterable {
     }
   }
 
-  /// The row alone in a feed, running.
+  /// Returns the row alone in a feed that runs.
   func harness(_ direction: TraitCollection.LayoutDirection = .leftToRight) -> StageHarness {
     StageHarness(
       SampleFeed([row]).scene(), options: StageOptions(traits: TraitCollection(layoutDirection: direction)))
@@ -49,16 +49,16 @@ enum LoopFixture: String, CaseIterable {
 }
 
 extension StageHarness {
-  /// One lap of row `a`, in points.
+  /// The length of one lap of row `a`, in points.
   var period: CGFloat { collectionView.rowReading(of: "a")?.motion.geometry.bounds.period ?? 0 }
 
-  /// Row `a`, unrolled: how far it is from its first page of the first lap, in points.
+  /// The distance of row `a` from the first page of its first lap, in points.
   var unrolled: CGFloat {
     guard let motion = collectionView.rowReading(of: "a")?.motion else { return .nan }
     return CGFloat(motion.lap) * period + motion.offset
   }
 
-  /// Brings row `a` to a content offset by cuts that go once round forwards, and makes a frame.
+  /// Brings row `a` to a content offset by jumps that go once round forwards, and makes a frame.
   func goRound(to offset: CGFloat) {
     let feed = collectionView
     let third = period / 3
@@ -68,7 +68,7 @@ extension StageHarness {
     advance(by: 1 / rate)
   }
 
-  /// The pages that row `a` told so far.
+  /// The pages that row `a` has reported so far.
   var toldPages: [Int] {
     events.compactMap { if case .motion(.stopChanged(let page, _)) = $0.kind { page } else { nil } }
   }

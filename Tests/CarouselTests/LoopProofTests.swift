@@ -9,14 +9,16 @@ import Stage
 import TestSupport
 import Testing
 
-/// R01–R09: what makes a loop endless, tried on loops of every make.
+/// Tests of the endlessness of a loop, on loops of every make.
+///
+/// Covers requirements R01–R09.
 struct LoopProofTests {
-  /// R02.
+  /// Covers requirement R02.
   @Test func `at a thousand offsets the picture a lap further on is the same to the last number`() {
     prove(LoopFixture.centered.harness(), offsets: 1000, seed: 1)
   }
 
-  /// R02.
+  /// Covers requirement R02.
   @Test(
     arguments: LoopFixture.allCases, [TraitCollection.LayoutDirection.leftToRight, .rightToLeft])
   func `whatever a loop is made of, every lap gives the same picture`(
@@ -43,7 +45,7 @@ struct LoopProofTests {
     }
   }
 
-  /// R08.
+  /// Covers requirement R08.
   @Test(arguments: [LoopFixture.unevenGap, .mixedWidths, .centered, .coverflow])
   func `a thousand laps give the same state and the same picture, bit for bit`(fixture: LoopFixture) throws {
     let harness = fixture.harness()
@@ -64,7 +66,7 @@ struct LoopProofTests {
     #expect(isSame)
   }
 
-  /// R03.
+  /// Covers requirement R03.
   @Test(arguments: [1_000_000, -1_000_000, 999_999, -7])
   func `a million pages on, only logical indices leave the engine`(pages: Int) {
     let harness = LoopFixture.centered.harness()
@@ -82,7 +84,7 @@ struct LoopProofTests {
     #expect(motion?.offset == CGFloat(logical) * 312)
   }
 
-  /// R07.
+  /// Covers requirement R07.
   @Test(arguments: LoopFixture.allCases)
   func `fifty flicks without an idle frame meet no wall, and no seam takes their speed`(fixture: LoopFixture)
   {

@@ -10,7 +10,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// S04, S08–S11, R37–R43: dots that tell the truth in every frame, and requests that move nothing else.
+/// Tests of dots that are right in every frame, and of requests that move nothing else.
+///
+/// Covers requirements S04, S08–S11 and R37–R43.
 struct PageControlBindingTests {
   private func harness(paging: CollectionView.FeedPaging = .none) -> StageHarness {
     StageHarness(SampleFeed((0..<8).map { SampleFeed.Row("row\($0)") }).scene(paging: paging))
@@ -28,14 +30,14 @@ struct PageControlBindingTests {
     return control.convertToWindow(frame).center
   }
 
-  /// R40.
+  /// Covers requirement R40.
   @Test func `the first frame shows one dot for each stop`() throws {
     let harness = harness()
     #expect(try control(harness).numberOfPages == 5)
     #expect(try control(harness).currentPage == 0)
   }
 
-  /// R37, S08.
+  /// Covers requirements R37 and S08.
   @Test func `a click on the fourth dot goes there and the dots show no other page on the way`() throws {
     let harness = harness()
     let point = try dot(3, harness)
@@ -60,7 +62,7 @@ struct PageControlBindingTests {
     #expect(harness.row("row0")?.motion.settledPage == 1)
   }
 
-  /// S09.
+  /// Covers requirement S09.
   @Test func `press and slide scrubs the row at once`() throws {
     let harness = harness()
     let from = try dot(0, harness)
@@ -74,7 +76,7 @@ struct PageControlBindingTests {
     #expect(harness.row("row0")?.motion.settledPage == 4)
   }
 
-  /// S10, S11.
+  /// Covers requirements S10 and S11.
   @Test(arguments: CollectionView.FeedPaging.allCases)
   func `a dot never moves the feed, paged or not`(paging: CollectionView.FeedPaging) throws {
     let harness = harness(paging: paging)
@@ -89,7 +91,7 @@ struct PageControlBindingTests {
     #expect(harness.row("row0")?.motion.settledPage == 2)
   }
 
-  /// S04.
+  /// Covers requirement S04.
   @Test func `dots and row agree in the first frame after both were scrolled away and back`() throws {
     let harness = harness()
     harness.click(at: try dot(3, harness))

@@ -11,7 +11,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// R37–R42: dots that tell the truth in every frame, whoever moves the row.
+/// Tests of dots that are right in every frame, whoever moves the row.
+///
+/// Covers requirements R37–R42.
 struct PageSynchronizationTests {
   private typealias Behavior = CollectionLayoutSectionOrthogonalScrollingBehavior
 
@@ -39,12 +41,12 @@ struct PageSynchronizationTests {
     harness.collectionView.perform(ScrollRequest(.row("row"), to: target, cause: cause))
   }
 
-  /// The page that the request under way is for.
+  /// The page of the request under way; `nil` when there is none.
   private final class Wanted {
     var page: Int?
   }
 
-  /// R38, R37.
+  /// Covers requirements R38 and R37.
   @Test(arguments: [false, true])
   func `dots are right in every frame for a drag, a key, a dot, auto-scroll and code`(loops: Bool) throws {
     let harness = harness(loops: loops)
@@ -75,7 +77,7 @@ struct PageSynchronizationTests {
     #expect(frames > 250 && control.currentPage == 1)
   }
 
-  /// R38.
+  /// Covers requirement R38.
   @Test func `target, visual and settled page are three values`() throws {
     let harness = harness()
     request(.stop(3, .shortest), .api, harness)
@@ -86,7 +88,7 @@ struct PageSynchronizationTests {
     #expect(tracker.position > 0.5 && tracker.position < 2.5)
   }
 
-  /// R39.
+  /// Covers requirement R39.
   @Test func `pulling past either end never changes the page nor moves a dot`() throws {
     for (page, distance) in [(0, CGFloat(280)), (4, -280)] {
       let harness = harness(initialPage: page)
@@ -104,7 +106,7 @@ struct PageSynchronizationTests {
     }
   }
 
-  /// R40.
+  /// Covers requirement R40.
   @Test(arguments: [false, true])
   func `the initial page shows in the first frame`(loops: Bool) throws {
     let harness = harness(loops: loops, initialPage: 3)
@@ -112,7 +114,7 @@ struct PageSynchronizationTests {
     #expect(harness.row("row")?.motion.page == 3 && harness.row("row")?.motion.phase == .idle)
   }
 
-  /// R40.
+  /// Covers requirement R40.
   @Test(arguments: [false, true])
   func `every page is reached from every other`(loops: Bool) {
     let harness = harness(loops: loops)
@@ -127,7 +129,7 @@ struct PageSynchronizationTests {
     }
   }
 
-  /// R41.
+  /// Covers requirement R41.
   @Test func `a change of the dots echoes at most once, and one to the present target does nothing`() throws {
     let harness = harness()
     let control = try control(harness)
@@ -150,7 +152,7 @@ struct PageSynchronizationTests {
     #expect(changes == 1 && requests(harness) == 1)
   }
 
-  /// R41.
+  /// Covers requirement R41.
   @Test func `an indicator that echoes the page of a fling does not stop it`() {
     let harness = harness()
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -150, y: 2))
@@ -169,7 +171,7 @@ struct PageSynchronizationTests {
     harness.events.filter { if case .motion(.requested) = $0.kind { true } else { false } }.count
   }
 
-  /// R42.
+  /// Covers requirement R42.
   @Test(arguments: [120, 200, 300] as [CGFloat])
   func `there is a dot for each place where the row can rest, and a click on it goes there`(width: CGFloat)
     throws
@@ -223,7 +225,7 @@ struct PageSynchronizationTests {
     #expect(control.currentPage == 4)
   }
 
-  /// S04.
+  /// Covers requirement S04.
   @Test func `a window of dots is the same after its footer was used for other rows`() throws {
     var rows = [SampleFeed.Row("row", count: 40)]
     rows += (0..<10).map { SampleFeed.Row("row\($0)", count: 40) }

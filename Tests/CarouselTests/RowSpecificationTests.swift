@@ -11,9 +11,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// What a row needs is said where the row is described.
+/// Tests that a row's description says everything the row needs.
 struct RowSpecificationTests {
-  /// R46.
+  /// Covers requirement R46.
   @Test func `a described row has dots and tells of its scrolling, with no code in between`() {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a"), SampleFeed.Row("b")]).scene())
     harness.flick(from: CGPoint(x: 300, y: 100), by: CGPoint(x: -200, y: 0))
@@ -25,7 +25,7 @@ struct RowSpecificationTests {
     #expect(!harness.events.contains { $0.scroller == .row("b") })
   }
 
-  /// R46.
+  /// Covers requirement R46.
   @Test func `the rows' physics is a value that the view is given`() {
     func travelled(_ rate: CGFloat) -> CGFloat {
       let harness = StageHarness(SampleFeed([SampleFeed.Row("a", count: 60, .continuous)]).scene())

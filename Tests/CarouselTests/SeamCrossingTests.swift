@@ -10,7 +10,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// S32: what a seam leaves alone: velocity, press, hover and a running request.
+/// Tests that crossing a seam changes no velocity, press, hover or running request.
+///
+/// Covers requirement S32.
 struct SeamCrossingTests {
   private func requestsEnded(_ harness: StageHarness) -> [RequestEnding] {
     harness.events.compactMap { if case .motion(.ended(_, let ending)) = $0.kind { ending } else { nil } }

@@ -11,7 +11,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// R09, R47, R48: transforms in a row that runs.
+/// Tests of transforms in a row that runs.
+///
+/// Covers requirements R09, R47 and R48.
 struct TransformedRowTests {
   private static let pitch: CGFloat = 212
 
@@ -23,14 +25,14 @@ struct TransformedRowTests {
     return StageHarness(SampleFeed([row]).scene(), options: StageOptions(traits: traits))
   }
 
-  /// Cuts to so many points after the first page.
+  /// Moves at once to this many points after the first page.
   private func cut(_ harness: StageHarness, to offset: CGFloat) {
     harness.collectionView.perform(
       ScrollRequest(.row("a"), to: .offset(offset + (200 - 430) / 2), animation: .none))
     harness.advance(by: 0.02)
   }
 
-  /// What the cards on screen look like, from left to right, whichever they are.
+  /// Returns the appearance of the cards on screen from left to right, whichever cards they are.
   private func looks(_ harness: StageHarness) -> [DrawCommand] {
     harness.stage.displayList.commands.filter { $0.element.path.hasPrefix("a/card/") }
       .map { command in
@@ -43,13 +45,13 @@ struct TransformedRowTests {
       .sorted { ($0.frame.minX, $0.frame.maxX) < ($1.frame.minX, $1.frame.maxX) }
   }
 
-  /// R09.
+  /// Covers requirement R09.
   @Test(arguments: CarouselTransform.allCases, [5, 6])
   func `the pair at the seam looks as any pair inside the row does`(transform: CarouselTransform, count: Int)
   {
     let harness = harness(transform, count: count)
     for share in stride(from: 0 as CGFloat, to: 1, by: 0.25) {
-      // Mountain follows valley: a pair is compared with the next but one.
+      // Mountain follows valley, so a pair is compared with the next but one.
       cut(harness, to: (CGFloat(count) - 1 + share) * Self.pitch)
       let seam = looks(harness)
       cut(harness, to: (CGFloat(count) - 3 + share) * Self.pitch)
@@ -62,7 +64,7 @@ struct TransformedRowTests {
     }
   }
 
-  /// R48.
+  /// Covers requirement R48.
   @Test(arguments: CarouselTransform.allCases)
   func `a cut shows what a slow way to the same place shows`(transform: CarouselTransform) {
     let slow = harness(transform)
@@ -77,7 +79,7 @@ struct TransformedRowTests {
     }
   }
 
-  /// R47.
+  /// Covers requirement R47.
   @Test
   func `in coverflow the card nearest to the middle is painted last, takes the click, and dots lie above`() {
     let harness = harness(.coverflow)

@@ -10,7 +10,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// R50, S23, S25: what follows the last page, and what follows the user.
+/// Tests of the moves that follow the last page, and of those that follow the user's.
+///
+/// Covers requirements R50, S23 and S25.
 struct WrapPolicyTests {
   private func harness(_ settings: AutoScrollSettings, count: Int = 3) -> StageHarness {
     var row = SampleFeed.Row("hero", count: count, cardWidth: 430, loops: settings.wrap == .loop)
@@ -25,7 +27,7 @@ struct WrapPolicyTests {
     }
   }
 
-  /// S25, R50.
+  /// Covers requirements S25 and R50.
   @Test(arguments: AutoScrollSettings.Wrap.allCases)
   func `each policy does after the last page what its word says`(wrap: AutoScrollSettings.Wrap) {
     let harness = harness(AutoScrollSettings(interval: 1, wrap: wrap))
@@ -42,7 +44,7 @@ struct WrapPolicyTests {
     #expect((harness.row("hero")?.motion.lap ?? 0) == (wrap == .loop ? 2 : 0))
   }
 
-  /// R50.
+  /// Covers requirement R50.
   @Test func `a row that the user moved goes on, or is over until it is started again`() throws {
     for after in AutoScrollSettings.AfterInteraction.allCases {
       var settings = AutoScrollSettings(interval: 1)
@@ -67,7 +69,7 @@ struct WrapPolicyTests {
     }
   }
 
-  /// S20.
+  /// Covers requirement S20.
   @Test func `where any input counts, a hand anywhere holds the row for as long as it is there`() {
     for settings in [AutoScrollSettings.seedB, AutoScrollSettings()] {
       let harness = harness(settings)
@@ -85,7 +87,7 @@ struct WrapPolicyTests {
     }
   }
 
-  /// S23.
+  /// Covers requirement S23.
   @Test(arguments: [3, 10, 40])
   func `a rewind is one swing of velocity and takes no longer from further away`(count: Int) {
     let harness = harness(AutoScrollSettings(interval: 1, wrap: .rewind), count: count)
@@ -114,7 +116,7 @@ struct WrapPolicyTests {
     #expect(moves.count == 4)
   }
 
-  /// R11.
+  /// Covers requirement R11.
   @Test func `an hour on a stage has every advance at its instant`() {
     let harness = harness(AutoScrollSettings(interval: 3))
     var moves: [TimeInterval] = []

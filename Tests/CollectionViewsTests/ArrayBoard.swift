@@ -5,17 +5,19 @@ import LayoutGeometry
 import OrihonTesting
 import Stage
 
-/// Sections of items in plain arrays, in rows or in a list; indexes its arrays as an app does, and notes whoever asks
-/// for what the counts that it answered last do not hold.
+/// A collection view over plain arrays of items, in rows or in a list.
+///
+/// It indexes its arrays as an app does, and notes every call for something that the counts it answered last
+/// do not hold.
 final class ArrayBoard: CollectionViewDataSource, CollectionViewDelegate {
   typealias Behavior = CollectionLayoutSectionOrthogonalScrollingBehavior
 
   var sections: [(id: String, items: [String])]
-  /// What was asked for that is not there.
+  /// The calls for things that are not there.
   private(set) var faults: [String] = []
-  /// How often an item's id was asked for.
+  /// The number of calls for an item's id.
   private(set) var identifierCalls = 0
-  /// Called from inside the data source and the delegate, by what was asked.
+  /// The closure that data source and delegate call, with the name of the call.
   var onCall: ((String) -> Void)?
   var itemWidth: CGFloat = 300
   var turnsOver = true
@@ -37,7 +39,7 @@ final class ArrayBoard: CollectionViewDataSource, CollectionViewDelegate {
 
   func harness() -> StageHarness { StageHarness(view, owned: [self]) }
 
-  /// Changes the data and says so.
+  /// Changes the data and reloads the view.
   func change(_ body: (inout [(id: String, items: [String])]) -> Void) {
     body(&sections)
     view.reloadData()

@@ -54,7 +54,7 @@ final class ScrollBoard: CollectionViewDataSource {
   }
 }
 
-/// Writes down what a scroll view tells its delegate, and may choose where a release rests.
+/// A delegate that writes down the calls of a scroll view, and may choose where a release rests.
 final class ScrollDiary: ScrollViewDelegate {
   private(set) var lines: [String] = []
   private(set) var velocity = CGPoint.zero

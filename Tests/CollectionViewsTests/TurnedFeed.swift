@@ -6,8 +6,10 @@ import OrihonTesting
 import ScreenInterface
 import Stage
 
-/// One and the same feed along either axis: rows that page, rest anywhere and loop, between lists of plain items, each
-/// with a header that stays in sight.
+/// One and the same feed along either axis.
+///
+/// Rows that page, rest anywhere and loop stand between lists of plain items, each with a header that stays
+/// in sight.
 final class TurnedFeed: CollectionViewDataSource {
   static let length: CGFloat = 600
   static let breadth: CGFloat = 400
@@ -43,25 +45,25 @@ final class TurnedFeed: CollectionViewDataSource {
     return StageHarness(scene, options: options)
   }
 
-  /// A point so far along the feed and across it.
+  /// Returns the point at these distances along the feed and across it.
   func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
     mirrored(CGPoint(along: along, across: across, on: axis))
   }
 
-  /// A way so far along the feed and across it.
+  /// Returns the movement by these distances along the feed and across it.
   func way(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
     let way = CGPoint(along: along, across: across, on: axis)
     return CGPoint(x: isMirrored ? -way.x : way.x, y: way.y)
   }
 
-  /// The arrow along the feed or across it.
+  /// Returns the arrow key along the feed or across it.
   func arrow(along: Bool, isForward: Bool) -> Key {
     let axis = along ? self.axis : self.axis.perpendicular
     if axis == .vertical { return isForward ? "down" : "up" }
     return isForward == !isMirrored ? "right" : "left"
   }
 
-  /// A turn of the wheel by notches towards the end.
+  /// Turns the wheel by notches towards the end.
   func wheel(_ harness: StageHarness, at place: CGPoint, along notches: CGFloat, isAcross: Bool = false) {
     let axis = isAcross ? self.axis.perpendicular : self.axis
     if axis == .vertical {
@@ -71,7 +73,7 @@ final class TurnedFeed: CollectionViewDataSource {
     }
   }
 
-  /// Where every card and header is, told along the feed and across it.
+  /// Returns the frame of every card and header, measured along the feed and across it.
   func frames(_ harness: StageHarness) -> [String: CGRect] {
     var frames: [String: CGRect] = [:]
     for command in harness.stage.displayList.commands where command.element.path.contains("/") {

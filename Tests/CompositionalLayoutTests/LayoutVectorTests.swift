@@ -4,8 +4,10 @@ import LayoutGeometry
 import TestSupport
 import Testing
 
-/// Whole layouts with numbers worked out by hand.
+/// Tests of whole layouts with numbers worked out by hand.
 struct LayoutVectorTests {
+  /// A layout and its expected numbers.
+  ///
   /// `frames` and `bands` are keyed as `ReferenceLayout.elements` are; the row is that of the first section.
   struct Case: Decodable {
     var name: String
@@ -15,18 +17,18 @@ struct LayoutVectorTests {
     var sections: [[CGFloat]]?
     var frames: [String: [CGFloat]]?
     var bands: [String: Int]?
-    /// Names that must not be there.
+    /// The names that must not be there.
     var missing: [String]?
-    /// The content length, the legal offsets, the rest offsets; an empty list of stops is a row without any.
+    /// The content length, the legal offsets, the rest offsets; empty `rests` stand for a row without stops.
     var length: CGFloat?
     var range: [CGFloat]?
     var rests: [CGFloat]?
-    /// The visible range that pinned items are asked about, and their frames.
+    /// The visible range that pinned items are asked about, followed by their frames.
     var visible: [CGFloat]?
     var pinned: [String: [CGFloat]]?
-    /// Virtual items of an endless row.
+    /// The frames of virtual items of an endless row.
     var looped: [String: [CGFloat]]?
-    /// Frames as right-to-left layout shows them.
+    /// The frames in right-to-left layout.
     var rightToLeft: [String: [CGFloat]]?
   }
 

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// Short ways to the solver that many tests take.
+/// Short calls of the solver that many tests share.
 enum Solving {
   static func solve(
     _ sections: [SectionInput], in size: CGSize,
@@ -20,7 +20,7 @@ enum Solving {
     solve([SectionInput(section, itemCount: items)], in: size).sections[0]
   }
 
-  /// A section whose groups are one item each.
+  /// Returns a section whose groups are one item each.
   static func section(
     width: CollectionLayoutDimension, height: CollectionLayoutDimension,
     behavior: CollectionLayoutSectionOrthogonalScrollingBehavior = .none

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Documents
 
-/// Files that change together, or none of them.
+/// Tests of files that change together or not at all.
 struct FileBatchTests {
   private func text(_ url: URL) -> String? { try? String(contentsOf: url, encoding: .utf8) }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Documents
 
-/// Where a path leads, links followed.
+/// Tests of the place that a path leads to, with links followed.
 struct FilePlaceTests {
   private func place(_ path: String, in folder: URL) throws -> FilePlace {
     try FilePlace(folder.appendingPathComponent(path))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Documents
 
-/// Files that are named below a folder by something that nobody vouches for.
+/// Tests of untrusted names of files below a folder.
 struct FolderBoundsTests {
   @Test func `a path below the folder is a file of it, and a path that leaves it is none`() throws {
     try TemporaryFolder.use { folder in

@@ -55,7 +55,7 @@ struct JSONParserTests {
     }
   }
 
-  /// Everything that the grammar knows, whole and cut, and what it does not.
+  /// Everything that the grammar knows, whole and cut off, and some things that it does not know.
   private static let pieces: [[UInt8]] =
     Array("{}[]\",:0123456789.eE+-\\/bfnrtu \t\r\nabcdefABCDEFxz".utf8).map { [$0] }
     + [
@@ -116,7 +116,7 @@ struct JSONParserTests {
     }
   }
 
-  /// The value's text, each of its characters now and then written as an escape.
+  /// Returns the value's text, with each of its characters now and then written as an escape.
   private static func written(_ value: JSONValue, _ random: inout SplitMix64) -> String {
     let text = value.text()
     guard random.below(2) == 0 else { return text }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Documents
 
-/// The one way in which files are written.
+/// Tests of the one way in which files are written.
 struct OutputFileTests {
   private let files = FileManager.default
 

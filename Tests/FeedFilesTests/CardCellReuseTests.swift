@@ -6,7 +6,7 @@ import Testing
 @testable import CollectionViews
 @testable import FeedFiles
 
-/// A cell is used for one card after the other, and no card sees which ones were before it.
+/// Tests that a cell used for one card after the other shows nothing of earlier cards.
 struct CardCellReuseTests {
   private let context = ViewContext(text: BlockTextMeasuring())
 

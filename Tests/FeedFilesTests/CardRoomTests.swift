@@ -7,7 +7,7 @@ import Testing
 @testable import CollectionViews
 @testable import FeedFiles
 
-/// Whatever a card says and however large it is, its text stays inside it and apart.
+/// Tests that a card's texts stay inside it and apart, whatever they say and however large the card is.
 struct CardRoomTests {
   private let context = ViewContext(text: BlockTextMeasuring())
 
@@ -24,7 +24,7 @@ struct CardRoomTests {
     }
   }
 
-  /// The first of the texts that leaves the card or lies on another one.
+  /// Returns a fault for the first text that leaves the card or lies on another one; `nil` for none.
   private func misplaced(_ texts: [Text], in size: CGSize) -> String? {
     func isInside(_ frame: CGRect) -> Bool {
       frame.minX > -0.01 && frame.minY > -0.01 && frame.maxX < size.width + 0.01

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Feeds of more than is shown.
+/// Tests of feeds that hold more than can be shown.
 struct FeedFloodTests {
   private func fault(_ text: String) -> String? {
     do throws(FeedError) {

@@ -39,12 +39,12 @@ struct FeedNumbersTests {
     }
   }
 
-  /// What rows take, not the feed's motion, gestures and dots.
+  /// The settings that belong to rows, not to the feed's motion, gestures and dots.
   private static let ofRows: Set<FeedSetting> = [
     .flickThreshold, .autoplayInterval, .rewindDuration, .leastVisibleFraction,
   ]
 
-  /// A number that is allowed and no default.
+  /// Returns a number that is allowed and no default.
   private static func sample(of setting: FeedSetting) -> Double {
     let range = setting.range
     let middle = range.lower + (range.upper - range.lower) * 0.625

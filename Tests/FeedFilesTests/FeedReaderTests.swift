@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 nonisolated struct FeedReaderTests {
-  /// What one feed of `Resources/Vectors/feeds` is expected to say.
+  /// The expected faults and warnings of one feed in `Resources/Vectors/feeds`.
   struct Case: Decodable, Sendable, CustomTestStringConvertible {
     var file: String
     var faults: [String]

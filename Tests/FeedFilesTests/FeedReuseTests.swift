@@ -8,7 +8,9 @@ import Testing
 
 @testable import FeedFiles
 
-/// Headers, dots, overlays, badges and grounds are used for one section after the other, as cells are for cards.
+/// Tests of reused headers, dots, overlays, badges and grounds.
+///
+/// They are used for one section after the other, as cells are for cards.
 struct FeedReuseTests {
   private func feed(_ seed: UInt64, _ name: String) -> String {
     var random = SplitMix64(seed: seed)

@@ -7,7 +7,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// Data that changes while people look: each row stays on the card it shows.
+/// Tests of data that change while people look: each row stays on the card that it shows.
 struct FeedSceneEditingTests {
   private func stage() throws -> Stage {
     try WrittenFeed.harness(WrittenFeed.feed(WrittenFeed.row("row", cards: ["c1", "c2", "c3", "c4"]))).stage

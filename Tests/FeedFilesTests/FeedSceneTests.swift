@@ -11,7 +11,7 @@ import Testing
 
 @testable import FeedFiles
 
-/// A feed file as a scene: what a reader sees and does.
+/// Tests of a feed file as a scene that people see and use.
 struct FeedSceneTests {
   private let overlay = """
         loop: true

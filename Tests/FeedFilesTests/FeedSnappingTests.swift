@@ -65,7 +65,7 @@ struct FeedSnappingTests {
   }
 }
 
-/// What a file says of the look of dots.
+/// Tests of a file's settings for the look of dots.
 struct FeedDotsTests {
   private func dots(_ text: String, _ settings: String = "") throws -> (PageControl, StageHarness) {
     let row = WrittenFeed.row("a", cards: ["x", "y", "z"]).replacingOccurrences(

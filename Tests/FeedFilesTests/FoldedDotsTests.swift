@@ -12,7 +12,7 @@ import Testing
 
 @testable import FeedFiles
 
-/// A row that folds shows its page on its dots in its own `visibleItemsInvalidationHandler`.
+/// Tests of a folding row that sets its page on its dots in its own `visibleItemsInvalidationHandler`.
 struct FoldedDotsTests {
   private static let text = WrittenFeed.feed(
     WrittenFeed.row("a", cards: ["1", "2", "3", "4", "5"], more: "    transform: fold\n"),

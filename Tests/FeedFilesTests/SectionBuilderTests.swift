@@ -10,7 +10,9 @@ import Testing
 
 @testable import FeedFiles
 
-/// DESIGN §6: what a section of a feed file becomes.
+/// Tests of the layout section built from a section of a feed file.
+///
+/// Covers DESIGN §6.
 struct SectionBuilderTests {
   nonisolated struct Resting: Sendable {
     var behavior: String

@@ -8,7 +8,7 @@ import Testing
 
 @testable import FeedFiles
 
-/// The chip of a header stands beside its first line, and in no other's place.
+/// Tests that the chip of a header stands beside its first line, and in no other's place.
 struct SectionHeaderTests {
   private nonisolated static let texts = [
     "", "title: A name", "subtitle: Another", "hint: drag · ひく", "subtitle: Another, hint: drag",

@@ -16,7 +16,7 @@ struct ShownCard {
   var appearance = CarouselAppearance()
   var linkTitle = ""
 
-  /// Shows the card in `cell` as a collection view does, and returns what is painted; the cell is free again.
+  /// Shows the card in `cell` as a collection view does; returns the painted commands and frees the cell.
   func draw(in cell: CardCell, of context: ViewContext) -> [DrawCommand] {
     context.traits = traits
     cell.prepareForReuse()
@@ -36,7 +36,7 @@ struct ShownCard {
     return pen.list.commands
   }
 
-  /// What a cell of `face` paints that has shown nothing before.
+  /// Returns the commands of a cell of `face` that has shown nothing before.
   func drawAnew(_ face: CardFace, of context: ViewContext) -> [DrawCommand] {
     draw(in: face.cellType.init(), of: context)
   }
@@ -48,7 +48,7 @@ extension ShownCard {
     "松 竹 梅",
   ]
 
-  /// A card of any length in a cell of any size, pressed, turned or folded at times.
+  /// Returns a card of any length in a cell of any size, pressed, turned or folded at times.
   static func random(_ face: CardFace, using random: inout SplitMix64) -> ShownCard {
     func one<Value>(of values: [Value]) -> Value { values[random.below(values.count)] }
     func text(_ lines: Int) -> String { (0..<lines).map { _ in one(of: words) }.joined(separator: "\n") }

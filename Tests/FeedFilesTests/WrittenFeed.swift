@@ -2,9 +2,10 @@ import CollectionViews
 import FeedFiles
 import Foundation
 import OrihonTesting
+import SceneTools
 import Stage
 
-/// Feeds as a test writes them, and the scenes they make.
+/// Feeds in the words of a test, and the scenes made from them.
 enum WrittenFeed {
   static func document(_ text: String) throws -> FeedDocument {
     try FeedReader().read(text: text, name: "test.yml", baseFolder: nil).feed
@@ -15,10 +16,10 @@ enum WrittenFeed {
     traits: TraitCollection = TraitCollection()
   ) throws -> StageHarness {
     let scene = FeedScene.scene(for: try document(text), name: "test")
-    return StageHarness(scene, options: StageOptions(size: size, traits: traits))
+    return StageHarness(scene, options: StageOptions(size: size, traits: traits), tools: Toolbox())
   }
 
-  /// A row of cards with dots, for a test to vary.
+  /// Returns a row of cards with dots, for a test to vary.
   static func row(_ id: String, cards: [String], more: String = "") -> String {
     """
       - id: \(id)

@@ -12,7 +12,9 @@ import Testing
 @testable import FeedFiles
 @testable import Gallery
 
-/// DESIGN §5: the default feed, row by row.
+/// Tests of the default feed, row by row.
+///
+/// Covers DESIGN §5.
 struct DefaultFeedTests {
   private func harness(
     _ size: CGSize = CGSize(width: 430, height: 932), traits: TraitCollection = TraitCollection()

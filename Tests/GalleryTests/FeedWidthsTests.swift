@@ -9,7 +9,9 @@ import Testing
 @testable import FeedFiles
 @testable import Gallery
 
-/// The feeds that ship, in windows from the narrowest phone to the widest screen: nothing is lost, nothing overlaps.
+/// Tests of the shipped feeds in windows from the narrowest phone to the widest screen.
+///
+/// Nothing is lost, and nothing overlaps.
 struct FeedWidthsTests {
   private nonisolated static let feeds = ["default", "paged", "wraps", "behaviors", "loops", "transforms"]
 
@@ -18,11 +20,11 @@ struct FeedWidthsTests {
     var element: String
     var frame: CGRect
     var section: String { String(element.prefix { $0 != "/" }) }
-    /// The seal is not: it is stamped over the foot of its slip.
+    /// True for a text of the section's header, except the seal, which is stamped over the foot of its slip.
     var isOfHeader: Bool { element.hasPrefix(section + "/header/") && string != "年" }
   }
 
-  /// The feed with all its sections in a window so high that they all show.
+  /// Returns the feed in a window so high that all of its sections show.
   private func stage(_ name: String, width: CGFloat, _ direction: TraitCollection.LayoutDirection) throws
     -> Stage
   {
@@ -44,7 +46,7 @@ struct FeedWidthsTests {
     (stage.content.feed?.subviews ?? []).compactMap { $0 as? CardCell }
   }
 
-  /// The views of no room at all are left out of the picture; less than none is a mistake.
+  /// Returns `true` when no view has a negative extent; views without any room are left out of the picture.
   private func isSound(_ view: View) -> Bool {
     view.bounds.width >= 0 && view.bounds.height >= 0 && view.subviews.allSatisfy(isSound)
   }
@@ -63,7 +65,7 @@ struct FeedWidthsTests {
       if let text = words.first(where: { $0.frame.insetBy(dx: 0, dy: 1).intersects(cell.frame) }) {
         return "“\(text.string)” of the header lies on \(cell.elementID.path)"
       }
-      // Of a card that is half outside the window only a half is painted.
+      // Only half is painted of a card that is half outside the window.
       let isWhole = cell.frame.minX >= 0 && cell.frame.maxX <= stage.size.width
       if isWhole, let picture = cell as? PictureCell, let title = picture.card?.title {
         let strip = own.filter { $0.element.hasPrefix(picture.cartouche.elementID.path) }

@@ -6,7 +6,9 @@ import ScreenInterface
 import Stage
 import Testing
 
-/// S34: the diagonal case, shown.
+/// Tests of the scene that shows the direction of a diagonal movement.
+///
+/// Covers requirement S34.
 struct LargePictureSceneTests {
   @Test func `the words name the direction on each axis while the picture moves, and stop with it`() throws {
     let harness = StageHarness(try #require(Gallery.scene(named: "picture")))

@@ -8,7 +8,9 @@ import Testing
 
 @testable import Gallery
 
-/// R49: two hundred rows of ten thousand cards.
+/// Tests of two hundred rows of ten thousand cards.
+///
+/// Covers requirement R49.
 struct ManyCardsTests {
   @Test func `of ten thousand cards a row no more live than show, and two`() {
     let scene = CommonScene(sections: 200, cards: 10_000)

@@ -2,6 +2,7 @@ import CollectionViews
 import Foundation
 import LayoutGeometry
 import OrihonTesting
+import SceneTools
 import ScreenInterface
 import ScrollPhysics
 import Stage
@@ -10,7 +11,9 @@ import Testing
 
 @testable import Gallery
 
-/// R23, R29, R52: scroll views inside cells have what rows have: hover, focus and keys.
+/// Tests that scroll views inside cells have hover, focus and keys as rows have.
+///
+/// Covers requirements R23, R29 and R52.
 struct NestedKeysTests {
   private let rowPoint = CGPoint(x: 215, y: NestedScene.rowHeight * 1.5 + 24)
 
@@ -127,11 +130,12 @@ struct NestedKeysTests {
     #expect(view.contentOffset == CGPoint(x: 40, y: 40))
   }
 
-  /// R30.
+  /// Covers requirement R30.
   @Test(arguments: [7.0, 30, 144])
   func `what tab brings into view is the same at any frame rate`(rate: Double) throws {
     func rest(at rate: Double) throws -> CGFloat? {
-      let stage = Stage(try #require(Gallery.scene(named: "picture")), text: BlockTextMeasuring())
+      let stage = Stage(
+        try #require(Gallery.scene(named: "picture")), tools: Toolbox(), text: BlockTextMeasuring())
       let notch = WheelEvent(at: CGPoint(x: 10, y: 10), deltaX: 0, deltaY: -2)
       let events: [(InputEvent.Kind, TimeInterval)] = [
         (.wheel(notch), 0.1), (.key(KeyEvent("tab")), 0.2), (.key(KeyEvent("tab")), 0.25),

@@ -10,9 +10,11 @@ import Testing
 
 @testable import Gallery
 
-/// S24, R33: a row made by the layout and a collection view in a cell are one and the same to a hand.
+/// Tests that a row of the layout and a collection view in a cell feel the same to a hand.
+///
+/// Covers requirements S24 and R33.
 struct NestedSceneTests {
-  /// The same scene twice: a hand is on the one row here and on the other there.
+  /// The same scene twice, one with a hand on the row of the layout, one with a hand on the row in a cell.
   private struct Pair {
     let section = StageHarness(NestedScene.scene)
     let cell = StageHarness(NestedScene.scene)
@@ -20,7 +22,7 @@ struct NestedSceneTests {
     private static let sectionY = NestedScene.rowHeight / 2
     private static let cellY = NestedScene.rowHeight * 1.5 + 24
 
-    /// Does the same on both.
+    /// Does the same in both scenes.
     func both(_ act: (StageHarness, CGFloat) -> Void) {
       act(section, Self.sectionY)
       act(cell, Self.cellY)

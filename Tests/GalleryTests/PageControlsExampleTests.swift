@@ -9,7 +9,7 @@ import Testing
 
 @testable import Gallery
 
-/// The scene with a row for each kind of page control.
+/// Tests of the scene with a row for each kind of page control.
 struct PageControlsExampleTests {
   private func harness(_ traits: TraitCollection = TraitCollection()) -> StageHarness {
     StageHarness(PageControlsExample.scene, options: StageOptions(traits: traits))
@@ -21,7 +21,7 @@ struct PageControlsExampleTests {
     #expect(rows.compactMap(\.dots?.count) == PageControlKind.allCases.map(\.pageCount))
   }
 
-  /// R43.
+  /// Covers requirement R43.
   @Test func `thirty pages show a window of dots, and sixty a number`() {
     let commands = harness().stage.displayList.commands
     #expect(commands.filter { $0.element.path.hasPrefix("overflow/dots/control/") }.count == 23)

@@ -13,7 +13,9 @@ import Testing
 @testable import FeedFiles
 @testable import Gallery
 
-/// S10, S11: a feed that snaps, and rows that move without it.
+/// Tests of a feed that snaps, and of rows that move without it.
+///
+/// Covers requirements S10 and S11.
 struct PagedFeedTests {
   private func harness() throws -> StageHarness {
     StageHarness(try #require(Gallery.scene(named: "paged")))

@@ -3,6 +3,7 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 import OrihonTesting
+import SceneTools
 import ScreenInterface
 import ScrollPhysics
 import Stage
@@ -11,17 +12,17 @@ import Testing
 @testable import FeedFiles
 @testable import Gallery
 
-/// A row that is dragged redraws itself and its dots, and nothing else of the feed.
+/// Tests that a dragged row redraws itself and its dots, and nothing else of the feed.
 struct RowDamageTests {
   private nonisolated static let rows = [
     "hero", "months", "swatches", "seasons", "chips", "screens", "tips", "festivals",
   ]
 
-  /// The default feed at rest with `row` on screen; no other row moves on by itself.
+  /// Returns the default feed at rest with `row` on screen; no other row moves on by itself.
   private func harness(showing row: String, scale: CGFloat) throws -> StageHarness {
     let harness = StageHarness(
       try #require(Gallery.scene(named: "default")),
-      options: StageOptions(traits: TraitCollection(displayScale: scale)))
+      options: StageOptions(traits: TraitCollection(displayScale: scale)), tools: Toolbox())
     let feed = harness.collectionView
     let index = try #require(feed.sectionIdentifiers.firstIndex(of: row))
     let top = try #require(feed.solvedLayout?.sections[index].frame.minY)
@@ -31,7 +32,7 @@ struct RowDamageTests {
     return harness
   }
 
-  /// The row's viewport, the shadows that its cards cast out of it, and the dots that stand right below it.
+  /// Returns the area of the row's viewport, of its cards' shadows outside, and of the dots right below.
   private func allowed(_ row: String, _ harness: StageHarness, scale: CGFloat) throws -> PixelRect {
     let feed = harness.collectionView
     let viewport = try #require(feed.rowReading(of: row)).frame

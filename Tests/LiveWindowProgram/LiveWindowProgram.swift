@@ -1,7 +1,7 @@
 import Foundation
 import OrihonWindow
 
-/// A user's program as small as it can be: tasks on the main actor that await requests in the window it opens.
+/// A user's program as small as it can be: its tasks on the main actor await requests in its window.
 @main
 enum LiveWindowProgram {
   static func main() throws {
@@ -12,7 +12,7 @@ enum LiveWindowProgram {
   }
 }
 
-/// A row of five pages that is asked to move, and tells on standard output how each request has ended.
+/// A row of five pages that is asked to move, and writes to standard output how each request has ended.
 final class AwaitingRow: CollectionViewDataSource, CollectionViewDelegate {
   private static let scroller = Scroller.row("0")
   private weak var collectionView: CollectionView?
@@ -32,7 +32,7 @@ final class AwaitingRow: CollectionViewDataSource, CollectionViewDelegate {
     }
   }
 
-  /// Where it is already, there, two ways at once, of which the later one wins, and nowhere.
+  /// Requests the page that shows, another one, two at once (the later one wins), and a missing page.
   func turn() async {
     tell("shown", await ask(.stop(0, .shortest), .eased))
     tell("there", await ask(.stop(3, .shortest), .eased))
@@ -43,7 +43,7 @@ final class AwaitingRow: CollectionViewDataSource, CollectionViewDelegate {
     tell("nowhere", await ask(.stop(9, .shortest), .eased))
   }
 
-  /// A click begins a long way, so that the next press can interrupt it.
+  /// Begins a long way at a click, so that the next press can interrupt it.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
     Task {
       tell("clicked", nil)

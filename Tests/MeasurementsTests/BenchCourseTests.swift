@@ -3,7 +3,7 @@ import Measurements
 import ScreenInterface
 import Testing
 
-/// The parts of a measured run, one after the other.
+/// Tests of the parts of a measured run, one after the other.
 struct BenchCourseTests {
   /// A screen that always moves and paints nothing.
   private final class Mover: ScreenContent {
@@ -20,7 +20,7 @@ struct BenchCourseTests {
     func didPresent(_ frame: PresentedFrame) {}
   }
 
-  /// What a course told, and when.
+  /// The reports of a course, with their times.
   private final class Story {
     var moments: [String] = []
     var closedAt: TimeInterval?

@@ -6,7 +6,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// The trace, read by a reader of its own and held against the format.
+/// Tests of the Chrome trace, read by a reader of its own and checked against the format.
 struct ChromeTraceTests {
   private func trace(_ run: RecordedRun) throws -> ChromeTraceFile {
     let text = ChromeTrace(run.recording, title: "sample", notes: []).text

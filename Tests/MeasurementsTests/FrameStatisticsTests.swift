@@ -4,7 +4,7 @@ import ScreenInterface
 import TestSupport
 import Testing
 
-/// What is counted of a run's frames.
+/// Tests of the statistics of a run's frames.
 struct FrameStatisticsTests {
   private func statistics(_ times: [TimeInterval], restAfter: Set<Int> = []) -> FrameStatistics {
     var statistics = FrameStatistics()

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 struct FrameTableTests {
-  /// The cells of a line by the names of their columns.
+  /// Returns the cells of a line by the names of their columns.
   private func cells(_ line: Substring) -> [String: String] {
     let values = line.split(separator: ",", omittingEmptySubsequences: false)
     guard values.count == FrameTable.columns.count else { return [:] }

@@ -13,7 +13,7 @@ struct LineInkTests {
     return picture
   }
 
-  /// How much ink lies on the picture, in pixels.
+  /// Returns the amount of ink on the picture, in pixels.
   private func ink(on picture: Bitmap) -> Double {
     picture.pixels.reduce(0) { $0 + Double(255 - $1 & 0xFF) / 255 }
   }

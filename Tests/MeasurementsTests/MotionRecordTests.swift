@@ -24,7 +24,7 @@ struct MotionRecordTests {
     return record
   }
 
-  /// A frame in which a scroller has these values.
+  /// Returns a frame in which a scroller has these values.
   private nonisolated static func moved(_ values: String) -> String {
     "{\"frame\":0,\"t\":0,\"moved\":{\"hero\":{\(values)}}}\n"
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Measurements
 
 struct PNGChunkTests {
-  /// The check value of the polynomial in every table of checksums, and the IEND of every PNG.
+  /// Compares with the check value found in every table of checksums, and with the IEND of every PNG.
   @Test(arguments: [("123456789", 0xCBF4_3926 as UInt32), ("IEND", 0xAE42_6082), ("", 0)])
   func `the checksum is the one that others compute`(text: String, checksum: UInt32) {
     #expect(CRC32().checksum(of: text.utf8) == checksum)

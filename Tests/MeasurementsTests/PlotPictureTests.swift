@@ -19,7 +19,7 @@ struct PlotPictureTests {
       })
   }
 
-  /// The ground as it is painted, and the picture with the curves.
+  /// Draws curves; returns the painted ground and the picture with the curves.
   private func drawn(
     _ curves: [PlotPicture.Curve], over span: ClosedRange<Double>, caption: [String] = []
   ) -> (ground: DisplayList, picture: Bitmap) {

@@ -2,7 +2,7 @@ import Foundation
 import Replays
 import Testing
 
-/// `orihon approve`: what was reviewed becomes the reference.
+/// Tests of `orihon approve`, which makes reviewed results the references.
 struct ApproveVerbTests {
   private let place: Scratch
 
@@ -59,7 +59,7 @@ struct ApproveVerbTests {
     #expect(try String(contentsOf: state, encoding: .utf8) == "{}")
   }
 
-  /// A report of two new stills, the second at a path of one's own.
+  /// Writes a report of two new stills, the second at a given path.
   private func report(_ second: String) throws {
     let hash = ContentHash(of: "new").description
     let entries = ["a/still-a.png", second].map { path in

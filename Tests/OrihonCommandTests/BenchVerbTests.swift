@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What of `orihon bench` needs no window.
+/// Tests of those parts of `orihon bench` that need no window.
 struct BenchVerbTests {
   @Test(arguments: [
     (["--peer", "--json"], "--json and --peer exclude each other"),

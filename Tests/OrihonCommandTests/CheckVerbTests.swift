@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `orihon check` on feeds, scripts and recordings.
+/// Tests of `orihon check` on feeds, scripts and recordings.
 struct CheckVerbTests {
   @Test func `good files are summed up, one line each`() throws {
     let place = try Scratch()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `orihon compare` and its four endings.
+/// Tests of `orihon compare` and its four endings.
 struct CompareVerbTests {
   private let place: Scratch
 

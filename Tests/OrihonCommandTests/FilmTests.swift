@@ -5,7 +5,7 @@ import Testing
 
 @testable import Measurements
 
-/// `orihon replay --film`.
+/// Tests of `orihon replay --film`.
 struct FilmTests {
   private static let script = """
     - wait: 0.1

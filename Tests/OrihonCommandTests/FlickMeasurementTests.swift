@@ -4,9 +4,9 @@ import Testing
 
 @testable import OrihonCommand
 
-/// What `orihon bench input` makes of the moves that a window was told of.
+/// Tests of the measurements that `orihon bench input` takes from the moves reported to a window.
 struct FlickMeasurementTests {
-  /// A flick of 1 point a millisecond upwards, 200 moves 4 ms apart, whose times are changed by `change`.
+  /// Returns a flick of 1 point per ms upwards: 200 moves 4 ms apart, with times changed by `change`.
   private func flick(_ change: (TimeInterval) -> TimeInterval = { $0 }) -> FlickMeasurement {
     FlickMeasurement(
       (0..<200).map { move in

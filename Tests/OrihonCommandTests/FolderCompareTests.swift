@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `orihon compare DIR DIR`: pictures from anywhere.
+/// Tests of `orihon compare DIR DIR`, with pictures from anywhere.
 struct FolderCompareTests {
   private let place: Scratch
   private let goldens = Checkout.root().appendingPathComponent("Resources/Goldens/paged-rest")

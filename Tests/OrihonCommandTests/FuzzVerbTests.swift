@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `orihon fuzz` tells what it tried, and writes nothing where nothing is broken.
+/// Tests that `orihon fuzz` names its strokes, and writes nothing where nothing is broken.
 struct FuzzVerbTests {
   @Test func `a sound feed ends with 0 and leaves no file`() throws {
     let place = try Scratch()

@@ -4,11 +4,11 @@ import Replays
 import TestSupport
 import Testing
 
-/// Names, arguments and contents that would steer a terminal, or slip lines into a file.
+/// Tests of names, arguments and contents that would steer a terminal, or slip lines into a file.
 struct HostileWordsTests {
   private nonisolated static let hostile = "a\u{1B}[31m\n\u{202E}b"
 
-  /// Whether a terminal does something else with a character than show it.
+  /// Returns `true` for a character with which a terminal does anything else than show it.
   private nonisolated static func isRaw(_ scalar: Unicode.Scalar) -> Bool {
     scalar != "\n" && ShownText.line(String(scalar)) != String(scalar)
   }

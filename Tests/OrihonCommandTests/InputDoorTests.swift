@@ -3,11 +3,11 @@ import SDLRendering
 import ScreenInterface
 import Testing
 
-/// What is no file, given to every verb and option that reads one: refused at once, by its kind.
+/// Tests that every verb and option that reads a file refuses other things at once, by their kind.
 struct InputDoorTests {
   nonisolated struct Reader: Sendable, CustomTestStringConvertible {
     let arguments: [String]
-    /// The file that is put there.
+    /// The name of the file, under which the other thing lies.
     let file: String
     var testDescription: String { arguments.joined(separator: " ") }
 
@@ -104,7 +104,7 @@ struct InputDoorTests {
     let small = try compare()
     #expect(small.status == 1)
     #expect(small.output.contains("the picture is 300×400 pixels instead of 5×6"), "\(small.output)")
-    // A head that promises more pixels than there is memory for.
+    // The header promises more pixels than there is memory for.
     var bomb = good
     bomb.replaceSubrange(16..<24, with: [0, 1, 0, 0, 0, 1, 0, 0])
     try bomb.write(to: still)

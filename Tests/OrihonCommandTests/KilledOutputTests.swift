@@ -6,7 +6,7 @@ import Testing
   import Glibc
 #endif
 
-/// A run that is killed while it writes.
+/// Tests of a run that is killed while it writes.
 struct KilledOutputTests {
   private let scratch: Scratch
 
@@ -19,7 +19,7 @@ struct KilledOutputTests {
 
   private let words = ["replay", "script.yml", "feed.yml", "--headless", "--size", "320x480"]
 
-  /// Runs until the log, which nobody empties, holds the program up; then kills it.
+  /// Runs until the log, which nobody empties, holds the program up; then kills the program.
   private func kill(_ options: [String]) throws {
     let pipe = scratch.file("pipe")
     if !FileManager.default.fileExists(atPath: pipe.path) {

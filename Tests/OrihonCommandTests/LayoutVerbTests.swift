@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import VisualQA
 
-/// What `orihon layout` tells of a small feed.
+/// Tests of `orihon layout` on a small feed.
 struct LayoutVerbTests {
   static let feed = """
     title: 見本

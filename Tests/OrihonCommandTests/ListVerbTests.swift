@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `orihon list` says ships.
+/// Tests of `orihon list`, which names all that ships.
 struct ListVerbTests {
   private struct Inventory: Decodable {
     struct Named: Decodable { let name: String }

@@ -3,7 +3,7 @@ import SDLRendering
 import ScreenInterface
 import Testing
 
-/// `--matrix` without a window.
+/// Tests of `--matrix` without a window.
 struct MatrixTests {
   private func place() throws -> Scratch {
     let place = try Scratch()
@@ -21,7 +21,7 @@ struct MatrixTests {
     #expect(ending.status == 0, "\(ending.complaint)")
     #expect(ending.output == "out/feed-matrix-0.1.png\n")
     let picture = try PNGFile().read(place.file("out/feed-matrix-0.1.png"))
-    // Rows of two, four or eight part no pair of sizes; of two is nearest in shape to a screen.
+    // Rows of two, four or eight part no pair of sizes; two is nearest in shape to a screen.
     #expect(picture.width == 2 * (200 + 300 + 3 * 16))
     #expect(picture.height == 2 * (4 * (100 + 22 + 16) + 16))
   }

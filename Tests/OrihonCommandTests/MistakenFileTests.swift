@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A file of one kind where another is wanted.
+/// Tests of a file of one kind given where another is wanted.
 struct MistakenFileTests {
   private func complaint(_ arguments: String...) throws -> String {
     let place = try Scratch()

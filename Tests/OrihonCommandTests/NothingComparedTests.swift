@@ -4,7 +4,7 @@ import VisualQA
 
 @testable import OrihonCommand
 
-/// Nothing compared is not a pass: it ends with 2, in words.
+/// Tests that a comparison of nothing is no pass: it ends with 2 and says so.
 struct NothingComparedTests {
   nonisolated static let scenario = """
     scenarios:

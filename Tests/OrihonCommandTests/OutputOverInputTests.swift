@@ -4,11 +4,11 @@ import ScreenInterface
 import TestSupport
 import Testing
 
-/// What a run writes, where it would take the place of something that the same run reads.
+/// Tests of output that would take the place of something that the same run reads.
 struct OutputOverInputTests {
   nonisolated struct Case: Decodable, Sendable, CustomTestStringConvertible {
     let arguments: [String]
-    /// What is said of the file, which is named before it.
+    /// The words for the file in the complaint, which names the file before them.
     let role: String
     let variable: [String: String]?
 
@@ -42,7 +42,7 @@ struct OutputOverInputTests {
     #expect(try String(contentsOf: place.file("loops"), encoding: .utf8) != "former")
   }
 
-  /// A feed with a picture, a script and a recording for it, logs, a run measured before, and a link to the feed.
+  /// Makes a feed with a picture, a script, a recording, logs, a measured run, and a link to the feed.
   private static func place() throws -> Scratch {
     let place = try Scratch()
     try FileManager.default.createDirectory(at: place.file("o"), withIntermediateDirectories: false)

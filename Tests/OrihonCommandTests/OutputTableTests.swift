@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every option that writes, against everything that can stand where it writes.
+/// Tests of every option that writes, against everything that can stand where it writes.
 struct OutputTableTests {
   private nonisolated static let writers = Result {
     try Vectors.load("command/outputs", as: OutputScene.Writer.self)
@@ -107,7 +107,7 @@ struct OutputTableTests {
     reader.standardOutput = try FileHandle(forWritingTo: got)
     try reader.run()
     let ending = try scene.run()
-    // Where the program never opened the pipe, its reader would wait for ever.
+    // If the program never opened the pipe, its reader would wait for ever.
     if ending.status != 0 { reader.terminate() }
     reader.waitUntilExit()
     #expect(ending.status == 0, "\(ending.complaint)")

@@ -3,7 +3,7 @@ import SDLRendering
 import ScreenInterface
 import Testing
 
-/// Pictures of more pixels than there is room for, and pictures that are damaged.
+/// Tests of pictures with more pixels than there is room for, and of damaged pictures.
 struct PictureLimitsTests {
   @Test(arguments: [
     ["shoot", "paged", "--at", "0", "--out", "o", "--size", "8192x8192", "--scale", "4"],
@@ -77,7 +77,7 @@ struct PictureLimitsTests {
     let place = try damaged()
     let ending = try Program().run(["check", "feed.yml"], in: place.folder)
     #expect(ending.status == 2 && ending.output.isEmpty, "\(ending.output)")
-    // The library that reads PNG files says of a damaged one what it found, besides.
+    // The library that reads PNG files also reports the damage that it found.
     let lines = ending.complaint.split(separator: "\n").filter { !$0.hasPrefix("libpng") }
     try #require(lines.count == 3, "\(ending.complaint)")
     #expect(lines[0].hasPrefix("feed.yml:6:19: the picture torn.png cannot be shown: the picture is damaged"))

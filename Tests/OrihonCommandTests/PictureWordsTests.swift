@@ -4,7 +4,7 @@ import ScreenInterface
 import TestSupport
 import Testing
 
-/// What a PNG file says of itself, and what is wrong with it: the program tells it, and its libraries are silent.
+/// Tests that the program itself reports a PNG file's texts and faults, and its libraries are silent.
 struct PictureWordsTests {
   private let place: Scratch
 
@@ -56,7 +56,7 @@ struct PictureWordsTests {
     }
   }
 
-  /// The file with one more part directly after its header.
+  /// Returns the file with one more part directly after its header.
   private static func inserting(_ data: Data, as name: String, into png: Data) -> Data {
     func number(_ value: UInt32) -> Data { withUnsafeBytes(of: value.bigEndian) { Data($0) } }
     let named = Data(name.utf8) + data
@@ -64,7 +64,7 @@ struct PictureWordsTests {
     return png.prefix(33) + part + png.dropFirst(33)
   }
 
-  /// The check that PNG asks for at the end of each part.
+  /// Returns the checksum that PNG asks for at the end of each part.
   private static func checksum(_ data: Data) -> UInt32 {
     var sum: UInt32 = 0xFFFF_FFFF
     for byte in data {

@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 import VisualQA
 
-/// DESIGN §8: the pictures of the README are real frames of the program as it is.
+/// Tests that the pictures of the README are real frames of the program as it is.
+///
+/// Covers DESIGN §8.
 struct PicturesTests {
   private nonisolated static let names = ["rest", "drag", "fold", "seam", "glitch", "difference"]
 

@@ -3,7 +3,7 @@ import SDLRendering
 import ScreenInterface
 import Testing
 
-/// `orihon plot` draws logs, compares a measured curve, and refuses what it cannot read.
+/// Tests that `orihon plot` draws logs, compares a measured curve, and refuses unreadable files.
 struct PlotVerbTests {
   private static let script = """
     - flick: {at: {row: months}, velocity: 1500, angle: 180}

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import VisualQA
 
-/// The plots of the documentation are what the program draws of runs as they are.
+/// Tests that the plots of the documentation are what the program draws of runs as they are.
 struct PlotsTests {
   @Test func `every plot of the catalogues is what the program draws`() async throws {
     let place = try Scratch()
@@ -34,7 +34,7 @@ struct PlotsTests {
     }
   }
 
-  /// The pictures of the documentation's catalogues by their names.
+  /// Returns the pictures of the documentation's catalogues by their names.
   private func plots(below folder: URL) throws -> [String: URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var found: [String: URL] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `orihon replay` without a window.
+/// Tests of `orihon replay` without a window.
 struct ReplayVerbTests {
   private func run(_ script: String, _ more: String...) throws -> (ending: Program.Ending, place: Scratch) {
     let place = try Scratch()

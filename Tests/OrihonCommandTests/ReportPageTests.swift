@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import VisualQA
 
-/// The page of a report as a person uses it, in a real browser.
+/// Tests of the page of a report, used as a person uses it in a real browser.
 struct ReportPageTests {
   private nonisolated struct Check: Decodable {
     let name: String

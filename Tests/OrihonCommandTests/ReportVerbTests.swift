@@ -5,7 +5,7 @@ import VisualQA
 
 @testable import OrihonCommand
 
-/// `orihon report`: shards put into one.
+/// Tests of `orihon report`, which puts shards into one report.
 struct ReportVerbTests {
   private let place: Scratch
 

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// `orihon script`, and `orihon replay --record`: a script becomes a recording, and a recording a script.
+/// Tests of `orihon script`, and of `orihon replay --record`.
+///
+/// A script becomes a recording, and a recording a script.
 struct ScriptVerbTests {
   private static let gestures = """
     - drag: {from: {row: row}, dx: -150, duration: 0.2}
@@ -26,7 +28,7 @@ struct ScriptVerbTests {
     return ending
   }
 
-  /// What a recording holds beside its header, its frames and its digests but the last.
+  /// Returns a recording's lines without its header, its frames and all digests but the last.
   private func story(_ name: String, _ place: Scratch) throws -> [Substring] {
     let lines = try String(contentsOf: place.file(name), encoding: .utf8).split(separator: "\n")
     let digests = lines.filter { $0.contains(#""kind":"digest""#) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `orihon shoot` writes what was asked for and nothing beside.
+/// Tests that `orihon shoot` writes the stills that were asked for, and nothing beside them.
 struct ShootVerbTests {
   @Test func `a still for each time, named after scene and time`() throws {
     let place = try Scratch()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Standard output that cannot be written.
+/// Tests of standard output that cannot be written.
 struct StandardOutputTests {
   private nonisolated static let commands = [
     ["list"], ["list", "--json"], ["layout", "default"], ["layout", "default", "--json"],

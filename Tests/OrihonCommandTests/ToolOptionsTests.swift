@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tools in stills without a window, and what is refused.
+/// Tests of the tools in stills without a window, and of refused options.
 struct ToolOptionsTests {
   @Test(arguments: [
     ["--inspect", "row/card/one", "--distances"], ["--loupe", "60,80"], ["--layers"], ["--traces"],

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Wrong usage and bad input, verb by verb.
+/// Tests of wrong usage and bad input, verb by verb.
 struct UsageTests {
   nonisolated struct Misuse: Decodable, Sendable, CustomTestStringConvertible {
     let arguments: [String]

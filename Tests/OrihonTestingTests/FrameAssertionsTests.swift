@@ -4,7 +4,7 @@ import SampleFeeds
 import TestSupport
 import Testing
 
-/// The references beside this file were looked at when they were written.
+/// Tests of frame assertions; a person looked at the references beside this file when they were written.
 struct FrameAssertionsTests {
   private func harness() -> StageHarness {
     StageHarness(

@@ -2,15 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A user's own package: it knows this one by its products alone, and tests its layout without a window.
+/// Tests of a user's own package, which knows this one by its products alone.
 ///
-/// It is built in a folder of its own, with the packages that this checkout has already, so that no network is
-/// needed; and at the lowest priority, because other tests run at the same time.
+/// The package tests its layout without a window. It is built in a folder of its own, with the packages that
+/// this checkout has already, so that no network is needed; and at the lowest priority, because other tests
+/// run at the same time.
 struct OutsidePackageTests {
   private var checkout: URL { Checkout.root() }
   private var files: FileManager { FileManager.default }
 
-  /// Copies the example, which lies in the checkout, to where it is a stranger.
+  /// Copies the example, which lies in the checkout, to a place outside the package.
   private func makePackage() throws -> URL {
     let package = checkout.appendingPathComponent(".build/outside/CardsTesting")
     try? files.removeItem(at: package)
@@ -28,7 +29,7 @@ struct OutsidePackageTests {
     return package
   }
 
-  /// Lets git find the packages that are here where the manifest names the network.
+  /// The environment in which git finds local packages where the manifest names the network.
   private var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     let build = checkout.appendingPathComponent(".build")

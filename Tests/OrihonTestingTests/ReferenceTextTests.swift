@@ -4,7 +4,7 @@ import Testing
 @testable import OrihonTesting
 
 struct ReferenceTextTests {
-  /// The verdicts on texts one after the other, each in its own mode, and what the file says in the end.
+  /// Returns the verdicts on texts one after the other, each in its own mode, and the file's final content.
   private func verdicts(
     _ texts: [(text: String, mode: String?, isCI: Bool)]
   ) throws -> (verdicts: [ReferenceText.Verdict], content: String?) {

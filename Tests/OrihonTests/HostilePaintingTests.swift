@@ -4,7 +4,7 @@ import OrihonWindow
 import SDLRendering
 import Testing
 
-/// Measures of what is painted come from scenes, and may be any number.
+/// Tests that the measures of painted things, which come from scenes, may be any number.
 struct HostilePaintingTests {
   private nonisolated static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, -1, 0, 1e9,

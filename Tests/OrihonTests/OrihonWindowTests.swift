@@ -4,7 +4,7 @@ import SDLRendering
 import TestSupport
 import Testing
 
-/// A scene of one's own, drawn in one call.
+/// Tests of a user's own scene, drawn in one call.
 struct OrihonWindowTests {
   private final class Lines: CollectionViewDataSource {
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 3 }

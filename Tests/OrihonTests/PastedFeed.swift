@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// A feed as someone would paste it from an app: not a word of it was changed but the import.
+/// A feed as someone would paste it from an app, with nothing changed but the import.
 final class PastedFeed: UICollectionViewDataSource {
   func makeLayout() -> UICollectionViewCompositionalLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The README says what is true: its feed and its program are files that are read and compiled elsewhere.
+/// Tests that the README is true: its feed and its program are files that are read and compiled elsewhere.
 struct ReadmeTests {
   private func readme() throws -> String {
     try String(contentsOf: Checkout.root().appendingPathComponent("README.md"), encoding: .utf8)
   }
 
-  /// A block of the README by its language; there are so many, and the place counts from 0.
+  /// Returns a block of the README by its language; `count` is their number, and `place` counts from 0.
   private func block(_ language: String, _ place: Int = 0, of count: Int = 1) throws -> String {
     let parts = try readme().components(separatedBy: "```\(language)\n").dropFirst()
     try #require(parts.count == count)

@@ -7,7 +7,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// A pasted iOS layout, compiled against nothing but `UIKitNames`, lays out as it does there.
+/// Tests that a pasted iOS layout, compiled against `UIKitNames` alone, lays out as on iOS.
 struct UIKitNamesTests {
   private func stage(width: CGFloat) -> Stage {
     let scene = Scene("pasted") { _ in

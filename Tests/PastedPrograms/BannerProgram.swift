@@ -1,7 +1,8 @@
 import UIKitNames
 
-/// What an app's `Timer` becomes: due every `interval` seconds of the scene's own time, anew after the user did
-/// something.
+/// A timer in place of an app's `Timer`: due every `interval` seconds of the scene's own time.
+///
+/// It begins anew after the user did something.
 final class RepeatingTimer: FrameParticipant {
   private struct State {
     var deadline: TimeInterval
@@ -37,7 +38,7 @@ final class RepeatingTimer: FrameParticipant {
   }
 }
 
-/// The words over the banners: as high as its text is long.
+/// The words over the banners, as high as their text is long.
 final class BannerOverlay: UICollectionReusableView {
   static let identifier = "BannerOverlay"
 

@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 import UIKitNames
 
-/// S17–S25: the overlay over all banners, and the timer.
+/// Tests of the overlay over all banners, and of the timer.
+///
+/// Covers requirements S17–S25.
 @MainActor struct BannerProgramTests {
   private let program = BannerProgram()
   private let harness: StageHarness

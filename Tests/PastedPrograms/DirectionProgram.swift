@@ -3,7 +3,7 @@ import UIKitNames
 enum HorizontalMovement { case none, lead, tail }
 enum VerticalMovement { case none, top, bottom }
 
-/// Which way a scroll view went between two offsets, each axis for itself.
+/// The direction in which a scroll view went between two offsets, on each axis by itself.
 struct Movement: Equatable {
   let old: CGPoint
   let new: CGPoint

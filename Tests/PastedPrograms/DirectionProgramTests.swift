@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 import UIKitNames
 
-/// S33–S35: the direction of a scroll view, observed by comparing offsets.
+/// Tests of the direction of a scroll view, observed by comparing offsets.
+///
+/// Covers requirements S33–S35.
 @MainActor struct DirectionProgramTests {
   private let program = DirectionProgram()
   private let harness: StageHarness

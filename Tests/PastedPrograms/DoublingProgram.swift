@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// Five numbers that seem to go round: they are shown twice, and at either end the row jumps to their twins.
+/// A row of five numbers that seems endless: they are shown twice, and at either end it jumps to their twins.
 final class DoublingProgram: UIView, UICollectionViewDataSource {
   static let numbers = [1, 2, 3, 4, 5]
   private static let margin: CGFloat = 20

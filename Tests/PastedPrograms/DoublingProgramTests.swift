@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 import UIKitNames
 
-/// S29–S32: an endless row made of doubled items, which jumps to the twin at either end.
+/// Tests of an endless row made of doubled items, which jumps to the twin at either end.
+///
+/// Covers requirements S29–S32.
 @MainActor struct DoublingProgramTests {
   private let program = DoublingProgram()
   private let harness: StageHarness

@@ -25,7 +25,9 @@ final class ShelfFooter: UICollectionReusableView {
   }
 }
 
-/// Two shelves of covers in a feed: the handler tells each shelf's dots the page, the dots turn the shelf.
+/// Two shelves of covers in a feed.
+///
+/// The handler sets the page on each shelf's dots, and the dots turn the shelf.
 final class ShelfProgram: UIView, UICollectionViewDataSource, UICollectionViewDelegate {
   static let coversPerShelf = 5
 

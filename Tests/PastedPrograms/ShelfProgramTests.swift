@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 import UIKitNames
 
-/// S01–S16: the page control in a footer, the handler and the way back.
+/// Tests of a page control in a footer, which the handler sets and which turns the shelf.
+///
+/// Covers requirements S01–S16.
 @MainActor struct ShelfProgramTests {
   private let program = ShelfProgram()
   private let harness: StageHarness

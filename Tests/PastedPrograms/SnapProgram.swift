@@ -4,7 +4,7 @@ protocol SnapLayoutDelegate: AnyObject {
   func snapLayout(willRestOn page: Int)
 }
 
-/// Cards that snap, by the velocity of the release, with only the next one peeking in.
+/// A layout of cards that snaps by the velocity of the release, with only the next card peeking in.
 final class SnapLayout: UICollectionViewFlowLayout {
   private let velocityThreshold: CGFloat = 0.1
   weak var snapDelegate: SnapLayoutDelegate?

@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 import UIKitNames
 
-/// S26–S28: a flow layout that snaps by the velocity of the release.
+/// Tests of a flow layout that snaps by the velocity of the release.
+///
+/// Covers requirements S26–S28.
 @MainActor struct SnapProgramTests {
   private let program = SnapProgram()
   private let harness: StageHarness

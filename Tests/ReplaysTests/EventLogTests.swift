@@ -6,7 +6,7 @@ import Testing
 @testable import Replays
 
 struct EventLogTests {
-  /// Entries of every kind, mostly of the pointer and frames as in life, at growing times.
+  /// Returns entries of every kind at growing times, mostly of the pointer and frames as in life.
   private func entries(_ count: Int, seed: UInt64) -> [RecordingEntry] {
     var random = SplitMix64(seed: seed)
     return (0..<count).map { index in

@@ -6,7 +6,9 @@ import Testing
 
 @testable import Replays
 
-/// CONTRACT, the log.
+/// Tests of the format of the frame log.
+///
+/// Covers CONTRACT, the log.
 struct FrameLogTests {
   @Test func `a frame has the keys of the contract in their order`() throws {
     let stage = Playing.stage(moving: 3)
@@ -72,7 +74,7 @@ struct FrameLogTests {
   }
 }
 
-/// Why a test cannot go on.
+/// The reason why a test cannot go on.
 struct TestProblem: Error {
   let reason: String
 

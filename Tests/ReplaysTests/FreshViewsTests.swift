@@ -2,15 +2,18 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
+import SceneTools
 import ScreenInterface
 import Stage
 import Testing
 
 @testable import Replays
 
-/// The invariant that a view that is used again looks as a new one, against cells that keep something.
+/// Tests of the invariant that a reused view looks as a new one, against cells that keep something.
 struct FreshViewsTests {
-  /// A card with one line or many; a faulty one measures its text with the lines of the card it showed before.
+  /// A card with one line or many.
+  ///
+  /// A faulty one measures its text with the lines of the card that it showed before.
   private final class WordsCell: CollectionViewCell {
     let words = Label()
     var forgets = true
@@ -60,7 +63,8 @@ struct FreshViewsTests {
       return Scene.Content(view, owned: [source])
     }
     return Stage(
-      scene, options: StageOptions(size: CGSize(width: 430, height: 160)), text: BlockTextMeasuring())
+      scene, options: StageOptions(size: CGSize(width: 430, height: 160)), tools: Toolbox(),
+      text: BlockTextMeasuring())
   }
 
   @Test func `a cell that measures with the lines of the card before is found out`() throws {

@@ -2,6 +2,7 @@ import CollectionViews
 import Foundation
 import SampleFeeds
 import SceneReadings
+import SceneTools
 import ScreenInterface
 import Stage
 import TestSupport
@@ -9,9 +10,9 @@ import Testing
 
 @testable import Replays
 
-/// Issue-wide proof: random strokes against the invariants.
+/// Tests of random strokes against the invariants of a scene.
 struct FuzzerTests {
-  /// Tells the log that the fourth page's dot is the third one.
+  /// A reporter that reports the third page's dot in place of the fourth.
   private final class WrongDots: RowReporting {
     let reporter: any RowReporting
 
@@ -36,7 +37,7 @@ struct FuzzerTests {
       }
       return content
     }
-    return Stage(scene, text: BlockTextMeasuring())
+    return Stage(scene, tools: Toolbox(), text: BlockTextMeasuring())
   }
 
   @Test func `a sound scene breaks no invariant`() {

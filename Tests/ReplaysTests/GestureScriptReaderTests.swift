@@ -6,7 +6,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// CONTRACT, the gesture script.
+/// Tests of reading a gesture script.
+///
+/// Covers CONTRACT, the gesture script.
 struct GestureScriptReaderTests {
   private struct Fault: Codable {
     var text: String

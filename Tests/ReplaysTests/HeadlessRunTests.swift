@@ -9,7 +9,7 @@ import Testing
 @testable import Replays
 
 struct HeadlessRunTests {
-  /// A scene of one picture that fills the window.
+  /// Returns a scene of one picture that fills the window.
   private func pictureStage() -> Stage {
     let scene = Scene("picture") { _ in
       let view = CollectionView(collectionViewLayout: CollectionViewLayout())

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Replays
 
-/// Whatever a text holds, a script that is written has the same values when it is read, and no step more.
+/// Tests that a written script reads back with the same values and no further step, whatever its texts hold.
 struct HostileTextTests {
   private static let pieces = [
     "\n", "\n- wait: 1", "\r\n", "\r", "\t", "\u{0}", "\u{1B}[2J", "\u{7F}", "\u{85}", "\u{9F}", "\u{2028}",

@@ -9,11 +9,13 @@ import Testing
 
 @testable import Replays
 
-/// Q1: what was cut off plays up to the cut, and what is hostile is refused before it costs anything.
+/// Tests that a cut recording plays up to the cut, and a hostile one is refused before it costs anything.
+///
+/// Covers Q1.
 struct RecordingHardeningTests {
   private let header = RecordingHeader(feed: "sample", size: CGSize(width: 430, height: 932))
 
-  /// Records a short stroke, and returns the file's bytes.
+  /// Records a short stroke, and returns the bytes of the file.
   private func recording(in folder: URL) throws -> [UInt8] {
     let url = folder.appendingPathComponent("whole.jsonl")
     let stage = Playing.stage()
@@ -50,7 +52,7 @@ struct RecordingHardeningTests {
         }
         let read = try entries(url)
         #expect(read.entries == Array(whole.prefix(read.entries.count)))
-        // A line that lacks nothing but its end is whole.
+        // A line that lacks only its end counts as whole.
         let lines = bytes[...length].count { $0 == 0x0A } + 1
         let isWhole = length >= bytes.count - 1
         #expect(read.cut?.hasPrefix("\(url.path):\(lines):1: ") == (isWhole ? nil : true), "\(length)")
@@ -115,7 +117,7 @@ struct RecordingHardeningTests {
     }
   }
 
-  /// Lines just under the limit that are dear to read where a reader is careless.
+  /// Lines just under the limit that cost a careless reader much.
   private static let dear: [(name: String, line: String)] = [
     (
       "members",

@@ -9,7 +9,9 @@ import Testing
 
 @testable import Replays
 
-/// HOUSE §5: the same events give the same bits; elsewhere the first divergence is named.
+/// Tests that the same events give the same bits, and that elsewhere the first divergence is named.
+///
+/// Covers HOUSE §5.
 struct RecordingPlayerTests {
   private func player(_ url: URL, _ exactness: ReplayExactness) throws -> RecordingPlayer {
     try RecordingPlayer(
@@ -48,7 +50,7 @@ struct RecordingPlayerTests {
     return course
   }
 
-  /// R30: at every instant at which all of them make a frame.
+  /// Covers requirement R30, at every instant at which all rates make a frame.
   @Test func `at common times every rate agrees to a billionth of a point`() throws {
     try TemporaryFolder.use { folder in
       let url = try Playing.recording(in: folder, of: Playing.stage())

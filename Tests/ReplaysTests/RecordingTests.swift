@@ -7,7 +7,9 @@ import Testing
 
 @testable import Replays
 
-/// CONTRACT, the recording: written, read back, cut off.
+/// Tests of a recording that is written, read back and cut off.
+///
+/// Covers CONTRACT, the recording.
 struct RecordingTests {
   /// Every kind of entry with numbers that only survive exact writing.
   private static let entries: [RecordingEntry] = [

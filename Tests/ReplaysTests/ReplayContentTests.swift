@@ -181,7 +181,7 @@ struct ReplayContentTests {
   }
 }
 
-/// Tells of the end of a request that nobody made, half a second after the beginning.
+/// A participant that reports the end of a request that nobody made, half a second after the beginning.
 private final class Liar: FrameParticipant {
   private var isDone = false
 

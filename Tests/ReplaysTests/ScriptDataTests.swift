@@ -6,7 +6,7 @@ import ScreenInterface
 import Stage
 import Testing
 
-/// Steps that no hand makes: stalls and changes of data.
+/// Tests of the steps that no hand makes: stalls and changes of data.
 struct ScriptDataTests {
   @Test func `a stall lets no frame be made, and the motion goes on as if there had been some`() throws {
     let flick = "- flick: {at: {row: pair}, velocity: 1500, angle: 180}\n"

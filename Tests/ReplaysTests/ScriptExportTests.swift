@@ -8,7 +8,9 @@ import Testing
 
 @testable import Replays
 
-/// Q1: a recording exports to a script and back without changing the result.
+/// Tests that a recording exports to a script and back without changing the result.
+///
+/// Covers Q1.
 struct ScriptExportTests {
   private struct Played {
     var inputs: [String]
@@ -16,7 +18,7 @@ struct ScriptExportTests {
     var digest: UInt64
   }
 
-  /// Plays a source on a fresh stage until `end`, and tells what was recorded of it.
+  /// Plays a source on a stage to the end, and returns the recorded inputs, the frames and the digest.
   private func record(
     _ source: any InputSource, to url: URL, _ stage: Stage, ownFrames: Bool = false
   ) throws -> Played {
@@ -67,7 +69,7 @@ struct ScriptExportTests {
     try expectRoundTrip(program.steps(8)) { Playing.stage() }
   }
 
-  /// Every kind of event a window sends, each on its own and none where a word alone would say it.
+  /// Every kind of event that a window sends, each on its own, and none that a single word would say.
   private static let oddities: [InputEvent] = [
     InputEvent(.pointer(PointerEvent(.moved, at: CGPoint(x: 1.0 / 3, y: -0.0), buttons: 4)), at: 0.1),
     InputEvent(.pointer(PointerEvent(.pressed, at: CGPoint(x: 20, y: 30), buttons: 1)), at: 0.100_001),
@@ -104,7 +106,7 @@ struct ScriptExportTests {
     InputEvent(.pointer(PointerEvent(.moved, at: CGPoint(x: 2, y: 1))), at: 2500),
   ]
 
-  /// Takes every event and shows nothing.
+  /// A content that takes every event and shows nothing.
   private final class Listener: ScreenContentWrapper {
     let content: any ScreenContent
     private(set) var events: [InputEvent] = []
@@ -114,7 +116,7 @@ struct ScriptExportTests {
     func handle(_ event: InputEvent) { events.append(event) }
   }
 
-  /// What a script sends.
+  /// Returns the events that a script sends.
   private func events(of script: GestureScript) throws -> [InputEvent] {
     let stage = Playing.stage()
     let listener = Listener(stage)

@@ -7,9 +7,11 @@ import Testing
 
 @testable import Replays
 
-/// CONTRACT, the gesture script: what every word and every option of it sends.
+/// Tests of the events sent by every word of a gesture script and by every option of it.
+///
+/// Covers CONTRACT, the gesture script.
 struct ScriptWordsTests {
-  /// Takes every event and shows nothing of it.
+  /// A content that takes every event and shows nothing of it.
   private final class Listener: ScreenContentWrapper {
     let content: any ScreenContent
     private(set) var events: [InputEvent] = []
@@ -27,7 +29,7 @@ struct ScriptWordsTests {
     return listener.events
   }
 
-  /// Milliseconds, then what happened in a recording's words.
+  /// Returns an event as milliseconds, followed by the words of a recording.
   private func text(_ event: InputEvent) -> String {
     let words = (event.kind.recordedMembers ?? []).map { member in
       if case .string(let text) = member.value { return text }

@@ -9,9 +9,11 @@ import Testing
 
 @testable import Replays
 
-/// Q1: going back to any frame shows exactly that frame, and costs no more than the frames between two states.
+/// Tests that going back to any frame shows exactly that frame.
+///
+/// It costs no more than the frames between two kept states. Covers Q1.
 struct SessionHistoryTests {
-  /// A session of the gestures with every frame that it made, as a picture is made of it.
+  /// A session of the gestures with every frame that it made, at the moment when a picture is made of it.
   private struct Lived {
     let stage: Stage
     let history: SessionHistory

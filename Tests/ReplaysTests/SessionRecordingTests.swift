@@ -7,7 +7,9 @@ import Testing
 
 @testable import Replays
 
-/// Q1: what has just happened is a file that replays to the bit, whenever it is asked for.
+/// Tests that the latest events can be had at any time as a file that replays to the bit.
+///
+/// Covers Q1.
 struct SessionRecordingTests {
   private struct Session {
     let stage = Playing.stage(moving: 1)
@@ -26,7 +28,7 @@ struct SessionRecordingTests {
     }
   }
 
-  /// The end of a recording played again with its own frames, each digest checked to the bit.
+  /// Plays a recording with its own frames, each digest checked to the bit; returns the stage at its end.
   private func end(of file: URL) throws -> (stage: Stage, header: RecordingHeader) {
     let stage = Playing.stage(moving: 1)
     let player = try RecordingPlayer(RecordingReader(contentsOf: file), exactness: .bits, playsFrames: true)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Replays
 
-/// What the log tells of a feed that scrolls sideways.
+/// Tests of the log of a feed that scrolls sideways.
 struct SidewaysLogTests {
   private final class Items: CollectionViewDataSource {
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 40 }

@@ -9,7 +9,7 @@ import Testing
 @testable import Replays
 
 struct StrokeLedgerTests {
-  /// Plays a script and tells who moves which scroller afterwards.
+  /// Plays a script and returns the cause that moves a scroller afterwards.
   private func cause(of id: String, after script: String) throws -> String? {
     let stage = Playing.stage()
     let player = ScriptPlayer(try Playing.script(script))
@@ -18,7 +18,11 @@ struct StrokeLedgerTests {
     let run = HeadlessRun(stage, through: reader)
     var found: String?
     run.onFrame = { stage in
-      if player.nextTime != nil { found = reader.ledger.cause(ofScroller: id, in: stage.trace) } else { ended = true }
+      if player.nextTime != nil {
+        found = reader.ledger.cause(ofScroller: id, in: stage.trace)
+      } else {
+        ended = true
+      }
     }
     try run.play(player, rate: 60)
     #expect(ended)
@@ -53,7 +57,7 @@ struct StrokeLedgerTests {
   }
 }
 
-/// Notes in a ledger what is played.
+/// A content that notes in a ledger everything that is played.
 private final class LedgerContent: ScreenContentWrapper {
   let content: any ScreenContent
   private let stage: Stage

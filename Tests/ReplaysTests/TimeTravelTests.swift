@@ -1,26 +1,31 @@
 import Foundation
 import SampleRuns
 import SceneReadings
+import SceneTools
 import ScreenInterface
 import Stage
 import Testing
 
 @testable import Replays
 
-/// Q1: stop time, go back in it, take over; with the hand and the keys, as a window does.
+/// Tests of stopping time, going back in it and taking over.
+///
+/// It is done with the hand and the keys, as in a window. Covers Q1.
 struct TimeTravelTests {
-  /// A window's session: its time runs on, whatever becomes of the scene's.
+  /// A window's session, whose time runs on whatever becomes of the scene's.
   final class Window {
-    let stage = Playing.stage()
+    let tools = Toolbox()
+    let stage: Stage
     let history: SessionHistory
     let recording: RecordingContent
     let travel: TimeTravel
     private(set) var time: TimeInterval = 0
 
     init() {
+      stage = Playing.stage(tools: tools)
       history = SessionHistory(of: stage)
       recording = RecordingContent(stage, of: stage, writer: history)
-      travel = TimeTravel(recording, recording: recording, history: history)
+      travel = TimeTravel(recording, recording: recording, history: history, tools: tools)
       frame()
     }
 
@@ -65,7 +70,7 @@ struct TimeTravelTests {
     var isTimelineShown: Bool { parts.contains("tools/timeline/head") }
   }
 
-  /// A window in which the feed was thrown a second ago and still moves.
+  /// Returns a window in which the feed was thrown a second ago and still moves.
   static func thrown() -> Window {
     let window = Window()
     window.wait(0.5)
@@ -154,9 +159,9 @@ struct TimeTravelTests {
     twin.frame()
     window.key("home")
     window.key("h")
-    #expect(window.stage.shownTools.showsHUD)
+    #expect(window.tools.shownTools.showsHUD)
     window.key("f")
-    #expect(!window.stage.shownTools.showsHUD)
+    #expect(!window.tools.shownTools.showsHUD)
     window.wait(3)
     twin.wait(3)
     #expect(window.stage.trace.feed.offset == twin.stage.trace.feed.offset)
@@ -253,7 +258,8 @@ struct TimeTravelTests {
     let window = Window()
     let player = ReplayContent(
       window.recording, of: window.stage, playing: ScriptPlayer(try Playing.script(Playing.gestures)))
-    let travel = TimeTravel(player, recording: window.recording, history: window.history)
+    let travel = TimeTravel(
+      player, recording: window.recording, history: window.history, tools: window.tools)
     travel.onBranch = player.abandon
     for frame in 0..<90 { travel.advance(to: Double(frame) / 60) }
     func key(_ key: Key) {

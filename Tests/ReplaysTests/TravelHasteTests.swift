@@ -6,7 +6,9 @@ import Testing
 
 @testable import Replays
 
-/// Q1: a hand that is faster than the frames; time stops with a frame, and what came before it is not lost.
+/// Tests of a hand that is faster than the frames.
+///
+/// Time stops with a frame, and the events before it are not lost. Covers Q1.
 struct TravelHasteTests {
   private func type(_ keys: Key..., in window: TimeTravelTests.Window) {
     for key in keys {

@@ -5,7 +5,9 @@ import Testing
 
 @testable import Replays
 
-/// R58: while time stands still, `⇧,` and `⇧.` go a tenth of a second.
+/// Tests that `⇧,` and `⇧.` go a tenth of a second while time stands still.
+///
+/// Covers requirement R58.
 struct TravelLeapTests {
   @Test func `with shift they go a tenth of a second, to the ends and no farther`() {
     let window = TimeTravelTests.thrown()

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import SDLRendering
 
-/// Small pictures drawn offscreen, and what tests ask of them.
+/// Small pictures drawn offscreen for tests, with the questions that tests ask of them.
 enum Drawing {
   static let white = Color(hex: 0xFFFFFF)
   static let black = Color(hex: 0)
@@ -30,7 +30,7 @@ enum Drawing {
 }
 
 extension Bitmap {
-  /// How dark a pixel is, 0 (white) … 255 (black).
+  /// Returns the darkness of a pixel, from 0 (white) to 255 (black).
   func darkness(_ x: Int, _ y: Int) -> Int { 255 - Int(self[x, y] & 255) }
 
   /// The bitmap mirrored from left to right.
@@ -51,7 +51,7 @@ extension Bitmap {
     return result
   }
 
-  /// The smallest rectangle around every pixel that is not `background`.
+  /// Returns the smallest rectangle around every pixel that is not `background`.
   func ink(on background: UInt32 = 0xFFFF_FFFF) -> PixelRect {
     var ink = PixelRect.zero
     for y in 0..<height {
@@ -63,7 +63,7 @@ extension Bitmap {
   }
 }
 
-/// A folder of its own for one test, removed with it.
+/// A folder for one test, removed with this object.
 final class ScratchFolder {
   let url: URL
 

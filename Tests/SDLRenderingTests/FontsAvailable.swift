@@ -2,13 +2,13 @@ import ScreenInterface
 
 @testable import SDLRendering
 
-/// A desktop without any font.
+/// The fonts of a desktop without any font.
 final class NoFonts: FontLookup {
   func face(for typeface: Typeface) -> FontFace? { nil }
   func fallback(for scalar: Unicode.Scalar, typeface: Typeface) -> FontFace? { nil }
 }
 
-/// The installed fonts, and whether they set Japanese.
+/// The installed fonts, with the answer to whether they can set Japanese.
 enum InstalledFonts {
   static var haveJapanese: Bool {
     guard let face = FontconfigLookup().face(for: Typeface(family: .sans, weight: .regular)) else {

@@ -8,27 +8,27 @@ public import Stage
 
 /// A small feed for tests: rows of plain cards, each with dots below, written as a UIKit user would.
 public final class SampleFeed: CollectionViewDataSource, CollectionViewDelegate {
-  /// One row of the feed.
+  /// A row of the feed.
   public struct Row: Sendable {
     /// The section's id.
     public var id: String
-    /// How many cards it has.
+    /// The number of cards.
     public var count: Int
-    /// How it scrolls.
+    /// The scrolling behaviour.
     public var behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
     /// The width of a card, in points.
     public var cardWidth: CGFloat
-    /// Looping, auto-scroll and dots.
+    /// The row's looping, auto-scroll and dots.
     public var carousel: CarouselSection
     /// The gap between cards, in points.
     public var spacing: CGFloat
     /// The height of the cards, in points.
     public var height: CGFloat
-    /// Around the cards, in points.
+    /// The space around the cards, in points.
     public var insets = DirectionalEdgeInsets.zero
-    /// The widths of cards that make up one group, in points; without any a group is one card.
+    /// The widths of the cards in one group, in points; by default empty, for groups of one card.
     public var groupedWidths: [CGFloat] = []
-    /// How cards change with their distance from the middle.
+    /// The change of cards with their distance from the middle; default none.
     public var transform: CarouselTransform?
 
     /// Creates a row with dots; cards are 300 wide and 12 apart.
@@ -49,13 +49,13 @@ public final class SampleFeed: CollectionViewDataSource, CollectionViewDelegate 
 
   /// The rows; change them and call `reloadData()`.
   public var rows: [Row]
-  /// Which cards were clicked.
+  /// The cards that were clicked.
   public private(set) var selected: [IndexPath] = []
 
   /// Creates a feed of rows.
   public init(_ rows: [Row]) { self.rows = rows }
 
-  /// The feed as a scene called `sample`.
+  /// Returns the feed as a scene called `sample`.
   public func scene(paging: CollectionView.FeedPaging = .none) -> Scene {
     Scene("sample") { _ in
       let view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout { _, _ in nil })
@@ -99,15 +99,15 @@ public final class SampleFeed: CollectionViewDataSource, CollectionViewDelegate 
     return section
   }
 
-  /// One section a row.
+  /// Returns the number of sections, one for each row.
   public func numberOfSections(in collectionView: CollectionView) -> Int { rows.count }
 
-  /// The row's cards.
+  /// Returns the number of cards in a row.
   public func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
     rows[section].count
   }
 
-  /// A plain card, its colour told by its index.
+  /// Returns a plain card in a colour that depends on its index.
   public func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
@@ -116,7 +116,7 @@ public final class SampleFeed: CollectionViewDataSource, CollectionViewDelegate 
     return cell
   }
 
-  /// The row's dots.
+  /// Returns the dots of a row.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView {
@@ -125,12 +125,12 @@ public final class SampleFeed: CollectionViewDataSource, CollectionViewDelegate 
     return view
   }
 
-  /// The row's id.
+  /// Returns the id of a row.
   public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
     rows[section].id
   }
 
-  /// Notes the click.
+  /// Records a click on a card.
   public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
     selected.append(indexPath)
   }
@@ -148,6 +148,6 @@ public final class DotsView: CollectionReusableView {
     addSubview(control)
   }
 
-  /// Lets the dots fill the footer.
+  /// Lays the dots over the whole footer.
   public override func layoutSubviews() { control.frame = bounds }
 }

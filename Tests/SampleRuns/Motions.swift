@@ -1,9 +1,9 @@
 package import Documents
 package import Measurements
 
-/// Records of motion made by hand.
+/// Motion records made by hand.
 package enum Motions {
-  /// A row called hero whose offset takes these values, a frame each, painted anew in each.
+  /// Returns a record of a row `hero` with these offsets, one per frame; each frame is painted anew.
   package static func record(offsets: [Double], cause: String? = nil) -> MotionRecord {
     var record = MotionRecord()
     for (number, offset) in offsets.enumerated() {
@@ -12,7 +12,7 @@ package enum Motions {
     return record
   }
 
-  /// A frame with the values of some scrollers; its draw list follows from them.
+  /// Returns a frame with the values of some scrollers, from which its draw list follows.
   package static func frame(
     _ number: Int, _ scrollers: KeyValuePairs<String, [MotionVariable: JSONValue]>, list: String? = nil,
     pixels: String? = nil

@@ -4,13 +4,16 @@ package import Documents
 package import Foundation
 package import Replays
 import SampleFeeds
+package import SceneTools
 import ScreenInterface
 package import Stage
 
 /// A small feed of three rows, and the ways to play it.
 package enum Playing {
-  /// A feed of a looping hero that may move by itself, a row that rests anywhere and a paging row.
-  package static func stage(moving interval: TimeInterval? = nil, spacing: CGFloat = 12) -> Stage {
+  /// Returns a stage with a looping hero that may move by itself, a row that rests anywhere and a paging row.
+  package static func stage(
+    moving interval: TimeInterval? = nil, spacing: CGFloat = 12, tools: Toolbox = Toolbox()
+  ) -> Stage {
     var hero = SampleFeed.Row("hero", cardWidth: 430, loops: true)
     hero.spacing = 0
     if let interval { hero.carousel.autoScroll = AutoScrollSettings(interval: interval) }
@@ -18,7 +21,7 @@ package enum Playing {
     pair.spacing = spacing
     let rows = [hero, SampleFeed.Row("strip", .continuous), pair]
     let feed = SampleFeed(rows + (0..<3).map { SampleFeed.Row("more\($0)") })
-    return Stage(feed.scene(), text: BlockTextMeasuring())
+    return Stage(feed.scene(), tools: tools, text: BlockTextMeasuring())
   }
 
   package static let gestures = """
@@ -40,7 +43,7 @@ package enum Playing {
     try GestureScriptReader().read(text: text, name: "test.yml")
   }
 
-  /// The log of a script played on a fresh stage, and the stage afterwards.
+  /// Plays a script on a stage, by default a fresh one; returns the log's lines and the stage.
   package static func log(
     _ text: String, rate: Double = 60, on stage: Stage? = nil
   ) throws -> (lines: [String], stage: Stage) {
@@ -52,7 +55,7 @@ package enum Playing {
 
   package static let header = RecordingHeader(feed: "sample", size: CGSize(width: 430, height: 932))
 
-  /// The gestures played on a fresh stage with frames at uneven times, as a window makes them, and recorded.
+  /// Records the gestures on a stage, with frames at uneven times as a window makes them; returns the file.
   package static func recording(in folder: URL, of stage: Stage) throws -> URL {
     let url = folder.appendingPathComponent("run.jsonl")
     let content = RecordingContent(stage, of: stage, writer: try RecordingWriter(to: url, header: header))

@@ -2,12 +2,13 @@ package import Foundation
 import LayoutGeometry
 package import Measurements
 import Replays
+import SceneReadings
 package import ScreenInterface
 package import Stage
 
-/// A recorded run in a window that is not there: frames 60 a second, each of which takes what the test says.
+/// A recorded run in an imaginary window: 60 frames a second, each with the cost that the test asks for.
 package final class RecordedRun {
-  /// A probe whose every pass takes a millisecond.
+  /// A probe that measures a millisecond for every pass.
   private final class EvenProbe: FrameProbe {
     func enter(_ pass: FramePass) {}
     func leave() -> TimeInterval { 0.001 }
@@ -15,13 +16,13 @@ package final class RecordedRun {
 
   package let stage: Stage
   package let recorder: FrameRecorder
-  /// What is driven: the recorder, or what plays through it.
+  /// The content that is driven: the recorder, or the script player around it.
   private let content: any ScreenContent
   private var frame = 0
   private var showedLast = true
   private static let interval = 1.0 / 60
 
-  /// Records what `script` does to a feed.
+  /// Prepares a recorded feed; a script, where there is one, is played on it.
   package init(_ script: String? = nil, moving interval: TimeInterval? = nil, capacity: Int = 1000) throws {
     stage = Playing.stage(moving: interval)
     recorder = FrameRecorder(stage, of: stage, capacity: capacity)
@@ -34,10 +35,10 @@ package final class RecordedRun {
     recorder.frameProbe = EvenProbe()
   }
 
-  /// What was recorded.
+  /// The recording so far.
   package var recording: FrameRecording { recorder.recording }
 
-  /// The records, in order.
+  /// The records of the frames, in order.
   package var frames: [FrameRecord] { recording.frames.indices.map { recording.frames[$0] } }
 
   /// Sends an event through the recorder.
@@ -45,7 +46,7 @@ package final class RecordedRun {
     recorder.handle(InputEvent(kind, at: time))
   }
 
-  /// Makes frames; each is presented 5 ms after it was due, and `delay` later, which may leave out the next ones.
+  /// Makes frames, each presented 5 ms after it was due plus `delay`, which may leave out the next ones.
   package func make(_ count: Int, delay: TimeInterval = 0, isShown: Bool = true) {
     for _ in 0..<count {
       let due = TimeInterval(frame) * Self.interval

@@ -8,7 +8,7 @@ import Testing
 @testable import Measurements
 @testable import VisualQA
 
-/// An animated PNG, taken apart into single pictures that SDL2_image reads.
+/// Tests of an animated PNG, taken apart into single pictures that SDL2_image reads.
 struct AnimatedPNGTests {
   private struct Frame {
     var box: (x: Int, y: Int, width: Int, height: Int)
@@ -18,7 +18,7 @@ struct AnimatedPNGTests {
 
   private func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-  /// The pictures of a file as they come, and how many it promises.
+  /// Returns the pictures of a file in order, and the number that the file promises.
   private func frames(of url: URL, in folder: URL) throws -> (frames: [Frame], promised: Int) {
     let chunks = try #require(PNGChunk.chunks(of: Array(try Data(contentsOf: url))))
     let header = try #require(chunks.first { $0.type == "IHDR" })
@@ -69,7 +69,7 @@ struct AnimatedPNGTests {
     try body(folder)
   }
 
-  /// A ground over which a square wanders; twice it stands still.
+  /// Returns pictures of a square that wanders over a ground; twice it stands still.
   private func stills() -> [Bitmap] {
     var random = SplitMix64(seed: 4)
     let ground = Bitmap(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A seed that each commit has of its own, so that the random tests try something new with every change.
+/// A seed that differs with each commit, so that the random tests try something new with every change.
 enum CommitSeed {
-  /// The first digits of the commit that is checked out, else one fixed number.
+  /// Returns the first digits of the commit that is checked out, else a fixed number.
   static func value(in repository: URL = root) -> UInt64 {
     commit(in: repository).flatMap { UInt64($0.prefix(15), radix: 16) } ?? 20_261_121
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLRendering
 
-/// Pictures that had to make room are decoded again when they come back on screen.
+/// Tests that pictures discarded to make room are decoded again when they come back on screen.
 struct DiscardedPictureTests {
   private let stage: Stage
   private let resources = DrawingResources(fonts: .blocks)
@@ -22,7 +22,7 @@ struct DiscardedPictureTests {
     PictureDecoding.prepare()
   }
 
-  /// One frame as a window makes it, with every picture there at once.
+  /// Makes one frame as a window makes it, with every picture there at once.
   private func frame(at time: TimeInterval) {
     stage.advance(to: time)
     for request in stage.takePictureRequests() {
@@ -40,7 +40,7 @@ struct DiscardedPictureTests {
     for step in 1...90 { frame(at: time + Double(step) / 60) }
   }
 
-  /// Every picture of the list is decoded, so that nothing is left unpainted.
+  /// Returns `true` when every picture of the list is decoded, so that nothing is left unpainted.
   private func isComplete() -> Bool {
     stage.displayList.pictures.allSatisfy { picture in
       resources.pictures.bestCopy(for: PictureKey(picture, width: 1, height: 1, radius: 0)) != nil

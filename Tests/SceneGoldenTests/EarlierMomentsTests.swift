@@ -1,15 +1,16 @@
 import CollectionViews
 import Foundation
 import Gallery
+import SceneTools
 import ScreenInterface
 import Stage
 import TestSupport
 import Testing
 
-/// Time travel goes back to moments at which rows had not begun that have shown since.
+/// Tests of going back in time to moments before a row that has shown since had begun.
 struct EarlierMomentsTests {
   private func stage(_ scene: Scene) -> Stage {
-    let stage = Stage(scene, text: BlockTextMeasuring())
+    let stage = Stage(scene, tools: Toolbox(), text: BlockTextMeasuring())
     stage.advance(to: 0)
     return stage
   }

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import VisualQA
 
-/// What is kept as a golden: every scene and every script, and no more than the repository can carry.
+/// Tests that goldens cover every scene and every script, in no more space than the repository can carry.
 struct GoldenInventoryTests {
-  /// The largest that the folder of goldens may become, in bytes.
+  /// The greatest size of the folder of goldens, in bytes.
   private static let budget = 20_000_000
   private let resources = Checkout.root().appendingPathComponent("Resources")
 

@@ -2,17 +2,19 @@ import Foundation
 import Gallery
 import Replays
 import SceneReadings
+import SceneTools
 import ScreenInterface
 import Stage
 import TestSupport
 import Testing
 
-/// Scripts, replays and pictures that arrive look at a scene between two frames; no recording tells of it, so nothing
-/// may come of it.
+/// Tests that a look at a scene between two frames has no effect on it.
+///
+/// Scripts, replays and arriving pictures look at a scene in this way, and no recording contains such looks.
 struct LooksBetweenFramesTests {
-  /// What a scene told in each frame of a hand that goes over it in zigzags.
+  /// Returns the events of a scene in each frame of a hand that goes over it in zigzags.
   private func story(of scene: Scene, looking: Bool) -> [[SceneEvent]] {
-    let stage = Stage(scene, text: BlockTextMeasuring())
+    let stage = Stage(scene, tools: Toolbox(), text: BlockTextMeasuring())
     stage.advance(to: 0)
     var story: [[SceneEvent]] = []
     var time = 0.0

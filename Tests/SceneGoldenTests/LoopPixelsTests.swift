@@ -11,7 +11,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// R02, R09, S32: what a loop's seam looks like, in pixels.
+/// Tests of a loop's seam, in pixels.
+///
+/// Covers requirements R02, R09 and S32.
 struct LoopPixelsTests {
   @Test(arguments: ["loops", "transforms"])
   func `at twenty offsets the pixels a lap further on are the same`(name: String) throws {

@@ -1,19 +1,23 @@
 import Foundation
 import Gallery
 import Replays
+import SceneTools
 import ScreenInterface
 import Stage
 import TestSupport
 import Testing
 import VisualQA
 
-/// Q1: every script that ships, recorded, made a script and recorded again, is the same recording.
+/// Tests that every shipped script, recorded, made a script and recorded again, is the same recording.
+///
+/// Covers Q1.
 struct ScriptRoundTripTests {
-  /// Plays a script on the scenario's scene, and returns what was recorded and where everything ended.
+  /// Plays a script on the scenario's scene, and returns the recorded lines and the digest of the end.
   private func record(
     _ script: GestureScript, of scenario: GoldenScenario, to url: URL
   ) throws -> (lines: [Substring], digest: UInt64) {
-    let stage = Stage(try #require(Gallery.scene(named: scenario.scene)), text: BlockTextMeasuring())
+    let stage = Stage(
+      try #require(Gallery.scene(named: scenario.scene)), tools: Toolbox(), text: BlockTextMeasuring())
     let header = RecordingHeader(feed: scenario.scene, size: stage.size)
     let content = RecordingContent(stage, of: stage, writer: try RecordingWriter(to: url, header: header))
     try HeadlessRun(stage, through: content).play(ScriptPlayer(script), rate: 60)

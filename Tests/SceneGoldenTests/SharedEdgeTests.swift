@@ -10,9 +10,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// Cards that touch leave no hair-line between them.
+/// Tests that cards that touch leave no hair-line between them.
 struct SharedEdgeTests {
-  /// R35.
+  /// Covers requirement R35.
   @Test func `at a thousand offsets and scale 1.25 no background shows between touching cards`() throws {
     var row = SampleFeed.Row("a", count: 7, .continuous, cardWidth: 143.3, loops: true)
     row.spacing = 0

@@ -2,13 +2,16 @@ import CollectionViews
 import Foundation
 import Gallery
 import Replays
+import SceneTools
 import ScreenInterface
 import Stage
 import TestSupport
 import Testing
 import VisualQA
 
-/// Every script that ships plays on its scene: its targets are there and its expectations hold, at any frame rate.
+/// Tests that every shipped script plays on its scene at any frame rate.
+///
+/// Its targets are there, and its expectations hold.
 struct ShippedScriptsTests {
   nonisolated static let names: [String] = {
     let folder = Checkout.root().appendingPathComponent("Resources/Scripts")
@@ -16,14 +19,14 @@ struct ShippedScriptsTests {
     return files.filter { $0.hasSuffix(".yml") }.map { String($0.dropLast(4)) }.sorted()
   }()
 
-  // Without those that fly past what is measured once a frame shows it, the headings of `default-text` and the chips
-  // of `default-laps`: which ones a frame shows on the way, the frames decide. That is why recordings keep the frame
-  // times.
+  // All scripts but two: `default-text` flies past headings and `default-laps` past chips that are measured
+  // once a frame shows them. The frames decide which of these show on the way, and that is why recordings
+  // keep the frame times.
   nonisolated static let namesBoundToNoFrame = names.filter {
     !["default-text", "default-laps"].contains($0)
   }
 
-  /// The scenario that plays a script.
+  /// Returns the scenario that plays a script.
   static func scenario(_ name: String) throws -> GoldenScenario {
     let resources = Checkout.root().appendingPathComponent("Resources")
     let script = try GestureScriptReader().read(
@@ -35,7 +38,7 @@ struct ShippedScriptsTests {
   }
 
   private func stage(_ scenario: GoldenScenario) throws -> Stage {
-    Stage(try #require(Gallery.scene(named: scenario.scene)), text: BlockTextMeasuring())
+    Stage(try #require(Gallery.scene(named: scenario.scene)), tools: Toolbox(), text: BlockTextMeasuring())
   }
 
   @Test(arguments: names)

@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 import TestSupport
 
-/// Scrollers that tests share, each a viewport of 390 pt unless its name says otherwise.
+/// Scrollers that tests share, each with a viewport of 390 pt except for the feeds.
 enum Fixtures {
   /// A feed of 3,000 pt that rests anywhere.
   static let feed = ScrollGeometry(viewportLength: 800, bounds: .clamped(0...2200))
@@ -35,10 +35,10 @@ enum Fixtures {
     return geometry
   }()
 
-  /// Less content than fits.
+  /// A scroller with less content than fits.
   static let short = ScrollGeometry(viewportLength: 390, bounds: .clamped(0...0))
 
-  /// One of each.
+  /// All of the scrollers above.
   static let all = [feed, pages, loop, freeLoop, centred, boundaries, hard, short]
 
   static func paged(count: Int, pitch: CGFloat = 328) -> ScrollGeometry {
@@ -49,11 +49,12 @@ enum Fixtures {
 }
 
 extension ScrollMotion {
-  /// A scroller of `geometry` at rest.
+  /// Creates a scroller of `geometry` at rest.
   init(_ geometry: ScrollGeometry, at offset: CGFloat = 0) { self.init(geometry: geometry, offset: offset) }
 
-  /// A drag from the present offset at a steady velocity of the pointer, with events 8 ms apart, then the
-  /// release.
+  /// Drags from the present offset at a steady velocity of the pointer, and releases.
+  ///
+  /// Events are 8 ms apart.
   mutating func stroke(by translation: CGFloat, at velocity: CGFloat, from start: TimeInterval) {
     press(at: start)
     beginDrag(at: start)
@@ -67,26 +68,26 @@ extension ScrollMotion {
     lift(at: start + duration)
   }
 
-  /// The kinds of what happened since last asked.
+  /// Returns the kinds of the events since the last call.
   mutating func takeKinds() -> [ScrollEvent.Kind] { takeEvents().map(\.kind) }
 }
 
 extension [ScrollEvent.Kind] {
-  /// The stops told, in order.
+  /// The reported stops, in order.
   var stops: [Int] { compactMap { if case .stopChanged(let stop, _) = $0 { stop } else { nil } } }
 
-  /// The phases told, in order.
+  /// The reported phases, in order.
   var phases: [ScrollPhase] { compactMap { if case .phaseChanged(let phase) = $0 { phase } else { nil } } }
 
-  /// The directions told, in order.
+  /// The reported directions, in order.
   var directions: [ScrollDirection] {
     compactMap { if case .directionChanged(let direction) = $0 { direction } else { nil } }
   }
 
-  /// The laps told, in order.
+  /// The reported laps, in order.
   var laps: [Int] { compactMap { if case .seamCrossed(let lap) = $0 { lap } else { nil } } }
 
-  /// How requests ended, in order, each as its id and its ending.
+  /// The endings of requests, in order, each as its id and its ending.
   var endings: [[Int: RequestEnding]] {
     compactMap { kind -> [Int: RequestEnding]? in
       guard case .ended(let id, let ending) = kind else { return nil }
@@ -96,6 +97,6 @@ extension [ScrollEvent.Kind] {
 }
 
 extension SplitMix64 {
-  /// A number of 0 … 1, without 1.
+  /// Returns a number from 0 up to, but not including, 1.
   mutating func share() -> CGFloat { CGFloat.random(in: 0..<1, using: &self) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 import TestSupport
 
-/// A seeded story of presses, drags, wheels and requests, to be played at any frame rate.
+/// A program of presses, drags, wheel turns and requests from a seed, to be played at any frame rate.
 struct MotionProgram {
   enum Action {
     case press, beginDrag, lift, cancel, endWheel, abandon
@@ -32,10 +32,10 @@ struct MotionProgram {
     }
   }
 
-  /// When the last step has been taken.
+  /// The time after the last step, in seconds.
   var end: TimeInterval { time }
 
-  /// How many requests were made.
+  /// The number of requests.
   var requestCount: Int { requests }
 
   private mutating func add(_ action: Action) { steps.append((time, action)) }
@@ -109,7 +109,7 @@ struct MotionProgram {
 }
 
 extension ScrollMotion {
-  /// Does what a program's step says.
+  /// Performs a step of a program.
   mutating func take(_ action: MotionProgram.Action, at time: TimeInterval) {
     switch action {
     case .press: press(at: time)

@@ -10,11 +10,13 @@ import Stage
 import TestSupport
 import Testing
 
-/// R50: a day of auto-scroll in a whole scene, from one instant that is due to the next.
+/// Tests of a day of auto-scroll in a whole scene, from one due instant to the next.
+///
+/// Covers requirement R50.
 struct AutoScrollSoakTests {
   private static let day: TimeInterval = 24 * 3600
   private static let interval: TimeInterval = 3
-  /// A rest, and the move that follows it.
+  /// The time of a rest and of the move that follows it, in seconds.
   private static let period = interval + MotionSettings.uiKit.requestCurve.duration
 
   @Test func `after 24 hours every page turned when it should have, and the feed is where it was`() throws {

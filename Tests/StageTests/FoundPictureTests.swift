@@ -9,7 +9,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// No recording tells when a picture was decoded, so what moves must not depend on it.
+/// Tests that motion does not depend on the time of decoding a picture, which no recording contains.
 struct FoundPictureTests {
   private func stage() -> Stage {
     var hero = SampleFeed.Row("hero", cardWidth: 430, loops: true)

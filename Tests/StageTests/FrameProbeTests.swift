@@ -5,7 +5,7 @@ import ScreenInterface
 import Stage
 import Testing
 
-/// The passes of a frame, as a probe sees them.
+/// Tests of the passes of a frame, as a probe sees them.
 struct FrameProbeTests {
   private final class Diary: FrameProbe {
     var entries: [FramePass?] = []

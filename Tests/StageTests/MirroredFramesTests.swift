@@ -9,7 +9,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// Right to left is the mirror of left to right.
+/// Tests that right to left is the mirror of left to right.
 struct MirroredFramesTests {
   private static let width: CGFloat = 430
 
@@ -39,7 +39,7 @@ struct MirroredFramesTests {
     return frames
   }
 
-  /// R53.
+  /// Covers requirement R53.
   @Test func `a mirrored script gives the mirrored frames`() {
     let (natural, mirrored) = (frames(isMirrored: false), frames(isMirrored: true))
     #expect(natural.count == mirrored.count)

@@ -6,7 +6,10 @@ import ScreenInterface
 import Stage
 import Testing
 
-/// DESIGN §3: an open hand over what can be dragged, a closed one while dragging, an arrow on dots.
+/// Tests of the pointer's shapes.
+///
+/// It is an open hand over content that can be dragged, a closed one while dragging, an arrow on dots. Covers
+/// DESIGN §3.
 struct PointerShapeTests {
   private func harness() -> StageHarness {
     StageHarness(SampleFeed((0..<6).map { SampleFeed.Row("row\($0)") }).scene())

@@ -7,7 +7,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// What frame records are made of: the scrollers that move, and the cells on screen.
+/// Tests of the parts of a frame record: the scrollers that move, and the cells on screen.
 struct ScrollerSampleTests {
   private func harness() -> StageHarness {
     StageHarness(SampleFeed((0..<6).map { SampleFeed.Row("row\($0)") }).scene())

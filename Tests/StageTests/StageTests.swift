@@ -11,7 +11,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// R08, R30, HOUSE §4–5: one story at any frame rate, and a state that can be put back.
+/// Tests that a scene gives the same result at any frame rate, and that its state can be restored.
+///
+/// Covers requirements R08 and R30, and HOUSE §4–5.
 struct StageTests {
   private func scene() -> Scene {
     var hero = SampleFeed.Row("hero", cardWidth: 430, loops: true)
@@ -42,7 +44,7 @@ struct StageTests {
     play(harness)
     let digest = harness.stage.digest
     let events = harness.events.compactMap { event -> String? in
-      // What depends on a picture having been laid out is bound to a frame.
+      // Events that depend on the layout of a picture are bound to a frame.
       if event.kind == .paused("offscreen") || event.kind == .resumed("offscreen") { return nil }
       return "\((event.time * 1e6).rounded()) \(event.scroller) \(event.kind)"
     }

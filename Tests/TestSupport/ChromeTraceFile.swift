@@ -1,46 +1,46 @@
 public import Foundation
 
-/// A Chrome trace read without the code that writes it, and held against the format.
+/// A Chrome trace file, read without the code that writes it and checked against the format.
 ///
-/// The rules are those of the Trace Event Format and of what Perfetto needs to show every event: slices of a track
-/// nest, whatever begins ends once, arrows begin and end inside slices.
+/// The rules are those of the Trace Event Format and those that Perfetto needs to show every event: slices of
+/// a track nest, every span that begins ends once, arrows begin and end inside slices.
 public struct ChromeTraceFile {
-  /// One event.
+  /// An event of the trace.
   public struct Event {
-    /// The whole of it.
+    /// All fields of the event.
     public let fields: [String: Any]
 
-    /// A text of the event.
+    /// Returns a text field of the event; `nil` when there is none.
     public func text(_ name: String) -> String? { fields[name] as? String }
 
-    /// A number of the event.
+    /// Returns a number field of the event; `nil` when there is none.
     public func number(_ name: String) -> Double? { (fields[name] as? NSNumber)?.doubleValue }
 
-    /// Its kind, one letter.
+    /// The kind of the event, one letter.
     public var kind: String { text("ph") ?? "" }
 
-    /// Its name.
+    /// The name of the event.
     public var name: String { text("name") ?? "" }
 
-    /// Its arguments.
+    /// The arguments of the event.
     public var arguments: [String: Any] { fields["args"] as? [String: Any] ?? [:] }
 
-    /// When it begins, in whole nanoseconds.
+    /// The beginning of the event, in whole nanoseconds.
     public var start: Int { Int(((number("ts") ?? 0) * 1000).rounded()) }
 
-    /// When it ends, in whole nanoseconds.
+    /// The end of the event, in whole nanoseconds.
     public var end: Int { start + Int(((number("dur") ?? 0) * 1000).rounded()) }
 
-    /// The track it lies on.
+    /// The track that the event lies on, as its process and its thread.
     public var track: String { "\(Int(number("pid") ?? -1))/\(Int(number("tid") ?? -1))" }
   }
 
   /// The events, in the order of the file.
   public let events: [Event]
-  /// What breaks the format as a whole.
+  /// The faults of the file as a whole.
   private var faults: [String] = []
 
-  /// Reads a file.
+  /// Reads the data of a trace file.
   public init(_ data: Data) throws {
     let root = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     let list = root?["traceEvents"] as? [[String: Any]]
@@ -49,10 +49,10 @@ public struct ChromeTraceFile {
     if !["ms", "ns"].contains(root?["displayTimeUnit"] as? String) { faults.append("no displayTimeUnit") }
   }
 
-  /// The events of a kind.
+  /// Returns the events of a kind.
   public func events(_ kind: String) -> [Event] { events.filter { $0.kind == kind } }
 
-  /// Everything that is wrong with the file, in words; empty for one that every event of is shown.
+  /// The breaches of the format, in words; empty for a file whose events are all shown.
   public var violations: [String] {
     faults + fieldViolations + orderViolations + nestingViolations + spanViolations + arrowViolations
   }
@@ -119,7 +119,7 @@ public struct ChromeTraceFile {
     }
   }
 
-  /// The events of these kinds that belong together, in the order of the file.
+  /// Returns the events of these kinds by category and id, each list in the order of the file.
   private func pairs(of kinds: [String]) -> [String: [Event]] {
     Dictionary(grouping: events.filter { kinds.contains($0.kind) }) { event in
       "\(event.text("cat") ?? "") \(event.text("id") ?? "")"

@@ -5,7 +5,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
   /// Creates a generator; equal seeds give equal numbers.
   public init(seed: UInt64) { state = seed }
 
-  /// The next 64 random bits.
+  /// Returns the next 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
@@ -14,6 +14,6 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return bits ^ bits >> 31
   }
 
-  /// A number from 0 up to and without `limit`.
+  /// Returns a number from 0 up to, but not including, `limit`.
   public mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }

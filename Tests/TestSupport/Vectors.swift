@@ -2,7 +2,7 @@ public import Foundation
 
 /// The checkout that the tests were built from.
 public enum Checkout {
-  /// The folder that holds `Package.swift`.
+  /// Returns the folder that holds `Package.swift`.
   public static func root(of file: String = #filePath) -> URL {
     var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     while folder.path != "/" {
@@ -17,9 +17,9 @@ public enum Checkout {
 
 /// Test vectors: worked numbers kept as data in `Resources/Vectors/<topic>/<name>.json`.
 public enum Vectors {
-  /// The cases of one file, an array of JSON objects decoded as `Case`.
+  /// Returns the cases of one file, an array of JSON objects decoded as `Case`.
   ///
-  /// - Throws: what reading or decoding throws; a missing file is a failing test, never an empty list.
+  /// - Throws: the error of reading or decoding; a missing file is a failing test, never an empty list.
   public static func load<Case: Decodable>(_ path: String, as type: Case.Type) throws -> [Case] {
     let url = Checkout.root().appendingPathComponent("Resources/Vectors/\(path).json")
     return try JSONDecoder().decode([Case].self, from: Data(contentsOf: url))

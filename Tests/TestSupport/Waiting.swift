@@ -1,16 +1,16 @@
 import Dispatch
 public import Foundation
 
-/// Waiting for other programs without holding up the tests beside: what waits gives the main actor free.
+/// Waiting for other programs with the main actor free, so that other tests go on meanwhile.
 public enum Waiting {
-  /// Does on a thread of its own what blocks.
+  /// Runs a closure that blocks on a thread of its own, and returns its value.
   public static func off<Value: Sendable>(_ blocking: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(returning: blocking()) }
     }
   }
 
-  /// Runs a program to its end and gives its exit code.
+  /// Runs a program to its end and returns its exit code.
   public static func run(
     _ process: Process, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Int32 {

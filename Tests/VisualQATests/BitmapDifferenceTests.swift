@@ -5,7 +5,9 @@ import Testing
 
 @testable import VisualQA
 
-/// R57: pictures are compared in plain Swift, with no platform's framework.
+/// Tests that pictures are compared in plain Swift, with no platform's framework.
+///
+/// Covers requirement R57.
 struct BitmapDifferenceTests {
   @Test func `equal pictures do not differ`() {
     #expect(BitmapDifference(Bitmap(width: 3, height: 2), from: Bitmap(width: 3, height: 2)) == nil)

@@ -4,7 +4,9 @@ import Testing
 
 @testable import VisualQA
 
-/// R56: a comparator that cannot see is an error of the whole run.
+/// Tests that a comparator that cannot see is an error of the whole run.
+///
+/// Covers requirement R56.
 struct ComparatorCanaryTests {
   private static let tolerances: Set<PictureTolerance> = [
     PictureTolerance(.recommended, origin: "here"), PictureTolerance(.relaxed, origin: "here"),
@@ -49,7 +51,7 @@ struct ComparatorCanaryTests {
     #expect(verdict(nervous)?.contains("equals itself") == true)
   }
 
-  /// Each is exact where nothing is tolerated, and forgets one metric where something is.
+  /// Tries comparators that are exact where nothing is tolerated, and forget one limit elsewhere.
   @Test(arguments: PictureTolerance.Limit.allCases)
   func `a comparator that forgets one limit of a tolerance is caught`(limit: PictureTolerance.Limit) {
     let forgetful = ComparatorCanary(bitmaps: { actual, expected, tolerance in

@@ -5,7 +5,9 @@ import Testing
 
 @testable import VisualQA
 
-/// Convention 10: masks name elements, never rectangles of pixels.
+/// Tests that masks name elements, never rectangles of pixels.
+///
+/// Covers convention 10.
 struct ElementMasksTests {
   private func fill(_ element: String, x: CGFloat, width: CGFloat = 10) -> DrawCommand {
     DrawCommand(

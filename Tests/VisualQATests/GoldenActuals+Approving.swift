@@ -3,7 +3,7 @@ import Foundation
 @testable import VisualQA
 
 extension GoldenActuals {
-  /// Approves them as `orihon approve` does.
+  /// Approves these results as `orihon approve` does.
   func approve(in report: URL, to goldens: URL) throws(VisualQAError) {
     var approval = try approval(in: report, to: goldens)
     try approval.commit()

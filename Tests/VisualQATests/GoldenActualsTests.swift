@@ -6,7 +6,7 @@ import Testing
 
 @testable import VisualQA
 
-/// What was reviewed is what is copied, or nothing is.
+/// Tests that exactly the reviewed results are copied, or nothing is.
 struct GoldenActualsTests {
   private func write(_ text: String, to file: URL) throws {
     try FileManager.default.createDirectory(
@@ -16,7 +16,7 @@ struct GoldenActualsTests {
 
   private func text(_ file: URL) -> String? { try? String(contentsOf: file, encoding: .utf8) }
 
-  /// A report of one changed, one new and one reference to take away.
+  /// Prepares a report of one changed and one new result and of one reference to take away.
   private func prepare(_ folder: URL) throws -> (actuals: GoldenActuals, report: URL, goldens: URL) {
     let (report, goldens) = (
       folder.appendingPathComponent("report"), folder.appendingPathComponent("goldens")

@@ -6,7 +6,9 @@ import Testing
 
 @testable import VisualQA
 
-/// Nothing is written or taken away outside the folders of goldens and reports, whatever a report says.
+/// Tests that nothing outside the folders of goldens and reports is written or removed.
+///
+/// This holds whatever a report says.
 struct GoldenBoundsTests {
   private let files = FileManager.default
 

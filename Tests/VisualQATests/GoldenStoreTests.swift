@@ -128,7 +128,7 @@ struct GoldenStoreTests {
     }
   }
 
-  /// R60.
+  /// Covers requirement R60.
   @Test func `what a tolerance lets pass passes, and says what was measured and where it was decided`() throws
   {
     try TemporaryFolder.use { folder in
@@ -166,7 +166,7 @@ struct GoldenStoreTests {
     }
   }
 
-  /// R55.
+  /// Covers requirement R55.
   @Test func `a picture with real text is compared only with the fonts that it was drawn with`() throws {
     let hash = ContentHash(of: Data("glyphs".utf8))
     #expect(hash == ContentHash(of: "glyphs"))

@@ -61,11 +61,11 @@ struct JUnitReportTests {
   }
 }
 
-/// The program that holds an XML file against a schema.
+/// The program `xmllint`, which checks an XML file against a schema.
 private enum XMLLint {
   static let place = "/usr/bin/xmllint"
 
-  /// How it ended; `nil` where it is not installed.
+  /// Returns the exit status of the program; `nil` where it is not installed.
   static func status(of file: URL, against schema: URL) throws -> Int32? {
     guard FileManager.default.isExecutableFile(atPath: place) else { return nil }
     let process = Process()

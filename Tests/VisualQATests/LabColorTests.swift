@@ -4,7 +4,7 @@ import Testing
 
 @testable import VisualQA
 
-/// The golden set of the difference metric: numbers of the published formulae, computed elsewhere.
+/// Tests of the difference metric by numbers of the published formulae, computed elsewhere.
 struct LabColorTests {
   nonisolated struct Case: Decodable, Sendable {
     let color: String

@@ -8,7 +8,7 @@ import Testing
 struct PictureToleranceTests {
   private let ground = Bitmap(width: 100, height: 64, color: 0xFF80_8080)
 
-  /// The ground with `count` pixels changed by `step` of grey, all in one tile.
+  /// Returns the ground with `count` pixels changed by `step` of grey, all in one tile.
   private func changed(_ count: Int, by step: UInt32 = 64) -> Bitmap {
     var bitmap = ground
     for index in 0..<count { bitmap[32 + index % 32, index / 32] = 0xFF80_8080 + step * 0x01_0101 }

@@ -5,7 +5,9 @@ import Testing
 
 @testable import VisualQA
 
-/// R59: what a strip says can be read without any font.
+/// Tests that the text of a strip can be read without any font.
+///
+/// Covers requirement R59.
 struct PixelLetteringTests {
   private let lettering = PixelLettering()
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenInterface
 
-/// Keeps pictures as a PNG's head and then text, so that no codec matters.
+/// A coding that keeps pictures as a PNG's header followed by text, so that no codec matters.
 struct PlainCoding: BitmapCoding {
   private nonisolated static let head: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,

@@ -5,7 +5,7 @@ import Testing
 
 @testable import VisualQA
 
-/// A report writes only into a folder of its own.
+/// Tests that a report writes only into a folder of its own.
 struct ReportFolderTests {
   private let files = FileManager.default
 

@@ -7,7 +7,7 @@ import Testing
 @testable import VisualQA
 
 struct ReportMotionTests {
-  /// Ten seconds at a hundred samples a second that move from `start` to `end`.
+  /// Returns ten seconds at a hundred samples a second that move from `start` to `end`.
   private func series(movingFrom start: Int, to end: Int) -> MotionSeries {
     MotionSeries(
       (0...1000).map { index in

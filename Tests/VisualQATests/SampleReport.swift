@@ -66,7 +66,7 @@ enum SampleReport {
     return value
   }
 
-  /// The beginning of a PNG file, which is all that a report looks at.
+  /// Returns the beginning of a PNG file, which is all that a report looks at.
   static func picture(_ last: UInt8) -> ReportPicture? { ReportPicture(png: bytes(last)) }
 
   nonisolated static func bytes(_ last: UInt8, width: UInt8 = 43, height: UInt8 = 93) -> Data {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The first row moves on by itself while nobody uses it.
+/// Tests of the first row, which moves on by itself while nobody uses it.
 struct AutoScrollTests {
   @Test func `it advances while the feed stays where it was scrolled to, until the pointer moves in`()
     async throws

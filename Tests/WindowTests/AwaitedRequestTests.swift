@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// Tasks on the main actor that await requests, in the window of a program that knows the library alone.
+/// Tests of tasks on the main actor that await requests.
+///
+/// They run in the window of a program that knows the library alone.
 struct AwaitedRequestTests {
   @Test func `a task that awaits a request in a live window goes on when it has ended`() async throws {
     let display = try await VirtualDisplay()

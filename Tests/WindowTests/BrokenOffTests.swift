@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// A window that is taken away keeps what was recorded in it.
+/// Tests that a window that is taken away keeps the recording made in it.
 struct BrokenOffTests {
   private func headless(_ recording: URL) throws -> Int32 {
     let process = Process()

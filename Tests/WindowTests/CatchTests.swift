@@ -1,14 +1,16 @@
 import Foundation
 import Testing
 
-/// A press on what flies.
+/// Tests of a press on flying content.
 struct CatchTests {
-  /// A flick, a press while its content still flies, and a release on the spot.
+  /// Returns a flick, a press while its content still flies, and a release on the spot.
   private func flickAndCatch(from start: CGPoint, to end: CGPoint) -> [PointerRobot.Step] {
     PointerRobot.Step.drag(from: start, to: end, steps: 20) + [.press(1), .release(1)]
   }
 
-  /// The middle of the swatch at or left of a place: the row rests anywhere, and between two cards is nothing to click.
+  /// Returns the middle of the swatch at or left of a place.
+  ///
+  /// The row rests anywhere, and between two cards is nothing to click.
   private func middleOfSwatch(near x: CGFloat, in frame: LogRecord) throws -> CGFloat {
     let (margin, width, stride) = (20.0, 116.0, 128.0)
     let offset = try #require(frame.number("rows.swatches.x"))
@@ -16,7 +18,7 @@ struct CatchTests {
     return CGFloat(margin + place.rounded(.down) * stride + width / 2 - offset)
   }
 
-  /// The first record after a flight that says of `scroller` that it is touched.
+  /// Returns the first record after a flight in which `scroller` is touched.
   private func caught(_ scroller: String, in records: [LogRecord]) throws -> LogRecord {
     let flight = try #require(records.firstIndex { $0.text("\(scroller).phase") == "decelerating" })
     return try #require(records[flight...].first { $0.text("\(scroller).phase") == "tracking" })

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Clicks on the dots of the default feed's first two rows.
+/// Tests of clicks on the dots of the default feed's first two rows.
 struct DotsTests {
-  /// A row with dots, and where they are in the window.
+  /// A row with dots, and the height of its dots in the window.
   private struct Row {
     var id: String
     var y: CGFloat
@@ -12,7 +12,7 @@ struct DotsTests {
     static let hero = Row(id: "hero", y: 488)
     static let months = Row(id: "months", y: 828)
 
-    /// The middle of a page's dot while everything rests.
+    /// Returns the middle of a page's dot while everything rests.
     func dot(_ page: Int, in frame: LogRecord) throws -> CGPoint {
       let count = try #require(frame.int("rows.\(id).dots.count"))
       let current = try #require(frame.int("rows.\(id).dots.current"))

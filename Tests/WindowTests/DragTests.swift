@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Drags in the default feed: who moves, and who does not.
+/// Tests of drags in the default feed, which move one scroller and no other.
 struct DragTests {
   @Test(arguments: ["software", "accelerated"])
   func `a drag of 300 points turns the hero by one page, and the feed does not move`(renderer: String)
@@ -66,7 +66,7 @@ struct DragTests {
     #expect(window.since(mark).filter { $0.isEvent("didSettle") }.count == 1)
   }
 
-  /// The offset of the looped row, its laps counted.
+  /// Returns the offset of the looped row, its laps included; `nil` where the frame has none.
   private func heroPosition(in frame: LogRecord) -> Double? {
     guard let offset = frame.number("rows.hero.x"), let lap = frame.number("rows.hero.lap") else {
       return nil

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// A feed file that is edited while its window is open.
+/// Tests of a feed file that is edited while its window is open.
 struct FeedFileTests {
   private static let vermilion: UInt32 = 0xB23616
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a real window tells of its frames: a trace of real strokes, and a measured run.
+/// Tests of a real window's reports on its frames: a trace of real strokes, and a measured run.
 struct FrameTraceTests {
   private let strokes: [PointerRobot.Step] =
     PointerRobot.Step.drag(from: CGPoint(x: 215, y: 860), to: CGPoint(x: 200, y: 420), steps: 25)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The dock of the HUD asks a wide window to grow, and the window stays on its screen.
+/// Tests of the HUD's dock, for which a wide window grows, and stays on its screen.
 struct HUDRoomTests {
   @Test(arguments: [(1280, 1220), (1024, 900)])
   func `a window grows by the dock where its screen has room, and else the dock stands above the scene`(

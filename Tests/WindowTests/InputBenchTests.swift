@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// `orihon bench input` on a display of its own; how true the input is there is not tested but told.
+/// Tests of `orihon bench input` on a display of its own.
+///
+/// The fidelity of the input there is reported, not tested.
 struct InputBenchTests {
   @Test func `every flick on every path arrives whole, and what is told of it has its form`() async throws {
     let display = try await VirtualDisplay()

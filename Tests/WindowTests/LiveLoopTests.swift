@@ -5,9 +5,9 @@ import ScreenInterface
 import TestSupport
 import Testing
 
-/// The loop on a real X server, its pointer moved by another process.
+/// Tests of the loop on a real X server, with the pointer moved by another process.
 ///
-/// How many moves have times of their own is a matter of the machine: `orihon bench input` measures it.
+/// The number of moves that have times of their own depends on the machine: `orihon bench input` measures it.
 @Suite(.serialized)
 struct LiveLoopTests {
   @Test(arguments: [RendererChoice.software, .accelerated])
@@ -70,7 +70,7 @@ struct LiveLoopTests {
     #expect(Self.frame(afterKeyIn: probe.story) != nil)
   }
 
-  /// The time of the frame that follows the first key that goes down.
+  /// Returns the time of the frame that follows the first key that goes down.
   private static func frame(afterKeyIn story: [ProbeContent.Moment]) -> TimeInterval? {
     let isDown = { (moment: ProbeContent.Moment) in
       if case .key(let key) = moment.event?.kind { key.key == "t" && key.isDown } else { false }

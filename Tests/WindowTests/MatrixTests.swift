@@ -4,13 +4,14 @@ import Gallery
 import LayoutGeometry
 import SDLRendering
 import SceneReadings
+import SceneTools
 import ScreenInterface
 import ScrollPhysics
 import Stage
 import TestSupport
 import Testing
 
-/// Several stages in one window under a real pointer.
+/// Tests of several stages in one window under a real pointer.
 struct MatrixTests {
   @Test func `a real drag on one stage turns the page of every stage`() async throws {
     let text = BlockTextMeasuring()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Strokes of chance, as real ones on a real X server.
+/// Tests of random strokes, performed as real ones on a real X server.
 struct RandomStrokeTests {
   private static let strokes = 60
   private static let strokesBetweenRests = 12
@@ -39,15 +39,18 @@ struct RandomStrokeTests {
     #expect(!window.log.records.contains { $0.isEvent("tapped") }, "no stroke is a click (seed \(seed))")
   }
 
-  /// A stroke towards the end of the row with its middle at `middle` while the feed stands at `start`.
+  /// Returns a stroke towards the end of a row.
+  ///
+  /// The middle of the row is at `middle` in the feed, which stands at `start`.
   private func stroke(along middle: CGFloat, at start: Int) -> [PointerRobot.Step] {
     let y = middle - CGFloat(start)
     return PointerRobot.Step.drag(
       from: CGPoint(x: 300, y: y), to: CGPoint(x: 60, y: y), steps: 12, interval: 0.008)
   }
 
-  /// A straight stroke, along an axis more or less, longer than any slop, and a pause after it that is often
-  /// too short for what it moved to come to rest.
+  /// Returns a straight random stroke that is longer than any slop, along an axis more or less.
+  ///
+  /// A pause follows that is often too short for the moved content to come to rest.
   private func stroke(_ generator: inout SplitMix64) -> [PointerRobot.Step] {
     let start = CGPoint(x: 30 + generator.below(370), y: 60 + generator.below(820))
     let length = CGFloat(40 + generator.below(300)) * (generator.below(2) == 0 ? 1 : -1)
@@ -60,7 +63,7 @@ struct RandomStrokeTests {
       + [.pause(Double(generator.below(250)) / 1000)]
   }
 
-  /// What is wrong with the rows of a frame that rest, and with the feed where it does.
+  /// Returns the faults of the rows of a frame that rest, and of the feed where it does.
   private func faults(of frame: LogRecord, _ layout: FeedLayout) -> [String] {
     let rows = frame.rowIDs.filter { frame.text("rows.\($0).phase") == "idle" }
     let feed = frame.text("feed.phase") != "idle" || layout.range.contains(frame.number("feed.y") ?? .nan)
@@ -77,7 +80,7 @@ struct RandomStrokeTests {
       && frame.number("\(row).dots.current") ?? page == page
   }
 
-  /// What `orihon layout` says of the default feed.
+  /// The layout of the default feed as `orihon layout` describes it.
   private struct FeedLayout {
     let rows: [String: RowLayout]
     let range: ClosedRange<Double>

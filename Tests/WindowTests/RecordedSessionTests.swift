@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Q1 in a real window: whatever a session was, its recording replays, and says when it cannot go on.
+/// Tests that the recording of any session in a real window replays, and says when it cannot go on.
+///
+/// Covers Q1.
 struct RecordedSessionTests {
   private func headless(_ recording: URL, _ options: [String] = []) async throws -> Int32 {
     let process = Process()

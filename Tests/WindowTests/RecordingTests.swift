@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a real mouse did in a window, recorded, and played again without one.
+/// Tests of a real mouse's strokes in a window, recorded, and played again without one.
 struct RecordingTests {
   private let strokes: [PointerRobot.Step] =
     PointerRobot.Step.drag(from: CGPoint(x: 365, y: 250), to: CGPoint(x: 65, y: 250), steps: 30)
@@ -20,7 +20,7 @@ struct RecordingTests {
     let folder = try TemporaryFolder()
     let recording = folder.file("mouse.jsonl")
     let window = try await FeedWindow(try feed(in: folder), ["--record", recording.path])
-    // How long a row has been in sight is known to a frame, and auto-scroll with it: nothing here is to turn by itself.
+    // The frames decide how long a row has been in sight, and so when it turns by itself: it is not to do so.
     try await window.pauseAutoScroll()
     try await window.robot.perform(strokes + [.key("p")])
     let last = try await window.pauseAutoScroll()
@@ -33,10 +33,10 @@ struct RecordingTests {
     }
   }
 
-  /// The default feed with a list of known heights.
+  /// Writes the default feed with a list of known heights.
   ///
-  /// On a busy machine a drag's events come all at once, and are a fling over the whole list: what is measured on the way
-  /// depends on the frames, and with it where the feed comes to rest.
+  /// On a busy machine a drag's events come all at once, and are a fling over the whole list. The frames then
+  /// decide which cells are measured on the way, and so where the feed comes to rest.
   private func feed(in folder: TemporaryFolder) throws -> String {
     let shipped = Checkout.root().appendingPathComponent("Resources/Feeds/default.yml")
     let text = try String(contentsOf: shipped, encoding: .utf8)
@@ -47,7 +47,7 @@ struct RecordingTests {
     return file.path
   }
 
-  /// Throws unless the program ends with 0.
+  /// Replays a recording and returns its log; throws unless the program ends with 0.
   private func replay(_ recording: URL, _ options: [String]) async throws -> [LogRecord] {
     let program = try BuiltProduct.executable("orihon").path
     let fixed = [program, "replay", recording.path, "--headless", "--log", "-"]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLRendering
 
-/// What the X server refuses to do for a program that goes on living.
+/// Tests of requests that the X server refuses to a program that goes on living.
 struct RefusedRequestTests {
   private typealias Opening = @convention(c) (UnsafePointer<CChar>?) -> OpaquePointer?
   private typealias Request = @convention(c) (OpaquePointer, UInt) -> Int32

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLRendering
 
-/// The software path of Wayland, tried on X11, where it works as well.
+/// Tests of the software path of Wayland on X11, which supports it as well.
 struct StreamingPathTests {
   @Test func `pixels of our own reach the screen through one texture`() async throws {
     let display = try await VirtualDisplay()
@@ -24,7 +24,7 @@ struct StreamingPathTests {
     #expect(colors == [0x185A8C, 0xFAF4E6])
   }
 
-  /// R54.
+  /// Covers requirement R54.
   @Test func `a present that blocks tells that the window is covered, not that it is hidden`()
     async throws
   {
@@ -38,7 +38,7 @@ struct StreamingPathTests {
     #expect(!probe.events.contains { $0.kind == .window(.visible(false)) })
   }
 
-  /// R54: nothing tells that the window is uncovered, so it has to be tried, also where nothing moves.
+  /// Covers requirement R54: a covered window tries whether it is seen again, because nothing tells it so.
   @Test func `a covered window at rest goes on trying whether it is seen again`() async throws {
     let display = try await VirtualDisplay()
     defer { display.stop() }

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// Q1 in a real window: what was lived through replays there frame by frame, and can be gone back in.
+/// Tests that a real window's session replays there frame by frame, and can be gone back in.
+///
+/// Covers Q1.
 struct TimeTravelTests {
   private let strokes: [PointerRobot.Step] =
     PointerRobot.Step.drag(from: CGPoint(x: 365, y: 250), to: CGPoint(x: 65, y: 250), steps: 20)
@@ -9,7 +11,7 @@ struct TimeTravelTests {
     + PointerRobot.Step.drag(from: CGPoint(x: 215, y: 860), to: CGPoint(x: 200, y: 420), steps: 25)
     + [.pause(0.3)]
 
-  /// The numbers of the frames in which something stands elsewhere than in the one before.
+  /// Returns the numbers of the frames in which something stands elsewhere than in the frame before.
   private func framesOfMotion(_ records: [LogRecord]) -> [Int] {
     let places = records.frames.map { frame in
       [frame.number("feed.y")] + frame.rowIDs.map { frame.number("rows.\($0).x") }
@@ -18,10 +20,10 @@ struct TimeTravelTests {
       .filter { $0.1.0 != $0.1.1 }.compactMap { $0.0.int("frame") }
   }
 
-  /// The frames of a log, each as its line, by their numbers.
+  /// Returns the frames of a log by their numbers, each as its line.
   ///
-  /// A log leaves out frames that show nothing new, and what fades in while nothing moves is a matter of when
-  /// pictures were decoded.
+  /// A log leaves out frames that show nothing new, and pictures that fade in while nothing moves do so at
+  /// the time of their decoding.
   private func frames(_ records: [LogRecord]) -> [Int: String] {
     let frames = records.filter(\.isFrame).compactMap { frame in
       frame.number("frame").map { (Int($0), frame.line) }

@@ -5,13 +5,14 @@ import Gallery
 import LayoutGeometry
 import SDLRendering
 import SceneReadings
+import SceneTools
 import ScreenInterface
 import ScrollPhysics
 import Stage
 import TestSupport
 import Testing
 
-/// The tools in a window, with a real pointer and real keys.
+/// Tests of the tools in a window, with a real pointer and real keys.
 @Suite(.serialized)
 struct ToolsInWindowTests {
   @Test(arguments: [RendererChoice.software, .accelerated])
@@ -67,7 +68,7 @@ struct ToolsInWindowTests {
     let feed = Checkout.root().appendingPathComponent("Resources/Feeds/minimal.yml").path
     let still = ["--reduce-motion", "--renderer", renderer]
     let window = try await FeedWindow(feed, still)
-    // A drag takes the hint away; before the first page it ends where it began.
+    // A drag takes the hint away; before the first page it ends at its start.
     let (start, end) = (CGPoint(x: 150, y: 200), CGPoint(x: 250, y: 200))
     try await window.drag(from: start, to: end, until: "the row dragged") {
       $0.text("rows.hello.phase") == "dragging"
@@ -87,24 +88,25 @@ struct ToolsInWindowTests {
     try await other.screenshot(of: "nothing but black, once the hint has gone") { $0.blackShare > 0.98 }
   }
 
-  /// A place where nothing is.
+  /// A place in the window without anything to click.
   private static let aside = CGPoint(x: 415, y: 900)
 }
 
-/// A stage that says what its tools were lent and drops files on its own window.
+/// A stage that keeps the pixels lent to its tools, and drops files on its own window.
 private final class ToolProbe: ScreenContent {
   let stage: Stage
+  let tools = Toolbox()
   private(set) var samples: [PixelSample] = []
   /// The files that are still to be dropped.
   var drops: [String] = []
-  /// What decides, after each frame, that the window closes.
+  /// The condition, tested after each frame, for closing the window.
   var isDone: (ToolProbe) -> Bool = { _ in false }
 
   init() throws {
     let scene = try #require(Gallery.scene(named: "default"))
     var options = StageOptions()
     options.traits.reducesMotion = true
-    stage = Stage(scene, options: options, text: BlockTextMeasuring())
+    stage = Stage(scene, options: options, tools: tools, text: BlockTextMeasuring())
   }
 
   var displayList: DisplayList { stage.displayList }
@@ -134,7 +136,7 @@ private final class ToolProbe: ScreenContent {
 
   func takeWindowRequests() -> [WindowRequest] {
     for request in stage.takeWindowRequests() where request == .copyElement {
-      SDL_SetClipboardText(stage.inspectedElement?.id.path ?? "")
+      SDL_SetClipboardText(tools.inspectedElement?.id.path ?? "")
     }
     return isDone(self) ? [.close] : []
   }

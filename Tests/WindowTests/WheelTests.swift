@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The wheel over a carousel.
+/// Tests of the wheel over a carousel.
 struct WheelTests {
   private let months = CGPoint(x: 215, y: 700)
 

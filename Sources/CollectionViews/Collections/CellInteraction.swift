@@ -1,23 +1,23 @@
 public import Foundation
 public import LayoutGeometry
 
-/// How far a cell is pressed and turned over: what a click looks like, as a function of time.
+/// The look of a clicked cell at one moment: how far it is pressed in and how far it is turned over.
 public struct CellInteraction: Sendable, Hashable {
-  /// How long a press takes to show, in seconds.
+  /// The time in which a pressed card shrinks fully, in seconds.
   public static let pressDuration: TimeInterval = 0.08
-  /// How long a card takes to turn over, in seconds.
+  /// The time in which a card turns over, in seconds.
   public static let turnDuration: TimeInterval = 0.24
-  /// How small a pressed card gets.
+  /// The scale of a fully pressed card.
   public static let pressedScale: CGFloat = 0.985
-  /// How much darker a pressed card gets, 0…1.
+  /// The darkening of a fully pressed card, 0…1.
   public static let pressedShade: CGFloat = 0.06
 
-  /// 0 untouched … 1 fully pressed.
+  /// The progress of the press: 0 untouched … 1 fully pressed.
   public var press: CGFloat = 0
-  /// 0 the front … 1 the back.
+  /// The progress of the turn: 0 the front … 1 the back.
   public var turn: CGFloat = 0
 
-  /// Whether the paper back shows.
+  /// True when the card's paper back shows instead of its front.
   public var showsBack: Bool { turn >= 0.5 }
 
   /// The scale about the middle: a press shrinks, a turn narrows to nothing and widens again.
@@ -30,7 +30,7 @@ public struct CellInteraction: Sendable, Hashable {
 /// The presses and turns of one item, kept with the row so that they outlive its cell.
 struct ItemInteraction: Sendable, Hashable {
   var pressedAt: TimeInterval?
-  /// Which of the item's copies is pressed; a card that is turned over is so in all of them.
+  /// The pressed copy of an item that a looped row shows twice; a turn applies to all copies.
   var pressedCopy = 0
   var releasedAt: TimeInterval?
   var turnedAt: TimeInterval?
@@ -52,14 +52,14 @@ struct ItemInteraction: Sendable, Hashable {
     turnedAt = time
   }
 
-  /// Until when it changes by itself.
+  /// The time at which the running press and turn animations end.
   var animatesUntil: TimeInterval {
     max(
       (releasedAt ?? pressedAt ?? -1) + CellInteraction.pressDuration,
       (turnedAt ?? -1) + CellInteraction.turnDuration)
   }
 
-  /// Whether nothing of it shows any more at `time`.
+  /// Returns true when, at `time`, the item looks untouched and unturned again.
   func isSpent(at time: TimeInterval) -> Bool {
     !isTurned && time >= animatesUntil && (pressedAt == nil || releasedAt != nil)
   }

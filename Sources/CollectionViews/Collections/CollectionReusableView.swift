@@ -17,7 +17,7 @@ open class CollectionReusableView: View {
   /// Creates an empty view, as a collection view does for a registered class.
   public required convenience init() { self.init(frame: .zero) }
 
-  /// The pool that the view belongs to.
+  /// The identifier of the reuse pool that the view belongs to.
   public internal(set) var reuseIdentifier: String {
     get { state.reuseIdentifier }
     set { state.reuseIdentifier = newValue }
@@ -37,7 +37,7 @@ open class CollectionViewCell: CollectionReusableView {
 
   private var state = State()
 
-  /// Holds what the cell shows and fills its bounds.
+  /// The view that holds the cell's content and fills its bounds.
   public let contentView = View()
 
   /// Creates a cell; override this one in a subclass.
@@ -47,7 +47,7 @@ open class CollectionViewCell: CollectionReusableView {
     addSubview(contentView)
   }
 
-  /// How far the cell is pressed or turned over; the collection view sets it for each frame.
+  /// The cell's press and turn at this moment; the collection view sets it for each frame.
   public var interaction: CellInteraction {
     get { state.interaction }
     set {
@@ -60,6 +60,6 @@ open class CollectionViewCell: CollectionReusableView {
   /// Called when `interaction` has changed; override it to show another side.
   open func interactionDidChange() {}
 
-  /// Lets the content fill the cell.
+  /// Gives the content view the size of the cell.
   open override func layoutSubviews() { contentView.frame = bounds }
 }

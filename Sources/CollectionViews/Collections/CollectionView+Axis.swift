@@ -4,40 +4,44 @@ import LayoutGeometry
 import ScrollPhysics
 
 extension CollectionView {
-  /// The extent of what shows along the axis, in points.
+  /// The view's own length along the feed's axis, in points.
   var shownLength: CGFloat { bounds.size[feedAxis] }
 
   /// The feed's content offset along the axis, in points.
   var feedOffset: CGFloat { scrolling.own[feedAxis]?.offset ?? 0 }
 
-  /// The axis that rows move on.
+  /// The axis that rows scroll on: across the feed's.
   var rowAxis: Axis { feedAxis.perpendicular }
 
-  /// What shows of the content along the axis, by the exact offset of now.
+  /// The part of the content that is on screen, along the feed's axis, at the present unrounded offset.
   var shownSpan: ClosedRange<CGFloat> { feedOffset...(feedOffset + shownLength) }
 
-  /// The sections of which something may show.
+  /// The sections that lie in the part of the content on screen, as indices.
   package var shownSections: Range<Int> { state.cache.solved?.sections(in: shownSpan) ?? 0..<0 }
 
-  /// How far along the content a point of the view lies.
+  /// Returns the place along the content of a point of the view, in points.
   func contentPlace(of point: CGPoint) -> CGFloat {
     let place = isTurnedAround ? bounds.width - point.x : point[feedAxis]
     return place + feedOffset
   }
 
-  /// Where a rectangle of the content, as the layout solved it, is in the view while the feed is at `offset`.
+  /// Returns the place in the view of a solved rectangle of the content.
+  ///
+  /// The feed is taken to be at `offset`.
   func frameInView(_ frame: CGRect, at offset: CGFloat) -> CGRect {
     let moved = frame.offsetBy(CGPoint(along: -offset, across: 0, on: feedAxis))
     return isTurnedAround ? moved.mirrored(inWidth: bounds.width) : moved
   }
 
-  /// Where a rectangle of the view is in the content as the layout solved it, while the feed is at `offset`.
+  /// Returns the place in the solved content of a rectangle of the view.
+  ///
+  /// The feed is taken to be at `offset`.
   func frameInContent(_ frame: CGRect, at offset: CGFloat) -> CGRect {
     let logical = isTurnedAround ? frame.mirrored(inWidth: bounds.width) : frame
     return logical.offsetBy(CGPoint(along: offset, across: 0, on: feedAxis))
   }
 
-  /// Lets the feed follow the layout onto its axis.
+  /// Turns the feed's motion to the scroll direction of its layout, where that has changed.
   func followLayoutAxis() {
     guard scrolling.turn(to: state.layout.configuration.scrollDirection) else { return }
     scrolling.shownItems.removeAll()
@@ -45,6 +49,6 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// Whether the content begins at the right.
+  /// True when the content begins at the right: a sideways feed in a right-to-left language.
   private var isTurnedAround: Bool { feedAxis == .horizontal && isMirrored }
 }

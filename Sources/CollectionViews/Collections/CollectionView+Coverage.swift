@@ -4,8 +4,9 @@ import LayoutGeometry
 public import SceneReadings
 
 extension CollectionView {
-  /// The cells of the row of the section with this id as the last layout pass placed them, before the section's
-  /// handler moved anything; `nil` when the row is not on screen.
+  /// Returns the cells and gaps of a section's row as placed last, before the section's handler moved cells.
+  ///
+  /// `id` is the section's id; the result is `nil` when the row is not on screen.
   public func coverage(ofRow id: String) -> RowCoverage? {
     guard let row = scrolling.rows[id], let solved = state.cache.solved,
       solved.sections.indices.contains(row.section),

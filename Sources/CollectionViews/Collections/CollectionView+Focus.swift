@@ -6,8 +6,9 @@ import ScreenInterface
 import ScrollPhysics
 
 extension CollectionView {
-  /// Moves the focus through the rows on screen and the controls of each, and brings a row that is half off the
-  /// screen into view by a request.
+  /// Moves the keyboard focus to the next or previous row on screen, or control in a row.
+  ///
+  /// A request scrolls a row that is only partly on screen into view.
   func moveFocus(backwards: Bool) {
     let targets = focusTargets
     guard !targets.isEmpty else { return }
@@ -25,14 +26,14 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// Presses the focused control.
+  /// Presses the focused control; returns false when no control has the focus.
   func activateFocusedControl() -> Bool {
     guard let control = focusedControlView else { return false }
     control.sendActions(for: .touchUpInside)
     return true
   }
 
-  /// Paints a ring around what the keyboard acts on.
+  /// Paints a ring around the row, control or scroll view that has the keyboard focus.
   func paintFocusRing(with pen: inout DisplayPen) {
     guard let focus = scrolling.focus, let context, let frame = frame(of: focus) else { return }
     pen.paint(
@@ -90,7 +91,9 @@ extension CollectionView {
     perform(ScrollRequest(.axis(feedAxis), to: .offset(target), cause: .key))
   }
 
-  /// The page of a paged feed that shows most of `frame`, the nearest one of equals; `nil` without pages.
+  /// The page of a paged feed that shows most of `frame`; `nil` without pages.
+  ///
+  /// Of pages that show equally much of it, it is the one nearest to the present page.
   private func page(showing frame: CGRect) -> Int? {
     guard let stops = feedMotion.geometry.stops, let present = feedMotion.stop else {
       return nil
@@ -138,7 +141,7 @@ extension CollectionView {
 }
 
 extension View {
-  /// The controls inside that take the focus, in their order.
+  /// The visible controls inside the view that can take the keyboard focus, in their order.
   var focusableControls: [Control] {
     subviews.flatMap { view -> [Control] in
       if view.isHidden || !view.isUserInteractionEnabled { return [] }

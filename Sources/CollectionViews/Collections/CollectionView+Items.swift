@@ -3,12 +3,12 @@ public import Foundation
 import LayoutGeometry
 
 extension CollectionView {
-  /// How many sections there are, as the data source says.
+  /// The number of sections that the data source reports.
   ///
   /// UIKit counterpart: `numberOfSections`.
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-  /// How many items a section has, as the data source says; none for no such section.
+  /// The number of items that the data source reports for a section; 0 for a section that does not exist.
   ///
   /// UIKit counterpart: `numberOfItems(inSection:)`.
   public func numberOfItems(inSection section: Int) -> Int {
@@ -16,29 +16,30 @@ extension CollectionView {
     return dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// The cell of an item; `nil` when it is not on screen.
+  /// The cell that shows an item; `nil` when the item is not on screen.
   ///
-  /// UIKit counterpart: `cellForItem(at:)`. In a looped row an item may be on screen twice: it is the one in front.
+  /// UIKit counterpart: `cellForItem(at:)`. A looped row may show an item twice; the cell in front is
+  /// returned.
   public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     state.elements.inPaintOrder.last { $0.key.category == .cell && $0.indexPath == indexPath }?.view
       as? CollectionViewCell
   }
 
-  /// The item that a cell stands for; `nil` when it is not on screen.
+  /// The index path of the item that a cell shows; `nil` when the cell is not on screen.
   ///
   /// UIKit counterpart: `indexPath(for:)`.
   public func indexPath(for cell: CollectionViewCell) -> IndexPath? {
     state.elements.inPaintOrder.first { $0.view === cell }?.indexPath
   }
 
-  /// The items whose cells are on screen, in their order.
+  /// The index paths of the items whose cells are on screen, in ascending order.
   ///
   /// UIKit counterpart: `indexPathsForVisibleItems`.
   public var indexPathsForVisibleItems: [IndexPath] {
     Set(state.elements.inPaintOrder.filter { $0.key.category == .cell }.map(\.indexPath)).sorted()
   }
 
-  /// Where an item lies before any scrolling; `nil` for no such item.
+  /// The layout's place for an item, before any scrolling; `nil` when there is no such item.
   ///
   /// UIKit counterpart: `layoutAttributesForItem(at:)`.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> LayoutAttributes? {

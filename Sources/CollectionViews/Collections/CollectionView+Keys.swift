@@ -6,7 +6,7 @@ public import ScreenInterface
 import ScrollPhysics
 
 extension CollectionView {
-  /// Scrolls or moves the focus by a key; tells whether the key meant anything here.
+  /// Scrolls or moves the focus by a key; returns false when the key has no meaning here.
   func scrollOrFocus(byKey key: KeyEvent) -> Bool {
     guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
     if focusedControlHandles(key) { return true }
@@ -61,7 +61,7 @@ extension CollectionView {
     return true
   }
 
-  /// The focused row, else the one under the pointer, else the one that shows most of itself.
+  /// The row that keys act on: the focused one, else the one under the pointer, else the most visible one.
   private var keyboardRow: String? {
     if let row = scrolling.focus?.row ?? scrolling.hover.row { return row }
     return visibleRows.max { $0.fraction < $1.fraction }?.id
@@ -77,7 +77,7 @@ extension CollectionView {
 }
 
 extension Key {
-  /// The axis that an arrow points along; `nil` for another key.
+  /// The axis that an arrow key points along; `nil` for any other key.
   public var arrowAxis: Axis? {
     switch name {
     case "left", "right": .horizontal
@@ -86,6 +86,6 @@ extension Key {
     }
   }
 
-  /// Whether an arrow points to growing coordinates.
+  /// True for the right and down arrows, which point towards larger coordinates.
   var isArrowForward: Bool { name == "right" || name == "down" }
 }

@@ -5,8 +5,9 @@ import ScreenInterface
 import ScrollPhysics
 
 extension CollectionView {
-  /// Places every visible element where the motions are, measures what is estimated until all that shows is known, and
-  /// asks the sections' handlers.
+  /// Places every visible element, measures those of estimated size and runs the sections' handlers.
+  ///
+  /// Elements stand as the motions say; measuring repeats until the size of all visible ones is known.
   func layoutPass() {
     if state.needsData || state.cache.environment.containerSize != container { prepare() }
     placeElements()
@@ -18,17 +19,22 @@ extension CollectionView {
     followIndicator()
   }
 
-  /// True in a layout pass between two frames, after which nothing may be another.
+  /// True in a layout pass between two frames, which must leave no trace for the frames to come.
   package var isBetweenFrames: Bool { context?.isBetweenFrames ?? false }
 
-  /// The room as the solver sees it, which lays out from left to right: what is turned afterwards is turned here.
+  /// The view's size and safe area as the solver needs them.
+  ///
+  /// The solver always lays out from left to right; mirroring comes afterwards, so the insets are exchanged
+  /// here.
   private var container: CollectionLayoutContainerSize {
     var insets = safeAreaInsets
     if isMirrored { swap(&insets.left, &insets.right) }
     return CollectionLayoutContainerSize(contentSize: bounds.size, safeAreaInsets: insets)
   }
 
-  /// Asks for the data and solves; in a view without an extent all of it waits until it has one.
+  /// Asks the data source for its sections and items, and solves the layout.
+  ///
+  /// A view without a size waits with that until it has one.
   private func prepare() {
     guard bounds.width > 0, bounds.height > 0 else { return state.needsData = true }
     state.layout.prepare()
@@ -66,7 +72,7 @@ extension CollectionView {
 
   private func placeElements() {
     guard !state.needsData, let solved = state.cache.solved else { return }
-    // What shows is told by the offset that is drawn; by the true one, a sliver at the edge could stay empty.
+    // The visible part follows the drawn offset: by the exact one, a sliver at the edge could stay empty.
     let offset = feedOffset.alignedToPixels(scale: displayScale)
     let visible = CGRect(origin: CGPoint(along: offset, across: 0, on: feedAxis), size: bounds.size)
     state.elements.beginPass()
@@ -89,7 +95,7 @@ extension CollectionView {
     place(section.boundaryItems, in: visible)
   }
 
-  /// Places headers, footers and overlays, the pinned ones where they stay in sight.
+  /// Places headers, footers and overlays; pinned ones stay in sight while content scrolls beneath.
   private func place(_ boundaries: [SolvedBoundaryItem], in visible: CGRect) {
     for boundary in boundaries {
       let frame = boundary.frame(
@@ -140,7 +146,7 @@ extension CollectionView {
       let host = attributes.hostItem.map { "/\($0)" } ?? ""
       view.elementID = ElementID("\(elementPrefix)\(section)/\(key.kind ?? "background")\(host)")
     }
-    // Whoever makes a view may change the data: then it stands for something that is to be asked for anew.
+    // Making a view may have changed the data: then the element is out of date and will be asked for again.
     guard !state.needsData else { return state.reuse.enqueue(view) }
     attach(view)
     state.elements.insert(
@@ -149,22 +155,24 @@ extension CollectionView {
         identity: identity), orderInLap: order)
   }
 
-  /// What the names of a view's elements begin with where it stands inside another one's cell.
+  /// The prefix of the element ids inside this view; empty unless the view lies in another view's cell.
   private var elementPrefix: String {
     enclosing(CollectionReusableView.self) == nil ? "" : elementID.path + "/"
   }
 
-  /// What headers and footers of the whole layout are named after.
+  /// The id under which headers and footers of the whole layout are named.
   private static var layoutElementID: String { "layout" }
 
-  /// Takes a view off the screen and keeps it for reuse.
+  /// Takes an element's view off the screen and keeps it for reuse.
   func recycle(_ element: VisibleElement) {
     element.view.removeFromSuperview()
     state.reuse.enqueue(element.view)
   }
 
-  /// Measures what is estimated; a measurement that changes the layout places everything once more, and what comes into
-  /// sight by that is measured as well: what is left to a later pass would move content that rests.
+  /// Measures the visible elements of estimated size, and lays out again while sizes change.
+  ///
+  /// Elements that come into sight in that way are measured too: measured later, they would move resting
+  /// content.
   private func measureWhatShows() {
     guard !state.needsData, measureEstimatedElements(except: []) else { return }
     var measured: Set<LayoutElement> = []
@@ -178,10 +186,10 @@ extension CollectionView {
     }
   }
 
-  /// Enough for cells of ten points where each was taken to be as high as the window.
+  /// The limit on measuring passes: enough for cells of 10 points estimated as high as the window.
   private static var mostMeasuringPasses: Int { 256 }
 
-  /// Whether a measurement changes the layout.
+  /// Measures visible elements of estimated size; returns true when a measurement changes the layout.
   private func measureEstimatedElements(except measured: Set<LayoutElement>) -> Bool {
     var hasChanged = false
     for element in state.elements.inPaintOrder
@@ -243,12 +251,12 @@ extension CollectionView {
 }
 
 extension CGAffineTransform {
-  /// The transform in a layout whose leading edge is on the right.
+  /// The transform for a right-to-left layout: the same with its x translation negated.
   var mirrored: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: -tx, ty: ty) }
 }
 
 extension Int {
-  /// The remainder that is never negative: −1 modulo 5 is 4.
+  /// Returns the remainder that is never negative: −1 modulo 5 is 4.
   func modulo(_ count: Int) -> Int {
     let rest = self % count
     return rest < 0 ? rest + count : rest

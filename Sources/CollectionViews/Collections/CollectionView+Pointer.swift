@@ -21,7 +21,9 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// The item under a press; data that wait are shown first, so that the press finds what is there by now.
+  /// The item under a press at `point`; `nil` where there is none.
+  ///
+  /// Changed data that wait are shown first, so that the press finds the present items.
   func pressedItem(at point: CGPoint) -> PressedItem? {
     prepareForRequest()
     guard let element = state.elements.inPaintOrder.last(where: { $0.view.hitTest(point) != nil }),

@@ -5,8 +5,9 @@ import SceneReadings
 public import ScrollPhysics
 
 extension CollectionView {
-  /// Scrolls until an item is where `position` says, on both axes as UIKit does: the item's row, and the feed to
-  /// the row.
+  /// Scrolls until an item stands as `position` says, on both axes as UIKit does.
+  ///
+  /// The item's row scrolls to the item, and the feed to the row.
   ///
   /// UIKit counterpart: `scrollToItem(at:at:animated:)`. On an axis of which `position` says nothing the item
   /// becomes visible by the least movement, so a row's item also pulls the feed when its row is not wholly
@@ -15,7 +16,7 @@ extension CollectionView {
     scroll(to: indexPath, at: position, axes: [.horizontal, .vertical], animated: animated)
   }
 
-  /// Scrolls to an item on the given axes only; the other one cannot be touched.
+  /// Scrolls to an item on the given axes only; the other axis stays untouched.
   ///
   /// UIKit has no counterpart: its `scrollToItem(at:at:animated:)` always moves both axes.
   public func scroll(
@@ -24,8 +25,9 @@ extension CollectionView {
     for request in requests(to: indexPath, at: position, axes: axes, animated: animated) { perform(request) }
   }
 
-  /// Scrolls to an item on the given axes only and waits until all of it has ended; the ending is `arrived`
-  /// where all did, `rejected` where there is no such item.
+  /// Scrolls to an item on the given axes only, and waits until every movement has ended.
+  ///
+  /// Returns `arrived` when all movements arrived, and `rejected` when there is no such item.
   @discardableResult
   public func scroll(
     to indexPath: IndexPath, at position: ScrollPosition = [], axes: Axes, animated: Bool = true
@@ -69,7 +71,7 @@ extension CollectionView {
         offset: row.contentOffset, length: geometry.viewportLength,
         range: row.extent == .looped ? nil : geometry.offsetRange)
       if geometry.behavior == .groupPagingCentered {
-        // The room that centres the first and the last group is an inset of the content, as in UIKit.
+        // As in UIKit, the room that centres the first and the last group counts as an inset of the content.
         window.startInset = -geometry.offsetRange.lowerBound
         window.endInset = geometry.offsetRange.upperBound + window.length - geometry.contentLength
       }
@@ -80,10 +82,11 @@ extension CollectionView {
   func scrollToIndicator() {
     let range = max(contentSize[feedAxis] - shownLength, 0)
     perform(
-      ScrollRequest(.axis(feedAxis), to: .offset(range * indicator.wantedFraction), cause: .drag, animation: .none))
+      ScrollRequest(
+        .axis(feedAxis), to: .offset(range * indicator.wantedFraction), cause: .drag, animation: .none))
   }
 
-  /// Brings a feed that pages to the page where the indicator was let go.
+  /// Scrolls a paged feed onto the page at which its indicator was released.
   func settleFeed() {
     guard let stop = feedMotion.stop else { return }
     perform(ScrollRequest(.axis(feedAxis), to: .stop(stop, .shortest), cause: .drag))

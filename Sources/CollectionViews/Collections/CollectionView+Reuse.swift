@@ -3,19 +3,19 @@ public import Foundation
 import LayoutGeometry
 
 extension CollectionView {
-  /// UIKit's kind of a section's header.
+  /// The element kind of a section's header, with UIKit's value.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// UIKit's kind of a section's footer.
+  /// The element kind of a section's footer, with UIKit's value.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Registers a kind of reusable view under an identifier.
+  /// Registers a class of reusable view under an identifier.
   ///
   /// UIKit counterpart: `register(_:forCellWithReuseIdentifier:)`.
   public func register(_ type: CollectionReusableView.Type, forReuseIdentifier identifier: String) {
     state.reuse.register(identifier) { type.init() }
   }
 
-  /// A view of the kind `identifier`, reused where one is waiting; an unregistered kind is made by its type.
+  /// Returns a waiting view of the kind `identifier`, or makes one; an unregistered kind is made by its type.
   ///
   /// UIKit counterpart: `dequeueReusableCell(withReuseIdentifier:for:)`.
   public func dequeueReusableView<Reusable: CollectionReusableView>(
@@ -30,14 +30,14 @@ extension CollectionView {
     return view
   }
 
-  /// Registers a kind of cell under an identifier.
+  /// Registers a class of cell under an identifier.
   ///
   /// UIKit counterpart: `register(_:forCellWithReuseIdentifier:)`.
   public func register(_ type: CollectionViewCell.Type, forCellWithReuseIdentifier identifier: String) {
     register(type, forReuseIdentifier: identifier)
   }
 
-  /// Registers a kind of supplementary view under a kind of element and an identifier.
+  /// Registers a class of supplementary view under a kind of element and an identifier.
   ///
   /// UIKit counterpart: `register(_:forSupplementaryViewOfKind:withReuseIdentifier:)`.
   public func register(
@@ -47,7 +47,7 @@ extension CollectionView {
     register(type, forReuseIdentifier: Self.pool(kind, identifier))
   }
 
-  /// A cell of the kind that was registered under `identifier`, reused where one is waiting.
+  /// Returns a waiting cell of the class registered under `identifier`, or a new one.
   ///
   /// UIKit counterpart: `dequeueReusableCell(withReuseIdentifier:for:)`.
   public func dequeueReusableCell(
@@ -60,7 +60,7 @@ extension CollectionView {
     return dequeueReusableView(identifier)
   }
 
-  /// A supplementary view of the kind that was registered under `identifier`, reused where one is waiting.
+  /// Returns a waiting supplementary view of the class registered under `identifier`, or a new one.
   ///
   /// UIKit counterpart: `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`.
   public func dequeueReusableSupplementaryView(
@@ -73,7 +73,7 @@ extension CollectionView {
     return dequeueReusableView(pool)
   }
 
-  /// Lets every view go, those on screen and those that wait: the next layout asks for new ones.
+  /// Releases all views, those on screen and those kept for reuse; the next layout pass makes new ones.
   package func discardViews() {
     for element in state.elements.removeAll() { element.view.removeFromSuperview() }
     state.reuse.discardWaiting()

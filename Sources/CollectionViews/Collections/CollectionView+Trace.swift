@@ -5,7 +5,7 @@ import SceneReadings
 import ScrollPhysics
 
 extension CollectionView {
-  /// Every row that is on screen or moving, in the order of the sections.
+  /// The readings of every row that is on screen or moving, in the order of the sections.
   public var rowReadings: [PlacedMotion] {
     let visible = shownSections
     return scrolling.rows.values
@@ -14,7 +14,7 @@ extension CollectionView {
       .compactMap { reading(of: $0) }
   }
 
-  /// The row of the section with this id; `nil` when it has not been on screen yet.
+  /// The reading of the row of the section with this id; `nil` when it has not been on screen yet.
   public func rowReading(of id: String) -> PlacedMotion? {
     scrolling.rows[id].flatMap { reading(of: $0) }
   }
@@ -29,10 +29,10 @@ extension CollectionView {
       visibleFraction: visibleFraction(of: geometry), isTouched: row.motion.isTouched, axis: geometry.axis)
   }
 
-  /// The row under a point of the window; `nil` between rows.
+  /// The id of the row under a point of the window; `nil` between rows.
   public func row(atWindow point: CGPoint) -> String? { rowID(at: convertFromWindow(point)) }
 
-  /// The supplementary view of a kind that is on screen for a section; `nil` when it is not.
+  /// A section's supplementary view of a kind; `nil` when none is on screen.
   public func supplementaryView(forElementKind kind: String, inSection id: String) -> CollectionReusableView?
   {
     guard let index = state.cache.indexByID[id] else { return nil }
@@ -40,13 +40,15 @@ extension CollectionView {
     return state.elements.byKey[key]?.view
   }
 
-  /// How often the handler of each section was called since counting began; `nil`, the default, while nobody counts.
+  /// The number of calls of each section's handler, by section id, since counting began.
+  ///
+  /// It is `nil`, the default, while nothing is counted; setting it begins.
   public var handlerCalls: [String: Int]? {
     get { state.handlerCalls }
     set { state.handlerCalls = newValue }
   }
 
-  /// Appends where the cells of a section are in the window as of the last layout.
+  /// Appends the frames of a section's cells as of the last layout, in the window's coordinates.
   public func appendCellFrames(ofSection id: String, to frames: inout [CGRect]) {
     guard let index = state.cache.indexByID[id] else { return }
     for element in state.elements.inPaintOrder
@@ -55,7 +57,7 @@ extension CollectionView {
     }
   }
 
-  /// Where the cells of an item are in the window, of which a looped row may show several.
+  /// The frames of an item's cells in the window's coordinates; a looped row may show several.
   public func cellFrames(ofItem item: Int, inSection id: String) -> [CGRect] {
     guard let index = state.cache.indexByID[id], let section = state.cache.solved?.sections[index],
       section.itemCount > 0
@@ -67,17 +69,17 @@ extension CollectionView {
       .map { $0.view.convertToWindow($0.view.bounds) }
   }
 
-  /// The view and the id of every cell on screen, from back to front.
+  /// The cells on screen, from back to front.
   public var visibleCells: [CollectionViewCell] {
     state.elements.inPaintOrder.compactMap { $0.view as? CollectionViewCell }
   }
 
-  /// How many cells are on screen, those of views inside the cells not counted.
+  /// The number of cells on screen, without those of views inside the cells.
   public var visibleCellCount: Int {
     state.elements.inPaintOrder.reduce(0) { $0 + ($1.key.category == .cell ? 1 : 0) }
   }
 
-  /// Where an item's cell is, in the window's coordinates; `nil` when it is not on screen.
+  /// The frame of an item's cell in the window's coordinates; `nil` when it is not on screen.
   public func windowFrame(ofItem item: String, inSection section: String) -> CGRect? {
     let identity = ItemIdentity(section: section, item: item)
     guard let view = state.elements.inPaintOrder.first(where: { $0.identity == identity })?.view

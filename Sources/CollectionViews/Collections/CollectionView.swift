@@ -5,12 +5,12 @@ import SceneReadings
 package import ScreenInterface
 public import ScrollPhysics
 
-/// A feed whose sections may be rows with a scroller of their own.
+/// A scrolling feed of sections, each of which may be a row that scrolls across the feed by itself.
 ///
 /// UIKit counterpart: `UICollectionView`. The feed and each row have one motion on one axis; nothing but a
 /// pointer stroke, the wheel or a `ScrollRequest` moves any of them. The feed scrolls along its layout's
-/// `scrollDirection`, up and down unless that says otherwise, and rows scroll across it. Offsets of a feed that
-/// scrolls sideways count from where reading begins, as those of rows do.
+/// `scrollDirection`, by default up and down, and rows scroll across it. Offsets of a sideways feed count
+/// from the side at which reading begins, as those of rows do.
 public final class CollectionView: ScrollView {
   struct State {
     var layout: CollectionViewLayout
@@ -21,11 +21,11 @@ public final class CollectionView: ScrollView {
     var rowConfiguration: (@MainActor (Int, OrthogonalGeometry) -> RowConfiguration)?
     var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
     var needsData = true
-    /// Whether the data are being asked for: what was counted before is not there any more.
+    /// True while the data source is being asked: counts from earlier answers no longer hold.
     var isPreparing = false
-    /// Whether the counts that were answered last are those of the data.
+    /// True while the counts that the data source answered last are still valid.
     var knowsData: Bool { !needsData && !isPreparing }
-    /// The rows that began in a look between two frames, which leaves no trace.
+    /// The ids of rows created in a layout pass between two frames, which must leave no trace.
     var passingRows: [String] = []
     var handlerCalls: [String: Int]?
     weak var dataSource: (any CollectionViewDataSource)?
@@ -33,9 +33,9 @@ public final class CollectionView: ScrollView {
     weak var flowDelegate: (any CollectionViewDelegateFlowLayout)?
   }
 
-  /// What the feed itself comes to rest on.
+  /// The places at which the feed itself comes to rest.
   public enum FeedPaging: String, Sendable, Hashable, CaseIterable {
-    /// Anywhere.
+    /// Any offset.
     case none
     /// Multiples of its own extent.
     ///
@@ -68,7 +68,7 @@ public final class CollectionView: ScrollView {
 
   // MARK: Data
 
-  /// What shows; not retained.
+  /// The object that supplies the sections, items and views; not retained.
   public var dataSource: (any CollectionViewDataSource)? {
     get { state.dataSource }
     set {
@@ -77,7 +77,7 @@ public final class CollectionView: ScrollView {
     }
   }
 
-  /// Asks for all data anew before the next frame, keeping each row on the item it shows.
+  /// Asks for all data anew before the next frame; each row stays on the item that it shows.
   ///
   /// UIKit counterpart: `reloadData()`.
   public func reloadData() {
@@ -86,14 +86,14 @@ public final class CollectionView: ScrollView {
     invalidateDescriptions()
   }
 
-  /// Lays out anew for other traits, each row staying on the item it shows.
+  /// Lays out anew after a change of traits; each row stays on the item that it shows.
   package override func reloadForTraits() {
     scrolling.isMirrored = isMirrored
     for element in state.elements.inPaintOrder { element.view.setNeedsLayoutThroughout() }
     invalidateDescriptions()
   }
 
-  /// Asks for every section's description anew before the next frame.
+  /// Asks for the description of every section anew before the next frame.
   func invalidateDescriptions() {
     state.needsData = true
     setNeedsLayout()
@@ -101,7 +101,7 @@ public final class CollectionView: ScrollView {
 
   // MARK: Configuration
 
-  /// The arrangement of the elements.
+  /// The layout that arranges the elements.
   public var collectionViewLayout: CollectionViewLayout {
     get { state.layout }
     set {
@@ -112,7 +112,7 @@ public final class CollectionView: ScrollView {
     }
   }
 
-  /// What the feed comes to rest on; default anywhere.
+  /// The places at which the feed comes to rest; default any offset.
   public var paging: FeedPaging {
     get { state.paging }
     set {
@@ -121,7 +121,9 @@ public final class CollectionView: ScrollView {
     }
   }
 
-  /// How each row differs from what its behaviour says; default not at all.
+  /// A closure that returns a row's deviations from its section's scrolling behaviour; default nil, none.
+  ///
+  /// It is called with the section's index and the geometry of its row.
   public var rowConfiguration: (@MainActor (Int, OrthogonalGeometry) -> RowConfiguration)? {
     get { state.rowConfiguration }
     set {
@@ -132,21 +134,21 @@ public final class CollectionView: ScrollView {
 
   // MARK: Reading
 
-  /// The feed's motion as of now.
+  /// The motion of the feed at this moment.
   public var feedMotion: ScrollMotion { scrolling.own[feedAxis] ?? scrolling.emptyMotion }
 
-  /// The axis that the feed moves on: the layout's `scrollDirection`; rows move across it.
+  /// The axis that the feed scrolls on: the layout's `scrollDirection`; rows scroll across it.
   public var feedAxis: Axis { scrolling.own.firstAxis ?? .vertical }
 
   /// The ids of all sections, in their order.
   public var sectionIdentifiers: [String] { state.cache.sectionIDs }
 
-  /// The solved frames of everything, before any scrolling; `nil` before the first layout.
+  /// The solved frames of all elements, before any scrolling; `nil` before the first layout.
   public var solvedLayout: SolvedLayout? { state.cache.solved }
 
   // MARK: ScrollView
 
-  /// Whether the view comes to rest on multiples of its own size; the same as `paging` by bounds.
+  /// True when the view comes to rest on multiples of its own size; the same as `paging == .bounds`.
   ///
   /// UIKit counterpart: `isPagingEnabled`.
   public override var isPagingEnabled: Bool {
@@ -181,7 +183,7 @@ public final class CollectionView: ScrollView {
 
   override func settingsDidChange() { invalidateDescriptions() }
 
-  /// Arrows across the view's axis turn the page of a row inside; the other keys scroll the view itself.
+  /// Scrolls by a key: arrows across the view's axis turn the page of a row, other keys scroll the view.
   package override func scroll(byKey key: KeyEvent) -> Bool {
     key.key.arrowAxis == feedAxis.perpendicular ? handleKey(key) : scrollOwnContent(byKey: key)
   }
@@ -209,7 +211,7 @@ public final class CollectionView: ScrollView {
     if former !== state.flowDelegate, state.layout is CollectionViewFlowLayout { invalidateDescriptions() }
   }
 
-  /// What a flow layout asks for sizes.
+  /// The delegate that a flow layout asks for sizes; `nil` without one.
   var flowDelegate: (any CollectionViewDelegateFlowLayout)? { state.flowDelegate }
 
   override func layoutTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -237,7 +239,7 @@ public final class CollectionView: ScrollView {
 
   // MARK: Display
 
-  /// Paints the elements in their order, the focus ring and the indicator.
+  /// Paints the elements from back to front, then the focus ring and the indicator.
   public override func displaySubviews(with pen: inout DisplayPen) {
     for element in state.elements.inPaintOrder {
       pen.order = PaintOrder(
@@ -252,12 +254,12 @@ public final class CollectionView: ScrollView {
     pen.order = PaintOrder()
   }
 
-  /// The elements from back to front, then the indicator.
+  /// The elements from back to front, then the content view and the indicator.
   public override var hitTestOrder: [View] {
     state.elements.inPaintOrder.map(\.view) + (scroll.contentView.map { [$0] } ?? []) + [indicator]
   }
 
-  /// Brings elements and indicator to where the motions are.
+  /// Moves the elements and the indicator to the present offsets.
   public override func layoutSubviews() {
     layoutPass()
     placeContent()

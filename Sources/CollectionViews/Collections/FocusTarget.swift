@@ -1,11 +1,11 @@
 import ScreenInterface
 
-/// The target of the keyboard.
+/// The row, control or scroll view that the keyboard acts on.
 struct FocusTarget: Hashable, Sendable {
-  /// The row, or the section that holds the scroll view.
+  /// The id of the focused row, or of the section that holds the focused scroll view.
   var row: String
-  /// One of its controls by element id; `nil` for the row itself.
+  /// The element id of a focused control in the row; `nil` for the row itself.
   var control: ElementID?
-  /// A scroll view inside one of its cells by element id; `nil` for the row itself.
+  /// The element id of a focused scroll view in one of the row's cells; `nil` for the row itself.
   var scrollView: ElementID?
 }

@@ -1,4 +1,4 @@
-/// Views that were given back, waiting to show another element of the same kind.
+/// A pool of views that left the screen, each waiting to show another element of its kind.
 struct ReuseQueue {
   private var factories: [String: @MainActor () -> CollectionReusableView] = [:]
   private var waiting: [String: [CollectionReusableView]] = [:]
@@ -8,15 +8,15 @@ struct ReuseQueue {
     waiting[identifier] = nil
   }
 
-  /// A view of this kind that was given back; `nil` when none is waiting.
+  /// Takes a waiting view of this kind; `nil` when none is waiting.
   mutating func takeWaiting(_ identifier: String) -> CollectionReusableView? {
     waiting[identifier]?.popLast()
   }
 
-  /// What makes a view of this kind; `nil` when nobody registered it.
+  /// The closure that makes a view of this kind; `nil` when nobody registered the kind.
   func factory(of identifier: String) -> (@MainActor () -> CollectionReusableView)? { factories[identifier] }
 
-  /// Lets the waiting views go.
+  /// Releases the waiting views.
   mutating func discardWaiting() { waiting.removeAll() }
 
   mutating func enqueue(_ view: CollectionReusableView) {

@@ -12,7 +12,7 @@ public protocol CollectionViewVisibleItem: CollectionLayoutVisibleItem {
   var reusableView: CollectionReusableView { get }
 }
 
-/// One element on screen: what the layout says of it, what the section's handler changed, and its view.
+/// One element on screen: its layout attributes, the changes of the section's handler, and its view.
 final class VisibleElement: CollectionViewVisibleItem {
   private struct State {
     var attributes: LayoutAttributes
@@ -44,7 +44,7 @@ final class VisibleElement: CollectionViewVisibleItem {
       zIndex: attributes.zIndex)
   }
 
-  /// Returns the element to what the layout says, before a frame's handler looks at it.
+  /// Restores the layout's values before the section's handler looks at the element in a new frame.
   func reset(to attributes: LayoutAttributes, orderInLap: Int, generation: Int) {
     state.orderInLap = orderInLap
     state.attributes = attributes
@@ -59,8 +59,9 @@ final class VisibleElement: CollectionViewVisibleItem {
   var attributes: LayoutAttributes { state.attributes }
   var reusableView: CollectionReusableView { view }
   var generation: Int { state.generation }
-  /// The item's index as it is painted: in a looped row counted from the present lap, so that every lap gives the
-  /// same picture.
+  /// The item's index that decides the painting order; in a looped row, counted from the present lap.
+  ///
+  /// By that every lap gives the same picture.
   var orderInLap: Int { state.orderInLap }
 
   var alpha: CGFloat {
@@ -98,7 +99,7 @@ final class VisibleElement: CollectionViewVisibleItem {
   var representedElementKind: String? { key.kind }
   var name: String { view.elementID.path }
 
-  /// Whether this element is painted beneath `other`.
+  /// Returns true when this element is painted beneath `other`.
   func isPainted(before other: VisibleElement) -> Bool {
     if zIndex != other.zIndex { return zIndex < other.zIndex }
     if key.category != other.key.category { return key.category < other.key.category }

@@ -10,7 +10,7 @@ struct VisibleElements {
 
   mutating func beginPass() { generation += 1 }
 
-  /// The element with this key, brought up to date; `nil` when it is not on screen yet.
+  /// The element with this key, given its new attributes; `nil` when it is not on screen yet.
   mutating func reuse(
     _ key: LayoutElement, _ attributes: LayoutAttributes, orderInLap: Int
   ) -> VisibleElement? {
@@ -27,7 +27,7 @@ struct VisibleElements {
     needsSorting = true
   }
 
-  /// Takes out what was not touched in this pass.
+  /// Removes and returns the elements that the present layout pass did not place.
   mutating func removeStale() -> [VisibleElement] {
     guard inPaintOrder.contains(where: { $0.generation != generation }) else { return [] }
     let stale = inPaintOrder.filter { $0.generation != generation }
@@ -36,7 +36,7 @@ struct VisibleElements {
     return stale
   }
 
-  /// Takes out everything, for data that is new.
+  /// Removes and returns all elements, for data that are new.
   mutating func removeAll() -> [VisibleElement] {
     defer {
       byKey.removeAll()
@@ -45,7 +45,7 @@ struct VisibleElements {
     return inPaintOrder
   }
 
-  /// Puts the elements into painting order, where anything of it has changed.
+  /// Sorts the elements into painting order, where that has changed.
   mutating func sort() {
     let isSorted = zip(inPaintOrder, inPaintOrder.dropFirst()).allSatisfy { !$1.isPainted(before: $0) }
     guard needsSorting || !isSorted else { return }

@@ -4,9 +4,10 @@ import LayoutGeometry
 import ScrollPhysics
 
 extension CollectionView {
-  /// Lets the sections' handlers look at what is about to be shown and change it.
+  /// Lets each visible section's handler look at the elements about to be shown and change them.
   ///
-  /// Called in every layout pass, whatever moved: a handler that wants only its own axis compares offsets.
+  /// It runs in every layout pass, whatever moved: a handler interested in one axis only must compare
+  /// offsets.
   func runHandlers() {
     guard !state.needsData else { return }
     for index in shownSections {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something to do when a control reports an event.
+/// A closure that a control runs when it reports an event.
 ///
 /// UIKit counterpart: `UIAction`, without menus.
 public final class Action {
-  /// What an action runs.
+  /// The closure of an action, called with the action itself.
   public typealias Handler = @MainActor (Action) -> Void
 
   private struct State {
@@ -14,10 +14,10 @@ public final class Action {
   private let handler: Handler
   private var state = State()
 
-  /// What the action is called; default nothing.
+  /// The action's name; default empty.
   public let title: String
 
-  /// Creates an action.
+  /// Creates an action from its closure.
   public init(title: String = "", handler: @escaping Handler) {
     self.title = title
     self.handler = handler

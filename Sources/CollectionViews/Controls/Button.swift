@@ -23,7 +23,7 @@ open class Button: Control {
     set { state.title = newValue }
   }
 
-  /// How the words are set; default sans bold 13.
+  /// The font and size of the words; default sans bold 13.
   public var style: TextStyle {
     get { state.style }
     set { state.style = newValue }
@@ -41,25 +41,25 @@ open class Button: Control {
     set { state.symbolSize = newValue }
   }
 
-  /// The colour of words and symbol; default indigo.
+  /// The colour of the words and the symbol; default indigo.
   public var tintColor: DynamicColor {
     get { state.tintColor }
     set { state.tintColor = newValue }
   }
 
-  /// The least extent of the area that takes presses, in points; default 44.
+  /// The smallest width and height of the area that takes presses, in points; default 44.
   public var minimumHitSize: CGFloat {
     get { state.minimumHitSize }
     set { state.minimumHitSize = newValue }
   }
 
-  /// The extent of the words.
+  /// The size of the words on one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = context?.text.width(of: state.title, style: state.style) ?? 0
     return CGSize(width: width, height: state.style.lineHeight)
   }
 
-  /// Whether the point lies in the hit area, which is never smaller than `minimumHitSize`.
+  /// Returns true when the point lies in the hit area, which is never smaller than `minimumHitSize`.
   open override func point(inside point: CGPoint) -> Bool {
     let grow = CGSize(
       width: max(0, state.minimumHitSize - bounds.width) / 2,
@@ -67,7 +67,7 @@ open class Button: Control {
     return bounds.insetBy(dx: -grow.width, dy: -grow.height).contains(point)
   }
 
-  /// Whether it can be pressed.
+  /// True while the button is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 
   /// Paints the symbol or the words, fainter while pressed; words that are too long end in an ellipsis.

@@ -6,7 +6,7 @@ public import ScreenInterface
 ///
 /// UIKit counterpart: `UIControl`.
 open class Control: View {
-  /// What a control reports.
+  /// An event that a control reports.
   ///
   /// UIKit counterpart: `UIControl.Event`.
   public enum Event: Sendable, Hashable {
@@ -14,7 +14,7 @@ open class Control: View {
     case touchUpInside
     /// The user changed the value.
     case valueChanged
-    /// The user let go of what changes the value.
+    /// The user let go of the control that changes the value.
     case editingDidEnd
   }
 
@@ -26,20 +26,21 @@ open class Control: View {
 
   private var state = State()
 
-  /// Whether the pointer is pressed on the control.
+  /// True while the pointer is pressed on the control.
   public var isHighlighted: Bool {
     get { state.isHighlighted }
     set { state.isHighlighted = newValue }
   }
 
-  /// Whether the control takes presses; default true.
+  /// True when the control takes presses; default true.
   public var isEnabled: Bool {
     get { state.isEnabled }
     set { state.isEnabled = newValue }
   }
 
-  /// Whether a stroke that began on the control stays with it when it becomes a drag along `axis`; default
-  /// never, so that a drag passes through to what scrolls beneath.
+  /// Returns true when a stroke that began on the control stays with it as a drag along `axis`.
+  ///
+  /// The default is never: such a drag passes through to the scroll view beneath.
   open func capturesDrag(on axis: Axis) -> Bool { false }
 
   /// Runs an action whenever `event` happens.
@@ -55,62 +56,64 @@ open class Control: View {
     addAction(action, for: event)
   }
 
-  /// Forgets an action.
+  /// Removes an action from an event.
   ///
   /// UIKit counterpart: `removeAction(_:for:)`.
   public func removeAction(_ action: Action, for event: Event) {
     state.actions.removeAll { $0.action === action && $0.event == event }
   }
 
-  /// Forgets every action.
+  /// Removes every action.
   public func removeAllActions() { state.actions.removeAll() }
 
-  /// Runs the handlers of `event`.
+  /// Runs the actions that were added for `event`.
   ///
   /// UIKit counterpart: `sendActions(for:)`.
   public func sendActions(for event: Event) {
     for entry in state.actions where entry.event == event { entry.action.perform(for: self) }
   }
 
-  /// The pointer was pressed inside; override it to follow the stroke.
+  /// Called when the pointer is pressed inside; override it to follow the stroke.
   open func touchBegan(_ touch: Touch) { isHighlighted = true }
 
-  /// The pressed pointer moved; override it to follow the stroke.
+  /// Called when the pressed pointer has moved; override it to follow the stroke.
   open func touchMoved(_ touch: Touch) { isHighlighted = point(inside: touch.location) }
 
-  /// The pointer was released; the default reports `touchUpInside` where it is still inside.
+  /// Called when the pointer is released; the default reports `touchUpInside` if it is still inside.
   open func touchEnded(_ touch: Touch) {
     isHighlighted = false
     if isEnabled, point(inside: touch.location) { sendActions(for: .touchUpInside) }
   }
 
-  /// The stroke was taken away or lost.
+  /// Called when another view takes the stroke over, or it is lost.
   open func touchCancelled() { isHighlighted = false }
 
-  /// Ends the stroke of a control that leaves the screen: its view may come back for another element.
+  /// Ends the stroke of a control that leaves the screen.
+  ///
+  /// Its view may come back for another element.
   override func didMove(from former: ViewContext?) {
     if context == nil { touchCancelled() }
   }
 
-  /// Whether it is pressed.
+  /// Returns the pressed state.
   open override func interactionSnapshot() -> (any Sendable)? { state.isHighlighted }
 
-  /// Returns to what `interactionSnapshot()` told.
+  /// Restores the pressed state that `interactionSnapshot()` returned.
   open override func restoreInteraction(_ snapshot: any Sendable) {
     if let isHighlighted = snapshot as? Bool { state.isHighlighted = isHighlighted }
   }
 
   // MARK: Keyboard
 
-  /// Whether the Tab key reaches the control; default no.
+  /// True when the Tab key can focus the control; default false.
   ///
   /// UIKit counterpart: `canBecomeFocused`.
   open var canBecomeFocused: Bool { false }
 
-  /// What the focus ring goes around, in the control's own coordinates; default all of it.
+  /// The rectangle that the focus ring surrounds, in the control's own coordinates; default its bounds.
   open var focusFrame: CGRect { bounds }
 
-  /// Takes a key that went down while the control has the focus; returns whether it meant anything.
+  /// Handles a key that went down while the control has the focus; returns false for a key of no meaning.
   ///
   /// UIKit counterpart: `pressesBegan(_:with:)`.
   open func handleKey(_ key: KeyEvent) -> Bool { false }

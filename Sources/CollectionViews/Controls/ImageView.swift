@@ -4,8 +4,8 @@ public import ScreenInterface
 
 /// A view that shows a picture over a painted placeholder, filling its bounds.
 ///
-/// UIKit counterpart: `UIImageView` with `scaleAspectFill`. A picture that arrives after its first frame fades
-/// in; one that cannot be read leaves the placeholder with the reason.
+/// UIKit counterpart: `UIImageView` with `scaleAspectFill`. A picture that arrives after its first frame
+/// fades in; if it cannot be read, the placeholder shows the reason.
 open class ImageView: View {
   private struct State {
     var picture: PictureReference?
@@ -15,7 +15,7 @@ open class ImageView: View {
     var reasonColor = DynamicColor(light: 0x5F5A50, dark: 0xA9A294)
   }
 
-  /// How long a picture that arrives late takes to appear, in seconds.
+  /// The time in which a picture that arrives late fades in, in seconds.
   public static let fadeDuration: TimeInterval = 0.15
 
   private var state = State()
@@ -28,7 +28,7 @@ open class ImageView: View {
     set { state.picture = newValue }
   }
 
-  /// What shows until the picture is there, and where it cannot be read.
+  /// The colour shown until the picture has arrived, or when it cannot be read.
   public var placeholder: DynamicColor {
     get { state.placeholder }
     set { state.placeholder = newValue }
@@ -40,7 +40,7 @@ open class ImageView: View {
     set { state.cornerRadius = newValue }
   }
 
-  /// Whether left and right are exchanged where reading goes from right to left; default false.
+  /// True when the picture is mirrored in right-to-left languages; default false.
   ///
   /// UIKit counterpart: `UIImage.imageFlippedForRightToLeftLayoutDirection()`.
   public var flipsForRightToLeftLayoutDirection: Bool {
@@ -48,7 +48,7 @@ open class ImageView: View {
     set { state.flipsForRightToLeft = newValue }
   }
 
-  /// Paints the placeholder, the picture, or the reason why there is none.
+  /// Paints the placeholder, the picture, or the reason that it cannot be read.
   open override func draw(with pen: inout DisplayPen) {
     guard let context else { return }
     guard var picture = state.picture else { return paintPlaceholder(with: &pen) }
@@ -60,7 +60,7 @@ open class ImageView: View {
       paintPlaceholder(with: &pen)
       paint(reason, with: &pen)
     case .ready(let since, let isFading):
-      // Gone back to a time before it arrived, the picture is there all the same.
+      // At a time before its arrival, after going back in a replay, the picture shows without fading.
       let isArriving = isFading && context.now >= since
       let fraction = isArriving ? min((context.now - since) / Self.fadeDuration, 1) : 1
       if fraction < 1 {

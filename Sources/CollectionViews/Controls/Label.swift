@@ -3,8 +3,8 @@ public import ScreenInterface
 
 /// A view that shows text.
 ///
-/// UIKit counterpart: `UILabel`. Lines are broken by the view's width, with the rules of Japanese setting. Lines
-/// that are more than the view's height holds are left out, and the last one that shows ends in an ellipsis.
+/// UIKit counterpart: `UILabel`. Lines are broken by the view's width, with the rules of Japanese setting.
+/// Lines that do not fit the view's height are left out, and the last visible one ends in an ellipsis.
 open class Label: View {
   private struct State {
     var text = ""
@@ -16,7 +16,7 @@ open class Label: View {
     var shownLayout: Layout?
   }
 
-  /// Lines with what they were broken for.
+  /// The broken lines of the text with the width and the line limit that they were broken for.
   private struct Layout {
     var width: CGFloat
     var maximumLines: Int
@@ -25,7 +25,7 @@ open class Label: View {
 
   private var state = State()
 
-  /// Where the lines stand between the edges.
+  /// The horizontal place of the lines between the view's edges.
   public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
     /// At the leading edge.
     case natural
@@ -35,7 +35,7 @@ open class Label: View {
     case trailing
   }
 
-  /// The characters; default empty.
+  /// The text; default empty.
   public var text: String {
     get { state.text }
     set {
@@ -45,7 +45,7 @@ open class Label: View {
     }
   }
 
-  /// How the text is set; default sans 15.
+  /// The font and size of the text; default sans 15.
   public var style: TextStyle {
     get { state.style }
     set {
@@ -61,13 +61,13 @@ open class Label: View {
     set { state.textColor = newValue }
   }
 
-  /// Where the lines stand; default natural.
+  /// The horizontal place of the lines; default natural.
   public var textAlignment: TextAlignment {
     get { state.textAlignment }
     set { state.textAlignment = newValue }
   }
 
-  /// At most this many lines, 0 for as many as needed; default 1.
+  /// The largest number of lines, 0 for as many as needed; default 1.
   public var numberOfLines: Int {
     get { state.numberOfLines }
     set {
@@ -77,10 +77,10 @@ open class Label: View {
     }
   }
 
-  /// The extent of the text when its lines may be `size.width` wide, however high that is.
+  /// The size of the text when its lines may be `size.width` wide, whatever its height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textLayout(width: size.width)?.size ?? .zero }
 
-  /// Paints the lines, centred vertically where the view is higher than they are.
+  /// Paints the lines, centred vertically in a view higher than they are.
   open override func draw(with pen: inout DisplayPen) {
     guard let context, let layout = shownLayout else { return }
     let color = state.textColor.resolved(with: context.traits)
@@ -112,7 +112,7 @@ open class Label: View {
     return state.layout?.value
   }
 
-  /// As many of the lines as the view is high, one at least.
+  /// The lines that fit the view's height, at least one.
   private var shownLayout: TextLayout? {
     guard let wanted = textLayout(width: bounds.width) else { return nil }
     let fitting = max(1, Int((min(bounds.height / state.style.lineHeight, 1e6) + 1e-3).rounded(.down)))
@@ -121,7 +121,7 @@ open class Label: View {
     return state.shownLayout?.value
   }
 
-  /// The lines for a width: those that are known, or new ones.
+  /// Returns the lines for a width: those known already if they fit it, else new ones.
   private func layout(_ known: Layout?, width: CGFloat, maximumLines: Int) -> Layout? {
     if let known, known.width == width, known.maximumLines == maximumLines { return known }
     guard let context, !state.text.isEmpty else { return nil }

@@ -1,20 +1,20 @@
 public import Foundation
 public import ScreenInterface
 
-/// What the scene knows of the pictures it shows: which were asked for, which have arrived and when.
+/// The scene's record of the pictures it shows: which it has asked for, which have arrived and when.
 public struct PictureLibrary: Sendable, Hashable {
-  /// How far a picture is.
+  /// The state of a picture: awaited, ready or failed.
   public enum Status: Sendable, Hashable {
-    /// Asked for and not there yet.
+    /// Asked for, but not arrived yet.
     case awaited
-    /// There since the given time; `isFading` tells whether it arrived after its first frame.
+    /// Arrived at the given time; `isFading` is true when it came after its first frame.
     case ready(since: TimeInterval, isFading: Bool)
-    /// Not to be had, for this reason.
+    /// Failed to load, with the reason.
     case failed(String)
   }
 
   private struct Entry: Sendable, Hashable {
-    /// The sizes asked for, the latest last.
+    /// The sizes asked for, the latest one last.
     var requests: [PictureRequest]
     var requestedAt: TimeInterval
     var status: Status
@@ -23,16 +23,16 @@ public struct PictureLibrary: Sendable, Hashable {
   private var entries: [PictureReference: Entry] = [:]
   private var outbox: [PictureRequest] = []
 
-  /// Creates a library that knows no picture.
+  /// Creates an empty library.
   public init() {}
 
-  /// How far `picture` is.
+  /// Returns the state of `picture`; `awaited` for an unknown one.
   public func status(of picture: PictureReference) -> Status { entries[picture]?.status ?? .awaited }
 
-  /// How many sizes of one picture are known to be on their way or there: it may show in several places at once.
+  /// The number of sizes remembered for one picture, which may show in several places at once.
   private static let sizes = 4
 
-  /// Asks for a picture unless it was asked for at this size already, as one of the latest four.
+  /// Asks for a picture, unless it is among the latest four sizes asked for already.
   public mutating func want(_ request: PictureRequest, at time: TimeInterval) {
     guard request.size.width > 0, request.size.height > 0 else { return }
     if let known = entries[request.picture] {
@@ -45,7 +45,7 @@ public struct PictureLibrary: Sendable, Hashable {
     outbox.append(request)
   }
 
-  /// Notes that a picture has arrived, or will not.
+  /// Notes that a picture has arrived or failed.
   public mutating func receive(_ request: PictureRequest, _ outcome: PictureOutcome, at time: TimeInterval) {
     let entry = entries[request.picture]
     let requestedAt = entry?.requestedAt ?? time
@@ -60,12 +60,12 @@ public struct PictureLibrary: Sendable, Hashable {
       requests: entry?.requests ?? [request], requestedAt: requestedAt, status: status)
   }
 
-  /// Forgets a picture that is no longer decoded, so that it is asked for anew when it shows again.
+  /// Forgets a picture whose pixels were dropped, so that it is asked for anew when it shows again.
   public mutating func discard(_ picture: PictureReference) {
     if case .ready = entries[picture]?.status { entries[picture] = nil }
   }
 
-  /// Hands over the requests made since the last call.
+  /// Returns the requests made since the last call, and empties the list.
   public mutating func takeRequests() -> [PictureRequest] {
     guard !outbox.isEmpty else { return [] }
     defer { outbox.removeAll(keepingCapacity: true) }

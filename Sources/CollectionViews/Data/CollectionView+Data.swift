@@ -2,59 +2,61 @@ import CompositionalLayout
 public import Foundation
 import LayoutGeometry
 
-/// The one door to the data source: what the counts that were answered last do not hold is never asked for.
+/// The only place that calls the data source, and only for sections and items that its last counts hold.
 extension CollectionView {
-  /// The id of an item; `nil` for no such item, and while data wait to be asked for anew.
+  /// The id of an item; `nil` when there is no such item, or while data wait to be asked for anew.
   public func itemIdentifier(at indexPath: IndexPath) -> String? {
     guard let source = state.dataSource, holds(indexPath) else { return nil }
     return source.collectionView(self, identifierForItemAt: indexPath)
   }
 
-  /// How many items the section with this id had when that was asked last; `nil` for no such section.
+  /// The number of items of the section with this id, as last answered; `nil` when there is no such section.
   public func itemCount(inSection id: String) -> Int? {
     guard let section = state.cache.indexByID[id] else { return nil }
     return state.cache.itemCount(inSection: section)
   }
 
-  /// Whether the counts that were answered last hold an item; nothing is held once there may be others.
+  /// Returns true when the data source's last counts hold an item.
+  ///
+  /// It is false for every item while the data may have changed.
   func holds(_ path: IndexPath) -> Bool {
     guard state.knowsData, path.count == 2 else { return false }
     return path.section >= 0 && path.item >= 0 && path.item < state.cache.itemCount(inSection: path.section)
   }
 
-  /// How many items the solved layout has in a section.
+  /// The number of items that a section has in the solved layout.
   func solvedItemCount(inSection section: Int) -> Int {
     guard let solved = state.cache.solved, solved.sections.indices.contains(section) else { return 0 }
     return solved.sections[section].itemCount
   }
 
-  /// The identity of the item that the solved layout has at a place of a section.
+  /// The identity of the item at an index of a section in the solved layout.
   func itemIdentity(ofItem item: Int, inSection section: Int) -> ItemIdentity? {
     itemIdentifier(at: IndexPath(item: item, section: section)).map {
       ItemIdentity(section: state.cache.sectionIDs[section], item: $0)
     }
   }
 
-  /// The view and the identity of a cell that comes on screen.
+  /// Asks the data source for the cell of an item that comes on screen; returns it with the item's identity.
   func cell(at path: IndexPath) -> (view: CollectionReusableView, identity: ItemIdentity)? {
     guard let source = state.dataSource, let id = itemIdentifier(at: path) else { return nil }
     let identity = ItemIdentity(section: state.cache.sectionIDs[path.section], item: id)
     return (source.collectionView(self, cellForItemAt: path), identity)
   }
 
-  /// The view of a header, a footer, a badge or a background that comes on screen.
+  /// Asks the data source for a header, footer, badge or background that comes on screen.
   func supplementaryView(ofKind kind: String, at path: IndexPath) -> CollectionReusableView? {
     guard let source = state.dataSource, state.knowsData else { return nil }
     return source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
   }
 
-  /// Whether the delegate wants the card of an item turned over.
+  /// Returns true when the delegate wants a click to turn the item's card over.
   func turnsOver(at path: IndexPath) -> Bool {
     guard let delegate = state.itemDelegate, holds(path) else { return false }
     return delegate.collectionView(self, turnsOverItemAt: path)
   }
 
-  /// Tells the delegate of a click on an item that is still there.
+  /// Tells the delegate of a click on an item, if the item still exists.
   func tellSelection(at path: IndexPath) {
     guard holds(path) else { return }
     state.itemDelegate?.collectionView(self, didSelectItemAt: path)

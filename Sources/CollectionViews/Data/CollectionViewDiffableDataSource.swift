@@ -1,17 +1,17 @@
 public import Foundation
 import LayoutGeometry
 
-/// Shows what a snapshot lists, keeping each row on the item it shows when another snapshot is applied.
+/// A data source that shows a snapshot's sections and items; each row stays on its item in the next snapshot.
 ///
-/// UIKit counterpart: `UICollectionViewDiffableDataSource`. Identity is the identifier's own: two that are unequal
-/// never share anything, though they print alike. Logs and draw lists call an identifier what it prints as, and one
-/// that prints like an earlier, unequal one by a number besides, such as `Card#2`.
+/// UIKit counterpart: `UICollectionViewDiffableDataSource`. Identity is the identifier's own: two unequal
+/// ones never share anything, though they print alike. Logs and draw lists name an identifier by the text
+/// that it prints; one that prints like an earlier, unequal one gets a number besides, such as `Card#2`.
 public final class CollectionViewDiffableDataSource<
   SectionIdentifier: Hashable, ItemIdentifier: Hashable
 >: CollectionViewDataSource {
-  /// A configured cell for an item.
+  /// A closure that returns a configured cell for an item.
   public typealias CellProvider = (CollectionView, IndexPath, ItemIdentifier) -> CollectionViewCell
-  /// A configured supplementary view of a kind.
+  /// A closure that returns a configured supplementary view of a kind.
   public typealias SupplementaryViewProvider = (CollectionView, String, IndexPath) -> CollectionReusableView
 
   private struct State {
@@ -32,16 +32,16 @@ public final class CollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// What makes headers, footers and overlays; default empty views.
+  /// The closure that makes headers, footers and overlays; by default they are empty views.
   public var supplementaryViewProvider: SupplementaryViewProvider? {
     get { state.supplementaryViewProvider }
     set { state.supplementaryViewProvider = newValue }
   }
 
-  /// What shows at present.
+  /// Returns the snapshot that shows at present.
   public func snapshot() -> DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier> { state.snapshot }
 
-  /// Shows another snapshot.
+  /// Shows another snapshot from the next frame on.
   public func apply(_ snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>) {
     state.snapshot = snapshot
     state.sectionNames.add(snapshot.sectionIdentifiers)
@@ -51,43 +51,43 @@ public final class CollectionViewDiffableDataSource<
     collectionView?.reloadData()
   }
 
-  /// The identifier of an item; `nil` when there is none at that place.
+  /// The identifier of the item at an index path; `nil` when there is none.
   public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifier? {
     guard state.snapshot.sectionIdentifiers.indices.contains(indexPath.section) else { return nil }
     let items = state.snapshot.itemIdentifiers(inSection: section(indexPath.section))
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
-  /// How many sections the snapshot has.
+  /// Returns the number of sections of the snapshot.
   public func numberOfSections(in collectionView: CollectionView) -> Int {
     state.snapshot.sectionIdentifiers.count
   }
 
-  /// How many items the section has.
+  /// Returns the number of items that the snapshot has in a section.
   public func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
     state.snapshot.numberOfItems(inSection: self.section(section))
   }
 
-  /// The provider's cell.
+  /// Returns the cell that the provider makes.
   public func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
     itemIdentifier(for: indexPath).map { cellProvider(collectionView, indexPath, $0) } ?? CollectionViewCell()
   }
 
-  /// The supplementary provider's view, or an empty one.
+  /// Returns the view that the supplementary provider makes, or an empty one.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView {
     state.supplementaryViewProvider?(collectionView, kind, indexPath) ?? CollectionReusableView()
   }
 
-  /// The section's name: what its identifier prints as, with a number where that is taken.
+  /// Returns the section's name: its identifier as text, with a number if that text is taken.
   public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
     state.sectionNames[self.section(section)]
   }
 
-  /// The item's name: what its identifier prints as, with a number where that is taken.
+  /// Returns the item's name: its identifier as text, with a number if that text is taken.
   public func collectionView(
     _ collectionView: CollectionView, identifierForItemAt indexPath: IndexPath
   ) -> String {

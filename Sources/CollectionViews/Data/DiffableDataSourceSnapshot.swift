@@ -1,4 +1,4 @@
-/// Which sections a feed has and which items each of them, by identity.
+/// A list of a feed's sections and of the items in each, by identity.
 ///
 /// UIKit counterpart: `NSDiffableDataSourceSnapshot`.
 public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
@@ -17,7 +17,7 @@ public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdenti
     }
   }
 
-  /// Adds sections at the end; one that is there already stays where it is.
+  /// Adds sections at the end; an existing one stays at its place.
   public mutating func appendSections(_ identifiers: [SectionIdentifier]) {
     for identifier in identifiers where items[identifier] == nil {
       sectionIdentifiers.append(identifier)
@@ -25,7 +25,9 @@ public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdenti
     }
   }
 
-  /// Adds items at the end of a section, by default of the last one; nothing happens where there is none.
+  /// Adds items at the end of a section, by default the last one.
+  ///
+  /// Nothing happens when there is no such section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifier], toSection section: SectionIdentifier? = nil
   ) {
@@ -33,24 +35,24 @@ public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdenti
     items[section, default: []].append(contentsOf: identifiers)
   }
 
-  /// Takes items out wherever they are.
+  /// Removes items from whichever sections they are in.
   public mutating func deleteItems(_ identifiers: [ItemIdentifier]) {
     let gone = Set(identifiers)
     for section in sectionIdentifiers { items[section]?.removeAll { gone.contains($0) } }
   }
 
-  /// Takes sections out with their items.
+  /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifier]) {
     let gone = Set(identifiers)
     sectionIdentifiers.removeAll { gone.contains($0) }
     for section in gone { items[section] = nil }
   }
 
-  /// The items of a section in their order; none for an unknown section.
+  /// The items of a section in their order; empty for an unknown section.
   public func itemIdentifiers(inSection section: SectionIdentifier) -> [ItemIdentifier] {
     items[section] ?? []
   }
 
-  /// How many items a section has.
+  /// The number of items of a section; 0 for an unknown section.
   public func numberOfItems(inSection section: SectionIdentifier) -> Int { items[section]?.count ?? 0 }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The names of identifiers: what each prints as, and for one that prints like another, unequal one a number after it.
+/// The text names of identifiers, with a number added when an unequal identifier prints the same.
 ///
-/// Identity is the value's own: equal identifiers have one name, unequal ones never share theirs, and a name stays with
-/// its value for good, so that nothing kept under it falls to somebody else. Numbers follow the order of the snapshots.
+/// Equal identifiers have one name, unequal ones never share theirs, and a name stays with its identifier for
+/// good, so that state kept under it never passes to another. Numbers follow the order of the snapshots.
 struct IdentifierNames<Identifier: Hashable> {
   private var names: [Identifier: String] = [:]
   private var taken: Set<String> = []
 
-  /// Takes in identifiers that are new.
+  /// Names the identifiers that are new.
   mutating func add(_ identifiers: some Sequence<Identifier>) {
     guard !Self.printUnlike else { return }
     for identifier in identifiers where names[identifier] == nil {
@@ -26,7 +26,9 @@ struct IdentifierNames<Identifier: Hashable> {
   /// The name of an identifier.
   subscript(_ identifier: Identifier) -> String { names[identifier] ?? String(describing: identifier) }
 
-  /// Whether unequal values always print differently, and equal ones alike, so that the text is name enough.
+  /// True for identifier types whose text alone is a unique name.
+  ///
+  /// Unequal values of these types always print differently, and equal ones alike.
   private static var printUnlike: Bool {
     Identifier.self is String.Type || Identifier.self is any BinaryInteger.Type
       || Identifier.self is UUID.Type

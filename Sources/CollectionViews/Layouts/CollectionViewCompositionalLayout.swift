@@ -5,7 +5,7 @@ import Foundation
 ///
 /// UIKit counterpart: `UICollectionViewCompositionalLayout`.
 public final class CollectionViewCompositionalLayout: CollectionViewLayout {
-  /// A closure that describes the section with an index in given surroundings.
+  /// A closure that returns the description of the section at an index, in given surroundings.
   ///
   /// UIKit counterpart: `UICollectionViewCompositionalLayoutSectionProvider`.
   public typealias SectionProvider =
@@ -33,7 +33,7 @@ public final class CollectionViewCompositionalLayout: CollectionViewLayout {
     self.init { _, _ in section }
   }
 
-  /// What holds for all sections; setting it lays out anew.
+  /// The settings that apply to the whole layout; setting them lays out anew.
   public override var configuration: CollectionViewCompositionalLayoutConfiguration {
     get { state.configuration }
     set {
@@ -42,7 +42,7 @@ public final class CollectionViewCompositionalLayout: CollectionViewLayout {
     }
   }
 
-  /// The provider's description.
+  /// Returns the description that the provider makes.
   public override func section(
     at index: Int, environment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection? { state.provider(index, environment) }

@@ -1,43 +1,47 @@
 public import Foundation
 public import LayoutGeometry
 
-/// What a flow layout asks the collection view's delegate for, section by section and item by item.
+/// A delegate that a flow layout asks for measures of single sections and items.
 ///
-/// UIKit counterpart: `UICollectionViewDelegateFlowLayout`. What a delegate leaves out is the layout's own value.
+/// UIKit counterpart: `UICollectionViewDelegateFlowLayout`. A method left out answers the layout's own value.
 @MainActor public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-  /// The extent of an item, in points; default the layout's `itemSize`.
+  /// Returns the extent of an item, in points; default the layout's `itemSize`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// The room around a section's items, in points; default the layout's `sectionInset`.
+  /// Returns the room around a section's items, in points; default the layout's `sectionInset`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets
 
-  /// The distance between the lines of a section, in points; default the layout's `minimumLineSpacing`.
+  /// Returns the distance between a section's lines, in points; default the layout's `minimumLineSpacing`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The least distance between the items of a line, in points; default the layout's `minimumInteritemSpacing`.
+  /// Returns the least distance between the items of a line, in points.
+  ///
+  /// The default is the layout's `minimumInteritemSpacing`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The extent of a section's header along the axis that is scrolled over, in points; default the layout's
-  /// `headerReferenceSize`.
+  /// Returns the size of a section's header, in points; only its extent along the scrolling axis counts.
+  ///
+  /// The default is the layout's `headerReferenceSize`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// The extent of a section's footer along the axis that is scrolled over, in points; default the layout's
-  /// `footerReferenceSize`.
+  /// Returns the size of a section's footer, in points; only its extent along the scrolling axis counts.
+  ///
+  /// The default is the layout's `footerReferenceSize`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -45,37 +49,37 @@ public import LayoutGeometry
 }
 
 extension CollectionViewDelegateFlowLayout {
-  /// The layout's own size.
+  /// Returns the layout's `itemSize`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { (collectionViewLayout as? CollectionViewFlowLayout)?.itemSize ?? .zero }
 
-  /// The layout's own inset.
+  /// Returns the layout's `sectionInset`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets { (collectionViewLayout as? CollectionViewFlowLayout)?.sectionInset ?? .zero }
 
-  /// The layout's own distance.
+  /// Returns the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? CollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
 
-  /// The layout's own distance.
+  /// Returns the layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? CollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
 
-  /// The layout's own size.
+  /// Returns the layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { (collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
 
-  /// The layout's own size.
+  /// Returns the layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -2,12 +2,12 @@ public import CompositionalLayout
 public import Foundation
 public import LayoutGeometry
 
-/// Items line after line, with room for as many on a line as fit.
+/// A layout that sets items line after line, as many on each line as fit.
 ///
-/// UIKit counterpart: `UICollectionViewFlowLayout`. Lines lie across the axis that is scrolled over: they are rows in
-/// a vertical layout and columns in a horizontal one, whose sections stand side by side. Items of a line share what is
-/// left over between them; a single one stands in the middle. What differs from item to item and from section to
-/// section a `CollectionViewDelegateFlowLayout` says.
+/// UIKit counterpart: `UICollectionViewFlowLayout`. Lines lie across the scrolling axis: they are rows in a
+/// vertical layout and columns in a horizontal one, whose sections stand side by side. The room left over on
+/// a line is shared between its items; a single item stands in the middle. A
+/// `CollectionViewDelegateFlowLayout` can give single items and sections measures of their own.
 open class CollectionViewFlowLayout: CollectionViewLayout {
   private struct State: Equatable {
     var itemSize = CGSize(width: 50, height: 50)
@@ -48,32 +48,36 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     set { change { $0.sectionInset = newValue } }
   }
 
-  /// The axis that is scrolled over; default vertical.
+  /// The axis along which the content scrolls; default vertical.
   public var scrollDirection: Axis {
     get { state.scrollDirection }
     set { change { $0.scrollDirection = newValue } }
   }
 
-  /// The extent of each section's header along the axis that is scrolled over, in points; none at 0, the default.
+  /// The size of every section's header, in points; default 0, no header.
+  ///
+  /// Only its extent along the scrolling axis counts.
   public var headerReferenceSize: CGSize {
     get { state.headerReferenceSize }
     set { change { $0.headerReferenceSize = newValue } }
   }
 
-  /// The extent of each section's footer along the axis that is scrolled over, in points; none at 0, the default.
+  /// The size of every section's footer, in points; default 0, no footer.
+  ///
+  /// Only its extent along the scrolling axis counts.
   public var footerReferenceSize: CGSize {
     get { state.footerReferenceSize }
     set { change { $0.footerReferenceSize = newValue } }
   }
 
-  /// The axis that is scrolled over.
+  /// A configuration with the layout's scrolling axis.
   public override var configuration: CollectionViewCompositionalLayoutConfiguration {
     let configuration = CollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = state.scrollDirection
     return configuration
   }
 
-  /// The lines of one section.
+  /// Returns the lines of one section.
   public override func section(
     at index: Int, environment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection? {
@@ -99,13 +103,13 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     if state != former { invalidateLayout() }
   }
 
-  /// How long a line may be, in points.
+  /// The length that a line may have, in points.
   private func room(of flow: FlowSection, in container: CGSize) -> CGFloat {
     let side = state.scrollDirection.perpendicular
     return max(0, container[side] - flow.inset.start(side) - flow.inset.end(side))
   }
 
-  /// One line of equal items, which repeats, or all lines of items of any sizes in their places.
+  /// Returns one repeating line of equal items, or all lines with the places of items of differing sizes.
   private func lines(of flow: FlowSection, room: CGFloat) -> CollectionLayoutGroup {
     let axis = state.scrollDirection
     if let sizes = flow.sizes {
@@ -121,7 +125,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     return line(axis.perpendicular, size, room: room, spacing: flow.itemSpacing)
   }
 
-  /// A group of items that have their places already.
+  /// Returns a group of items with given frames.
   private func placed(_ frames: [CGRect], in size: CGSize) -> CollectionLayoutGroup {
     let items = frames.map { CollectionLayoutGroupCustomItem(frame: $0) }
     return .custom(
@@ -130,7 +134,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     ) { _ in items }
   }
 
-  /// One line: as many items as fit into `room`, at least one.
+  /// Returns one line with as many items as fit into `room`, at least one.
   private func line(
     _ axis: Axis, _ size: CollectionLayoutSize, room: CGFloat, spacing: CGFloat
   ) -> CollectionLayoutGroup {

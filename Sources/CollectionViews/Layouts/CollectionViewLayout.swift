@@ -1,9 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
-/// What arranges the elements of a collection view; use `CollectionViewCompositionalLayout`.
+/// The arrangement of a collection view's elements; use `CollectionViewCompositionalLayout`.
 ///
-/// UIKit counterpart: `UICollectionViewLayout`, reduced to what the solver of this library needs: a description
+/// UIKit counterpart: `UICollectionViewLayout`, reduced to the needs of this library's solver: a description
 /// for each section.
 open class CollectionViewLayout {
   private struct State {
@@ -26,21 +26,21 @@ open class CollectionViewLayout {
   /// UIKit counterpart: `prepare()`.
   open func prepare() {}
 
-  /// Where a release should come to rest: override it to choose another place than the natural one.
+  /// Returns the offset at which a released scroll should come to rest; default the proposed one.
   ///
-  /// UIKit counterpart: `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`. The velocity is the
-  /// content's, in points per **millisecond**, whatever Apple's page says of its unit. Only releases of the
-  /// view itself are asked about, not those of its rows.
+  /// UIKit counterpart: `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`. The velocity
+  /// is the content's, in points per **millisecond**, whatever Apple's page says of its unit. It is asked
+  /// only about releases of the view itself, not about those of its rows.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// What holds for all sections.
+  /// The settings that apply to the whole layout.
   open var configuration: CollectionViewCompositionalLayoutConfiguration {
     CollectionViewCompositionalLayoutConfiguration()
   }
 
-  /// The description of one section; `nil` leaves it out.
+  /// Returns the description of one section; `nil` leaves the section out.
   open func section(at index: Int, environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection? {
     nil
   }

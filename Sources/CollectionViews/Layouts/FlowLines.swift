@@ -1,20 +1,20 @@
 import Foundation
 import LayoutGeometry
 
-/// Where items of any sizes stand in a flow: pure arithmetic of sizes and room.
+/// The frames of items of differing sizes in a flow layout, computed from their sizes and the room alone.
 ///
-/// As many as fit stand on a line, as high as its highest, the others in the middle of its height. What is left over
-/// goes between them; the last line is spaced as if more like its last item followed, and an item with room for no
-/// second stands in the middle.
+/// Each line takes as many items as fit; it is as high as its highest item, and the others stand in the
+/// middle of that height. The room left over goes between the items; the last line is spaced as if more items
+/// like its last one followed, and an item with room for no second one stands in the middle.
 nonisolated struct FlowLines: Sendable, Hashable {
   /// The items' frames, from the first line's beginning.
   private(set) var frames: [CGRect] = []
-  /// How far all lines reach, across them, in points.
+  /// The total extent of all lines, across them, in points.
   private(set) var reach: CGFloat = 0
 
   /// The measures of a flow, in points.
   struct Measures: Sendable, Hashable {
-    /// Along which axis the items of a line follow each other.
+    /// The axis along which the items of a line follow each other.
     var axis: Axis
     /// The length of a line.
     var room: CGFloat
@@ -37,7 +37,7 @@ nonisolated struct FlowLines: Sendable, Hashable {
     }
   }
 
-  /// How many items from `first` on stand on one line.
+  /// Returns the number of items from `first` on that stand on one line.
   private static func count(from first: Int, in sizes: [CGSize], _ measures: Measures) -> Int {
     var used = sizes[first][measures.axis]
     var count = 1

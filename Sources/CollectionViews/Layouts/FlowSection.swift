@@ -1,14 +1,14 @@
 import Foundation
 import LayoutGeometry
 
-/// What a flow layout knows of one section: its own values, or what the delegate says instead.
+/// The measures of one section of a flow layout: the layout's own values, or the delegate's in their stead.
 struct FlowSection {
   let inset: EdgeInsets
   let lineSpacing: CGFloat
   let itemSpacing: CGFloat
   let header: CGSize
   let footer: CGSize
-  /// The size of each item; `nil` where all have the layout's.
+  /// The size of each item; `nil` when all have the layout's.
   let sizes: [CGSize]?
 
   /// Asks the delegate about a section of `layout`.

@@ -2,7 +2,9 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// The solved layout and what it was solved from, so that a change solves anew only what it touches.
+/// The solved layout with the input it was solved from.
+///
+/// By that a change solves only the sections that it touches.
 struct LayoutCache {
   private(set) var sectionIDs: [String] = []
   private(set) var indexByID: [String: Int] = [:]
@@ -22,7 +24,7 @@ struct LayoutCache {
     var descriptions: [CollectionLayoutSection] = []
   }
 
-  /// Takes new data, or a new size, and solves.
+  /// Takes new data or a new size, and solves the layout.
   mutating func prepare(
     _ contents: Contents, in environment: LayoutEnvironment,
     configuration: CollectionViewCompositionalLayoutConfiguration
@@ -51,12 +53,12 @@ struct LayoutCache {
     solve()
   }
 
-  /// How many items a section of the layout has; none for no such section.
+  /// The number of items of a section; 0 when there is no such section.
   func itemCount(inSection section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
 
-  /// Takes a measured size; returns whether it changes the layout.
+  /// Notes the measured size of an element; returns true when it changes the layout.
   mutating func measure(_ element: LayoutElement, _ size: CGSize) -> Bool {
-    // Compared with what was made of the size: one that is no number is not taken, and changes nothing.
+    // The stored sizes are compared: a size that is no number is not stored, and changes nothing.
     func take(_ measured: inout MeasuredSizes) -> Bool {
       let former = measured[element]
       measured[element] = size
@@ -72,7 +74,7 @@ struct LayoutCache {
     var layout: MeasuredSizes
   }
 
-  /// What was measured; taking it back solves anew.
+  /// The sizes measured so far; setting earlier ones solves anew.
   var measurements: Measurements {
     get { Measurements(sections: inputs.map(\.measured), layout: layoutMeasured) }
     set {

@@ -2,13 +2,13 @@ import Foundation
 import LayoutGeometry
 
 extension PageControl {
-  /// How the line of dots lies in the control.
+  /// The axis and the direction of the line of dots in the control.
   var orientation: PageControlOrientation {
     PageControlOrientation(
       state.direction, isRightToLeft: context?.traits.isRightToLeft ?? false, size: bounds.size)
   }
 
-  /// What shows, in the control's own coordinates.
+  /// The rectangle of the dots or of the text `k / N`, in the control's own coordinates.
   var contentFrame: CGRect {
     let orientation = orientation
     let length = state.shownLength(along: orientation.length)
@@ -17,7 +17,7 @@ extension PageControl {
       CGRect(x: (orientation.length - length) / 2, y: -breadth / 2, width: length, height: breadth))
   }
 
-  /// Where a press counts.
+  /// The rectangle that takes presses, in the control's own coordinates.
   var hitArea: CGRect {
     let orientation = orientation
     let least = state.metrics.minimumHitHeight
@@ -27,14 +27,14 @@ extension PageControl {
       CGRect(x: (orientation.length - room) / 2, y: -breadth / 2, width: room, height: breadth))
   }
 
-  /// Goes to a page because the user wants it, and says so.
+  /// Goes to a page on the user's behalf, and sends `valueChanged`.
   func go(to page: Int) {
     guard isEnabled, page != state.currentPage else { return }
     currentPage = page
     sendActions(for: .valueChanged)
   }
 
-  /// Notes how the user is changing the page; progress hides while they scrub.
+  /// Sets the manner in which the user changes the page; progress hides during a scrub.
   func change(to interaction: InteractionState) {
     let wasScrubbing = state.tracking.interaction == .continuous
     state.tracking.interaction = interaction

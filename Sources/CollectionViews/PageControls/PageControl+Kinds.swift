@@ -1,35 +1,35 @@
 public import ScreenInterface
 
 extension PageControl {
-  /// How the user is changing the page.
+  /// The manner in which the user is changing the page.
   ///
   /// UIKit counterpart: `UIPageControl.InteractionState`.
   public enum InteractionState: String, Sendable, Hashable, CaseIterable {
-    /// Not at all.
+    /// The user is not changing the page.
     case none
-    /// By a click.
+    /// The user clicks.
     case discrete
-    /// By scrubbing.
+    /// The user scrubs: presses and slides along the dots.
     case continuous
   }
 
-  /// Whether a platter lies behind the dots.
+  /// The occasions on which a platter lies behind the dots.
   ///
   /// UIKit counterpart: `UIPageControl.BackgroundStyle`.
   public enum BackgroundStyle: String, Sendable, Hashable, CaseIterable {
-    /// While the user scrubs.
+    /// A platter while the user scrubs.
     case automatic
-    /// Always.
+    /// A platter at all times.
     case prominent
-    /// Never.
+    /// No platter.
     case minimal
   }
 
-  /// From where to where the pages follow each other.
+  /// The direction in which the dots of the pages follow each other.
   ///
   /// UIKit counterpart: `UIPageControl.Direction`.
   public enum Direction: String, Sendable, Hashable, CaseIterable {
-    /// In the reading direction.
+    /// The reading direction of the language.
     case natural
     /// From left to right, whatever the reading direction.
     case leftToRight
@@ -41,10 +41,10 @@ extension PageControl {
     case bottomToTop
   }
 
-  /// What stands for a page instead of a dot.
+  /// An image that stands for a page instead of a dot.
   ///
-  /// UIKit counterpart: the `UIImage` of an indicator. A symbol takes the control's colours, as a template image
-  /// does; a picture keeps its own and pales where its page is not the current one.
+  /// UIKit counterpart: the `UIImage` of an indicator. A symbol takes the control's colours, as a template
+  /// image does; a picture keeps its own, and is paler for pages other than the current one.
   public enum IndicatorImage: Sendable, Hashable {
     /// A symbol that the program draws itself.
     case symbol(DrawCommand.Symbol)

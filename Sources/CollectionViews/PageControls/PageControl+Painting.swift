@@ -61,7 +61,7 @@ extension PageControl {
     pen.paint(.fill(current, cornerRadius: radius), in: orientation.frame(filled), element: element)
   }
 
-  /// How an image is painted: the colour of a symbol, how current it is, and how much of it is there.
+  /// The painting of an image: a symbol's colour, its closeness to the current page's look, and its opacity.
   private struct Look {
     var color: Color
     var strength: CGFloat
@@ -101,7 +101,7 @@ extension PageControl {
     }
   }
 
-  /// The dot's id, made once and kept: dots are painted in every frame.
+  /// The element id of a page's dot, made once and kept, since dots are painted in every frame.
   private func element(ofDot page: Int) -> ElementID {
     if state.dotElementsOwner != elementID || state.dotElements.count <= page {
       state.dotElementsOwner = elementID

@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutGeometry
 public import ScreenInterface
 
-/// Dots that show which page is current, and take clicks, scrubbing and keys.
+/// A line of dots that shows the current page, and takes clicks, scrubbing and keys.
 ///
 /// UIKit counterpart: `UIPageControl`. A click on a dot goes to its page, a click beside the dots to the
 /// neighbour; press and slide scrubs; with the focus, arrows turn the page and Home and End go to the ends.
@@ -16,13 +16,13 @@ open class PageControl: Control {
     let firstPage: Int
   }
 
-  /// The stroke under way, and the page that it has come to.
+  /// Returns the stroke under way and the present page.
   open override func interactionSnapshot() -> (any Sendable)? {
     state.tracking.isHighlighted = isHighlighted
     return Interaction(tracking: state.tracking, currentPage: state.currentPage, firstPage: state.firstPage)
   }
 
-  /// Returns to what `interactionSnapshot()` told.
+  /// Restores the state that `interactionSnapshot()` returned.
   open override func restoreInteraction(_ snapshot: any Sendable) {
     guard let interaction = snapshot as? Interaction else { return }
     state.tracking = interaction.tracking
@@ -34,7 +34,7 @@ open class PageControl: Control {
 
   // MARK: Pages
 
-  /// How many pages there are; default 0.
+  /// The number of pages; default 0.
   ///
   /// A smaller number clamps the current page and sends nothing.
   public var numberOfPages: Int {
@@ -56,22 +56,22 @@ open class PageControl: Control {
     }
   }
 
-  /// Where the dots are between two pages while content moves; `nil` stands on the current page.
+  /// The fractional page that the dots show while content moves; `nil` shows the current page.
   public var position: CGFloat? {
     get { state.position }
     set { state.position = newValue }
   }
 
-  /// Whether the page after the last one is the first; default false.
+  /// True when the first page follows the last one; default false.
   public var loops: Bool {
     get { state.loops }
     set { state.loops = newValue }
   }
 
-  /// The first page that has a dot, where there are more pages than dots; default 0.
+  /// The first page that has a dot, if there are more pages than dots; default 0.
   ///
-  /// It slides only when the current page comes within two of the window's end, so it depends on where the
-  /// control was before. Keep it with the pages where the control is reused.
+  /// The window of dots slides only when the current page comes within two of its end, so the value depends
+  /// on earlier pages. Save it with the pages if the control is reused.
   public var firstVisiblePage: Int {
     get {
       _ = state.dots(along: orientation.length)
@@ -80,7 +80,7 @@ open class PageControl: Control {
     set { state.firstPage = newValue }
   }
 
-  /// What fills the current page's capsule; default none, a full one.
+  /// The progress that fills the current page's capsule; default nil, a full capsule.
   ///
   /// UIKit counterpart: `UIPageControl.progress`.
   public var progress: PageControlProgress? {
@@ -95,36 +95,36 @@ open class PageControl: Control {
 
   // MARK: Behaviour
 
-  /// Whether a single page shows no dot; default false.
+  /// True when a single page shows no dot; default false.
   public var hidesForSinglePage: Bool {
     get { state.hidesForSinglePage }
     set { state.hidesForSinglePage = newValue }
   }
 
-  /// Whether press and slide scrubs through the pages; default true.
+  /// True when pressing and sliding scrubs through the pages; default true.
   public var allowsContinuousInteraction: Bool {
     get { state.allowsContinuousInteraction }
     set { state.allowsContinuousInteraction = newValue }
   }
 
-  /// How the user is changing the page at this moment.
+  /// The manner in which the user is changing the page at this moment.
   public var interactionState: InteractionState { state.tracking.interaction }
 
   // MARK: Look
 
-  /// From where to where the pages follow each other; default in the reading direction.
+  /// The direction in which the pages follow each other; default the reading direction.
   public var direction: Direction {
     get { state.direction }
     set { state.direction = newValue }
   }
 
-  /// Whether a platter lies behind the dots; default while the user scrubs.
+  /// The occasions on which a platter lies behind the dots; default while the user scrubs.
   public var backgroundStyle: BackgroundStyle {
     get { state.backgroundStyle }
     set { state.backgroundStyle = newValue }
   }
 
-  /// The measures of the dots.
+  /// The measures of the dots; default the capsule's.
   public var metrics: PageControlMetrics {
     get { state.metrics }
     set { state.metrics = newValue }
@@ -142,7 +142,7 @@ open class PageControl: Control {
     set { state.color = newValue }
   }
 
-  /// The extent of a control with `pageCount` dots.
+  /// Returns the size of a control with `pageCount` dots.
   ///
   /// UIKit counterpart: `size(forNumberOfPages:)`.
   public func size(forNumberOfPages pageCount: Int) -> CGSize {
@@ -152,12 +152,12 @@ open class PageControl: Control {
       ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
   }
 
-  /// The extent that all dots need.
+  /// Returns the size that all dots need.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forNumberOfPages: state.numberOfPages)
   }
 
-  /// The dot of a page, in the control's own coordinates; `nil` where it does not show.
+  /// The frame of a page's dot, in the control's own coordinates; `nil` when it does not show.
   public func frame(ofDot page: Int) -> CGRect? {
     guard !state.hidesDots, !state.showsNumber else { return nil }
     let orientation = orientation
@@ -166,18 +166,19 @@ open class PageControl: Control {
     }
   }
 
-  /// Paints the dots, or `k / N` where there are too many pages.
+  /// Paints the dots, or the text `k / N` when there are too many pages.
   open override func draw(with pen: inout DisplayPen) { paint(with: &pen) }
 
   // MARK: Interaction
 
-  /// Drags along the dots scrub; others pass through to the feed.
+  /// Returns true for drags along the dots, which scrub; other drags pass through to the feed.
   open override func capturesDrag(on axis: Axis) -> Bool {
     axis == orientation.axis && state.allowsContinuousInteraction
   }
 
-  /// Whether the point lies in the hit area: the dots and some room beside them, never lower than the metrics
-  /// say.
+  /// Returns true when the point lies in the hit area.
+  ///
+  /// The area covers the dots and some room beside them, and is never lower than the metrics say.
   open override func point(inside point: CGPoint) -> Bool { !state.hidesDots && hitArea.contains(point) }
 
   /// Starts a click or a scrub.
@@ -188,7 +189,7 @@ open class PageControl: Control {
     change(to: .discrete)
   }
 
-  /// Scrubs once the pointer has left the pressed dot.
+  /// Scrubs, once the pointer has left the pressed dot.
   open override func touchMoved(_ touch: Touch) {
     guard state.allowsContinuousInteraction else { return }
     let orientation = orientation
@@ -199,7 +200,7 @@ open class PageControl: Control {
     go(to: state.scrubbedPage(at: x, from: start, along: orientation.length))
   }
 
-  /// Ends a scrub where it is, or takes the click.
+  /// Ends a scrub on the page it has reached, or takes the click.
   open override func touchEnded(_ touch: Touch) {
     isHighlighted = false
     if interactionState == .discrete, point(inside: touch.location) {
@@ -210,13 +211,13 @@ open class PageControl: Control {
     change(to: .none)
   }
 
-  /// Ends the stroke and leaves the page.
+  /// Ends the stroke; the page stays as it is.
   open override func touchCancelled() {
     super.touchCancelled()
     change(to: .none)
   }
 
-  /// Arrows along the dots turn the page, Home and End go to the ends.
+  /// Turns the page by arrows along the dots, and goes to the ends by Home and End.
   open override func handleKey(_ key: KeyEvent) -> Bool {
     switch key.key.name {
     case "home": go(to: 0)
@@ -228,9 +229,9 @@ open class PageControl: Control {
     return true
   }
 
-  /// Whether there are dots to focus.
+  /// True when the control is enabled and shows dots.
   open override var canBecomeFocused: Bool { isEnabled && !state.hidesDots }
 
-  /// The dots themselves, however wide the control.
+  /// The rectangle of the dots and 6 points around them, however wide the control is.
   open override var focusFrame: CGRect { contentFrame.insetBy(dx: -6, dy: -6) }
 }

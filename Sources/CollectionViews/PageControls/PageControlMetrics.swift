@@ -1,36 +1,36 @@
 public import Foundation
 
-/// The measures and colours of page dots.
+/// The measures of page dots.
 public struct PageControlMetrics: Sendable, Hashable {
   /// The diameter of a dot, in points; default 7.
   public var dotDiameter: CGFloat
-  /// From the middle of one dot to the next, in points; default 16.
+  /// The distance from the middle of one dot to the next, in points; default 16.
   public var pitch: CGFloat
   /// The width of the current page's capsule, in points; default 18.
   ///
   /// Equal to `dotDiameter` for a plain dot.
   public var currentWidth: CGFloat
-  /// Above this many pages the control says `k / N` instead of showing dots; default 50.
+  /// The largest number of pages shown as dots; above it the control says `k / N`; default 50.
   public var maximumDots: Int
   /// The scales of the two outermost dots on a side that has more pages; default 0.33 and 0.66.
   public var endScales: [CGFloat]
   /// The least height of the area that takes presses, in points; default 44.
   public var minimumHitHeight: CGFloat
-  /// The time capsule is drawn in whole pixels, so that it changes at most this often a second; default 12.
+  /// The largest number of changes of a filling capsule in a second, as it grows by whole pixels; default 12.
   public var progressStepsPerSecond: CGFloat
   /// The extent of an image that stands for a page, in points; default 12.
   public var imageExtent: CGFloat
   /// The opacity of a picture whose page is not the current one, 0…1; default 0.4.
   public var pictureOpacity: CGFloat
-  /// How far the platter reaches beyond the dots, in points; default 8.
+  /// The distance by which the platter reaches beyond the dots, in points; default 8.
   public var platterReach: CGFloat
-  /// The room that `k / N` takes, in dots; default 5.
+  /// The room for `k / N`, as a number of dots; default 5.
   public var numberWidthInDots: Int
 
-  /// Dots as the default feed shows them: the current one a capsule.
+  /// The metrics of the default feed's dots, of which the current one is a capsule.
   public static let capsule = PageControlMetrics()
 
-  /// Creates metrics; everything has the default feed's values.
+  /// Creates metrics; every value defaults to the default feed's.
   public init(
     dotDiameter: CGFloat = 7, pitch: CGFloat = 16, currentWidth: CGFloat = 18, maximumDots: Int = 50
   ) {
@@ -47,10 +47,12 @@ public struct PageControlMetrics: Sendable, Hashable {
     numberWidthInDots = 5
   }
 
-  /// How much the row of dots grows by the current one's capsule, in points.
+  /// The extra width of the current page's capsule over a plain dot, in points.
   public var growth: CGFloat { currentWidth - dotDiameter }
 
-  /// In how many steps a capsule fills in `duration` seconds at a scale: whole pixels, and few redraws.
+  /// Returns the number of steps in which a capsule fills in `duration` seconds at a display scale.
+  ///
+  /// There is at most one step for each pixel, and `progressStepsPerSecond` for each second.
   public func progressSteps(during duration: TimeInterval, scale: CGFloat) -> CGFloat {
     max(1, min(currentWidth * scale, duration * progressStepsPerSecond).rounded(.down))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// How the line of dots lies in its control: along which axis, and from which end.
+/// The axis of the line of dots in its control, and the end from which it runs.
 struct PageControlOrientation: Sendable, Hashable {
   let axis: Axis
   let isReversed: Bool
@@ -25,8 +25,9 @@ struct PageControlOrientation: Sendable, Hashable {
     breadth = axis == .horizontal ? size.height : size.width
   }
 
-  /// A rectangle given along the line from its beginning, and across from its middle, in the control's own
-  /// coordinates.
+  /// Converts a rectangle from the line's coordinates into the control's own.
+  ///
+  /// In the line's coordinates x counts along the line from its beginning, and y across it from its middle.
   func frame(_ line: CGRect) -> CGRect {
     let start = isReversed ? length - line.maxX : line.minX
     let across = breadth / 2 + line.minY
@@ -35,13 +36,13 @@ struct PageControlOrientation: Sendable, Hashable {
       : CGRect(x: across, y: start, width: line.height, height: line.width)
   }
 
-  /// How far along the line a point of the control is, in points.
+  /// The distance along the line of a point of the control, in points.
   func along(_ point: CGPoint) -> CGFloat {
     let distance = axis == .horizontal ? point.x : point.y
     return isReversed ? length - distance : distance
   }
 
-  /// How many pages an arrow key goes on; `nil` for a key that has another meaning.
+  /// The number of pages by which an arrow key moves on; `nil` for other keys.
   func step(forKey name: String) -> Int? {
     let names = axis == .horizontal ? ["left", "right"] : ["up", "down"]
     guard let index = names.firstIndex(of: name) else { return nil }

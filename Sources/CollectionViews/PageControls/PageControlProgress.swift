@@ -1,9 +1,9 @@
 import Foundation
 
-/// How far the current page of a control is on its way: its capsule fills.
+/// The progress of a control's current page, shown as a filling capsule.
 ///
-/// UIKit counterpart: `UIPageControlProgress`. The progress begins anew with each page, and hides while the user
-/// scrubs. Give it to one control's `progress`.
+/// UIKit counterpart: `UIPageControlProgress`. The progress begins anew with each page, and hides while the
+/// user scrubs. Give it to one control's `progress`.
 open class PageControlProgress {
   private struct State {
     var currentProgress: Float = 0
@@ -11,38 +11,38 @@ open class PageControlProgress {
   }
 
   private var state = State()
-  /// The control whose capsule it fills; `nil` before it was given to one.
+  /// The control whose capsule shows the progress; `nil` before it was given to one.
   public private(set) weak var pageControl: PageControl?
 
-  /// What decides where pages begin, and hears what happens; default nil.
+  /// The delegate that sets each page's initial progress and hears of changes; default nil.
   ///
-  /// UIKit counterpart: `delegate`. A timer asks more of one that is a `PageControlTimerProgressDelegate`.
+  /// UIKit counterpart: `delegate`. A timer asks a `PageControlTimerProgressDelegate` further questions.
   public weak var delegate: (any PageControlProgressDelegate)?
 
-  /// Creates progress of nothing.
+  /// Creates a progress of 0.
   public init() {}
 
-  /// How far the current page is, 0…1; default 0.
+  /// The progress of the current page, 0…1; default 0.
   open var currentProgress: Float {
     get { state.currentProgress }
     set { state.currentProgress = min(max(newValue, 0), 1) }
   }
 
-  /// Whether the capsule shows it: always, except while the user scrubs.
+  /// True while the capsule shows the progress: always, except during a scrub.
   ///
-  /// UIKit counterpart: `isProgressVisible`. What plays in the page can pause meanwhile.
+  /// UIKit counterpart: `isProgressVisible`. A video in the page, for instance, can pause meanwhile.
   public internal(set) var isProgressVisible: Bool {
     get { state.isVisible }
     set { state.isVisible = newValue }
   }
 
-  /// Another page is the current one: its progress begins.
+  /// Begins the progress of a page that has become the current one.
   func begin(_ page: Int, at progress: Float) { currentProgress = progress }
 
-  /// The user began or ceased to scrub.
+  /// Tells the delegate that the user began or ceased to scrub.
   func visibilityDidChange() { delegate?.pageControlProgressVisibilityDidChange(self) }
 
-  /// What the capsule shows, 0…1; `nil` where it shows none.
+  /// The progress that the capsule shows, 0…1; `nil` when it shows none.
   func drawnFraction(scale: CGFloat) -> CGFloat? { state.isVisible ? CGFloat(currentProgress) : nil }
 
   func attach(to control: PageControl?) {
@@ -64,20 +64,20 @@ open class PageControlProgress {
   }
 }
 
-/// Decides where pages begin, and hears whether their progress shows.
+/// A delegate that sets the initial progress of pages, and hears when progress hides or shows.
 ///
 /// UIKit counterpart: `UIPageControlProgressDelegate`.
 @MainActor
 public protocol PageControlProgressDelegate: AnyObject {
-  /// Where a page that becomes the current one begins, 0…1; default 0.
+  /// Returns the initial progress of a page that becomes the current one, 0…1; default 0.
   func pageControlProgress(_ progress: PageControlProgress, initialProgressForPage page: Int) -> Float
 
-  /// The progress hid, or shows again; by default nothing happens.
+  /// Called when the progress hides or shows again; by default nothing happens.
   func pageControlProgressVisibilityDidChange(_ progress: PageControlProgress)
 }
 
 extension PageControlProgressDelegate {
-  /// At the beginning.
+  /// Returns 0.
   public func pageControlProgress(
     _ progress: PageControlProgress, initialProgressForPage page: Int
   ) -> Float { 0 }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// Everything a page control knows.
+/// The complete state of a page control.
 struct PageControlState {
   var numberOfPages = 0
   var currentPage = 0
@@ -34,12 +34,12 @@ struct PageControlState {
 
   var hidesDots: Bool { numberOfPages == 0 || (hidesForSinglePage && numberOfPages == 1) }
 
-  /// Whether there are too many pages for dots, so that the control says `k / N`.
+  /// True when there are too many pages for dots, so that the control says `k / N`.
   var showsNumber: Bool { numberOfPages > metrics.maximumDots }
 
   func pinned(_ page: Int) -> Int { min(max(page, 0), max(0, numberOfPages - 1)) }
 
-  /// The dots along `length` points, their window slid so that the current page is well inside.
+  /// Lays out the dots along `length` points, sliding their window so that the current page is well inside.
   mutating func dots(along length: CGFloat) -> PageDots {
     let capacity = PageDots.capacity(for: numberOfPages, length: length, metrics: metrics)
     firstPage = PageDots.firstPage(
@@ -49,7 +49,7 @@ struct PageControlState {
       length: length, metrics: metrics)
   }
 
-  /// The extent of what shows along `length` points: the dots, or the room that `k / N` takes.
+  /// The length of the dots, or of the text `k / N`, within `length` points.
   func shownLength(along length: CGFloat) -> CGFloat {
     let capacity = PageDots.capacity(for: numberOfPages, length: length, metrics: metrics)
     return PageDots.width(
@@ -57,7 +57,7 @@ struct PageControlState {
       metrics: metrics)
   }
 
-  /// The page that a click `x` points along the line goes to.
+  /// The page to which a click `x` points along the line goes.
   mutating func clickedPage(at x: CGFloat, along length: CGFloat) -> Int {
     var middle = length / 2
     if !showsNumber {
@@ -68,10 +68,10 @@ struct PageControlState {
     return pinned(currentPage + (x < middle ? -1 : 1))
   }
 
-  /// The page under a scrub that has come to `x` points along the line from `start`.
+  /// The page under a scrub that began at `start` and has come to `x` points along the line.
   ///
-  /// Beyond the ends of a window of dots each move goes one page on. Where there are no dots, half a pitch is a
-  /// page, counted from where the scrub began.
+  /// Beyond the ends of a window of dots each move goes one page on. If the control shows no dots, half a
+  /// pitch counts as a page, from the beginning of the scrub.
   mutating func scrubbedPage(at x: CGFloat, from start: CGFloat, along length: CGFloat) -> Int {
     if showsNumber {
       return pinned(

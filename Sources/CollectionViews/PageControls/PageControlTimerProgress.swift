@@ -1,12 +1,12 @@
 public import Foundation
 public import ScreenInterface
 
-/// Progress that runs by itself and turns the page when the page's time is over.
+/// A progress that advances with time and turns the page when the page's time is over.
 ///
-/// UIKit counterpart: `UIPageControlTimerProgress`. It does not run until `resumeTimer()`. Time enters as with
-/// every participant: list it among the `participants` of the scene. It turns the page as a user does, sending the
-/// control's `valueChanged`, and at most once however long nobody told it the time. Where motion is to be reduced
-/// it stands still.
+/// UIKit counterpart: `UIPageControlTimerProgress`. It does not run until `resumeTimer()`. It gets the time
+/// as every participant does: list it among the `participants` of the scene. It turns the page as a user
+/// does, sending the control's `valueChanged`, and at most once however long it was told no time. It stands
+/// still while the system asks for reduced motion.
 open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
   private struct State: Sendable, Hashable {
     var timer: PageTimer
@@ -16,7 +16,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
 
   private var state: State
 
-  /// Whether it goes from the last page back to the first; default no, it stops on the last page.
+  /// True when the first page follows the last one; default false, the timer stops on the last page.
   public var resetsToInitialPageAfterEnd = false
 
   /// Creates a timer that gives each page `preferredDuration` seconds, more than 0.
@@ -26,7 +26,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
     super.init()
   }
 
-  /// How long a page takes that has no duration of its own, in seconds.
+  /// The time of a page without a duration of its own, in seconds.
   public var preferredDuration: TimeInterval {
     get { state.timer.preferredDuration }
     set {
@@ -35,7 +35,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
     }
   }
 
-  /// How long a page takes, in seconds.
+  /// The time of a page, in seconds.
   ///
   /// UIKit counterpart: `duration(forPage:)`.
   public func duration(forPage page: Int) -> TimeInterval { state.timer.duration(forPage: page) }
@@ -50,16 +50,16 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
 
   // MARK: Running
 
-  /// Whether it runs; a scrub holds it without ending that.
+  /// True after `resumeTimer()` and before `pauseTimer()`; a scrub holds the timer without changing it.
   public var isRunning: Bool { state.timer.isRunning }
 
-  /// Goes on from where it was; a page that was over begins anew.
+  /// Starts or resumes the timer; a page whose time was over begins anew.
   public func resumeTimer() { state.timer.run(true, at: now) }
 
-  /// Stops and keeps what has passed of the page.
+  /// Stops the timer and keeps the time that has passed of the page.
   public func pauseTimer() { state.timer.run(false, at: now) }
 
-  /// How much of the page's time has passed, 0…1; writing it moves the timer.
+  /// The share of the page's time that has passed, 0…1; setting it moves the timer.
   open override var currentProgress: Float {
     get { Float(state.timer.fraction(at: now)) }
     set { state.timer.begin(state.timer.page, fraction: CGFloat(min(max(newValue, 0), 1)), at: now) }
@@ -80,7 +80,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
     return (state.timer.fraction(at: now) * steps + 1e-6).rounded(.down) / steps
   }
 
-  /// The later of what its view and what its scene were told.
+  /// The present time: the later of the view's and the scene's.
   private var now: TimeInterval { max(state.time, pageControl?.context?.now ?? 0) }
 
   private func steps(scale: CGFloat) -> CGFloat {
@@ -94,7 +94,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
 
   // MARK: FrameParticipant
 
-  /// When the page is over.
+  /// The time at which the page's time is over; `nil` while the timer does not count.
   public var nextDeadline: TimeInterval? { pageControl == nil ? nil : state.timer.deadline }
 
   /// Turns the page, or stops on the last one.
@@ -115,7 +115,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
     control.sendActions(for: .valueChanged)
   }
 
-  /// Counts no further from the moment that motion is to be reduced.
+  /// Holds the timer from the moment that the system asks for reduced motion.
   public func didHandle(_ event: InputEvent) { holdWhereMotionIsReduced(at: event.timestamp) }
 
   private func holdWhereMotionIsReduced(at time: TimeInterval) {
@@ -124,7 +124,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
     state.timer.hold(isReduced, by: .reducedMotion, at: state.time)
   }
 
-  /// Tells the delegate when the capsule has grown.
+  /// Tells the delegate if the capsule has grown.
   public func frameWillBegin(at time: TimeInterval) {
     holdWhereMotionIsReduced(at: time)
     guard let scale = pageControl?.context?.traits.displayScale else { return }
@@ -134,7 +134,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
     (delegate as? any PageControlTimerProgressDelegate)?.pageControlTimerProgressDidChange(self)
   }
 
-  /// When the capsule has grown by a step.
+  /// The time at which the capsule grows by a step; `nil` while the timer does not count.
   public var nextDisplayTime: TimeInterval? {
     guard let since = state.timer.since, let deadline = state.timer.deadline,
       let scale = pageControl?.context?.traits.displayScale
@@ -144,10 +144,10 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
     return min(since + next / steps * state.timer.duration - state.timer.passed, deadline)
   }
 
-  /// The page and what has passed of it.
+  /// Returns the page and the time that has passed of it.
   public func snapshot() -> any Sendable { state }
 
-  /// Returns to what `snapshot()` told, the control's page included.
+  /// Restores the state that `snapshot()` returned, the control's page included.
   public func restore(_ snapshot: any Sendable) {
     guard let state = snapshot as? State else { return }
     pageControl?.currentPage = state.timer.page
@@ -155,17 +155,17 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
   }
 }
 
-/// Hears how a timer fares, and may keep it from turning the page.
+/// A delegate that hears of a timer's steps, and may keep it from turning the page.
 ///
 /// UIKit counterpart: `UIPageControlTimerProgressDelegate`.
 @MainActor
 public protocol PageControlTimerProgressDelegate: PageControlProgressDelegate {
-  /// The capsule has grown by a step; by default nothing happens.
+  /// Called when the capsule has grown by a step; by default nothing happens.
   func pageControlTimerProgressDidChange(_ progress: PageControlTimerProgress)
 
-  /// Whether the timer goes on to `page`; default yes.
+  /// Returns true when the timer may go on to `page`; default true.
   ///
-  /// Where not, it stops with its page over.
+  /// On false it stops, with the present page's time over.
   func pageControlTimerProgress(
     _ progress: PageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool
@@ -175,7 +175,7 @@ extension PageControlTimerProgressDelegate {
   /// Does nothing.
   public func pageControlTimerProgressDidChange(_ progress: PageControlTimerProgress) {}
 
-  /// Yes.
+  /// Returns true.
   public func pageControlTimerProgress(
     _ progress: PageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool { true }

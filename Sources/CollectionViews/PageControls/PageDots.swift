@@ -1,25 +1,27 @@
 public import Foundation
 import LayoutGeometry
 
-/// Where the dots of a page control stand: pure arithmetic of page, width and metrics.
+/// The frames of a page control's dots, computed from page, width and metrics alone.
 public struct PageDots: Sendable, Hashable {
   /// One dot.
   public struct Dot: Sendable, Hashable {
-    /// The page it stands for.
+    /// The page that the dot stands for.
     public var page: Int
-    /// Its rectangle: along the line from its beginning, and across it from the line's middle.
+    /// The dot's rectangle: x along the line from its beginning, y across it from the line's middle.
     public var frame: CGRect
-    /// How much of the current page's look it has, 0…1.
+    /// The closeness of the dot to the current page's look, 0…1.
     public var selectedness: CGFloat
   }
 
-  /// The dots that show, from the first page to the last.
+  /// The visible dots, from the first page to the last.
   public let dots: [Dot]
-  /// Whether there are more pages than dots.
+  /// True when there are more pages than dots.
   public let isWindowed: Bool
 
-  /// Lays out dots for a fractional `position` (0 … count − 1; in a loop it may pass the last page) inside
-  /// `length` points, showing the pages from `firstPage` on where not all fit.
+  /// Lays out dots for a fractional `position` inside `length` points.
+  ///
+  /// The position is 0 … count − 1, and in a loop may pass the last page. If not all pages fit, those from
+  /// `firstPage` on are shown.
   public init(
     count: Int, position: CGFloat, loops: Bool, firstPage: Int, length: CGFloat, metrics: PageControlMetrics
   ) {
@@ -50,7 +52,7 @@ public struct PageDots: Sendable, Hashable {
     self.dots = dots
   }
 
-  /// More dots than these show nowhere.
+  /// The largest number of dots, however long the control is.
   private static let most = 1000
 
   /// The width of `count` dots with one of them grown to the current page's capsule, in points.
@@ -59,7 +61,7 @@ public struct PageDots: Sendable, Hashable {
     return CGFloat(count - 1) * metrics.pitch + metrics.dotDiameter + metrics.growth
   }
 
-  /// How many of `count` dots show along `length` points: all that fit, and an odd number where not all do.
+  /// The number of `count` dots that fit `length` points; an odd number if not all of them fit.
   public static func capacity(for count: Int, length: CGFloat, metrics: PageControlMetrics) -> Int {
     let gap = metrics.pitch - metrics.dotDiameter
     let fitting = min(
@@ -68,7 +70,7 @@ public struct PageDots: Sendable, Hashable {
     return max(1, fitting.isMultiple(of: 2) ? fitting - 1 : fitting)
   }
 
-  /// The first page of the window of dots, moved only when `page` comes within two of its end.
+  /// The first page of the window of dots, which moves only when `page` comes within two of its end.
   public static func firstPage(
     showing page: Int, count: Int, capacity: Int, previous: Int
   ) -> Int {
@@ -81,7 +83,7 @@ public struct PageDots: Sendable, Hashable {
     return min(max(first, 0), count - capacity)
   }
 
-  /// The page whose dot is under `x`, give or take half the gap; `nil` beside the dots.
+  /// The page whose dot is at `x`, or within half a gap of it; `nil` beside the dots.
   public func page(at x: CGFloat, metrics: PageControlMetrics) -> Int? {
     let reach = (metrics.pitch - metrics.dotDiameter) / 2
     return dots.first { $0.frame.minX - reach <= x && x < $0.frame.maxX + reach }?.page

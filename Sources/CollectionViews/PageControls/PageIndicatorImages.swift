@@ -1,21 +1,21 @@
-/// What stands for each page of a control: an image of its own, else the preferred one, else a dot.
+/// The images that stand for pages: a page's own image, else the preferred one, else none for a dot.
 struct PageIndicatorImages: Sendable, Hashable {
   var preferred: PageControl.IndicatorImage?
   var preferredCurrent: PageControl.IndicatorImage?
   var own: [Int: PageControl.IndicatorImage] = [:]
   var ownCurrent: [Int: PageControl.IndicatorImage] = [:]
 
-  /// What stands for a page that is not the current one; `nil` for a dot.
+  /// The image of a page that is not the current one; `nil` for a dot.
   func image(forPage page: Int) -> PageControl.IndicatorImage? { own[page] ?? preferred }
 
-  /// What stands for a page while it is the current one; `nil` for the capsule.
+  /// The image of a page while it is the current one; `nil` for the capsule.
   func currentImage(forPage page: Int) -> PageControl.IndicatorImage? {
     ownCurrent[page] ?? preferredCurrent ?? image(forPage: page)
   }
 }
 
 extension PageControl {
-  /// What stands for every page without an image of its own; default nil, a dot.
+  /// The image for every page without an image of its own; default nil, a dot.
   ///
   /// UIKit counterpart: `UIPageControl.preferredIndicatorImage`.
   public var preferredIndicatorImage: IndicatorImage? {
@@ -23,7 +23,7 @@ extension PageControl {
     set { state.images.preferred = newValue }
   }
 
-  /// What stands for the current page; default nil, what stands for it otherwise, a dot becoming a capsule.
+  /// The image for the current page; default nil, the image it has otherwise, or for a dot the capsule.
   ///
   /// UIKit counterpart: `UIPageControl.preferredCurrentPageIndicatorImage`.
   public var preferredCurrentPageIndicatorImage: IndicatorImage? {
@@ -31,7 +31,7 @@ extension PageControl {
     set { state.images.preferredCurrent = newValue }
   }
 
-  /// The image given to a page itself; `nil` where it has none.
+  /// The image that was given to this very page; `nil` when there is none.
   ///
   /// UIKit counterpart: `indicatorImage(forPage:)`.
   public func indicatorImage(forPage page: Int) -> IndicatorImage? { state.images.own[page] }
@@ -44,7 +44,7 @@ extension PageControl {
     state.images.own[page] = image
   }
 
-  /// The image given to a page itself for when it is current; `nil` where it has none.
+  /// The image that was given to this very page for when it is current; `nil` when there is none.
   ///
   /// UIKit counterpart: `currentPageIndicatorImage(forPage:)`.
   public func currentPageIndicatorImage(forPage page: Int) -> IndicatorImage? {

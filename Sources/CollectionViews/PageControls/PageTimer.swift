@@ -1,30 +1,30 @@
 import Foundation
 
-/// The clockless timer of one page: it counts while it runs and nothing holds it.
+/// The timer of one page, without a clock of its own: it counts while it runs and nothing holds it.
 ///
-/// A value that is told the time; how far it is follows from when it began to count.
+/// It is a value that is told the time; the time passed follows from the time at which it began to count.
 struct PageTimer: Sendable, Hashable {
-  /// What keeps a running timer from counting.
+  /// A reason for a running timer not to count.
   enum Hold: Sendable, Hashable {
     /// The user scrubs.
     case scrubbing
-    /// Motion that nobody asked for is left out.
+    /// The system asks for reduced motion, so that nothing moves unasked.
     case reducedMotion
   }
 
-  /// How long a page takes that has no duration of its own, in seconds.
+  /// The time of a page without a duration of its own, in seconds.
   var preferredDuration: TimeInterval
   /// The durations of single pages, in seconds.
   var durations: [Int: TimeInterval] = [:]
-  /// The page that is timed.
+  /// The page whose time is counted.
   private(set) var page = 0
-  /// Whether it was told to run.
+  /// True after the timer was told to run, whether or not it is held.
   private(set) var isRunning = false
-  /// What holds it.
+  /// The reasons that hold the timer at present.
   private(set) var holds: Set<Hold> = []
-  /// What has passed of the page before `since`, in seconds.
+  /// The time of the page that had passed before `since`, in seconds.
   private(set) var passed: TimeInterval = 0
-  /// Since when it counts; `nil` while it does not.
+  /// The time from which the timer counts; `nil` while it does not count.
   private(set) var since: TimeInterval?
 
   init(preferredDuration: TimeInterval) { self.preferredDuration = preferredDuration }
@@ -33,30 +33,32 @@ struct PageTimer: Sendable, Hashable {
 
   var duration: TimeInterval { duration(forPage: page) }
 
-  /// When the page is over; `nil` while it does not count.
+  /// The time at which the page's time is over; `nil` while the timer does not count.
   var deadline: TimeInterval? { since.map { $0 + max(duration - passed, 0) } }
 
-  /// How much of the page has passed at `time`, 0…1.
+  /// The share of the page's time that has passed at `time`, 0…1.
   func fraction(at time: TimeInterval) -> CGFloat {
     let counted = since.map { max(time - $0, 0) } ?? 0
     return min(max((passed + counted) / duration, 0), 1)
   }
 
-  /// Begins a page, `fraction` of it having passed.
+  /// Begins to time a page of which the share `fraction` has passed already.
   mutating func begin(_ page: Int, fraction: CGFloat, at time: TimeInterval) {
     self.page = page
     passed = duration * fraction
     since = counts ? time : nil
   }
 
-  /// Runs, or keeps what has passed; a page that was over begins anew.
+  /// Starts or stops the timer, keeping the time passed; starting after the page's end begins it anew.
   mutating func run(_ runs: Bool, at time: TimeInterval) {
     if runs, since == nil, passed >= duration { passed = 0 }
     isRunning = runs
     count(at: time)
   }
 
-  /// Is held, or let go: the page then begins anew, for the user held it.
+  /// Holds the timer for a reason, or releases it.
+  ///
+  /// After a release the page begins anew, since the user held it.
   mutating func hold(_ isHeld: Bool, by hold: Hold, at time: TimeInterval) {
     if isHeld {
       holds.insert(hold)
@@ -66,7 +68,7 @@ struct PageTimer: Sendable, Hashable {
     count(at: time)
   }
 
-  /// Stops with the page over.
+  /// Stops the timer with the page's time over.
   mutating func finish() {
     isRunning = false
     since = nil

@@ -3,19 +3,19 @@ import Foundation
 import LayoutGeometry
 import ScrollPhysics
 
-/// Something that shows, and where it lies in the content: an item, of a looped row the copy that shows, or a section.
+/// A visible item or section and its place in the content; in a looped row, that of the visible copy.
 struct ShownItem: Hashable, Sendable {
   var section: String
-  /// The item's id and its index; `nil` for the section itself.
+  /// The item's id; `nil` when the section itself is meant.
   var item: String?
   var index = 0
   var origin: CGPoint
 }
 
 extension CollectionView {
-  /// Notes what shows, before the content around it changes, so that it stays where it is on the screen.
+  /// Notes the visible items before the content around them changes, so that they can stay in place.
   ///
-  /// The data source is not asked: its data may be others already.
+  /// The data source is not asked: its data may have changed already.
   func noteShownItems() {
     var place = scrolling.rows.startIndex
     while place != scrolling.rows.endIndex {
@@ -47,10 +47,10 @@ extension CollectionView {
     }
   }
 
-  /// How far the new layout has moved the first item that shows wholly in the feed, in points; where none of those
-  /// that show is left, the first section.
+  /// The distance by which the new layout moves the first wholly visible item of the feed, in points.
   ///
-  /// At the very beginning of the content nothing is kept: what is put in before comes into sight.
+  /// If none of the visible items is left, the first visible section counts. At the very beginning of the
+  /// content the distance is 0: items inserted before come into sight.
   func movedContent(by places: ItemPlaces) -> CGFloat {
     let feed = feedMotion
     guard let range = feed.geometry.bounds.range, feed.offset > range.lowerBound + Self.beginning else {
@@ -66,7 +66,7 @@ extension CollectionView {
     return 0
   }
 
-  /// What begins at or after `start`, then what is nearest before it.
+  /// Returns the elements that begin at or after `start`, then the earlier ones, the nearest first.
   private func inOrder(_ shown: [ShownItem], from start: CGFloat) -> [ShownItem] {
     shown.filter { $0.origin[feedAxis] >= start } + shown.filter { $0.origin[feedAxis] < start }.reversed()
   }
@@ -81,11 +81,12 @@ extension CollectionView {
       .flatMap { solved.frame(ofItem: $0, inSection: index)?.min(feedAxis) }
   }
 
-  /// How close to its beginning content counts as being there, in points.
+  /// The distance from the beginning within which content counts as being there, in points.
   private static let beginning: CGFloat = 0.5
 
-  /// What stays in place in a row: the item that it showed, found again by identity after a change of data, or the
-  /// one that has taken its place.
+  /// Returns the stop or offset at which a row stays after a change of the layout.
+  ///
+  /// It follows the item that the row showed, found again by identity, or the item that has taken its place.
   func anchor(
     of row: RowState, in section: SolvedSection, _ geometry: RowGeometry, _ places: ItemPlaces
   ) -> ScrollMotion.Anchor {
@@ -113,7 +114,7 @@ extension CollectionView {
     return .stop(now(of: shown), was: shown, target: now(of: target))
   }
 
-  /// How far the new layout has moved the first item that shows wholly in a row that rests anywhere, in points.
+  /// The distance by which the new layout moves the first wholly visible item of a row, in points.
   private func movedContent(
     of row: RowState, in section: SolvedSection, _ geometry: RowGeometry, _ places: ItemPlaces
   ) -> CGFloat {
@@ -133,7 +134,9 @@ extension CollectionView {
     return frame.min(rowAxis) + laps * geometry.period - former - laps * period
   }
 
-  /// Notes which items are around the place where a row is, asking only for what is not known yet.
+  /// Notes the items around a row's present place, so that it is found again after a change of data.
+  ///
+  /// Only items that are not known yet are asked for, unless `anew` is true.
   func noteItems(ofRow id: String, anew: Bool = false) {
     guard state.knowsData, let row = scrolling.rows[id], let solved = state.cache.solved,
       solved.sections.indices.contains(row.section)
@@ -162,7 +165,7 @@ extension CollectionView {
     }
   }
 
-  /// Notes what is around every row that has moved since the frame before.
+  /// Notes the items around the place of every row that has moved since the frame before.
   func noteItemsOfRows() {
     guard !isBetweenFrames else { return }
     let moved = scrolling.rows.values.lazy.filter { $0.items.offset != $0.contentOffset }.map(\.id)
@@ -183,7 +186,7 @@ extension CollectionView {
     return isWhole ? items : RowItems(count: section.itemCount)
   }
 
-  /// The first item that shows wholly in a row, by its layout.
+  /// The index of the first wholly visible item of a row, by its layout.
   private func firstShownItem(of row: RowState, in section: SolvedSection) -> Int {
     guard let geometry = section.orthogonal, section.itemCount > 0 else { return 0 }
     let offset = row.contentOffset

@@ -5,13 +5,13 @@ import SceneReadings
 import ScrollPhysics
 
 extension CollectionView {
-  /// The scroll state of a section's row; `nil` when it has none yet or is no row.
+  /// The scroll state of a section's row; `nil` when it has none yet or the section is no row.
   func row(ofSection section: Int) -> RowState? {
     guard state.cache.sectionIDs.indices.contains(section) else { return nil }
     return scrolling.rows[state.cache.sectionIDs[section]]
   }
 
-  /// The scroll state of a row that comes on screen, made when it is there for the first time.
+  /// The scroll state of a row that comes on screen, created at its first appearance; `nil` without a length.
   func rowState(of section: SolvedSection, _ row: OrthogonalGeometry) -> RowState? {
     guard row.viewportLength > 0 else { return nil }
     let id = state.cache.sectionIDs[section.index]
@@ -22,7 +22,8 @@ extension CollectionView {
     motion.advance(to: scrolling.time)
     _ = motion.takeEvents()
     let made = RowState(
-      id: id, section: section.index, axis: row.axis, motion: motion, origin: geometry.origin, extent: geometry.extent,
+      id: id, section: section.index, axis: row.axis, motion: motion, origin: geometry.origin,
+      extent: geometry.extent,
       period: geometry.period, itemsPerStop: geometry.itemsPerStop)
     scrolling.rows[id] = made
     if isBetweenFrames { state.passingRows.append(id) }
@@ -30,7 +31,7 @@ extension CollectionView {
     return scrolling.rows[id]
   }
 
-  /// Makes the scroll state of a row that was never on screen, so that a request can move it.
+  /// Creates the scroll state of a row that was never on screen, so that a request can move it.
   func ensureRow(_ id: String) {
     guard scrolling.rows[id] == nil, let index = state.cache.indexByID[id],
       let section = state.cache.solved?.sections[index], let row = section.orthogonal
@@ -38,7 +39,7 @@ extension CollectionView {
     _ = rowState(of: section, row)
   }
 
-  /// Gives feed and rows the geometry of the layout just solved, each staying with what it shows.
+  /// Gives the feed and the rows the geometry of the new layout, each staying on the item that it shows.
   func updateMotions() {
     guard let solved = state.cache.solved else { return }
     let time = scrolling.time
@@ -96,7 +97,7 @@ extension CollectionView {
     return geometry
   }
 
-  /// The row under a point of the view, by the exact offsets of now; `nil` between rows.
+  /// The id of the row under a point of the view, at the present unrounded offsets; `nil` between rows.
   func rowID(at point: CGPoint) -> String? {
     guard let solved = state.cache.solved, bounds.contains(point) else { return nil }
     let place = contentPlace(of: point)
@@ -109,7 +110,7 @@ extension CollectionView {
     return nil
   }
 
-  /// How much of a row is on screen, 0…1.
+  /// The share of a row that is on screen, 0…1.
   func visibleFraction(of row: OrthogonalGeometry) -> CGFloat {
     let span = shownSpan
     let shown =

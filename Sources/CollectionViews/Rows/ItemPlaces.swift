@@ -2,7 +2,9 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// Where items are by now, found by identity: near where they were first, else by an index made once.
+/// The present indices of items, found by identity.
+///
+/// An item is looked for near its former index first, then in an index of the section made once.
 final class ItemPlaces {
   private struct State {
     var bySection: [Int: [ItemIdentity: Int]] = [:]
@@ -13,7 +15,7 @@ final class ItemPlaces {
 
   init(in view: CollectionView) { self.view = view }
 
-  /// The place of an item in a section of the layout just solved; `nil` when it has gone.
+  /// The index of an item in a section of the new layout; `nil` when the item is gone.
   func place(of identity: ItemIdentity, inSection section: Int, near former: Int) -> Int? {
     if let known = state.bySection[section] { return known[identity] }
     let count = view.solvedItemCount(inSection: section)

@@ -1,23 +1,25 @@
 public import ScrollPhysics
 
-/// How a row differs from what its orthogonal scrolling behaviour says.
+/// The deviations of a row from its section's orthogonal scrolling behaviour.
 public struct RowConfiguration: Sendable, Hashable {
-  /// Where a row begins and ends.
+  /// The ends of a row: its first and last item, or none.
   public enum Extent: String, Sendable, Hashable {
-    /// At its first and last item.
+    /// A row that ends at its first and last item.
     case finite
-    /// Nowhere: the first item follows the last. A row that cannot loop, as its geometry says, is finite.
+    /// A row without ends: the first item follows the last.
+    ///
+    /// A row that cannot loop, as its geometry says, is finite.
     case looped
-    /// At its first and last item, which fit and rest in the middle.
+    /// A row that ends at its first and last item, all of which fit and rest in the middle of the view.
     case centred
   }
 
-  /// Where the row begins and ends; default finite.
+  /// The ends of the row; default finite.
   public var extent: Extent
-  /// How a release chooses the stop; default what the behaviour says.
+  /// The rule by which a release chooses its stop; default nil, the behaviour's own.
   public var snapPolicy: SnapPolicy?
 
-  /// The stop that the row shows first; default 0.
+  /// The stop at which the row first shows; default 0.
   public var firstStop: Int
 
   /// Creates a configuration that changes nothing.

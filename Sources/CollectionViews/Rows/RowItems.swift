@@ -1,39 +1,43 @@
 import Foundation
 
-/// The items around the place where a row is, by identity, so that a change of data finds the place again.
+/// The items around a row's present place, by identity, to find the place again after a change of data.
 ///
-/// They are noted as the row moves: when the data have changed, it is too late to ask.
+/// They are noted while the row moves: once the data have changed, it is too late to ask.
 struct RowItems: Hashable, Sendable {
-  /// How many items are known on each side of the one that shows, at most.
+  /// The largest number of items noted on each side of the visible one.
   static let reach = 16
 
-  /// How many items the row had.
+  /// The number of items in the row.
   var count = 0
-  /// The first of the items that are known.
+  /// The index of the first noted item.
   var first = 0
   var identities: [ItemIdentity] = []
-  /// Where each of them begins in the row's content, in points; of a row with stops nothing.
+  /// The beginning of each noted item in the row's content, in points; empty for a row with stops.
   var origins: [CGFloat] = []
-  /// The row's content offset when this was noted; `nil` before.
+  /// The row's content offset when the items were noted; `nil` before.
   var offset: CGFloat?
 
-  /// The items that are known.
+  /// The indices of the noted items.
   var indices: Range<Int> { first..<(first + identities.count) }
 
-  /// The items to know around one of `count`; a stop of a page that is not full may name one beyond the last.
+  /// The indices of the items to note around one of `count`.
+  ///
+  /// The stop of a page that is not full may name an item beyond the last.
   static func range(around item: Int, of count: Int, reach: Int = Self.reach) -> Range<Int> {
     let item = min(max(item, 0), max(0, count - 1))
     return max(0, item - reach)..<min(count, item + reach + 1)
   }
 
-  /// Whether enough is known on both sides of an item of a row of `count`.
+  /// Returns true when enough items are noted on both sides of an item of a row of `count`.
   func covers(_ item: Int, of count: Int) -> Bool {
     let near = Self.range(around: item, of: count, reach: Self.reach / 2)
     return self.count == count && indices.lowerBound <= near.lowerBound
       && near.upperBound <= indices.upperBound
   }
 
-  /// The first item that is still there, from `item` on and then back from it, and where `place` has found it.
+  /// The former and present index of an item that is still there; `nil` when none of the noted ones is.
+  ///
+  /// The search runs from `item` on, then backwards from it; `place` returns the present index of an item.
   func survivor(from item: Int, place: (ItemIdentity) -> Int?) -> (former: Int, now: Int)? {
     let start = min(max(item, indices.lowerBound), indices.upperBound)
     for index in Array(start..<indices.upperBound) + (indices.lowerBound..<start).reversed() {
@@ -42,13 +46,14 @@ struct RowItems: Hashable, Sendable {
     return nil
   }
 
-  /// Where the item is by now that was at `item`: of one that has gone, the one that has taken its place, which is the
-  /// next one that is left; `nil` where nothing of what is known is left.
+  /// The present index of the item that was at `item`; `nil` when none of the noted items is left.
+  ///
+  /// For an item that is gone it is the index of the next remaining one, which has taken its place.
   func now(of item: Int, count: Int, place: (ItemIdentity) -> Int?) -> Int? {
     survivor(from: item, place: place).map { $0.former >= item ? $0.now : min($0.now + 1, count - 1) }
   }
 
-  /// The item that begins first at or after an offset, and where its copy there begins; `period` is that of a loop.
+  /// The item that begins first at or after an offset, counting copies in a loop of length `period`.
   func first(from offset: CGFloat, period: CGFloat?) -> Int? {
     let places = zip(indices, origins).map { item, origin in
       (item: item, start: Self.copy(of: origin, from: offset, period: period))
@@ -57,7 +62,7 @@ struct RowItems: Hashable, Sendable {
     return (wholly ?? places.max { $0.start < $1.start })?.item
   }
 
-  /// Where the first copy at or after an offset begins of what repeats in a loop.
+  /// The beginning of the first copy of a repeating item at or after an offset.
   static func copy(of origin: CGFloat, from offset: CGFloat, period: CGFloat?) -> CGFloat {
     guard let period, period > 0 else { return origin }
     return origin + ((offset - origin) / period).rounded(.up) * period

@@ -1,7 +1,7 @@
 public import SceneReadings
 
-/// A source of what no motion knows of a row: its dots and its auto-scroll, for the log and the HUD.
+/// A source of facts about a row beyond its motion: its dots and its auto-scroll, for the log and the HUD.
 public protocol RowReporting: AnyObject {
-  /// The record of the row of the section with this id; empty where there is nothing to tell.
+  /// Returns the record of the row of the section with this id; empty when there is nothing to report.
   func rowTrace(of row: String) -> RowTrace
 }

@@ -7,33 +7,38 @@ import ScrollPhysics
 struct RowState: Hashable, Sendable {
   var id: String
   var section: Int
-  /// The axis that it moves on, across its collection view's.
+  /// The axis that the row scrolls on, across its collection view's.
   var axis: Axis
   var motion: ScrollMotion
-  /// Content offset where the motion's own coordinate is 0: a looped row's motion starts at its first stop.
+  /// The content offset at the motion's coordinate 0, in points.
+  ///
+  /// A looped row's motion starts at its first stop.
   var origin: CGFloat
   var extent: RowConfiguration.Extent
   var period: CGFloat
   var itemsPerStop: Int
   var visibleFraction: CGFloat = 0
-  /// The items around the place where the row is.
+  /// The items around the row's present place.
   var items = RowItems()
-  /// The items around the target of a request under way, where `items` does not reach so far.
+  /// The items around the target of a running request, if `items` does not reach that far.
   var goal: RowItems?
-  /// What showed before the data changed: the stop, or of a row without stops the item; `nil` while nothing changes.
+  /// The stop that showed before the data changed, or in a row without stops the item.
+  ///
+  /// It is `nil` except during a change.
   var reference: Int?
 
   /// The row's content offset; in a looped row that of the present lap.
   var contentOffset: CGFloat { origin + motion.offset }
 
-  /// Where a stop lies in the row's content.
+  /// The index of the first item at a stop.
   func item(atStop stop: Int) -> Int { stop * itemsPerStop }
 
-  /// The length of the row's loop, in points; `nil` of a row that ends.
+  /// The length of the row's loop, in points; `nil` for a row that ends.
   var loopPeriod: CGFloat? { extent == .looped ? period : nil }
 
-  /// What shows now: the stop, during a request the nearest one, or of a row without stops the first item that shows
-  /// wholly.
+  /// The stop that shows now, or in a row without stops the first wholly visible item.
+  ///
+  /// During a request it is the stop nearest to the present place.
   var shown: Int? {
     guard motion.stop != nil else { return items.first(from: contentOffset, period: loopPeriod) }
     return motion.requestID == nil ? motion.stop : motion.nearestStop
@@ -84,7 +89,7 @@ struct RowGeometry: Hashable, Sendable {
     scroll.alwaysBounces = row.bounce == .always
   }
 
-  /// Where the row is when it is there for the first time.
+  /// The motion's offset at the row's first appearance, in points.
   var firstOffset: CGFloat {
     if let stops = scroll.stops, (0..<stops.count).contains(firstStop) { return stops.offset(at: firstStop) }
     return switch scroll.bounds {

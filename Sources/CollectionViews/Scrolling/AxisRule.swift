@@ -1,11 +1,11 @@
 public import Foundation
 public import LayoutGeometry
 
-/// How a drag finds its axis.
+/// The rule by which a drag is given its axis.
 public struct AxisRule: Sendable, Hashable {
-  /// When the axis is chosen; it never changes afterwards.
+  /// The moment at which the axis is chosen; it never changes afterwards.
   public enum Moment: Sendable, Hashable {
-    /// As soon as the slop is left; the default.
+    /// As soon as the pointer has left the slop; the default.
     case atSlop
     /// As soon as one direction is `ratio` times the other, and after `distance` points in any case.
     ///
@@ -13,14 +13,14 @@ public struct AxisRule: Sendable, Hashable {
     case whenClear(ratio: CGFloat, distance: CGFloat)
   }
 
-  /// How steep a drag may be and still be horizontal, in degrees from the horizontal; default 45.
+  /// The steepest angle of a horizontal drag, in degrees from the horizontal; default 45.
   ///
-  /// Of a movement on the very edge, the vertical wins.
+  /// A movement at exactly this angle is vertical.
   public var horizontalCone: CGFloat
-  /// When the axis is chosen.
+  /// The moment at which the axis is chosen; default as soon as the pointer has left the slop.
   public var moment: Moment
 
-  /// The longer of the two movements, at once, the vertical one of equals.
+  /// The rule that takes the longer of the two movements at once, and the vertical one if they are equal.
   public static let dominant = AxisRule()
 
   /// Creates a rule; the cone is kept to 0…90 degrees.
@@ -38,6 +38,6 @@ public struct AxisRule: Sendable, Hashable {
     return abs(movement.y) < abs(movement.x) * slope ? .horizontal : .vertical
   }
 
-  /// The tangent of 45 degrees is not 1 in floating point.
+  /// The slope of the cone's edge: 1 at 45 degrees, whose computed tangent differs from 1 by rounding.
   private var slope: CGFloat { horizontalCone == 45 ? 1 : tan(horizontalCone * .pi / 180) }
 }

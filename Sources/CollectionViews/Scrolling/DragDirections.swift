@@ -1,7 +1,7 @@
 public import LayoutGeometry
 import ScreenInterface
 
-/// The ways that a pointer can go.
+/// A set of the directions in which a pointer can move.
 public struct DragDirections: OptionSet, Sendable, Hashable {
   /// The bits of the set.
   public let rawValue: UInt8
@@ -18,12 +18,12 @@ public struct DragDirections: OptionSet, Sendable, Hashable {
   /// Towards larger y.
   public static let down = DragDirections(rawValue: 8)
 
-  /// Both ways along an axis.
+  /// Both directions along an axis.
   public static func along(_ axis: Axis) -> DragDirections {
     axis == .horizontal ? [.left, .right] : [.up, .down]
   }
 
-  /// The way along an axis: backward is towards smaller coordinates.
+  /// The direction along an axis; forward is towards larger coordinates.
   public static func along(_ axis: Axis, isForward: Bool) -> DragDirections {
     switch axis {
     case .horizontal: isForward ? .right : .left

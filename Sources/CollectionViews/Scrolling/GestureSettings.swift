@@ -2,40 +2,43 @@ public import Foundation
 import LayoutGeometry
 public import ScreenInterface
 
-/// The numbers that decide when a stroke is a drag and on which axis.
+/// The distances and times that decide when a stroke is a drag and on which axis.
 public struct GestureSettings: Sendable, Hashable {
-  /// How far a mouse may wander before a press becomes a drag, in points; default 8.
+  /// The distance that a pressed mouse may move before the press becomes a drag, in points; default 8.
   public var mouseSlop: CGFloat
-  /// How far a finger may wander before a press becomes a drag, in points; default 10.
+  /// The distance that a finger may move before the press becomes a drag, in points; default 10.
   public var touchSlop: CGFloat
-  /// One notch of the wheel, in points; default 53.
+  /// The distance that one notch of the wheel scrolls, in points; default 53.
   public var wheelNotch: CGFloat
-  /// Silence that ends a turn of the wheel, in seconds; default 0.15.
+  /// The silence that ends a turn of the wheel, in seconds; default 0.15.
   public var wheelSilence: TimeInterval
-  /// How long a row that turned one page by the wheel ignores further notches, in seconds; default 0.15.
+  /// The time for which a row ignores notches after the wheel turned its page, in seconds; default 0.15.
   public var wheelRefractory: TimeInterval
-  /// One step of the arrow keys, in points; default 40.
+  /// The distance that one press of an arrow key scrolls, in points; default 40.
   public var keyLine: CGFloat
 
-  /// How far from an axis a drag may begin and still be locked to it by `isDirectionalLockEnabled`, in degrees;
-  /// default 30.
+  /// The largest angle from an axis at which a drag is locked to it, in degrees; default 30.
+  ///
+  /// It counts in a scroll view with `isDirectionalLockEnabled`.
   public var directionalLockAngle: CGFloat
 
-  /// How a drag finds its axis; default the longer movement at once, the vertical one of equals.
+  /// The rule by which a drag is given its axis; default the longer movement, vertical if both are equal.
   public var axisRule = AxisRule.dominant
-  /// What a scroll view inside another on the same axis does with a drag at its edge; default the next stroke.
+  /// The rule for a drag at the edge of a scroll view inside another one on the same axis.
+  ///
+  /// The default leaves only the next stroke to the outer view.
   public var handOff = ScrollHandOff.onNextStroke
 
-  /// The numbers for a Linux desktop.
+  /// The settings for a Linux desktop.
   public static let desktop = GestureSettings()
 
-  /// UIKit's numbers as far as they are known: 10 points of slop, whatever the device.
+  /// UIKit's settings as far as they are known: 10 points of slop for every device.
   public static let uiKit = GestureSettings(mouseSlop: 10, touchSlop: 10)
 
-  /// The numbers that hand-written feeds move under: they set none of their own, so UIKit's.
+  /// The settings of hand-written feeds, which set none of their own: UIKit's.
   public static let seed = uiKit
 
-  /// Creates settings; every number has the desktop's default.
+  /// Creates settings; every value defaults to the desktop's.
   public init(
     mouseSlop: CGFloat = 8, touchSlop: CGFloat = 10, wheelNotch: CGFloat = 53,
     wheelSilence: TimeInterval = 0.15, keyLine: CGFloat = 40
@@ -52,7 +55,7 @@ public struct GestureSettings: Sendable, Hashable {
   private static let distances: ClosedRange<CGFloat> = 0...10_000
   private static let spans: ClosedRange<TimeInterval> = 0...60
 
-  /// The settings with every number kept to what a hand can do.
+  /// The settings with every value limited to a sensible range, or the desktop's for one that is no number.
   var bounded: GestureSettings {
     var kept = self
     kept.mouseSlop = mouseSlop.bounded(to: Self.distances, or: Self.desktop.mouseSlop)
@@ -66,6 +69,6 @@ public struct GestureSettings: Sendable, Hashable {
     return kept
   }
 
-  /// The slop of a kind of device, in points.
+  /// Returns the slop of a kind of device, in points.
   public func slop(for device: PointerEvent.Device) -> CGFloat { device == .mouse ? mouseSlop : touchSlop }
 }

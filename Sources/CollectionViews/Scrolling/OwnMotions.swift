@@ -2,12 +2,12 @@ import Foundation
 import LayoutGeometry
 import ScrollPhysics
 
-/// The motions of a scroll view itself: one for each axis on which it scrolls.
+/// The motions of a scroll view itself, without its rows: one for each axis on which it scrolls.
 struct OwnMotions: Hashable, Sendable {
   private var horizontal: ScrollMotion?
   private var vertical: ScrollMotion?
 
-  /// The motion on an axis; `nil` where the view does not scroll on it.
+  /// The motion on an axis; `nil` when the view does not scroll on it.
   subscript(axis: Axis) -> ScrollMotion? {
     _read {
       switch axis {
@@ -23,19 +23,19 @@ struct OwnMotions: Hashable, Sendable {
     }
   }
 
-  /// The first of the axes on which the view scrolls; `nil` where there is none.
+  /// The first axis on which the view scrolls, the vertical one before the horizontal; `nil` for none.
   var firstAxis: Axis? { vertical != nil ? .vertical : horizontal != nil ? .horizontal : nil }
 
-  /// The axes on which the view scrolls, up and down first.
+  /// The axes on which the view scrolls, the vertical one first.
   var axes: [Axis] { (vertical == nil ? [] : [.vertical]) + (horizontal == nil ? [] : [.horizontal]) }
 
-  /// Calls `body` with each motion, up and down first.
+  /// Calls `body` with each motion, the vertical one first.
   func forEach(_ body: (Axis, ScrollMotion) -> Void) {
     if let vertical { body(.vertical, vertical) }
     if let horizontal { body(.horizontal, horizontal) }
   }
 
-  /// Changes the motion on an axis, where there is one.
+  /// Changes the motion on an axis, if there is one.
   mutating func change(on axis: Axis, _ body: (inout ScrollMotion) -> Void) {
     switch axis {
     case .horizontal: Self.change(&horizontal, body)
@@ -43,13 +43,13 @@ struct OwnMotions: Hashable, Sendable {
     }
   }
 
-  /// Changes each motion, up and down first.
+  /// Changes each motion, the vertical one first.
   mutating func changeAll(_ body: (inout ScrollMotion) -> Void) {
     Self.change(&vertical, body)
     Self.change(&horizontal, body)
   }
 
-  /// Takes the motion out while it changes, so that nothing that it holds is copied.
+  /// Changes a motion taken out of its place, so that its storage is not copied.
   private static func change(_ place: inout ScrollMotion?, _ body: (inout ScrollMotion) -> Void) {
     guard var motion = place else { return }
     place = nil

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The place of the pointer over a view, and the row that it really moved into.
+/// The place of the unpressed pointer over a view, and the row that it has moved into.
 struct PointerHover: Hashable, Sendable {
   var location: CGPoint?
   var row: String?
   var isInside = false
 
-  /// Takes a move without a button; the first one after the window opened under a resting pointer moves
-  /// nothing.
+  /// Notes a move of the unpressed pointer.
+  ///
+  /// The first move only sets the place: a window that opens under a resting pointer reports one too.
   mutating func move(to point: CGPoint, row: String?, isInside: Bool) {
     defer { location = point }
     guard let location, location != point else { return }

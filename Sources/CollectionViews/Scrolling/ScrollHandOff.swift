@@ -1,12 +1,14 @@
-/// What happens to a drag when the scroll view that has it comes to its edge, and one around it scrolls on the same
-/// axis.
+/// The rule for a drag that reaches the edge of a scroll view inside another one on the same axis.
 ///
-/// UIKit does the second, undocumented. However it is, the two together go as far as the pointer.
+/// UIKit behaves as `onNextStroke`, undocumented. Under every rule the two views together never move further
+/// than the pointer.
 public enum ScrollHandOff: String, Sendable, Hashable, CaseIterable {
-  /// It stays: the inner one stretches at its edge.
+  /// The inner view keeps the drag and stretches at its edge.
   case none
-  /// It stays, but a drag that begins at the edge and goes outward belongs to the outer one; the default.
+  /// The inner view keeps the drag, but the outer one gets a drag that begins at the edge and goes outward.
+  ///
+  /// This is the default.
   case onNextStroke
-  /// It goes over: the inner one stops at its edge, and the outer one takes the rest of the same stroke.
+  /// The inner view stops at its edge, and the outer one takes the rest of the same stroke.
   case continuous
 }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The bar at the edge of the feed: thin while content moves, wider and draggable under the pointer.
+/// The scroll bar at the edge of a feed: thin while content moves, wider and draggable under the pointer.
 ///
 /// It stands at the side of a feed that scrolls up and down, and at the bottom of one that scrolls sideways.
 /// UIKit counterpart: the scroll indicators, which UIKit lets people drag as well.
@@ -17,17 +17,17 @@ final class ScrollIndicator: Control {
     var wanted: CGFloat = 0
   }
 
-  /// How long it stays after the last motion, and how long it takes to go, in seconds.
+  /// The time that the bar stays after the last motion, and the time that it fades, in seconds.
   static let lingering: TimeInterval = 1
   static let fading: TimeInterval = 0.25
   /// The colour of every bar.
   static let color = DynamicColor(light: 0x5F5A50, dark: 0xA9A294).withOpacity(0.6)
-  /// The breadth of the area at the feed's edge that it can be grabbed in, in points.
+  /// The breadth of the area at the feed's edge in which the bar can be grabbed, in points.
   static let reach: CGFloat = 14
 
   private var state = State()
 
-  /// The axis that the feed scrolls along.
+  /// The axis on which the feed scrolls.
   var axis: Axis {
     get { state.axis }
     set { state.axis = newValue }
@@ -35,23 +35,23 @@ final class ScrollIndicator: Control {
 
   override func capturesDrag(on axis: Axis) -> Bool { axis == self.axis }
 
-  /// Where the visible part begins, 0…1, while it is dragged.
+  /// The scrolled fraction that a drag of the bar asks for, 0…1.
   var wantedFraction: CGFloat { state.wanted }
 
-  /// Whether the pointer is over it.
+  /// True while the pointer is over the bar.
   var isHovered: Bool {
     get { state.isHovered }
     set { state.isHovered = newValue }
   }
 
-  /// Follows the feed: the fraction scrolled, the share that is visible, and when it last moved.
+  /// Follows the feed: the scrolled fraction, the visible share, and the time of the last motion.
   func follow(fraction: CGFloat, share: CGFloat, lastMotion: TimeInterval) {
     state.fraction = fraction
     state.share = share
     state.lastMotion = lastMotion
   }
 
-  /// When it is gone, unless something moves.
+  /// The time at which the bar has faded, unless something moves.
   var goneAt: TimeInterval { state.lastMotion + Self.lingering + Self.fading }
 
   private var bar: CGRect {
@@ -67,7 +67,7 @@ final class ScrollIndicator: Control {
 
   private var isMirrored: Bool { context?.traits.isRightToLeft ?? false }
 
-  /// Whether the content begins at the right.
+  /// True when the content begins at the right.
   private var isTurnedAround: Bool { axis == .horizontal && isMirrored }
 
   private var opacity: CGFloat {

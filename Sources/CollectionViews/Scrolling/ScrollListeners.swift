@@ -2,10 +2,10 @@ import Foundation
 import SceneReadings
 import ScrollPhysics
 
-/// Who waits for the end of a request and who reads the events of a scroll view as they come.
+/// The listeners of a scroll view: completions of its requests and readers of its events.
 ///
-/// Nobody is waited for: an event is handed over and the view goes on. When the view goes, streams end and whoever
-/// waits hears that the request was cancelled.
+/// No listener is waited for: an event is handed over and the view goes on. When the view goes, streams end
+/// and pending completions hear that their request was cancelled.
 @MainActor final class ScrollListeners {
   private struct State {
     var completions: [Int: @MainActor (RequestEnding) -> Void] = [:]
@@ -13,7 +13,7 @@ import ScrollPhysics
   }
 
   private struct Stream {
-    /// Hands an event over; tells whether anybody still reads.
+    /// Hands an event over; returns false when nobody reads the stream any more.
     var yield: @MainActor (SceneEvent) -> Bool
     var finish: @MainActor () -> Void
   }
@@ -25,12 +25,12 @@ import ScrollPhysics
     for completion in state.completions.values { completion(.cancelled) }
   }
 
-  /// Calls `completion` once when the request has ended.
+  /// Calls `completion` once, when the request has ended.
   func wait(for request: Int, _ completion: @escaping @MainActor (RequestEnding) -> Void) {
     state.completions[request] = completion
   }
 
-  /// A stream of what `value` makes of events from now on; `nil` leaves one out.
+  /// Returns a stream of the values that `value` makes of events from now on; `nil` leaves an event out.
   func makeStream<Value: Sendable>(
     _ value: @escaping @MainActor (SceneEvent) -> Value?
   ) -> AsyncStream<Value> {
@@ -44,7 +44,7 @@ import ScrollPhysics
     return stream
   }
 
-  /// Hands an event over; streams that nobody reads any more are dropped.
+  /// Hands an event to every listener; streams that nobody reads any more are dropped.
   func hear(_ event: SceneEvent) {
     if !state.streams.isEmpty { state.streams.removeAll { !$0.yield(event) } }
     if case .motion(.ended(let id, let ending)) = event.kind {

@@ -1,9 +1,9 @@
 public import Foundation
 public import LayoutGeometry
 
-/// Where an item should come to stand in the visible area.
+/// The place in the visible area to which an item is scrolled.
 ///
-/// UIKit counterpart: `UICollectionView.ScrollPosition`. On an axis of which nothing is said, the item becomes
+/// UIKit counterpart: `UICollectionView.ScrollPosition`. On an axis without a position, the item becomes
 /// visible by the least movement.
 public struct ScrollPosition: OptionSet, Sendable, Hashable {
   /// The bits of the set.
@@ -33,10 +33,10 @@ public struct ScrollPosition: OptionSet, Sendable, Hashable {
     return other
   }
 
-  /// The offset on `axis` that brings `frame` there, within the legal range.
+  /// The offset on `axis` at which `frame` stands at this position, within the legal range.
   ///
-  /// Start: `min − startInset`; middle: `mid − length/2`; end: `max − length + endInset`; where nothing is said,
-  /// the least movement that shows it.
+  /// Start: `min − startInset`; middle: `mid − length/2`; end: `max − length + endInset`; without a position,
+  /// the least movement that shows the frame.
   public func offset(for frame: CGRect, on axis: Axis, in window: ScrollWindow) -> CGFloat {
     let isVertical = axis == .vertical
     let start = frame.min(axis) - window.startInset

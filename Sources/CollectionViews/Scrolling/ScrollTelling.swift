@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// What a delegate has been told, so that it hears of each thing once.
+/// The record of the calls a delegate has had, so that each change is reported once.
 struct ScrollTelling: Hashable, Sendable {
   enum Message: Hashable, Sendable {
     case willBeginDragging
@@ -16,7 +16,7 @@ struct ScrollTelling: Hashable, Sendable {
   private var isDecelerating = false
   private var isAnimating = false
 
-  /// What there is to tell when the scrollers are in `phases`.
+  /// Notes the scrollers' present phases, and returns the messages due to the delegate.
   mutating func update(_ phases: [ScrollPhase]) -> [Message] {
     let isIdle = phases.allSatisfy { $0 == .idle }
     let drags = phases.contains(.dragging)

@@ -4,13 +4,13 @@ import ScreenInterface
 import ScrollPhysics
 
 extension ScrollView {
-  /// When the bars start to fade; `nil` when they are gone already.
+  /// The time at which the bars start to fade; `nil` when that is over.
   public var indicatorWakeTime: TimeInterval? {
     let start = scrolling.lastOwnMotion + ScrollIndicator.lingering
     return start > scrolling.time ? start : nil
   }
 
-  /// Paints where the content is on an axis while it moves, and for a while after.
+  /// Paints the scroll bar of an axis while content moves, and for a while after.
   func paintBar(on axis: Axis, with pen: inout DisplayPen) {
     guard showsIndicator(on: axis), let context, let bar = bar(on: axis) else { return }
     let age = context.now - scrolling.lastOwnMotion
@@ -25,7 +25,7 @@ extension ScrollView {
     }
   }
 
-  /// Whether the bar of an axis shows while content moves.
+  /// Returns true when the bar of an axis shows while content moves.
   func showsIndicator(on axis: Axis) -> Bool {
     axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
   }

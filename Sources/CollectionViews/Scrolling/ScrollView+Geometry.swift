@@ -4,13 +4,13 @@ import SceneReadings
 public import ScrollPhysics
 
 extension ScrollView {
-  /// The view's own motion on an axis as of now; `nil` where it does not scroll on it.
+  /// The view's own motion on an axis at this moment; `nil` when the view does not scroll on it.
   public func motion(on axis: Axis) -> ScrollMotion? { scrolling.own[axis] }
 
-  /// The point of the content that shows at the view's left and top, in points; 0 on an axis that does not scroll.
+  /// The point of the content at the view's left and top, in points; 0 on an axis that does not scroll.
   ///
-  /// UIKit counterpart: `contentOffset`. Setting it is a request without animation, kept to the legal range; an
-  /// axis on which nothing changes is left alone.
+  /// UIKit counterpart: `contentOffset`. Setting it is a request without animation, kept to the legal range;
+  /// an axis whose offset stays the same is left alone.
   public var contentOffset: CGPoint {
     get { CGPoint(x: offset(on: .horizontal), y: offset(on: .vertical)) }
     set { setContentOffset(newValue, animated: false) }
@@ -18,17 +18,17 @@ extension ScrollView {
 
   private func offset(on axis: Axis) -> CGFloat { scrolling.own[axis]?.offset ?? 0 }
 
-  /// Whether a pointer is pressed on the content.
+  /// True while a pointer is pressed on the content.
   ///
   /// UIKit counterpart: `isTracking`.
   public var isTracking: Bool { Axis.allCases.contains { motion(on: $0)?.isTouched ?? false } }
 
-  /// Whether a pointer drags the content.
+  /// True while a pointer drags the content.
   ///
   /// UIKit counterpart: `isDragging`.
   public var isDragging: Bool { Axis.allCases.contains { motion(on: $0)?.phase == .dragging } }
 
-  /// Whether the content runs out or comes back by itself after a release.
+  /// True while the content moves on or springs back by itself after a release.
   ///
   /// UIKit counterpart: `isDecelerating`.
   public var isDecelerating: Bool {
@@ -38,7 +38,7 @@ extension ScrollView {
     }
   }
 
-  /// What the content may be scrolled over on an axis, and how.
+  /// The scrolling geometry of an axis: the viewport, the legal offsets, the stops and the bounce.
   func geometry(on axis: Axis) -> ScrollGeometry {
     let length = bounds.size[axis]
     let range = offsetRange(on: axis)
@@ -55,13 +55,15 @@ extension ScrollView {
     return geometry
   }
 
-  /// The legal offsets on an axis.
+  /// The legal offsets on an axis, in points.
   func offsetRange(on axis: Axis) -> ClosedRange<CGFloat> {
     let start = -startInset(on: axis)
     return start...max(start, contentSize[axis] + endInset(on: axis) - bounds.size[axis])
   }
 
-  /// The inset before the content on an axis, in points: sideways the right one where right and left are exchanged.
+  /// The inset before the content on an axis, in points.
+  ///
+  /// Sideways it is the right one when left and right are exchanged.
   func startInset(on axis: Axis) -> CGFloat {
     scrollsBackwards(on: axis) ? adjustedContentInset.end(axis) : adjustedContentInset.start(axis)
   }
@@ -73,7 +75,7 @@ extension ScrollView {
 
   private func scrollsBackwards(on axis: Axis) -> Bool { axis == .horizontal && isMirrored }
 
-  /// Gives a plain scroll view's two motions the range of its content.
+  /// Updates the view's own two motions to the size of its content.
   func followContent() {
     let time = scrolling.time
     for axis in Axis.allCases {
@@ -89,7 +91,7 @@ extension ScrollView {
     scrolling.collectEvents()
   }
 
-  /// Puts the views that scroll with the content where it is, on whole pixels.
+  /// Moves the content view to the present offset, on whole pixels.
   func placeContent() {
     guard let view = scroll.contentView else { return }
     let scale = context?.traits.displayScale ?? 1
@@ -102,6 +104,6 @@ extension ScrollView {
 }
 
 extension ScrollMotion.Anchor {
-  /// The stop on which a motion is, or its offset where it has none.
+  /// The anchor that keeps a motion in place: the stop it rests on, or its offset when it has none.
   static func resting(_ motion: ScrollMotion) -> Self { motion.stop.map { .stop($0) } ?? .offset }
 }

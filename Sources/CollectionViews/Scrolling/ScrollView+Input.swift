@@ -6,7 +6,7 @@ public import ScreenInterface
 import ScrollPhysics
 
 extension ScrollView {
-  /// Brings every motion to `time`; the stage calls it before each event and each frame.
+  /// Advances every motion to `time`; the stage calls it before each event and each frame.
   public func advance(to time: TimeInterval) {
     let isChanging = isMoving
     let isIndicated = scrolling.isOwnMoving
@@ -15,10 +15,10 @@ extension ScrollView {
     if isChanging { setNeedsLayout() }
   }
 
-  /// A press at a point of the window; what moves under it stops.
+  /// Handles a press at a point of the window; moving content under it stops.
   ///
-  /// Strokes are followed in the window's coordinates, so that what happens to the views around, such as a pressed
-  /// card that shrinks, does not disturb them. Drags that `control` captures belong to the control.
+  /// Strokes are followed in the window's coordinates, so that changes of the views around, such as a pressed
+  /// card that shrinks, do not disturb them. Drags that `control` captures belong to the control.
   public func press(
     atWindow location: CGPoint, device: PointerEvent.Device, on control: Control?,
     in surroundings: PressSurroundings = PressSurroundings()
@@ -39,13 +39,13 @@ extension ScrollView {
     setNeedsLayout()
   }
 
-  /// A move of the pressed pointer to a point of the window.
+  /// Handles a move of the pressed pointer to a point of the window.
   public func drag(toWindow location: CGPoint) -> DragOutcome {
     defer { setNeedsLayout() }
     return scrolling.drag(to: location)
   }
 
-  /// The button came up at a point of the window.
+  /// Handles the release of the button at a point of the window.
   public func lift(atWindow location: CGPoint) {
     defer { setNeedsLayout() }
     let targets = wantedTargets()
@@ -54,24 +54,24 @@ extension ScrollView {
     itemWasClicked(item.identity)
   }
 
-  /// The stroke was lost.
+  /// Ends a stroke that was lost.
   public func cancelStroke() {
     scrolling.cancelStroke()
     setNeedsLayout()
   }
 
-  /// Whether a stroke that drags is under way, on the view itself or on a row of it.
+  /// True while a stroke drags the view itself or one of its rows.
   public var isStrokeDragging: Bool { !(scrolling.stroke?.owners.isEmpty ?? true) }
 
-  /// Whether the last press caught something that moved, so that its release is no click.
+  /// True when the last press caught moving content, so that its release is no click.
   public var isCatching: Bool { scrolling.stroke?.isCatch ?? false }
 
-  /// The axes on which something scrolls under a point.
+  /// The axes on which the view or a row scrolls at a point.
   public func scrollableAxes(at point: CGPoint) -> Axes {
     Axes(scrollers(at: point).map { Axes(scrolling.axis(of: $0)) })
   }
 
-  /// The ways in which a drag that begins at a point belongs to this view rather than to one around it.
+  /// The directions in which a drag that begins at a point belongs to this view rather than to one around it.
   public func capturedDirections(at point: CGPoint) -> DragDirections {
     scrollers(at: point).reduce(into: []) { captured, scroller in
       let axis = scrolling.axis(of: scroller)
@@ -86,7 +86,7 @@ extension ScrollView {
     }
   }
 
-  /// How much of the pointer's way the view has gone where it leaves the rest to the scroll views around it.
+  /// The part of the pointer's movement that the view has scrolled; the rest is for scroll views around it.
   public var consumedTranslation: CGPoint { scrolling.stroke?.consumed ?? .zero }
 
   private func scrollers(at point: CGPoint) -> [Scroller] {
@@ -98,28 +98,30 @@ extension ScrollView {
   /// The gesture under way on the view, for tools that draw it; `nil` while nothing is pressed.
   public var panGesture: PanGestureRecognizer? { scrolling.stroke?.pan }
 
-  /// A move of the pointer without a button; over something else it is followed and is over no row.
+  /// Handles a move of the unpressed pointer.
+  ///
+  /// Over another view, with `isOver` false, its place is still noted, but it hovers over no row.
   public func hover(at point: CGPoint, isOver: Bool = true) {
     scrolling.hover.move(to: point, row: isOver ? row(at: point) : nil, isInside: isOver)
     pointerDidMove(to: point)
   }
 
-  /// The pointer left the window.
+  /// Handles the pointer's leaving the window.
   public func endHover() { scrolling.hover.leave() }
 
-  /// The row that the pointer really moved into.
+  /// The row that the pointer has moved into; `nil` when there is none, or it never moved.
   public var hoveredRow: String? { scrolling.hover.row }
 
-  /// The axes on which the view or a row of it scrolls under a pointer that really moved in.
+  /// The axes on which the view or its hovered row scrolls, once the pointer has moved in.
   public var hoveredAxes: Axes {
     guard scrolling.hover.isInside else { return [] }
     let row = scrolling.hover.row.map { [Scroller.row($0)] } ?? []
     return Axes((scrolling.ownScrollers + row).map { Axes(scrolling.axis(of: $0)) })
   }
 
-  /// A turn of the wheel at a point of the view.
+  /// Handles a turn of the wheel at a point of the view.
   ///
-  /// Where nothing goes up and down under the point and the view itself goes across, a plain wheel moves it across.
+  /// A plain wheel scrolls a sideways view if nothing under the point scrolls up and down.
   public func wheel(_ event: WheelEvent, at point: CGPoint) {
     guard isScrollEnabled else { return }
     scrolling.isMirrored = isMirrored
@@ -137,16 +139,16 @@ extension ScrollView {
     return motion(on: .horizontal)?.geometry.isScrollable ?? false
   }
 
-  /// Whether a turn of the wheel is under way here, so that the next notch comes here too.
+  /// True while a turn of the wheel is under way on this view, which then gets the next notch too.
   public var isTurnedByWheel: Bool { scrolling.wheel != nil }
 
-  /// The axis on which a turn of the wheel would scroll.
+  /// The axis on which a turn of the wheel scrolls.
   public static func axis(of event: WheelEvent) -> Axes { Axes(WheelGesture.axis(of: event)) }
 
-  /// When something happens by itself next.
+  /// The time of the next change without input; `nil` when there is none.
   public var nextDeadline: TimeInterval? { scrolling.nextDeadline }
 
-  /// Whether the next frame differs from this one by itself.
+  /// True when the next frame differs from this one without any input.
   public var isMoving: Bool {
     scrolling.isMoving || scrolling.changesUntil > scrolling.time || !scroll.waitingRequests.isEmpty
   }

@@ -6,19 +6,19 @@ public import ScreenInterface
 import ScrollPhysics
 
 extension ScrollView {
-  /// The row that the keyboard acts on, itself or one of its controls; `nil` for none.
+  /// The row that has the keyboard focus, itself or through one of its controls; `nil` for none.
   public var focusedRow: String? { scrolling.focus?.row }
 
-  /// The focused control's element id; `nil` when a whole row or nothing is focused.
+  /// The focused control's element id; `nil` when a whole row or nothing has the focus.
   public var focusedControl: ElementID? { scrolling.focus?.control }
 
-  /// Takes the keyboard away from rows and controls.
+  /// Takes the keyboard focus away from rows and controls.
   public func endFocus() {
     scrolling.focus = nil
     setNeedsLayout()
   }
 
-  /// Lets the focused control take a key; tells whether it did.
+  /// Offers a key to the focused control; returns true when the control has used it.
   package func focusedControlHandles(_ key: KeyEvent) -> Bool {
     guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alt]),
       let control = focusedControlView, control.handleKey(key)
@@ -27,18 +27,20 @@ extension ScrollView {
     return true
   }
 
-  /// How far a key wants to go.
+  /// The distance that a key scrolls.
   private enum KeyMove {
-    /// Some lines.
+    /// A number of lines.
     case lines(CGFloat)
-    /// Some pages.
+    /// A number of pages.
     case pages(CGFloat)
-    /// To the beginning or the end.
+    /// The beginning or the end of the content.
     case end(isLast: Bool)
   }
 
-  /// Scrolls the view itself by arrows along them, by page keys, `Home` and `End` on the axis that scrolls, up and
-  /// down before across; tells whether the key meant anything here.
+  /// Scrolls the view itself by a key; returns false when the key has no meaning here.
+  ///
+  /// Arrows scroll along their own axis. Page keys, `Home` and `End` scroll the axis on which the view
+  /// scrolls, the vertical one before the horizontal.
   func scrollOwnContent(byKey key: KeyEvent) -> Bool {
     guard key.isDown, isScrollEnabled, key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
     let side: CGFloat = isMirrored ? -1 : 1
@@ -57,7 +59,7 @@ extension ScrollView {
     }
   }
 
-  /// Whether something scrolls inside: the view itself on an axis, or a row of it.
+  /// True when the view itself or one of its rows has something to scroll.
   var takesFocus: Bool {
     isScrollEnabled
       && (Axis.allCases.contains(where: isScrollable)
@@ -91,7 +93,7 @@ extension ScrollView {
 }
 
 extension View {
-  /// The scroll views inside that take the focus, in their order, those inside others left out.
+  /// The outermost scroll views inside that can take the focus, in their order.
   var focusableScrollViews: [ScrollView] {
     subviews.flatMap { view -> [ScrollView] in
       if view.isHidden { return [] }

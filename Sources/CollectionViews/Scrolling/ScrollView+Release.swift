@@ -4,9 +4,10 @@ import SceneReadings
 import ScrollPhysics
 
 extension ScrollView {
-  /// Where layout and delegate want a release to come to rest instead of where it would.
+  /// The offsets at which the layout or the delegate wants a release to come to rest, if they differ.
   ///
-  /// Asked before the motion begins, on a copy: nobody's answer can meet a half-changed state.
+  /// They are asked on a copy before the motion begins, so that their answers never meet a half-changed
+  /// state.
   func wantedTargets() -> [Scroller: CGFloat] {
     guard isDragging else { return [:] }
     var proposals: [Axis: ReleaseProposal] = [:]

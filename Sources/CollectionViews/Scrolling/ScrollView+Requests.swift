@@ -4,23 +4,23 @@ import LayoutGeometry
 public import SceneReadings
 public import ScrollPhysics
 
-/// A request that was made in the middle of a pass.
+/// A request made in the middle of a layout pass, which waits for the next time pass.
 struct WaitingRequest {
   var request: ScrollRequest
   var completion: (@MainActor (RequestEnding) -> Void)?
 }
 
 extension ScrollView {
-  /// Starts a request; the id names it in events and the log.
+  /// Starts a request and returns the id that names it in events and in the log.
   ///
-  /// A request made inside a section's handler waits for the next time pass, and answers 0. Where motion is to be
-  /// reduced, its animation is a cut.
+  /// A request made inside a section's handler waits for the next time pass, and returns 0. Its animation
+  /// becomes a cut while the system asks for reduced motion.
   @discardableResult
   public func perform(_ request: ScrollRequest) -> Int { start(request, nil) }
 
-  /// Starts a request and calls `completion` when it has ended: exactly once, also when the view goes.
+  /// Starts a request and calls `completion` exactly once, when it has ended or the view is gone.
   ///
-  /// A request made inside a section's handler waits for the next time pass, and answers 0.
+  /// A request made inside a section's handler waits for the next time pass, and returns 0.
   @discardableResult
   public func perform(
     _ request: ScrollRequest, completion: @escaping @MainActor (RequestEnding) -> Void
@@ -57,26 +57,27 @@ extension ScrollView {
 
   /// Scrolls to an offset of the whole content, on both axes, kept to the legal range.
   ///
-  /// UIKit counterpart: `setContentOffset(_:animated:)`. An axis on which nothing changes is left alone.
+  /// UIKit counterpart: `setContentOffset(_:animated:)`. An axis whose offset stays the same is left alone.
   public func setContentOffset(_ offset: CGPoint, animated: Bool) {
     scroll(to: offset, axes: [.horizontal, .vertical], animated: animated)
   }
 
-  /// Scrolls on the given axes only; the other one cannot be touched.
+  /// Scrolls on the given axes only; the other axis stays untouched.
   ///
   /// UIKit has no counterpart: its requests always move both axes.
   public func scroll(to offset: CGPoint, axes: Axes, animated: Bool = true) {
     for request in requests(to: offset, axes: axes, animated: animated) { perform(request) }
   }
 
-  /// Scrolls on the given axes only and waits until both have ended; the ending is `arrived` where all did.
+  /// Scrolls on the given axes only and waits until all have ended; returns `arrived` when all arrived.
   @discardableResult
   public func scroll(to offset: CGPoint, axes: Axes, animated: Bool = true) async -> RequestEnding {
     await perform(requests(to: offset, axes: axes, animated: animated))
   }
 
-  /// Scrolls until a rectangle of the content is visible, by the least movement; nothing moves where it is
-  /// already.
+  /// Scrolls by the least movement that makes a rectangle of the content visible.
+  ///
+  /// Nothing moves if it is visible already.
   ///
   /// UIKit counterpart: `scrollRectToVisible(_:animated:)`.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -86,7 +87,7 @@ extension ScrollView {
     setContentOffset(CGPoint(x: target(.horizontal), y: target(.vertical)), animated: animated)
   }
 
-  /// What shows of the content on an axis.
+  /// The visible part of the content on an axis.
   func window(on axis: Axis) -> ScrollWindow {
     var window = ScrollWindow(
       offset: contentOffset[axis], length: bounds.size[axis], range: offsetRange(on: axis))
@@ -105,7 +106,7 @@ extension ScrollView {
     }
   }
 
-  /// Starts requests together and waits for all of them.
+  /// Starts several requests together and waits until all have ended.
   func perform(_ requests: [ScrollRequest]) async -> RequestEnding {
     guard !requests.isEmpty else { return .alreadyThere }
     return await withCheckedContinuation { continuation in
@@ -122,7 +123,7 @@ extension ScrollView {
 
   // MARK: Events
 
-  /// Hands over what happened since the last call, in the order of time, with waiting requests made.
+  /// Returns the events since the last call, in the order of time, after starting the waiting requests.
   public func drainEvents() -> [SceneEvent] {
     performWaitingRequests()
     guard !scrolling.events.isEmpty else { return [] }
@@ -144,8 +145,9 @@ extension ScrollView {
 }
 
 extension RequestEnding {
-  /// How several requests ended that are one to whoever made them: as they should if all did, else as the first
-  /// that did not.
+  /// The common ending of several requests that belong together.
+  ///
+  /// It is the first failure if there is one, else `arrived` when any moved.
   static func together(_ endings: [RequestEnding]) -> RequestEnding {
     let isFine: (RequestEnding) -> Bool = { $0 == .arrived || $0 == .alreadyThere }
     if let failed = endings.first(where: { !isFine($0) }) { return failed }

@@ -11,7 +11,7 @@ extension ScrollView {
     settingsDidChange()
   }
 
-  /// Room around the content that can be scrolled to, in points; default none.
+  /// The room around the content that can be scrolled to, in points; default none.
   ///
   /// UIKit counterpart: `contentInset`. A left or top inset makes the first offset negative.
   public var contentInset: EdgeInsets {
@@ -19,18 +19,18 @@ extension ScrollView {
     set { change(\.contentInset, to: newValue.bounded) }
   }
 
-  /// What the surroundings cover, in points; default none.
+  /// The parts of the view that its surroundings cover, in points; default none.
   public var safeAreaInsets: EdgeInsets {
     get { scroll.settings.safeAreaInsets }
     set { change(\.safeAreaInsets, to: newValue.bounded) }
   }
 
-  /// The content's insets and the safe area together, in points.
+  /// The sum of the content's insets and the safe area, in points.
   ///
   /// UIKit counterpart: `adjustedContentInset`.
   public var adjustedContentInset: EdgeInsets { scroll.settings.adjustedContentInset }
 
-  /// Whether content can be pulled past its edges; default true.
+  /// True when content can be pulled past its edges; default true.
   ///
   /// UIKit counterpart: `bounces`.
   public var bounces: Bool {
@@ -38,7 +38,7 @@ extension ScrollView {
     set { change(\.bounces, to: newValue) }
   }
 
-  /// Whether it can be pulled sideways even where there is nothing to scroll; default false.
+  /// True when content can be pulled sideways even if there is nothing to scroll; default false.
   ///
   /// UIKit counterpart: `alwaysBounceHorizontal`.
   public var alwaysBounceHorizontal: Bool {
@@ -46,8 +46,9 @@ extension ScrollView {
     set { change(\.alwaysBounceHorizontal, to: newValue) }
   }
 
-  /// Whether it can be pulled up and down even where there is nothing to scroll; default false, in a collection
-  /// view true.
+  /// True when content can be pulled up and down even if there is nothing to scroll.
+  ///
+  /// The default is false, in a collection view true.
   ///
   /// UIKit counterpart: `alwaysBounceVertical`.
   public var alwaysBounceVertical: Bool {
@@ -55,24 +56,24 @@ extension ScrollView {
     set { change(\.alwaysBounceVertical, to: newValue) }
   }
 
-  /// Whether a drag that begins clearly along an axis leaves the other one alone; default false.
+  /// True when a drag that begins clearly along an axis leaves the other one alone; default false.
   ///
-  /// UIKit counterpart: `isDirectionalLockEnabled`. How clearly is `GestureSettings.directionalLockAngle`; a
-  /// drag that begins between the axes moves both.
+  /// UIKit counterpart: `isDirectionalLockEnabled`. `GestureSettings.directionalLockAngle` says how clearly;
+  /// a drag that begins between the axes moves both.
   public var isDirectionalLockEnabled: Bool {
     get { scroll.settings.isDirectionalLockEnabled }
     set { change(\.isDirectionalLockEnabled, to: newValue) }
   }
 
-  /// Whether strokes and the wheel scroll; default true.
+  /// True when strokes and the wheel scroll; default true.
   ///
-  /// UIKit counterpart: `isScrollEnabled`. Requests do in any case.
+  /// UIKit counterpart: `isScrollEnabled`. Requests scroll in any case.
   public var isScrollEnabled: Bool {
     get { scroll.settings.isScrollEnabled }
     set { change(\.isScrollEnabled, to: newValue) }
   }
 
-  /// Whether the bar at the bottom shows while content moves; default true.
+  /// True when the bar at the bottom shows while content moves; default true.
   ///
   /// UIKit counterpart: `showsHorizontalScrollIndicator`.
   public var showsHorizontalScrollIndicator: Bool {
@@ -80,7 +81,7 @@ extension ScrollView {
     set { change(\.showsHorizontalScrollIndicator, to: newValue) }
   }
 
-  /// Whether the bar at the side shows while content moves; default true.
+  /// True when the bar at the side shows while content moves; default true.
   ///
   /// UIKit counterpart: `showsVerticalScrollIndicator`.
   public var showsVerticalScrollIndicator: Bool {
@@ -88,7 +89,7 @@ extension ScrollView {
     set { change(\.showsVerticalScrollIndicator, to: newValue) }
   }
 
-  /// How quickly a fling ends where nothing snaps; default normal.
+  /// The rate at which a fling slows down if it does not snap to a stop; default normal.
   ///
   /// UIKit counterpart: `decelerationRate`.
   public var decelerationRate: DecelerationRate {
@@ -102,7 +103,7 @@ extension ScrollView {
     set { scrolling.adopt(newValue) }
   }
 
-  /// The numbers that tell a drag from a click; default the desktop's.
+  /// The distances and times that tell a drag from a click; default the desktop's.
   public var gestureSettings: GestureSettings {
     get { scrolling.gestures }
     set { scrolling.gestures = newValue.bounded }

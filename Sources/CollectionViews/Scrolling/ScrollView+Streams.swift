@@ -3,26 +3,28 @@ public import SceneReadings
 public import ScrollPhysics
 
 extension ScrollView {
-  /// Everything that happens from now on, in order, for whoever wants to read it as it comes.
+  /// Returns a stream of all events from now on, in order.
   ///
   /// Nothing waits for the reader: events are kept until they are read, and the stream ends with the view.
   public func events() -> AsyncStream<SceneEvent> { scroll.listeners.makeStream { $0 } }
 
-  /// What a scroller does from now on: each phase as it begins; default the view itself, up and down.
+  /// Returns a stream of a scroller's phases from now on, each as it begins.
+  ///
+  /// The default scroller is the view itself, up and down.
   public func phases(of scroller: Scroller = .vertical) -> AsyncStream<ScrollPhase> {
     values(of: scroller) { event in
       if case .phaseChanged(let phase) = event { phase } else { nil }
     }
   }
 
-  /// The pages of a scroller from now on: each as it becomes the current one.
+  /// Returns a stream of a scroller's pages from now on, each as it becomes the current one.
   public func pages(of scroller: Scroller) -> AsyncStream<Int> {
     values(of: scroller) { event in
       if case .stopChanged(let page, _) = event { page } else { nil }
     }
   }
 
-  /// Which way a scroller moves from now on: each direction as it begins, `none` when it stops.
+  /// Returns a stream of a scroller's directions from now on, each as it begins, `none` when it stops.
   ///
   /// Small movements back, the return from beyond an edge and a loop's seam are no change of direction.
   public func directions(of scroller: Scroller = .vertical) -> AsyncStream<ScrollDirection> {

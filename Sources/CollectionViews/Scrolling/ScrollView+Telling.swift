@@ -4,7 +4,7 @@ import SceneReadings
 import ScrollPhysics
 
 extension ScrollView {
-  /// Tells the delegate that the content is elsewhere; requests made meanwhile wait.
+  /// Tells the delegate when the content offset has changed; requests made meanwhile wait.
   func tellScroll() {
     let offset = contentOffset
     guard scrolling.told.offset != offset else { return }
@@ -13,7 +13,7 @@ extension ScrollView {
     insideHandler { delegate.scrollViewDidScroll(self) }
   }
 
-  /// Runs what may make requests in the middle of a pass: they wait for the next time pass.
+  /// Runs foreign code in the middle of a pass; requests made inside wait for the next time pass.
   func insideHandler(_ body: () -> Void) {
     let outer = scroll.isInsideHandler
     scroll.isInsideHandler = true
@@ -21,7 +21,7 @@ extension ScrollView {
     scroll.isInsideHandler = outer
   }
 
-  /// Tells the delegate what the last events mean for the view itself.
+  /// Tells the delegate of the phase changes of the view itself.
   func tellPhases() {
     let phases = scrolling.ownScrollers.compactMap { scrolling.motion(of: $0)?.phase }
     let messages = scrolling.told.update(phases)

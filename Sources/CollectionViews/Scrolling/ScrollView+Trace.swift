@@ -5,11 +5,11 @@ public import SceneReadings
 import ScreenInterface
 public import ScrollPhysics
 
-/// A scroller's motion, and where in its view the content shows that it moves.
+/// A scroller's motion together with the place in its view that it scrolls.
 public struct PlacedMotion: Sendable {
-  /// The scroller.
+  /// The identity of the scroller.
   public var id: ScrollerID
-  /// The motion.
+  /// The motion of the scroller.
   public var motion: ScrollMotion
   /// The content offset, in points; in a looped row that of the present lap.
   public var contentOffset: CGFloat
@@ -17,9 +17,9 @@ public struct PlacedMotion: Sendable {
   public var frame: CGRect
   /// The share of the viewport that is on screen, 0…1.
   public var visibleFraction: CGFloat
-  /// True while a pointer is pressed on it.
+  /// True while a pointer is pressed on the scroller.
   public var isTouched: Bool
-  /// The axis that it moves on.
+  /// The axis on which the scroller moves.
   public var axis: Axis
 }
 
@@ -27,17 +27,18 @@ extension ScrollView {
   /// The view's name in the ids of its scrollers; `nil` for the scene's feed.
   var identity: ElementID? { context?.feed === self ? nil : elementID }
 
-  /// The identity of one of the view's scrollers among all of the scene.
+  /// Returns the identity of one of the view's scrollers among all of the scene.
   public func id(of scroller: Scroller) -> ScrollerID { ScrollerID(scroller, of: identity) }
 
-  /// The scroller that files call `name`; `nil` where the view has none of that name.
+  /// Returns the scroller that files call `name`; `nil` when the view has none of that name.
   package func scroller(named name: String) -> Scroller? {
     let known = scrolling.ownScrollers.first { id(of: $0).name == name }
     return known ?? rowIdentifiers.first { id(of: .row($0)).name == name }.map { .row($0) }
   }
 
-  /// Every number that decides where content is, the view's own first, then the rows' by id: what a digest is made
-  /// of.
+  /// Every number that decides the place of content, from which the scene's digest is made.
+  ///
+  /// The view's own scrollers come first, then its rows by id.
   public var scrollVariables: [ScrollVariable] {
     (scrolling.ownScrollers + scrolling.rows.keys.sorted().map { .row($0) }).enumerated()
       .flatMap { index, scroller -> [ScrollVariable] in
@@ -48,7 +49,7 @@ extension ScrollView {
       }
   }
 
-  /// Calls `body` with each scroller that moves, in no order: its id, its motion, its content offset.
+  /// Calls `body` for each moving scroller, in no order, with its id, its motion and its content offset.
   public func forEachMovingScroller(_ body: (ScrollerID, ScrollMotion, CGFloat) -> Void) {
     let view = identity
     scrolling.own.forEach { axis, motion in
@@ -64,12 +65,12 @@ extension ScrollView {
     }
   }
 
-  /// The motion and the content offset of a scroller of the view; `nil` when there is no such scroller.
+  /// Returns the motion and the content offset of a scroller; `nil` when there is no such scroller.
   public func motion(of scroller: Scroller) -> (motion: ScrollMotion, contentOffset: CGFloat)? {
     scrolling.motion(of: scroller).map { ($0, $0.offset + scrolling.origin(of: scroller)) }
   }
 
-  /// The view's own motions, up and down before across, each as it shows in the whole view.
+  /// The view's own motions, the vertical one first, each filling the whole view.
   final var ownPlacedMotions: [PlacedMotion] {
     scrolling.own.axes.compactMap { axis in
       scrolling.own[axis].map { motion in

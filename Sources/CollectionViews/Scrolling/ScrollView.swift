@@ -6,10 +6,10 @@ import ScrollPhysics
 
 /// A view onto content larger than itself, scrolled on both axes at once.
 ///
-/// UIKit counterpart: `UIScrollView`. Views that are added scroll with the content. Where the content is changes
-/// only by strokes, the wheel and requests; a drag goes to the innermost scroll view that scrolls on its axis.
-/// Offsets are those of the whole content, from its left and top. Scroll state is kept under the view's element
-/// id while the view is out of the tree, so a reused cell shows its own item's place.
+/// UIKit counterpart: `UIScrollView`. Views that are added scroll with the content. Only strokes, the wheel
+/// and requests move the content; a drag goes to the innermost scroll view that scrolls on its axis. Offsets
+/// are those of the whole content, from its left and top. Scroll state is kept under the view's element id
+/// while the view is out of the tree, so a reused cell shows its own item's place.
 open class ScrollView: View {
   struct Scroll {
     var state: ScrollViewState
@@ -31,13 +31,13 @@ open class ScrollView: View {
     clipsToBounds = true
   }
 
-  /// Everything that moves, as a value.
+  /// The complete scroll state, as a value.
   final var scrolling: ScrollViewState {
     get { scroll.state }
     _modify { yield &scroll.state }
   }
 
-  /// What hears of the scrolling; not retained.
+  /// The delegate that hears of the scrolling; not retained.
   public var delegate: (any ScrollViewDelegate)? {
     get { scroll.delegate }
     set {
@@ -46,7 +46,9 @@ open class ScrollView: View {
     }
   }
 
-  /// The extent of the content, in points, kept to a billion; in a collection view what the layout says.
+  /// The size of the content, in points, limited to a billion.
+  ///
+  /// In a collection view the layout decides it.
   public var contentSize: CGSize {
     get { scroll.contentSize }
     set {
@@ -57,89 +59,90 @@ open class ScrollView: View {
     }
   }
 
-  // MARK: What a kind of scroll view decides
+  // MARK: Decisions of the kinds of scroll view
 
-  /// Whether a release comes to rest on a multiple of the view's own size; default false.
+  /// True when a release comes to rest on a multiple of the view's own size; default false.
   ///
-  /// UIKit counterpart: `isPagingEnabled`. It never touches a request.
+  /// UIKit counterpart: `isPagingEnabled`. It does not affect requests.
   open var isPagingEnabled: Bool {
     get { scroll.settings.isPagingEnabled }
     set { change(\.isPagingEnabled, to: newValue) }
   }
 
-  /// How the axes share a drag.
+  /// The rule by which the two axes share a drag.
   var axisSharing: AxisSharing {
     isScrollEnabled ? isDirectionalLockEnabled ? .lockingDirection : .both : .nobody
   }
 
-  /// Whether right and left are exchanged.
+  /// True when left and right are exchanged.
   var isMirrored: Bool { false }
 
-  /// The row that lies at a point; `nil` where there is none.
+  /// The id of the row at a point; `nil` when there is none.
   func row(at point: CGPoint) -> String? { nil }
 
   /// The ids of the sections whose rows scroll, on screen or not.
   package var rowIdentifiers: [String] { [] }
 
-  /// True when a notch of the wheel turns a page of the view itself where it has pages.
+  /// True when a notch of the wheel turns a page of the view itself, if it has pages.
   var wheelTurnsOwnPages: Bool { true }
 
-  /// The item under a press.
+  /// The item under a press at a point; `nil` when there is none.
   func item(at point: CGPoint) -> PressedItem? { nil }
 
-  /// Makes a row that was never needed before.
+  /// Creates the scroll state of a row that was not needed before.
   func prepareRow(_ id: String) {}
 
-  /// An item was clicked.
+  /// Called when an item was clicked.
   func itemWasClicked(_ item: ItemIdentity) {}
 
-  /// A request has begun.
+  /// Called when a request has begun.
   func didPerform(on scroller: Scroller) {}
 
-  /// The view leaves the tree, and what shows goes with it.
+  /// Called before the view leaves the tree, and takes its visible content along.
   func willLeaveTree() {}
 
-  /// The settings have changed: the range of the motions has to follow.
+  /// Called when the settings have changed, to which the ranges of the motions must adapt.
   func settingsDidChange() { setNeedsLayout() }
 
-  /// Lets content that has changed since the last frame be known to a request.
+  /// Takes in content that has changed since the last frame, before a request uses it.
   func prepareForRequest() { followContent() }
 
-  /// Another delegate listens.
+  /// Called when the view has another delegate.
   func delegateDidChange() {}
 
-  /// Where a release should come to rest, before the delegate is asked.
+  /// The offset at which the layout wants a release to come to rest, before the delegate is asked.
   func layoutTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  /// Moves the pointer over the view without a button.
+  /// Called when the unpressed pointer has moved over the view.
   func pointerDidMove(to point: CGPoint) {}
 
-  /// Scrolls by a key where the view stands inside another one and has the focus, or is under the pointer; tells
-  /// whether the key meant anything here.
+  /// Scrolls by a key; returns false when the key has no meaning here.
+  ///
+  /// It is called for a view inside another one that has the focus or is under the pointer.
   package func scroll(byKey key: KeyEvent) -> Bool { scrollOwnContent(byKey: key) }
 
-  /// Takes a key that is for the view as the outermost one; tells whether the key meant anything here.
+  /// Handles a key for the outermost scroll view; returns false when the key has no meaning here.
   package func handleKey(_ key: KeyEvent) -> Bool { scroll(byKey: key) }
 
-  /// The control inside that has the focus; `nil` where none has, or it is not on screen.
+  /// The control inside that has the focus; `nil` when none has it, or it is not on screen.
   var focusedControlView: Control? { nil }
 
-  /// The scroll view inside that has the focus; `nil` where none has, or it is not on screen.
+  /// The scroll view inside that has the focus; `nil` when none has it, or it is not on screen.
   package var focusedScrollView: ScrollView? { nil }
 
-  /// Lays out anew for other traits.
+  /// Lays out anew after a change of traits.
   package func reloadForTraits() { setNeedsLayoutThroughout() }
 
-  /// A look at the scene between two frames is over.
+  /// Called after a layout pass between two frames.
   func endLook() { setNeedsLayout() }
 
-  /// Everything that scrolls, as a value that `restore(_:)` takes back.
+  /// Returns everything that scrolls, as a value that `restore(_:)` takes back.
   func snapshot() -> ScrollViewSnapshot { ScrollViewSnapshot(scrolling: scrolling) }
 
-  /// Returns to what `snapshot()` told.
+  /// Restores the state that `snapshot()` returned.
   func restore(_ snapshot: ScrollViewSnapshot) { goOn(from: snapshot.scrolling) }
 
-  /// The scrollers that are on screen or moving, the view itself first.
+  /// The scrollers that are on screen or moving, the view's own first.
   package var placedMotions: [PlacedMotion] { ownPlacedMotions }
 
   // MARK: Tree
@@ -158,14 +161,13 @@ open class ScrollView: View {
     return made
   }
 
-  /// Keeps the scroll state of a view that leaves under its element id, and takes up what was kept.
+  /// Keeps the scroll state of a view that leaves, under its element id, and restores it to one that comes.
   override func didMove(from former: ViewContext?) {
     former?.unregister(self)
     context?.register(self)
   }
 
-  /// Puts the content to rest and returns where it is and what that meant; the view is as new for whatever it
-  /// shows next.
+  /// Stops the content, resets the view for another element, and returns its former state and last events.
   func leaveTree() -> (place: ScrollViewState, events: [SceneEvent]) {
     willLeaveTree()
     scrolling.abandon()
@@ -175,7 +177,7 @@ open class ScrollView: View {
     return (place, events)
   }
 
-  /// Forgets where the content was, as if the view had never been shown.
+  /// Resets the scroll state, as if the view had never been shown.
   func beginAnew() {
     let told = scrolling.told.offset
     scrolling = ScrollViewState(motion: scrolling.motion, gestures: scrolling.gestures)
@@ -183,28 +185,29 @@ open class ScrollView: View {
     setNeedsLayout()
   }
 
-  /// Takes up where the content of its element was kept; the delegate hears of it, which knows only what this very
-  /// view showed before.
+  /// Restores the scroll state that was kept for the view's element.
+  ///
+  /// The delegate hears of it, since it knows only the content that this very view showed before.
   func takeUp(_ kept: ScrollViewState) {
     let told = scrolling.told.offset
     goOn(from: kept)
     scrolling.told.offset = told
   }
 
-  /// Takes over where content was, which may have been laid out for another size then.
+  /// Takes over an earlier scroll state, which may have been laid out for another size.
   func goOn(from place: ScrollViewState) {
     scrolling = place
     settingsDidChange()
   }
 
-  /// Brings the content to where the motions are, and tells the delegate.
+  /// Moves the content to the present offset, and tells the delegate.
   open override func layoutSubviews() {
     followContent()
     placeContent()
     tellScroll()
   }
 
-  /// Paints the content, and while it moves the bars that tell where it is.
+  /// Paints the content, and the scroll bars while it moves.
   open override func displaySubviews(with pen: inout DisplayPen) {
     super.displaySubviews(with: &pen)
     for axis in Axis.allCases { paintBar(on: axis, with: &pen) }

@@ -1,33 +1,34 @@
 public import Foundation
 
-/// What a scroll view tells of its scrolling.
+/// A delegate that a scroll view tells of its scrolling.
 ///
-/// UIKit counterpart: `UIScrollViewDelegate`. A collection view tells of itself, not of its rows; those are heard
-/// of through their sections' handlers and through `phases(of:)` and `pages(of:)`. Requests made in
-/// `scrollViewDidScroll(_:)` wait for the next time pass, those of the other methods run at once.
+/// UIKit counterpart: `UIScrollViewDelegate`. A collection view reports its own scrolling, not that of its
+/// rows, which their sections' handlers, `phases(of:)` and `pages(of:)` report. Requests made in
+/// `scrollViewDidScroll(_:)` wait for the next time pass, those made in the other methods run at once.
 @MainActor public protocol ScrollViewDelegate: AnyObject {
-  /// The content is elsewhere than in the frame before; default nothing happens.
+  /// Called when the content offset differs from the frame before; by default nothing happens.
   func scrollViewDidScroll(_ scrollView: ScrollView)
 
-  /// A drag begins.
+  /// Called when a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
 
-  /// A drag ends: `velocity` is the content's, in points per **millisecond**, and the place to rest may be
-  /// changed.
+  /// Called when a drag ends, before the motion after it begins; the offset to rest at may be changed.
+  ///
+  /// `velocity` is the content's, in points per **millisecond**.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// A drag has ended; `decelerate` tells whether the content goes on by itself.
+  /// Called when a drag has ended; `decelerate` is true when the content moves on by itself.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
 
-  /// The content goes on by itself.
+  /// Called when the content moves on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
 
-  /// The content came to rest by itself.
+  /// Called when the content has come to rest by itself.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
 
-  /// An animated request brought the content to where it was to be.
+  /// Called when an animated request has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
 }
 
@@ -38,7 +39,7 @@ extension ScrollViewDelegate {
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
 
-  /// Leaves the place to rest as it is.
+  /// Leaves the offset to rest at as it is.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScrollPhysics
 
-/// How a scroll view scrolls, apart from its content.
+/// The settings of a scroll view: insets, bounce, paging and the like.
 struct ScrollViewSettings: Hashable, Sendable {
   var contentInset = EdgeInsets.zero
   var safeAreaInsets = EdgeInsets.zero
@@ -20,7 +20,7 @@ struct ScrollViewSettings: Hashable, Sendable {
     axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
   }
 
-  /// Insets and safe area together.
+  /// The sum of the content's insets and the safe area.
   var adjustedContentInset: EdgeInsets {
     EdgeInsets(
       top: contentInset.top + safeAreaInsets.top, left: contentInset.left + safeAreaInsets.left,

@@ -1,4 +1,4 @@
-/// A scroll view at one moment: everything that scrolls, and of a collection view the sizes that were measured.
+/// A scroll view's state at one moment, with the measured sizes of a collection view.
 package struct ScrollViewSnapshot: Sendable {
   var scrolling: ScrollViewState
   var measurements: LayoutCache.Measurements?

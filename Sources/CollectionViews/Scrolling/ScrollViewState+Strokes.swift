@@ -5,7 +5,7 @@ import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// Where a press landed.
+/// The row, the item and the views at the place of a press.
 struct PressTarget: Hashable, Sendable {
   var row: String?
   var item: PressedItem?
@@ -14,18 +14,18 @@ struct PressTarget: Hashable, Sendable {
   var sharing = AxisSharing.dominant
 }
 
-/// What a move of the pressed pointer did.
+/// The result of a move of the pressed pointer.
 public enum DragOutcome: Sendable, Hashable {
-  /// Nothing new: it may still become a click, or the drag goes on.
+  /// No change: the stroke may still become a click, or the drag goes on.
   case unchanged
-  /// A scroller took the stroke just now.
+  /// A scroller has just taken the stroke as a drag.
   case began
-  /// Something inside, a control or another scroll view, keeps it.
+  /// A control or another scroll view inside keeps the stroke.
   case heldInside
 }
 
 extension ScrollViewState {
-  /// A press: whatever moves under it stops where it is.
+  /// Handles a press: all content that moves under it stops.
   mutating func press(at location: CGPoint, device: PointerEvent.Device, on target: PressTarget) {
     let pressed = ownScrollers + (target.row.map { [.row($0)] } ?? [])
     let isCatch = pressed.contains { motion(of: $0)?.isMoving ?? false }
@@ -41,7 +41,7 @@ extension ScrollViewState {
     collectEvents()
   }
 
-  /// A move of the pressed pointer.
+  /// Handles a move of the pressed pointer.
   mutating func drag(to location: CGPoint) -> DragOutcome {
     guard var stroke else { return .unchanged }
     let recognition = stroke.pan.move(to: location)
@@ -78,7 +78,7 @@ extension ScrollViewState {
     }
   }
 
-  /// Who takes a drag whose dominant axis is `axis`.
+  /// The scrollers that take a drag whose dominant axis is `axis`.
   private func owners(of stroke: Stroke, beginningOn axis: Axis) -> [Scroller] {
     let pressed = stroke.pressed
     let alone = pressed.filter { self.axis(of: $0) == axis }
@@ -97,13 +97,17 @@ extension ScrollViewState {
     }
   }
 
-  /// Whether a scroller leaves a drag to one around it, because it is at the edge that the drag pulls away from.
+  /// Returns true when a scroller leaves a drag to a scroll view around it.
+  ///
+  /// It does so at the edge that the drag pulls away from.
   private func handsOver(_ scroller: Scroller, _ stroke: Stroke, isForward: Bool) -> Bool {
     gestures.handOff == .onNextStroke && stroke.surroundings.outerAxes.contains(Axes(axis(of: scroller)))
       && isAtEdge(scroller, isForward: isForward)
   }
 
-  /// Whether content cannot follow a pointer that goes forward, towards larger coordinates, or back.
+  /// Returns true when a scroller is at the edge from which its content cannot follow the pointer.
+  ///
+  /// `isForward` is true for a pointer that goes towards larger coordinates.
   func isAtEdge(_ scroller: Scroller, isForward: Bool) -> Bool {
     guard let motion = motion(of: scroller), case .clamped(let range) = motion.geometry.bounds else {
       return false
@@ -113,10 +117,10 @@ extension ScrollViewState {
       ? motion.offset <= range.lowerBound + Self.edge : motion.offset >= range.upperBound - Self.edge
   }
 
-  /// How close to its edge content counts as being there, in points.
+  /// The distance from an edge within which content counts as being there, in points.
   private static let edge: CGFloat = 0.5
 
-  /// How far a scroller goes with the pointer before it hands the rest over; `nil` where it never does.
+  /// The range that a scroller follows the pointer before it hands the rest over; `nil` when it never does.
   private func reach(
     of scroller: Scroller, from beginning: CGFloat, _ stroke: Stroke
   ) -> ClosedRange<CGFloat>? {
@@ -126,7 +130,7 @@ extension ScrollViewState {
     return min(beginning - range.upperBound, 0)...max(beginning - range.lowerBound, 0)
   }
 
-  /// Lets the velocity estimate see the movement within the slop, so that a short flick has enough samples.
+  /// Feeds movement within the slop to the velocity estimate, so that a short flick has enough samples.
   private mutating func track(_ movement: CGPoint, _ stroke: Stroke) {
     for scroller in stroke.pressed {
       let axis = axis(of: scroller)
@@ -146,9 +150,9 @@ extension ScrollViewState {
     collectEvents()
   }
 
-  /// The button came up; returns the item that was clicked, if one was.
+  /// Handles the release of the button; returns the item that was clicked, `nil` when there is none.
   ///
-  /// `targets` are places where somebody wants a scroller to rest instead of where it would.
+  /// `targets` are the offsets at which a layout or a delegate wants scrollers to rest.
   mutating func lift(to targets: [Scroller: CGFloat] = [:]) -> PressedItem? {
     guard let stroke else { return nil }
     self.stroke = nil
@@ -163,7 +167,7 @@ extension ScrollViewState {
     return stroke.isClick ? stroke.item : nil
   }
 
-  /// The stroke was lost: everything comes to rest, and nothing is clicked.
+  /// Ends a stroke that was lost: everything comes to rest, and nothing is clicked.
   mutating func cancelStroke() {
     guard let stroke else { return }
     self.stroke = nil

@@ -5,11 +5,11 @@ import ScreenInterface
 import ScrollPhysics
 
 extension ScrollViewState {
-  /// A turn of the wheel over `row`: along an axis on which the view itself scrolls it moves the view, else the row;
-  /// shift swaps the axes, and so does `isTurned` for a plain wheel.
+  /// Handles a turn of the wheel over `row`.
   ///
-  /// A notch moves content by some points, and turns a page where there are pages: those of rows, and with
-  /// `turnsPages` the view's own.
+  /// The view moves if it scrolls on the turn's axis, else the row. Shift swaps the axes, and so does
+  /// `isTurned` for a plain wheel. A notch moves content by some points, or turns a page if there are pages:
+  /// those of rows, and with `turnsPages` the view's own.
   mutating func wheel(_ event: WheelEvent, over row: String?, isTurned: Bool = false, turnsPages: Bool) {
     let turned = isTurned ? .horizontal : WheelGesture.axis(of: event)
     let target = own[turned] == nil ? row.map { Scroller.row($0) } : .axis(turned)
@@ -18,7 +18,7 @@ extension ScrollViewState {
       ?? WheelGesture(
         axis: turned, target: target, isTurned: isTurned, lastTime: time, isSmooth: event.isSmooth)
     gesture.lastTime = time
-    // A smooth device sends a whole notch now and then; it stays one device for the whole turn.
+    // A smooth device sends a whole notch now and then; the whole turn still counts as smooth.
     gesture.isSmooth = gesture.isSmooth || event.isSmooth
     let notches = gesture.notches(of: event, isMirrored: isMirrored)
     if notches != 0, let scroller = gesture.target {
@@ -41,7 +41,7 @@ extension ScrollViewState {
     _ = perform(ScrollRequest(scroller, to: .step(forward ? 1 : -1), cause: .wheel), at: time)
   }
 
-  /// The wheel has been silent for long enough: what it moved comes to rest, on a stop where there are any.
+  /// Ends a turn of the wheel after its silence; the content comes to rest, on a stop if there are any.
   mutating func endWheel(at time: TimeInterval) {
     guard let gesture = wheel else { return }
     wheel = nil

@@ -4,11 +4,10 @@ import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// Everything a scroll view knows that changes while it is used: a motion for each of its axes and one for each row,
-/// the stroke and the wheel under way, presses and turns.
+/// The changing state of a scroll view: the motions of its axes and rows, strokes, wheel, presses and turns.
 ///
-/// A pure value: every decision about scrolling is a function on it, and putting an old one back returns the
-/// whole view to that moment.
+/// A pure value: every decision about scrolling is a function on it, and putting an earlier value back
+/// returns the whole view to that moment.
 struct ScrollViewState: Hashable, Sendable {
   var time: TimeInterval = 0
   /// The motions of the view itself.
@@ -25,9 +24,9 @@ struct ScrollViewState: Hashable, Sendable {
   var motion: MotionSettings
   var events: [SceneEvent] = []
   var told = ScrollTelling()
-  /// What showed before the content around it changed.
+  /// The items that were visible before the content around them changed.
   var shownItems: [ShownItem] = []
-  /// When the view itself moved last, rather than a row of it.
+  /// The time at which the view itself moved last; the motion of its rows does not count.
   var lastOwnMotion: TimeInterval = -.infinity
   var invalidUntil: TimeInterval = -.infinity
 
@@ -36,16 +35,15 @@ struct ScrollViewState: Hashable, Sendable {
     self.gestures = gestures.bounded
   }
 
-  /// A motion without content.
+  /// A motion for a view without content.
   var emptyMotion: ScrollMotion {
     ScrollMotion(
       geometry: ScrollGeometry(viewportLength: 0, bounds: .clamped(0...0)), offset: 0, settings: motion)
   }
 
-  /// Lets the view scroll on one axis and its rows on the other, from its beginning, and tells whether it did not
-  /// already.
+  /// Makes the view scroll on one axis and its rows on the other; returns false when it does so already.
   ///
-  /// What moved comes to rest before.
+  /// Moving content comes to rest first, and the view starts at its beginning.
   mutating func turn(to axis: Axis) -> Bool {
     guard own.axes != [axis] else { return false }
     abandon()
@@ -57,10 +55,10 @@ struct ScrollViewState: Hashable, Sendable {
     return true
   }
 
-  /// The view's own scrollers, up and down before across.
+  /// The view's own scrollers, the vertical one first.
   var ownScrollers: [Scroller] { own.axes.map { .axis($0) } }
 
-  /// The axis that a scroller moves on; a row that is not there yet moves across the view.
+  /// The axis on which a scroller moves; a row that does not exist yet moves across the view.
   func axis(of scroller: Scroller) -> Axis {
     switch scroller {
     case .axis(let axis): axis
@@ -68,10 +66,10 @@ struct ScrollViewState: Hashable, Sendable {
     }
   }
 
-  /// −1 on an axis on which content goes on against growing coordinates: sideways where right and left are exchanged.
+  /// The sign of content's direction on an axis: −1 sideways when left and right are exchanged, else 1.
   func sign(on axis: Axis) -> CGFloat { axis == .horizontal && isMirrored ? -1 : 1 }
 
-  /// When something happens by itself next.
+  /// The time of the next change without input; `nil` when there is none.
   var nextDeadline: TimeInterval? {
     var next = TimeInterval.infinity
     own.forEach { next = min(next, $1.nextDeadline ?? .infinity) }
@@ -80,14 +78,14 @@ struct ScrollViewState: Hashable, Sendable {
     return next.isFinite ? next : nil
   }
 
-  /// Whether the view itself moves, rather than a row of it.
+  /// True while the view itself moves; the motion of its rows does not count.
   var isOwnMoving: Bool {
     var isMoving = false
     own.forEach { if $1.isMoving { isMoving = true } }
     return isMoving
   }
 
-  /// Whether any scroller moves by itself.
+  /// True while any scroller moves without input.
   var isMoving: Bool {
     if isOwnMoving { return true }
     var index = rows.startIndex
@@ -98,7 +96,7 @@ struct ScrollViewState: Hashable, Sendable {
     return false
   }
 
-  /// Until when presses and turns still show, and until when the layout changes by itself.
+  /// The time until which presses and turns still show, or the layout changes by itself.
   var changesUntil: TimeInterval {
     interactions.values.reduce(invalidUntil) { max($0, $1.animatesUntil) }
   }
@@ -115,7 +113,7 @@ struct ScrollViewState: Hashable, Sendable {
     collectEvents()
   }
 
-  /// Puts everything to rest because nobody sees it any more.
+  /// Stops everything, because nobody sees the view any more.
   mutating func abandon() {
     stroke = nil
     wheel = nil
@@ -123,7 +121,7 @@ struct ScrollViewState: Hashable, Sendable {
     collectEvents()
   }
 
-  /// Moves the scrollers' own events into the view's, in the order of time.
+  /// Moves the scrollers' events into the view's own, in the order of time.
   mutating func collectEvents() {
     let first = events.count
     var added: [SceneEvent] = []
@@ -148,7 +146,7 @@ struct ScrollViewState: Hashable, Sendable {
     events.replaceSubrange(first..., with: sorted.map(\.element))
   }
 
-  /// Takes other constants for the view itself, the rows there are and those to come.
+  /// Gives the view, its rows and all future rows other motion constants.
   mutating func adopt(_ settings: MotionSettings) {
     motion = settings
     forEachMotion { $0.settings = settings }
@@ -160,7 +158,7 @@ struct ScrollViewState: Hashable, Sendable {
     forEachRow { body(&$0.motion) }
   }
 
-  /// Changes every row in place; walking `values.indices` would copy the dictionary.
+  /// Changes every row in place; iterating over `values.indices` would copy the dictionary.
   private mutating func forEachRow(_ body: (inout RowState) -> Void) {
     var index = rows.startIndex
     while index != rows.endIndex {
@@ -169,14 +167,14 @@ struct ScrollViewState: Hashable, Sendable {
     }
   }
 
-  /// Forgets a row whose section has gone; its request is cancelled.
+  /// Removes a row whose section is gone; its request is cancelled.
   mutating func abandonRow(_ id: String) {
     withMotion(of: .row(id)) { [time] in $0.abandon(at: time) }
     collectEvents()
     rows[id] = nil
   }
 
-  /// The motion that a request or a stroke names.
+  /// The motion of a scroller; `nil` when there is no such scroller.
   func motion(of scroller: Scroller) -> ScrollMotion? {
     switch scroller {
     case .axis(let axis): own[axis]
@@ -214,16 +212,16 @@ struct ScrollViewState: Hashable, Sendable {
     return id
   }
 
-  /// A content offset in the coordinate of the scroller's own motion.
+  /// The request's target in the coordinate of the scroller's own motion.
   private func motionTarget(_ request: ScrollRequest) -> MotionRequest.Target {
     guard case .offset(let offset) = request.target else { return request.target }
     return .offset(offset - origin(of: request.scroller))
   }
 
-  /// The content offset where a scroller's own coordinate is 0.
+  /// The content offset at coordinate 0 of a scroller's own motion, in points.
   func origin(of scroller: Scroller) -> CGFloat { scroller.row.flatMap { rows[$0]?.origin } ?? 0 }
 
-  /// The content offset of a scroller; `nil` where there is none.
+  /// The content offset of a scroller, in points; `nil` when there is no such scroller.
   func contentOffset(of scroller: Scroller) -> CGFloat? {
     motion(of: scroller).map { $0.offset + origin(of: scroller) }
   }

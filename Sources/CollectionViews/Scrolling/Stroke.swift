@@ -4,46 +4,46 @@ import LayoutGeometry
 import SceneReadings
 import ScreenInterface
 
-/// A press on a collection view and what became of it.
+/// A press on a scroll view, and the drag that it may become.
 struct Stroke: Hashable, Sendable {
   var pan: PanGestureRecognizer
   /// The scrollers under the press: the view itself and a row of it.
   let pressed: [Scroller]
   /// The item under the press, which may be clicked.
   let item: PressedItem?
-  /// Whether the press caught something that moved, and therefore is no click.
+  /// True when the press caught moving content, and therefore is no click.
   let isCatch: Bool
   /// The scrollers that took the drag, for the whole life of the stroke.
   var owners: [Scroller] = []
-  /// Where the drag was accepted, from which translations count.
+  /// The point at which the drag was accepted, from which translations count.
   var acceptance = CGPoint.zero
-  /// Where the owners were when they took the drag, in the coordinates of their motions.
+  /// The owners' offsets when they took the drag, in the coordinates of their motions.
   var beginnings: [CGFloat] = []
-  /// How much of the pointer's way the owners went; the rest is left to the scroll views around.
+  /// The part of the pointer's movement that the owners followed; the rest is for the scroll views around.
   var consumed = CGPoint.zero
-  /// What is around and inside.
+  /// The scroll views inside and around the pressed one.
   let surroundings: PressSurroundings
-  /// How the two axes share a drag.
+  /// The rule by which the two axes share the drag.
   let sharing: AxisSharing
-  /// Whether the press landed on a control, whose click it is.
+  /// True when the press landed on a control, which then gets the click.
   let isOnControl: Bool
 
-  /// Whether releasing now counts as a click on the item.
+  /// True when releasing now counts as a click on the item.
   var isClick: Bool { !pan.hasLeftSlop && !isCatch && !isOnControl }
 }
 
 /// The scroll views inside and around one that is pressed.
 public struct PressSurroundings: Sendable, Hashable {
-  /// The ways in which a drag belongs to something inside, a control or another scroll view.
+  /// The directions in which a drag belongs to a control or another scroll view inside.
   public var held: DragDirections
-  /// The axes on which something around scrolls.
+  /// The axes on which a scroll view around this one scrolls.
   public var outerAxes: Axes
-  /// Whether a scroll view inside takes the click, so that the item around it is neither highlighted nor selected.
+  /// True when a scroll view inside takes the click: the item around it is neither highlighted nor selected.
   ///
-  /// UIKit counterpart: a scroll view passes no touch on to what lies around it.
+  /// UIKit counterpart: a scroll view passes no touch on to the views around it.
   public var isClickTaken: Bool
 
-  /// Creates surroundings; by default there is nothing.
+  /// Creates surroundings; by default there are no other scroll views.
   public init(held: DragDirections = [], outerAxes: Axes = [], isClickTaken: Bool = false) {
     self.held = held
     self.outerAxes = outerAxes
@@ -51,29 +51,29 @@ public struct PressSurroundings: Sendable, Hashable {
   }
 }
 
-/// An item by identity: its section's id and its own.
+/// The identity of an item: its section's id and its own.
 struct ItemIdentity: Hashable, Sendable {
   var section: String
   var item: String
 }
 
-/// An item under a press, and which of its copies: a looped row may show an item twice.
+/// A pressed item and the copy that was pressed: a looped row may show an item twice.
 struct PressedItem: Hashable, Sendable {
   var identity: ItemIdentity
   /// The item's index counted over all laps.
   var copy: Int
 }
 
-/// How the two axes of a scroll view share one drag.
+/// The rule by which the two axes of a scroll view share one drag.
 enum AxisSharing: Hashable, Sendable {
-  /// The dominant axis has it alone: a feed and its rows.
+  /// The dominant axis alone, as in a feed with rows.
   case dominant
-  /// Both have it: a large picture.
+  /// Both axes, as for a large picture.
   case both
-  /// Both have a diagonal drag, one that begins clearly along an axis belongs to that axis.
+  /// Both axes for a diagonal drag, one axis for a drag that begins clearly along it.
   case lockingDirection
-  /// Only rows have it: scrolling is switched off.
+  /// Only rows, since scrolling of the view itself is switched off.
   case rowsOnly
-  /// Nobody has it.
+  /// No axis.
   case nobody
 }

@@ -3,25 +3,27 @@ import LayoutGeometry
 import SceneReadings
 import ScreenInterface
 
-/// One turn of the wheel, from its first notch until it has been silent: axis and target stay what they were.
+/// One turn of the wheel, from its first notch until it has been silent.
+///
+/// Its axis and its target never change.
 struct WheelGesture: Hashable, Sendable {
   let axis: Axis
-  /// The scroller that it moves; `nil` where none scrolls on the axis.
+  /// The scroller that the turn moves; `nil` when none scrolls on the axis.
   let target: Scroller?
-  /// Whether a wheel that turns up and down moves across, since nothing else scrolls under it.
+  /// True when a wheel that turns up and down scrolls sideways, since nothing else scrolls under it.
   let isTurned: Bool
   var lastTime: TimeInterval
   var isSmooth: Bool
-  /// When it turned a page last.
+  /// The time at which the turn turned a page last; `nil` before.
   var lastPageTime: TimeInterval?
 
-  /// The axis of a turn: the dominant one, the vertical one of equals; shift swaps them.
+  /// The axis of a turn: the longer movement's, vertical if both are equal; shift swaps the axes.
   static func axis(of event: WheelEvent) -> Axis {
     let natural: Axis = abs(event.deltaX) > abs(event.deltaY) ? .horizontal : .vertical
     return event.modifiers.contains(.shift) ? natural.perpendicular : natural
   }
 
-  /// How far content moves towards later items along the locked axis, in notches.
+  /// The movement of content towards later items along the gesture's axis, in notches.
   func notches(of event: WheelEvent, isMirrored: Bool) -> CGFloat {
     let isSwapped = isTurned || event.modifiers.contains(.shift)
     let notches =

@@ -2,19 +2,19 @@ public import Foundation
 public import LayoutGeometry
 public import ScreenInterface
 
-/// Where a view stands on the window while the display pass walks the tree, and the list it writes to.
+/// A painter that walks the view tree: the current view's place on the window, and the list it writes to.
 ///
 /// UIKit counterpart: the graphics context of `draw(_:)`.
 public struct DisplayPen {
-  /// The list being written.
+  /// The list of drawing commands being written.
   public var list: DisplayList
-  /// From the current view's coordinates to the window's.
+  /// The transform from the current view's coordinates to the window's.
   public private(set) var transform: CGAffineTransform = .identity
-  /// What may be painted on, in window coordinates.
+  /// The area that may be painted on, in window coordinates.
   public private(set) var clip: CGRect
   /// The opacity of everything painted, 0…1.
   public private(set) var opacity: CGFloat = 1
-  /// What is painted above what.
+  /// The painting order of the commands that follow.
   public var order = PaintOrder()
 
   /// Creates a pen that may paint on the whole list.
@@ -23,7 +23,7 @@ public struct DisplayPen {
     clip = CGRect(origin: .zero, size: list.size)
   }
 
-  /// Starts another frame and keeps the list's storage.
+  /// Starts another frame, reusing the list's storage.
   public mutating func restart(size: CGSize, background: Color) {
     list.restart(size: size, background: background)
     transform = .identity
@@ -32,7 +32,7 @@ public struct DisplayPen {
     order = PaintOrder()
   }
 
-  /// A rectangle of the current view in window coordinates, kept to a billion points.
+  /// Returns a rectangle of the current view in window coordinates, limited to a billion points.
   public func onWindow(_ rect: CGRect) -> CGRect {
     CGRect(
       x: (transform.a * rect.minX + transform.tx).bounded,
@@ -40,7 +40,7 @@ public struct DisplayPen {
       width: (transform.a * rect.width).bounded, height: (transform.d * rect.height).bounded)
   }
 
-  /// Paints `content` in a rectangle of the current view, at `opacity` of the pen's own; default 1.
+  /// Paints `content` in a rectangle of the current view, at `opacity` times the pen's own; default 1.
   public mutating func paint(
     _ content: DrawCommand.Content, in rect: CGRect, element: ElementID, opacity own: CGFloat = 1
   ) {
@@ -52,7 +52,7 @@ public struct DisplayPen {
     list.commands.append(command)
   }
 
-  /// Runs `body` inside a view that stands at `frame` of the current one.
+  /// Runs `body` inside a view placed in the current one.
   mutating func enter(_ placement: ViewPlacement, _ body: (inout DisplayPen) -> Void) {
     let outer = (transform, clip, opacity)
     transform = placement.transform.concatenating(transform)
@@ -63,7 +63,7 @@ public struct DisplayPen {
   }
 }
 
-/// How a view's own coordinates stand in its superview's.
+/// The place of a view in its superview: its transform, its opacity and its clipping.
 struct ViewPlacement {
   var transform: CGAffineTransform
   var alpha: CGFloat

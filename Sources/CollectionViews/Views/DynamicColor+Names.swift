@@ -23,7 +23,7 @@ extension DynamicColor {
     self.init(Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha)))
   }
 
-  /// Creates a colour from what a closure answers for each theme.
+  /// Creates a colour from the answers of a closure, one for each theme.
   ///
   /// UIKit counterpart: `init(dynamicProvider:)`. The closure is asked at once, and only about the theme.
   public init(dynamicProvider: (TraitCollection) -> DynamicColor) {

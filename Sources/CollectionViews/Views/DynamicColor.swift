@@ -1,7 +1,7 @@
 import Foundation
 public import ScreenInterface
 
-/// A colour that is one thing in light surroundings and another in dark ones.
+/// A colour with one variant for the light theme and another for the dark one.
 ///
 /// UIKit counterpart: a `UIColor` made with a dynamic provider.
 public nonisolated struct DynamicColor: Sendable, Hashable {
@@ -10,7 +10,7 @@ public nonisolated struct DynamicColor: Sendable, Hashable {
   /// The colour in the dark theme.
   public var dark: Color
 
-  /// A colour that leaves no trace.
+  /// A fully transparent colour.
   public static let clear = DynamicColor(.clear)
 
   /// Creates a colour with a variant for each theme.

@@ -2,52 +2,57 @@ public import Foundation
 public import SceneReadings
 public import ScreenInterface
 
-/// Something that acts at instants of its own, or after each layout: auto-scroll, a binding of dots, a script.
+/// An object that acts at times of its own, or after each layout: auto-scroll, a binding of dots, a script.
 public protocol FrameParticipant: AnyObject {
-  /// When it has something to do next; `nil` for nothing.
+  /// The time at which it acts next; `nil` when nothing is due.
   var nextDeadline: TimeInterval? { get }
 
-  /// Does what is due at `time`, which is a deadline it named; it may make requests.
+  /// Acts at `time`, which is a deadline it named; it may make requests.
   func deadlineReached(at time: TimeInterval)
 
-  /// Hears of an event at its own instant; requests made here run at once, in the same time pass.
+  /// Called for an event at the event's own time; requests made here run at once, in the same time pass.
   func sceneDidEmit(_ event: SceneEvent)
 
-  /// Hears of a frame before it is laid out, at the frame's own time; requests made here run at once.
+  /// Called before a frame is laid out, at the frame's own time; requests made here run at once.
   ///
   /// UIKit counterpart: the callback of a `CADisplayLink`.
   func frameWillBegin(at time: TimeInterval)
 
-  /// Takes a key before the tools and the feed do, though after a control that has the focus; returns whether it meant
-  /// anything.
+  /// Handles a key; returns true when it used the key.
+  ///
+  /// A focused control gets the key before it, the tools and the feed after it.
   func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool
 
-  /// Pauses everything that moves by itself, or lets all of it go on where all is paused; returns whether there is
-  /// anything. Where tools have keys, `P` asks for it.
+  /// Pauses everything that moves by itself, or resumes it if all is paused.
+  ///
+  /// It returns false when there is nothing to pause or resume.
+  ///
+  /// Scenes whose tools have keys call it for `P`.
   func toggleAutoScroll() -> Bool
 
-  /// Hears of an input after it was dispatched, at the input's own instant.
+  /// Called for an input after it was dispatched, at the input's own time.
   func didHandle(_ event: InputEvent)
 
-  /// Brings its views up to date after the layout pass of a frame; requests made here wait for the next time
-  /// pass.
+  /// Brings its views up to date after the layout pass of a frame.
+  ///
+  /// Requests made here wait for the next time pass.
   func didLayout(at time: TimeInterval)
 
-  /// When its views change by themselves although nothing moves; `nil` for never.
+  /// The time at which its views change next although nothing moves; `nil` when they never do.
   var nextDisplayTime: TimeInterval? { get }
 
-  /// Hands over events of its own since the last call.
+  /// Returns its own events since the last call.
   func takeEvents() -> [SceneEvent]
 
-  /// Everything it knows, as a value that `restore(_:)` takes back.
+  /// Returns its complete state, as a value that `restore(_:)` takes back.
   func snapshot() -> any Sendable
 
-  /// Returns to what `snapshot()` told.
+  /// Restores the state that `snapshot()` returned.
   func restore(_ snapshot: any Sendable)
 }
 
 extension FrameParticipant {
-  /// Nothing is due.
+  /// No deadline.
   public var nextDeadline: TimeInterval? { nil }
 
   /// Does nothing.
@@ -62,24 +67,24 @@ extension FrameParticipant {
   /// Does nothing.
   public func didHandle(_ event: InputEvent) {}
 
-  /// No key means anything.
+  /// Returns false: no key is used.
   public func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool { false }
 
-  /// Nothing moves by itself.
+  /// Returns false: nothing moves by itself.
   public func toggleAutoScroll() -> Bool { false }
 
-  /// Never.
+  /// No time.
   public var nextDisplayTime: TimeInterval? { nil }
 
-  /// None.
+  /// Returns no events.
   public func takeEvents() -> [SceneEvent] { [] }
 
   /// Does nothing.
   public func didLayout(at time: TimeInterval) {}
 
-  /// A participant without state.
+  /// Returns an empty state.
   public func snapshot() -> any Sendable { 0 }
 
-  /// A participant without state has nothing to return to.
+  /// Does nothing: there is no state.
   public func restore(_ snapshot: any Sendable) {}
 }

@@ -2,25 +2,25 @@ public import Foundation
 import LayoutGeometry
 
 extension View {
-  /// The point of the superview in this view's own coordinates.
+  /// Converts a point of the superview into this view's own coordinates.
   func convertFromSuperview(_ point: CGPoint) -> CGPoint {
     let placement = placement.transform
     guard placement.a != 0, placement.d != 0 else { return CGPoint(x: -1, y: -1) }
     return CGPoint(x: (point.x - placement.tx) / placement.a, y: (point.y - placement.ty) / placement.d)
   }
 
-  /// The point of the window in this view's own coordinates.
+  /// Converts a point of the window into this view's own coordinates.
   public func convertFromWindow(_ point: CGPoint) -> CGPoint {
     convertFromSuperview(superview?.convertFromWindow(point) ?? point)
   }
 
-  /// A rectangle of this view in the window's coordinates.
+  /// Converts a rectangle of this view into the window's coordinates.
   public func convertToWindow(_ rect: CGRect) -> CGRect {
     let placed = rect.applying(placement.transform)
     return superview?.convertToWindow(placed) ?? placed
   }
 
-  /// The foremost view under `point` of the superview that takes pointers.
+  /// Returns the foremost view at `point` of the superview that takes pointers; `nil` when there is none.
   ///
   /// UIKit counterpart: `hitTest(_:with:)`. Views are asked in the reverse of the order they are painted in.
   public func hitTest(_ point: CGPoint) -> View? {
@@ -33,7 +33,7 @@ extension View {
     return self.point(inside: own) ? self : nil
   }
 
-  /// The nearest ancestor, or the view itself, of a type.
+  /// Returns the nearest view of a type among this view and its ancestors; `nil` when there is none.
   public func enclosing<Ancestor>(_ type: Ancestor.Type) -> Ancestor? {
     var view: View? = self
     while let current = view {

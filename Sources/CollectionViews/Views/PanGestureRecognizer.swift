@@ -2,30 +2,30 @@ public import Foundation
 public import LayoutGeometry
 import ScreenInterface
 
-/// Tells a drag from a click, and on which axis it goes: a value that is fed a stroke.
+/// A recognizer that tells a drag from a click and finds the drag's axis, as a value fed with a stroke.
 ///
-/// UIKit counterpart: `UIPanGestureRecognizer`. The slop is swallowed: translation counts from the point where
-/// the drag was accepted, so content never jumps.
+/// UIKit counterpart: `UIPanGestureRecognizer`. The slop is swallowed: translation counts from the point at
+/// which the drag was accepted, so content never jumps.
 public struct PanGestureRecognizer: Sendable, Hashable {
-  /// What a move told.
+  /// The result of a move.
   public enum Recognition: Sendable, Hashable {
-    /// Still within the slop: it may become a click.
+    /// The pointer is still within the slop: the stroke may become a click.
     case possible
-    /// The drag was accepted just now, on this axis.
+    /// The drag has just been accepted, on this axis.
     case began(Axis)
-    /// The drag goes on: the translation along its axis since it was accepted, in points.
+    /// The drag goes on; the translation along its axis counts from its acceptance, in points.
     case changed(Axis, translation: CGFloat)
   }
 
-  /// Where the button went down.
+  /// The point at which the button went down.
   public let start: CGPoint
-  /// How far the pointer may wander, in points.
+  /// The distance that the pointer may move before a press becomes a drag, in points.
   public let slop: CGFloat
-  /// The axis, once the drag was accepted; it never changes within a stroke.
+  /// The axis, `nil` until the drag is accepted; it never changes within a stroke.
   public private(set) var axis: Axis?
-  /// How the axis is found.
+  /// The rule by which the axis is found.
   public let rule: AxisRule
-  /// Whether the pointer has been further away than the slop, so that the stroke is no click, whatever its axis.
+  /// True once the pointer has left the slop, so that the stroke is no click, whatever its axis.
   public private(set) var hasLeftSlop = false
   private var acceptance: CGPoint
 
@@ -37,7 +37,7 @@ public struct PanGestureRecognizer: Sendable, Hashable {
     acceptance = start
   }
 
-  /// Takes a move.
+  /// Takes a move of the pointer and returns its meaning.
   public mutating func move(to location: CGPoint) -> Recognition {
     if let axis { return .changed(axis, translation: (location - acceptance)[axis]) }
     guard location.distance(to: start) >= slop else { return .possible }

@@ -5,11 +5,11 @@ public import ScreenInterface
 ///
 /// UIKit counterpart: `UITouch`.
 public struct Touch: Sendable, Hashable {
-  /// Where the pointer is, in the coordinates of the view that receives it.
+  /// The place of the pointer, in the coordinates of the view that receives the touch.
   public var location: CGPoint
-  /// When, in seconds since the stage began.
+  /// The time of the touch, in seconds since the stage began.
   public var timestamp: TimeInterval
-  /// The kind of device.
+  /// The kind of device: a mouse or touchpad, or a finger.
   public var device: PointerEvent.Device
 
   /// Creates a touch.

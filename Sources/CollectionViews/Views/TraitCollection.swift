@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutGeometry
 
-/// The surroundings a view is shown in.
+/// The traits of a view's surroundings: theme, reading direction, scale and reduced motion.
 ///
 /// UIKit counterpart: `UITraitCollection`.
 public nonisolated struct TraitCollection: Sendable, Hashable {
@@ -15,9 +15,9 @@ public nonisolated struct TraitCollection: Sendable, Hashable {
 
   /// The direction in which people read.
   public enum LayoutDirection: String, Sendable, Hashable, CaseIterable, Codable {
-    /// Leading is left.
+    /// The left side is the leading one.
     case leftToRight
-    /// Leading is right: everything is mirrored.
+    /// The right side is the leading one, and everything is mirrored.
     case rightToLeft
   }
 
@@ -25,11 +25,11 @@ public nonisolated struct TraitCollection: Sendable, Hashable {
   public var userInterfaceStyle: UserInterfaceStyle
   /// The reading direction; default left to right.
   public var layoutDirection: LayoutDirection
-  /// Device pixels in a point; default 1.
+  /// The number of device pixels in a point; default 1.
   ///
   /// It may be fractional, and is kept to 0.01 … 100.
   public var displayScale: CGFloat { didSet { displayScale = Self.kept(displayScale) } }
-  /// Whether motion that nobody asked for is left out; default false.
+  /// True when motion that the user did not ask for is left out; default false.
   public var reducesMotion: Bool
 
   /// Creates a collection of traits.
@@ -45,6 +45,6 @@ public nonisolated struct TraitCollection: Sendable, Hashable {
 
   private static func kept(_ scale: CGFloat) -> CGFloat { scale.bounded(to: 0.01...100, or: 1) }
 
-  /// Whether leading is right.
+  /// True when the right side is the leading one.
   public var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }

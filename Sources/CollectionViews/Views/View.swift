@@ -2,9 +2,9 @@ public import Foundation
 public import LayoutGeometry
 public import ScreenInterface
 
-/// A rectangle that shows something and may hold further views.
+/// A rectangle that shows content and may hold further views.
 ///
-/// UIKit counterpart: `UIView`. Only scales and translations are drawn of a `transform`; there is no layer, so
+/// UIKit counterpart: `UIView`. Of a `transform` only scale and translation are drawn; there is no layer, so
 /// `cornerRadius`, `shadow` and `border` are properties of the view.
 open class View {
   private struct State {
@@ -25,9 +25,9 @@ open class View {
 
   /// The view that holds this one.
   public private(set) weak var superview: View?
-  /// The views inside, the first at the back.
+  /// The views inside, from back to front.
   public private(set) var subviews: [View] = []
-  /// What the tree shares; `nil` while the view is in no tree that is shown.
+  /// The context shared by the whole tree; `nil` while the view is in no shown tree.
   public private(set) weak var context: ViewContext?
 
   /// Creates a view; override this one in a subclass.
@@ -38,13 +38,13 @@ open class View {
 
   // MARK: Going back
 
-  /// What strokes and keys have made of the view, for going back to this moment; default nothing.
+  /// Returns the state that strokes and keys have changed, for going back to this moment; default nil.
   ///
-  /// Override it together with `restoreInteraction(_:)` in a view that keeps such state. What the view shows of a
+  /// Override it together with `restoreInteraction(_:)` in a view that keeps such state. Content shown from a
   /// model belongs to the model.
   open func interactionSnapshot() -> (any Sendable)? { nil }
 
-  /// Returns to what `interactionSnapshot()` told.
+  /// Restores the state that `interactionSnapshot()` returned.
   open func restoreInteraction(_ snapshot: any Sendable) {}
 
   // MARK: Geometry
@@ -75,7 +75,7 @@ open class View {
     set { state.center = newValue.bounded }
   }
 
-  /// A scale and a translation about the middle; default identity.
+  /// The scale and translation about the middle; default identity.
   public var transform: CGAffineTransform {
     get { state.transform }
     set { state.transform = newValue }
@@ -83,25 +83,25 @@ open class View {
 
   // MARK: Look
 
-  /// Opacity of the view and everything inside, 0…1.
+  /// The opacity of the view and everything inside, 0…1; default 1.
   public var alpha: CGFloat {
     get { state.alpha }
     set { state.alpha = newValue }
   }
 
-  /// Whether the view is left out entirely.
+  /// True when the view and everything inside is not painted; default false.
   public var isHidden: Bool {
     get { state.isHidden }
     set { state.isHidden = newValue }
   }
 
-  /// Whether what reaches beyond the bounds is cut; default false.
+  /// True when content beyond the bounds is cut off; default false.
   public var clipsToBounds: Bool {
     get { state.clipsToBounds }
     set { state.clipsToBounds = newValue }
   }
 
-  /// Fill, corners, outline and shadow.
+  /// The fill, corners, outline and shadow.
   public var decoration: Decoration {
     get { state.decoration }
     set { state.decoration = newValue }
@@ -113,7 +113,7 @@ open class View {
     set { state.decoration.backgroundColor = newValue }
   }
 
-  /// Whether pointers see the view and what is inside it; default true.
+  /// True when the view and everything inside takes pointers; default true.
   public var isUserInteractionEnabled: Bool {
     get { state.isUserInteractionEnabled }
     set { state.isUserInteractionEnabled = newValue }
@@ -121,7 +121,7 @@ open class View {
 
   // MARK: Identity
 
-  /// Names the view in draw lists, masks and logs by its path; set on the root of what is shown.
+  /// The path that names the view in draw lists, masks and logs; set on the root of a shown tree.
   public var elementID: ElementID {
     get { state.elementID }
     set {
@@ -150,7 +150,7 @@ open class View {
   /// Adds a view above the others.
   open func addSubview(_ view: View) { addOwnSubview(view) }
 
-  /// Adds a view to this very one, whatever `addSubview(_:)` of a subclass does.
+  /// Adds a view directly, even if a subclass's `addSubview(_:)` does something else.
   func addOwnSubview(_ view: View) {
     adopt(view)
     view.inheritElementID(from: elementID)
@@ -169,7 +169,7 @@ open class View {
     view.superview = self
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     parent.subviews.removeAll { $0 === self }
@@ -177,7 +177,7 @@ open class View {
     move(to: nil)
   }
 
-  /// Puts the whole tree below this view into `context`; the stage calls it on the root.
+  /// Moves the whole tree below this view to `context`; the stage calls it on the root.
   public func move(to context: ViewContext?) {
     guard self.context !== context else { return }
     let former = self.context
@@ -211,10 +211,14 @@ open class View {
   /// Places the subviews; override it.
   open func layoutSubviews() {}
 
-  /// Whether a point of the view's own coordinates counts as inside; override it to grow the hit area.
+  /// Returns true when a point, in the view's own coordinates, counts as inside.
+  ///
+  /// Override it to grow the hit area.
   open func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
 
-  /// The subviews from back to front as they are painted; override it together with `displaySubviews(with:)`.
+  /// The subviews in the order they are painted, the backmost first.
+  ///
+  /// Override it together with `displaySubviews(with:)`.
   open var hitTestOrder: [View] { subviews }
 
   /// The size that suits the view inside `size`; default its present size.

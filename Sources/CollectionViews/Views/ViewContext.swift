@@ -2,9 +2,9 @@ public import Foundation
 package import SceneReadings
 public import ScreenInterface
 
-/// What a tree of views shares: traits, text metrics, pictures and the time of the frame being made.
+/// The shared surroundings of a tree of views: traits, text metrics, pictures and the time of the frame.
 ///
-/// UIKit counterpart: what a view reaches through its `window` and `traitCollection`.
+/// UIKit counterpart: the things that a view reaches through its `window` and `traitCollection`.
 public final class ViewContext {
   private struct State {
     var traits = TraitCollection()
@@ -12,7 +12,7 @@ public final class ViewContext {
     var now: TimeInterval = 0
     var animatesUntil: TimeInterval = 0
     var scrollViews: [ScrollView] = []
-    /// The places of scroll views that are out of the tree, under their elements.
+    /// The snapshots of scroll views that are out of the tree, by element id.
     var kept: [ElementID: ScrollViewSnapshot] = [:]
     var isBetweenFrames = false
     var partingEvents: [SceneEvent] = []
@@ -21,13 +21,13 @@ public final class ViewContext {
 
   private var state = State()
 
-  /// How wide text is.
+  /// The measuring of text widths and lines.
   public let text: any TextMeasuring
 
   /// Creates a context that measures text with `text`.
   public init(text: any TextMeasuring) { self.text = text }
 
-  /// The surroundings of every view of the tree.
+  /// The traits of every view of the tree.
   public var traits: TraitCollection {
     get { state.traits }
     set { state.traits = newValue }
@@ -45,7 +45,7 @@ public final class ViewContext {
     set { state.now = newValue }
   }
 
-  /// Until when views change by themselves although nothing scrolls.
+  /// The time until which views change although nothing scrolls.
   public var animatesUntil: TimeInterval { state.animatesUntil }
 
   /// Asks for frames until `time`, for a fade or a turn that a view draws as a function of time.
@@ -53,7 +53,7 @@ public final class ViewContext {
     state.animatesUntil = max(state.animatesUntil, time)
   }
 
-  /// How far a picture is, asking for it at the size it will cover.
+  /// Returns the state of a picture, asking for it at the size it will cover.
   public func status(of request: PictureRequest) -> PictureLibrary.Status {
     state.pictures.want(request, at: state.now)
     return state.pictures.status(of: request.picture)
@@ -61,23 +61,25 @@ public final class ViewContext {
 }
 
 extension ViewContext {
-  /// The collection view that is the scene's feed, which names its scrollers without their view; default none.
+  /// The collection view that is the scene's feed; `nil` by default.
+  ///
+  /// The names of its scrollers do not contain its own.
   package var feed: CollectionView? {
     get { state.feed }
     set { state.feed = newValue }
   }
 
-  /// The scroll views of the tree, the feed first, then the outer ones before those inside them.
+  /// The scroll views of the tree: the feed first, then outer ones before those inside them.
   package var scrollViews: [ScrollView] { state.scrollViews }
 
-  /// The place of the content of every scroll view, on screen or not: part of a snapshot of the scene.
+  /// Returns the snapshot of every scroll view, on screen or not, as part of a snapshot of the scene.
   package func snapshotOfScrollViews() -> [ElementID: ScrollViewSnapshot] {
     var places = state.kept
     for view in state.scrollViews { places[view.elementID] = view.snapshot() }
     return places
   }
 
-  /// Returns the scroll views to what `snapshotOfScrollViews()` told.
+  /// Restores the scroll views to the state that `snapshotOfScrollViews()` returned.
   package func restoreScrollViews(_ places: [ElementID: ScrollViewSnapshot]) {
     state.kept = places
     for view in state.scrollViews {
@@ -85,11 +87,13 @@ extension ViewContext {
     }
   }
 
-  /// True in a layout pass between two frames, which leaves no trace: everything stands where it is by now, but
-  /// nothing new is measured and no row begins, since that has to happen in a frame.
+  /// True in a layout pass between two frames, which must leave no trace.
+  ///
+  /// Elements stand at the present offsets, but nothing new is measured and no row begins: both belong in a
+  /// frame.
   package var isBetweenFrames: Bool { state.isBetweenFrames }
 
-  /// Lays out between two frames.
+  /// Runs a layout pass between two frames.
   package func betweenFrames(_ layout: () -> Void) {
     state.isBetweenFrames = true
     layout()
@@ -97,14 +101,14 @@ extension ViewContext {
     for view in state.scrollViews { view.endLook() }
   }
 
-  /// Hands over what happened to scroll views as they left the tree.
+  /// Returns the events of scroll views that left the tree, since the last call.
   package func takePartingEvents() -> [SceneEvent] {
     guard !state.partingEvents.isEmpty else { return [] }
     defer { state.partingEvents.removeAll() }
     return state.partingEvents
   }
 
-  /// Takes a scroll view into the tree: it goes on from where the content of its element was.
+  /// Takes a scroll view into the tree and restores the scroll state kept for its element.
   func register(_ view: ScrollView) {
     if let kept = state.kept.removeValue(forKey: view.elementID) { view.takeUp(kept.scrolling) }
     view.scrolling.advance(to: state.now)
@@ -115,7 +119,7 @@ extension ViewContext {
     }.map(\.view)
   }
 
-  /// Lets a scroll view go: its content comes to rest, and where it is stays known.
+  /// Takes a scroll view out of the tree: its content comes to rest, and its state is kept for its element.
   func unregister(_ view: ScrollView) {
     state.scrollViews.removeAll { $0 === view }
     let (place, events) = view.leaveTree()

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// How the view's own rectangle is painted, below its content.
+  /// The painting of a view's own rectangle, below its content.
   public struct Decoration: Sendable, Hashable {
     /// The fill; default none.
     public var backgroundColor: DynamicColor?
@@ -14,7 +14,7 @@ extension View {
     /// The soft shadow beneath; default none.
     public var shadow: Shadow?
 
-    /// Paints nothing.
+    /// Creates a decoration that paints nothing.
     public init() {}
   }
 
@@ -22,9 +22,9 @@ extension View {
   public struct Shadow: Sendable, Hashable {
     /// The colour with its opacity.
     public var color: DynamicColor
-    /// How far the shadow lies below the view, in points.
+    /// The distance by which the shadow lies below the view, in points.
     public var offset: CGFloat
-    /// How far it reaches beyond the view, in points.
+    /// The distance by which the shadow reaches beyond the view, in points.
     public var blur: CGFloat
 
     /// Creates a shadow.

@@ -93,7 +93,8 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     let insets = collectionView.safeAreaInsets
     let end = max(-insets.top, solved.contentSize.height + insets.bottom - collectionView.bounds.height)
     let top = solved.sections[index].frame.minY - insets.top
-    collectionView.perform(ScrollRequest(.vertical, to: .offset(min(max(top, -insets.top), end)), cause: .api))
+    collectionView.perform(
+      ScrollRequest(.vertical, to: .offset(min(max(top, -insets.top), end)), cause: .api))
   }
 
   func registerViews() {

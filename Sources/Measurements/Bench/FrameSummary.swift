@@ -1,4 +1,5 @@
 public import Foundation
+import SceneReadings
 public import ScreenInterface
 import Stage
 

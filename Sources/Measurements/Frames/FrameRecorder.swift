@@ -139,7 +139,9 @@ extension SceneEvent {
   fileprivate func isJump(among events: [SceneEvent]) -> Bool {
     guard case .motion(.ended(let id, .arrived)) = kind else { return false }
     return events.contains { event in
-      guard event.scroller == scroller, case .motion(.requested(id, _, _, _)) = event.kind else { return false }
+      guard event.scroller == scroller, case .motion(.requested(id, _, _, _)) = event.kind else {
+        return false
+      }
       return true
     }
   }

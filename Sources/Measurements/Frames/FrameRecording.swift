@@ -1,6 +1,6 @@
 public import Foundation
 public import SceneReadings
-public import Stage
+import Stage
 
 /// The last frames of a run, with their input and events.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutGeometry
+import SceneReadings
 public import ScreenInterface
 import ScrollPhysics
 import Stage

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import SceneReadings
 import Stage
 
 /// The input of a trace: a slice for each event, an arrow to the first frame that shows it, and strokes.

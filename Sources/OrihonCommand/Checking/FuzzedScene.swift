@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Replays
+import SceneTools
 import ScreenInterface
 import Stage
 
@@ -19,7 +20,8 @@ struct FuzzedScene {
   /// - Throws: `CommandError.ended` when an invariant is broken.
   func run(seed: UInt64, strokes: Int, out: String) throws {
     let fuzzer = Fuzzer { [loaded, surroundings] in
-      Stage(loaded.scene, options: surroundings.stageOptions(), text: BlockTextMeasuring())
+      Stage(
+        loaded.scene, options: surroundings.stageOptions(), tools: Toolbox(), text: BlockTextMeasuring())
     }
     guard let failure = fuzzer.run(seed: seed, strokes: strokes) else {
       let count = NumberText.count(strokes, "stroke")

@@ -1,6 +1,7 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
+import SceneTools
 import ScreenInterface
 import Stage
 
@@ -87,6 +88,9 @@ struct Matrix {
     group = variants.count
   }
 
+  /// The services of a window with a matrix.
+  static let services: WindowServices = [.stills, .commands]
+
   /// The stages at time 0.
   func stages(of scene: Scene, in surroundings: Surroundings, text: any TextMeasuring) -> [Stage] {
     variants.map { variant in
@@ -96,8 +100,7 @@ struct Matrix {
       traits.displayScale = surroundings.scale ?? 1
       var options = StageOptions(size: variant.extent.size, traits: traits, safeArea: variant.extent.safeArea)
       options.clockRate = variant.rate
-      options.services = [.stills, .commands]
-      return Stage(scene, options: options, text: text)
+      return Stage(scene, options: options, tools: Toolbox(services: Self.services), text: text)
     }
   }
 }

@@ -1,5 +1,6 @@
 import CollectionViews
 import Foundation
+import SceneTools
 import Stage
 
 /// The shell command that reproduces the current view of a window.

@@ -3,6 +3,7 @@ import Foundation
 import Replays
 import SDLRendering
 import SceneReadings
+import SceneTools
 import ScreenInterface
 import Stage
 

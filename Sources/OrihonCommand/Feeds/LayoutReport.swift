@@ -39,9 +39,10 @@ nonisolated struct LayoutReport: Encodable {
     let feed = stage.content.feed
     let content = feed?.contentSize ?? .zero
     (contentWidth, contentHeight) = (content.width, content.height)
-    elements = feed.flatMap { feed in
-      feed.solvedLayout.map { LayoutWalk(feed: feed, layout: $0).elements }
-    } ?? []
+    elements =
+      feed.flatMap { feed in
+        feed.solvedLayout.map { LayoutWalk(feed: feed, layout: $0).elements }
+      } ?? []
   }
 
   /// The report with one line for each element: section, element, frame.

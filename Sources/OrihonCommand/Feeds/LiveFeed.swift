@@ -52,7 +52,7 @@ final class LiveFeed {
     case .success(let feed):
       onChange {
         for stage in stages {
-          stage.banner = nil
+          stage.tools?.banner = nil
           stage.content.feedScene?.reload(feed)
         }
       }
@@ -60,7 +60,7 @@ final class LiveFeed {
       Console.notes(error.description)
       let faults = error.faults.map(\.description)
       let others = faults.count > 1 ? "  (+\(faults.count - 1))" : ""
-      for stage in stages { stage.banner = (faults.first ?? error.description) + others }
+      for stage in stages { stage.tools?.banner = (faults.first ?? error.description) + others }
     }
   }
 }

@@ -1,6 +1,7 @@
 import CollectionViews
 import Foundation
 import SceneReadings
+import SceneTools
 import ScreenInterface
 import Stage
 

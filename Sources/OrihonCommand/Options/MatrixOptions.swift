@@ -1,6 +1,7 @@
 import ArgumentParser
 import CollectionViews
 import Foundation
+import SceneTools
 import Stage
 
 /// Options for several stages of one feed side by side.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SDLRendering
+import SceneTools
 import ScreenInterface
 import Stage
 

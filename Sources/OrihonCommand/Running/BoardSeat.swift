@@ -1,5 +1,6 @@
 import Foundation
 import Replays
+import SceneTools
 import ScreenInterface
 import Stage
 

@@ -4,6 +4,7 @@ import Measurements
 import Replays
 import SDLRendering
 import SceneReadings
+import SceneTools
 import ScreenInterface
 import ScrollPhysics
 import Stage

@@ -2,6 +2,7 @@ import Documents
 import Foundation
 import Replays
 import SDLRendering
+import SceneTools
 import ScreenInterface
 import Stage
 import VisualQA
@@ -34,17 +35,17 @@ struct HeadlessStage {
     self.tools = tools
     let text = renderer.textMeasuring
     let stages = matrix?.stages(of: loaded.scene, in: surroundings, text: text) ?? []
+    let toolbox = Toolbox()
     stage =
-      stages.first
-      ?? Stage(loaded.scene, options: surroundings.stageOptions(), text: text)
+      stages.first ?? Stage(loaded.scene, options: surroundings.stageOptions(), tools: toolbox, text: text)
     let pointers = stages.map { PointerContent($0) }
     self.pointers = pointers
     board = matrix.map { matrix in
       StageBoard(
         zip(stages, pointers).map { BoardMember($0, through: $1) }, group: matrix.group,
-        size: surroundings.size, scale: surroundings.scale ?? 1, text: text)
+        size: surroundings.size, scale: surroundings.scale ?? 1, services: Matrix.services, text: text)
     }
-    if !tools.isEmpty { stage.show(tools) }
+    if !tools.isEmpty { toolbox.show(tools) }
   }
 
   /// The screen that a window would show.

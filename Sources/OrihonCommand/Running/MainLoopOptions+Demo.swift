@@ -2,15 +2,16 @@ import Documents
 import Foundation
 import Replays
 import SDLRendering
+import SceneTools
 import Stage
 
 extension MainLoopOptions {
   /// The options for a demonstration: its keys and its watched files, besides the window's own.
   init(for window: OpenedWindow, _ loaded: LoadedScene, keepsTheme: Bool, _ session: Session) {
     self.init()
-    let stage = window.stage
+    let (stage, tools) = (window.stage, window.tools)
     session.serve(&self)
-    elementText = { stage.inspectedElement?.json.indentedText(decimals: 3) }
+    elementText = { tools.inspectedElement?.json.indentedText(decimals: 3) }
     if let file = loaded.file {
       watchedFile = file
       let live = LiveFeed(file, keepsTheme: keepsTheme, waker: window.session.waker)

@@ -1,6 +1,7 @@
 import Foundation
 import Replays
 import SDLRendering
+import SceneTools
 import ScreenInterface
 import Stage
 
@@ -29,7 +30,8 @@ final class MatrixWindow {
       BoardMember(stage, through: index == 0 ? recorder.content : nil)
     }
     return StageBoard(
-      members, group: matrix.group, size: pane.window.size, scale: pane.window.scale, text: pane.text)
+      members, group: matrix.group, size: pane.window.size, scale: pane.window.scale,
+      services: Matrix.services, text: pane.text)
   }
 
   /// Shows `board` until the window is closed; people use its stages, and the feed's file is watched.

@@ -1,11 +1,13 @@
 import Foundation
 import SDLRendering
+import SceneTools
 import ScreenInterface
 import Stage
 
 /// A window with a scene in it, ready to run.
 struct OpenedWindow {
   let stage: Stage
+  let tools: Toolbox
   private let pane: WindowPane
 
   /// Opens the window and starts the scene.
@@ -18,10 +20,10 @@ struct OpenedWindow {
     pane = try WindowPane(
       title: loaded.scene.title, size: surroundings.size, scale: surroundings.scale,
       renderer: options.renderer)
+    tools = Toolbox(showsHUD: showsHUD, showsHint: showsHint)
     stage = Stage(
       loaded.scene,
-      options: surroundings.stageOptions(
-        size: pane.window.size, scale: pane.window.scale, showsHUD: showsHUD, showsHint: showsHint),
+      options: surroundings.stageOptions(size: pane.window.size, scale: pane.window.scale), tools: tools,
       text: pane.text)
   }
 

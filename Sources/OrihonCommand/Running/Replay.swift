@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Replays
+import SceneTools
 import Stage
 
 /// A script or a recording, with the scene to play it on.

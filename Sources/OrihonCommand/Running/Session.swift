@@ -2,6 +2,7 @@ import Documents
 import Foundation
 import Replays
 import SDLRendering
+import SceneTools
 import ScreenInterface
 import Stage
 
@@ -12,15 +13,18 @@ final class Session {
   private let history: SessionHistory
   private let log: LogFile?
   private let stage: Stage
+  private let tools: Toolbox
   private let header: RecordingHeader
   private let argument: String
 
-  /// Follows `stage`, which is at its beginning, with offsets set by `place`.
-  init(_ stage: Stage, of loaded: LoadedScene, place: String = "", log: String?) throws {
+  /// Follows the stage of `window`, which is at its beginning, with offsets set by `place`.
+  init(in window: OpenedWindow, of loaded: LoadedScene, place: String = "", log: String?) throws {
+    let stage = window.stage
     var header = RecordingHeader(stage, of: loaded)
     header.place = place
     self.header = header
     self.stage = stage
+    tools = window.tools
     argument = loaded.argument
     history = SessionHistory(of: stage)
     self.log = try log.map(LogFile.init)
@@ -30,17 +34,17 @@ final class Session {
 
   /// Wraps `content`, which contains the recorded scene, in the keys of time travel.
   func travelling(_ content: any ScreenContent) -> TimeTravel {
-    TimeTravel(content, recording: recorded, history: history)
+    TimeTravel(content, recording: recorded, history: history, tools: tools)
   }
 
   /// Opens tools by pressing their keys, so that every recording includes them.
-  func open(_ tools: ToolSettings) {
-    for key in tools.keys {
+  func open(_ settings: ToolSettings) {
+    for key in settings.keys {
       for isDown in [true, false] {
         recorded.handle(InputEvent(.key(KeyEvent(key, isDown: isDown)), at: 0))
       }
     }
-    stage.show(tools)
+    tools.show(settings)
   }
 
   /// Records to a file from the beginning on.
@@ -64,7 +68,7 @@ final class Session {
     }
     options.commandText = { [self] in
       let command = ReproducingCommand(argument: argument, stage: stage).text
-      stage.tell("Copied the command for this state\n" + command)
+      tools.tell("Copied the command for this state\n" + command)
       return command
     }
     options.saveRecording = { [self] in attempt { try save() } }
@@ -114,7 +118,7 @@ final class Session {
   }
 
   private func say(_ lines: [String]) {
-    stage.tell(lines.joined(separator: "\n"))
+    tools.tell(lines.joined(separator: "\n"))
     Console.notes("orihon: " + lines.joined(separator: "\n        "))
   }
 }

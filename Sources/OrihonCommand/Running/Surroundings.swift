@@ -21,16 +21,14 @@ struct Surroundings {
 
   /// The options of a stage without a window.
   func stageOptions() -> StageOptions {
-    stageOptions(
-      size: size ?? WindowOptions.preferredSize, scale: scale ?? 1, showsHUD: false, showsHint: false)
+    stageOptions(size: size ?? WindowOptions.preferredSize, scale: scale ?? 1)
   }
 
   /// The options of a stage in a window of this size and scale.
-  func stageOptions(size: CGSize, scale: CGFloat, showsHUD: Bool, showsHint: Bool) -> StageOptions {
+  func stageOptions(size: CGSize, scale: CGFloat) -> StageOptions {
     var traits = traits
     traits.displayScale = scale
-    return StageOptions(
-      size: size, traits: traits, safeArea: safeArea, showsHUD: showsHUD, showsHint: showsHint)
+    return StageOptions(size: size, traits: traits, safeArea: safeArea)
   }
 }
 

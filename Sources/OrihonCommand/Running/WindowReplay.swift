@@ -18,7 +18,7 @@ struct WindowReplay {
     self.replay = replay
     self.window = window
     try replay.prepare(window.stage)
-    session = try Session(window.stage, of: replay.loaded, place: replay.place, log: options.log)
+    session = try Session(in: window, of: replay.loaded, place: replay.place, log: options.log)
     self.trace = try RunTrace(session.recorded, of: window.stage, to: trace)
     var playback = Playback(speed: options.speed ?? 1, from: replay.beginning, drawsPointer: true)
     playback.resizesWindow = true

@@ -56,7 +56,7 @@ struct DemoVerb: Verb {
     }
     let window = try OpenedWindow(loaded, in: surroundings, running: running)
     placement?.apply(to: window.stage)
-    let session = try Session(window.stage, of: loaded, place: place ?? "", log: log)
+    let session = try Session(in: window, of: loaded, place: place ?? "", log: log)
     if let record { try session.record(to: record) }
     session.open(shown)
     let trace = try RunTrace(session.recorded, of: window.stage, to: tracing.trace)

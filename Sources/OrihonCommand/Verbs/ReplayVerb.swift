@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Replays
 import SDLRendering
+import SceneTools
 import Stage
 
 /// The verb `orihon replay`: plays a gesture script or a recording.
@@ -71,7 +72,7 @@ struct ReplayVerb: Verb {
     } else {
       let window = try OpenedWindow(
         replay.loaded, in: replay.surroundings, running: running, showsHint: false)
-      window.stage.show(shown)
+      window.tools.show(shown)
       try WindowReplay(replay, in: window, replaying, to: tracing.trace).play(seconds: running.seconds)
     }
   }

@@ -3,36 +3,40 @@ import LayoutGeometry
 import ScreenInterface
 import Stage
 
-/// The rule that a view that is used again looks as a new one: a scene draws what a second one draws at the same
-/// moment, whose views have never shown anything else.
+/// The invariant that a reused view looks as a new one.
+///
+/// The scene is compared with a second one at the same moment, whose views have never shown anything else.
 struct FreshViews {
-  /// Frames between two looks.
+  /// The number of frames from one comparison to the next.
   private static let period = 50
 
-  /// Starts the scene at time 0.
+  /// The closure that starts the scene at time 0.
   let makeStage: @MainActor () -> Stage
 
-  /// What `stage` draws and new views do not, or the other way round; `nil` where there is nothing, and in frames
-  /// that are not looked at.
+  /// The difference between the drawing of `stage` and of new views; `nil` when there is none.
+  ///
+  /// Only every `period`-th frame is compared; the others return `nil`.
   func violation(in stage: Stage, after edits: [SceneEdit], frame: Int) -> String? {
     frame.isMultiple(of: Self.period) ? difference(of: stage, after: edits) : nil
   }
 
-  /// The first command that `stage` draws otherwise than new views do; `nil` where there is none.
+  /// The first drawing command that differs between `stage` and new views; `nil` when there is none.
   func difference(of stage: Stage, after edits: [SceneEdit]) -> String? {
     let fresh = makeStage()
     for edit in edits { _ = fresh.perform(edit, at: 0) }
     fresh.showAnew(stage)
     let (used, new) = (visibleCommands(of: stage), visibleCommands(of: fresh))
     guard used != new else { return nil }
-    // A view that was elsewhere before may stand a rounding away from where a new one stands.
+    // A view that was elsewhere before may differ from a new one's place by a rounding.
     let index = (0..<max(used.count, new.count)).first { text(used, $0) != text(new, $0) }
     guard let index else { return nil }
     return "a view keeps something of what it showed before: it draws \(text(used, index)) instead of "
       + text(new, index)
   }
 
-  /// What a scene paints on pixels of its window; what has just left it may linger in its list.
+  /// The drawing commands of a scene that cover pixels of its window.
+  ///
+  /// Views that have just left the window may still be in its list.
   private func visibleCommands(of stage: Stage) -> [DrawCommand] {
     stage.displayList.commands.filter { !$0.extent(scale: stage.displayScale).isEmpty }
   }

@@ -3,7 +3,7 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// A scene under random strokes: sees what reaches it, and can play the last stretch again.
+/// A wrapper of a scene under random strokes, which notes its input and can play a stretch of it again.
 final class FuzzContent: ScreenContentWrapper {
   private enum Entry {
     case event(InputEvent)
@@ -53,13 +53,13 @@ final class FuzzContent: ScreenContentWrapper {
     content.advance(to: time)
   }
 
-  /// What reached the scene since this was asked last.
+  /// Returns the input and changes that reached the scene since the last call.
   func takeDisturbance() -> FuzzInvariants.Disturbance {
     defer { state.disturbance.mayMoveFeed = false }
     return state.disturbance
   }
 
-  /// Changes the data, which no snapshot takes back.
+  /// Changes the scene's data, which restoring a snapshot does not undo.
   func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     state.disturbance.mayMoveFeed = true
     state.stretch = nil
@@ -71,11 +71,12 @@ final class FuzzContent: ScreenContentWrapper {
   /// The changes of the data so far, in their order.
   var edits: [SceneEdit] { state.edits }
 
-  /// Begins a stretch that `replayedDigest()` can play again.
+  /// Begins a stretch that `replayStretch()` can play again.
   func beginStretch() { state.stretch = Stretch(snapshot: stage.snapshot()) }
 
-  /// Ends the stretch: goes back to its beginning, plays it again, and tells where that led; `nil` without a
-  /// stretch.
+  /// Ends the stretch, plays it again from its beginning and returns the digest's numbers afterwards.
+  ///
+  /// It returns `nil` without a stretch.
   func replayStretch() -> [ScrollVariable]? {
     guard let stretch = state.stretch else { return nil }
     state.stretch = nil

@@ -5,29 +5,29 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// What has to be true of every frame, whatever the user does.
+/// The conditions that every frame must meet, whatever the user does.
 struct FuzzInvariants {
-  /// What of the outside reached the scene since the frame before.
+  /// The influences from outside on the scene since the frame before.
   struct Disturbance {
-    /// The wheel was turned, a key pressed, the window resized or the data changed.
+    /// True after a turn of the wheel, a key, a resize or a change of the data.
     var mayMoveFeed = false
-    /// When the wheel was turned last.
+    /// The time of the last turn of the wheel.
     var lastWheel: TimeInterval = -.infinity
-    /// Whether a pointer is pressed, which may hold content anywhere by its controls.
+    /// True while a pointer is pressed, which may hold content at any place.
     var isPressed = false
   }
 
-  /// How far a page may be from the offset's place before it has to change: the midpoint, and a trembling.
+  /// The largest distance between page and offset, in pages: past the midpoint a page must change soon.
   private static let pageReach: CGFloat = 0.55
-  /// How much longer than the silence that ends a turn of the wheel, so that it has ended for sure.
+  /// The extra time after the wheel's silence by which its turn has surely ended, in seconds.
   private static let wheelRest: TimeInterval = 0.05
   private static let tolerance: CGFloat = 1e-6
 
   private var lastFeed: MotionTrace?
-  /// How fast each scroller went since it rested, by its id.
+  /// The highest speed of each scroller since its last rest, by its id, in points per second.
   private var fastest: [ScrollerID: CGFloat] = [:]
 
-  /// What is wrong with the frame that `stage` shows; `nil` when nothing is.
+  /// The description of a broken condition in the frame that `stage` shows; `nil` when all hold.
   mutating func violation(in stage: Stage, after disturbance: Disturbance) -> String? {
     let trace = stage.trace
     let wheelRest = stage.wheelSilence + Self.wheelRest
@@ -43,7 +43,7 @@ struct FuzzInvariants {
     return unmoved(trace, disturbance)
   }
 
-  /// How far a spring lets content go on from wherever a hand let go of it: v/(e·b).
+  /// The distance that content can go on after a release under the softest spring: v/(e·b), in points.
   private mutating func momentum(of motion: MotionTrace, _ scroller: ScrollerID, _ stage: Stage) -> CGFloat {
     fastest[scroller] = motion.phase == .idle ? 0 : max(fastest[scroller] ?? 0, abs(motion.velocity))
     return (fastest[scroller] ?? 0) / (CGFloat(M_E) * stage.softestBounceRate)
@@ -88,7 +88,7 @@ struct FuzzInvariants {
     return "\(coverage.widestGap) pt of the loop are empty; the layout leaves \(gap)"
   }
 
-  /// A feed that rests stays where it is, whatever its rows do.
+  /// Reports a feed that moved at rest, though only its rows may have moved.
   private func unmoved(_ trace: FrameTrace, _ disturbance: Disturbance) -> String? {
     guard let last = lastFeed, last.phase == .idle, trace.feed.phase == .idle, !disturbance.mayMoveFeed,
       !trace.events.contains(where: { $0.scroller.isFeed }), last.viewportLength == trace.feed.viewportLength

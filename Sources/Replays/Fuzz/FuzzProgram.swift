@@ -2,13 +2,13 @@ import Foundation
 import ScreenInterface
 import Stage
 
-/// Random strokes, wheels, keys, resizes, changes of data and stalls; the same seed gives the same ones.
+/// A generator of random strokes, wheels, keys, resizes, edits and stalls; equal seeds give equal ones.
 nonisolated struct FuzzProgram {
-  /// What the scene offers.
+  /// The parts of the scene that a program can act on.
   struct Ground {
-    /// The window, in points.
+    /// The size of the window, in points.
     var size: CGSize
-    /// How many cards the rows have whose data may change, by id; none where the scene cannot be edited.
+    /// The numbers of cards of the editable rows, by row id; empty when the scene cannot be edited.
     var editableRows: [String: Int]
   }
 
@@ -22,7 +22,7 @@ nonisolated struct FuzzProgram {
     counts = ground.editableRows
   }
 
-  /// The next `count` strokes, with the pauses between them.
+  /// Returns the steps of the next `count` strokes, with the pauses between them.
   mutating func steps(_ count: Int) -> [GestureStep] {
     (0..<count).flatMap { _ in stroke() + pause() }.map { GestureStep($0) }
   }
@@ -61,7 +61,7 @@ nonisolated struct FuzzProgram {
 
   private mutating func device() -> PointerEvent.Device { random.isOne(in: 3) ? .touch : .mouse }
 
-  /// Mostly along an axis, with speeds from a push to a hard throw.
+  /// Returns a flick, mostly along an axis, with a speed between a push and a hard throw.
   private mutating func flick() -> FlickStep {
     let along = CGFloat(random.below(4)) * 90
     let slant = random.isOne(in: 4) ? random.number(in: -45...45) : random.number(in: -15...15)
@@ -103,12 +103,12 @@ nonisolated struct FuzzProgram {
     return .key(Key(random.pick(names) ?? "tab"), random.isOne(in: 6) ? .shift : [])
   }
 
-  /// Changes that meet what the stroke before has set going.
+  /// Returns changes of the data at once, while the stroke before still has effects.
   private mutating func editsAtOnce() -> [GestureStep.Kind] {
     (0...random.below(3)).flatMap { _ in edit().map { [.wait(random.time(0...120)), $0] } ?? [] }
   }
 
-  /// A drag that is held while the data change.
+  /// Returns a drag during which the data change.
   private mutating func heldThroughEdits() -> [GestureStep.Kind] {
     let first: [GestureStep.Kind] = [
       .press(at: point(), device()), .move(to: point(), duration: random.time(40...300)),
@@ -116,7 +116,7 @@ nonisolated struct FuzzProgram {
     return first + editsAtOnce() + [.move(to: point(), duration: random.time(40...300)), .release]
   }
 
-  /// A change that leaves the row a card at least.
+  /// Returns a change of the data that leaves the row at least one card; `nil` when none can be made.
   private mutating func edit() -> GestureStep.Kind? {
     guard let row = random.pick(counts.keys.sorted()), let count = counts[row], count > 0 else { return nil }
     let place = random.below(count)
@@ -131,7 +131,7 @@ nonisolated struct FuzzProgram {
     }
   }
 
-  /// Between a small phone and a wide window; sometimes back to where it began.
+  /// Returns a resize between a small phone and a wide window, or back to the first size.
   private mutating func resize() -> GestureStep.Kind {
     if random.isOne(in: 2) { return .resize(size, scale: nil) }
     let other = CGSize(width: 280 + random.below(700), height: 360 + random.below(700))

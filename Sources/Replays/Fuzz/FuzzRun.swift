@@ -3,24 +3,24 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// One script against the invariants, on a scene of its own.
+/// A run of one script on a scene of its own, checked against the invariants.
 struct FuzzRun {
-  /// What was broken, and when.
+  /// A broken invariant and the time at which it broke.
   struct Violation: Hashable {
     var message: String
     var time: TimeInterval
   }
 
-  /// Frames between two looks back.
+  /// The number of frames in a stretch that is played twice.
   private static let stretch = 40
 
   let makeStage: @MainActor () -> Stage
-  /// Frames a second.
+  /// The number of frames in a second.
   let rate: Double
 
-  /// Plays the steps; tells the first invariant that they break, `nil` when they break none.
+  /// Plays the steps and returns the first invariant that they break; `nil` when they break none.
   ///
-  /// - Throws: when a step cannot be played, such as a change of a card that is not there.
+  /// - Throws: A `ReplayError` when a step cannot be played, such as a change of a card that does not exist.
   func violation(of steps: [GestureStep]) throws(ReplayError) -> Violation? {
     let stage = makeStage()
     let content = FuzzContent(stage)

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Makes a script that breaks something as short as it can be while it still does.
+/// A search for the shortest script that still breaks an invariant.
 struct FuzzShrinker {
-  /// Whether a shorter script still breaks something.
+  /// The closure that returns true when a shorter script still breaks an invariant.
   let stillFails: @MainActor ([GestureStep]) -> Bool
-  /// How many scripts are tried at most.
+  /// The largest number of scripts that are tried.
   var budget = 400
 
-  /// The shortest script found: no single step can be left out of it, unless the budget ran out.
+  /// Returns the shortest script found.
+  ///
+  /// No single step can be left out of it, unless the budget ran out.
   ///
   /// Halves are left out first, then quarters, and so on down to single steps (Zeller's delta debugging).
   func shortest(_ steps: [GestureStep]) -> [GestureStep] {

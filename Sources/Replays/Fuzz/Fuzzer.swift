@@ -2,40 +2,40 @@ public import Foundation
 import ScreenInterface
 public import Stage
 
-/// Random strokes against a scene, and the shortest script that breaks an invariant of it.
+/// A test of a scene by random strokes, which finds the shortest script that breaks an invariant.
 ///
-/// Invariants: offsets are finite and within the rubber band's reach; a feed at rest is not moved by its rows; what
-/// rests, rests on a page; the dots show the page; a loop leaves no more of its viewport empty than its layout does;
-/// no more than two cells a row live unseen; every request ends exactly once; the same events from a snapshot lead
-/// to the same place; every view looks as one that has shown nothing before.
+/// Invariants: offsets are finite and within the rubber band's reach; a feed at rest is not moved by its
+/// rows; content at rest is on a page; the dots show the page; a loop leaves no more of its viewport empty
+/// than its layout does; no more than two cells a row live unseen; every request ends exactly once; the same
+/// events from a snapshot lead to the same place; every view looks as one that has shown nothing before.
 public struct Fuzzer {
-  /// What was broken.
+  /// A broken invariant, with the script that breaks it.
   public struct Failure: Sendable {
     /// The seed of the script.
     public var seed: UInt64
-    /// What is wrong.
+    /// The description of the broken invariant.
     public var message: String
-    /// When, in seconds since the stage began.
+    /// The time at which it broke, in seconds since the stage began.
     public var time: TimeInterval
-    /// The shortest script that breaks the same.
+    /// The shortest script that breaks the same invariant.
     public var script: GestureScript
   }
 
-  /// Strokes of one script, which begins on a scene of its own.
+  /// The number of strokes in one script, each of which begins on a scene of its own.
   public static let strokesOfScript = 25
 
   private let makeStage: @MainActor () -> Stage
   private let rate: Double
 
-  /// Creates a fuzzer; `makeStage` starts the scene at time 0, as often as it is asked.
+  /// Creates a fuzzer; `makeStage` starts the scene at time 0, and is called for every script.
   public init(rate: Double = 60, makeStage: @escaping @MainActor () -> Stage) {
     self.makeStage = makeStage
     self.rate = rate
   }
 
-  /// Tries `strokes` strokes whose seeds follow from `seed`; the first failure ends it, `nil` when there is none.
+  /// Tries `strokes` strokes and returns the first failure; `nil` when there is none.
   ///
-  /// A failure's own seed begins with the script that failed.
+  /// All seeds follow from `seed`. The seed of a failure repeats its script as the first one.
   public func run(seed: UInt64, strokes: Int) -> Failure? {
     let ground = ground
     let scripts = (strokes + Self.strokesOfScript - 1) / Self.strokesOfScript
@@ -47,7 +47,9 @@ public struct Fuzzer {
     return nil
   }
 
-  /// The seeds of `count` scripts: the first is `seed` itself, the others share nothing with those of any other seed.
+  /// Returns the seeds of `count` scripts, of which the first is `seed` itself.
+  ///
+  /// The others share nothing with those of any other seed.
   static func seeds(ofScripts count: Int, from seed: UInt64) -> [UInt64] {
     var mixer = SeededGenerator(seed: seed)
     return (0..<count).map { $0 == 0 ? seed : mixer.next() }
@@ -64,7 +66,9 @@ public struct Fuzzer {
       script: GestureScript(file: "fuzz-\(seed).yml", steps: shortest))
   }
 
-  /// A script that cannot be played breaks nothing: shortening took away what one of its steps needs.
+  /// Plays a script and returns the invariant that it breaks; `nil` when it breaks none.
+  ///
+  /// A script that cannot be played breaks none: shortening took away something that one of its steps needs.
   private func broken(_ steps: [GestureStep], _ run: FuzzRun) -> FuzzRun.Violation? {
     try? run.violation(of: steps)
   }
@@ -81,6 +85,6 @@ public struct Fuzzer {
 }
 
 extension FuzzRun.Violation {
-  /// The message without its numbers: what shrinking has to keep.
+  /// The message without its numbers, which must stay the same while a script is shortened.
   fileprivate var kind: String { message.filter { !$0.isNumber && $0 != "." && $0 != "-" } }
 }

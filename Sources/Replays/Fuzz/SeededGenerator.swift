@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random numbers that follow from a seed: Steele, Lea and Flood's SplitMix64.
+/// A generator of random numbers from a seed: Steele, Lea and Flood's SplitMix64.
 nonisolated struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,22 +14,22 @@ nonisolated struct SeededGenerator: RandomNumberGenerator {
     return bits ^ bits >> 31
   }
 
-  /// A whole number from 0 up to and without `limit`.
+  /// Returns a whole number from 0 up to, but without, `limit`.
   mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 
-  /// A number of the range in hundredths, so that a script names it exactly.
+  /// Returns a number of the range in hundredths, so that a script can write it exactly.
   mutating func number(in range: ClosedRange<Int>) -> CGFloat {
     CGFloat(Int.random(in: (range.lowerBound * 100)...(range.upperBound * 100), using: &self)) / 100
   }
 
-  /// A time of the range in whole milliseconds.
+  /// Returns a time of the range in whole milliseconds, in seconds.
   mutating func time(_ milliseconds: ClosedRange<Int>) -> TimeInterval {
     Double(Int.random(in: milliseconds, using: &self)) / 1000
   }
 
-  /// True once in `count` times.
+  /// Returns true in one of `count` cases.
   mutating func isOne(in count: Int) -> Bool { below(count) == 0 }
 
-  /// One of the elements; `nil` of none.
+  /// Returns one of the elements; `nil` when there are none.
   mutating func pick<Element>(_ elements: [Element]) -> Element? { elements.randomElement(using: &self) }
 }

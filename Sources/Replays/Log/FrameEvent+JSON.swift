@@ -5,7 +5,7 @@ import ScreenInterface
 import ScrollPhysics
 
 extension SceneEvent {
-  /// The event as the log writes it; `nil` for a change of phase or direction, which the frame lines show.
+  /// The event's line in the log; `nil` for a change of phase or direction, which the frame lines show.
   public var json: JSONValue? {
     guard let (name, details) = words else { return nil }
     let head: [JSONValue.Member] = [

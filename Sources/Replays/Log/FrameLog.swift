@@ -3,13 +3,13 @@ public import SceneReadings
 import ScreenInterface
 public import Stage
 
-/// Writes a run as JSON Lines: what happened, each at its instant, then the frame that shows it.
+/// A log of a run as JSON Lines: the events, each at its own time, followed by the frame that shows them.
 ///
-/// One line a frame that shows something new or in which something happened, and one when everything has become idle;
-/// the other frames are left out.
-/// Numbers have at most six decimals, keys a fixed order, so that two runs can be compared as text.
+/// There is one line for each frame that shows something new or has events, and one when everything has
+/// become idle; other frames are left out. Numbers have at most six decimals and keys a fixed order, so that
+/// two runs can be compared as text.
 public final class FrameLog {
-  /// How many decimals a number of the log has at most.
+  /// The largest number of decimals of a number in the log.
   public static let decimals = 6
 
   private struct State {
@@ -20,10 +20,12 @@ public final class FrameLog {
   private var state = State()
   private let sink: (String) -> Void
 
-  /// Creates a log; `sink` gets whole lines, each call ending with a line feed, and is to pass them on at once.
+  /// Creates a log that hands its lines to `sink`.
+  ///
+  /// Each call passes whole lines, the last one ending with a line feed, which `sink` must pass on at once.
   public init(to sink: @escaping (String) -> Void) { self.sink = sink }
 
-  /// Notes the frame that `stage` has just made.
+  /// Writes the frame that `stage` has just made.
   public func note(_ stage: Stage) {
     let trace = stage.trace
     let isMoving = stage.isMoving
@@ -34,7 +36,7 @@ public final class FrameLog {
     if isDrawn { sink(Self.text(of: trace)) }
   }
 
-  /// The lines of one frame: its events in the order of time, then the frame.
+  /// Returns the lines of one frame: its events in the order of time, then the frame.
   public static func text(of trace: FrameTrace) -> String {
     let lines = trace.events.compactMap(\.json) + [trace.json]
     return lines.map { $0.text(decimals: decimals) + "\n" }.joined()

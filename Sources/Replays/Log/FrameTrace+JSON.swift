@@ -5,7 +5,7 @@ public import SceneReadings
 import ScrollPhysics
 
 extension FrameTrace {
-  /// The frame as the log writes it: a `frame` object of which scripts' expectations name parts.
+  /// The frame's line in the log: a `frame` object, to whose values a script's expectations refer.
   public var json: JSONValue {
     [
       "kind": "frame", "frame": .number(number), "t": .number(time), "feed": feedJSON,

@@ -1,11 +1,12 @@
 public import Documents
 import Foundation
 import LayoutGeometry
+public import SceneTools
 import ScreenInterface
-public import Stage
+import Stage
 
 extension InspectedElement {
-  /// The element as a click copies it: its id and look, and what the log tells of its row.
+  /// The element as a click copies it: its id, its look, and the log's values of its row.
   public var json: JSONValue {
     [
       "id": .string(id.path), "view": .optional(view), "frame": frame.json,

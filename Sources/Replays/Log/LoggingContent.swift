@@ -2,14 +2,14 @@ public import Foundation
 public import ScreenInterface
 public import Stage
 
-/// A screen that does what another does and lets a log see each frame.
+/// A wrapper of a screen that writes each frame to a log.
 public final class LoggingContent: ScreenContentWrapper {
-  /// What is wrapped.
+  /// The wrapped screen.
   public let content: any ScreenContent
   private let stage: Stage
   private let log: FrameLog
 
-  /// Creates a screen around `content`, which shows `stage`.
+  /// Creates a wrapper of `content`, which shows `stage`.
   public init(_ content: any ScreenContent, of stage: Stage, log: FrameLog) {
     self.content = content
     self.stage = stage

@@ -5,17 +5,17 @@ public import Stage
 
 /// A screen whose data a script can change.
 public protocol EditableContent: ScreenContent {
-  /// Changes the data at `time`; tells whether there was such a section and such a card.
+  /// Changes the data at `time`; returns false when there is no such section or card.
   func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool
 }
 
 extension Stage: EditableContent {}
 
-/// A screen that does what another does, and something beside.
+/// A screen that passes everything on to another one and adds something of its own.
 ///
-/// Everything is passed on unless the wrapper says otherwise.
+/// All methods pass on by default; a wrapper overrides some of them.
 public protocol ScreenContentWrapper: EditableContent {
-  /// What is wrapped.
+  /// The wrapped screen.
   var content: any ScreenContent { get }
 }
 
@@ -26,42 +26,42 @@ extension ScreenContentWrapper {
   /// Passes the time on.
   public func advance(to time: TimeInterval) { content.advance(to: time) }
 
-  /// Passes the change on; nothing changes where the content takes none.
+  /// Passes the change on; returns false when the content cannot be changed.
   public func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     (content as? any EditableContent)?.perform(edit, at: time) ?? false
   }
 
-  /// What the content shows.
+  /// The drawing commands of the content.
   public var displayList: DisplayList { content.displayList }
 
-  /// The content's tools.
+  /// The drawing commands of the content's tools.
   public var chromeList: DisplayList { content.chromeList }
 
-  /// Whether the content moves.
+  /// True while the content moves.
   public var isMoving: Bool { content.isMoving }
 
-  /// When the content wakes.
+  /// The time at which the content needs its next frame; `nil` when it needs none.
   public var nextWakeTime: TimeInterval? { content.nextWakeTime }
 
-  /// The content's pointer.
+  /// The shape of the pointer over the content.
   public var pointerShape: PointerShape { content.pointerShape }
 
-  /// The pixels that the content's tools want to see.
+  /// The pixels that the content's tools want to read; `nil` for none.
   public var wantedPixels: PixelRect? { content.wantedPixels }
 
-  /// Lends the content the pixels.
+  /// Hands the content the pixels that it wanted.
   public func lend(_ sample: PixelSample) { content.lend(sample) }
 
-  /// The pictures that the content wants.
+  /// Returns the content's requests for pictures since the last call.
   public func takePictureRequests() -> [PictureRequest] { content.takePictureRequests() }
 
-  /// What the content wants of its window.
+  /// Returns the content's requests to its window since the last call.
   public func takeWindowRequests() -> [WindowRequest] { content.takeWindowRequests() }
 
-  /// Tells the content.
+  /// Passes on that a frame was presented.
   public func didPresent(_ frame: PresentedFrame) { content.didPresent(frame) }
 
-  /// The content's probe.
+  /// The content's probe of frames.
   public var frameProbe: (any FrameProbe)? {
     get { content.frameProbe }
     set { content.frameProbe = newValue }

@@ -1,9 +1,9 @@
 public import Foundation
 public import ScreenInterface
 
-/// A screen that does what another does and draws the pointer that moves it, above the content's own tools.
+/// A wrapper of a screen that draws the played pointer, above the content's own tools.
 public final class DrawnPointer: ScreenContentWrapper {
-  /// What is wrapped.
+  /// The wrapped screen.
   public let content: any ScreenContent
   private let speed: Double
   private var state = State()
@@ -14,7 +14,7 @@ public final class DrawnPointer: ScreenContentWrapper {
     var isHidden = false
   }
 
-  /// Creates a screen around `content`, whose time runs at `speed`: ripples keep their own pace.
+  /// Creates a wrapper of `content`, whose time runs at `speed`; ripples keep their own pace.
   public init(_ content: any ScreenContent, speed: Double = 1) {
     self.content = content
     self.speed = speed
@@ -34,20 +34,20 @@ public final class DrawnPointer: ScreenContentWrapper {
     content.advance(to: time)
   }
 
-  /// Draws the pointer as of `time`, where the content was brought there in another way.
+  /// Draws the pointer as of `time`, for content that was not advanced through this wrapper.
   public func show(at time: TimeInterval) { state.time = time / speed }
 
-  /// Draws it no more: the user's own hand has taken over.
+  /// Stops drawing the pointer, because the user has taken over.
   public func hide() { state.isHidden = true }
 
-  /// The content's tools and the pointer.
+  /// The drawing commands of the content's tools and of the pointer.
   public var chromeList: DisplayList {
     var list = content.chromeList
     mark?.draw(in: &list, on: content.displayList.background)
     return list
   }
 
-  /// Whether the content moves or a ripple spreads.
+  /// True while the content moves or a ripple spreads.
   public var isMoving: Bool { content.isMoving || mark?.ripple != nil }
 
   private var mark: PointerMark? { state.isHidden ? nil : state.track.mark(at: state.time) }

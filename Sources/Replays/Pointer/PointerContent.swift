@@ -1,18 +1,18 @@
 public import Foundation
 public import ScreenInterface
 
-/// A screen that does what another does and follows the pointer that is played into it.
+/// A wrapper of a screen that follows the pointer of the events passed through.
 public final class PointerContent: ScreenContentWrapper {
-  /// What is wrapped.
+  /// The wrapped screen.
   public let content: any ScreenContent
   private var track = PointerTrack()
-  /// When the last frame was made, on the clock of the events.
+  /// The time of the last frame, on the clock of the events.
   public private(set) var time: TimeInterval = 0
 
-  /// Creates a screen around `content`.
+  /// Creates a wrapper of `content`.
   public init(_ content: any ScreenContent) { self.content = content }
 
-  /// Notes where the pointer is and passes the event on.
+  /// Notes the pointer's place and passes the event on.
   public func handle(_ event: InputEvent) {
     track.note(event)
     content.handle(event)
@@ -24,6 +24,6 @@ public final class PointerContent: ScreenContentWrapper {
     content.advance(to: time)
   }
 
-  /// What the pointer looks like in the last frame; `nil` where there is none.
+  /// The mark of the pointer in the last frame; `nil` before there was a pointer.
   public var mark: PointerMark? { track.mark(at: time) }
 }

@@ -1,20 +1,19 @@
 public import Foundation
 public import ScreenInterface
 
-/// A pointer that is played rather than held, drawn: a ring where it is, a disc while it is pressed, and a ripple
-/// where it went down.
+/// A drawn pointer for playing: a ring at its place, a disc while it is pressed, and a ripple after a press.
 ///
-/// It is tool chrome: it belongs above a scene, never into its display list, digest or goldens. Times are ages, so
-/// that a picture depends on nothing but the mark.
+/// The mark belongs to the tools: it is drawn above a scene, never into its display list, digest or reference
+/// pictures. Times are ages, so that a picture depends on nothing but the mark.
 public nonisolated struct PointerMark: Sendable, Hashable {
   /// A ripple that a press leaves behind.
   public struct Ripple: Sendable, Hashable {
-    /// How long it can be seen, in seconds.
+    /// The time for which a ripple can be seen, in seconds.
     public static let duration: TimeInterval = 0.45
 
-    /// Where the pointer went down, in points.
+    /// The point of the press, in points.
     public var center: CGPoint
-    /// How long ago, in seconds.
+    /// The time since the press, in seconds.
     public var age: TimeInterval
 
     /// Creates a ripple.
@@ -24,27 +23,28 @@ public nonisolated struct PointerMark: Sendable, Hashable {
     }
   }
 
-  /// Where the pointer is, in points from the window's top left.
+  /// The place of the pointer, in points from the window's top left.
   public var location: CGPoint
-  /// Whether it is pressed.
+  /// True while the pointer is pressed.
   public var isPressed: Bool
-  /// What its last press left behind; `nil` when nothing shows any more.
+  /// The ripple of the last press; `nil` when it has faded.
   public var ripple: Ripple?
 
-  /// Creates a mark; without a ripple unless told otherwise.
+  /// Creates a mark; by default without a ripple.
   public init(at location: CGPoint, isPressed: Bool, ripple: Ripple? = nil) {
     self.location = location
     self.isPressed = isPressed
     self.ripple = ripple
   }
 
-  /// Draws the mark above what `list` holds, in an ink that shows on `ground`; `size` is 1 at the size of a finger's
-  /// tip, larger where the picture is to be looked at from afar.
+  /// Draws the mark above the commands of `list`, in an ink that shows on `ground`.
+  ///
+  /// `size` is 1 for the size of a fingertip, larger for a picture that is looked at from afar.
   public func draw(in list: inout DisplayList, on ground: Color, size: CGFloat = 1) {
     let ink = PointerInk(on: ground)
     if let ripple, ripple.age < Ripple.duration {
       let progress = CGFloat(max(0, ripple.age) / Ripple.duration)
-      // Quick at first: 1 − (1 − p)².
+      // The ripple is quick at first: 1 − (1 − p)².
       let reach = 1 - (1 - progress) * (1 - progress)
       let color = ink.line.withOpacity(0.7 * (1 - progress))
       ring("ripple", ripple.center, radius: (10 + 22 * reach) * size, width: 2 * size, color, in: &list)
@@ -84,12 +84,12 @@ public nonisolated struct PointerMark: Sendable, Hashable {
   }
 }
 
-/// The two colours of a drawn pointer: a line, and a halo that parts it from whatever it lies on.
+/// The two colours of a drawn pointer: a line, and a halo that sets it off from the picture beneath.
 nonisolated struct PointerInk: Hashable {
   let line: Color
   let halo: Color
 
-  /// The ink for a scene whose background is `ground`: vermilion, lighter on lacquer.
+  /// Chooses the ink for a scene whose background is `ground`: vermilion, lighter on lacquer.
   init(on ground: Color) {
     let luminance = (2126 * Int(ground.red) + 7152 * Int(ground.green) + 722 * Int(ground.blue)) / 10_000
     let isLight = luminance > 127

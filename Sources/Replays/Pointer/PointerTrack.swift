@@ -1,7 +1,7 @@
 public import Foundation
 public import ScreenInterface
 
-/// Follows a pointer through the events that are played, and tells its mark at any time.
+/// A record of a pointer's movements in played events, which gives its mark at any time.
 public nonisolated struct PointerTrack: Sendable, Hashable {
   private struct Press: Hashable {
     var place: CGPoint
@@ -12,10 +12,10 @@ public nonisolated struct PointerTrack: Sendable, Hashable {
   private var isPressed = false
   private var press: Press?
 
-  /// Creates a track of a pointer that nobody has seen yet.
+  /// Creates a track without a pointer.
   public init() {}
 
-  /// Takes an event; what no pointer does changes nothing.
+  /// Takes an event; events that come from no pointer change nothing.
   public mutating func note(_ event: InputEvent) {
     switch event.kind {
     case .pointer(let pointer): note(pointer, at: event.timestamp)
@@ -37,7 +37,7 @@ public nonisolated struct PointerTrack: Sendable, Hashable {
     }
   }
 
-  /// What the pointer looks like at `time`, in seconds on the clock of the events; `nil` where there is none.
+  /// The mark at `time`, in seconds on the clock of the events; `nil` before there was a pointer.
   public func mark(at time: TimeInterval) -> PointerMark? {
     guard let location else { return nil }
     var mark = PointerMark(at: location, isPressed: isPressed)

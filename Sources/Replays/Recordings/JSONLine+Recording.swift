@@ -32,7 +32,7 @@ nonisolated extension JSONLine {
     return header
   }
 
-  /// Refuses a window of more pixels than are drawn.
+  /// Refuses a window of more pixels than can be drawn.
   private static func check(_ extent: PictureExtent) throws(Fault) {
     if !extent.isAllowed() { throw Fault(message: extent.refusal()) }
   }
@@ -87,7 +87,7 @@ nonisolated extension JSONLine {
     return SceneEdit(row: row, .move(from: Int(ends[0]), to: Int(ends[1])))
   }
 
-  /// What a device did; a script's `input` step is read by it too.
+  /// Reads the input of a device; a script's `input` step is read by this too.
   func input() throws(Fault) -> InputEvent.Kind {
     switch try string("device") {
     case "mouse": return .pointer(try pointer(.mouse))

@@ -4,15 +4,15 @@ import SceneReadings
 public import ScreenInterface
 public import Stage
 
-/// A screen that does what another does and records it.
+/// A wrapper of a screen that records everything that happens to it.
 ///
-/// Every time is moved to a whole microsecond before it is passed on: what the scene lived through is exactly what
-/// the file says.
+/// Every time is rounded to a whole microsecond before it is passed on: the scene's history is exactly the
+/// one in the file.
 public final class RecordingContent: ScreenContentWrapper {
-  /// After how many frames a digest follows.
+  /// The number of frames after which a digest is recorded.
   public static let digestInterval = 60
 
-  /// What is wrapped.
+  /// The wrapped screen.
   public let content: any ScreenContent
   private let stage: Stage
   private let writer: any RecordingSink
@@ -21,13 +21,13 @@ public final class RecordingContent: ScreenContentWrapper {
   private struct State {
     var frames = 0
     var time = Microseconds(0)
-    /// The last time on the clock around it, in seconds.
+    /// The latest time on the window's clock, in seconds.
     var clock: TimeInterval = 0
-    /// How much earlier it is in the recording than on the clock around it, in seconds: what was undone.
+    /// The time that the recording is behind the window's clock, in seconds, because frames were undone.
     var undone: TimeInterval = 0
   }
 
-  /// Creates a screen around `content`, which shows `stage`; the stage must be at its beginning.
+  /// Creates a wrapper of `content`, which shows `stage`; the stage must be at its beginning.
   public init(_ content: any ScreenContent, of stage: Stage, writer: any RecordingSink) {
     self.content = content
     self.stage = stage
@@ -42,7 +42,7 @@ public final class RecordingContent: ScreenContentWrapper {
     content.handle(event)
   }
 
-  /// Passes the change on and records it where there was something to change.
+  /// Passes the change on, and records it if it changed something.
   public func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     let time = pass(time)
     guard let editable = content as? any EditableContent, editable.perform(edit, at: time.seconds) else {
@@ -61,18 +61,18 @@ public final class RecordingContent: ScreenContentWrapper {
     if (state.frames - 1).isMultiple(of: Self.digestInterval) { writer.write(.digest(digest)) }
   }
 
-  /// When the content wakes, on the clock around it.
+  /// The time at which the content needs its next frame, on the window's clock; `nil` when it needs none.
   public var nextWakeTime: TimeInterval? { content.nextWakeTime.map { $0 + state.undone } }
 
-  /// Where the content is now, at the time of the last event or frame.
+  /// The digest of the scene now, at the time of the last event or frame.
   public var digest: RecordingDigest {
     RecordingDigest(stage, frame: max(0, state.frames - 1), time: state.time)
   }
 
-  /// Ends the recording with a last digest and puts its file in its place.
+  /// Ends the recording with a last digest and moves its file to its place.
   public func finish() throws(DocumentError) { try writer.finish(with: digest) }
 
-  /// Goes on from a frame that was made before: what came after it is undone.
+  /// Continues from an earlier frame, after which everything is undone.
   func goOn(from position: HistoryPosition) {
     state.frames = position.frame + 1
     state.time = position.time
@@ -87,7 +87,7 @@ public final class RecordingContent: ScreenContentWrapper {
 }
 
 extension RecordingDigest {
-  /// Where the content of a stage is now.
+  /// Takes the digest of a stage.
   init(_ stage: Stage, frame: Int, time: Microseconds) {
     self.init(
       frame: frame, time: time, digest: ContentHash(stage.digest).description,

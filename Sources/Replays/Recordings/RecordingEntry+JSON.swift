@@ -28,8 +28,9 @@ nonisolated extension RecordingHeader {
 }
 
 nonisolated extension RecordingEntry {
-  /// The entry's line; `nil` for what a replay finds by itself, as pictures are decoded anew, and for what is only the
-  /// tools'.
+  /// The entry's line; `nil` for an entry that needs none.
+  ///
+  /// A replay decodes pictures by itself, and events of the tools alone do not matter to it.
   var json: JSONValue? {
     switch self {
     case .input(let event):
@@ -59,7 +60,7 @@ nonisolated extension RecordingEntry {
 }
 
 nonisolated extension SceneEdit.Change {
-  /// The place, or the two places, that a file writes behind the word.
+  /// The place, or the two places, that a file writes after the edit's word.
   var places: JSONValue {
     switch self {
     case .insert(let place), .remove(let place): .number(place)
@@ -69,7 +70,7 @@ nonisolated extension SceneEdit.Change {
 }
 
 nonisolated extension InputEvent.Kind {
-  /// The device and what it did, as a file writes them; `nil` for what a replay finds by itself.
+  /// The device and its input, as a file writes them; `nil` for an event that a replay finds by itself.
   var recordedMembers: [JSONValue.Member]? {
     switch self {
     case .pointer(let pointer):

@@ -3,25 +3,25 @@ public import Stage
 
 /// One line of a recording after the header.
 public nonisolated enum RecordingEntry: Sendable, Hashable {
-  /// Something reached the window.
+  /// An event that reached the window.
   case input(InputEvent)
-  /// The scene's data changed.
+  /// A change of the scene's data.
   case edit(SceneEdit, at: Microseconds)
-  /// A frame was made.
+  /// A frame.
   case frame(Microseconds)
-  /// Where content was at a frame.
+  /// The digest of a frame.
   case digest(RecordingDigest)
-  /// The recording was finished, not cut off.
+  /// The end of a finished recording; one that was cut off has none.
   case end(Microseconds)
 }
 
-/// Where content was at one frame: what a replay is checked against.
+/// The numbers of one frame that decide the place of content, for checking a replay.
 public nonisolated struct RecordingDigest: Sendable, Hashable {
-  /// One number.
+  /// One number with its name.
   public struct Variable: Sendable, Hashable {
-    /// Its place in the log, such as `hero.offset`.
+    /// The number's place in the log, such as `hero.offset`.
     public var path: String
-    /// Its value, in points or points per second.
+    /// The number's value, in points or points per second.
     public var value: Double
 
     /// Creates a number.
@@ -33,11 +33,11 @@ public nonisolated struct RecordingDigest: Sendable, Hashable {
 
   /// The frame's number, counted from 0.
   public var frame: Int
-  /// When.
+  /// The time of the frame.
   public var time: Microseconds
   /// The stage's digest as sixteen hexadecimal digits.
   public var digest: String
-  /// The numbers that the digest is made of.
+  /// The numbers from which the digest is computed.
   public var variables: [Variable]
 
   /// Creates a digest.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a recording was made of: its first line.
+/// The first line of a recording: the scene and the surroundings in which it was made.
 public nonisolated struct RecordingHeader: Sendable, Hashable {
   /// The version of the format that this program writes and reads.
   public static let version = 1
@@ -15,23 +15,25 @@ public nonisolated struct RecordingHeader: Sendable, Hashable {
 
   /// The direction in which people read.
   public enum Direction: String, Sendable, Hashable, CaseIterable {
-    /// Leading is left.
+    /// The left side is the leading one.
     case leftToRight
-    /// Leading is right.
+    /// The right side is the leading one.
     case rightToLeft
   }
 
   /// The version of the program; default empty.
   public var program: String
-  /// The build and the processor: only where they are the same, offsets are the same bits; default empty.
+  /// The build and the processor; default empty.
+  ///
+  /// Only equal ones compute the same bits.
   public var build: String
   /// The scene's name or the feed file's path.
   public var feed: String
-  /// The hash of the feed file's text; `nil` for a scene that has none.
+  /// The hash of the feed file's text; `nil` for a scene without a file.
   public var hash: String?
   /// The extent of the window, in points.
   public var size: CGSize
-  /// Device pixels in a point; default 1.
+  /// The number of device pixels in a point; default 1.
   public var scale: CGFloat
   /// The safe area's top, left, bottom and right, in points; default none.
   public var safeArea: [CGFloat]
@@ -39,17 +41,19 @@ public nonisolated struct RecordingHeader: Sendable, Hashable {
   public var theme: Theme
   /// The reading direction; default left to right.
   public var direction: Direction
-  /// Whether motion that nobody asked for is left out; default false.
+  /// True when motion that the user did not ask for is left out; default false.
   public var reducesMotion: Bool
-  /// The seed of whatever was random; default 0.
+  /// The seed of random content; default 0.
   public var seed: Int
 
-  /// From when on it is to be looked at: what comes before only leads there; default the beginning.
+  /// The time from which the recording is meant to be watched; default the beginning.
+  ///
+  /// Everything before only leads there.
   public var beginning: Microseconds
-  /// Where feed and rows stood before anything happened, as `orihon demo --place` takes it; default empty.
+  /// The first place of feed and rows, in the words of `orihon demo --place`; default empty.
   public var place: String
 
-  /// Creates a header; everything else has its default.
+  /// Creates a header; all other values have their defaults.
   public init(feed: String, hash: String? = nil, size: CGSize) {
     self.feed = feed
     self.hash = hash
@@ -66,20 +70,20 @@ public nonisolated struct RecordingHeader: Sendable, Hashable {
     place = ""
   }
 
-  /// How exactly a replay by this build must agree.
+  /// The exactness with which a replay by this build must agree.
   public func exactness(replayedBy build: String) -> ReplayExactness {
     self.build == build ? .bits : .points
   }
 }
 
-/// How exactly a replay must agree with what was recorded.
+/// The exactness with which a replay must agree with its recording.
 public nonisolated enum ReplayExactness: String, Sendable, Hashable, CaseIterable {
-  /// Every number in every bit: the same build on the same processor, with the recording's own frames.
+  /// Equality in every bit, for the same build on the same processor with the recording's own frames.
   case bits
-  /// To a millionth of a point.
+  /// Equality to a millionth of a point.
   case points
 
-  /// By how much a number may differ, in points.
+  /// The largest allowed difference of a number, in points.
   public var tolerance: CGFloat { self == .bits ? 0 : 1e-6 }
 
   func accepts(_ actual: CGFloat, for recorded: CGFloat) -> Bool {

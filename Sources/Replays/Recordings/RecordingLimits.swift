@@ -1,11 +1,11 @@
-/// The numbers that a recording may hold, and a report of the surroundings of one.
+/// The ranges of the numbers in a recording and in a report of its surroundings.
 package nonisolated enum RecordingLimits {
-  /// Coordinates of the pointer, in points.
+  /// The range of the pointer's coordinates, in points.
   static let coordinate: ClosedRange<Double> = -1e6...1e6
-  /// Notches of one turn of the wheel.
+  /// The range of one turn of the wheel, in notches.
   static let notches: ClosedRange<Double> = -1e4...1e4
-  /// Extents of the window, in points.
+  /// The range of the window's width and height, in points.
   package static let extent: ClosedRange<Double> = 1...16384
-  /// Device pixels in a point.
+  /// The range of device pixels in a point.
   package static let scale: ClosedRange<Double> = 0.05...8
 }

@@ -2,21 +2,21 @@ public import Documents
 public import Foundation
 import ScreenInterface
 
-/// Reads a recording line by line, in bounded memory, and refuses what cannot be played.
+/// A reader of recordings, line by line in bounded memory, which refuses what cannot be played.
 ///
-/// The header is read at once. A recording whose end is missing was cut off: it can be played up to the cut, which
-/// `cut` tells afterwards.
+/// The header is read at once. A recording without its end was cut off: it can be played up to the cut, whose
+/// place `cut` contains afterwards.
 public nonisolated struct RecordingReader {
-  /// The file as messages name it.
+  /// The file's name in messages.
   public let file: String
-  /// What the recording was made of.
+  /// The header of the recording.
   public let header: RecordingHeader
-  /// Where the recording breaks off; `nil` unless it was read to a missing end.
+  /// The place at which the recording breaks off; `nil` unless a missing end was reached.
   public private(set) var cut: DocumentPosition?
-  /// The time of the entry last read.
+  /// The time of the entry read last.
   public private(set) var time = Microseconds(0)
 
-  /// The line of the entry last read, from 1.
+  /// The line of the entry read last, counted from 1.
   public var line: Int { lines.number }
 
   private var lines: LineSource
@@ -47,7 +47,7 @@ public nonisolated struct RecordingReader {
     }
   }
 
-  /// The next entry; `nil` after the last.
+  /// Reads and returns the next entry; `nil` after the last.
   public mutating func next() throws(DocumentError) -> RecordingEntry? {
     guard !hasEnded, cut == nil else { return nil }
     guard let bytes = try lines.next() else {
@@ -70,14 +70,14 @@ public nonisolated struct RecordingReader {
     return entry
   }
 
-  /// The text of `cut` for people; `nil` when the recording is whole.
+  /// The message about a recording that was cut off; `nil` for a whole one.
   public var cutDescription: String? {
     cut.map {
       "\(file):\($0.line):\($0.column): the recording breaks off here; it was played up to this line"
     }
   }
 
-  /// Gives the file back.
+  /// Closes the file.
   public func close() { lines.close() }
 
   private mutating func check(_ entry: RecordingEntry) throws(DocumentError) {
@@ -97,7 +97,7 @@ public nonisolated struct RecordingReader {
 }
 
 nonisolated extension RecordingEntry {
-  /// When.
+  /// The time of the entry.
   var time: Microseconds {
     switch self {
     case .input(let event): Microseconds(seconds: event.timestamp)

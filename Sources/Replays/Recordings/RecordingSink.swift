@@ -1,10 +1,10 @@
 public import Documents
 
-/// Where a recording goes while it is made: a file, or the memory of a session.
+/// The destination of a recording while it is made: a file, or the memory of a session.
 public protocol RecordingSink: AnyObject {
-  /// Takes the next entry, when what it tells of has happened.
+  /// Takes the next entry, after the thing that it records has happened.
   func write(_ entry: RecordingEntry)
 
-  /// Takes where the content is at last; files are put in their places.
+  /// Takes the last digest; files are moved to their places.
   func finish(with digest: RecordingDigest) throws(DocumentError)
 }

@@ -1,10 +1,10 @@
 public import Documents
 public import Foundation
 
-/// Writes a recording beside its place and gives it its name when it is finished.
+/// A writer that makes a recording under a temporary name and renames it when it is finished.
 ///
-/// Until then it grows as `<name>.partial`, or `<name>.2.partial` where that is taken: what is there after a crash can be
-/// replayed up to the cut.
+/// Until then it grows as `<name>.partial`, or `<name>.2.partial` if that exists; after a crash, that file
+/// can be replayed up to the cut.
 public final class RecordingWriter: RecordingSink {
   private struct State {
     var pending = ""
@@ -12,7 +12,7 @@ public final class RecordingWriter: RecordingSink {
     var isFinished = false
   }
 
-  /// Where the recording will be.
+  /// The file's place once the recording is finished.
   public let url: URL
   private let file: OutputFile
   private var state = State()
@@ -29,7 +29,7 @@ public final class RecordingWriter: RecordingSink {
     }
   }
 
-  /// Notes an entry; what is noted reaches the file with the next frame.
+  /// Writes an entry; it reaches the file with the next frame.
   public func write(_ entry: RecordingEntry) {
     guard let line = entry.json?.text() else { return }
     state.pending += line + "\n"
@@ -37,10 +37,10 @@ public final class RecordingWriter: RecordingSink {
     flush()
   }
 
-  /// How long the recording is so far, in bytes.
+  /// The length of the recording so far, in bytes.
   var length: UInt64 { file.length + UInt64(state.pending.utf8.count) }
 
-  /// Takes back what was written after the recording had a length.
+  /// Removes everything written after the recording had the length `length`.
   func truncate(to length: UInt64) {
     flush()
     guard length < file.length else { return }
@@ -53,7 +53,9 @@ public final class RecordingWriter: RecordingSink {
     try finish(at: digest.time)
   }
 
-  /// Ends the recording and puts it in its place; throws what went wrong on the way, and then leaves nothing behind.
+  /// Ends the recording and moves it to its place.
+  ///
+  /// After an error on the way it throws that error and leaves nothing behind.
   public func finish(at time: Microseconds) throws(DocumentError) {
     guard !state.isFinished else { return }
     state.isFinished = true
@@ -75,7 +77,7 @@ public final class RecordingWriter: RecordingSink {
     state.pending.removeAll(keepingCapacity: true)
   }
 
-  /// Does nothing more once something went wrong.
+  /// Runs `body` unless an error occurred before, and keeps its error.
   private func attempt(_ body: () throws(DocumentError) -> Void) {
     guard state.failure == nil else { return }
     do { try body() } catch { state.failure = error }

@@ -1,33 +1,33 @@
 import Documents
 import Foundation
 
-/// Where a replay first went another way than the recording.
+/// The first difference of a replay from its recording.
 public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertible {
-  /// A number of both states, or their digests.
+  /// A number, or the digest, of both states.
   public struct Value: Sendable, Hashable {
-    /// Its place in the log, such as `hero.offset`.
+    /// The value's place in the log, such as `hero.offset`.
     public var path: String
-    /// What it was in the recording; `nil` when it was not there.
+    /// The value in the recording; `nil` when it is absent there.
     public var recorded: String?
-    /// What it is in the replay; `nil` when it is not there.
+    /// The value in the replay; `nil` when it is absent there.
     public var actual: String?
   }
 
-  /// The recording.
+  /// The name of the recording's file.
   public var file: String
   /// The frame's number in the recording.
   public var frame: Int
-  /// When.
+  /// The time of the frame.
   public var time: Microseconds
-  /// What differs, in the order of the states; never empty.
+  /// The differing values, in the order of the states; never empty.
   public var values: [Value]
-  /// Who moved the content at that moment, such as `fling of stroke 4`; `nil` where nobody ever did.
+  /// The mover of the content at that moment, such as `fling of stroke 4`; `nil` when nobody ever moved it.
   public var cause: String?
 
-  /// The first difference of two digests; `nil` when they agree.
+  /// Compares two digests; `nil` when they agree.
   ///
-  /// A row begins in the first frame that shows it. With other frames than the recording's, rows at rest that one of
-  /// them has not shown yet are left out.
+  /// A row exists from the first frame that shows it. If the frames are not the recording's own, resting rows
+  /// that one side has not shown yet are left out.
   init?(
     _ actual: RecordingDigest, from recorded: RecordingDigest, exactness: ReplayExactness,
     sameFrames: Bool = true, file: String
@@ -57,10 +57,10 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
     self.time = recorded.time
   }
 
-  /// The first number that differs, by its place in the log.
+  /// The first differing value's place in the log.
   public var variable: String { values[0].path }
 
-  /// The id of the scroller that the variable belongs to.
+  /// The id of the scroller that the first value belongs to.
   var scroller: String { Self.scroller(of: variable) }
 
   private static func scroller(of path: String) -> String {
@@ -69,8 +69,9 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
 
   private static func velocity(besides path: String) -> String { scroller(of: path) + ".velocity" }
 
-  /// One sentence with the frame, the variable, both values and the cause; then a line for every other number that
-  /// differs.
+  /// The message: frame, variable, both values and the cause in one sentence.
+  ///
+  /// A line for every other differing number follows.
   public var description: String {
     func text(_ value: Value) -> String {
       "\(ShownText.line(value.path)) is \(value.actual ?? "nothing") instead of \(value.recorded ?? "nothing")"

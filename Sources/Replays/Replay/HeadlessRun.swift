@@ -3,20 +3,20 @@ import SceneReadings
 public import ScreenInterface
 public import Stage
 
-/// Drives a scene without a window: the same calls in the same order, on a clock of its own.
+/// A driver of a scene without a window: the same calls in the same order, on a clock of its own.
 ///
-/// Whatever is played, what the scene tells is read by the grammar of events; what cannot be stops the run.
+/// The scene's events are checked against the grammar of events; an impossible one stops the run.
 public final class HeadlessRun {
-  /// Decodes a picture at once and says how it went.
+  /// A closure that decodes a picture at once and returns the outcome.
   public typealias PictureLoader = @MainActor (PictureRequest) -> PictureOutcome
-  /// Brings what is shown to an instant between two frames.
+  /// A closure that brings the shown scene to a time between two frames.
   public typealias Refreshing = @MainActor (TimeInterval) -> Void
-  /// Sees the scene after a frame.
+  /// A closure that is called with the scene after a frame.
   public typealias FrameObserver = @MainActor (Stage) throws(ReplayError) -> Void
-  /// Sees the scene at a frame that a script or a recording asked for.
+  /// A closure that is called with the scene at a frame that a script or a recording asked for.
   public typealias MarkObserver = @MainActor (ReplayMark, Stage) throws(ReplayError) -> Void
 
-  /// How long a run goes on after its source until everything rests, in seconds.
+  /// The longest time that a run goes on after its source until everything rests, in seconds.
   public static let longestRest: TimeInterval = 10
 
   private let stage: Stage
@@ -26,15 +26,15 @@ public final class HeadlessRun {
   private var time: Microseconds?
   private var grammar = StoryGrammar()
 
-  /// Called after every frame: where a log listens.
+  /// The closure called after every frame, for instance by a log.
   public var onFrame: FrameObserver?
-  /// Called after `onFrame` at every frame that was asked for: where stills are taken.
+  /// The closure called after `onFrame` at every requested frame, for instance to take stills.
   public var onMark: MarkObserver?
 
-  /// Creates a run of `stage`, through `content` where the stage is wrapped.
+  /// Creates a run of `stage`, through `content` if the stage is wrapped.
   ///
-  /// Pictures are loaded before the frame that first shows them; without a loader every picture is there. Content
-  /// that shows more than the stage says how all of it is refreshed; default `Stage.refresh(to:)`.
+  /// Pictures are loaded before the frame that first shows them; without a loader every picture counts as
+  /// loaded. `refresh` is for content that shows more than the stage; the default is `Stage.refresh(to:)`.
   public init(
     _ stage: Stage, through content: (any ScreenContent)? = nil,
     pictures: @escaping PictureLoader = { _ in .ready }, refresh: Refreshing? = nil
@@ -45,7 +45,7 @@ public final class HeadlessRun {
     self.pictures = pictures
   }
 
-  /// Plays a source at `rate` frames a second, then on until everything rests.
+  /// Plays a source at `rate` frames a second, then goes on until everything rests.
   public func play(_ source: any InputSource, rate: Double) throws(ReplayError) {
     precondition(rate > 0, "a rate is positive; it is \(rate)")
     var count = 0
@@ -66,12 +66,12 @@ public final class HeadlessRun {
     }
   }
 
-  /// Plays a source with the frames that it asks for and no others.
+  /// Plays a source with only the frames that it asks for.
   public func playOwnFrames(of source: any InputSource) throws(ReplayError) {
     while source.nextTime != nil { try playNext(source) }
   }
 
-  /// Lets `seconds` pass at `rate` frames a second, with nothing happening; the last frame is exactly there.
+  /// Lets time pass without input until `seconds`, at `rate` frames a second; the last frame is exactly then.
   public func play(to seconds: TimeInterval, rate: Double) throws(ReplayError) {
     let end = Microseconds(seconds: seconds)
     var count = Int((time?.seconds ?? 0) * rate)
@@ -97,7 +97,7 @@ public final class HeadlessRun {
     try onFrame?(stage)
   }
 
-  /// Ends the run of a scene that rests.
+  /// Ends the run of a scene at rest, checking that every request has ended.
   private func finish() throws(ReplayError) {
     grammar.finish()
     try check()
@@ -112,7 +112,9 @@ public final class HeadlessRun {
     loadPictures(at: time)
   }
 
-  /// Pictures that have arrived may bring others into view, so it asks again, but not for ever.
+  /// Loads the pictures that the scene asks for.
+  ///
+  /// Arrived pictures may bring others into view, so it asks again, but at most four times.
   private func loadPictures(at time: Microseconds) {
     for _ in 0..<4 {
       let requests = content.takePictureRequests()

@@ -2,46 +2,46 @@ public import Foundation
 public import ScreenInterface
 public import Stage
 
-/// Something that plays events into a running scene, each at its own instant: a script or a recording.
+/// A source that plays events into a running scene, each at its own time: a script or a recording.
 public protocol InputSource: AnyObject {
-  /// When the next thing is due, on the window's clock in seconds; `nil` when all is played.
+  /// The time of the next event on the window's clock, in seconds; `nil` when all is played.
   var nextTime: TimeInterval? { get }
 
-  /// Until when no frame is to be made, on the window's clock in seconds; `nil` where none was ever left out.
+  /// The time until which no frame is made, on the window's clock in seconds; `nil` when none was left out.
   var stallEnd: TimeInterval? { get }
 
-  /// Whether it asks for frames at its own times, so that no others are to be made.
+  /// True when the source asks for frames at its own times, and no others are made.
   var hasOwnFrames: Bool { get }
 
-  /// Plays the next thing through `content`, which shows `stage`, and tells of a frame that it asks for.
+  /// Plays the next event through `content`, which shows `stage`; returns the frame that it asks for, if any.
   func playNext(
     on stage: Stage, through content: any ScreenContent
   ) throws(ReplayError) -> ReplayMark?
 }
 
 extension InputSource {
-  /// Nothing stalls.
+  /// Returns `nil`: nothing stalls.
   public var stallEnd: TimeInterval? { nil }
 
-  /// Frames come from elsewhere.
+  /// Returns false: frames come from elsewhere.
   public var hasOwnFrames: Bool { false }
 }
 
-/// A frame that a source asks for, at its very instant.
+/// A frame that a source asks for, at an exact time.
 public nonisolated struct ReplayMark: Sendable, Hashable {
-  /// Why the frame is asked for.
+  /// The reasons to ask for a frame.
   public enum Kind: Sendable, Hashable {
-    /// There was a frame in the recording.
+    /// The recording had a frame at this time.
     case frame
-    /// A script keeps it under a name.
+    /// A script keeps the frame under a name.
     case capture(String)
-    /// A script keeps it as a cell of a strip, counted from 0.
+    /// A script keeps the frame as a cell of a strip, counted from 0.
     case strip(String, cell: Int, of: Int)
   }
 
-  /// Why.
+  /// The reason for the frame.
   public var kind: Kind
-  /// When.
+  /// The time of the frame.
   public var time: Microseconds
 
   /// Creates a mark.

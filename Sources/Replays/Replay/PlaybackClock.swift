@@ -1,10 +1,10 @@
 import Foundation
 
-/// Turns the window's time into the time of what is played: from a moment on, slower or faster.
+/// A clock that turns the window's time into played time, from a beginning on, slower or faster.
 nonisolated struct PlaybackClock: Hashable {
-  /// Seconds of what is played in a second of the window.
+  /// The number of played seconds in a second of the window.
   let speed: Double
-  /// The moment at which playing begins: everything before it is played at once.
+  /// The moment at which playing begins, in seconds; everything before is played at once.
   let beginning: TimeInterval
   private var origin: TimeInterval?
 
@@ -15,14 +15,14 @@ nonisolated struct PlaybackClock: Hashable {
     self.beginning = beginning
   }
 
-  /// The moment that is due at a time of the window; the first time asked for is the beginning.
+  /// Returns the played moment at a time of the window; the first time asked for is the beginning.
   mutating func moment(at window: TimeInterval) -> TimeInterval {
     let origin = origin ?? window
     self.origin = origin
     return beginning + (window - origin) * speed
   }
 
-  /// When the window shows a moment; at once before the clock has begun.
+  /// The window's time at which a moment is shown; at once before the clock has begun.
   func windowTime(of moment: TimeInterval) -> TimeInterval {
     (origin ?? 0) + (moment - beginning) / speed
   }

@@ -3,7 +3,7 @@ public import Foundation
 public import ScreenInterface
 public import Stage
 
-/// Plays a recording and checks at each digest that the content is where it was.
+/// A player of a recording that checks the place of content at each digest.
 public final class RecordingPlayer: InputSource {
   private struct State {
     var reader: RecordingReader
@@ -20,8 +20,8 @@ public final class RecordingPlayer: InputSource {
 
   /// Creates a player at the recording's beginning.
   ///
-  /// With `playsFrames` it asks for the recording's own frames; without, only events are played, and another clock
-  /// makes the frames.
+  /// With `playsFrames` it asks for the recording's own frames; without, it plays only events, and another
+  /// clock makes the frames.
   public init(
     _ reader: RecordingReader, exactness: ReplayExactness, playsFrames: Bool
   ) throws(ReplayError) {
@@ -31,19 +31,19 @@ public final class RecordingPlayer: InputSource {
     try readNext()
   }
 
-  /// What the recording was made of.
+  /// The header of the recording.
   public var header: RecordingHeader { state.reader.header }
 
-  /// Whether the recording's own frames are asked for.
+  /// True when the player asks for the recording's own frames.
   public var hasOwnFrames: Bool { playsFrames }
 
-  /// Where the recording breaks off, for people; `nil` while it plays and when it is whole.
+  /// The message about a recording that was cut off; `nil` while it plays, and for a whole one.
   public var cutDescription: String? { state.reader.cutDescription }
 
-  /// When the next event, frame or digest is due; `nil` at the end.
+  /// The time of the next event, frame or digest; `nil` at the end.
   public var nextTime: TimeInterval? { state.entry?.time.seconds }
 
-  /// Plays what is due next; a digest that does not agree throws.
+  /// Plays the next entry; throws when a digest does not agree.
   public func playNext(
     on stage: Stage, through content: any ScreenContent
   ) throws(ReplayError) -> ReplayMark? {
@@ -69,7 +69,7 @@ public final class RecordingPlayer: InputSource {
     return nil
   }
 
-  /// How many digests agreed; without one nothing was compared.
+  /// The number of digests that agreed; at 0 nothing was compared.
   public var checkedDigests: Int { state.digests }
 
   private func check(_ recorded: RecordingDigest, _ stage: Stage) throws(ReplayError) {

@@ -3,12 +3,12 @@ import SceneReadings
 public import ScreenInterface
 public import Stage
 
-/// A screen that plays a script or a recording in a window, in place of the user's own pointer and keys.
+/// A screen that plays a script or a recording in a window, in place of the user's pointer and keys.
 ///
-/// A recording's own frames are made at their own times and no others, so that it replays bit for bit at any speed
-/// and in a window of any rate; in between the scene is only shown as it is then. What it tells is read by the
-/// grammar of events: what cannot be stops the replay. What played keys ask of the window was done when they were
-/// pressed, and is not done twice. `⌃Q` closes the window at any time.
+/// A recording's own frames are made at their own times and no others, so that it replays bit for bit at any
+/// speed and in a window of any rate; in between, the scene is only shown as it is then. Its events are
+/// checked against the grammar of events; an impossible one stops the replay. Requests of played keys to the
+/// window were done when the keys were pressed, and are not done twice. `⌃Q` closes the window at any time.
 public final class ReplayContent: ScreenContentWrapper {
   private struct State {
     var clock: PlaybackClock
@@ -17,11 +17,11 @@ public final class ReplayContent: ScreenContentWrapper {
     var isOver = false
     var isAbandoned = false
     var resize: InputEvent.Kind?
-    /// What the user and the size that is played ask of the window.
+    /// The requests to the window, of the user and of the played sizes.
     var requests: [WindowRequest] = []
   }
 
-  /// What is wrapped, with the pointer above it where one is drawn.
+  /// The wrapped screen, with the drawn pointer above it if there is one.
   public let content: any ScreenContent
   private let pointer: DrawnPointer?
   private let stage: Stage
@@ -42,30 +42,31 @@ public final class ReplayContent: ScreenContentWrapper {
     state = State(clock: PlaybackClock(speed: playback.speed, from: playback.beginning))
   }
 
-  /// Whether everything is played, the user has taken over, or the replay stopped with a failure.
+  /// True when everything is played, the user has taken over, or a failure stopped the replay.
   public var isFinished: Bool {
     state.failure != nil || state.isAbandoned || source.nextTime == nil
   }
 
-  /// Whether everything is played and rests, or the replay stopped with a failure.
+  /// True when everything is played and rests, or a failure stopped the replay.
   public var isOver: Bool { state.failure != nil || state.isOver }
 
-  /// Why the replay stopped; `nil` while it goes well.
+  /// The failure that stopped the replay; `nil` while there is none.
   public var failure: ReplayError? { state.failure }
 
-  /// Plays no more: the scene is the user's from here on, and nothing ends by itself.
+  /// Stops playing: the scene is the user's from now on, and nothing ends by itself.
   public func abandon() {
     state.isAbandoned = true
     pointer?.hide()
   }
 
-  /// Passes on what the scene needs of its window; everything else waits until the replay is over.
+  /// Passes on events that the scene needs from its window; all others wait until the replay is over.
   ///
-  /// A recording brings the sizes of its window along: those of this one wait too.
+  /// A recording has its own window sizes: those of the real window wait too.
   public func handle(_ event: InputEvent) {
     var moved = event
     let moment = state.clock.moment(at: event.timestamp)
-    // What is due earlier is played with the next frame: an event of the window's own must not push it back.
+    // Earlier played events come with the next frame: the window's own events must not move the time beyond
+    // them.
     moved.timestamp = isFinished ? moment : min(moment, source.nextTime ?? moment)
     switch event.kind {
     case .picture, .pictureDiscarded, .dropped: content.handle(moved)
@@ -78,7 +79,7 @@ public final class ReplayContent: ScreenContentWrapper {
     }
   }
 
-  /// Plays what is due, each at its own instant, and passes the time on.
+  /// Plays the due events, each at its own time, and passes the time on.
   public func advance(to time: TimeInterval) {
     let moment = state.clock.moment(at: time)
     while let due = source.nextTime, due <= moment, !isFinished { playNext() }
@@ -125,19 +126,19 @@ public final class ReplayContent: ScreenContentWrapper {
     }
   }
 
-  /// Shows the scene between two frames of the recording, unless something is due that is theirs to do.
+  /// Shows the scene between two frames of the recording, unless something is due that only a frame may do.
   private func show(at moment: TimeInterval) {
     pointer?.show(at: moment)
     if stage.nextWakeTime.map({ $0 > moment }) ?? true { stage.refresh(to: moment) }
   }
 
-  /// What the user asks of the window, and the sizes that are played.
+  /// Returns the user's requests to the window, and those of the played sizes.
   public func takeWindowRequests() -> [WindowRequest] {
     defer { state.requests.removeAll() }
     return state.requests + content.takeWindowRequests()
   }
 
-  /// When the content wakes or the next event is due.
+  /// The time at which the content needs a frame or the next event is due; `nil` for none.
   public var nextWakeTime: TimeInterval? {
     let due = [isFinished ? nil : source.nextTime, content.nextWakeTime].compactMap { $0 }.min()
     return due.map { state.clock.windowTime(of: $0) }

@@ -2,16 +2,16 @@ package import SceneReadings
 package import ScreenInterface
 import ScrollPhysics
 
-/// Whose motion is whose while events are played: which stroke each scroller was last dragged by.
+/// A record of played strokes: the last stroke that dragged each scroller.
 package struct StrokeLedger {
-  /// How many strokes were begun.
+  /// The number of strokes begun.
   private var strokes = 0
-  /// By scroller, the number of the stroke that let it go last.
+  /// The number of the stroke that released each scroller last.
   private var letGo: [ScrollerID: Int] = [:]
 
   package init() {}
 
-  /// Notes an event that is about to be played on a scene of which `trace` tells.
+  /// Notes an event that is about to be played on the scene that `trace` describes.
   package mutating func note(_ event: InputEvent, before trace: @autoclosure () -> FrameTrace) {
     guard case .pointer(let pointer) = event.kind else { return }
     switch pointer.phase {
@@ -22,13 +22,13 @@ package struct StrokeLedger {
     }
   }
 
-  /// The stroke that holds a scroller, or that let it go last; `nil` where none ever did.
+  /// The number of the stroke that holds a scroller or released it last; `nil` when none ever did.
   package func stroke(of id: ScrollerID, in trace: FrameTrace) -> Int? {
     let phase = trace.scrollers.first { $0.id == id }?.motion.phase
     return phase == .dragging || phase == .tracking ? strokes : letGo[id]
   }
 
-  /// Who moves a scroller, for people: `fling of stroke 4`; `nil` where nobody ever did.
+  /// The cause of a scroller's movement for messages: `fling of stroke 4`; `nil` when it never moved.
   func cause(ofScroller name: String, in trace: FrameTrace) -> String? {
     guard let scroller = trace.scrollers.first(where: { $0.id.name == name }) else { return nil }
     let (id, motion) = (scroller.id, scroller.motion)

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// How a movement is spread over its time.
+/// The way in which a movement is spread over its time.
 public nonisolated enum GestureEasing: String, Sendable, Hashable, CaseIterable {
-  /// At one speed.
+  /// Even speed.
   case linear
-  /// Slow at first: t².
+  /// Slow at the beginning: t².
   case easeIn
-  /// Slow at last: 1 − (1 − t)².
+  /// Slow at the end: 1 − (1 − t)².
   case easeOut
   /// Slow at both ends: 3t² − 2t³.
   case easeInOut
 
-  /// The share of the way that is done after the share `time` of the time, both 0…1.
+  /// The share of the way after the share `time` of the time, both 0…1.
   public func progress(at time: CGFloat) -> CGFloat {
     switch self {
     case .linear: time

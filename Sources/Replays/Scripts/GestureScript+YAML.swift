@@ -4,12 +4,12 @@ import ScreenInterface
 import Stage
 
 nonisolated extension GestureScript {
-  /// The script as a file: one step a line, read back as the very same steps.
+  /// The text of the script's file: one step a line, read back as the very same steps.
   public var yaml: String { steps.map { "- \($0.kind.yaml)\n" }.joined() }
 }
 
 nonisolated extension GestureStep.Kind {
-  /// The step as a line of a file, less its dash.
+  /// The step's line in a file, without its dash.
   var yaml: String {
     switch self {
     case .move(let target, let duration): "move: {to: \(target.yaml), duration: \(Self.text(duration))}"
@@ -46,7 +46,7 @@ nonisolated extension GestureStep.Kind {
   static func text(_ number: Double) -> String { JSONText.number(number, decimals: nil) }
   static func text(_ number: CGFloat) -> String { text(Double(number)) }
 
-  /// A text in quotes: that of JSON is also that of YAML.
+  /// Returns a text in quotes, in the form of JSON, which is valid YAML too.
   static func quoted(_ text: String) -> String { JSONValue.string(text).text() }
 }
 

@@ -2,7 +2,7 @@ import Documents
 
 /// A list of steps in the order of time: gestures, waits and checks, for people and tests alike.
 public nonisolated struct GestureScript: Sendable, Hashable {
-  /// The file as messages name it.
+  /// The file's name in messages.
   public var file: String
   /// The steps.
   public var steps: [GestureStep]
@@ -13,7 +13,7 @@ public nonisolated struct GestureScript: Sendable, Hashable {
     self.steps = steps
   }
 
-  /// The steps whose pictures would take the place of an earlier one's, each with that one.
+  /// The steps whose pictures would overwrite an earlier step's picture, each with that earlier step.
   var twinPictures: [(step: GestureStep, former: GestureStep)] {
     var owners: [String: GestureStep] = [:]
     return steps.compactMap { step in
@@ -28,7 +28,7 @@ public nonisolated struct GestureScript: Sendable, Hashable {
     DocumentFault(file: file, position: step.position, message: message)
   }
 
-  /// What stops a run at a step that the scene cannot do.
+  /// Returns the error that stops a run at a step that the scene cannot perform.
   func refusal(_ message: String, at step: GestureStep) -> ReplayError {
     .document(.faulty([fault(message, at: step)]))
   }

@@ -2,16 +2,16 @@ public import Documents
 public import Foundation
 import ScreenInterface
 
-/// How long a script may play, and how much may be kept of it.
+/// The limits of a script: its duration, and the number of pictures it keeps.
 public nonisolated enum GestureScriptLimits {
-  /// The longest script, in seconds: a day, as long as a recording may be.
+  /// The longest duration of a script, in seconds: a day, as for a recording.
   public static let duration = Microseconds.limit.seconds
-  /// The most captures.
+  /// The largest number of captures.
   public static let captures = 1000
-  /// The most frames of all strips together.
+  /// The largest number of frames of all strips together.
   public static let stripFrames = 4096
 
-  /// Reports the first step that goes beyond a limit.
+  /// Reports the first step that exceeds a limit.
   static func check(_ steps: [GestureStep], _ faults: DocumentFaults) {
     var (time, captures, frames) = (TimeInterval(0), 0, 0)
     for step in steps {
@@ -35,7 +35,7 @@ public nonisolated enum GestureScriptLimits {
 }
 
 nonisolated extension GestureStep.Kind {
-  /// How long the step takes, in seconds.
+  /// The duration of the step, in seconds.
   public var duration: TimeInterval {
     switch self {
     case .move(_, let seconds), .wait(let seconds), .stall(let seconds): seconds
@@ -49,7 +49,9 @@ nonisolated extension GestureStep.Kind {
 }
 
 nonisolated extension GestureScript {
-  /// Refuses a script that gives a window which begins at `scale` an extent of more pixels than are drawn.
+  /// Refuses a script that resizes the window to more pixels than can be drawn.
+  ///
+  /// The window begins at `scale` device pixels in a point.
   public func checkExtents(beginningAt scale: CGFloat) throws(DocumentError) {
     var scale = scale
     for step in steps {

@@ -1,11 +1,11 @@
 public import Documents
 public import Foundation
 
-/// Reads gesture scripts; every fault of a file is told at once.
+/// A reader of gesture scripts, which reports every fault of a file at once.
 ///
-/// A script is a list of steps; a step is a map of one key, the word of what it does.
+/// A script is a list of steps; a step is a map of one key, the word for its action.
 public nonisolated struct GestureScriptReader: Sendable, Hashable {
-  /// How much of a file is read.
+  /// The limits on the size of a file.
   public var limits: DocumentLimits
 
   /// Creates a reader.
@@ -16,7 +16,7 @@ public nonisolated struct GestureScriptReader: Sendable, Hashable {
     try script(DocumentReader(limits: limits).read(contentsOf: url), file: url.relativePath)
   }
 
-  /// Reads the script that a file holds, of which the tree was read already.
+  /// Reads the script at `url` from its tree, which was read already.
   package func read(_ root: DocumentNode, of url: URL) throws(DocumentError) -> GestureScript {
     try script(root, file: url.relativePath)
   }

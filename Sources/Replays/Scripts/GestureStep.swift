@@ -5,47 +5,49 @@ public import Stage
 
 /// One step of a script, with its place in the file.
 public nonisolated struct GestureStep: Sendable, Hashable {
-  /// What a step can do.
+  /// The actions of steps.
   public enum Kind: Sendable, Hashable {
-    /// Moves the pointer in a straight line, held or not.
+    /// Moves the pointer in a straight line, pressed or not.
     case move(to: GestureTarget, duration: TimeInterval)
-    /// Moves the pointer through points, each at its time after the step begins, held or not.
+    /// Moves the pointer through points, pressed or not, each at its time after the step begins.
     case follow([PointerSample])
-    /// Presses the button, where the pointer is unless told where; a mouse is moved there first.
+    /// Presses the button at a target, or at the pointer's place if that is `nil`.
+    ///
+    /// A mouse is moved to the target first.
     case press(at: GestureTarget?, PointerEvent.Device)
-    /// Lets the button go.
+    /// Releases the button.
     case release
-    /// Presses, moves along a path and lets go.
+    /// Presses, moves along a path and releases.
     case drag(DragStep)
-    /// Presses, moves at one velocity and lets go at once.
+    /// Presses, moves at one velocity and releases at once.
     case flick(FlickStep)
     /// Turns the wheel.
     case wheel(WheelStep)
-    /// Presses a key and lets it go, or does a part of that.
+    /// Presses and releases a key, or does a part of that.
     case key(Key, KeyModifiers, KeyPhase = .typed)
-    /// Gives the window another size, in points, and another scale unless that is `nil`.
+    /// Resizes the window, in points, and changes its scale unless that is `nil`.
     case resize(CGSize, scale: CGFloat?)
-    /// Sends an event as a recording has it: what no other step can do.
+    /// Sends an event in the form of a recording, for events that no other step can send.
     case input(InputEvent.Kind)
     /// Lets time pass, in seconds.
     case wait(TimeInterval)
-    /// Lets time pass without a frame, as when the machine is busy; in a window it is a wait.
+    /// Lets time pass without a frame, in seconds, as on a busy machine; in a window it is a wait.
     case stall(TimeInterval)
     /// Changes the scene's data.
     case edit(SceneEdit)
-    /// Checks a value of the log.
+    /// Checks a value in the log.
     case expect(ExpectStep)
-    /// Makes a frame at this very instant.
+    /// Makes a frame at this very time.
     case frame
-    /// Keeps the frame at this very instant, under a name.
+    /// Keeps the frame at this very time as a picture with a name.
     case capture(String)
-    /// Keeps frames from now on, while the steps that follow go on.
+    /// Keeps frames as pictures from now on, while the following steps go on.
     case strip(StripStep)
   }
 
-  /// Where the step stands in its file.
+  /// The place of the step in its file.
   public var position: DocumentPosition
-  /// What it does.
+  /// The action of the step.
   public var kind: Kind
 
   /// Creates a step.
@@ -56,8 +58,9 @@ public nonisolated struct GestureStep: Sendable, Hashable {
 }
 
 nonisolated extension GestureStep {
-  /// What the picture is called that the step keeps: a capture like itself, a strip with `strip-` before its name; `nil`
-  /// for a step that keeps none.
+  /// The name of the picture that the step keeps; `nil` for a step that keeps none.
+  ///
+  /// A capture's is its own name, a strip's has `strip-` before its name.
   public var pictureName: String? {
     switch kind {
     case .capture(let name): name
@@ -66,15 +69,15 @@ nonisolated extension GestureStep {
     }
   }
 
-  /// What the picture of a strip is called.
+  /// Returns the name of a strip's picture.
   public static func pictureName(ofStrip name: String) -> String { "strip-\(name)" }
 }
 
-/// Where a pointer is at a time.
+/// The place of a pointer at a time.
 public nonisolated struct PointerSample: Sendable, Hashable {
-  /// When, after the step begins.
+  /// The time after the beginning of the step.
   public var time: Microseconds
-  /// Where, in points.
+  /// The place of the pointer, in points.
   public var location: CGPoint
 
   /// Creates a sample.
@@ -84,31 +87,31 @@ public nonisolated struct PointerSample: Sendable, Hashable {
   }
 }
 
-/// What of typing a key a step does.
+/// The part of typing a key that a step does.
 public nonisolated enum KeyPhase: String, Sendable, Hashable, CaseIterable {
   /// The key goes down and comes up.
   case typed
-  /// It goes down and stays.
+  /// The key goes down and stays down.
   case down
-  /// It is held, and tells so once more.
+  /// A key that is held repeats.
   case repeated
-  /// It comes up.
+  /// The key comes up.
   case up
 }
 
 /// A press, a movement along a path, and a release.
 public nonisolated struct DragStep: Sendable, Hashable {
-  /// Where it begins and, in a straight line each, where it goes on to.
+  /// The targets of the movement, the beginning first, joined by straight lines.
   public var path: [GestureTarget]
-  /// How far it goes from the end of the path, in points; default nowhere.
+  /// The movement beyond the end of the path, in points; default none.
   public var distance = CGPoint.zero
-  /// How long the movement takes, in seconds; default 0.4.
+  /// The duration of the movement, in seconds; default 0.4.
   public var duration: TimeInterval = 0.4
-  /// How the movement is spread over that time; default eased at both ends.
+  /// The way in which the movement is spread over that time; default eased at both ends.
   public var easing = GestureEasing.easeInOut
-  /// How long the pointer rests before it lets go, in seconds; default not at all.
+  /// The time that the pointer rests before the release, in seconds; default 0.
   public var hold: TimeInterval = 0
-  /// What moves; default the mouse.
+  /// The pointing device; default the mouse.
   public var device = PointerEvent.Device.mouse
 
   /// Creates a drag along a path; everything else has its default.
@@ -117,15 +120,15 @@ public nonisolated struct DragStep: Sendable, Hashable {
 
 /// A quick stroke at one velocity.
 public nonisolated struct FlickStep: Sendable, Hashable {
-  /// Where it begins.
+  /// The target at which the flick begins.
   public var start: GestureTarget
   /// The pointer's velocity, in points per second.
   public var velocity: CGFloat
-  /// Which way the pointer goes, in degrees clockwise: 0 right, 90 down, 180 left, 270 up.
+  /// The direction of the pointer, in degrees clockwise: 0 right, 90 down, 180 left, 270 up.
   public var angle: CGFloat
-  /// How long it takes, in seconds; default 0.08.
+  /// The duration of the flick, in seconds; default 0.08.
   public var duration: TimeInterval = 0.08
-  /// What moves; default the mouse.
+  /// The pointing device; default the mouse.
   public var device = PointerEvent.Device.mouse
 
   /// Creates a flick.
@@ -138,32 +141,32 @@ public nonisolated struct FlickStep: Sendable, Hashable {
 
 /// Turns of the wheel.
 public nonisolated struct WheelStep: Sendable, Hashable {
-  /// Where the pointer is; `nil` where it was.
+  /// The target under the pointer; `nil` for its present place.
   public var location: GestureTarget?
-  /// Notches to the right, each turn.
+  /// The notches to the right in each turn.
   public var deltaX: CGFloat = 0
-  /// Notches away from the user, each turn.
+  /// The notches away from the user in each turn.
   public var deltaY: CGFloat = 0
-  /// How many turns; default 1.
+  /// The number of turns; default 1.
   public var count = 1
   /// The time between two turns, in seconds; default 0.05.
   public var interval: TimeInterval = 0.05
-  /// Whether the device reports fractions of notches; default false.
+  /// True when the device reports fractions of notches; default false.
   public var isSmooth = false
-  /// The keys held; default none.
+  /// The modifier keys held; default none.
   public var modifiers: KeyModifiers = []
 
-  /// Creates a turn of nothing.
+  /// Creates a turn of no notches.
   public init() {}
 }
 
-/// A value of the log that has to be so.
+/// A check of a value in the log.
 public nonisolated struct ExpectStep: Sendable, Hashable {
   /// The value's place in the log's frame object, such as `rows.hero.page`.
   public var path: String
-  /// What it has to be: a text, a number, `true`, `false` or nothing.
+  /// The expected value: a text, a number, `true`, `false` or null.
   public var value: JSONValue
-  /// By how much a number may differ; default 0.000001, the last decimal of the log.
+  /// The largest allowed difference of a number; default 0.000001, the last decimal of the log.
   public var tolerance = 1e-6
 
   /// Creates a check.
@@ -172,20 +175,20 @@ public nonisolated struct ExpectStep: Sendable, Hashable {
     self.value = value
   }
 
-  /// Whether `actual` is what was expected.
+  /// Returns true when `actual` is the expected value.
   public func accepts(_ actual: JSONValue) -> Bool {
     guard case .number(let wanted) = value, case .number(let number) = actual else { return value == actual }
     return abs(number - wanted) <= tolerance
   }
 }
 
-/// Frames to keep at even distances.
+/// A series of frames kept as pictures at even intervals.
 public nonisolated struct StripStep: Sendable, Hashable {
-  /// What the strip is called.
+  /// The name of the strip.
   public var name: String
-  /// How many frames.
+  /// The number of frames.
   public var frames: Int
-  /// The time between two, in seconds.
+  /// The time between two frames, in seconds.
   public var interval: TimeInterval
 
   /// Creates a strip.

@@ -3,7 +3,7 @@ import Foundation
 import ScreenInterface
 
 nonisolated extension GestureStepReader {
-  /// An event in the words of a recording's line, less its kind and its time.
+  /// Reads an event in the words of a recording's line, without its kind and its time.
   func input(_ node: DocumentNode) -> InputEvent.Kind? {
     guard case .map(let entries) = node.content else {
       faults.report("an input is \(node.summary); a map of keys is needed", at: node.position)
@@ -29,7 +29,9 @@ nonisolated extension GestureStepReader {
     }
   }
 
-  /// The points at `key`, each a list of its time in seconds after the step begins, x and y; times go forward.
+  /// Reads the pointer samples at `key`, each a list of a time, x and y.
+  ///
+  /// Times count in seconds from the step's beginning, and go forward.
   func samples(_ key: String, of map: DocumentMap) -> [PointerSample]? {
     guard let nodes = map.list(key) else { return nil }
     var samples: [PointerSample] = []
@@ -59,7 +61,7 @@ nonisolated extension GestureStepReader {
     return PointerSample(Microseconds(seconds: time), at: CGPoint(x: x, y: y))
   }
 
-  /// A text, a number, `true`, `false` or nothing.
+  /// Reads a text, a number, `true`, `false` or null.
   func scalar(_ node: DocumentNode, called key: String) -> JSONValue? {
     guard case .scalar(let text, let isQuoted) = node.content else {
       faults.report(

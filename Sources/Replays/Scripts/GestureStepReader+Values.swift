@@ -3,7 +3,7 @@ import Foundation
 import ScreenInterface
 
 nonisolated extension GestureStepReader {
-  /// The target at `key`; its absence is a fault.
+  /// Reads the target at `key`; its absence is a fault.
   func target(_ key: String, of map: DocumentMap) -> GestureTarget? {
     guard let node = map.value(key) else {
       map.reportMissing(key, needed: "a target")
@@ -12,7 +12,7 @@ nonisolated extension GestureStepReader {
     return GestureTargetReader(faults: faults).target(node, called: key)
   }
 
-  /// The number at `key`; its absence is a fault.
+  /// Reads the number at `key`; its absence is a fault.
   func number(_ key: String, of map: DocumentMap, in range: NumberRange) -> Double? {
     guard let node = map.value(key) else {
       map.reportMissing(key, needed: "a number")
@@ -21,7 +21,7 @@ nonisolated extension GestureStepReader {
     return faults.number(node, called: key, in: range)
   }
 
-  /// The keys held, by their names in a list.
+  /// Reads the modifier keys held, from a list of their names.
   func modifiers(of map: DocumentMap) -> KeyModifiers {
     let names = map.choices("modifiers", of: Modifier.self) ?? []
     return names.reduce(into: KeyModifiers()) { $0.insert($1.set) }
@@ -40,11 +40,11 @@ nonisolated extension GestureStepReader {
   }
 }
 
-/// Reads where a pointer goes.
+/// A reader of the targets of a pointer.
 nonisolated struct GestureTargetReader {
   let faults: DocumentFaults
 
-  /// An element's id, a map that names a row, a dot or a card, or the two numbers of a point.
+  /// Reads an element's id, a map that names a row, a dot or a card, or the two numbers of a point.
   func target(_ node: DocumentNode, called name: String) -> GestureTarget? {
     switch node.content {
     case .scalar(let text, _) where !node.isEmpty: return .element(text)

@@ -2,9 +2,9 @@ import Documents
 import Foundation
 import ScreenInterface
 
-/// Reads what stands behind the word of a step.
+/// A reader of the value that follows the word of a step.
 nonisolated struct GestureStepReader {
-  /// The words of the steps.
+  /// The words for steps' actions.
   enum Word: String, CaseIterable {
     case move, press, release, drag, flick, wheel, key, input, resize, wait, stall, edit, expect, frame,
       capture
@@ -39,7 +39,7 @@ nonisolated struct GestureStepReader {
     }
   }
 
-  /// A step that is nothing but its word.
+  /// Returns a step without a value; a value is a fault.
   private func alone(_ word: Word, _ node: DocumentNode, _ kind: GestureStep.Kind) -> GestureStep.Kind? {
     if node.isEmpty { return kind }
     faults.report("\"\(word.rawValue)\" is \(node.summary); nothing is needed", at: node.position)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a pointer goes: something of the scene, by its middle on screen, or a point of the window.
+/// A target of the pointer: the middle of a visible part of the scene, or a point of the window.
 public nonisolated enum GestureTarget: Sendable, Hashable {
   /// A row by its section's id.
   case row(String)
@@ -15,7 +15,7 @@ public nonisolated enum GestureTarget: Sendable, Hashable {
 }
 
 nonisolated extension GestureTarget: CustomStringConvertible {
-  /// What messages call it.
+  /// The target's name in messages.
   public var description: String {
     switch self {
     case .row(let id): "row \(id)"

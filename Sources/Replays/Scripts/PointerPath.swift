@@ -1,22 +1,22 @@
 import Foundation
 import LayoutGeometry
 
-/// A line through points, measured along its way.
+/// A line through points, which returns points by their share of its length.
 nonisolated struct PointerPath {
-  /// How often a mouse tells where it is, in microseconds.
+  /// The time between two samples of a mouse, in microseconds.
   static let sampleInterval = 8000
 
   private let points: [CGPoint]
   private let lengths: [CGFloat]
 
-  /// A line from the first of `points` to the last; there must be one.
+  /// Creates a line from the first of `points` to the last; there must be at least one.
   init(_ points: [CGPoint]) {
     precondition(!points.isEmpty, "a path needs a point")
     self.points = points
     lengths = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
   }
 
-  /// The point after the share `fraction` (0…1) of the way.
+  /// Returns the point after the share `fraction` (0…1) of the line's length.
   func point(at fraction: CGFloat) -> CGPoint {
     if fraction >= 1 { return points[points.count - 1] }
     var rest = lengths.reduce(0, +) * fraction
@@ -31,7 +31,7 @@ nonisolated struct PointerPath {
     return points[points.count - 1]
   }
 
-  /// Where the pointer is every 8 ms of a movement, and at its end; the start is not among them.
+  /// Returns the pointer's places every 8 ms of a movement, and at its end, without the start.
   func samples(
     over duration: Microseconds, _ easing: GestureEasing
   ) -> [(time: Microseconds, location: CGPoint)] {

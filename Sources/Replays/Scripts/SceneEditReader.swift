@@ -1,7 +1,7 @@
 import Documents
 import Stage
 
-/// Reads a change of the data: a row, and one of `insert`, `remove` and `move`.
+/// A reader of data changes: a row, and one of `insert`, `remove` and `move`.
 nonisolated struct SceneEditReader {
   let faults: DocumentFaults
 
@@ -39,7 +39,7 @@ nonisolated struct SceneEditReader {
 }
 
 nonisolated extension SceneEdit.Change {
-  /// What a script calls it.
+  /// The edit's word in a script.
   var word: String {
     switch self {
     case .insert: "insert"

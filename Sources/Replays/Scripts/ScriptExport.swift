@@ -3,13 +3,13 @@ import Foundation
 import ScreenInterface
 import Stage
 
-/// Makes a gesture script of a recording: steps whose events are the recording's, each at its own microsecond.
+/// A converter of a recording into a gesture script that sends the same events at the same microseconds.
 ///
-/// Frames are left to the player, as for any script; but where a recording has none for longer than `gap`, because
-/// the window rested or the machine was busy, the script stalls as long and makes the frame that ended it. With
-/// `keepsFrames` it does so for every frame, and a replay agrees in every bit.
+/// Frames are left to the player, as for any script; but if a recording has none for longer than `gap`,
+/// because the window rested or the machine was busy, the script stalls as long and makes the frame that
+/// ended the stall. With `keepsFrames` it does so for every frame, and a replay agrees in every bit.
 public nonisolated struct ScriptExport {
-  /// The longest time between two frames that a script's own frames stand in for.
+  /// The longest time between two frames that is left to the player's own frames.
   public static let gap = Microseconds(200_000)
 
   private var reader: RecordingReader
@@ -17,24 +17,25 @@ public nonisolated struct ScriptExport {
   private let limit: Int
   private var marks = 0
   private var writer = ScriptStepWriter()
-  /// What happened since the last frame.
+  /// The entries since the last frame.
   private var pending: [RecordingEntry] = []
   private var frameTime: Microseconds?
 
-  /// Creates an export of a recording that was just opened; the script may have `limit` bytes, by default as many as
-  /// are read.
+  /// Creates an export of a recording that was just opened.
+  ///
+  /// The script may have `limit` bytes, by default as many as a reader accepts.
   public init(_ reader: RecordingReader, keepsFrames: Bool = false, limit: Int = DocumentLimits().bytes) {
     self.reader = reader
     self.keepsFrames = keepsFrames
     self.limit = limit
   }
 
-  /// Where the recording breaks off, for people; `nil` when it is whole.
+  /// The message about a recording that was cut off; `nil` for a whole one.
   public var cutDescription: String? { reader.cutDescription }
 
-  /// The script's text, one step a line.
+  /// Returns the script's text, one step a line.
   ///
-  /// - Throws: what is wrong with the recording, or that the script would be larger than the limit.
+  /// - Throws: A `DocumentError` when the recording is faulty, or the script would exceed the limit.
   public mutating func text() throws(DocumentError) -> String {
     var text = ""
     while let entry = try reader.next() {
@@ -62,10 +63,10 @@ public nonisolated struct ScriptExport {
     switch entry {
     case .input, .edit:
       pending.append(entry)
-      // So many between two frames are no gap; they are not kept until one comes.
+      // Without a frame after so many entries no gap can be told; they are written at once, to save memory.
       if pending.count > 4096 { flush(at: entry.time, isStalled: false) }
     case .frame(Microseconds(0)) where frameTime == nil && pending.isEmpty:
-      // Every run begins with this one.
+      // Every run makes this frame at 0 by itself.
       frameTime = Microseconds(0)
     case .frame(let time):
       let isStalled = keepsFrames || frameTime.map { time.count - $0.count > Self.gap.count } ?? false

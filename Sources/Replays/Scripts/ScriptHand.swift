@@ -3,14 +3,14 @@ import Foundation
 import ScreenInterface
 import Stage
 
-/// Where a step's targets are, at the moment it begins.
+/// A finder of the targets of a step, at the moment the step begins.
 struct ScriptAim {
   let stage: Stage
   let script: GestureScript
   let step: GestureStep
   let time: Microseconds
 
-  /// The middle of what shows of a target.
+  /// Returns the middle of the visible part of a target.
   func point(of target: GestureTarget) throws(ReplayError) -> CGPoint {
     let frame: CGRect?
     switch target {
@@ -28,13 +28,13 @@ struct ScriptAim {
   }
 }
 
-/// The pointer of a script: where it is and what it holds, and the events that a step makes of it.
+/// The pointer of a script: its place, its button, and the events that it makes of a step.
 nonisolated struct ScriptHand: Sendable {
   private var location = CGPoint.zero
   private var isPressed = false
   private var device = PointerEvent.Device.mouse
 
-  /// The events of a step, in the order of time.
+  /// Returns the events of a step, in the order of time.
   @MainActor
   mutating func perform(
     _ kind: GestureStep.Kind, aim: ScriptAim
@@ -108,7 +108,7 @@ nonisolated struct ScriptHand: Sendable {
     return events
   }
 
-  /// Presses where the pointer is; one that is `arriving` there tells of it first.
+  /// Presses at the pointer's place; a mouse that is `arriving` there reports its movement first.
   private mutating func press(
     _ device: PointerEvent.Device, arriving: Bool, at time: Microseconds
   ) -> [InputEvent] {
@@ -144,7 +144,7 @@ nonisolated struct ScriptHand: Sendable {
     }
   }
 
-  /// Keeps up with an event that was written out.
+  /// Follows an event that a step spells out.
   private mutating func note(_ kind: InputEvent.Kind) {
     switch kind {
     case .pointer(let pointer):

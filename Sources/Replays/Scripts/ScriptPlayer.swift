@@ -3,9 +3,9 @@ public import Foundation
 public import ScreenInterface
 public import Stage
 
-/// Plays a script: every event at an exact instant of its own, whatever the frame rate.
+/// A player of a script, which sends every event at an exact time of its own, whatever the frame rate.
 ///
-/// A step finds its target when it begins, with the scene brought to that very instant.
+/// A step finds its target when it begins, in the scene as it is at that very time.
 public final class ScriptPlayer: InputSource {
   private struct State {
     var step = 0
@@ -24,15 +24,16 @@ public final class ScriptPlayer: InputSource {
   /// Creates a player at the script's beginning.
   public init(_ script: GestureScript) { self.script = script }
 
-  /// When the next step, event or frame to keep is due; `nil` at the end.
+  /// The time of the next step, event or frame to keep; `nil` at the end.
   public var nextTime: TimeInterval? { next?.time.seconds }
 
   private enum Due {
     case input, step, mark, end
   }
 
-  /// Of things due at one instant, events come first, then steps, then frames to keep; a wait at the end is waited
-  /// for.
+  /// The next thing to do and its time; `nil` at the end.
+  ///
+  /// At the same time events come first, then steps, then frames to keep. A wait at the end is waited for.
   private var next: (due: Due, time: Microseconds)? {
     var first: (due: Due, time: Microseconds)?
     if state.played < state.inputs.count {
@@ -47,10 +48,10 @@ public final class ScriptPlayer: InputSource {
     return (.mark, mark.time)
   }
 
-  /// Until when no frame is to be made.
+  /// The time until which no frame is made; `nil` without a stall.
   public var stallEnd: TimeInterval? { state.stallEnd?.seconds }
 
-  /// Plays what is due next.
+  /// Plays the next event, step or frame.
   public func playNext(
     on stage: Stage, through content: any ScreenContent
   ) throws(ReplayError) -> ReplayMark? {

@@ -3,12 +3,12 @@ import Foundation
 import ScreenInterface
 import Stage
 
-/// Writes events as the steps of a script that sends the very same ones.
+/// A writer that turns events into the steps of a script that sends the very same events.
 ///
-/// It knows what the hand of a script knows, and so when a word says all of an event; where none does, the event is
-/// written out.
+/// It follows the state of the script's pointer, and so knows when a short word expresses all of an event; if
+/// none does, the event is spelled out.
 nonisolated struct ScriptStepWriter {
-  /// How many points one step follows at most.
+  /// The largest number of points in one step.
   private static let longestRun = 1000
 
   private var text = ""
@@ -16,10 +16,10 @@ nonisolated struct ScriptStepWriter {
   private var location = CGPoint.zero
   private var isPressed = false
   private var device = PointerEvent.Device.mouse
-  /// A movement that may go on, its times counted from `time`.
+  /// The samples of a movement that may go on, with times counted from `time`.
   private var run: [PointerSample] = []
 
-  /// Hands over the lines that are finished.
+  /// Returns the finished lines, and forgets them.
   mutating func takeText() -> String {
     defer { text.removeAll(keepingCapacity: true) }
     return text
@@ -37,10 +37,10 @@ nonisolated struct ScriptStepWriter {
     write(.edit(edit))
   }
 
-  /// Lets time pass until `moment`.
+  /// Writes a wait until `moment`.
   mutating func wait(until moment: Microseconds) { pass(until: moment) { .wait($0) } }
 
-  /// Lets time pass without a frame until `moment`.
+  /// Writes a stall, a wait without frames, until `moment`.
   mutating func stall(until moment: Microseconds) { pass(until: moment) { .stall($0) } }
 
   private mutating func pass(until moment: Microseconds, _ step: (TimeInterval) -> GestureStep.Kind) {
@@ -53,7 +53,7 @@ nonisolated struct ScriptStepWriter {
     }
   }
 
-  /// Writes an event; pictures are found by every replay itself.
+  /// Writes an event; events of pictures are left out, since every replay finds these itself.
   mutating func write(_ event: InputEvent) {
     let moment = Microseconds(seconds: event.timestamp)
     switch event.kind {
@@ -99,7 +99,9 @@ nonisolated struct ScriptStepWriter {
     run.append(PointerSample(Microseconds(moment.count - time.count), at: place))
   }
 
-  /// A mouse that is moved to where it presses in the same instant arrives there; else the press is where it is.
+  /// Writes a press, joined with a movement that ends there at the same time.
+  ///
+  /// Otherwise the press is written at the pointer's place.
   private mutating func press(_ pointer: PointerEvent, at moment: Microseconds) {
     let arrival = PointerSample(Microseconds(moment.count - time.count), at: pointer.location)
     let arrives = pointer.device == .mouse && device == .mouse && run.last == arrival
@@ -130,14 +132,14 @@ nonisolated struct ScriptStepWriter {
 }
 
 nonisolated extension CGPoint {
-  /// Whether a script may name it.
+  /// True when a script may contain the point.
   fileprivate var isWritable: Bool {
     GestureStepReader.distance.contains(x) && GestureStepReader.distance.contains(y)
   }
 }
 
 nonisolated extension WheelEvent {
-  /// The step that turns the wheel like this; `nil` where no script may.
+  /// The step that turns the wheel in the same way; `nil` when no script may contain it.
   fileprivate var step: WheelStep? {
     guard location.isWritable, max(abs(deltaX), abs(deltaY)) <= GestureStepReader.notches.upper else {
       return nil
@@ -152,7 +154,7 @@ nonisolated extension WheelEvent {
 }
 
 nonisolated extension KeyEvent {
-  /// The step that does this to the key; `nil` where none does.
+  /// The step for the same key event; `nil` when there is none.
   fileprivate var step: GestureStep.Kind? {
     switch (isDown, isRepeat) {
     case (true, false): .key(key, modifiers, .down)

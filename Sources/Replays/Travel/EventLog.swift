@@ -1,10 +1,10 @@
 import Foundation
 import ScreenInterface
 
-/// Everything that reached a scene and every frame that was made of it, in little memory.
+/// A list of all events that reached a scene and all its frames, in little memory.
 ///
-/// What there is most of, the pointer and the frames, takes 32 bytes each; the rest is kept as it is. Storage grows
-/// by blocks, so that no frame pays for the ones before it.
+/// The most frequent entries, of the pointer and of frames, take 32 bytes each; others are kept as they are.
+/// Storage grows by blocks, so that adding a frame does not copy earlier ones.
 nonisolated struct EventLog {
   private struct Cell {
     var time: Int
@@ -20,20 +20,20 @@ nonisolated struct EventLog {
     case frame, pointer, other
   }
 
-  /// The cells of a block: 128 KB.
+  /// The number of cells in a block of 128 KB.
   private static let block = 4096
 
   private var blocks: [[Cell]] = []
   private var forgottenBlocks = 0
-  /// What fits into no cell; its cell's `buttons` is its index.
+  /// The entries that do not fit into a cell; their cells contain their index in `buttons`.
   private var others: [RecordingEntry] = []
   private var forgottenOthers = 0
-  /// The names of variables, each kept once.
+  /// The names of variables, each stored once.
   private var names: Set<String> = []
 
-  /// How many entries there were, the forgotten ones included.
+  /// The number of entries, the forgotten ones included.
   private(set) var count = 0
-  /// About how much memory they take, in bytes.
+  /// The approximate memory that the entries take, in bytes.
   private(set) var bytes = 0
 
   /// Adds an entry.
@@ -47,7 +47,7 @@ nonisolated struct EventLog {
     bytes += Self.size(of: entry)
   }
 
-  /// The entry at an index.
+  /// The entry at an index, which must not be forgotten.
   subscript(index: Int) -> RecordingEntry {
     let cell = cell(at: index)
     switch cell.kind {
@@ -60,13 +60,13 @@ nonisolated struct EventLog {
     }
   }
 
-  /// When the frame at an index was made; `nil` where the entry is no frame.
+  /// The time of the frame at an index; `nil` when the entry is not a frame.
   func frameTime(at index: Int) -> Microseconds? {
     let cell = cell(at: index)
     return cell.kind == .frame ? Microseconds(cell.time) : nil
   }
 
-  /// Forgets everything from an index on, which was not forgotten before.
+  /// Removes all entries from an index on, none of which may be forgotten already.
   mutating func truncate(to length: Int) {
     while count > length {
       let index = count - 1
@@ -78,7 +78,7 @@ nonisolated struct EventLog {
     }
   }
 
-  /// Forgets whole blocks of entries before an index; the others keep theirs.
+  /// Forgets whole blocks of entries before an index; the indices of the others stay the same.
   mutating func forget(before index: Int) {
     let number = max(0, index / Self.block - forgottenBlocks)
     guard number > 0 else { return }

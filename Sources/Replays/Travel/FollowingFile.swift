@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recording that is written while a session goes on, and taken back where the session goes back.
+/// A recording written during a session, which is shortened when the session goes back in time.
 final class FollowingFile {
   private struct Place {
     var entries: Int
@@ -8,10 +8,12 @@ final class FollowingFile {
   }
 
   let writer: RecordingWriter
-  /// How long the file was at marks of the history.
+  /// The length of the file at each mark of the history.
   private var places: [Place] = []
 
-  /// Writes what a session has lived through so far, whose marks are where so many entries were noted.
+  /// Writes the session so far.
+  ///
+  /// `marks` are the numbers of entries at the marks of the history.
   init(_ writer: RecordingWriter, _ log: EventLog, marks: [Int]) {
     self.writer = writer
     var next = 0
@@ -23,16 +25,16 @@ final class FollowingFile {
     writer.write(log, next..<log.count)
   }
 
-  /// Writes what is noted as the entry at an index.
+  /// Writes the entry at an index.
   func follow(_ entry: RecordingEntry, at index: Int) { writer.write(entry) }
 
-  /// Remembers the file's length at a mark, when so many entries were noted.
+  /// Remembers the file's present length for a mark after `entries` entries.
   func mark(at entries: Int) { places.append(Place(entries: entries, length: writer.length)) }
 
-  /// Forgets the file's lengths at marks that nobody can go back to.
+  /// Forgets the file's lengths at marks before the earliest one that can be gone back to.
   func forget(before entries: Int) { places.removeAll { $0.entries < entries } }
 
-  /// Takes back what was written after a frame.
+  /// Removes everything written after a frame.
   func takeBack(to position: HistoryPosition, of log: EventLog) {
     guard let place = places.last(where: { $0.entries <= position.entries }) else { return }
     places.removeAll { $0.entries > position.entries }

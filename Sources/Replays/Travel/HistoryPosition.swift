@@ -1,10 +1,10 @@
-/// A frame of a session: its number, when it was made, and how many entries were noted with it.
+/// A frame of a session: its number, its time, and the number of entries up to it.
 public nonisolated struct HistoryPosition: Sendable, Hashable {
   /// The frame's number, counted from 0; −1 before the first.
   public var frame: Int
-  /// When it was made.
+  /// The time of the frame.
   public var time: Microseconds
-  /// How many entries there were when it was made, itself included.
+  /// The number of entries up to and including the frame.
   var entries: Int
 
   /// The beginning of a session, before its first frame.

@@ -2,7 +2,7 @@ public import Documents
 public import Foundation
 
 extension SessionHistory {
-  /// Why the session cannot be recorded from its beginning, for people; `nil` as long as it can.
+  /// The message on why the session cannot be recorded from its beginning; `nil` while it can.
   public var breakDescription: String? {
     switch state.broken {
     case nil: nil
@@ -14,23 +14,23 @@ extension SessionHistory {
     }
   }
 
-  /// Whether a recording is being written that began while the session went on or with it.
+  /// True while a recording of the session is being written.
   public var isRecording: Bool { !state.files.isEmpty }
 
-  /// Saves the session as a recording whose last `span` seconds are to be looked at.
+  /// Saves the session as a recording that is meant to be watched from its last `span` seconds on.
   public func save(to url: URL, _ header: RecordingHeader, with digest: RecordingDigest) throws(ReplayError) {
     let beginning = state.present.time.count - Microseconds(seconds: Self.span).count
     let file = try opened(url, header, from: Microseconds(max(0, beginning)))
     try ReplayError.reading { () throws(DocumentError) in try finish(file, with: digest) }
   }
 
-  /// Begins a recording that is to be looked at from now on; it grows until it is ended.
+  /// Begins a recording that is meant to be watched from now on; it grows until it is ended.
   public func startRecording(to url: URL, _ header: RecordingHeader) throws(ReplayError) {
     let beginning = state.present.frame < 0 ? Microseconds(0) : state.present.time
     state.files.append(try opened(url, header, from: beginning))
   }
 
-  /// Ends the recording begun last and puts it in its place; `nil` where none is written.
+  /// Ends the recording begun last and moves it to its place; returns `nil` when none is being written.
   public func stopRecording(with digest: RecordingDigest) throws(DocumentError) -> URL? {
     guard let file = state.files.popLast() else { return nil }
     try finish(file, with: digest)
@@ -54,7 +54,9 @@ extension SessionHistory {
     return FollowingFile(writer, state.log, marks: state.marks.map(\.position.entries))
   }
 
-  /// The last digest is the scene's where that is at its present, and not looked at in its past.
+  /// Ends a recording, with `digest` as its last one.
+  ///
+  /// The digest is left out while the scene is looked at in its past.
   private func finish(_ file: FollowingFile, with digest: RecordingDigest) throws(DocumentError) {
     if state.isThere, state.position == state.present {
       try file.writer.finish(with: digest)

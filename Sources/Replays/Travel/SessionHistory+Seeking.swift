@@ -3,13 +3,13 @@ import ScreenInterface
 import Stage
 
 extension SessionHistory {
-  /// The first frame that one can go back to.
+  /// The earliest frame that can be gone back to.
   public var earliest: HistoryPosition {
     guard let first = state.marks.first else { return state.present }
     return next(after: first.position) ?? state.present
   }
 
-  /// The last frame that was made at `time` or before.
+  /// Returns the last frame at or before `time`.
   public func position(at time: Microseconds) -> HistoryPosition {
     var found = earliest
     guard found.time <= time else { return found }
@@ -20,7 +20,7 @@ extension SessionHistory {
     return found
   }
 
-  /// The frame after another; `nil` at the present.
+  /// Returns the frame after another; `nil` at the present.
   public func next(after position: HistoryPosition) -> HistoryPosition? {
     for index in position.entries..<max(position.entries, state.present.entries) {
       guard let time = state.log.frameTime(at: index) else { continue }
@@ -29,7 +29,7 @@ extension SessionHistory {
     return nil
   }
 
-  /// The frame before another; `nil` at the earliest.
+  /// Returns the frame before another; `nil` at the earliest.
   public func previous(before position: HistoryPosition) -> HistoryPosition? {
     let earliest = earliest
     guard position.frame > earliest.frame else { return nil }
@@ -40,10 +40,10 @@ extension SessionHistory {
     return nil
   }
 
-  /// Brings the scene to a frame, exactly as it was then; returns how many frames were made anew.
+  /// Brings the scene to a frame, exactly as it was then; returns the number of frames that were made again.
   ///
-  /// From the state kept last before it, or from the frame that shows where that is nearer, what happened is played
-  /// again. What the scene asks of its window on the way was done then and is not done twice.
+  /// The entries since the nearest kept state before it, or since the shown frame if that is nearer, are
+  /// played again. Requests to the window on the way were done then and are not done twice.
   @discardableResult
   public func seek(to target: HistoryPosition) -> Int {
     guard target != state.position || !state.isThere else { return 0 }
@@ -77,29 +77,29 @@ extension SessionHistory {
     return frames
   }
 
-  /// Shows an event to the scene that nobody remembers: a picture that has come, a key that concerns the tools.
+  /// Shows an unrecorded event to the scene: a picture that has arrived, or a key for the tools.
   ///
-  /// The next `seek(to:)` brings the scene back to where it was.
+  /// The next `seek(to:)` brings the scene back to its state before.
   func show(_ kind: InputEvent.Kind) {
-    // A picture that comes later than the frame shows in it at once; one that comes with it would fade in.
+    // A picture that comes later than the frame shows at once in it; one that comes with it would fade in.
     let delay = kind.isFoundAgain ? Self.span : 0
     stage.handle(InputEvent(kind, at: state.position.time.seconds + delay))
     state.isThere = false
   }
 
-  /// Brings the scene to its last frame, whatever was shown to it since.
+  /// Brings the scene to its last frame, whatever unrecorded events were shown to it.
   func settleInPresent() {
     state.isThere = false
     seek(to: state.present)
   }
 
-  /// Brings the scene to where it would be had nobody gone back: what happened since the last frame included.
+  /// Brings the scene to the present, with the events since the last frame included.
   func returnToPresent() {
     settleInPresent()
     _ = play(state.present.entries..<state.log.count)
   }
 
-  /// Makes the frame that shows the present: what came after it is undone.
+  /// Makes the shown frame the present: everything after it is undone.
   func branch() {
     seek(to: state.position)
     guard state.position != state.present else { return }

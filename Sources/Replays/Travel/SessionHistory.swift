@@ -2,26 +2,25 @@ public import Foundation
 import ScreenInterface
 public import Stage
 
-/// What a window has lived through: its events, frames and edits since it was opened, and states of its scene from the
-/// last minute to go back to.
+/// The history of a window: all events, frames and edits, with states of its scene from the last minute.
 ///
-/// It is the sink of a `RecordingContent` around the scene. A recording of a session begins where the session began,
-/// whenever it is asked for, so that it replays to the bit. None can be had any more of a session whose scene was
-/// changed by something else than events and edits, or that is longer than the memory allows. Pictures that were
-/// decoded and files that were dropped are not kept: they are found again.
+/// It is the sink of a `RecordingContent` around the scene. A recording of a session begins at the session's
+/// beginning, whenever it is asked for, so that it replays to the bit. A session cannot be recorded any more
+/// after a change of its scene that is neither event nor edit, or when it is longer than the memory allows.
+/// Decoded pictures and dropped files are not kept: they are found again.
 public final class SessionHistory: RecordingSink {
-  /// How far one can go back at most, in seconds: no further than the last change of the scene's data.
+  /// The longest time to go back, in seconds; a change of the scene's data limits it further.
   public static let span: TimeInterval = 60
-  /// A state is kept at every so many frames: going back to a frame makes fewer than that anew.
+  /// The number of frames from one kept state to the next; going back makes fewer frames than this again.
   public static let interval = 16
-  /// How much memory events and frames may take, in bytes; in a longer session the earliest are forgotten.
+  /// The memory that events and frames may take, in bytes; in a longer session the earliest are forgotten.
   public static let limit = 64 << 20
 
-  /// Why a session cannot be recorded from its beginning any more.
+  /// The reasons for which a session cannot be recorded from its beginning any more.
   enum Break: Hashable {
-    /// Its feed was changed while it ran.
+    /// The feed was changed during the session.
     case changed(at: Microseconds)
-    /// There was more to remember than `limit`.
+    /// The entries needed more memory than `limit`.
     case tooLong
   }
 
@@ -36,11 +35,11 @@ public final class SessionHistory: RecordingSink {
     var marks: [Mark] = []
     var ticks = TimelineMarks()
     var pointer = PointerTrack()
-    /// The frame that the scene was last brought to.
+    /// The frame to which the scene was brought last.
     var position = HistoryPosition.beginning
-    /// Whether the scene is exactly there, so that what follows can be played on.
+    /// True when the scene is exactly at `position`, so that later entries can be played on it.
     var isThere = true
-    /// The last frame that was made.
+    /// The last frame of the session.
     var present = HistoryPosition.beginning
     var files: [FollowingFile] = []
     var broken: Break?
@@ -59,19 +58,19 @@ public final class SessionHistory: RecordingSink {
     state.marks = [mark]
   }
 
-  /// The last frame that was made.
+  /// The last frame of the session.
   public var present: HistoryPosition { state.present }
 
   /// The frame that the scene shows.
   public var position: HistoryPosition { state.position }
 
-  /// What happened in the time that one can go back to.
+  /// The marks on the timeline, for the time that can be gone back to.
   public var ticks: TimelineMarks { state.ticks }
 
-  /// What the hand did at the frame that shows; `nil` where it was nowhere.
+  /// The mark of the pointer in the shown frame; `nil` before there was a pointer.
   public var pointerMark: PointerMark? { state.pointer.mark(at: state.position.time.seconds) }
 
-  /// Notes what has just happened.
+  /// Records an entry that has just happened.
   public func write(_ entry: RecordingEntry) {
     if case .input(let event) = entry {
       if event.kind.isFoundAgain { return }
@@ -102,7 +101,7 @@ public final class SessionHistory: RecordingSink {
     Mark(position: state.present, snapshot: stage.snapshot(), pointer: state.pointer)
   }
 
-  /// Lets go of what nobody can go back to.
+  /// Forgets entries and states that are too old to go back to.
   private func forget() {
     let begin = Microseconds(state.present.time.count - Microseconds(seconds: Self.span).count)
     let old = state.marks.prefix { $0.position.time < begin }.count - 1
@@ -116,16 +115,16 @@ public final class SessionHistory: RecordingSink {
     state.log.forget(before: first.position.entries)
   }
 
-  /// Makes ready for a change of the scene that no event makes: the scene is at its present.
+  /// Brings the scene to its present, before a change that is no event.
   public func sceneWillChange() { seek(to: state.present) }
 
-  /// Begins anew after the scene has changed otherwise than by events: nobody can go back beyond.
+  /// Starts the history anew after a change of the scene that is no event; no one can go back beyond it.
   public func sceneDidChange() {
     state.broken = state.broken ?? .changed(at: state.present.time)
     beginAnew()
   }
 
-  /// Lets nobody go back beyond a change of the data.
+  /// Starts the history anew, so that no one can go back beyond a change of the data.
   private func beginAnew() {
     state.present.entries = state.log.count
     state.position = state.present

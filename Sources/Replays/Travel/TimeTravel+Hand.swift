@@ -1,9 +1,10 @@
 import Foundation
+import SceneTools
 import ScreenInterface
 import Stage
 
 extension TimeTravel {
-  /// What an event does while time stands still.
+  /// Handles an event while time stands still.
   func handleFrozen(_ event: InputEvent) {
     switch event.kind {
     case .pointer(let pointer): handle(pointer, at: event)
@@ -24,7 +25,7 @@ extension TimeTravel {
     } else if state.tools.takesPointer, !(state.bar?.frame.contains(pointer.location) ?? false) {
       showTools(event.kind)
     } else if pointer.phase == .pressed {
-      history.stage.stopTelling()
+      tools.stopTelling()
       if let bar = state.bar, bar.frame.contains(pointer.location) {
         state.isScrubbing = true
         scrub(to: pointer.location.x)
@@ -42,29 +43,29 @@ extension TimeTravel {
 
   private func handle(_ key: KeyEvent, at time: TimeInterval) {
     let here = state.target ?? history.position
-    guard let meaning = TravelKey(key) else { return }
-    history.stage.stopTelling()
-    switch meaning {
+    guard let command = Command(key, in: .frozen) else { return }
+    tools.stopTelling()
+    switch command {
     case .freeze: if !key.isRepeat { returnToPresent(at: time) }
-    case .back: state.target = history.previous(before: here) ?? here
-    case .on: step(from: here)
-    case .farBack: state.target = history.position(at: Microseconds(here.time.count - Self.leap.count))
-    case .farOn: leap(from: here)
-    case .first: state.target = history.earliest
-    case .last: state.target = history.present
-    case .measurements: state.tools.showsHUD.toggle()
-    case .tool: showTools(.key(key))
+    case .frameBack: state.target = history.previous(before: here) ?? here
+    case .frameOn: step(from: here)
+    case .leapBack: state.target = history.position(at: Microseconds(here.time.count - Self.leap.count))
+    case .leapOn: leap(from: here)
+    case .goToEarliest: state.target = history.earliest
+    case .goToLatest: state.target = history.present
+    case .toggleMeasurements: state.tools.showsHUD.toggle()
+    default: showTools(.key(key))
     }
   }
 
-  /// Lets the tools have an event that nobody remembers.
+  /// Passes an unrecorded event on to the tools.
   private func showTools(_ kind: InputEvent.Kind) {
     history.show(kind)
     state.requests += history.stage.takeWindowRequests()
-    state.tools = history.stage.shownTools
+    state.tools = tools.shownTools
   }
 
-  /// Goes to the next frame; at the present one more is made, a sixtieth of a second later.
+  /// Goes to the next frame; at the present it makes a new one, a sixtieth of a second later.
   private func step(from here: HistoryPosition) {
     if let next = history.next(after: here) {
       state.target = next
@@ -73,8 +74,9 @@ extension TimeTravel {
     }
   }
 
-  /// Goes to the last frame of the next tenth of a second, and one on at least; at the present those that are
-  /// missing are made.
+  /// Goes on by a tenth of a second, to the last frame up to then, but at least by one frame.
+  ///
+  /// At the present the missing frames are made.
   private func leap(from here: HistoryPosition) {
     let end = here.time + Self.leap
     let missing = ((end.seconds - history.present.time.seconds) / Self.frame).rounded()
@@ -86,7 +88,7 @@ extension TimeTravel {
     }
   }
 
-  /// Makes frames at the present while time stands still, a sixtieth of a second each.
+  /// Makes new frames at the present while time stands still, each a sixtieth of a second long.
   private func goOnStanding(frames: Int) {
     history.returnToPresent()
     for _ in 0..<frames {
@@ -102,7 +104,7 @@ extension TimeTravel {
     if !state.isPressed { letGoOfFormerStroke() }
   }
 
-  /// Makes the frame that shows the present: what came after it is undone.
+  /// Makes the shown frame the present: everything after it is undone.
   private func takeOver(at time: TimeInterval) {
     history.seek(to: state.target ?? history.position)
     if history.position != history.present {
@@ -114,15 +116,15 @@ extension TimeTravel {
     letGoOfFormerStroke()
   }
 
-  /// Ends a stroke of the frame that shows whose hand has gone.
+  /// Ends a stroke that was under way in the shown frame, since no hand continues it.
   private func letGoOfFormerStroke() {
     guard history.stage.isPressed, let place = history.stage.pointerLocation else { return }
     pass(.pointer(PointerEvent(.cancelled, at: place)), at: state.frozenTime)
   }
 
-  /// How far a leap goes.
+  /// The length of a leap.
   static let leap = Microseconds(100_000)
 
-  /// A frame that is made while time stands still is so long, in seconds.
+  /// The length of a frame that is made while time stands still, in seconds.
   static let frame: TimeInterval = 1.0 / 60
 }

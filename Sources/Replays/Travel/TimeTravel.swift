@@ -1,77 +1,82 @@
 public import Foundation
+public import SceneTools
 public import ScreenInterface
 import Stage
 
-/// A screen whose time can be stopped, and gone back in: `F`, a timeline, `,` and `.`.
+/// A wrapper of a screen whose time can be stopped and gone back in, by `F`, a timeline, `,` and `.`.
 ///
-/// While time stands still the content gets none of it; the scene alone is brought to the frames that were. A press
-/// on the scene takes over from the frame that shows, and what came after it is undone; `F` goes on from the
+/// While time stands still the content does not get it; only the scene is brought to earlier frames. A press
+/// on the scene takes over from the shown frame, and everything after it is undone; `F` goes on from the
 /// present as if nothing had been looked at.
 public final class TimeTravel: ScreenContentWrapper {
   enum Mode {
     /// Time passes.
     case running
-    /// It stops with the next frame.
+    /// Time stops with the next frame.
     case stopping
-    /// It stands still.
+    /// Time stands still.
     case frozen
   }
 
   struct State {
     var mode = Mode.running
-    /// How long time has stood still, in seconds.
+    /// The total time for which time has stood still, in seconds.
     var delay: TimeInterval = 0
-    /// The content's time at which it stands still.
+    /// The content's time while it stands still.
     var frozenTime: TimeInterval = 0
-    /// The frame that is to be shown next.
+    /// The frame to be shown next.
     var target: HistoryPosition?
     var isScrubbing = false
-    /// Whether the user's own button or finger is down.
+    /// True while the user's own button or finger is down.
     var isPressed = false
     var location = CGPoint.zero
     var size: CGSize
-    /// What came after the key that stops time, and before the frame with which it stops.
+    /// The events after the key that stops time, and before the frame at which it stops.
     var waiting: [InputEvent] = []
-    /// Whether the content was given events that no frame shows yet.
+    /// True when the content has handled events that no frame shows yet.
     var owesFrame = false
-    /// What happened to the window while time stood still.
+    /// The last resize of the window while time stood still.
     var resize: InputEvent.Kind?
-    /// What keys asked of the window while time stood still.
+    /// The requests of keys to the window while time stood still.
     var requests: [WindowRequest] = []
     var tools: ShownTools
     var bar: TimelineBar?
     var chrome: DisplayList
   }
 
-  /// What is wrapped.
+  /// The wrapped screen.
   public let content: any ScreenContent
   let recording: RecordingContent
   let history: SessionHistory
+  let tools: Toolbox
   var state: State
 
-  /// Called when the past is taken over, before anything new happens: a replay ends there.
+  /// The closure called before the past is taken over by something new, which ends a replay.
   public var onBranch: (@MainActor () -> Void)?
 
   /// Creates a screen around `content`, inside which `recording` notes everything in `history`.
-  public init(_ content: any ScreenContent, recording: RecordingContent, history: SessionHistory) {
+  public init(
+    _ content: any ScreenContent, recording: RecordingContent, history: SessionHistory, tools: Toolbox
+  ) {
     self.content = content
     self.recording = recording
     self.history = history
+    self.tools = tools
     let stage = history.stage
-    state = State(size: stage.size, tools: stage.shownTools, chrome: stage.chromeList)
+    state = State(size: stage.size, tools: tools.shownTools, chrome: stage.chromeList)
   }
 
-  /// Whether time stands still.
+  /// True while time stands still.
   public var isFrozen: Bool { state.mode == .frozen }
 
   // MARK: ScreenContent
 
-  /// Passes the event on, or lets it move the timeline while time stands still.
+  /// Passes the event on, or moves the timeline while time stands still.
   public func handle(_ event: InputEvent) {
     follow(event)
-    if case .key(let key) = event.kind, history.stage.takeAwayOnlooking(with: key) { return }
+    if case .key(let key) = event.kind, tools.takeAwayOnlooking(with: key) { return }
     if state.mode == .frozen { return handleFrozen(event) }
-    if case .key(let key) = event.kind, TravelKey(key) == .freeze {
+    if case .key(let key) = event.kind, Command(key) == .freeze {
       if key.isDown, !key.isRepeat { toggleStopping() }
     } else if state.mode == .stopping {
       state.waiting.append(event)
@@ -80,7 +85,7 @@ public final class TimeTravel: ScreenContentWrapper {
     }
   }
 
-  /// Passes the time on, or shows the frame that the timeline is at.
+  /// Passes the time on, or shows the frame that the timeline has reached.
   public func advance(to time: TimeInterval) {
     if state.mode != .frozen { content.advance(to: time - state.delay) }
     state.owesFrame = false
@@ -92,35 +97,35 @@ public final class TimeTravel: ScreenContentWrapper {
     guard state.mode == .frozen else { return }
     history.seek(to: state.target ?? history.position)
     state.target = nil
-    history.stage.shownTools = state.tools
+    tools.shownTools = state.tools
     writeChrome()
   }
 
-  /// The content's tools, and the timeline while time stands still.
+  /// The commands of the content's tools, and of the timeline while time stands still.
   public var chromeList: DisplayList { isFrozen ? state.chrome : content.chromeList }
 
-  /// Whether the content moves; nothing does while time stands still.
+  /// True while the content moves; always false while time stands still.
   public var isMoving: Bool { !isFrozen && (content.isMoving || state.owesFrame) }
 
-  /// When the content wakes; never while time stands still.
+  /// The time at which the content needs its next frame; `nil` for none, and while time stands still.
   public var nextWakeTime: TimeInterval? {
     guard !isFrozen else { return nil }
     return content.nextWakeTime.map { $0 + state.delay }
   }
 
-  /// An arrow over the timeline, an open hand over the scene that can be taken.
+  /// The shape of the pointer: an arrow over the timeline, an open hand over a scene to take over.
   public var pointerShape: PointerShape {
     guard isFrozen else { return content.pointerShape }
     return state.bar?.frame.contains(state.location) ?? false ? .arrow : .openHand
   }
 
-  /// What the content wants of its window, and what keys asked of it while time stood still.
+  /// Returns the requests to the window, of the content and of keys while time stood still.
   public func takeWindowRequests() -> [WindowRequest] {
     defer { state.requests.removeAll() }
     return content.takeWindowRequests() + state.requests
   }
 
-  /// Tells the content of a frame that it has made.
+  /// Passes on that a frame was presented, unless time stands still.
   public func didPresent(_ frame: PresentedFrame) { if !isFrozen { content.didPresent(frame) } }
 
   // MARK: Standing still
@@ -135,7 +140,7 @@ public final class TimeTravel: ScreenContentWrapper {
     }
   }
 
-  /// Asks time to stop; asked again before it does, it never did.
+  /// Stops time with the next frame; asked again before that, it lets time go on.
   private func toggleStopping() {
     guard state.mode == .stopping else {
       state.mode = .stopping
@@ -146,7 +151,7 @@ public final class TimeTravel: ScreenContentWrapper {
     state.waiting.removeAll()
   }
 
-  /// Lets what came before the frame that has just been made act on the time that stands still.
+  /// Handles the events from before the frame that has just been made, now that time stands still.
   private func takeWaiting(at time: TimeInterval) {
     let events = state.waiting
     state.waiting.removeAll()
@@ -158,10 +163,10 @@ public final class TimeTravel: ScreenContentWrapper {
     history.settleInPresent()
     state.mode = .frozen
     state.frozenTime = time
-    state.tools = history.stage.shownTools
+    state.tools = tools.shownTools
   }
 
-  /// Lets time pass again at `time`, from where the scene is.
+  /// Lets time go on at `time`, from the scene's present state.
   func goOn(at time: TimeInterval) {
     state.mode = .running
     state.delay = time - state.frozenTime

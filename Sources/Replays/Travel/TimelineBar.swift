@@ -1,18 +1,18 @@
 import Foundation
 import ScreenInterface
 
-/// Where a timeline is in the window, and which moment is where on it.
+/// The place of a timeline in the window, and the places of moments on it.
 nonisolated struct TimelineBar: Hashable {
   private static let margin: CGFloat = 8
   private static let padding: CGFloat = 16
   private static let height: CGFloat = 96
 
-  /// The box.
+  /// The rectangle of the whole timeline.
   let frame: CGRect
-  /// The first and the last moment.
+  /// The first and the last moment on the timeline.
   let times: ClosedRange<Microseconds>
 
-  /// Puts a timeline at the bottom of a window, above a panel of `chrome` that stands there or beside it.
+  /// Places a timeline at the bottom of a window, above or beside a panel of `chrome` that stands there.
   init(in size: CGSize, beside chrome: DisplayList, times: ClosedRange<Microseconds>) {
     let whole = CGRect(origin: .zero, size: size)
     let panels = chrome.commands.filter { $0.element == "tools/panel" }.map(\.frame)
@@ -32,10 +32,10 @@ nonisolated struct TimelineBar: Hashable {
       x: frame.minX + Self.padding, y: frame.minY + 50, width: frame.width - 2 * Self.padding, height: 2)
   }
 
-  /// Where text begins, and how much room it has.
+  /// The rectangle for text.
   var text: CGRect { frame.insetBy(dx: Self.padding, dy: 10) }
 
-  /// Where a moment lies.
+  /// Returns the x coordinate of a moment, in points.
   func place(of time: Microseconds) -> CGFloat {
     let length = times.upperBound.count - times.lowerBound.count
     guard length > 0 else { return track.maxX }
@@ -43,7 +43,7 @@ nonisolated struct TimelineBar: Hashable {
     return track.minX + track.width * min(max(share, 0), 1)
   }
 
-  /// The moment at a place.
+  /// Returns the moment at an x coordinate.
   func time(at place: CGFloat) -> Microseconds {
     let share = min(max((place - track.minX) / max(track.width, 1), 0), 1)
     let length = CGFloat(times.upperBound.count - times.lowerBound.count)

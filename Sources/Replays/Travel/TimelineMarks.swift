@@ -4,27 +4,27 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// What a timeline tells of a session: strokes, requests, and pages that changed.
+/// The marks on the timeline of a session: strokes, requests and changes of page.
 public nonisolated struct TimelineMarks: Sendable, Hashable {
-  /// A hand on the screen.
+  /// A stroke of the pointer on the scene.
   public struct Stroke: Sendable, Hashable {
-    /// When it went down.
+    /// The time of the press.
     public var start: Microseconds
-    /// When it came up; `nil` while it is down.
+    /// The time of the release; `nil` while it is pressed.
     public var end: Microseconds?
   }
 
-  /// At most this many of a kind are kept, the latest ones.
+  /// The largest number of marks of a kind; the latest ones are kept.
   static let limit = 1024
 
   /// The strokes, the earliest first.
   public private(set) var strokes: [Stroke] = []
-  /// When something asked a scroller to move.
+  /// The times of requests to scroll.
   public private(set) var requests: [Microseconds] = []
-  /// When another page became the current one.
+  /// The times of changes of the current page.
   public private(set) var pages: [Microseconds] = []
 
-  /// Creates marks of a session in which nothing has happened.
+  /// Creates the marks of a session without events.
   public init() {}
 
   mutating func note(_ event: InputEvent) {
@@ -50,7 +50,7 @@ public nonisolated struct TimelineMarks: Sendable, Hashable {
     }
   }
 
-  /// Forgets what came after `time`: it was undone.
+  /// Removes the marks after `time`, which were undone.
   mutating func truncate(to time: Microseconds) {
     strokes.removeAll { $0.start > time }
     if let last = strokes.indices.last, strokes[last].end ?? time > time { strokes[last].end = nil }
@@ -58,7 +58,7 @@ public nonisolated struct TimelineMarks: Sendable, Hashable {
     pages.removeAll { $0 > time }
   }
 
-  /// Forgets what was over before `time`.
+  /// Removes the marks that ended before `time`.
   mutating func forget(before time: Microseconds) {
     if let first = strokes.first, first.end ?? time < time { strokes.removeAll { $0.end ?? time < time } }
     if let first = requests.first, first < time { requests.removeAll { $0 < time } }

@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import ScreenInterface
 
-/// Draws a timeline: its strokes, requests and page changes, the frame that shows, and what the hand can do.
+/// A painter of the timeline: strokes, requests, changes of page, the shown frame, and help on its keys.
 struct TimelinePainter {
   let bar: TimelineBar
   let colors: RunColors
@@ -15,7 +15,7 @@ struct TimelinePainter {
     colors = RunColors(isDark: isDark)
   }
 
-  /// Adds the timeline to what `list` holds.
+  /// Adds the timeline to the commands of `list`.
   func draw(_ ticks: TimelineMarks, at position: HistoryPosition, in list: inout DisplayList) {
     paint(.shadow(Color(hex: 0).withOpacity(0.18), blur: 12, cornerRadius: 6), "box", bar.frame, &list)
     paint(.fill(colors.paper.withOpacity(0.96), cornerRadius: 6), "box", bar.frame, &list)

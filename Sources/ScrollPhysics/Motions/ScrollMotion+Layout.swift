@@ -1,22 +1,24 @@
 public import Foundation
 
 extension ScrollMotion {
-  /// What a new layout leaves in place.
+  /// The part of the content that stays in place through a new layout.
   public enum Anchor: Hashable, Sendable {
-    /// The offset, kept to the new range.
+    /// The offset, limited to the new range.
     case offset
-    /// The content that shows, which the new layout has moved by so many points.
+    /// The visible content, which the new layout has moved by this many points.
     case content(movedBy: CGFloat)
-    /// A stop of the new layout: what one of the old, by default the current one, has become.
+    /// A stop of the new layout, which takes the place of the old stop `was`, by default the current one.
     ///
-    /// `target` is what the stop of a running request has become, by default one as far from the first as it was.
+    /// `target` takes the place of a running request's stop; by default it is as many stops away from the
+    /// first as before.
     case stop(Int, was: Int? = nil, target: Int? = nil)
   }
 
-  /// Takes a new layout, because of a new size or of other content, without telling a change of stop.
+  /// Takes a new layout, after a change of the size or the content, without reporting a change of stop.
   ///
-  /// Resting content stays at its anchor, exactly; content in hand stays under the pointer; a running motion
-  /// goes on from where and how fast it is to where its target has gone. Nothing is left to rest where it may not.
+  /// Resting content stays exactly at its anchor; content held by a hand stays under the pointer; a running
+  /// motion goes on with its place and speed to the new place of its target. No content is left at rest at a
+  /// place that is not legal.
   public mutating func setGeometry(
     _ geometry: ScrollGeometry, keeping anchor: Anchor, at time: TimeInterval
   ) {
@@ -44,7 +46,7 @@ extension ScrollMotion {
     plan()
   }
 
-  /// Goes on with a motion that a new layout found under way in `old`.
+  /// Continues a motion of `old` that was running when the layout changed.
   private mutating func resume(_ travel: Travel, of old: AxisMotion, placement: LayoutPlacement) {
     if let same = moved(travel, of: old, to: placement) { return axis.update(same) }
     guard running != nil || placement.targetStop != nil, old.phase != .bouncing else {
@@ -73,7 +75,7 @@ extension ScrollMotion {
     }
   }
 
-  /// A fling that rests anywhere, moved with its content where its end is a legal one there.
+  /// Returns a fling without a stop, moved with its content; `nil` when its end would not be legal.
   private func moved(_ travel: Travel, of old: AxisMotion, to placement: LayoutPlacement) -> Travel? {
     guard placement.isMoved, running == nil, placement.targetStop == nil, old.phase == .decelerating,
       let target = placement.target
@@ -84,7 +86,7 @@ extension ScrollMotion {
         trajectory: travel.trajectory, target: target, targetStop: nil, phase: travel.basePhase))
   }
 
-  /// The motion itself, moved with the layout, when that leads to the new target.
+  /// Returns the same motion moved with the layout; `nil` when it would not lead to the new target.
   private func unchanged(_ travel: Travel, of old: AxisMotion, by plan: TravelPlan) -> Travel? {
     let bounds = geometry.bounds
     guard old.geometry.bounds.period == bounds.period, travel.bounceTime == nil else { return nil }
@@ -100,7 +102,9 @@ extension ScrollMotion {
     return same
   }
 
-  /// Whether content may come to rest at a place.
+  /// Returns true when content may rest at a place.
+  ///
+  /// The place must be within the legal range, and on a stop if there are any.
   private func mayRest(at position: ScrollPosition) -> Bool {
     guard legal(position) == position else { return false }
     guard let place = geometry.stop(at: position).flatMap(geometry.position(ofStop:)) else { return true }

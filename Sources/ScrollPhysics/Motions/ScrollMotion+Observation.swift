@@ -1,17 +1,19 @@
 import Foundation
 
 extension ScrollMotion {
-  /// Tells what a jump of the offset, by a hand or a wheel, did to stop, seam and direction.
+  /// Reports the changes of stop, seam and direction after a jump of the offset by a hand or a wheel.
   mutating func observe() {
     observePlace()
     noteDirection()
     _ = tellIntent.move(to: axis.position, deadBand: settings.directionDeadBand, in: geometry.bounds)
   }
 
-  /// Begins a gesture, which so far means no direction.
+  /// Begins a gesture, whose direction is not known yet.
   mutating func beginIntent() { tellIntent = DirectionTracker(at: axis.position) }
 
-  /// Tells what a jump of the offset did to stop and seam; a request's stop is its target whatever happens.
+  /// Reports the changes of stop and seam after a jump of the offset.
+  ///
+  /// During a request the stop stays the request's target.
   mutating func observePlace() {
     let here = axis.position
     if running == nil {
@@ -27,10 +29,10 @@ extension ScrollMotion {
     }
   }
 
-  /// How many stops or seams a jump tells of one by one; of one over more, only the last is told.
+  /// The largest jump, in stops or seams, that is reported step by step; of a larger jump only the end is.
   private static let mostTold = 64
 
-  /// Goes to the stop nearby, telling only that one, where a jump went over very many.
+  /// Changes to the stop nearby after a jump over very many stops, reporting only that one.
   private mutating func leap(to here: ScrollPosition) {
     guard let old = currentStop, let new = geometry.stop(at: here), abs(new - old) > Self.mostTold else {
       return
@@ -53,34 +55,38 @@ extension ScrollMotion {
     if changed { tell(.directionChanged(direction)) }
   }
 
-  /// Where the stop changes for content that moves in `direction`, counted from the beginning of `lap`.
+  /// The offset at which the stop changes for content moving in `direction`; `nil` without a next stop.
+  ///
+  /// It counts from the beginning of `lap`.
   func stopThreshold(_ direction: ScrollDirection, from lap: Int) -> CGFloat? {
     guard let currentStop else { return nil }
     let below = direction == .towardsEnd ? currentStop : currentStop - 1
     guard let midpoint = geometry.boundary(after: below, from: lap) else { return nil }
     let band = guardedMidpoint == below ? settings.stopHysteresis : 0
     guard let range = geometry.bounds.range else { return midpoint + direction.sign * band }
-    // The ends belong to the end stops: the last representable offset before the end is already too far.
+    // The end offsets belong to the end stops: the change comes at the last representable offset before.
     return direction == .towardsEnd
       ? Swift.max(range.lowerBound, Swift.min(midpoint + band, range.upperBound.nextDown))
       : Swift.min(range.upperBound, Swift.max(midpoint - band, range.lowerBound.nextUp))
   }
 
-  /// Goes to the neighbouring stop and tells it.
+  /// Changes to the neighbouring stop and reports it.
   mutating func step(_ direction: ScrollDirection) {
     guard let old = currentStop else { return }
     guardedMidpoint = direction == .towardsEnd ? old : old - 1
     change(to: direction == .towardsEnd ? old + 1 : old - 1)
   }
 
-  /// Makes `stop` the current one, telling it if it is another one to the eye.
+  /// Makes `stop` the current one.
+  ///
+  /// It is reported if its number differs; in a loop another lap's copy has the same number.
   mutating func change(to stop: Int?) {
     let old = self.stop
     currentStop = stop
     if let new = self.stop, new != old { tell(.stopChanged(new, cause ?? .layout)) }
   }
 
-  /// Comes to rest where the axis rests.
+  /// Ends the motion at the axis's place of rest, and reports the settling.
   mutating func settle() {
     observePlace()
     guardedMidpoint = nil
@@ -95,7 +101,7 @@ extension ScrollMotion {
     stand()
   }
 
-  /// Is idle from now on.
+  /// Makes the scroller idle.
   mutating func stand() {
     due = nil
     cause = nil
@@ -105,7 +111,7 @@ extension ScrollMotion {
     tellPhase()
   }
 
-  /// Ends the running request without its having arrived.
+  /// Ends the running request with an ending other than arrival.
   mutating func endRequest(_ ending: RequestEnding) {
     guard let ended = running else { return }
     running = nil

@@ -1,11 +1,12 @@
 public import Foundation
 
 extension ScrollMotion {
-  /// Carries out a request; of several the latest wins, and each ends exactly once.
+  /// Performs a request; the latest one wins, and each ends exactly once.
   ///
-  /// A running motion is bent to the new target from where and how fast it is. A request for the place where
-  /// the content rests, or is going, changes nothing and ends `alreadyThere`; one made while a hand holds
-  /// the content ends `interrupted` at once. Where a paging row comes to rest it stays, stop or not.
+  /// A running motion is bent to the new target with its place and speed. A request for the place at which
+  /// the content rests, or to which it is going, changes nothing and ends `alreadyThere`; one made while a
+  /// hand holds the content ends `interrupted` at once. A request may leave a paging row at rest beside its
+  /// stops, and it stays there.
   public mutating func perform(_ request: MotionRequest, at time: TimeInterval) {
     advance(to: time)
     guard let goal = goal(of: request.target) else {
@@ -53,7 +54,7 @@ extension ScrollMotion {
     change(to: goal.stop)
   }
 
-  /// A request's target, found.
+  /// The place of a request's target, and its stop; no stop for a plain offset.
   struct Goal {
     var position: ScrollPosition
     var stop: Int?
@@ -86,7 +87,9 @@ extension ScrollMotion {
     }
   }
 
-  /// How many stops a request really goes on: to the end, and in a loop so many laps at most, to the same page.
+  /// The number of stops that a request really moves, limited to the ends of the content.
+  ///
+  /// In a loop it is limited to `mostLaps` laps, and still ends on the same page.
   private func steps(_ count: Int, among stops: SnapPoints) -> Int {
     guard geometry.bounds.period != nil else { return Swift.max(-stops.count, Swift.min(stops.count, count)) }
     let laps = Swift.max(-Self.mostLaps, Swift.min(Self.mostLaps, count / stops.count))
@@ -128,6 +131,6 @@ extension ScrollMotion {
     }
   }
 
-  /// How many laps a request goes on at most: nobody sees more, and each is told.
+  /// The largest number of laps that a request moves; each lap is reported, and nobody can see more.
   private static let mostLaps = 64
 }

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutGeometry
 
 extension ScrollMotion {
-  /// Takes the content in hand where it is: a motion stops, a running request is interrupted.
+  /// Takes hold of the content at its present place: a motion stops, a running request is interrupted.
   public mutating func press(at time: TimeInterval) {
     advance(to: time)
     guard !isTouched else { return }
@@ -14,8 +14,9 @@ extension ScrollMotion {
     tellPhase()
   }
 
-  /// Notes where the pointer is, `displacement` points from its press, before its drag begins; without it a
-  /// short flick's velocity knows only what came after the slop.
+  /// Notes a move of the pressed pointer before its drag begins, `displacement` points from the press.
+  ///
+  /// Without it, the velocity of a short flick would only follow from the movement after the slop.
   public mutating func track(_ displacement: CGFloat, at time: TimeInterval) {
     advance(to: time)
     guard phase == .tracking, displacement.isFinite else { return }
@@ -23,7 +24,7 @@ extension ScrollMotion {
     tracker.add(slop, at: time)
   }
 
-  /// Begins to drag: the pointer has gone far enough.
+  /// Begins to drag, once the pointer has left the slop.
   public mutating func beginDrag(at time: TimeInterval) {
     press(at: time)
     guard phase == .tracking else { return }
@@ -37,8 +38,9 @@ extension ScrollMotion {
     tellPhase()
   }
 
-  /// Moves the content under a pointer that has gone `translation` points along the axis since the drag
-  /// began; beyond an edge the rubber band resists.
+  /// Moves the content with the pointer, by `translation` points along the axis since the drag began.
+  ///
+  /// Beyond an edge the rubber band resists.
   public mutating func drag(to translation: CGFloat, at time: TimeInterval) {
     advance(to: time)
     guard phase == .dragging, translation.isFinite else { return }
@@ -47,11 +49,12 @@ extension ScrollMotion {
     observe()
   }
 
-  /// Lets go: a flick runs out or turns the page, content between stops goes to one, content past an edge
-  /// comes back.
+  /// Releases the content: a flick runs out or turns the page, and content between stops goes to one.
+  ///
+  /// Content past an edge comes back.
   public mutating func lift(at time: TimeInterval) { lift(at: time, adjusting: nil) }
 
-  /// Lets go, and rests where `adjust` says, given what would be done without it.
+  /// Releases the content, and lets `adjust` choose another place of rest than the proposed one.
   ///
   /// UIKit counterpart: writing to the target of
   /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
@@ -61,17 +64,17 @@ extension ScrollMotion {
     release(velocity: axis.stroke == nil ? 0 : strokeVelocity, adjusting: adjust)
   }
 
-  /// Lets go without velocity: the stroke was lost.
+  /// Releases the content without velocity, because the stroke was lost.
   public mutating func cancel(at time: TimeInterval) {
     advance(to: time)
     guard isTouched else { return }
     release(velocity: 0, adjusting: nil)
   }
 
-  /// Moves the content by a wheel, at once and no further than the edges; returns how far it went.
+  /// Moves the content by a wheel, at once and no further than the edges; returns the way moved, in points.
   ///
-  /// Stops a motion, interrupts a request, and does nothing to content in hand or coming back from beyond an
-  /// edge. When the wheel has been silent for a while, call `endWheel(at:)`.
+  /// It stops a motion and interrupts a request, but does nothing while the content is held or comes back
+  /// from beyond an edge. Call `endWheel(at:)` when the wheel has been silent for a while.
   @discardableResult
   public mutating func wheel(by delta: CGFloat, at time: TimeInterval) -> CGFloat {
     advance(to: time)
@@ -88,15 +91,16 @@ extension ScrollMotion {
     return moved
   }
 
-  /// Ends a wheel's gesture: content between stops goes to one.
+  /// Ends a turn of the wheel: content between stops goes to one.
   public mutating func endWheel(at time: TimeInterval) {
     advance(to: time)
     guard phase == .idle, !isSettled else { return }
     release(velocity: 0, adjusting: nil)
   }
 
-  /// Puts the content to rest at once because nobody sees it any more: a request is cancelled, a stroke or a
-  /// motion ends on the nearest place where it may.
+  /// Stops the content at once, because nobody sees it any more.
+  ///
+  /// A running request is cancelled; a stroke or a motion ends at the nearest legal place of rest.
   public mutating func abandon(at time: TimeInterval) {
     advance(to: time)
     guard !isSettled || phase != .idle else { return }
@@ -107,7 +111,7 @@ extension ScrollMotion {
     settle()
   }
 
-  /// Stops a motion where it is.
+  /// Stops a motion at its present place.
   private mutating func halt() {
     guard axis.travel != nil else { return }
     let here = axis.position
@@ -138,7 +142,7 @@ extension ScrollMotion {
     }
   }
 
-  /// Begins a motion and tells where it will end.
+  /// Begins a motion and reports the place at which it will end.
   mutating func travel(_ plan: TravelPlan) {
     axis.begin(plan)
     tell(.willSettle(offset: plan.target.offset, stop: logical(plan.targetStop)))

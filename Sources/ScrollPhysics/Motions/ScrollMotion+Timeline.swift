@@ -2,7 +2,7 @@ public import Foundation
 import LayoutGeometry
 
 extension ScrollMotion {
-  /// Something a running motion will do at a known instant, in seconds since it began.
+  /// A change that a running motion reaches at a known time, in seconds since it began.
   struct Due: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case direction(ScrollDirection)
@@ -17,9 +17,9 @@ extension ScrollMotion {
     var kind: Kind
   }
 
-  /// Goes on to `time`, telling everything that happens until then, each at its own instant.
+  /// Advances the motion to `time`, reporting every change on the way at its own time.
   ///
-  /// Any step gives the same result, and the same time twice changes nothing.
+  /// Steps of any length give the same result, and the same time twice changes nothing.
   public mutating func advance(to time: TimeInterval) {
     let time = time.boundedTime
     while let due, let travel = axis.travel, travel.start + due.elapsed <= time {
@@ -29,11 +29,11 @@ extension ScrollMotion {
     axis.advance(to: time)
   }
 
-  /// Finds what the running motion does next.
+  /// Finds the next change of the running motion.
   mutating func plan() { due = axis.travel.flatMap(nextDue) }
 
   private mutating func handle(_ due: Due) {
-    // What is due a hair before the end may fall on it when it is added to the time of the start.
+    // A change due just before the end can fall on the end when the start time is added.
     guard due.kind != .end, var travel = axis.travel else {
       settle()
       return
@@ -66,7 +66,7 @@ extension ScrollMotion {
     let stretch = Stretch(of: travel, from: start, to: until)
     let fallback: Due.Kind = until == travel.duration ? .end : until == bounce ? .bounce : .turn
     var first = Due(elapsed: until, kind: fallback)
-    // Of things due at one instant the one considered last is told first.
+    // Of changes due at the same time, the candidate that comes last in this list is reported first.
     for candidate in [seam(on: stretch), stop(on: stretch), turning(on: stretch)] {
       if let candidate, candidate.elapsed <= first.elapsed { first = candidate }
     }
@@ -102,7 +102,7 @@ extension ScrollMotion {
   }
 }
 
-/// A part of a motion without a turn.
+/// A part of a motion in which the offset only grows or only falls.
 private struct Stretch {
   let travel: Travel
   let start: TimeInterval
@@ -118,10 +118,12 @@ private struct Stretch {
     last = travel.trajectory.value(at: end) + travel.shift
   }
 
-  /// 1 for a growing offset, −1 for a falling one, 0 for none.
+  /// The direction of the offset: 1 when it grows, −1 when it falls, 0 when it stays.
   var sign: CGFloat { last > first ? 1 : last < first ? -1 : 0 }
 
-  /// When the offset goes beyond `value`; at once if it is beyond already.
+  /// The time at which the offset passes `value`; `nil` when it never does.
+  ///
+  /// If it is beyond `value` already, it is the start of the stretch.
   func time(passing value: CGFloat) -> TimeInterval? {
     guard (last - value) * sign > 0 else { return nil }
     if (first - value) * sign >= 0 { return start }

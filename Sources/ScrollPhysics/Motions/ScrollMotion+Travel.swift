@@ -2,8 +2,10 @@ import Foundation
 import LayoutGeometry
 
 extension ScrollMotion {
-  /// Where a request begins to move: where the content is, or nearer to the goal when that is many pages away
-  /// and the settings say so; nil for a cut.
+  /// The place at which a request's movement begins; `nil` for a cut.
+  ///
+  /// It is the present place, or one nearer to the goal if the goal is many pages away and the settings say
+  /// so.
   func start(of animation: MotionRequest.Animation, to goal: Goal) -> ScrollPosition? {
     let here = axis.position
     guard animation == .eased else { return here }
@@ -18,7 +20,7 @@ extension ScrollMotion {
     }
   }
 
-  /// The way from `start` to `target`, or nil for a request that is not animated.
+  /// The trajectory from `start` to `target`; `nil` for a request without animation.
   func trajectory(
     from start: ScrollPosition, _ velocity: CGFloat, to target: ScrollPosition,
     animation: MotionRequest.Animation
@@ -41,14 +43,14 @@ extension ScrollMotion {
     }
   }
 
-  /// How many pages away the goal is, negative towards the start.
+  /// The distance to the goal in pages, negative towards the start.
   private func pages(to goal: Goal) -> CGFloat {
     if let target = goal.stop, let here = geometry.stop(at: axis.position) { return CGFloat(target - here) }
     let way = goal.position.offset(from: lap, in: geometry.bounds) - offset
     return geometry.viewportLength > 0 ? way / geometry.viewportLength : 0
   }
 
-  /// The place `pages` from the goal, on the side where `sign` points.
+  /// The place `pages` pages from the goal, on the side to which `sign` points.
   private func position(_ pages: Int, from goal: Goal, towards sign: CGFloat) -> ScrollPosition {
     let step = sign < 0 ? -pages : pages
     if let place = goal.stop.flatMap({ geometry.position(ofStop: $0 + step) }) { return place }

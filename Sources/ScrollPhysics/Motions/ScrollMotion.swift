@@ -1,12 +1,12 @@
 public import Foundation
 
-/// One scroller on one axis: what a hand, a wheel and requests do to an offset, and what there is to tell.
+/// The motion of one scroller on one axis: its offset under a hand, a wheel and requests, and its events.
 ///
 /// A value: it changes only through its methods, each of which is told the time, and the same calls give the
-/// same bits at any frame rate. Offsets are logical; right-to-left is the caller's mirror. Times never run
-/// backwards: an earlier time counts as the present one.
+/// same bits at any frame rate. Offsets are logical; a right-to-left language is mirrored by the caller.
+/// Times never run backwards: an earlier time counts as the present one.
 public struct ScrollMotion: Hashable, Sendable {
-  /// A request under way.
+  /// A running request and the stop it goes to.
   struct Running: Hashable, Sendable {
     var request: MotionRequest
     var stop: Int?
@@ -14,15 +14,15 @@ public struct ScrollMotion: Hashable, Sendable {
 
   var axis: AxisMotion
   var tracker: VelocityTracker
-  /// How far the pointer had gone when its drag began, in the tracker's coordinates.
+  /// The distance that the pointer had moved when its drag began, in the tracker's coordinates.
   var slop: CGFloat = 0
   var running: Running?
-  /// The current stop, counted over laps.
+  /// The current stop, counted on over the laps of a loop.
   var currentStop: Int?
-  /// The stop below the midpoint crossed last, which takes more than a trembling to cross again.
+  /// The stop below the midpoint crossed last; only a clear movement crosses that midpoint again.
   var guardedMidpoint: Int?
   var tellDirection: DirectionTracker
-  /// The direction since the last gesture or request began, which coming to rest does not end.
+  /// The tracker of the direction since the last gesture or request began; rest does not end it.
   var tellIntent: DirectionTracker
   var toldPhase = ScrollPhase.idle
   var toldLap: Int
@@ -31,11 +31,11 @@ public struct ScrollMotion: Hashable, Sendable {
   var events: [ScrollEvent] = []
   var due: Due?
 
-  /// Who moves the content; nil at rest.
+  /// The cause of the content's movement; `nil` at rest.
   public internal(set) var cause: ScrollCause?
   var predicted: ScrollPosition?
 
-  /// Creates a scroller at rest at `offset`, kept to the legal range, at time 0.
+  /// Creates a scroller at rest at `offset`, limited to the legal range, at time 0.
   public init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
     axis = AxisMotion(geometry: geometry, offset: offset, settings: settings)
     tracker = VelocityTracker(settings: axis.settings)
@@ -46,49 +46,49 @@ public struct ScrollMotion: Hashable, Sendable {
     settled = currentStop
   }
 
-  /// What layout says.
+  /// The geometry of the layout: viewport, legal offsets and stops.
   public var geometry: ScrollGeometry { axis.geometry }
 
-  /// The constants; a change of them holds from the next motion on.
+  /// The constants of motion; a change of them takes effect from the next motion on.
   public var settings: MotionSettings {
     get { axis.settings }
     set { axis.settings = newValue }
   }
 
-  /// The time for which everything is valid, in seconds.
+  /// The time at which the present values hold, in seconds.
   public var time: TimeInterval { axis.time }
 
-  /// Where the content is, in points; in a loop at least 0 and below its length.
+  /// The place of the content, in points; in a loop at least 0 and below its length.
   public var offset: CGFloat { axis.position.offset }
 
-  /// Whole laps since the scroller was made; 0 without a loop.
+  /// The number of whole laps since the scroller was made; 0 without a loop.
   public var lap: Int { axis.position.lap }
 
-  /// How fast the offset grows, in points per second.
+  /// The speed at which the offset grows, in points per second.
   public var velocity: CGFloat { axis.stroke == nil ? axis.velocity : strokeVelocity }
 
-  /// What the scroller is doing.
+  /// The phase of the motion, such as dragging or idle.
   public var phase: ScrollPhase { axis.phase }
 
-  /// Whether the content moves, or is moved by a hand that has begun to drag.
+  /// True while the content moves by itself or a drag moves it.
   public var isMoving: Bool { phase != .idle && phase != .tracking }
 
-  /// Whether a hand holds the content.
+  /// True while a hand holds the content.
   public var isTouched: Bool { phase == .tracking || phase == .dragging }
 
-  /// The current stop of `0..<count`; nil without stops.
+  /// The current stop of `0..<count`; `nil` without stops.
   ///
-  /// A running request's target, otherwise the nearest; the first and last legal offsets belong to the first
-  /// and last stop.
+  /// It is a running request's target, otherwise the nearest stop; the first and last legal offsets belong to
+  /// the first and last stop.
   public var stop: Int? { logical(currentStop) }
 
-  /// The stop nearest to where the content is, of `0..<count`, whatever request is running; nil without stops.
+  /// The stop of `0..<count` nearest to the content's place, even during a request; `nil` without stops.
   public var nearestStop: Int? { logical(geometry.stop(at: axis.position)) }
 
-  /// The stop at the last rest.
+  /// The stop at the last rest; `nil` without stops.
   public var settledStop: Int? { logical(settled) }
 
-  /// The place among the stops as a fractional index; in a loop at least 0 and below the number of stops.
+  /// The place among the stops as a fractional index; in a loop at least 0 and below their number.
   public var progress: CGFloat? {
     guard let stops = geometry.usableStops else { return nil }
     let progress = stops.progress(at: offset, period: geometry.bounds.period)
@@ -97,44 +97,47 @@ public struct ScrollMotion: Hashable, Sendable {
     return ScrollPosition(lap: 0, offset: progress, in: .periodic(count)).offset
   }
 
-  /// The stop on which a running motion will rest.
+  /// The stop on which a running motion will rest; `nil` when there is none.
   public var targetStop: Int? { logical(axis.travel?.targetStop) }
 
-  /// Where a running motion will rest, in points; in a loop at least 0 and below its length.
+  /// The offset at which a running motion will rest, in points; `nil` at rest.
+  ///
+  /// In a loop it is at least 0 and below the loop's length.
   public var targetOffset: CGFloat? { axis.travel?.target.offset }
 
-  /// Where the last release would have come to rest without stops, in points; known before its motion
-  /// begins, nil before the first and during a drag.
+  /// The offset at which the last release would have come to rest without stops, in points.
+  ///
+  /// It is known before the motion begins, and `nil` before the first release and during a drag.
   public var predictedOffset: CGFloat? { predicted?.offset }
 
-  /// The running request.
+  /// The id of the running request; `nil` when none runs.
   public var requestID: Int? { running?.request.id }
 
-  /// Which way the content moves; a bounce, a seam and a correction of layout are no movement.
+  /// The direction of the content's movement; a bounce, a seam and a change of layout do not count.
   public var direction: ScrollDirection { tellDirection.direction }
 
-  /// Which way the last gesture or request was meant to go; `none` until it has gone further than the dead band.
+  /// The direction meant by the last gesture or request; `none` until it exceeds the dead band.
   ///
-  /// Of a drag or a wheel the way it last went, of a request that of its target. What the content does by itself
-  /// afterwards, going back to its page for instance, does not change it.
+  /// For a drag or a wheel it is the last direction of movement, for a request that of its target. Movements
+  /// of the content by itself afterwards, such as back to its page, do not change it.
   public var intent: ScrollDirection { tellIntent.direction }
 
-  /// When the phase changes next by itself, in seconds.
+  /// The time of the next change of phase without input, in seconds; `nil` when there is none.
   public var nextDeadline: TimeInterval? {
     guard let travel = axis.travel else { return nil }
     if let bounce = travel.bounceTime, time < bounce { return bounce }
     return travel.end
   }
 
-  /// What happened since this was asked last, in order.
+  /// Returns the events since the last call, in order.
   public mutating func takeEvents() -> [ScrollEvent] {
     defer { events.removeAll() }
     return events
   }
 
-  /// What letting go at this instant would do, for whoever shows it before it is done; nil unless dragged.
+  /// The outcome of a release at this moment, for showing it in advance; `nil` except during a drag.
   ///
-  /// Of content past an edge the target is that edge.
+  /// For content past an edge the target is that edge.
   public var proposal: ReleaseProposal? {
     guard phase == .dragging else { return nil }
     return Release(
@@ -150,7 +153,7 @@ public struct ScrollMotion: Hashable, Sendable {
     return stops.logicalIndex(stop)
   }
 
-  /// Tells the phase if it is another one than that told last.
+  /// Reports the phase if it differs from the one reported last.
   mutating func tellPhase() {
     guard phase != toldPhase else { return }
     toldPhase = phase

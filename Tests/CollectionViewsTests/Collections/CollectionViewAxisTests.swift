@@ -9,16 +9,16 @@ import Stage
 import TestSupport
 import Testing
 
-/// A feed that scrolls sideways is one that scrolls up and down, turned.
+/// Tests that a feed that scrolls sideways behaves as one that scrolls up and down, turned.
 struct CollectionViewAxisTests {
-  /// One frame, told along the feed and across it.
+  /// One frame, measured along the feed and across it.
   private struct Moment {
     var feed: MotionTrace
     var rows: [MotionTrace]
     var frames: [String: CGRect]
   }
 
-  /// What somebody does with a feed, along it and across it.
+  /// A course of gestures on a feed, given along it and across it.
   nonisolated struct Course: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var play: @Sendable @MainActor (TurnedFeed, StageHarness) -> Void
@@ -152,7 +152,7 @@ struct CollectionViewAxisTests {
       }
       try #require(left.frames.keys == right.frames.keys, "frame \(frame)")
       for (name, place) in left.frames {
-        // A whole pixel is rounded to from the left edge on both sides of the mirror.
+        // Both sides of the mirror are rounded to whole pixels from the left edge.
         let other = try #require(right.frames[name])
         try #require(isClose(place, other, within: 1), "\(name) in frame \(frame): \(place), \(other)")
       }

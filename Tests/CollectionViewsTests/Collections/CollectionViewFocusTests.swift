@@ -9,13 +9,13 @@ import Stage
 import TestSupport
 import Testing
 
-/// The keyboard's way through a feed.
+/// Tests of the keyboard's way through a feed.
 struct CollectionViewFocusTests {
   private func harness() -> StageHarness {
     StageHarness(SampleFeed((0..<8).map { SampleFeed.Row("row\($0)") }).scene())
   }
 
-  /// R52.
+  /// Covers requirement R52.
   @Test func `tab goes through what is visible in its order, a row before its controls`() {
     let harness = harness()
     let feed = harness.collectionView
@@ -29,7 +29,7 @@ struct CollectionViewFocusTests {
     #expect(harness.feed.offset == 0)
   }
 
-  /// R52.
+  /// Covers requirement R52.
   @Test func `the focus brings what is hidden into view by a request, and moves no row`() {
     let harness = harness()
     let feed = harness.collectionView

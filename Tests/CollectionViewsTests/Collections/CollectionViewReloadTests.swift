@@ -10,7 +10,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// R10, R33, R34, R36: rows keep what they show, whatever happens to the data or the window.
+/// Tests that rows keep what they show, whatever happens to the data or the window.
+///
+/// Covers requirements R10, R33, R34 and R36.
 struct CollectionViewReloadTests {
   private func go(_ harness: StageHarness, _ row: String, to page: Int) {
     harness.collectionView.perform(
@@ -115,7 +117,7 @@ struct CollectionViewReloadTests {
       ])
   }
 
-  /// R44.
+  /// Covers requirement R44.
   @Test func `a request ends cancelled when the section it moves goes away`() {
     let feed = SampleFeed([SampleFeed.Row("a"), SampleFeed.Row("b")])
     let harness = StageHarness(feed.scene())
@@ -125,6 +127,7 @@ struct CollectionViewReloadTests {
     feed.rows.removeLast()
     view.reloadData()
     harness.advance(by: 0.1)
-    #expect(harness.events.contains { $0.scroller == .row("b") && $0.kind == .motion(.ended(id: id, .cancelled)) })
+    #expect(
+      harness.events.contains { $0.scroller == .row("b") && $0.kind == .motion(.ended(id: id, .cancelled)) })
   }
 }

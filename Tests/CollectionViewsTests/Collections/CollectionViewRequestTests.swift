@@ -10,7 +10,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// S09, S12–S14, R44: requests for items, and who hears how they ended.
+/// Tests of requests to show items, and of the calls that report their end.
+///
+/// Covers requirements S09, S12–S14 and R44.
 struct CollectionViewRequestTests {
   private func harness(loops: Bool = false) -> StageHarness {
     let rows = (0..<8).map { SampleFeed.Row("row\($0)", count: 7, .continuous, loops: loops) }

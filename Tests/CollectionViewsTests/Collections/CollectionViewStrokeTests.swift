@@ -9,7 +9,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// R20, R21, R24, R26, S06: what a stroke moves, and what it leaves alone.
+/// Tests of the scrollers that a stroke moves, and of those that it leaves alone.
+///
+/// Covers requirements R20, R21, R24, R26 and S06.
 struct CollectionViewStrokeTests {
   private func harness() -> (StageHarness, SampleFeed) {
     let feed = SampleFeed((0..<6).map { SampleFeed.Row("row\($0)") })
@@ -90,7 +92,7 @@ struct CollectionViewStrokeTests {
     #expect(feed.selected.count == 1)
   }
 
-  /// R26.
+  /// Covers requirement R26.
   @Test func `a stroke whose axis was never clear is no click either once it left the slop circle`() {
     let (harness, feed) = harness()
     harness.collectionView.gestureSettings.axisRule.moment = .whenClear(ratio: 2, distance: 60)
@@ -113,7 +115,7 @@ struct CollectionViewStrokeTests {
     #expect(harness.events.contains { $0.kind == .strokeCancelled })
   }
 
-  /// R25.
+  /// Covers requirement R25.
   @Test func `leaving the window ends no stroke, losing the keyboard does, without a click or a fling`() {
     let (harness, feed) = harness()
     let start = CGPoint(x: 60, y: 100)

@@ -8,7 +8,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// R23, R29: the wheel and the keys.
+/// Tests of the wheel and the keys in a feed.
+///
+/// Covers requirements R23 and R29.
 struct CollectionViewWheelTests {
   private func harness() -> StageHarness {
     StageHarness(SampleFeed((0..<6).map { SampleFeed.Row("row\($0)") }).scene())
@@ -77,7 +79,7 @@ struct CollectionViewWheelTests {
     #expect(harness.events.filter { $0.kind == .motion(.didSettle(stop: nil)) }.count == 1)
   }
 
-  /// R29.
+  /// Covers requirement R29.
   @Test(arguments: [0, 0.3, 1.05, 1.2, 4.35, 7.95])
   func `a notch 150 ms after the last one turns a page, wherever on the clock it lies`(start: TimeInterval) {
     let harness = harness()
@@ -89,7 +91,7 @@ struct CollectionViewWheelTests {
     #expect(harness.row("row0")?.motion.page == 2)
   }
 
-  /// R23.
+  /// Covers requirement R23.
   @Test func `at a row's end, and over no row, a sideways wheel moves nothing`() {
     let harness = harness()
     harness.collectionView.perform(
@@ -104,7 +106,7 @@ struct CollectionViewWheelTests {
     #expect(harness.row("row0")?.motion.overshoot == 0)
   }
 
-  /// R29.
+  /// Covers requirement R29.
   @Test func `a smooth wheel moves a row of pages one to one, and silence brings it to the nearer one`() {
     let harness = harness()
     let start = harness.row("row0")?.motion.offset ?? 0

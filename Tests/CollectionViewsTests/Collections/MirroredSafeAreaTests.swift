@@ -7,7 +7,7 @@ import ScreenInterface
 import TestSupport
 import Testing
 
-/// A safe area lies at one side of the screen, whichever way people read.
+/// Tests that a safe area lies at one side of the screen, whichever way people read.
 struct MirroredSafeAreaTests {
   private final class Cells: CollectionViewDataSource {
     func numberOfSections(in collectionView: CollectionView) -> Int { 1 }

@@ -9,13 +9,15 @@ import Stage
 import TestSupport
 import Testing
 
-/// R36, R10: what shows stays where it is while the content around it changes.
+/// Tests that visible content stays in its place while the content around it changes.
+///
+/// Covers requirements R36 and R10.
 struct CollectionViewDiffableDataSourceTests {
   private typealias Snapshot = DiffableDataSourceSnapshot<String, String>
   private typealias Source = CollectionViewDiffableDataSource<String, String>
   typealias Behavior = CollectionLayoutSectionOrthogonalScrollingBehavior
 
-  /// When the data change.
+  /// The moment at which the data change.
   enum Moment: CaseIterable {
     case atRest, inHand, inFlight
   }
@@ -44,7 +46,7 @@ struct CollectionViewDiffableDataSourceTests {
     return snapshot
   }
 
-  /// Where the cell of an item is on the screen.
+  /// Returns the place of an item's cell on the screen.
   private func place(_ item: String, _ harness: StageHarness) throws -> CGPoint {
     let cells = harness.collectionView.visibleCells
     let cell = cells.first { $0.elementID.path.hasSuffix("card/\(item)") }

@@ -8,7 +8,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// No call of a data source or a delegate names what the counts that were answered last do not hold.
+/// Tests that data source and delegate are never called beyond the counts that were answered last.
 struct DataSourceRuleTests {
   @Test func `a page that is removed under a request to it is not asked for`() {
     let board = ArrayBoard([("row", ["a", "b"])], .groupPaging)
@@ -135,7 +135,7 @@ struct DataSourceRuleTests {
     #expect(board.faults == [], "seed \(seed)")
   }
 
-  /// Asks for what there may be, and in a description's making also to go there.
+  /// Asks for items that may exist, and scrolls to one where `mayScroll` allows it.
   private static func ask(_ board: ArrayBoard, _ random: inout SplitMix64, mayScroll: Bool) {
     let path = IndexPath(item: random.below(7), section: random.below(7))
     _ = board.view.itemIdentifier(at: path)
@@ -145,7 +145,7 @@ struct DataSourceRuleTests {
       ScrollRequest(.row("s\(path.section)"), to: .stop(path.item, .shortest), animation: .none))
   }
 
-  /// Inserts, deletes, moves, replaces or empties, items or sections.
+  /// Changes the data at random: inserts, deletes, moves, replaces or empties, items or sections.
   private static func edit(_ board: ArrayBoard, _ random: inout SplitMix64) {
     let kind = random.below(11)
     let (first, second) = (random.below(1000), random.below(1000))

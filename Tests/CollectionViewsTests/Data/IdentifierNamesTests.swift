@@ -8,14 +8,14 @@ import ScrollPhysics
 import Stage
 import Testing
 
-/// Identity is the identifier's own, whatever it prints as.
+/// Tests that identity is the identifier's own, whatever text it prints as.
 struct IdentifierNamesTests {
   private struct Alike: Hashable, CustomStringConvertible {
     var number: Int
     var description: String { "alike" }
   }
 
-  /// One thing, whatever it is called at the moment.
+  /// An identifier that stays the same while its text changes.
   private struct Renamed: Hashable, CustomStringConvertible {
     var number: Int
     var description: String

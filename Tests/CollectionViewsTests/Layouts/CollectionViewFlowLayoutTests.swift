@@ -9,7 +9,7 @@ import Testing
 
 @testable import CollectionViews
 
-/// Lines of equal items, over which the feed or the view itself scrolls.
+/// Tests of the flow layout, whose lines of items the feed or the view itself scrolls over.
 struct CollectionViewFlowLayoutTests {
   private final class Items: CollectionViewDataSource {
     let counts: [Int]
@@ -29,7 +29,7 @@ struct CollectionViewFlowLayoutTests {
 
   private let layout = CollectionViewFlowLayout()
 
-  /// Sizes and distances that differ from section to section.
+  /// A delegate with sizes and distances that differ from section to section.
   private final class Sizes: CollectionViewDelegateFlowLayout {
     var size: (IndexPath) -> CGSize = { _ in CGSize(width: 50, height: 50) }
     var selected: [IndexPath] = []

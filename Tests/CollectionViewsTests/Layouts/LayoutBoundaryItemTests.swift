@@ -9,7 +9,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// Headers and footers that belong to a layout as a whole, placed and pinned like those of a section.
+/// Tests of headers and footers of a whole layout, placed and pinned like those of a section.
 struct LayoutBoundaryItemTests {
   private final class Lines: CollectionViewDataSource {
     var paths: [String: IndexPath] = [:]
@@ -37,7 +37,7 @@ struct LayoutBoundaryItemTests {
     }
   }
 
-  /// A band that is 30 points high wherever it may choose.
+  /// A header or footer that asks for a height of 30 points.
   private final class Band: CollectionReusableView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 30) }
   }

@@ -5,7 +5,7 @@ import ScreenInterface
 import TestSupport
 import Testing
 
-/// UIKit's page control, property by property.
+/// Tests of UIKit's page control, property by property.
 struct PageControlTests {
   private let context = ViewContext(text: BlockTextMeasuring())
 
@@ -87,7 +87,7 @@ struct PageControlTests {
     #expect(changes.pages == [3, 4, 3])
   }
 
-  /// S09.
+  /// Covers requirement S09.
   @Test func `a scrub goes page by page with the pointer, tells that it scrubs, and can be forbidden`() throws
   {
     let (control, changes) = control(5)
@@ -117,7 +117,7 @@ struct PageControlTests {
     }
   }
 
-  /// R43.
+  /// Covers requirement R43.
   @Test func `above fifty pages it says which of how many, and clicks turn one page`() {
     let (control, changes) = control(51)
     control.currentPage = 6
@@ -202,7 +202,7 @@ struct PageControlTests {
     #expect(symbols() == [.chevron, .pause, .chevron, .play])
   }
 
-  /// S04.
+  /// Covers requirement S04.
   @Test func `the window of dots is where it was when a control is used for another row and back`() {
     let (control, _) = control(40, size: CGSize(width: 230, height: 44))
     control.currentPage = 20

@@ -3,12 +3,13 @@ import Foundation
 import LayoutGeometry
 import OrihonTesting
 import SampleFeeds
+import SceneTools
 import ScreenInterface
 import Stage
 import TestSupport
 import Testing
 
-/// UIKit's page-control progress: a capsule that fills, and a timer that turns the page when it is full.
+/// Tests of UIKit's page-control progress: a capsule fills, and a timer turns the page when it is full.
 struct PageControlTimerProgressTests {
   private final class Listener: PageControlTimerProgressDelegate {
     var visibility: [Bool] = []
@@ -74,7 +75,8 @@ struct PageControlTimerProgressTests {
       return content
     }
     return Setting(
-      harness: StageHarness(scene, rate: rate), control: control, timer: timer, listener: listener,
+      harness: StageHarness(scene, tools: Toolbox(), rate: rate), control: control, timer: timer,
+      listener: listener,
       changes: changes)
   }
 
@@ -194,7 +196,7 @@ struct PageControlTimerProgressTests {
     }
   }
 
-  /// R12.
+  /// Covers requirement R12.
   @Test func `however long nobody told it the time, it turns one page`() {
     let setting = setting(pages: 6)
     setting.timer.resumeTimer()
@@ -204,7 +206,7 @@ struct PageControlTimerProgressTests {
     #expect(setting.changes.pages == [1, 2])
   }
 
-  /// R51.
+  /// Covers requirement R51.
   @Test func `it stands still while motion is to be reduced`() {
     let setting = setting()
     setting.timer.resumeTimer()

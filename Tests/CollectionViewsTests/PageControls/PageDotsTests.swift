@@ -3,7 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// R43 and the worked numbers of dots: pure arithmetic.
+/// Tests of the arithmetic of page dots, by worked numbers.
+///
+/// Covers requirement R43.
 struct PageDotsTests {
   private struct Case: Decodable {
     let name: String
@@ -16,7 +18,7 @@ struct PageDotsTests {
     var metrics: PageControlMetrics { isPlain ? PageControlMetrics(currentWidth: 7) : .capsule }
   }
 
-  /// R43.
+  /// Covers requirement R43.
   @Test func `as many dots show as fit, and the ends of a window of them shrink`() throws {
     for each in try Vectors.load("pages/dots", as: Case.self) {
       let dots = PageDots(
@@ -39,7 +41,7 @@ struct PageDotsTests {
     let page, count, capacity, previous, expect: Int
   }
 
-  /// R43.
+  /// Covers requirement R43.
   @Test func `the window slides only when the page comes within two of its end`() throws {
     for each in try Vectors.load("pages/window", as: WindowCase.self) {
       let first = PageDots.firstPage(

@@ -9,7 +9,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// R36: cells above that turn out to be of another height than estimated move nothing that shows.
+/// Tests that cells above, found to be of another height than estimated, move nothing that shows.
+///
+/// Covers requirement R36.
 struct CollectionViewAnchoringTests {
   private final class Measured: CollectionViewCell {
     var height: CGFloat = 0
@@ -42,7 +44,7 @@ struct CollectionViewAnchoringTests {
     return StageHarness(view, owned: [lines])
   }
 
-  /// Where the cells are on the screen, by their items.
+  /// Returns the upper edges of the cells on the screen, by their items.
   private func places(_ harness: StageHarness) -> [String: CGFloat] {
     let cells = harness.collectionView.visibleCells
     return Dictionary(cells.map { ($0.elementID.path, $0.frame.minY) }) { first, _ in first }

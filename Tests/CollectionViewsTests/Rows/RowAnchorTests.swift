@@ -7,7 +7,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// R36, R71: a row stays on the item it shows for every sequence of inserts and deletes, that item's own included.
+/// Tests that a row stays on its item through every sequence of inserts and deletes, its own included.
+///
+/// Covers requirements R36 and R71.
 struct RowAnchorTests {
   private func board(_ items: [String], _ behavior: ArrayBoard.Behavior = .groupPaging, loops: Bool = false)
     -> (ArrayBoard, StageHarness)
@@ -128,7 +130,9 @@ struct RowAnchorTests {
     #expect(isClose(harness.feed.offset, 6 * 220))
   }
 
-  /// The model: a place in a list, which follows its item, and of one that goes the next takes the place.
+  /// Compares the row with a place in a list that follows its item.
+  ///
+  /// If the item is deleted, the next one takes its place.
   @Test(arguments: 0..<24)
   func `random edits leave a resting row on the item that a list and a finger would`(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CollectionViews
 
-/// The items that a row knows around the place where it is.
+/// Tests of the items that a row knows around its present place.
 struct RowItemsTests {
   private final class Source: CollectionViewDataSource {
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 3 }

@@ -9,7 +9,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// R20, R21: which axis a drag is.
+/// Tests of the choice of an axis for a drag.
+///
+/// Covers requirements R20 and R21.
 struct AxisRuleTests {
   private func movement(_ degrees: Int, _ length: CGFloat = 100) -> CGPoint {
     let angle = CGFloat(degrees) * .pi / 180

@@ -9,7 +9,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// Numbers that nobody means reach every door of the engine; none of them stops it.
+/// Tests that absurd numbers, given to every part of the engine that takes any, stop none of it.
 struct HostileNumbersTests {
   nonisolated static let numbers: [CGFloat] = [
     1e300, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, -.leastNonzeroMagnitude,
@@ -22,7 +22,7 @@ struct HostileNumbersTests {
     return motions.allSatisfy { $0.offset.isFinite && $0.velocity.isFinite && abs($0.offset) <= 2e9 }
   }
 
-  /// Every door that a number comes in by; each is tried with each number.
+  /// Returns a call of everything that takes a number, each with this number.
   private func doors(_ number: CGFloat) -> [@MainActor (TurnedFeed, StageHarness) -> Void] {
     let point = CGPoint(x: number, y: number)
     let scrollers: [Scroller] = [.vertical, .row("1"), .row("2"), .row("3")]

@@ -7,9 +7,9 @@ import ScrollPhysics
 import Stage
 import Testing
 
-/// A mouse has one wheel, which turns up and down; it also moves what goes across alone.
+/// Tests of a plain wheel, which turns up and down and also moves content that only scrolls sideways.
 struct PlainWheelTests {
-  /// Points of the window in steps of 20, over a row or beside rows.
+  /// Returns a point of the window over a row, or beside all rows, searched in steps of 20 points.
   private func place(overRow: Bool, of feed: TurnedFeed) throws -> CGPoint {
     let points = stride(from: 20, to: 580, by: 20).map { feed.point(CGFloat($0), 200) }
     return try #require(points.first { (feed.view.row(atWindow: $0) != nil) == overRow })

@@ -4,9 +4,9 @@ import LayoutGeometry
 import ScreenInterface
 import Testing
 
-/// A scroll view in a cell that is used for one item after the other.
+/// Tests of a scroll view in a cell that is used for one item after the other.
 struct ReusedScrollViewTests {
-  /// Keeps the last offset that it was told.
+  /// A delegate that keeps the last offset that it was told.
   private final class Reader: ScrollViewDelegate {
     var offset = CGPoint.zero
 

@@ -8,12 +8,14 @@ import Stage
 import TestSupport
 import Testing
 
-/// R22: a vertical pager inside the feed, and who moves when it comes to its edge.
+/// Tests of a vertical pager inside the feed, which hands a stroke over at its edge.
+///
+/// Covers requirement R22.
 struct ScrollHandOffTests {
   private let board = ScrollBoard()
   private let start = CGPoint(x: 200, y: 250)
 
-  /// A pager of three pages of 300 points, inside a feed of 600.
+  /// Returns a pager of three pages of 300 points, inside a feed of 600.
   private func harness(_ handOff: ScrollHandOff) -> StageHarness {
     board.scrollView.isPagingEnabled = true
     board.scrollView.gestureSettings.handOff = handOff

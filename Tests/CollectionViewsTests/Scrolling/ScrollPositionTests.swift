@@ -4,7 +4,9 @@ import LayoutGeometry
 import TestSupport
 import Testing
 
-/// SEMANTICS §7: where an item comes to stand.
+/// Tests of the offsets at which an item stands in a scroll position.
+///
+/// Covers SEMANTICS §7.
 struct ScrollPositionTests {
   nonisolated struct Case: Decodable, Sendable {
     var name: String

@@ -10,7 +10,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// R44: what UIKit's delegate hears, each thing once and in its order.
+/// Tests of the calls to UIKit's delegate, each made once and in its order.
+///
+/// Covers requirement R44.
 struct ScrollViewDelegateTests {
   private let board = ScrollBoard()
   private let diary = ScrollDiary()

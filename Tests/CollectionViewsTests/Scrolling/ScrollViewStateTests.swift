@@ -9,7 +9,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// A scroll view inside the feed is part of the scene's log, snapshot and digest.
+/// Tests that a scroll view inside the feed is part of the scene's log, snapshot and digest.
 struct ScrollViewStateTests {
   private let board = ScrollBoard()
   private let middle = CGPoint(x: 200, y: 150)

@@ -9,7 +9,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// R20–R24, S33–S35: two axes in one view, and whose stroke it is.
+/// Tests of a scroll view with two axes inside a feed, and of the strokes that it takes.
+///
+/// Covers requirements R20–R24 and S33–S35.
 struct ScrollViewTests {
   private let board = ScrollBoard()
   private var view: ScrollView { board.scrollView }
@@ -94,7 +96,7 @@ struct ScrollViewTests {
     #expect(view.contentOffset == CGPoint(x: 400, y: 300))
   }
 
-  /// R42.
+  /// Covers requirement R42.
   @Test func `pages reach the end of the content with its insets`() {
     view.isPagingEnabled = true
     view.contentInset = EdgeInsets(top: 30, left: 0, bottom: 30, right: 0)

@@ -33,8 +33,9 @@ struct GroupBoundsTests {
 }
 
 extension GroupVector {
-  /// Whether everything in a group of `size` finds room, going by the described sizes; never where a size waits
-  /// for a measurement or a closure places the items.
+  /// Returns `true` when everything in a group of `size` finds room, going by the described sizes.
+  ///
+  /// It is always `false` while a size waits for a measurement or a closure places the items.
   func holdsItsItems(in size: CGSize) -> Bool {
     guard places == nil, estimatedAxes.isEmpty else { return false }
     guard let axis else { return true }

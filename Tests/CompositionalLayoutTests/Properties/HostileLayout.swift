@@ -1,7 +1,9 @@
 import Foundation
 import LayoutGeometry
 
-/// Descriptions that nobody would draw: no room, no extent, far too much of both, groups in groups in groups.
+/// Random layouts that nobody would draw.
+///
+/// They have no room, no extent, far too much of both, groups in groups in groups.
 struct HostileLayout {
   private var random: RandomLayout
 
@@ -41,7 +43,8 @@ struct HostileLayout {
     var section = LayoutVector.Section(
       items: random.pick([0, 1, 2, 7, 30, 100, 100, 2, 3, .max]),
       group: group(depth: random.pick([1, 2, 4, 60])))
-    // The stops of a row of measured groups are listed one by one, so such a row has no end of them here.
+    // The stops of a row of measured groups are listed one by one, so the number of its items is limited
+    // here.
     if section.items == .max, "\(section.group)".contains("~") { section.items = 5000 }
     section.insets = insets()
     section.spacing = random.pick([nil, 0, 1e300, 1e-300])

@@ -10,7 +10,9 @@ struct HostileLayoutTests {
       && rect.height >= 0
   }
 
-  /// A description of `Int.max` items is asked for a few of them only; what lies in one spot lies there.
+  /// Returns elements of a section; of `Int.max` items it asks for a few only.
+  ///
+  /// A query by rectangle is left out then, because all items may lie in one spot.
   private static func looked(at section: SolvedSection) -> [LayoutAttributes] {
     let some = Array(0..<min(section.itemCount, 12)) + [section.itemCount - 1, section.itemCount / 2]
     var elements = some.compactMap(section.attributes(ofItem:))
@@ -139,14 +141,14 @@ struct HostileLayoutTests {
   }
 }
 
-/// Counts the calls of a closure that may run anywhere.
+/// A counter of the calls of a closure that may run anywhere.
 private nonisolated final class CallCount: @unchecked Sendable {
   private let lock = NSLock()
   private var made = 0
 
   var count: Int { lock.withLock { made } }
 
-  /// How many calls there were before this one.
+  /// Counts a call and returns the number of calls before it.
   func next() -> Int {
     lock.withLock {
       made += 1

@@ -4,7 +4,7 @@ import LayoutGeometry
 import TestSupport
 import Testing
 
-/// Solving again, held against solving anew.
+/// Tests that solving again gives the same as solving anew.
 struct LayoutEditTests {
   @Test func `solving twice gives the same bits`() {
     for seed in 0..<200 as Range<UInt64> {
@@ -34,7 +34,7 @@ struct LayoutEditTests {
 }
 
 extension SolvedLayout {
-  /// Everything a layout answers, to be compared bit by bit.
+  /// All answers of a layout, to be compared bit by bit.
   struct Facts: Equatable {
     var size: CGSize
     var elements: [String: ReferenceLayout.Element]
@@ -51,7 +51,7 @@ extension SolvedLayout {
 }
 
 extension RandomLayout {
-  /// Changes a layout and, as a view would, only what changed of its input; says what it did.
+  /// Changes a layout and, as a view would, only the changed part of its input; returns a description.
   mutating func edit(_ vector: inout LayoutVector, _ input: inout LayoutInput) -> String {
     let index = vector.sections.isEmpty ? 0 : below(vector.sections.count)
     switch below(7) {

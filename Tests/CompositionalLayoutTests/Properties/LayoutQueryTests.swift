@@ -4,7 +4,7 @@ import LayoutGeometry
 import TestSupport
 import Testing
 
-/// What a rectangle finds, held against a look at everything.
+/// Tests of the elements found in a rectangle, compared with a look at every element.
 struct LayoutQueryTests {
   private static func rects(_ random: inout RandomLayout, around size: CGSize) -> [CGRect] {
     (0..<6).map { _ in
@@ -89,7 +89,7 @@ struct LayoutQueryTests {
     }
   }
 
-  /// Open rectangles that share a point; one without extent counts where it lies inside.
+  /// Returns `true` when two open rectangles share a point; one without extent counts where it lies inside.
   private static func touch(_ one: CGRect, _ other: CGRect) -> Bool {
     Axis.allCases.allSatisfy { one.min($0) < other.max($0) && other.min($0) < one.max($0) }
   }

@@ -44,7 +44,7 @@ struct LayoutSymmetryTests {
     }
   }
 
-  /// The item that stands in the place of another when its group is counted from the other end.
+  /// Returns the item in the place of another when its group is counted from the other end.
   private static func opposite(_ name: String, in vector: LayoutVector) -> String {
     let words = name.split { " .".contains($0) }
     guard words[0] == "cell" || words[0] == "badge", let section = Int(words[1]), let item = Int(words[2]),
@@ -67,7 +67,7 @@ struct LayoutSymmetryTests {
 }
 
 extension RandomLayout {
-  /// A layout of full groups of equal items, which look the same from both sides.
+  /// Returns a layout of full groups of equal items, which look the same from both sides.
   mutating func evenLayout() -> LayoutVector {
     var layout = self.layout()
     layout.scrolls = .vertical

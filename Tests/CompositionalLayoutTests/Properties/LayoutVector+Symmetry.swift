@@ -24,7 +24,7 @@ extension LayoutVector {
     return layout
   }
 
-  /// Top, leading, bottom, trailing as leading, top, trailing, bottom.
+  /// Returns top, leading, bottom, trailing as leading, top, trailing, bottom.
   static func transposed(insets: [CGFloat]) -> [CGFloat] { [insets[1], insets[0], insets[3], insets[2]] }
 
   static func transposed(extent: String) -> String {
@@ -105,7 +105,7 @@ extension LayoutVector {
 
   static func flipped(insets: [CGFloat]) -> [CGFloat] { [insets[0], insets[3], insets[2], insets[1]] }
 
-  /// `leading` for `trailing` and the other way round, in whatever case.
+  /// Returns a text with `leading` and `trailing` exchanged, in whatever case.
   static func flipped(edges: String) -> String {
     [("leading", "trailing"), ("Leading", "Trailing")].reduce(edges) { text, pair in
       text.contains(pair.0)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import TestSupport
 
-/// Descriptions drawn from a seed: small layouts in which every rule meets every other.
+/// A generator of small layouts from a seed, in which every rule meets every other.
 struct RandomLayout {
   private var random: SplitMix64
 

@@ -3,14 +3,14 @@ import LayoutGeometry
 
 /// Headers, footers and badges around a rectangle, worked out from the rules alone.
 enum ReferenceBoundary {
-  /// A boundary item about a content area whose main axis begins at 0, and how far it sticks out there.
+  /// A placed boundary item and how far it sticks out of a content area whose main axis begins at 0.
   struct Placed {
     var frame: CGRect
     var before: CGFloat
     var after: CGFloat
   }
 
-  /// Each alignment as fractions of width and height.
+  /// Returns an alignment as fractions of width and height.
   static func unitPoint(_ words: String) -> CGPoint {
     let text = words.lowercased()
     return CGPoint(
@@ -18,7 +18,9 @@ enum ReferenceBoundary {
       y: text.contains("top") ? 0 : text.contains("bottom") ? 1 : 0.5)
   }
 
-  /// Places an item about `area`; along `main` it lies outside where it belongs to an end and extends it.
+  /// Places an item about `area`.
+  ///
+  /// Along `main` it lies outside where it belongs to an end and extends the area.
   static func place(
     _ item: LayoutVector.Boundary, about area: CGRect, container: CGSize, main: Axis, measured: [CGFloat]?
   ) -> Placed {
@@ -37,14 +39,14 @@ enum ReferenceBoundary {
       origin[axis] += (item.offset?[number] ?? 0) + (item.fraction?[number] ?? 0) * size[axis]
     }
     let frame = CGRect(origin: origin, size: size)
-    // What belongs to neither end lies inside and grows nothing.
+    // An item that belongs to neither end lies inside and extends nothing.
     guard item.extends ?? true, unit[main] != 0.5 else { return Placed(frame: frame, before: 0, after: 0) }
     return Placed(
       frame: frame, before: max(0, area.min(main) - frame.min(main)),
       after: max(0, frame.max(main) - area.max(main)))
   }
 
-  /// A badge on its host.
+  /// Returns the frame of a badge on its host.
   static func badge(_ badge: GroupVector.Badge, on host: CGRect, measured: [CGFloat]?) -> CGRect {
     let size = CGSize(
       width: Extent(badge.width).points(in: host.size, measured: measured?[0]),

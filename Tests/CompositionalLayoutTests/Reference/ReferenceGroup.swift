@@ -1,9 +1,9 @@
 import Foundation
 import LayoutGeometry
 
-/// Where the items of one group go, worked out one item at a time and without a thought for cost.
+/// The items of one group, placed one at a time and without a thought for cost.
 ///
-/// Written from the rules alone, to hold the solver against; it shares nothing with it.
+/// Written from the rules alone, as a check of the solver, with which it shares nothing.
 struct ReferenceGroup {
   struct Cell {
     var index: Int
@@ -24,16 +24,18 @@ struct ReferenceGroup {
     var cells: [Cell]
   }
 
-  /// How many items the section has; those of a last, partly filled group beyond it are laid out and not shown.
+  /// The number of items in the section.
+  ///
+  /// Those of a last, partly filled group beyond it are laid out and not shown.
   var total: Int
   var measured: [String: [CGFloat]]
 
-  /// An item or a group in a container, its first cell being item `first`.
+  /// Returns an item or a group in a container, its first cell being item `first`.
   func block(of item: GroupVector, in container: CGSize, from first: Int) -> Block {
     block(of: item, given: item.size(in: container), open: item.estimatedAxes, from: first)
   }
 
-  /// An item or a group of a given size, which content may replace along the `open` axes.
+  /// Returns an item or a group of a given size, which content may replace along the `open` axes.
   private func block(of item: GroupVector, given: CGSize, open: Set<Axis>, from first: Int) -> Block {
     let room = item.insetRect(CGRect(origin: .zero, size: given), open: open)
     var block = Block(size: given, cells: [])
@@ -55,7 +57,7 @@ struct ReferenceGroup {
     return block
   }
 
-  /// The items of a row or a column with the sizes they were described with, as many as it takes.
+  /// Returns the items of a row or a column with their described sizes, as many as it takes.
   private func members(
     of group: GroupVector, inner: CGSize, open: Set<Axis>
   ) -> [(item: GroupVector, given: CGSize, open: Set<Axis>)] {
@@ -80,12 +82,12 @@ struct ReferenceGroup {
         taken.append(one)
         length += needed + gap
       }
-      // What takes no room at all does not repeat for ever, and what grew to hold a round is full.
+      // Items that take no room at all do not repeat for ever, and a group that grew to hold a round is full.
       if length <= before || length - gap > inner[axis] + 0.001 { return taken }
     }
   }
 
-  /// The items in a row or a column, in the coordinates of the group's inside.
+  /// Returns the items in a row or a column, in the coordinates of the group's inside.
   private func line(_ group: GroupVector, inner: CGSize, open: Set<Axis>, from first: Int) -> Block {
     let axis = group.axis ?? .horizontal
     let across = axis.perpendicular
@@ -139,35 +141,35 @@ extension GroupVector {
 
   var estimatedAxes: Set<Axis> { Set(Axis.allCases.filter { extent($0).kind == .estimate }) }
 
-  /// The room before the item.
+  /// Returns the room before the item.
   func start(_ axis: Axis, share: CGFloat) -> CGFloat {
     guard let edge = edges?.start(axis) else { return 0 }
     return edge.number + (edge.grows ? share : 0)
   }
 
-  /// The room after the item.
+  /// Returns the room after the item.
   func end(_ axis: Axis, share: CGFloat) -> CGFloat {
     guard let edge = edges?.end(axis) else { return 0 }
     return edge.number + (edge.grows ? share : 0)
   }
 
-  /// How many of the item's edges may grow along an axis.
+  /// Returns the number of the item's edges that may grow along an axis.
   func growing(_ axis: Axis) -> Int {
     [edges?.start(axis), edges?.end(axis)].count { $0?.grows == true }
   }
 
-  /// An extent with the least room around it.
+  /// Returns an extent with the least room around it.
   func outset(_ extent: CGFloat, _ axis: Axis) -> CGFloat {
     start(axis, share: 0) + extent + end(axis, share: 0)
   }
 
-  /// Where an item begins that has `room` for itself: edges that may grow share what is left over.
+  /// Returns the beginning of an item that has `room` for itself; edges that may grow share the rest.
   func start(_ axis: Axis, in room: CGFloat, of extent: CGFloat) -> CGFloat {
     let leftOver = max(0, room - outset(extent, axis))
     return start(axis, share: growing(axis) > 0 ? leftOver / CGFloat(growing(axis)) : 0)
   }
 
-  /// The rectangle less the content insets, which an open axis ignores.
+  /// Returns the rectangle less the content insets, which an open axis ignores.
   func insetRect(_ rect: CGRect, open: Set<Axis>) -> CGRect {
     guard let insets else { return rect }
     let isWide = open.contains(.horizontal)

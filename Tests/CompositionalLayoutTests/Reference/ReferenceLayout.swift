@@ -11,7 +11,9 @@ struct ReferenceLayout {
   private(set) var size = CGSize.zero
   /// The sections' rectangles, headers and insets included.
   private(set) var sections: [CGRect] = []
-  /// By name: `cell 0.3` is item 3 of section 0, `header 0.0` its first header, `banner -1.0` the layout's own.
+  /// The elements by name.
+  ///
+  /// `cell 0.3` is item 3 of section 0, `header 0.0` its first header, `banner -1.0` the layout's own.
   private(set) var elements: [String: Element] = [:]
   private(set) var rows: [Int: ReferenceRow] = [:]
 

@@ -1,28 +1,29 @@
 import Foundation
 import LayoutGeometry
 
-/// A row that scrolls across the layout: how long it is and where it may rest, worked out from the table of
-/// behaviours alone.
+/// A row that scrolls across the layout, with its length and its rest offsets.
+///
+/// They are worked out from the table of behaviours alone.
 struct ReferenceRow {
   var behavior: String
-  /// `W`.
+  /// The length of the viewport: `W` in the rules.
   var viewport: CGFloat
   /// The insets before and after the groups.
   var leading: CGFloat
   var trailing: CGFloat
   var spacing: CGFloat
-  /// The groups' beginnings in the row's content, and their lengths.
+  /// The beginnings of the groups in the row's content, with their lengths.
   var groups: [(start: CGFloat, length: CGFloat)]
 
-  /// `L`.
+  /// The length of the content: `L` in the rules.
   var contentLength: CGFloat {
     leading + groups.map(\.length).reduce(0, +) + spacing * CGFloat(max(0, groups.count - 1)) + trailing
   }
 
-  /// One lap of an endless row.
+  /// The length of one lap of an endless row.
   var period: CGFloat { groups.map { $0.length + spacing }.reduce(0, +) }
 
-  /// The offsets where the row may rest, ascending and each once; `nil` where it rests anywhere.
+  /// The offsets at which the row may rest, ascending and each once; `nil` where it rests anywhere.
   var rests: [CGFloat]? {
     let end = max(0, contentLength - viewport)
     var all: [CGFloat]
@@ -42,7 +43,7 @@ struct ReferenceRow {
       if behavior == "continuousGroupLeadingBoundary" { all.append(end) }
     }
     if groups.isEmpty { return [0] }
-    // Stops half a point apart are one; where the end is one of them, the end it is.
+    // Stops within half a point count as one; where the end is among them, the end is kept.
     var distinct: [CGFloat] = []
     for offset in all.sorted() where distinct.last.map({ offset - $0 > 0.5 }) ?? true {
       distinct.append(offset)
@@ -53,7 +54,7 @@ struct ReferenceRow {
     return distinct
   }
 
-  /// The legal offsets.
+  /// The first and the last legal offset.
   var range: [CGFloat] {
     if behavior == "groupPagingCentered", let rests, let first = rests.first, let last = rests.last {
       return [first, last]

@@ -22,14 +22,14 @@ struct ReferenceSection {
     solve(from: start)
   }
 
-  /// Top, leading, bottom and trailing of the safe area, where insets are measured from it.
+  /// Returns top, leading, bottom and trailing of the safe area, where insets are measured from it.
   static func safeArea(of layout: LayoutVector, reference: String?) -> [CGFloat] {
     let own = reference ?? "automatic"
     let resolved = own == "automatic" ? layout.reference ?? "automatic" : own
     return resolved == "none" ? [0, 0, 0, 0] : layout.safeArea ?? [0, 0, 0, 0]
   }
 
-  /// Places boundary items; `items` is keyed by kind and ordinal.
+  /// Places boundary items; the returned `items` are keyed by kind and ordinal.
   static func place(
     _ items: [LayoutVector.Boundary], about area: CGRect, container: CGSize, main: Axis,
     measured: [String: [CGFloat]]?
@@ -108,7 +108,7 @@ struct ReferenceSection {
     surround(cells, content: content, leading: lead, room: room, from: start)
   }
 
-  /// A row is as thick as the thickest of its measured groups, or as any while none is measured.
+  /// Returns the thickness of a row: that of its thickest measured group, or of any while none is measured.
   private func thickness(of blocks: [ReferenceGroup.Block], on side: Axis) -> CGFloat {
     let known = blocks.filter { block in
       block.cells.contains { $0.index < section.items && section.measured?["cell \($0.index)"] != nil }

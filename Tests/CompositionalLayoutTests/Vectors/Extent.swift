@@ -1,8 +1,10 @@
 import Foundation
 import LayoutGeometry
 
-/// A width, a height or a distance as the vectors write it: `w0.5` and `h0.5` are fractions of the container,
-/// `~50` is an estimate, `50` points; among distances `12+` may grow.
+/// A width, a height or a distance in the notation of the vectors.
+///
+/// `w0.5` and `h0.5` are fractions of the container, `~50` is an estimate, `50` points; among distances `12+`
+/// may grow.
 struct Extent {
   enum Kind { case ofWidth, ofHeight, points, estimate }
 
@@ -22,7 +24,7 @@ struct Extent {
     number = Double(digits).map { CGFloat($0) } ?? .nan
   }
 
-  /// The extent in points, in a container of `size`; `measured` stands in for an estimate.
+  /// Returns the extent in points, in a container of `size`; `measured` stands in for an estimate.
   func points(in size: CGSize, measured: CGFloat? = nil) -> CGFloat {
     switch kind {
     case .ofWidth: number * size.width

@@ -42,7 +42,7 @@ extension GroupVector {
     return item
   }
 
-  /// The group itself; an item that is none becomes a group of one.
+  /// The group itself; a plain item becomes a group of one.
   var group: CollectionLayoutGroup {
     item as? CollectionLayoutGroup ?? .horizontal(layoutSize: size, subitems: [item])
   }
@@ -74,7 +74,7 @@ extension GroupVector {
 }
 
 extension GroupVector.Badge {
-  /// The edges that a text names.
+  /// Returns the edges that a text names.
   static func edges(_ text: String) -> DirectionalRectEdge {
     let named: [Substring: DirectionalRectEdge] = [
       "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
@@ -106,7 +106,7 @@ extension GroupVector.Badge {
 }
 
 extension CGRect {
-  /// A rectangle from x, y, width, height.
+  /// Creates a rectangle from x, y, width, height.
   init(_ numbers: [CGFloat]) {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// An item or a group as the vectors write it; what has an axis or places is a group.
+/// An item or a group in the notation of the vectors; an axis or places make it a group.
 ///
 /// Insets are top, leading, bottom, trailing.
 struct GroupVector: Codable {
@@ -16,7 +16,7 @@ struct GroupVector: Codable {
     func end(_ axis: Axis) -> Extent? { (axis == .horizontal ? trailing : bottom).map { Extent($0) } }
   }
 
-  /// Something hung up on an item.
+  /// A badge on an item.
   ///
   /// An anchor is its edges: `top leading`, and empty for the middle.
   struct Badge: Codable {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// A whole layout as the vectors write it.
+/// A whole layout in the notation of the vectors.
 struct LayoutVector: Codable {
   /// A header, a footer or an overlay; `alignment` is a `RectAlignment`.
   struct Boundary: Codable {
@@ -22,7 +22,7 @@ struct LayoutVector: Codable {
     var z: Int?
   }
 
-  /// What `measured` says is keyed by kind and ordinal: `cell 3`, `header 0`.
+  /// A section; its `measured` sizes are keyed by kind and ordinal: `cell 3`, `header 0`.
   struct Section: Codable {
     var items: Int
     var group: GroupVector
@@ -37,7 +37,7 @@ struct LayoutVector: Codable {
   }
 
   var container: [CGFloat]
-  /// Top, left, bottom, right.
+  /// The safe area: top, left, bottom, right.
   var safeArea: [CGFloat]?
   var scrolls: Axis?
   var spacing: CGFloat?
@@ -50,7 +50,7 @@ struct LayoutVector: Codable {
 }
 
 extension LayoutVector {
-  /// The layout as it stands in a file of vectors.
+  /// The layout as JSON, as it stands in a file of vectors.
   var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

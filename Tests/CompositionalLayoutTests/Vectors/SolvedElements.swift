@@ -2,12 +2,14 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
-/// What the solver says of a layout, in the words of the vectors.
+/// The solver's answers in the notation of the vectors.
 extension SolvedLayout {
   /// Every element by name, as a rectangle without end finds them.
   var elements: [String: ReferenceLayout.Element] { elements(in: .everything) }
 
-  /// Every element that touches `rect`, which in a row is taken along the row in the row's coordinates.
+  /// Returns every element that touches `rect`.
+  ///
+  /// In a row `rect` is taken in the row's coordinates along the row.
   func elements(in rect: CGRect) -> [String: ReferenceLayout.Element] {
     var found: [String: ReferenceLayout.Element] = [:]
     func note(_ attributes: LayoutAttributes) {
@@ -26,12 +28,12 @@ extension SolvedLayout {
 }
 
 extension CGRect {
-  /// A rectangle that everything a test lays out touches.
+  /// A rectangle that touches everything a test lays out.
   static var everything: CGRect { CGRect(x: -1e12, y: -1e12, width: 2e12, height: 2e12) }
 }
 
 extension SolvedLayout {
-  /// In words, where this differs from a reference; empty when they agree.
+  /// Returns the differences from a reference in words; empty when the two agree.
   func differences(from reference: ReferenceLayout) -> [String] {
     var differences: [String] = []
     func expect(_ what: String, _ actual: CGRect, _ expected: CGRect) {

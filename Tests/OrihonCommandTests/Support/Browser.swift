@@ -1,13 +1,13 @@
 import Foundation
 
-/// A Chromium of the system without a window, told what to do over the pipe of its DevTools protocol.
+/// A Chromium of the system without a window, controlled over the pipe of its DevTools protocol.
 final class Browser {
-  /// What the browser refused, or how it ended.
+  /// A refusal of the browser, or the way in which it ended.
   struct Fault: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Errors that the page told its console, threw, or was told by the browser.
+  /// The errors that the page wrote to its console or threw, or that the browser told it of.
   private(set) var complaints: [String] = []
 
   private let process = Process()
@@ -18,13 +18,15 @@ final class Browser {
   private var count = 0
   private var session: String?
 
-  /// The first that is installed; `nil` where none is.
+  /// The first browser that is installed; `nil` where none is.
   static var program: String? {
     ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map { "/usr/bin/" + $0 }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Starts a browser that ends with this object, and in any case after a quarter of an hour, which only a hang reaches.
+  /// Starts a browser that ends with this object, and after a quarter of an hour in any case.
+  ///
+  /// Only a hang reaches that limit.
   init(_ program: String) throws {
     profile = try Scratch()
     let words = [
@@ -45,7 +47,7 @@ final class Browser {
     for domain in ["Page", "Runtime", "Log"] { try call(domain + ".enable") }
   }
 
-  /// A browser whose pipe is closed goes; the signal is for one that does not.
+  /// Closes the browser's pipe, at which it ends; the signal is for a browser that does not.
   isolated deinit {
     try? input.fileHandleForWriting.close()
     process.terminate()
@@ -60,12 +62,12 @@ final class Browser {
     let scheme = ["name": "prefers-color-scheme", "value": prefersDark ? "dark" : "light"]
     try call("Emulation.setEmulatedMedia", ["features": [scheme]])
     try call("Page.navigate", ["url": page.absoluteString])
-    // Asked of the page, because its event may come before the answer to the call.
+    // The page is asked, because its event may come before the answer to the call.
     _ = try evaluate(
       "new Promise((done) => document.readyState === 'complete' ? done() : addEventListener('load', done))")
   }
 
-  /// What an expression comes to; a promise is waited for.
+  /// Returns the value of an expression; a promise is waited for.
   func evaluate(_ expression: String) throws -> String {
     let answer = try call(
       "Runtime.evaluate", ["expression": expression, "awaitPromise": true, "returnByValue": true])
@@ -98,7 +100,7 @@ final class Browser {
     }
   }
 
-  /// The picture of the window as a PNG file.
+  /// Returns the picture of the window as a PNG file.
   func screenshot() throws -> Data {
     let text = try call("Page.captureScreenshot", ["format": "png"])["data"] as? String
     return text.flatMap { Data(base64Encoded: $0) } ?? Data()
@@ -121,7 +123,7 @@ final class Browser {
     }
   }
 
-  /// The next message; messages end with a zero.
+  /// Returns the next message; messages end with a zero.
   private func receive() throws -> [String: Any] {
     while true {
       if let end = buffer.firstIndex(of: 0) {

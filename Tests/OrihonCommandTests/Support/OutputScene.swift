@@ -3,7 +3,7 @@ import Testing
 
 /// An option that writes a file, in a folder with everything that its command reads.
 final class OutputScene {
-  /// The command, with `OUT` for the file; where the file is; and the variable of the environment that names it.
+  /// A command with `OUT` for the file, the file's place, and the environment variable that names the file.
   nonisolated struct Writer: Decodable, Sendable, CustomTestStringConvertible {
     let arguments: [String]
     let place: String
@@ -34,7 +34,7 @@ final class OutputScene {
     try #require(taking.status == 0, "\(taking.complaint)")
   }
 
-  /// The file, whose folder is made.
+  /// Returns the place of the file, whose folder it makes.
   func place() throws -> URL {
     let url = scratch.file(writer.place)
     try FileManager.default.createDirectory(
@@ -42,7 +42,7 @@ final class OutputScene {
     return url
   }
 
-  /// Runs the command; `path` is what it is given in place of the file.
+  /// Runs the command; `path` is given to it in place of the file.
   func run(_ path: String? = nil) throws -> Program.Ending {
     let path = path ?? writer.place
     var program = Program(environment: ["SDL_VIDEODRIVER": "dummy", "DISPLAY": "", "WAYLAND_DISPLAY": ""])
@@ -50,17 +50,17 @@ final class OutputScene {
     return try program.run(writer.arguments.map { $0 == "OUT" ? path : $0 }, in: scratch.folder)
   }
 
-  /// Whether the command can be given another path for its file.
+  /// True when the command can be given another path for its file.
   var isNamed: Bool { writer.variable != nil || writer.arguments.contains("OUT") }
 
-  /// What is at a place, no link followed.
+  /// Returns the kind of thing at a place, no link followed; `nil` where nothing is.
   func kind(of url: URL) -> FileAttributeType? {
     (try? FileManager.default.attributesOfItem(atPath: url.path))?[.type] as? FileAttributeType
   }
 
-  /// Makes a device of one's own, as `/dev/null` or `/dev/full` are, where this is allowed; else a link to that.
+  /// Makes a device like `/dev/null` or `/dev/full`, where this is allowed; else a link to the machine's.
   ///
-  /// What replaces a device by a file is not to meet the machine's own.
+  /// With a device of its own, a program that replaces a device by a file does not touch the machine's.
   func makeDevice(_ name: String, minor: Int, at url: URL) throws {
     let node = try Self.tool("mknod", url.path, "c", "1", "\(minor)")
     if node == 0, (try? FileHandle(forWritingTo: url)) != nil { return }
@@ -68,7 +68,7 @@ final class OutputScene {
     try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: "/dev/" + name)
   }
 
-  /// Runs a program of the system and answers how it ended.
+  /// Runs a program of the system and returns its exit code.
   static func tool(_ words: String...) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

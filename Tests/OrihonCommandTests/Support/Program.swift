@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// The built `orihon`, run to its end.
+/// The built program `orihon`, run to its end.
 struct Program {
-  /// How a run ended and what it said.
+  /// The exit status of a run, with its output and its complaint.
   struct Ending {
     let status: Int32
     let output: String
     let complaint: String
   }
 
-  /// Variables of the environment beside those of the test; empty takes one away.
+  /// The environment variables besides those of the test; an empty value removes one.
   var environment: [String: String] = [:]
 
-  /// Runs it with these arguments in `folder`.
+  /// Runs the program with these arguments in `folder`.
   func run(_ arguments: [String], in folder: URL? = nil) throws -> Ending {
     let place = try Scratch()
     let (output, complaint) = (place.file("out"), place.file("err"))
@@ -34,7 +34,7 @@ struct Program {
       complaint: try String(contentsOf: complaint, encoding: .utf8))
   }
 
-  /// The program lies beside the test bundle.
+  /// Returns the place of the program, beside the test bundle.
   static func executable() throws -> URL {
     let found = [CommandLine.arguments.first, Bundle.main.executablePath].compactMap { $0 }
       .map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent() }

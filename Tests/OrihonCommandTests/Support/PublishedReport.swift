@@ -9,8 +9,10 @@ import VisualQA
 
 @testable import OrihonCommand
 
-/// A report of many scenarios with pictures of the shipped feed: every fourth scenario has a still that differs and a
-/// motion, one a missing picture, one a name that means harm.
+/// A report of many scenarios with pictures of the shipped feed.
+///
+/// Every fourth scenario has a still that differs and a motion, one a missing picture, one a name that means
+/// harm.
 struct PublishedReport {
   /// The column and the row of the pixel that differs, and its colours.
   static let place = (x: 100, y: 75)
@@ -83,13 +85,13 @@ struct PublishedReport {
       })
   }
 
-  /// Writes the report and gives the page.
+  /// Writes the report and returns the place of its page.
   func publish(in folder: URL) throws -> URL {
     try ReportWriter(folder, template: .embedded).write(report)
     return folder.appendingPathComponent(ReportFile.page)
   }
 
-  /// What a script has to know to judge the page.
+  /// The facts that a script needs to judge the page.
   var facts: String {
     let failing = Dictionary(grouping: report.cases.filter { $0.outcome != .passed }, by: \.scenario)
     let shown = failing.values.flatMap(\.self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, gone when the test is over.
+/// A folder for one test, removed with this object.
 final class Scratch {
   let folder: URL
 
@@ -11,15 +11,15 @@ final class Scratch {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// A file in it, which need not be there.
+  /// Returns the place of a file in the folder, which need not be there.
   func file(_ name: String) -> URL { folder.appendingPathComponent(name) }
 
-  /// Writes a file.
+  /// Writes a file in the folder.
   func write(_ text: String, as name: String) throws {
     try Data(text.utf8).write(to: file(name))
   }
 
-  /// The names of all files, sorted.
+  /// Returns the names of all files, sorted.
   func names(in name: String = ".") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: file(name).path).sorted()
   }

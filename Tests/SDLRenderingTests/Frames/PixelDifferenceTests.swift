@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLRendering
 
-/// The difference of a scene from a picture, pixel by pixel.
+/// Tests of the difference of a scene from a picture, pixel by pixel.
 struct PixelDifferenceTests {
   @Test(arguments: [
     (UInt32(0xFF10_2030), UInt32(0xFF10_2030), UInt32(0xFF00_0000)),

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SDLRendering
 
-/// Events are taken while a frame is waited for, and not with it.
+/// Tests that events are taken during the wait for a frame, and not only with that frame.
 struct EventWaitingTests {
-  /// A frame far beyond any load of the machine.
+  /// The time of a frame that is farther away than any load of the machine lasts, in seconds.
   private static let farAway: TimeInterval = 900
 
   @Test func `an event ends the waiting for a frame that is far away`() {

@@ -34,7 +34,7 @@ struct PictureDecodingTests {
     return reason
   }
 
-  /// The first bytes of a PNG file that claims a size.
+  /// Writes the first bytes of a PNG file that claims a size, and returns the file.
   private func header(_ name: String, _ width: UInt32, _ height: UInt32) throws -> URL {
     var bytes = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
     bytes += Data("IHDR".utf8)

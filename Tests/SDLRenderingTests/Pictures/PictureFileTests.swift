@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLRendering
 
-/// Picture files as people bring them.
+/// Tests of picture files as people bring them.
 struct PictureFileTests {
   private let folder: ScratchFolder
 
@@ -36,7 +36,7 @@ struct PictureFileTests {
         == .refused(name: "gone.png", reason: "there is no such file"))
   }
 
-  /// A baseline JPEG of 8 × 8 gray pixels, with so many further passes.
+  /// Returns a baseline JPEG of 8 × 8 gray pixels with this number of further passes.
   private func jpeg(scans: Int, isEnded: Bool = true) -> Data {
     var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xDB, 0, 67, 0] + Array(repeating: 1, count: 64)
     bytes += [0xFF, 0xC0, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLRendering
 
-/// A photograph is shown the way up that its EXIF block says.
+/// Tests that a photograph is shown the way up that its EXIF block says.
 struct PictureOrientationTests {
   private let folder: ScratchFolder
 
@@ -34,7 +34,7 @@ struct PictureOrientationTests {
     return Array(jpeg.prefix(2)) + segment + jpeg.dropFirst(2)
   }
 
-  /// The quarters of the picture as it shows, row by row: b blue, r red, w white.
+  /// Returns the quarters of the shown picture, row by row: b is blue, r red, w white.
   private func quarters(_ bytes: [UInt8], isFlipped: Bool = false, isTall: Bool) throws -> String {
     let file = folder.file("photograph.jpg")
     try Data(bytes).write(to: file)
@@ -51,7 +51,7 @@ struct PictureOrientationTests {
       })
   }
 
-  /// The stored picture is blue and red above, red and white below.
+  /// The expected quarters by orientation; the stored picture is blue and red above, red and white below.
   private nonisolated static let shown: [(Int, String)] = [
     (1, "brrw"), (2, "rbwr"), (3, "wrrb"), (4, "rwbr"), (5, "brrw"), (6, "rbwr"), (7, "wrrb"), (8, "rwbr"),
   ]

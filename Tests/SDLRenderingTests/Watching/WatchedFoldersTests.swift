@@ -5,7 +5,7 @@ import Testing
 @testable import SDLRendering
 
 struct WatchedFoldersTests {
-  /// Watches `feed.yml` in a folder of its own.
+  /// Runs `body` while `feed.yml` is watched in a folder of its own.
   private func watching(_ body: (WatchedFolders, URL) throws -> Void) throws {
     try TemporaryFolder.use { folder in
       let file = folder.appendingPathComponent("feed.yml")

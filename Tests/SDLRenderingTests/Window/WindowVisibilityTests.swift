@@ -4,7 +4,7 @@ import Testing
 @testable import SDLRendering
 
 struct WindowVisibilityTests {
-  /// R54.
+  /// Covers requirement R54.
   @Test func `a present of more than a tenth of a second means that nobody sees the window`() {
     var visibility = WindowVisibility()
     visibility.presented(in: 0.01)

@@ -63,7 +63,7 @@ struct RetargetedDecelerationTests {
     let tolerance: TimeInterval
   }
 
-  /// S29.
+  /// Covers requirement S29.
   @Test func `a fling is bent to its target without a kink, or not at all, as the worked numbers say`() throws
   {
     for each in try Vectors.load("physics/retarget", as: BentCase.self) {

@@ -20,7 +20,7 @@ struct DirectionObservationTests {
 
   private let way = [(0, 0), (3, -4), (6, -8), (6, -2), (5.8, -2), (5, -2)].map { CGPoint(x: $0.0, y: $0.1) }
 
-  /// S35.
+  /// Covers requirement S35.
   @Test func `switched on or off twice is the same as once`() {
     var once = DirectionObservation()
     once.start(at: .zero)
@@ -36,7 +36,7 @@ struct DirectionObservationTests {
     #expect(note(way, in: &once).isEmpty)
   }
 
-  /// S33, S34.
+  /// Covers requirements S33 and S34.
   @Test func `each axis calls back when it turns, past the dead band, and not more often`() {
     var observation = DirectionObservation()
     observation.start(at: .zero)
@@ -64,7 +64,7 @@ struct DirectionObservationTests {
       ])
   }
 
-  /// S35.
+  /// Covers requirement S35.
   @Test func `started anew it knows nothing of before`() {
     var observation = DirectionObservation()
     observation.start(at: .zero)

@@ -12,7 +12,7 @@ struct ScrollDirectionTests {
     let told: [ScrollDirection]
   }
 
-  /// S33.
+  /// Covers requirement S33.
   @Test func `the direction told of a way is the one the worked numbers say`() throws {
     for each in try Vectors.load("physics/direction", as: Case.self) {
       var tracker = DirectionTracker(at: ScrollPosition(offset: each.offsets[0]))
@@ -26,7 +26,7 @@ struct ScrollDirectionTests {
     }
   }
 
-  /// S34.
+  /// Covers requirement S34.
   @Test func `each axis has its direction from the old and the new offset, none only inside the dead band`() {
     let old = CGPoint(x: 100, y: 100)
     for (dx, horizontal) in [(-1, ScrollDirection.towardsStart), (0, .none), (1, .towardsEnd)] {
@@ -40,7 +40,7 @@ struct ScrollDirectionTests {
     }
   }
 
-  /// S33.
+  /// Covers requirement S33.
   @Test func `across the seam of a loop the shorter way counts`() {
     #expect(ScrollDirection(from: 1600, to: 30, period: 1640) == .towardsEnd)
     #expect(ScrollDirection(from: 30, to: 1600, period: 1640) == .towardsStart)
@@ -50,7 +50,7 @@ struct ScrollDirectionTests {
     #expect(ScrollDirection(from: 1600, to: 30) == .towardsStart)
   }
 
-  /// S34.
+  /// Covers requirement S34.
   @Test func `mirrored, the logical direction stays and the physical one flips, sideways only`() {
     for isRightToLeft in [false, true] {
       #expect(ScrollDirection.towardsStart.physical(on: .vertical, isRightToLeft: isRightToLeft) == .up)
@@ -65,7 +65,7 @@ struct ScrollDirectionTests {
     #expect(ScrollDirection.towardsEnd.physical(on: .horizontal, isRightToLeft: true) == .left)
   }
 
-  /// S34.
+  /// Covers requirement S34.
   @Test func `each axis has words of its own`() {
     let words = Axis.allCases.map { axis in ScrollDirection.allCases.map { $0.name(on: axis) } }
     let byAxis = Dictionary(uniqueKeysWithValues: zip(Axis.allCases, words))

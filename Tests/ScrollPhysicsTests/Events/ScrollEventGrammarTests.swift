@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ScrollEventGrammarTests {
-  /// R44, R31, S13.
+  /// Covers requirements R44, R31 and S13.
   @Test func `in every story each request is asked, settles and ends once, and nothing is told twice`() {
     for seed in 0..<UInt64(2000) {
       let program = MotionProgram(seed: seed)

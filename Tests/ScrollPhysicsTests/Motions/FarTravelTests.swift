@@ -17,7 +17,7 @@ struct FarTravelTests {
     MotionRequest(id: id, cause: .dots, target: target)
   }
 
-  /// R45.
+  /// Covers requirement R45.
   @Test(arguments: policies)
   func `a jump to any page takes 600 ms at most, from rest and from every motion`(policy: FarTravel) {
     for pages in [1, 2, 3, 4, 10, 1000, 1_000_000] {
@@ -34,7 +34,7 @@ struct FarTravelTests {
           moving.advance(to: moving.time + 0.03)
           let now = moving.time
           moving.perform(request(1, .stop(pages - start, .shortest)), at: now)
-          // A fling that goes there already is left alone, and takes its own time.
+          // A fling that already goes to the page is left alone, and takes its own time.
           guard moving.requestID == 1 || moving.phase == .idle else { continue }
           moving.advance(to: now + 0.6)
           #expect(moving.phase == .idle && moving.settledStop == pages - start, "\(pages), \(velocity)")
@@ -43,7 +43,7 @@ struct FarTravelTests {
     }
   }
 
-  /// R45.
+  /// Covers requirement R45.
   @Test func `a sweep goes over everything between in one move`() {
     var sweep = motion(.sweep, Fixtures.paged(count: 40))
     sweep.perform(request(1, .stop(39, .shortest)), at: 0)
@@ -52,7 +52,7 @@ struct FarTravelTests {
     #expect(isClose(sweep.offset, 39 * 164, within: 1e-6))
   }
 
-  /// R45.
+  /// Covers requirement R45.
   @Test func `a pre-jump begins two pages from its target, on the near side, and keeps its velocity`() {
     for (start, target, near) in [(0, 39, 37), (39, 0, 2), (10, 13, 11)] {
       var jump = motion(.preJump(pages: 2), Fixtures.paged(count: 40), at: CGFloat(start) * 328)
@@ -73,7 +73,7 @@ struct FarTravelTests {
     #expect(isClose(moving.offset, 28 * 328) && isClose(moving.velocity, velocity, within: 1e-9))
   }
 
-  /// R45.
+  /// Covers requirement R45.
   @Test func `a cut is there at once, and only further than its pages`() {
     var cut = motion(.cut(beyond: 3), Fixtures.paged(count: 40))
     cut.perform(request(1, .stop(3, .shortest)), at: 0)
@@ -85,7 +85,7 @@ struct FarTravelTests {
     #expect(ScrollEventGrammar.firstViolation(in: events) == nil)
   }
 
-  /// R45.
+  /// Covers requirement R45.
   @Test func `where content rests anywhere a page is a viewport's length`() {
     let feed = ScrollGeometry(viewportLength: 800, bounds: .clamped(0...80_000))
     var jump = motion(.preJump(pages: 2), feed)
@@ -98,7 +98,7 @@ struct FarTravelTests {
     #expect(isClose(cut.offset, 50_000))
   }
 
-  /// R45, R05.
+  /// Covers requirements R45 and R05.
   @Test func `in a loop a far jump goes the shorter way round, over the seam`() {
     let loop = ScrollGeometry(
       viewportLength: 390, bounds: .periodic(328 * 20),
@@ -111,7 +111,7 @@ struct FarTravelTests {
     #expect(ScrollEventGrammar.firstViolation(in: jump.takeEvents()) == nil)
   }
 
-  /// R45.
+  /// Covers requirement R45.
   @Test func `a spring that would take longer is made faster, and overshoots no more than before`() {
     for distance in [1, 30, 328, 4000, 1e6, 1e9] as [CGFloat] {
       for velocity in [0, 100, 3000, 40_000, -3000] as [CGFloat] {

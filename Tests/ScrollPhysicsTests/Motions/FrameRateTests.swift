@@ -3,7 +3,9 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// One story at several frame rates: the heart of "ask for the time, never for the clock".
+/// Tests that a program gives the same result at every frame rate.
+///
+/// Motion is asked for a time, and never reads a clock.
 struct FrameRateTests {
   private struct Probe: Equatable {
     let offset, velocity: CGFloat
@@ -18,7 +20,7 @@ struct FrameRateTests {
 
   private static let rates = [30.0, 60, 75, 120, 144]
 
-  /// Plays with frames at the given times, besides the probes every quarter second.
+  /// Plays a program with frames at the given times, besides the probes every quarter second.
   private func play(_ program: MotionProgram, frame: (Int) -> TimeInterval) -> Telling {
     var motion = ScrollMotion(program.geometry, at: program.geometry.stops?.offset(at: 0) ?? 250)
     var probes: [Probe] = []
@@ -45,7 +47,7 @@ struct FrameRateTests {
     return Telling(events: motion.takeEvents(), probes: probes, end: motion)
   }
 
-  /// R30.
+  /// Covers requirement R30.
   @Test func `a thousand stories are the same to the last bit at every frame rate`() {
     for seed in 0..<UInt64(1000) {
       let program = MotionProgram(seed: seed)
@@ -62,7 +64,7 @@ struct FrameRateTests {
     }
   }
 
-  /// R12, R54.
+  /// Covers requirements R12 and R54.
   @Test func `a stall of any length changes nothing but the frames not shown`() {
     var shown = ScrollMotion(Fixtures.pages)
     var stalled = shown

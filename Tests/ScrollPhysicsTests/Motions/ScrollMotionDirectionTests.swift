@@ -13,7 +13,7 @@ struct ScrollMotionDirectionTests {
     return intents
   }
 
-  /// S33.
+  /// Covers requirement S33.
   @Test func `a page that goes back to its place was meant to go on`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.beginDrag(at: 0)
@@ -25,7 +25,7 @@ struct ScrollMotionDirectionTests {
     #expect(motion.takeKinds().directions == [.towardsEnd, .towardsStart, .none])
   }
 
-  /// S33.
+  /// Covers requirement S33.
   @Test func `neither a bounce nor a seam changes what was meant`() {
     var feed = ScrollMotion(Fixtures.feed, at: 2000)
     feed.stroke(by: -150, at: -2500, from: 0)
@@ -37,7 +37,7 @@ struct ScrollMotionDirectionTests {
     #expect(loop.lap < -2)
   }
 
-  /// S33.
+  /// Covers requirement S33.
   @Test func `a gesture means nothing until it has gone further than the dead band`() {
     var motion = ScrollMotion(Fixtures.feed, at: 500)
     motion.stroke(by: -60, at: -900, from: 0)
@@ -66,7 +66,7 @@ struct ScrollMotionDirectionTests {
     #expect(motion.intent == .towardsEnd && motion.stop == 4)
   }
 
-  /// S33.
+  /// Covers requirement S33.
   @Test func `a correction of layout is no movement`() {
     var motion = ScrollMotion(Fixtures.feed, at: 500)
     motion.beginDrag(at: 0)
@@ -77,7 +77,7 @@ struct ScrollMotionDirectionTests {
     #expect(motion.intent == .towardsEnd && motion.direction == .towardsEnd)
   }
 
-  /// S33.
+  /// Covers requirement S33.
   @Test func `a slow creep is noticed, however small its steps`() {
     var motion = ScrollMotion(Fixtures.feed, at: 500)
     motion.beginDrag(at: 0)

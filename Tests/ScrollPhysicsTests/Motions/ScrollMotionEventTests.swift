@@ -24,7 +24,7 @@ struct ScrollMotionEventTests {
     #expect(stops == Array(1...stops.count) && stops.count >= 5)
   }
 
-  /// S05.
+  /// Covers requirement S05.
   @Test func `a hand trembling at a midpoint changes the stop once`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.beginDrag(at: 0)
@@ -36,7 +36,7 @@ struct ScrollMotionEventTests {
     #expect(motion.takeKinds().stops == [0])
   }
 
-  /// S05.
+  /// Covers requirement S05.
   @Test func `the first and last legal offsets belong to the first and last stop`() {
     let narrow = ScrollGeometry(
       viewportLength: 390, bounds: .clamped(0...120),
@@ -50,7 +50,7 @@ struct ScrollMotionEventTests {
     #expect(ScrollMotion(narrow, at: 500).stop == 2)
   }
 
-  /// R39.
+  /// Covers requirement R39.
   @Test func `pulling past an end changes no stop`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.beginDrag(at: 0)
@@ -60,7 +60,7 @@ struct ScrollMotionEventTests {
     #expect(motion.takeKinds().stops.isEmpty && motion.offset == 0)
   }
 
-  /// S33.
+  /// Covers requirement S33.
   @Test func `a bounce is no change of direction`() {
     var motion = ScrollMotion(Fixtures.feed, at: 2000)
     motion.stroke(by: -150, at: -2500, from: 0)
@@ -73,7 +73,7 @@ struct ScrollMotionEventTests {
     #expect(motion.takeKinds().directions == [.towardsEnd, .none])
   }
 
-  /// S33.
+  /// Covers requirement S33.
   @Test func `half a point of trembling has no direction, more has`() {
     var motion = ScrollMotion(Fixtures.feed, at: 500)
     motion.beginDrag(at: 0)
@@ -90,7 +90,7 @@ struct ScrollMotionEventTests {
     #expect(motion.takeKinds().directions == [.towardsEnd, .towardsStart])
   }
 
-  /// R27, S28.
+  /// Covers requirements R27 and S28.
   @Test func `where a release goes is known before it moves`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.stroke(by: -60, at: -900, from: 0)

@@ -3,7 +3,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// What holds in every story.
+/// Tests of the rules that hold in every program.
 struct ScrollMotionInvariantTests {
   private func start(_ program: MotionProgram) -> ScrollMotion {
     ScrollMotion(program.geometry, at: program.geometry.stops?.offset(at: 0) ?? 250)
@@ -14,7 +14,7 @@ struct ScrollMotionInvariantTests {
     return abs(CGFloat(a.lap - b.lap) * period + a.offset - b.offset)
   }
 
-  /// R32, S29.
+  /// Covers requirements R32 and S29.
   @Test func `no hand-over moves the content, and none that keeps its speed changes it`() {
     for seed in 0..<UInt64(1000) {
       let program = MotionProgram(seed: seed)
@@ -59,7 +59,7 @@ struct ScrollMotionInvariantTests {
     }
   }
 
-  /// R18, R24.
+  /// Covers requirements R18 and R24.
   @Test func `at the end everything rests where it may`() {
     for seed in 0..<UInt64(1000) {
       let program = MotionProgram(seed: seed)
@@ -80,7 +80,7 @@ struct ScrollMotionInvariantTests {
 }
 
 extension MotionProgram {
-  /// Whether it asks for places that need not be stops.
+  /// True when the program requests offsets that need not be stops.
   var asksForOffsets: Bool {
     steps.contains { step in
       if case .request(let request) = step.action, case .offset = request.target { true } else { false }

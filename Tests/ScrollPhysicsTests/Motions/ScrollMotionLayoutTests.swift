@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ScrollMotionLayoutTests {
-  /// R34.
+  /// Covers requirement R34.
   @Test func `resting content keeps its page, exactly, at every size, and tells nothing`() {
     var motion = ScrollMotion(Fixtures.pages, at: 656)
     for width in stride(from: CGFloat(320), through: 1600, by: 7.7) {
@@ -14,7 +14,7 @@ struct ScrollMotionLayoutTests {
     #expect(motion.takeKinds().isEmpty)
   }
 
-  /// R36.
+  /// Covers requirement R36.
   @Test func `pages inserted before the one that shows move it, unseen`() {
     var motion = ScrollMotion(Fixtures.pages, at: 656)
     motion.setGeometry(Fixtures.paged(count: 8), keeping: .stop(5), at: 1)
@@ -24,7 +24,7 @@ struct ScrollMotionLayoutTests {
     #expect(motion.takeKinds().isEmpty)
   }
 
-  /// R32, R36.
+  /// Covers requirements R32 and R36.
   @Test func `content in hand stays under the pointer`() {
     var motion = ScrollMotion(Fixtures.pages, at: 656)
     motion.beginDrag(at: 0)
@@ -38,7 +38,7 @@ struct ScrollMotionLayoutTests {
     #expect(motion.settledStop == 5)
   }
 
-  /// R36.
+  /// Covers requirement R36.
   @Test func `a request goes on to where its page has gone, from where and how fast it is`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.perform(MotionRequest(id: 1, cause: .dots, target: .stop(3, .shortest)), at: 0)
@@ -92,7 +92,7 @@ struct ScrollMotionLayoutTests {
     #expect(motion.offset == 400)
   }
 
-  /// R34.
+  /// Covers requirement R34.
   @Test func `resting content is kept in a range that shrank`() {
     var motion = ScrollMotion(Fixtures.feed, at: 2000)
     var shorter = Fixtures.feed
@@ -124,7 +124,7 @@ struct ScrollMotionLayoutTests {
     #expect(motion.lap == 2 && motion.offset == 1000 && motion.stop == 2)
   }
 
-  /// R32.
+  /// Covers requirement R32.
   @Test func `a correction of layout moves content, stroke and motion together and tells nothing`() {
     var plain = ScrollMotion(Fixtures.feed, at: 500)
     plain.stroke(by: -60, at: -900, from: 0)

@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 
 struct ScrollMotionLoopTests {
-  /// Widths that no binary fraction holds, so that sums of them drift.
+  /// A loop of widths that no binary fraction holds, so that sums of them drift.
   private let uneven = ScrollGeometry(
     viewportLength: 390, bounds: .periodic(1000.1),
     stops: SnapPoints(offsets: [0.1, 333.3, 700.7]), decelerationRate: .fast)
 
-  /// R08, S31.
+  /// Covers requirements R08 and S31.
   @Test func `a thousand laps rest bit for bit where they began`() {
     for geometry in [Fixtures.loop, uneven] {
       let count = geometry.stops?.count ?? 0
@@ -28,7 +28,7 @@ struct ScrollMotionLoopTests {
     }
   }
 
-  /// R07, S30.
+  /// Covers requirements R07 and S30.
   @Test func `flicks without an idle moment never meet a wall`() {
     var motion = ScrollMotion(Fixtures.loop)
     var time = 0.0
@@ -43,7 +43,7 @@ struct ScrollMotionLoopTests {
     #expect(motion.lap >= 7 && motion.stop == motion.settledStop)
   }
 
-  /// S32.
+  /// Covers requirement S32.
   @Test func `a long fling in a loop is the fling of an endless list, lap by lap`() {
     let endless = ScrollGeometry(viewportLength: 390, bounds: .clamped(-1e6...1e6))
     for velocity in [-20_000, 20_000] as [CGFloat] {
@@ -63,7 +63,7 @@ struct ScrollMotionLoopTests {
     }
   }
 
-  /// R04.
+  /// Covers requirement R04.
   @Test func `ten laps tell every page once, in order, and every seam`() {
     var motion = ScrollMotion(Fixtures.loop)
     var time = 0.0
@@ -77,7 +77,7 @@ struct ScrollMotionLoopTests {
     #expect(events.laps == Array(1...10))
   }
 
-  /// S32, S33.
+  /// Covers requirements S32 and S33.
   @Test func `a drag across the seam keeps its page, direction and velocity`() {
     var motion = ScrollMotion(Fixtures.loop, at: 1312)
     motion.stroke(by: -330, at: -1500, from: 0)
@@ -90,7 +90,7 @@ struct ScrollMotionLoopTests {
     #expect(motion.lap == 0 && motion.direction == .towardsStart)
   }
 
-  /// R05.
+  /// Covers requirement R05.
   @Test(arguments: [0, 100, 250, 300, 499.5] as [CGFloat])
   func `to an offset as far both ways a loop goes forward`(start: CGFloat) {
     var motion = ScrollMotion(ScrollGeometry(viewportLength: 390, bounds: .periodic(500)), at: start)
@@ -121,7 +121,7 @@ struct ScrollMotionLoopTests {
     #expect(motion.offset.bitPattern == start.bitPattern && motion.stop == 0)
   }
 
-  /// R06.
+  /// Covers requirement R06.
   @Test func `ten million pages on a loop is where a new one is, and moves as that one does, bit for bit`() {
     for geometry in [Fixtures.loop, uneven] {
       guard let stops = geometry.stops else { continue }

@@ -3,7 +3,9 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// R36, R71: a layout that moves content leaves it where the eye is, and nothing at rest where it may not be.
+/// Tests of layouts that move content: it stays where the eye is, and rests at legal offsets only.
+///
+/// Covers requirements R36 and R71.
 struct ScrollMotionMovedContentTests {
   private func isLegal(_ motion: ScrollMotion) -> Bool {
     motion.geometry.bounds.range.map { $0.contains(motion.offset) } ?? true

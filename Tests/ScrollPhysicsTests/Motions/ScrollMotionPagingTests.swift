@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ScrollMotionPagingTests {
-  /// Stops at random multiples of `grid` points.
+  /// Returns a row with stops at random multiples of `grid` points.
   private func geometry(seed: UInt64, grid: CGFloat = 1) -> ScrollGeometry {
     var random = SplitMix64(seed: seed)
     let offsets = (0...(1 + random.below(9))).map { _ in (random.share() * 3000 / grid).rounded() * grid }
@@ -14,7 +14,7 @@ struct ScrollMotionPagingTests {
       stops: stops, policy: SnapPreset.allCases[random.below(5)].policy, decelerationRate: .fast)
   }
 
-  /// S05, R42.
+  /// Covers requirements S05 and R42.
   @Test func `every stop is the current one when content rests on it, however near its neighbours are`() {
     for seed in 0..<UInt64(300) {
       let geometry = geometry(seed: seed)
@@ -25,7 +25,7 @@ struct ScrollMotionPagingTests {
     }
   }
 
-  /// R40, R42.
+  /// Covers requirements R40 and R42.
   @Test func `every stop is reached from every other by a request, exactly`() {
     for seed in 0..<UInt64(40) {
       let geometry = geometry(seed: seed)
@@ -42,7 +42,7 @@ struct ScrollMotionPagingTests {
     }
   }
 
-  /// S05, R42.
+  /// Covers requirements S05 and R42.
   @Test func `every stop is reached by flicks alone, one after the other, there and back`() {
     for seed in 0..<UInt64(60) {
       var geometry = geometry(seed: seed, grid: 20)
@@ -60,7 +60,7 @@ struct ScrollMotionPagingTests {
     }
   }
 
-  /// S10, S11.
+  /// Covers requirements S10 and S11.
   @Test
   func `a place that the program asked for is kept, between two stops too, whatever happens but a drag`() {
     for preset in SnapPreset.allCases {
@@ -80,7 +80,7 @@ struct ScrollMotionPagingTests {
     }
   }
 
-  /// S11.
+  /// Covers requirement S11.
   @Test func `another policy in the middle of a request changes nothing of it`() {
     var plain = ScrollMotion(Fixtures.pages)
     var switched = plain
@@ -101,7 +101,7 @@ struct ScrollMotionPagingTests {
     }
   }
 
-  /// R27.
+  /// Covers requirement R27.
   @Test func `what a release would do is known while the content is still in hand`() throws {
     var motion = ScrollMotion(Fixtures.pages)
     #expect(motion.proposal == nil)
@@ -125,7 +125,7 @@ struct ScrollMotionPagingTests {
     #expect(motion.proposal?.target == 0 && motion.proposal?.naturalStop == 0)
   }
 
-  /// R27.
+  /// Covers requirement R27.
   @Test func `where the content will rest is known as a way to go, over the seam of a loop too`() throws {
     var motion = ScrollMotion(Fixtures.loop, at: 1312)
     #expect(motion.forecast == nil)
@@ -143,7 +143,7 @@ struct ScrollMotionPagingTests {
     #expect(motion.forecast == nil)
   }
 
-  /// S28.
+  /// Covers requirement S28.
   @Test func `a page told on the way is never left wrong when the content is caught`() {
     for moment in stride(from: 0.0, through: 0.6, by: 0.02) {
       var motion = ScrollMotion(Fixtures.pages)
@@ -157,7 +157,7 @@ struct ScrollMotionPagingTests {
     }
   }
 
-  /// R31, S13.
+  /// Covers requirements R31 and S13.
   @Test func `n times next in any spacing is n pages on, held by the end or over the seam`() {
     for seed in 0..<UInt64(300) {
       var random = SplitMix64(seed: seed)
@@ -186,7 +186,7 @@ struct ScrollMotionPagingTests {
     }
   }
 
-  /// S12.
+  /// Covers requirement S12.
   @Test func `settling is told when content stands still, which a quiet timer learns 100 ms later`() {
     for velocity in [-2400, -900, -350, 350, 900, 2400] as [CGFloat] {
       for geometry in [Fixtures.pages, Fixtures.feed, Fixtures.boundaries, Fixtures.loop] {
@@ -203,7 +203,7 @@ struct ScrollMotionPagingTests {
     }
   }
 
-  /// S14.
+  /// Covers requirement S14.
   @Test func `a request for the page that shows ends in the instant it is made`() {
     var motion = ScrollMotion(Fixtures.pages, at: 328)
     motion.perform(MotionRequest(id: 1, cause: .dots, target: .stop(1, .shortest)), at: 4)

@@ -28,7 +28,7 @@ struct ScrollMotionRequestTests {
       ])
   }
 
-  /// R31, S13.
+  /// Covers requirements R31 and S13.
   @Test func `five quick steps are five pages, reached once`() {
     var motion = ScrollMotion(Fixtures.paged(count: 9))
     for tap in 0..<5 { motion.perform(request(tap, .step(1)), at: Double(tap) * 0.06) }
@@ -43,7 +43,7 @@ struct ScrollMotionRequestTests {
       ])
   }
 
-  /// S13, R41.
+  /// Covers requirements S13 and R41.
   @Test func `a later request bends the motion without a jump of place or speed`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.perform(request(1, .stop(3, .shortest)), at: 0)
@@ -57,7 +57,7 @@ struct ScrollMotionRequestTests {
     #expect(motion.takeKinds().endings == [[1: .superseded], [2: .arrived]])
   }
 
-  /// R41, S14.
+  /// Covers requirements R41 and S14.
   @Test func `where it rests, or is going, a request changes nothing`() {
     var motion = ScrollMotion(Fixtures.pages, at: 328)
     motion.perform(request(1, .stop(1, .shortest)), at: 0)
@@ -86,7 +86,7 @@ struct ScrollMotionRequestTests {
     #expect(motion.phase == .idle)
   }
 
-  /// R10.
+  /// Covers requirement R10.
   @Test func `without stops only an offset can be asked for`() {
     var motion = ScrollMotion(Fixtures.feed)
     motion.perform(request(1, .step(1)), at: 0)
@@ -96,7 +96,7 @@ struct ScrollMotionRequestTests {
     #expect(motion.offset == 2200 && motion.stop == nil)
   }
 
-  /// R32.
+  /// Covers requirement R32.
   @Test func `a press interrupts a request where the content is`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.perform(request(1, .stop(4, .shortest)), at: 0)
@@ -125,7 +125,7 @@ struct ScrollMotionRequestTests {
     #expect(motion.phase == .idle && motion.offset.truncatingRemainder(dividingBy: 328) == 0)
   }
 
-  /// R44.
+  /// Covers requirement R44.
   @Test func `an unanimated request is there at once and animates nothing`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.perform(request(1, .stop(3, .shortest), .none), at: 2)
@@ -135,7 +135,7 @@ struct ScrollMotionRequestTests {
     #expect(kinds.contains(.stopChanged(3, .dots)) && kinds.contains(.ended(id: 1, .arrived)))
   }
 
-  /// R45, S23.
+  /// Covers requirements R45 and S23.
   @Test func `a bounded rewind is one move of at most its time`() {
     var motion = ScrollMotion(Fixtures.paged(count: 40), at: 39 * 328)
     motion.perform(request(1, .stop(0, .shortest), .bounded(0.6)), at: 0)
@@ -145,7 +145,7 @@ struct ScrollMotionRequestTests {
     #expect(motion.takeKinds().stops == [0])
   }
 
-  /// R05.
+  /// Covers requirement R05.
   @Test func `in a loop a stop is reached the shorter way, forward when both are as far`() {
     var motion = ScrollMotion(Fixtures.loop, at: 4 * 328)
     motion.perform(request(1, .stop(0, .shortest)), at: 0)
@@ -170,7 +170,7 @@ struct ScrollMotionRequestTests {
     #expect(even.lap == 1)
   }
 
-  /// R31.
+  /// Covers requirement R31.
   @Test func `steps in a loop add up across the seam`() {
     var motion = ScrollMotion(Fixtures.loop, at: 3 * 328)
     for tap in 0..<7 { motion.perform(request(tap, .step(1)), at: Double(tap) * 0.05) }
@@ -187,7 +187,7 @@ struct ScrollMotionRequestTests {
     let route: MotionRequest.Route
   }
 
-  /// R05.
+  /// Covers requirement R05.
   @Test func `in a loop the way to a page is as long as the worked numbers say`() throws {
     for each in try Vectors.load("paging/routes", as: RouteCase.self) {
       let pitch: CGFloat = 328.3

@@ -66,7 +66,7 @@ struct ScrollMotionStrokeTests {
     #expect(bouncing.offset == 0 && bouncing.phase == .idle)
   }
 
-  /// R32.
+  /// Covers requirement R32.
   @Test func `overscrolled content is caught without a jump and follows through the band`() {
     var motion = ScrollMotion(Fixtures.feed)
     motion.beginDrag(at: 0)
@@ -100,7 +100,7 @@ struct ScrollMotionStrokeTests {
     #expect(motion.takeKinds().last == .phaseChanged(.idle))
   }
 
-  /// R28.
+  /// Covers requirement R28.
   @Test func `a short flick turns the page, a slow short drag does not`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.stroke(by: -40, at: -900, from: 0)
@@ -113,7 +113,7 @@ struct ScrollMotionStrokeTests {
     #expect(motion.offset == 328)
   }
 
-  /// R32, S28.
+  /// Covers requirements R32 and S28.
   @Test func `a press stops a page where it is, and letting go lets it go to the nearer one`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.stroke(by: -60, at: -900, from: 0)
@@ -136,7 +136,7 @@ struct ScrollMotionStrokeTests {
     #expect(motion.takeKinds() == [.phaseChanged(.tracking), .phaseChanged(.idle)])
   }
 
-  /// R25.
+  /// Covers requirement R25.
   @Test func `a lost stroke ends as a release without velocity`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.beginDrag(at: 0)
@@ -156,7 +156,7 @@ struct ScrollMotionStrokeTests {
     #expect(isClose(motion.velocity, 1000, within: 0.01))
   }
 
-  /// R27.
+  /// Covers requirement R27.
   @Test func `the program may choose another target at the release`() {
     var motion = ScrollMotion(Fixtures.pages)
     motion.beginDrag(at: 0)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct DecisionMapTests {
-  /// R28, S27.
+  /// Covers requirements R28 and S27.
   @Test(arguments: SnapPreset.allCases)
   func `the decisions of each preset are the recorded ones`(preset: SnapPreset) throws {
     let file = Checkout.root().appendingPathComponent(
@@ -14,7 +14,7 @@ struct DecisionMapTests {
     #expect(map.text == recorded, "\(preset.rawValue) now decides:\n\(map.text)")
   }
 
-  /// S27.
+  /// Covers requirement S27.
   @Test(arguments: SnapPreset.allCases)
   func `going further or faster never turns to an earlier page`(preset: SnapPreset) {
     for start in 0..<5 {
@@ -47,7 +47,7 @@ struct DecisionMapTests {
     }
   }
 
-  /// Goes near an offset, rests, and goes on to it at the velocity for 30 ms.
+  /// Drags near an offset, rests, goes on to it at the velocity for 30 ms, and returns the chosen stop.
   private func drag(_ motion: inout ScrollMotion, to offset: CGFloat, velocity: CGFloat) -> Int? {
     let way = motion.offset - offset
     motion.beginDrag(at: 0)

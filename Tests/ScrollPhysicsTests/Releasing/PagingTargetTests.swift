@@ -30,7 +30,7 @@ struct PagingTargetTests {
     }
   }
 
-  /// S27, R27, R28.
+  /// Covers requirements S27, R27 and R28.
   @Test func `a release goes to the stop the worked numbers say`() throws {
     for each in try Vectors.load("paging/release", as: Case.self) {
       let policy = try #require(Self.policy(each.policy))
@@ -40,7 +40,7 @@ struct PagingTargetTests {
     }
   }
 
-  /// S27.
+  /// Covers requirement S27.
   @Test func `the chosen stop never falls when the velocity grows`() {
     var random = SplitMix64(seed: 27)
     for _ in 0..<500 {
@@ -63,7 +63,7 @@ struct PagingTargetTests {
     }
   }
 
-  /// R28.
+  /// Covers requirement R28.
   @Test func `the way a slow drag needs is never longer than the page`() {
     let policy = SnapPolicy(distanceShare: 0.5, distanceLimits: 100...200)
     let stops = SnapPoints(first: 0, pitch: 30, count: 5, last: nil)
@@ -76,7 +76,7 @@ struct PagingTargetTests {
     }
   }
 
-  /// S27.
+  /// Covers requirement S27.
   @Test func `the hand-written rule alone asks for pages that are not there`() {
     let stops = SnapPoints(first: 0, pitch: 328, count: 10, last: nil)
     let before = PagingRelease(offset: -32.8, velocity: -0.5)
@@ -105,7 +105,7 @@ struct PagingTargetTests {
     }
   }
 
-  /// S27.
+  /// Covers requirement S27.
   @Test func `the middle of two pages goes further along the drag, however its number is rounded`() {
     var random = SplitMix64(seed: 28)
     for _ in 0..<500 {

@@ -9,7 +9,7 @@ struct PeekingCardsTests {
     let curedGap, curedInset, curedPage, curedLast: CGFloat
   }
 
-  /// S26.
+  /// Covers requirement S26.
   @Test func `the common layout's gap, page and clamped last page are the worked ones at every width`() throws
   {
     for each in try Vectors.load("paging/seed-geometry", as: Case.self) {
@@ -24,7 +24,7 @@ struct PeekingCardsTests {
     }
   }
 
-  /// S26.
+  /// Covers requirement S26.
   @Test func `the centred layout's lengths are the worked ones at every width`() throws {
     for each in try Vectors.load("paging/seed-geometry", as: Case.self) {
       let cards = PeekingCards(arrangement: .centred)
@@ -36,7 +36,7 @@ struct PeekingCardsTests {
     }
   }
 
-  /// What shows of the card before, between and after, with card `k` at rest.
+  /// Returns the visible lengths of the cards before and after card `k` at rest, and the middle of card `k`.
   private func shows(
     _ cards: PeekingCards, card k: Int, in width: CGFloat
   ) -> (before: CGFloat, middle: CGFloat, after: CGFloat) {
@@ -46,7 +46,7 @@ struct PeekingCardsTests {
     return (left - page + cards.cardLength, left + cards.cardLength / 2, width - left - page)
   }
 
-  /// S26.
+  /// Covers requirement S26.
   @Test
   func `only the next card peeks, 14 pt, and the card stands 7 pt left of the middle, but for the last`() {
     for width in [320, 375, 390, 430, 500] as [CGFloat] {
@@ -59,7 +59,7 @@ struct PeekingCardsTests {
     }
   }
 
-  /// S26.
+  /// Covers requirement S26.
   @Test func `cured, every card stands in the middle and both neighbours peek alike, at any width`() {
     let cards = PeekingCards(arrangement: .centred)
     for width in stride(from: CGFloat(330), through: 1600, by: 13.7) {
@@ -82,7 +82,7 @@ struct PeekingCardsTests {
     }
   }
 
-  /// S27.
+  /// Covers requirement S27.
   @Test func `the hand-written rule pages the common layout as it is written, its cure as it should be`()
     throws
   {

@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// Finds what the package has built.
+/// A finder of the products that the package has built.
 ///
-/// The test bundle lies beside the products, so its own folder is looked at first; then `.build/release` and
+/// The test bundle lies beside the products, so its own folder is searched first; then `.build/release` and
 /// `.build/debug` of the checkout.
 enum BuiltProduct {
-  /// The executable `name`.
+  /// Returns the place of the executable `name`.
   static func executable(_ name: String) throws -> URL {
     let beside = [CommandLine.arguments.first, Bundle.main.executablePath].compactMap { $0 }
       .map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The built program's window on a feed, on an X server of its own, with its log read as it is written.
 final class FeedWindow {
-  /// The extent of the window, in points.
+  /// The size of the window, in points.
   static let size = CGSize(width: 430, height: 932)
 
   let display: VirtualDisplay
@@ -28,17 +28,17 @@ final class FeedWindow {
 
   var robot: PointerRobot { program.robot }
 
-  /// How much of the log was read; `since(_:)` gives what came after.
+  /// The number of log records read so far, from which `since(_:)` continues.
   var mark: Int { log.records.count }
 
-  /// What was read since a mark.
+  /// Returns the records read since a mark.
   func since(_ mark: Int) -> ArraySlice<LogRecord> { log.records[mark...] }
 
-  /// Reads on to the next frame in which nothing moves.
+  /// Reads on to the next frame in which nothing moves, and returns it.
   @discardableResult
   func rest() async throws -> LogRecord { try await log.next("everything at rest") { $0.isAtRest } }
 
-  /// Presses at a point, moves to another, and lets go once the log says what is waited for.
+  /// Presses at a point, moves to another, and lets go once a log record fulfils the condition.
   @discardableResult
   func drag(
     from start: CGPoint, to end: CGPoint, steps: Int = 20, until what: String,
@@ -51,7 +51,7 @@ final class FeedWindow {
     return record
   }
 
-  /// Looks at the window until it shows what is waited for, and gives that picture.
+  /// Looks at the window until it shows the expected content, and returns that picture.
   @discardableResult
   func screenshot(of what: String, _ isShown: (Screenshot) -> Bool) async throws -> Screenshot {
     let deadline = ContinuousClock.now + .seconds(HangGuard.seconds)
@@ -64,7 +64,7 @@ final class FeedWindow {
     }
   }
 
-  /// Pauses every auto-scroll by its key, the pointer at `point`, and reads on until everything rests.
+  /// Pauses every auto-scroll by its key, with the pointer at `point`, and reads on until everything rests.
   @discardableResult
   func pauseAutoScroll(at point: CGPoint = CGPoint(x: 215, y: 40)) async throws -> LogRecord {
     try await robot.perform([.move(point), .key("p")])

@@ -5,17 +5,19 @@ import LayoutGeometry
 import Replays
 import SDLRendering
 import SceneReadings
+import SceneTools
 import ScreenInterface
 import ScrollPhysics
 import Stage
 import Testing
 
-/// The default feed under a real pointer whose events are as far apart as a hand's are, however late they come.
+/// The default feed under a real pointer whose events are timed as a hand's are, however late they come.
 ///
-/// A press comes 40 ms after what was before it, every other event 8 ms; frames let time pass only while the hand does
-/// nothing. So a flick has its velocity, and the next press finds what it has thrown in flight, on the busiest machine.
+/// A press comes 40 ms after the event before it, every other event 8 ms; frames let time pass only while the
+/// hand does nothing. So a flick has its velocity, and the next press finds the thrown content in flight, on
+/// the busiest machine.
 final class HandTimedFeed: ScreenContentWrapper {
-  /// What the hand does, told the frame in which everything rests.
+  /// A function that returns the hand's next steps, given the frame in which everything rests.
   typealias Gesture = (LogRecord) throws -> [PointerRobot.Step]
 
   private static let pauseBeforePress: TimeInterval = 0.04
@@ -35,20 +37,20 @@ final class HandTimedFeed: ScreenContentWrapper {
   private let stage: Stage
   private var log: FrameLog?
   private var state = State()
-  /// What the feed's log would say.
+  /// The records that the feed's log would contain.
   private(set) var records: [LogRecord] = []
 
   var content: any ScreenContent { stage }
-  /// Frames go on, for the hand may have something to do.
+  /// True at all times, so that frames go on: the hand may have something to do.
   let isMoving = true
   let nextWakeTime: TimeInterval? = nil
 
-  /// A feed that begins with this offset, in points.
+  /// Creates a feed that begins with this offset, in points.
   init(at offset: CGFloat = 0) throws {
     let renderer = try OffscreenRenderer(fonts: .installed)
     stage = Stage(
       try #require(Gallery.scene(named: "default")), options: StageOptions(size: FeedWindow.size),
-      text: renderer.textMeasuring)
+      tools: Toolbox(), text: renderer.textMeasuring)
     stage.content.feed?.perform(ScrollRequest(.vertical, to: .offset(offset), animation: .none))
     log = FrameLog { [unowned self] text in
       records += text.split(separator: "\n").compactMap { LogRecord(line: String($0)) }

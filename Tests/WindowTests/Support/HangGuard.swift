@@ -1,8 +1,9 @@
 import Foundation
 
-/// How long the harness waits for what will come, in seconds.
+/// The longest time for which the harness waits, in seconds.
 ///
-/// Only a hang reaches it: nothing that is waited for takes a thousandth of it where the machine is free.
+/// Only a hang reaches it: everything that is waited for takes less than a thousandth of it on a free
+/// machine.
 nonisolated enum HangGuard {
   static let seconds: TimeInterval = 900
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What can go wrong in the harness itself.
+/// A failure of the harness itself.
 enum HarnessFault: Error, CustomStringConvertible {
   /// Xvfb gave no display number.
   case noDisplay
-  /// There is no built program of this name.
+  /// No built program has this name.
   case notBuilt(String, looked: [String])
   /// A tool of the harness failed.
   case toolFailed(String, status: Int32, output: String)
   /// The program ended in another way than it should.
   case ended(String, wanted: Int32, lastLine: String?, errors: String)
-  /// The program wrote no log line that was waited for.
+  /// The program did not write the expected log line.
   case noLogLine(String, lastLine: String?, errors: String)
-  /// What a window was to show never came.
+  /// The window never showed the expected content.
   case neverShown(String, last: String)
   /// A picture of the screen could not be understood.
   case unreadableScreenshot(bytes: Int)

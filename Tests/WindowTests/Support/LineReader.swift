@@ -2,16 +2,16 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// Reads lines from a pipe as they are written, waiting no longer than a deadline.
+/// A reader of a pipe's lines as they are written, which waits no longer than a deadline.
 final class LineReader {
   private let handle: FileHandle
   private var buffer: [UInt8] = []
-  /// Whether the other end was closed and everything was read from the pipe.
+  /// True once the other end was closed and everything was read from the pipe.
   private(set) var isAtEnd = false
 
   init(_ handle: FileHandle) { self.handle = handle }
 
-  /// The next line without its end; `nil` at the end of the pipe or when `seconds` have passed.
+  /// Returns the next line without its end; `nil` at the end of the pipe or after `seconds`.
   func next(within seconds: TimeInterval = HangGuard.seconds) async -> String? {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while true {
@@ -31,7 +31,9 @@ final class LineReader {
     }
   }
 
-  /// Waits for something to read; the system may break a wait off before its time.
+  /// Waits for something to read; returns `false` at the deadline.
+  ///
+  /// The system may break a wait off before its time.
   private func waits(until deadline: ContinuousClock.Instant) async -> Bool {
     let file = handle.fileDescriptor
     return await Waiting.off {

@@ -8,15 +8,16 @@ import ScreenInterface
 struct LiveWindow {
   private let options: WindowOptions
 
-  /// A window that its content closes.
+  /// Creates a window that its content closes.
   init(
     renderer: RendererChoice, size: CGSize = CGSize(width: 430, height: 800), scale: CGFloat? = nil
   ) {
     options = WindowOptions(title: "probe", size: size, scale: scale, renderer: renderer)
   }
 
-  /// Runs `content` until it closes the window; once its first frame is on the screen, `drive` may start what moves the
-  /// pointer.
+  /// Runs `content` until it closes the window.
+  ///
+  /// Once the first frame is on the screen, `drive` may start a program that moves the pointer.
   ///
   /// - Throws: `HarnessFault.neverShown` with `what` where the content never closes the window.
   func run(
@@ -44,15 +45,15 @@ struct LiveWindow {
   }
 }
 
-/// A content whose pointer is moved from its first frame on.
+/// A wrapper of a content that starts moving the pointer at the first frame.
 private final class DrivenContent: ScreenContentWrapper {
   let content: any ScreenContent
   private let drive: () throws -> Process?
   private var driving: Process?
   private var hasBegun = false
-  /// What kept the pointer from being moved.
+  /// The error that kept the pointer from being moved; `nil` for none.
   private(set) var fault: (any Error)?
-  /// Whether the content has closed its window.
+  /// True once the content has closed its window.
   private(set) var isClosed = false
 
   init(_ content: any ScreenContent, drive: @escaping () throws -> Process?) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of the program's log.
+/// A line of the program's log.
 struct LogRecord {
   /// The line itself.
   let line: String
@@ -16,7 +16,9 @@ struct LogRecord {
     self.object = object
   }
 
-  /// The value at a path such as `feed.y` or `rows.hero.dots.current`; in an array of objects a part is an `id`.
+  /// Returns the value at a path such as `feed.y` or `rows.hero.dots.current`; `nil` when there is none.
+  ///
+  /// In an array of objects a part of the path is an `id`.
   func value(_ path: String) -> Any? {
     var here: Any? = object
     for part in path.split(separator: ".") {
@@ -31,21 +33,21 @@ struct LogRecord {
     return here
   }
 
-  /// The number at a path.
+  /// Returns the number at a path; `nil` when there is none.
   func number(_ path: String) -> Double? { (value(path) as? NSNumber)?.doubleValue }
 
-  /// The text at a path.
+  /// Returns the text at a path; `nil` when there is none.
   func text(_ path: String) -> String? { value(path) as? String }
 
-  /// Whether the value at a path is true.
+  /// Returns `true` when the value at a path is true.
   func flag(_ path: String) -> Bool { (value(path) as? NSNumber)?.boolValue ?? false }
 }
 
-/// Reads a program's log while the program writes it.
+/// A reader of a program's log while the program writes it.
 final class LogReader {
   private let lines: LineReader
   private let errors: () -> String
-  /// Everything that was read so far.
+  /// All records read so far.
   private(set) var records: [LogRecord] = []
 
   init(_ handle: FileHandle, errors: @escaping () -> String) {
@@ -53,9 +55,9 @@ final class LogReader {
     self.errors = errors
   }
 
-  /// The next record that fulfils `condition`; those before it are only kept.
+  /// Returns the next record that fulfils `condition`; those before it are only kept.
   ///
-  /// - Throws: `HarnessFault.noLogLine` when there is none within `seconds` without a line, or at the end.
+  /// - Throws: `HarnessFault.noLogLine` when no record does within `seconds`, or before the end of the log.
   @discardableResult
   func next(
     _ what: String, within seconds: TimeInterval = HangGuard.seconds, where condition: (LogRecord) -> Bool
@@ -72,7 +74,7 @@ final class LogReader {
     }
   }
 
-  /// Whether the program has closed its log, as its end does.
+  /// True once the program has closed its log, as it does at its end.
   var isAtEnd: Bool { lines.isAtEnd }
 
   /// Reads to the end of the log, or as much of it as comes within `seconds`.

@@ -10,7 +10,9 @@ import ScrollPhysics
 import Stage
 import Testing
 
-/// The chips of the default feed at the widths of their text, which no layout tells before they were all shown.
+/// The chips of the default feed at the widths of their text.
+///
+/// No layout knows these before all chips have been shown.
 struct MeasuredCells {
   /// The row whose cells are measured.
   static let row = "chips"

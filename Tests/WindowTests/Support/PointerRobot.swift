@@ -1,14 +1,14 @@
 import Foundation
 
-/// Moves the real pointer and presses real keys, through xdotool.
+/// A robot that moves the real pointer and presses real keys, through xdotool.
 ///
-/// Points are relative to the window. Everything that belongs to one gesture goes through one invocation, whose
-/// own `sleep` keeps the time between its steps.
+/// Points are relative to the window. Everything that belongs to one gesture goes through one invocation, and
+/// the `sleep` of that invocation keeps the time between its steps.
 struct PointerRobot {
   private let environment: [String: String]
   private let finding: [String]
 
-  /// A robot for the visible window of the process `process` on `display`; it waits for the window to appear.
+  /// Creates a robot for the visible window of a process on `display`; it waits for the window to appear.
   init(display: VirtualDisplay, process: Int32) {
     environment = display.environment()
     finding = [
@@ -16,7 +16,7 @@ struct PointerRobot {
     ]
   }
 
-  /// One step of a gesture.
+  /// A step of a gesture.
   enum Step {
     /// Move to a point of the window.
     case move(CGPoint)
@@ -33,13 +33,13 @@ struct PointerRobot {
     /// Let seconds pass.
     case pause(TimeInterval)
 
-    /// Turn the wheel by one notch: 4 away from the user, 5 towards, 6 left, 7 right.
+    /// Returns a turn of the wheel by one notch: 4 away from the user, 5 towards, 6 left, 7 right.
     static func notch(_ button: Int) -> [Step] { [.press(button), .release(button)] }
 
-    /// A click of the primary button at a point.
+    /// Returns a click of the primary button at a point.
     static func click(at point: CGPoint) -> [Step] { [.move(point), .press(1), .release(1)] }
 
-    /// Moves on a straight line at a constant speed, without the button.
+    /// Returns moves on a straight line at a constant speed, without the button.
     static func path(
       from start: CGPoint, to end: CGPoint, steps: Int, interval: TimeInterval = 0.008
     ) -> [Step] {
@@ -51,7 +51,7 @@ struct PointerRobot {
       }
     }
 
-    /// A press, a straight path and a release.
+    /// Returns a press, a straight path and a release.
     static func drag(
       from start: CGPoint, to end: CGPoint, steps: Int, interval: TimeInterval = 0.008
     ) -> [Step] {
@@ -76,15 +76,15 @@ struct PointerRobot {
   /// Performs `steps` and waits until they are done.
   func perform(_ steps: [Step]) async throws { try await Tool.run(words(steps), environment) }
 
-  /// Begins to perform `steps` and goes on.
+  /// Starts to perform `steps`, and returns the process at once.
   func start(_ steps: [Step]) throws -> Process { try Tool.start(words(steps), environment) }
 
-  /// A press, a straight path and a release.
+  /// Performs a press, a straight path and a release.
   func drag(from start: CGPoint, to end: CGPoint, steps: Int = 20) async throws {
     try await perform(Step.drag(from: start, to: end, steps: steps))
   }
 
-  /// A click of the primary button.
+  /// Performs a click of the primary button.
   func click(at point: CGPoint) async throws { try await perform(Step.click(at: point)) }
 
   /// Gives the window another size, in pixels.
@@ -92,7 +92,7 @@ struct PointerRobot {
     try await Tool.run(finding + ["windowsize", "--sync", "%1", String(width), String(height)], environment)
   }
 
-  /// From where to where on the screen the window reaches sideways, in pixels.
+  /// Returns the left and the right end of the window on the screen, in pixels.
   func extent() async throws -> ClosedRange<Int> {
     let output = try await Tool.run(finding + ["getwindowgeometry", "--shell", "%1"], environment)
     var values: [Substring: Int] = [:]
@@ -104,7 +104,7 @@ struct PointerRobot {
     return left...(left + (values["WIDTH"] ?? 0))
   }
 
-  /// The X id of the window.
+  /// Returns the X id of the window.
   func windowID() async throws -> String {
     let output = try await Tool.run(finding, environment)
     let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
@@ -114,14 +114,14 @@ struct PointerRobot {
     return String(id)
   }
 
-  /// What the window shows, for a window whose loop runs in the tests, which waits meanwhile.
+  /// Returns the window's picture, for a window whose loop runs in the tests and waits meanwhile.
   func screenshotInLoop() throws -> Screenshot {
     let output = try Tool.runInLoop(finding, environment)
     let id = String(decoding: output, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
     return try Screenshot(xwd: Tool.runInLoop(["xwd", "-silent", "-id", id], environment))
   }
 
-  /// What the window shows.
+  /// Returns the window's picture.
   func screenshot() async throws -> Screenshot {
     try await Screenshot(xwd: Tool.run(["xwd", "-silent", "-id", windowID()], environment))
   }

@@ -2,16 +2,16 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A scene for tests of the loop: a square that travels, and a record of everything that was said to it.
+/// A scene for tests of the loop: a square that travels, and a record of all calls to the scene.
 final class ProbeContent: ScreenContent {
-  /// Something that was said to the scene.
+  /// A call to the scene.
   enum Moment {
-    /// `handle` was given an event.
+    /// A call of `handle` with an event.
     case event(InputEvent)
-    /// `advance` was given a time.
+    /// A call of `advance` with a time.
     case frame(TimeInterval)
 
-    /// When it was.
+    /// The time of the call, in seconds.
     var time: TimeInterval {
       switch self {
       case .event(let event): event.timestamp
@@ -19,25 +19,25 @@ final class ProbeContent: ScreenContent {
       }
     }
 
-    /// The event; `nil` of a frame.
+    /// The event; `nil` for a frame.
     var event: InputEvent? { if case .event(let event) = self { event } else { nil } }
   }
 
-  /// Everything in the order in which it was said.
+  /// All calls, in order.
   private(set) var story: [Moment] = []
   /// The frames that were shown.
   private(set) var presented: [PresentedFrame] = []
-  /// Whether the square travels.
+  /// True while the square travels.
   var isMoving: Bool
-  /// Whether the square stays where it is although the scene asks for frames.
+  /// True when the square stays in place although the scene asks for frames.
   var isStill = false
-  /// What decides, after each event and frame, that the window closes.
+  /// The condition, tested after each event and frame, for closing the window.
   var isDone: (ProbeContent) -> Bool = { _ in false }
-  /// Is called with each event.
+  /// The closure that is called with each event.
   var onEvent: (InputEvent) -> Void = { _ in }
-  /// What `takeWindowRequests` gives, once.
+  /// The requests that `takeWindowRequests` returns, once.
   var requests: [WindowRequest] = []
-  /// What the scene waits for.
+  /// The time that the scene waits for; `nil` for none.
   var nextWakeTime: TimeInterval?
 
   private(set) var displayList = DisplayList(size: .zero, background: ProbeContent.paper)

@@ -3,9 +3,9 @@ import Glibc
 
 /// A program that runs on a virtual display, its standard output read as a log; it ends with this object.
 final class ProgramUnderTest {
-  /// What the program writes to standard output, such as `orihon demo --log -`.
+  /// The program's standard output, such as that of `orihon demo --log -`.
   let log: LogReader
-  /// Drives the program's window.
+  /// The robot that drives the program's window.
   let robot: PointerRobot
   private let process = Process()
   private let errorFile: URL
@@ -39,20 +39,21 @@ final class ProgramUnderTest {
     try? FileManager.default.removeItem(at: errorFile)
   }
 
-  /// What the program has written to standard error.
+  /// The text that the program has written to standard error.
   var errors: String { Self.text(of: errorFile) }
 
-  /// Quits the program by its key, the pointer being over its window, which has to end well.
+  /// Quits the program by its key, with the pointer over its window.
   ///
-  /// SIGTERM does nothing to it: Foundation starts processes with the signal mask of a worker thread.
+  /// SIGTERM does nothing to the program: Foundation starts processes with the signal mask of a worker
+  /// thread.
   ///
-  /// - Throws: `HarnessFault.ended` where it does not end with 0.
+  /// - Throws: `HarnessFault.ended` where the program does not end with 0.
   func quit() async throws {
     try await robot.perform([.key("ctrl+q")])
     try await end(with: 0)
   }
 
-  /// Waits until the program has ended; one that does not end is killed.
+  /// Waits until the program has ended; a program that does not end is killed.
   ///
   /// - Throws: `HarnessFault.ended` where its exit code is another.
   func end(with code: Int32) async throws {

@@ -1,18 +1,20 @@
 import Foundation
 import TestSupport
 
-/// Where a row of the default feed may rest: worked out from its solved frames and the rule of its behaviour,
-/// not from what the program says of its pages.
+/// The legal rest offsets of a row of the default feed.
+///
+/// They are worked out from its solved frames and the rule of its behaviour, not from the program's own
+/// pages.
 struct RowLayout {
   /// The rules of the orthogonal behaviours.
   enum Rule {
-    /// Anything in range.
+    /// Any offset in range.
     case anywhere
     /// Multiples of the window's width.
     case bounds
-    /// Each so many cards, their leading edge where the first one's is.
+    /// Every offset at which a group of this many cards has its leading edge where the first one's is.
     case groups(of: Int)
-    /// Each card in the middle.
+    /// Every offset at which a card is in the middle.
     case centered
   }
 
@@ -22,13 +24,14 @@ struct RowLayout {
     "screens": .groups(of: 2), "tips": .groups(of: 1), "festivals": .centered,
   ]
 
-  /// The middle of its first card on the feed's axis, in the feed's content.
+  /// The middle of the row's first card on the feed's axis, in the feed's content.
   let middle: CGFloat
   private let rule: Rule
   private var cells: [CGRect]
 
-  /// Reads the cells of the row `id` from what `orihon layout --json` says, or where their text decides their
-  /// widths from `measured`.
+  /// Reads the cells of the row `id` from the output of `orihon layout --json`.
+  ///
+  /// Cells whose text decides their widths are taken from `measured`.
   init?(_ id: String, in layout: LogRecord, measured: MeasuredCells) {
     guard let rule = Self.rules[id], let elements = layout.value("elements") as? [[String: Any]] else {
       return nil
@@ -44,7 +47,7 @@ struct RowLayout {
     if id == MeasuredCells.row { cells = measured.frames }
   }
 
-  /// Whether the row may rest at `offset`.
+  /// Returns `true` when the row may rest at `offset`.
   func allowsRest(at offset: CGFloat) -> Bool {
     switch rule {
     case .anywhere: (-1e-6...(end + 1e-6)).contains(offset)

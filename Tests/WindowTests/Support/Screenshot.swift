@@ -2,13 +2,13 @@ import Foundation
 
 /// The pixels of a window as the X server has them.
 struct Screenshot {
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   let width: Int
-  /// Number of rows.
+  /// The number of rows.
   let height: Int
   private let pixels: [UInt32]
 
-  /// Reads what `xwd` writes.
+  /// Reads the output of `xwd`.
   init(xwd data: Data) throws {
     let bytes = [UInt8](data)
     let header = stride(from: 0, to: min(100, bytes.count & ~3), by: 4).map { offset in

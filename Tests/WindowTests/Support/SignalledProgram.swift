@@ -2,10 +2,12 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// A program that takes signals, which one that Foundation starts does not: it begins with every signal blocked that a
-/// worker thread blocks.
+/// A program that takes signals.
+///
+/// A program that Foundation starts does not: it begins with every signal blocked that a worker thread
+/// blocks.
 struct SignalledProgram {
-  /// What it writes to standard output.
+  /// The program's standard output.
   let output: LineReader
   private let process: pid_t
 
@@ -42,7 +44,7 @@ struct SignalledProgram {
   /// Sends a signal.
   func send(_ signal: Int32) { kill(process, signal) }
 
-  /// Waits for the end: the exit code, or the signal that ended the program, negative.
+  /// Waits for the end; returns the exit code, or negative the signal that ended the program.
   func end() async -> Int32 {
     let status = await Waiting.off { [process] in
       var status: Int32 = 0

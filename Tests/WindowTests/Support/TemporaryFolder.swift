@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, gone with this object.
+/// A folder for one test, removed with this object.
 final class TemporaryFolder {
   let url: URL
 
@@ -11,6 +11,6 @@ final class TemporaryFolder {
 
   isolated deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// A file in it.
+  /// Returns the place of a file in the folder.
   func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// Runs the small tools that drive and look at an X server.
+/// A runner of the small tools that drive and look at an X server.
 enum Tool {
-  /// Runs `arguments` with the environment and gives what it wrote; a failure throws.
+  /// Runs `arguments` with the environment and returns the output; a failure throws.
   @discardableResult
   static func run(_ arguments: [String], _ environment: [String: String]) async throws -> Data {
     let (process, output, errors) = try begin(arguments, environment)
@@ -11,7 +11,7 @@ enum Tool {
     return try end(process, arguments, data, errors)
   }
 
-  /// Does the same while everything else waits.
+  /// Runs `arguments` and returns the output, while everything else waits.
   static func runInLoop(_ arguments: [String], _ environment: [String: String]) throws -> Data {
     let (process, output, errors) = try begin(arguments, environment)
     return try end(process, arguments, output.readDataToEndOfFile(), errors)
@@ -40,7 +40,7 @@ enum Tool {
     return data
   }
 
-  /// Starts `arguments` and goes on.
+  /// Starts `arguments` and returns the process at once.
   static func start(_ arguments: [String], _ environment: [String: String]) throws -> Process {
     let process = make(arguments, environment)
     process.standardOutput = FileHandle.nullDevice

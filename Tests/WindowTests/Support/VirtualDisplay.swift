@@ -3,7 +3,7 @@ import Glibc
 
 /// A private X server on a free display number; it ends with this object, and with the tests however they end.
 final class VirtualDisplay {
-  /// What to put into `DISPLAY`.
+  /// The value for the environment variable `DISPLAY`.
   let name: String
 
   private let shell = Process()
@@ -41,7 +41,7 @@ final class VirtualDisplay {
     for left in ["/tmp/.X\(name.dropFirst())-lock", "/tmp/.X11-unix/X\(name.dropFirst())"] { unlink(left) }
   }
 
-  /// The environment of a program on this display.
+  /// Returns the environment of a program on this display.
   func environment(adding extra: [String: String] = [:]) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     environment["DISPLAY"] = name

@@ -1,0 +1,63 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import Stage
+
+/// The colours of a board's desk, edges and captions; light and dark stages stand out on them alike.
+enum BoardPaint {
+  static let desk = Color(hex: 0x8E877A)
+  static let edge = Color(hex: 0x6F695E)
+  static let ink = Color(hex: 0x141519)
+}
+
+/// The caption beneath a stage: its size, theme and direction, and its clock's speed unless that is 1.
+struct BoardCaption {
+  private struct Facts: Hashable {
+    var size: CGSize
+    var theme: TraitCollection.UserInterfaceStyle
+    var isRightToLeft: Bool
+    var rate: Double
+
+    init(_ stage: Stage) {
+      size = stage.size
+      theme = stage.context.traits.userInterfaceStyle
+      isRightToLeft = stage.context.traits.isRightToLeft
+      rate = stage.clockRate
+    }
+
+    var text: String {
+      let words = [
+        "\(number(size.width))×\(number(size.height))", theme.rawValue, isRightToLeft ? "rtl" : "ltr",
+      ]
+      return (words + (rate == 1 ? [] : ["×\(number(rate))"])).joined(separator: "  ·  ")
+    }
+
+    private func number(_ value: CGFloat) -> String {
+      value == value.rounded() ? String(Int(bounding: value)) : String(Double(value))
+    }
+  }
+
+  private static let style = TextStyle(size: 12)
+
+  private var facts: Facts?
+  private var line = TextLine("", style: style, width: 0)
+  private var frame = CGRect.zero
+
+  /// Writes the caption for the stage as it is now; returns `true` when the caption changed.
+  mutating func write(_ stage: Stage, at place: CGRect, _ text: any TextMeasuring) -> Bool {
+    let facts = Facts(stage)
+    guard facts != self.facts else { return false }
+    self.facts = facts
+    let string = facts.text
+    line = TextLine(string, style: Self.style, width: text.width(of: string, style: Self.style))
+    frame = CGRect(
+      x: place.minX, y: place.maxY + 3, width: min(line.width, place.width), height: Self.style.lineHeight)
+    return true
+  }
+
+  func command(_ index: Int, in window: CGRect) -> DrawCommand {
+    DrawCommand(
+      .text(line, BoardPaint.ink), element: ElementID("board/\(index)/caption"), frame: frame, clip: window)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import SceneReadings
+import ScreenInterface
+
+/// The last frames that were shown, for the HUD: the intervals between them and the load of each.
+struct FrameHistory: Sendable, Hashable {
+  /// The number of frames that are kept.
+  static let capacity = 120
+  /// The longest interval between two frames, in seconds; after a longer gap the window has rested.
+  static let rest: TimeInterval = 0.25
+
+  /// One frame that was shown.
+  struct Frame: Sendable, Hashable {
+    /// The time since the frame before it, in seconds; `nil` after a rest.
+    var interval: TimeInterval?
+    /// The time that the frame cost as a share of its budget, 0 without a budget; more than 1 is too much.
+    var load: Double
+    /// True when the frame missed its deadline.
+    var isLate: Bool
+  }
+
+  /// The frames, the oldest first.
+  private(set) var frames = Ring<Frame>(capacity: capacity)
+  /// The time that a frame may take, in seconds; `nil` where frames follow each other without a pause.
+  private(set) var budget: TimeInterval?
+  private var last: TimeInterval?
+  private var sorted: [TimeInterval] = []
+
+  /// Adds a frame that was shown.
+  mutating func note(_ frame: PresentedFrame) {
+    let gap = last.map { frame.time - $0 }
+    budget = frame.schedule?.interval
+    frames.append(
+      Frame(
+        interval: gap.flatMap { $0 < Self.rest ? $0 : nil },
+        load: budget.map { (frame.work + frame.present) / $0 } ?? 0, isLate: frame.isLate))
+    last = frame.time
+  }
+
+  /// Returns the frame intervals at these percentiles (0…1), in seconds; `nil` while there are none.
+  mutating func intervals(at shares: [Double]) -> [TimeInterval]? {
+    sorted.removeAll(keepingCapacity: true)
+    for index in frames.indices {
+      if let interval = frames[index].interval { sorted.append(interval) }
+    }
+    guard !sorted.isEmpty else { return nil }
+    sorted.sort()
+    return shares.map { sorted[min(Int((Double(sorted.count) * $0).rounded(.down)), sorted.count - 1)] }
+  }
+}

@@ -1,0 +1,75 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import SceneReadings
+import ScrollPhysics
+import Stage
+
+/// The text of the HUD: the motion of the feed and of the row under the pointer, and the frames' times.
+enum HUDText {
+  /// Returns the frame of the HUD: at the right of a wide window, else a strip at the bottom.
+  static func frame(in size: CGSize, lines: Int) -> CGRect {
+    let height = CGFloat(lines) * 18 + 20
+    return size.width >= HUDDock.leastWindowWidth
+      ? CGRect(x: size.width - HUDDock.width, y: 0, width: HUDDock.width, height: size.height)
+      : CGRect(x: 8, y: size.height - height - 8, width: size.width - 16, height: height)
+  }
+
+  /// Returns the frame of the frames' graph: the value column of the last two of `lines`.
+  static func graphFrame(in panel: CGRect, lines: Int) -> CGRect {
+    CGRect(
+      x: panel.minX + 104, y: panel.minY + 10 + CGFloat(lines - 2) * 18 + 1, width: panel.width - 116,
+      height: 33)
+  }
+
+  static func lines(_ reading: StageReading, _ history: inout FrameHistory) -> [String] {
+    let axis = reading.feedAxis
+    var lines = ["feed\t" + motion(reading.feed, on: axis)]
+    lines.append("\t" + place(reading.feed, on: axis))
+    if let row = reading.row {
+      lines.append("\(row.id.name)\t" + motion(row.motion, on: row.axis))
+      lines.append("\t" + place(row.motion, on: row.axis))
+      if let autoplay = row.autoplay {
+        lines.append("auto-scroll\t" + countdown(autoplay.deadline, autoplay.paused, at: reading.time))
+      }
+    } else {
+      lines.append("row\tpoint at one")
+    }
+    lines.append("frames\t" + frames(&history, isMoving: reading.isMoving))
+    lines.append("time\t" + clock(reading))
+    if let budget = history.budget { lines += ["work", "of \(number(budget * 1000)) ms"] }
+    return lines
+  }
+
+  private static func motion(_ trace: MotionTrace, on axis: Axis) -> String {
+    let direction = trace.direction == .none ? "–" : trace.direction.name(on: axis)
+    return
+      "\(number(trace.offset)) pt   \(number(trace.velocity)) pt/s   \(trace.phase.rawValue)   \(direction)"
+  }
+
+  private static func place(_ trace: MotionTrace, on axis: Axis) -> String {
+    let intent = trace.intent == .none ? "" : "   meant \(trace.intent.name(on: axis))"
+    guard let page = trace.page, let pages = trace.pages else { return "rests anywhere\(intent)" }
+    let target = trace.targetPage.map { " → \($0 + 1)" } ?? ""
+    let lap = trace.lap == 0 ? "" : "   lap \(trace.lap)"
+    return "page \(page + 1)/\(pages)\(target)\(lap)\(intent)"
+  }
+
+  static func countdown(_ deadline: TimeInterval?, _ paused: [String], at time: TimeInterval)
+    -> String
+  {
+    if !paused.isEmpty { return "paused: " + paused.joined(separator: ", ") }
+    return deadline.map { "in \(number(max(0, $0 - time))) s" } ?? "–"
+  }
+
+  private static func frames(_ history: inout FrameHistory, isMoving: Bool) -> String {
+    guard isMoving, let intervals = history.intervals(at: [0.5, 0.95, 0.99]) else { return "idle" }
+    return intervals.map { number($0 * 1000) }.joined(separator: " / ") + " ms  p50/95/99"
+  }
+
+  private static func clock(_ reading: StageReading) -> String {
+    "\(String(format: "%.3f", reading.time)) s   ×\(number(reading.clock.rate))"
+  }
+
+  private static func number(_ value: Double) -> String { String(format: "%.2f", value) }
+}

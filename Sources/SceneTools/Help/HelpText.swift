@@ -1,0 +1,26 @@
+import ScreenInterface
+
+/// The list of keys, in groups of related keys.
+nonisolated enum HelpText {
+  /// A line of the list: keys and their meaning.
+  typealias Line = CommandTable.Line
+
+  /// Returns the groups for a window that offers `services`, without keys that would do nothing there.
+  static func groups(for services: WindowServices) -> [[Line]] {
+    CommandTable.groups.map { group in
+      group.filter { services.isSuperset(of: $0.service) }.map { $0.shown(for: services) }
+    }
+    .filter { !$0.isEmpty }
+  }
+}
+
+extension CommandTable.Line {
+  /// The line in a window that offers `services`: a part of its meaning that needs another one is left out.
+  fileprivate nonisolated func shown(for services: WindowServices) -> Self {
+    var line = self
+    if bindings.contains(where: { $0.command == .toggleInspector }), !services.contains(.elements) {
+      line.meaning = "inspect"
+    }
+    return line
+  }
+}

@@ -1,0 +1,95 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import SceneReadings
+import ScreenInterface
+import ScrollPhysics
+import Stage
+
+/// The state of a stage that the tools above its scene may read.
+struct StageReading {
+  var size: CGSize
+  let sceneSize: CGSize
+  let time: TimeInterval
+  let windowTime: TimeInterval
+  let traits: TraitCollection
+  let text: any TextMeasuring
+  let feed: MotionTrace
+  let feedAxis: Axis
+  /// The row of the feed under the pointer; `nil` where there is none.
+  let row: ScrollerTrace?
+  let clock: SceneClock
+  let isMoving: Bool
+  let banner: String?
+  /// The services that the window around the stage offers to keys.
+  let services: WindowServices
+  /// The pan gesture under way and the place of its pointer; `nil` where there is none.
+  let gesture: (pan: PanGestureRecognizer, location: CGPoint)?
+  /// The display list of the scene.
+  let scene: DisplayList
+  /// The scene's views.
+  let root: View
+  /// The scene's scroll views, the feed first.
+  let scrollViews: [ScrollView]
+  private let reporter: (any RowReporting)?
+
+  init(_ stage: Stage, _ tools: Toolbox) { self.init(stage, banner: tools.banner, services: tools.services) }
+
+  init(_ stage: Stage, banner: String? = nil, services: WindowServices) {
+    let feedView = stage.content.feed
+    size = stage.size
+    sceneSize = stage.sceneSize
+    time = stage.time
+    windowTime = stage.windowTime
+    scene = stage.displayList
+    root = stage.content.root
+    traits = stage.context.traits
+    text = stage.context.text
+    feed = feedView.map { MotionTrace($0.feedMotion, offset: $0.feedMotion.offset) } ?? .atRest
+    feedAxis = feedView?.feedAxis ?? .vertical
+    clock = stage.clock
+    isMoving = stage.isMoving
+    self.banner = banner
+    self.services = services
+    let location = stage.pointerLocation
+    let scrollViews = stage.context.scrollViews
+    let pan = scrollViews.lazy.compactMap(\.panGesture).first
+    gesture = location.flatMap { location in pan.map { ($0, location) } }
+    let id = location.flatMap { feedView?.row(atWindow: $0) }
+    row = id.flatMap { feedView?.rowReading(of: $0) }.map(stage.trace)
+    self.scrollViews = scrollViews
+    reporter = stage.content.reporter
+  }
+
+  /// Returns the auto-scroll of a row; `nil` where it has none.
+  func autoplay(ofRow id: String) -> RowTrace.Autoplay? { reporter?.rowTrace(of: id).autoplay }
+
+  /// The finder of elements in the scene.
+  var finder: ElementFinder { ElementFinder(list: scene, root: root) }
+
+  /// Every scroller that is on screen or moving, with its viewport in the window.
+  var scrollers: [(view: ScrollView, placed: PlacedMotion, viewport: CGRect)] {
+    scrollViews.flatMap { view in
+      view.placedMotions.map { (view, $0, view.convertToWindow($0.frame)) }
+    }
+  }
+
+  /// The rows that are on screen or moving, with their viewports in the window.
+  var rows: [(view: CollectionView, row: String, placed: PlacedMotion, viewport: CGRect)] {
+    scrollers.compactMap { scroller in
+      guard let view = scroller.view as? CollectionView, let row = scroller.placed.id.scroller.row else {
+        return nil
+      }
+      return (view, row, scroller.placed, scroller.viewport)
+    }
+  }
+
+  /// The future resting places of everything that moves on the screen.
+  var ghosts: [LandingGhost] {
+    scrollers.compactMap { _, placed, viewport in
+      LandingGhost(
+        placed.motion.forecast, named: placed.id.name, in: viewport, on: placed.axis,
+        isMirrored: traits.isRightToLeft)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// A wish that a key tells: to the tools, to the surroundings of a scene, to its time or to its window.
+///
+/// Keys that scroll or move the focus are the scene's own and no commands.
+public enum Command: String, Sendable, Hashable, CaseIterable {
+  /// Switch between the light and the dark theme.
+  case toggleTheme
+  /// Read from right to left, or again from left to right.
+  case mirror
+  /// Ask for reduced motion, or no more.
+  case reduceMotion
+  /// Pause everything that scrolls by itself, or let it go on.
+  case pauseAutoScroll
+  /// Give the window the size of the next device, or turn it on its side.
+  case nextDevice, turnDevice
+  /// Show or hide the measurements, the traces of motion.
+  case toggleMeasurements, toggleTraces
+  /// Inspect the element under the pointer, or no more.
+  case toggleInspector
+  /// Draw the distances of the inspected element while the key is held.
+  case measureDistances
+  /// Inspect an element inside the inspected one, or the one around it.
+  case inspectInside, inspectAround
+  /// Show or hide the loupe, the scene taken apart into its layers.
+  case toggleLoupe, toggleLayers
+  /// Lay the reference picture over the scene in the next way, or take it away.
+  case nextReferenceMode, removeReference
+  /// Let less or more of the reference picture show.
+  case fadeReference, strengthenReference
+  /// Lay the reference picture over the inspected element.
+  case alignReference
+  /// Let time pass more slowly, or faster.
+  case slower, faster
+  /// Let time stand still, or go on.
+  case freeze
+  /// Go a frame back, or on.
+  case frameBack, frameOn
+  /// Go a tenth of a second back, or on.
+  case leapBack, leapOn
+  /// Go to the earliest frame, or to the latest.
+  case goToEarliest, goToLatest
+  /// Save the frame that shows.
+  case saveStill
+  /// Copy the command line that shows the same again.
+  case copyCommand
+  /// Save everything that has happened as a recording.
+  case saveRecording
+  /// Begin a recording, or end it.
+  case toggleRecording
+  /// Fill the screen, or no more.
+  case toggleFullScreen
+  /// Close the thing that was opened last.
+  case goBack
+  /// Close the window.
+  case quit
+  /// Open the list of keys, turn its page, or close it.
+  case help
+}
+
+extension Command {
+  /// The moments in which a command means something.
+  public struct Moments: OptionSet, Sendable, Hashable {
+    /// The bits of the set.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// While time passes.
+    public static let running = Moments(rawValue: 1)
+    /// While time stands still.
+    public static let frozen = Moments(rawValue: 2)
+    /// At any time.
+    public static let always: Moments = [.running, .frozen]
+  }
+
+  /// The command of a key in a moment, whether it goes down or comes up; `nil` where it means none.
+  public init?(_ event: KeyEvent, in moment: Moments = .running) {
+    let binding = CommandTable.bindings.first { $0.moments.contains(moment) && $0.press.matches(event) }
+    guard let binding else { return nil }
+    self = binding.command
+  }
+}

@@ -1,0 +1,132 @@
+/// Every key that means a command, in groups of related ones: the one table that windows, time travel, the list of
+/// keys and the README are made from.
+public enum CommandTable {
+  /// A command with its key and the moments in which it works.
+  public struct Binding: Sendable, Hashable {
+    /// The command.
+    public var command: Command
+    /// The key.
+    public var press: KeyPress
+    /// The moments in which it works.
+    public var moments: Command.Moments
+  }
+
+  /// A line of the list of keys.
+  public struct Line: Sendable, Hashable {
+    /// The keys as they are written in the list, separated by spaces.
+    public var keys: String
+    /// The meaning in a few words.
+    public var meaning: String
+    /// The service that the window has to offer for these keys; none for keys that work in any window.
+    public var service: WindowServices
+    /// The commands of these keys; none for keys that are the scene's own.
+    public var bindings: [Binding]
+
+    /// Creates a line; default of keys that are the scene's own.
+    public init(
+      _ keys: String, _ meaning: String, service: WindowServices = [], bindings: [Binding] = []
+    ) {
+      self.keys = keys
+      self.meaning = meaning
+      self.service = service
+      self.bindings = bindings
+    }
+  }
+
+  /// The lines of the list of keys, in groups.
+  public static let groups: [[Line]] = [
+    [
+      scene("drag", "the feed, a row, the dots"),
+      scene("wheel ⇧wheel", "the feed, the row"),
+      scene("← →", "the page of a row"),
+      scene("↑ ↓", "the feed by a line"),
+      scene("Page Up/Down", "the feed by a page"),
+      scene("Space ⇧Space", "the feed by a page"),
+      scene("Home End", "the ends of the feed"),
+      scene("Tab ⇧Tab", "rows, dots and buttons"),
+      scene("Enter", "press the button in focus"),
+    ],
+    [
+      line("T", "light or dark", [(.toggleTheme, plain("t"))]),
+      line("M", "right to left", [(.mirror, plain("m"))]),
+      line("R", "reduced motion", [(.reduceMotion, plain("r"))]),
+      line("P", "pause auto-scroll", [(.pauseAutoScroll, KeyPress("p", forbids: [.control, .alt]))]),
+      line(
+        "D ⇧D", "device size, turned", for: .devices,
+        [(.turnDevice, shifted("d")), (.nextDevice, plain("d"))]),
+    ],
+    [
+      line(
+        "H ⇧H", "measurements, traces",
+        [(.toggleTraces, shifted("h"))], always: [(.toggleMeasurements, unshifted("h"))]),
+      line("I", "inspect; a click copies", always: [(.toggleInspector, plain("i"))]),
+      line(
+        "⌥ Tab ⇧Tab", "distances; inside, around", [(.measureDistances, KeyPress("alt"))],
+        always: [(.inspectAround, shifted("tab")), (.inspectInside, plain("tab"))]),
+      line("L", "loupe", always: [(.toggleLoupe, plain("l"))]),
+      line("V", "layers", always: [(.toggleLayers, plain("v"))]),
+      line(
+        "O ⇧O", "dropped picture: mode, away",
+        [(.removeReference, shifted("o")), (.nextReferenceMode, plain("o"))]),
+      line(
+        "[ ] A", "its opacity, align it",
+        [
+          (.fadeReference, plain("[")), (.strengthenReference, plain("]")), (.alignReference, plain("a")),
+        ]),
+    ],
+    [
+      line("- =", "slower, faster", [(.slower, plain("-")), (.faster, plain("="))]),
+      line("F", "freeze, go back, take over", for: .timeTravel, always: [(.freeze, plain("f"))]),
+      travel(", .", "frozen: a frame back, on", [(.frameBack, plain(",")), (.frameOn, plain("."))]),
+      travel("⇧, ⇧.", "frozen: 100 ms back, on", [(.leapBack, plain("<")), (.leapOn, plain(">"))]),
+      travel(
+        "Home End", "frozen: earliest, latest",
+        [(.goToEarliest, plain("home")), (.goToLatest, plain("end"))]),
+    ],
+    [
+      line("S", "save a still", for: .stills, always: [(.saveStill, plain("s"))]),
+      line("C", "copy the command for this", for: .commands, always: [(.copyCommand, plain("c"))]),
+      line(
+        "⌃S", "save what has happened", for: .recordings,
+        always: [(.saveRecording, KeyPress("s", needs: .control))]),
+      line(
+        "⌃R", "begin a recording, end it", for: .recordings,
+        always: [(.toggleRecording, KeyPress("r", needs: .control))]),
+    ],
+    [
+      line(
+        "F11 Esc", "full screen, back",
+        always: [(.toggleFullScreen, plain("f11")), (.goBack, KeyPress("escape"))]),
+      line("⌃Q", "quit", always: [(.quit, KeyPress("q", needs: .control))]),
+      line("?", "this list", always: [(.help, plain("?"))]),
+    ],
+  ]
+
+  /// Every command with its key; of two that match a key the first counts.
+  public static let bindings: [Binding] = groups.joined().flatMap(\.bindings)
+
+  private static func plain(_ key: Key) -> KeyPress { KeyPress(key, forbids: .control) }
+
+  private static func shifted(_ key: Key) -> KeyPress { KeyPress(key, needs: .shift, forbids: .control) }
+
+  private static func unshifted(_ key: Key) -> KeyPress { KeyPress(key, forbids: [.shift, .control]) }
+
+  private static func scene(_ keys: String, _ meaning: String) -> Line {
+    Line(keys, meaning)
+  }
+
+  private static func travel(_ keys: String, _ meaning: String, _ frozen: [(Command, KeyPress)]) -> Line {
+    let bindings = frozen.map { Binding(command: $0, press: $1, moments: .frozen) }
+    return Line(keys, meaning, service: .timeTravel, bindings: bindings)
+  }
+
+  private static func line(
+    _ keys: String, _ meaning: String, for service: WindowServices = [],
+    _ running: [(Command, KeyPress)] = [], always: [(Command, KeyPress)] = []
+  ) -> Line {
+    let bindings =
+      running.map { Binding(command: $0, press: $1, moments: .running) }
+      + always.map { Binding(command: $0, press: $1, moments: .always) }
+    return Line(keys, meaning, service: service, bindings: bindings)
+  }
+}

@@ -1,0 +1,45 @@
+package import CollectionViews
+public import Foundation
+import LayoutGeometry
+public import ScreenInterface
+
+/// The doors through which tools change what surrounds a scene.
+extension Stage {
+  /// Changes theme, direction or motion, and lays everything out anew for it.
+  package func change(_ body: (inout TraitCollection) -> Void) {
+    body(&context.traits)
+    reloadForTraits()
+  }
+
+  /// Lays out every scroll view anew for changed traits.
+  func reloadForTraits() {
+    for view in context.scrollViews { view.reloadForTraits() }
+  }
+
+  /// Lets time pass more slowly or faster from now on, by steps of the scene's clock.
+  package func changeClockRate(by steps: Int) { state.clock.changeRate(by: steps, at: state.windowTime) }
+
+  /// Asks something of the window.
+  package func ask(_ request: WindowRequest) { state.windowRequests.append(request) }
+
+  /// The window's time, in seconds.
+  package var windowTime: TimeInterval { state.windowTime }
+
+  /// The scene's clock.
+  package var clock: SceneClock { state.clock }
+
+  /// True while a button or a finger holds the scene.
+  public var isPressed: Bool { state.input.isPressed }
+
+  /// True while a pressed pointer drags something.
+  package var isDragging: Bool { state.input.isDragging }
+
+  /// The last place of the pointer, in points; `nil` before it was anywhere.
+  public var pointerLocation: CGPoint? { state.input.location }
+
+  /// True while the dark theme shows.
+  public var isDark: Bool { context.traits.userInterfaceStyle == .dark }
+
+  /// The measure of the text of the scene and of the tools above it.
+  public var textMeasuring: any TextMeasuring { context.text }
+}

@@ -56,14 +56,15 @@ public final class StageHarness {
   /// `owned` retains objects that the view does not, such as its data source.
   @inline(never)
   public convenience init(
-    _ view: View, owned: [AnyObject] = [], size: CGSize = StageOptions().size
+    _ view: View, owned: [AnyObject] = [], size: CGSize = StageOptions().size,
+    tools: (any StageTools)? = nil
   ) {
     let scene = Scene("view") { _ in
       var content = Scene.Content(root: view, owned: owned)
       content.feed = view as? CollectionView
       return content
     }
-    self.init(scene, options: StageOptions(size: size))
+    self.init(scene, options: StageOptions(size: size), tools: tools)
   }
 
   /// The time of the last event or frame, in seconds since the stage began.

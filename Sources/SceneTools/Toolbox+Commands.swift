@@ -81,8 +81,15 @@ extension Toolbox {
 
   /// Lets the rows count what is drawn, as long as it is.
   func tracesDidChange(on stage: Stage) {
-    for case let view as CollectionView in stage.context.scrollViews {
-      view.handlerCalls = state.chrome.traces.isOn ? view.handlerCalls ?? [:] : nil
+    countHandlerCalls(of: stage)
+  }
+
+  /// Lets every list that has come on screen count the calls of its handlers, or none any more.
+  func countHandlerCalls(of stage: Stage) {
+    let counts = state.chrome.traces.isOn
+    for case let view as CollectionView in stage.context.scrollViews
+    where (view.handlerCalls != nil) != counts {
+      view.handlerCalls = counts ? [:] : nil
     }
   }
 

@@ -95,6 +95,7 @@ public final class Toolbox: StageTools {
   /// Records the frame for the traces, while they show.
   public func didLayOut() {
     guard state.chrome.traces.isOn, let stage = followed else { return }
+    countHandlerCalls(of: stage)
     state.chrome.traces.note(stage.context.scrollViews, events: stage.frameEvents, at: stage.time)
   }
 

@@ -49,21 +49,22 @@ struct InputPass {
 
   /// Handles a pointer event; `scrollViews` are all scroll views of the scene.
   mutating func handle(
-    _ event: PointerEvent, at time: TimeInterval, in root: View, _ scrollViews: [ScrollView]
+    _ event: PointerEvent, at time: TimeInterval, in content: Scene.Content, _ scrollViews: [ScrollView]
   ) {
     location = event.location
+    let root = content.root
     switch event.phase {
-    case .pressed: press(event, at: time, in: root)
+    case .pressed: press(event, at: time, in: content)
     case .moved where isPressed: move(event, at: time, in: root)
-    case .moved: hover(at: event.location, in: root, scrollViews)
+    case .moved: hover(at: event.location, in: content, scrollViews)
     case .released: release(event, at: time, in: root)
     case .cancelled: cancel(in: root)
     }
   }
 
   /// Tells every scroll view whether the pointer is over it.
-  private func hover(at location: CGPoint, in root: View, _ scrollViews: [ScrollView]) {
-    let under = root.hitTest(location)?.enclosingScrollViews ?? []
+  private func hover(at location: CGPoint, in content: Scene.Content, _ scrollViews: [ScrollView]) {
+    let under = Self.scrollViews(around: content.root.hitTest(location), in: content)
     for view in scrollViews {
       view.hover(at: view.convertFromWindow(location), isOver: under.contains { $0 === view })
     }
@@ -99,7 +100,16 @@ struct InputPass {
 
   private var pressedScrollViews: [ScrollView] { pressed.compactMap(\.view) }
 
-  private mutating func press(_ event: PointerEvent, at time: TimeInterval, in root: View) {
+  /// Returns the scroll views that a view lies in, the innermost first; the feed hears of every pointer, also over
+  /// what lies beside it.
+  private static func scrollViews(around view: View?, in content: Scene.Content) -> [ScrollView] {
+    let enclosing = view?.enclosingScrollViews ?? []
+    guard let feed = content.feed, !enclosing.contains(where: { $0 === feed }) else { return enclosing }
+    return enclosing + [feed]
+  }
+
+  private mutating func press(_ event: PointerEvent, at time: TimeInterval, in content: Scene.Content) {
+    let root = content.root
     guard event.buttons & 1 == 1 || event.device == .touch, !isPressed, root.frame.contains(event.location)
     else { return }
     isPressed = true
@@ -109,7 +119,7 @@ struct InputPass {
     let control = hit?.enclosing(Control.self)
     self.control = control
     controlID = control?.elementID
-    pressed = (hit?.enclosingScrollViews ?? []).map { Pressed(view: $0, id: $0.elementID) }
+    pressed = Self.scrollViews(around: hit, in: content).map { Pressed(view: $0, id: $0.elementID) }
     press(pressedScrollViews, event, on: control)
     control?.touchBegan(touch(event, at: time, in: control))
   }

@@ -10,7 +10,7 @@ extension Stage {
     case .pointer(let pointer):
       if pointer.phase == .pressed { layout() }
       state.hasPointerMoved = true
-      state.input.handle(pointer, at: event.timestamp, in: content.root, context.scrollViews)
+      state.input.handle(pointer, at: event.timestamp, in: content, context.scrollViews)
     case .wheel(let wheel):
       guard let target = wheelTarget(of: wheel) else { return }
       target.wheel(wheel, at: target.convertFromWindow(wheel.location))
@@ -27,7 +27,8 @@ extension Stage {
   /// Returns the scroll view that a turn of the wheel moves; `nil` in a scene without any.
   ///
   /// It is the one that the wheel already moves, else the innermost under the pointer that scrolls on the
-  /// wheel's axis, else the innermost that scrolls at all, else the outermost of the scene.
+  /// wheel's axis, else in a scene without a feed the innermost that scrolls at all, else the outermost of the
+  /// scene.
   private func wheelTarget(of event: WheelEvent) -> ScrollView? {
     if let turned = context.scrollViews.last(where: \.isTurnedByWheel) { return turned }
     // Content may have moved since the last frame; the views under the pointer now count.
@@ -37,8 +38,8 @@ extension Stage {
     func scrollable(_ view: ScrollView) -> Axes {
       view.scrollableAxes(at: view.convertFromWindow(event.location))
     }
-    return inner.first { scrollable($0).isSuperset(of: axis) } ?? inner.first { scrollable($0) != [] }
-      ?? context.scrollViews.first
+    if let found = inner.first(where: { scrollable($0).isSuperset(of: axis) }) { return found }
+    return content.feed ?? inner.first { scrollable($0) != [] } ?? context.scrollViews.first
   }
 
   private func dispatch(_ event: WindowEvent) {
@@ -76,22 +77,29 @@ extension Stage {
     if tools?.handleKey(key) == true { return }
     // Content may have moved since the last frame; the views on screen now have the focus, or get it.
     layout()
-    let scrollers = context.scrollViews
-    guard let outer = scrollers.first(where: { $0.hoveredAxes != [] }) ?? scrollers.first else { return }
-    if let inner = innerKeyTarget(of: key, inside: outer), inner.scroll(byKey: key) { return }
-    _ = outer.handleKey(key)
+    for view in keyTargets(of: key) {
+      let isInside = view.enclosingScrollViews.count > 1
+      if isInside ? view.scroll(byKey: key) : view.handleKey(key) { return }
+    }
   }
 
-  /// Returns the scroll view inside `outer` that a key is for; `nil` where `outer` has the key.
+  /// Returns the scroll views that a key is offered to, in this order.
   ///
-  /// It is the focused one, else, for arrows along which `outer` does not scroll, the innermost under the
-  /// pointer that does.
-  private func innerKeyTarget(of key: KeyEvent, inside outer: ScrollView) -> ScrollView? {
-    if let focused = outer.focusedScrollView { return focused }
-    guard let arrow = key.key.arrowAxis, outer.motion(on: arrow) == nil, outer.focusedRow == nil else {
-      return nil
+  /// The focus has every key, and what holds it. Else the feed has it, after the innermost view under the pointer
+  /// where an arrow goes across the feed. Without a feed it goes from the innermost view under the pointer outwards,
+  /// and to the first view where there is none.
+  private func keyTargets(of key: KeyEvent) -> [ScrollView] {
+    let scrollers = context.scrollViews
+    if let holder = scrollers.first(where: { $0.focusedRow != nil }) {
+      return [holder.focusedScrollView, holder].compactMap(\.self)
     }
-    return context.scrollViews.last { $0 !== outer && $0.hoveredAxes.contains(Axes(arrow)) }
+    guard let feed = content.feed else {
+      let hovered = scrollers.filter { $0.hoveredAxes != [] }
+      return hovered.isEmpty ? Array(scrollers.prefix(1)) : hovered.reversed()
+    }
+    guard let arrow = key.key.arrowAxis, arrow != feed.feedAxis else { return [feed] }
+    let inner = scrollers.last { $0 !== feed && $0.hoveredAxes.contains(Axes(arrow)) }
+    return [inner, feed].compactMap(\.self)
   }
 
   /// Handles the keys that every window has, whatever it shows; returns `false` for any other key.

@@ -91,8 +91,10 @@ public final class Stage: ScreenContent {
     }
     var scened = event
     scened.timestamp = state.time
-    if tools?.take(scened) != true { pass(scened) }
-    tools?.didHandle(scened)
+    if tools?.take(scened) != true {
+      pass(scened)
+      tools?.didHandle(scened)
+    }
     TimePass(content: content, context: context).distribute(&state.events)
   }
 
@@ -159,7 +161,8 @@ public final class Stage: ScreenContent {
   /// Returns the picture requests of views and reference picture since the last call.
   public func takePictureRequests() -> [PictureRequest] {
     let requests = context.pictures.takeRequests()
-    return requests + [tools?.takePictureRequest()].compactMap(\.self)
+    guard let wish = tools?.takePictureRequest() else { return requests }
+    return requests + [wish]
   }
 
   /// Returns the requests of keys to the window since the last call.

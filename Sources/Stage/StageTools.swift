@@ -13,7 +13,7 @@ public protocol StageTools: AnyObject {
   /// Takes an event before the scene; returns `true` when the scene is not to have it.
   func take(_ event: InputEvent) -> Bool
 
-  /// Hears of an event after the scene has dealt with it.
+  /// Hears of an event that the tools left to the scene, after the scene has dealt with it.
   func didHandle(_ event: InputEvent)
 
   /// Takes a key that went down and that neither the focus nor a participant wanted; returns `true` when it meant

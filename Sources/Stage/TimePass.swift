@@ -61,10 +61,11 @@ struct TimePass {
     distribute(&events)
   }
 
-  /// Returns the events of every scroller since the last call, those of scrollers that have left first.
+  /// Returns the events of every scroller since the last call, those that have left after the feed's.
   private func drainEvents() -> [SceneEvent] {
-    var events = context.takePartingEvents()
-    for scroller in context.scrollViews { events.append(contentsOf: scroller.drainEvents()) }
+    var events = context.scrollViews.first?.drainEvents() ?? []
+    events += context.takePartingEvents()
+    for scroller in context.scrollViews.dropFirst() { events += scroller.drainEvents() }
     return events
   }
 

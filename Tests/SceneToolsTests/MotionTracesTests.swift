@@ -1,5 +1,6 @@
 import Carousel
 import CollectionViews
+import CompositionalLayout
 import Foundation
 import LayoutGeometry
 import OrihonTesting
@@ -99,6 +100,19 @@ struct MotionTracesTests {
       harness.toolbox.state.chrome.traces.track(of: .row("b"))?.calls.isEmpty == true, "it has no handler")
   }
 
+  @Test func `scroll views that rest take no track from what moves, however many there are`() throws {
+    let board = PlateBoard(count: 8)
+    let harness = StageHarness(board.view, owned: [board], tools: Toolbox())
+    let traces = try #require(harness.stage.tools as? Toolbox)
+    harness.key("h", modifiers: .shift)
+    harness.advance(by: 0.1)
+    harness.drag(from: CGPoint(x: 200, y: 50), by: CGPoint(x: -60, y: 0))
+    harness.advance(by: 0.5)
+    let moved = try #require(traces.state.chrome.traces.tracks.first { $0.id.view != nil })
+    #expect(moved.samples.count > 20)
+    #expect(traces.state.chrome.traces.tracks.count <= 3)
+  }
+
   @Test func `memory stays bounded however many rows pass by`() {
     let rows = (0..<40).map { SampleFeed.Row("row\($0)") }
     let harness = StageHarness(SampleFeed(rows).scene(), tools: Toolbox())
@@ -133,5 +147,34 @@ struct MotionTracesTests {
       harness.advance(by: 0.3)
     }
     #expect(with.stage.displayList == without.stage.displayList && with.stage.digest == without.stage.digest)
+  }
+}
+
+/// A list of cells that each hold a scroll view which goes both ways.
+private final class PlateBoard: CollectionViewDataSource {
+  let view: CollectionView
+  private let count: Int
+
+  init(count: Int) {
+    self.count = count
+    view = CollectionView(
+      collectionViewLayout: CollectionViewCompositionalLayout { _, _ in
+        let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+        return CollectionLayoutSection(
+          group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+      })
+    view.dataSource = self
+  }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    let cell = CollectionViewCell()
+    let plate = ScrollView(frame: CGRect(x: 0, y: 0, width: 430, height: 100))
+    plate.contentSize = CGSize(width: 900, height: 300)
+    cell.contentView.addSubview(plate)
+    return cell
   }
 }

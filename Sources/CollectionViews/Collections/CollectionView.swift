@@ -223,13 +223,15 @@ public final class CollectionView: ScrollView {
   }
 
   override func restore(_ snapshot: ScrollViewSnapshot) {
-    if let measurements = snapshot.measurements { state.cache.measurements = measurements }
+    if let measurements = snapshot.measurements { state.cache.restore(measurements) }
     if let solved = state.cache.solved { scroll.contentSize = solved.contentSize }
     super.restore(snapshot)
   }
 
   override func beginAnew() {
     super.beginAnew()
+    state.cache.forgetMeasurements()
+    state.handlerCalls = nil
     followLayoutAxis()
   }
 

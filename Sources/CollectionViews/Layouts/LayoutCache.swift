@@ -16,6 +16,8 @@ struct LayoutCache {
   private var counts: [Int] = []
   private var configuration = CollectionViewCompositionalLayoutConfiguration()
   private var layoutMeasured = MeasuredSizes()
+  /// Sizes that were restored before the data were asked for, and count for data of the same shape.
+  private var restored: Measurements?
 
   /// The sections as the data source counts and names them, and as the layout describes them.
   struct Contents {
@@ -34,8 +36,12 @@ struct LayoutCache {
       indexByID = Dictionary(zip(contents.ids, 0...), uniquingKeysWith: { first, _ in first })
     }
     let isSameData = contents.counts == counts && environment == self.environment
-    let measured = isSameData ? inputs.map(\.measured) : []
+    var measured = isSameData ? inputs.map(\.measured) : []
     if !isSameData { layoutMeasured.removeAll() }
+    if let restored, restored.counts == contents.counts, restored.container == environment.containerSize {
+      (measured, layoutMeasured) = (restored.sections, restored.layout)
+    }
+    restored = nil
     counts = contents.counts
     self.environment = environment
     self.configuration = configuration
@@ -70,19 +76,33 @@ struct LayoutCache {
 
   /// The sizes measured so far: of each section, and of the layout's own headers and footers.
   struct Measurements: Hashable, Sendable {
+    var counts: [Int]
+    var container: CollectionLayoutContainerSize
     var sections: [MeasuredSizes]
     var layout: MeasuredSizes
   }
 
-  /// The sizes measured so far; setting earlier ones solves anew.
+  /// The sizes measured so far.
   var measurements: Measurements {
-    get { Measurements(sections: inputs.map(\.measured), layout: layoutMeasured) }
-    set {
-      guard newValue.sections.count == inputs.count, newValue != measurements else { return }
-      for index in inputs.indices { inputs[index].measured = newValue.sections[index] }
-      layoutMeasured = newValue.layout
-      solve()
-    }
+    Measurements(
+      counts: counts, container: environment.containerSize, sections: inputs.map(\.measured),
+      layout: layoutMeasured)
+  }
+
+  /// Takes back earlier sizes, now and once the data have been asked for anew.
+  mutating func restore(_ measurements: Measurements) {
+    restored = measurements
+    guard measurements.sections.count == inputs.count, measurements != self.measurements else { return }
+    for index in inputs.indices { inputs[index].measured = measurements.sections[index] }
+    layoutMeasured = measurements.layout
+    solve()
+  }
+
+  /// Forgets every size, for a view that is to show another element.
+  mutating func forgetMeasurements() {
+    restored = nil
+    layoutMeasured.removeAll()
+    for index in inputs.indices { inputs[index].measured = MeasuredSizes() }
   }
 
   mutating func solve() {

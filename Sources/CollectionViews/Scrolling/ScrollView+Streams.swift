@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 public import SceneReadings
 public import ScrollPhysics
 
@@ -10,8 +11,8 @@ extension ScrollView {
 
   /// Returns a stream of a scroller's phases from now on, each as it begins.
   ///
-  /// The default scroller is the view itself, up and down.
-  public func phases(of scroller: Scroller = .vertical) -> AsyncStream<ScrollPhase> {
+  /// The default scroller is the view itself: a collection view along its feed's axis, any other up and down.
+  public func phases(of scroller: Scroller? = nil) -> AsyncStream<ScrollPhase> {
     values(of: scroller) { event in
       if case .phaseChanged(let phase) = event { phase } else { nil }
     }
@@ -27,17 +28,20 @@ extension ScrollView {
   /// Returns a stream of a scroller's directions from now on, each as it begins, `none` when it stops.
   ///
   /// Small movements back, the return from beyond an edge and a loop's seam are no change of direction.
-  public func directions(of scroller: Scroller = .vertical) -> AsyncStream<ScrollDirection> {
+  /// The default scroller is that of `phases(of:)`.
+  public func directions(of scroller: Scroller? = nil) -> AsyncStream<ScrollDirection> {
     values(of: scroller) { event in
       if case .directionChanged(let direction) = event { direction } else { nil }
     }
   }
 
   private func values<Value: Sendable>(
-    of scroller: Scroller, _ value: @escaping @MainActor (ScrollEvent.Kind) -> Value?
+    of scroller: Scroller?, _ value: @escaping @MainActor (ScrollEvent.Kind) -> Value?
   ) -> AsyncStream<Value> {
-    scroll.listeners.makeStream { event in
-      guard event.scroller.scroller == scroller, case .motion(let kind) = event.kind else { return nil }
+    // A layout may turn its feed while somebody reads: the axis is that of the moment.
+    scroll.listeners.makeStream { [weak self] event in
+      let named = scroller ?? .axis(self?.scrolling.own.firstAxis ?? .vertical)
+      guard event.scroller.scroller == named, case .motion(let kind) = event.kind else { return nil }
       return value(kind)
     }
   }

@@ -168,11 +168,11 @@ open class ScrollView: View {
   }
 
   /// Stops the content, resets the view for another element, and returns its former state and last events.
-  func leaveTree() -> (place: ScrollViewState, events: [SceneEvent]) {
+  func leaveTree() -> (place: ScrollViewSnapshot, events: [SceneEvent]) {
     willLeaveTree()
     scrolling.abandon()
     let events = drainEvents()
-    let place = scrolling
+    let place = snapshot()
     beginAnew()
     return (place, events)
   }
@@ -188,9 +188,9 @@ open class ScrollView: View {
   /// Restores the scroll state that was kept for the view's element.
   ///
   /// The delegate hears of it, since it knows only the content that this very view showed before.
-  func takeUp(_ kept: ScrollViewState) {
+  func takeUp(_ kept: ScrollViewSnapshot) {
     let told = scrolling.told.offset
-    goOn(from: kept)
+    restore(kept)
     scrolling.told.offset = told
   }
 

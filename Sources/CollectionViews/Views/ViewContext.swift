@@ -110,7 +110,7 @@ extension ViewContext {
 
   /// Takes a scroll view into the tree and restores the scroll state kept for its element.
   func register(_ view: ScrollView) {
-    if let kept = state.kept.removeValue(forKey: view.elementID) { view.takeUp(kept.scrolling) }
+    if let kept = state.kept.removeValue(forKey: view.elementID) { view.takeUp(kept) }
     view.scrolling.advance(to: state.now)
     state.scrollViews.append(view)
     let depths = state.scrollViews.map { (view: $0, depth: $0 === state.feed ? -1 : $0.depth) }
@@ -123,7 +123,7 @@ extension ViewContext {
   func unregister(_ view: ScrollView) {
     state.scrollViews.removeAll { $0 === view }
     let (place, events) = view.leaveTree()
-    state.kept[view.elementID] = ScrollViewSnapshot(scrolling: place)
+    state.kept[view.elementID] = place
     state.partingEvents += events
   }
 }

@@ -44,8 +44,8 @@ struct MotionTraces {
     for view in views {
       let placed = view.placedMotions
       let ownCause = placed.lazy.filter { $0.id.scroller.row == nil }.compactMap(\.motion.cause).first
-      for scroller in placed {
-        let place = place(of: scroller.id)
+      for scroller in placed where isWorthATrack(scroller) {
+        guard let place = place(of: scroller.id, at: time) else { continue }
         tracks[place].note(MotionTrace(scroller.motion, offset: scroller.contentOffset), at: time)
         guard let row = scroller.id.scroller.row, let view = view as? CollectionView else { continue }
         tracks[place].note(
@@ -56,18 +56,24 @@ struct MotionTraces {
     }
     for event in events {
       guard case .motion(let kind) = event.kind else { continue }
-      tracks[place(of: event.scroller)].note(kind, at: event.time)
+      if let place = place(of: event.scroller, at: time) { tracks[place].note(kind, at: event.time) }
     }
   }
 
-  private mutating func place(of id: ScrollerID) -> Int {
+  /// Rows are followed as long as they show, a scroll view inside the feed only once it has moved.
+  private func isWorthATrack(_ scroller: PlacedMotion) -> Bool {
+    scroller.id.view == nil || scroller.id.scroller.row != nil || scroller.motion.isMoving
+      || track(of: scroller.id) != nil
+  }
+
+  /// Returns the place of a scroller's track; `nil` where every other one is of this very frame.
+  private mutating func place(of id: ScrollerID, at time: TimeInterval) -> Int? {
     if let known = tracks.firstIndex(where: { $0.id == id }) { return known }
     if tracks.count == Self.capacity {
-      let candidates = tracks.indices.dropFirst()
-      let idlest = candidates.min {
-        (tracks[$0].samples.last?.time ?? 0) < (tracks[$1].samples.last?.time ?? 0)
-      }
-      tracks.remove(at: idlest ?? tracks.count - 1)
+      func last(_ track: ScrollerTrack) -> TimeInterval { track.samples.last?.time ?? 0 }
+      let former = tracks.indices.dropFirst().filter { last(tracks[$0]) < time }
+      guard let idlest = former.min(by: { last(tracks[$0]) < last(tracks[$1]) }) else { return nil }
+      tracks.remove(at: idlest)
     }
     tracks.append(ScrollerTrack(id: id))
     return tracks.count - 1

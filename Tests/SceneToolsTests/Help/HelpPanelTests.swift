@@ -134,4 +134,14 @@ struct HelpPanelTests {
     #expect(told.contains("D ⇧D"))
     for key in ["F", "S", "C", "⌃S", "⌃R", ", ."] { #expect(!told.contains(key)) }
   }
+
+  @Test(arguments: ["v", "i"]) func `a press that another tool takes leaves the list open`(tool: Key) {
+    let harness = harness(CGSize(width: 430, height: 932))
+    harness.key(tool)
+    turn(harness)
+    #expect(!help(harness).isEmpty)
+    harness.click(at: CGPoint(x: 215, y: 700))
+    harness.advance(by: 0.1)
+    #expect(!help(harness).isEmpty)
+  }
 }

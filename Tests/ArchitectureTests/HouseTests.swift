@@ -35,6 +35,11 @@ import Testing
     expectNone(ManifestArrows.violations(in: manifest))
   }
 
+  @Test func `every import is of something that the manifest builds before it`() throws {
+    let manifest = SourceFile("Package.swift", try #require(repository.text(of: "Package.swift")))
+    expectNone(UndeclaredImports.violations(in: files, by: manifest))
+  }
+
   @Test func `only one file reads a clock`() {
     expectNone(files.flatMap(OneClock.violations))
   }

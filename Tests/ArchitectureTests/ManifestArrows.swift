@@ -6,10 +6,14 @@ enum ManifestArrows {
   struct Declaration: Equatable {
     let target: String
     let dependencies: Set<String>
+    /// The folder of its files; `nil` where the manifest names it by nothing but the target.
+    let folder: String?
     let line: Int
+
+    var isOfTests: Bool { folder?.hasPrefix("Tests/") ?? false }
   }
 
-  private static let makers: Set = ["pure", "main", "target", "executableTarget"]
+  private static let makers: Set = ["pure", "main", "target", "executableTarget", "tests", "testTarget"]
   /// The labels of the arguments that can follow the dependencies.
   private static let followers: Set = ["path", "exclude", "sources", "resources", "swiftSettings"]
 
@@ -20,12 +24,13 @@ enum ManifestArrows {
       guard tokens[index].isCode("."), index + 2 < tokens.count, makers.contains(tokens[index + 1].text),
         tokens[index + 2].isCode("(")
       else { return nil }
-      return declaration(Array(tokens.contents(ofBracketAt: index + 2)), lists: lists)
+      return declaration(
+        Array(tokens.contents(ofBracketAt: index + 2)), by: tokens[index + 1].text, lists: lists)
     }
   }
 
   static func violations(in manifest: SourceFile, by table: HouseTable = .house) -> [Violation] {
-    declarations(in: manifest).flatMap { declaration in
+    declarations(in: manifest).filter { !$0.isOfTests }.flatMap { declaration in
       let allowed = table.row(of: declaration.target)?.mayImport ?? []
       return declaration.dependencies.subtracting(allowed).sorted().map {
         manifest.violation(at: declaration.line, "\(declaration.target) may not depend on \($0)")
@@ -33,16 +38,21 @@ enum ManifestArrows {
     }
   }
 
-  private static func declaration(_ arguments: [Token], lists: [String: Set<String>]) -> Declaration? {
+  private static func declaration(
+    _ arguments: [Token], by maker: String, lists: [String: Set<String>]
+  ) -> Declaration? {
     guard let name = arguments.firstIndex(where: { $0.kind == .string }) else { return nil }
-    // The test helpers are built by `.target` too, and have no row in the table.
-    guard !arguments.contains(where: { $0.text.hasPrefix("\"Tests/") }) else { return nil }
+    // The makers themselves add something to a name that they are given.
+    guard name == 0 || !arguments[name - 1].isCode("+") else { return nil }
     let isLabelled = arguments[0].isCode("name")
     let start = isLabelled ? arguments.firstIndex { $0.isCode("dependencies") } : name + 1
     let rest = arguments[(start ?? arguments.endIndex)...]
     let end = rest.firstIndex { followers.contains($0.text) } ?? arguments.endIndex
+    let target = arguments[name].unquoted + (maker == "tests" ? "Tests" : "")
+    let path = arguments.indices.first { arguments[...].isLabelled("path", at: $0) }
     return Declaration(
-      target: arguments[name].unquoted, dependencies: names(in: rest[..<end], lists: lists),
+      target: target, dependencies: names(in: rest[..<end], lists: lists),
+      folder: path.map { arguments[$0].unquoted } ?? (target.hasSuffix("Tests") ? "Tests/\(target)" : nil),
       line: arguments[name].line)
   }
 

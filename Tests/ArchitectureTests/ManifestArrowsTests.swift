@@ -31,12 +31,18 @@ import Testing
     let declared = ManifestArrows.declarations(in: sample).map { ($0.target, $0.dependencies.sorted()) }
     #expect(
       declared.map(\.0) == [
-        "LayoutGeometry", "Carousel", "Documents", "ResourceCatalog", "Gallery", "OrihonCommand",
+        "LayoutGeometry", "Carousel", "Documents", "ResourceCatalog", "Gallery", "TestSupport",
+        "OrihonCommand", "StageTests",
       ])
     #expect(
       declared.map(\.1) == [
         [], ["CollectionViews", "LayoutGeometry", "Stage"], ["Yams"], [],
-        ["CollectionViews", "LayoutGeometry", "SDLRendering"], ["CustomDump"],
+        ["CollectionViews", "LayoutGeometry", "SDLRendering"], ["LayoutGeometry", "SDLRendering"],
+        ["CustomDump"], ["CollectionViews", "LayoutGeometry", "SDLRendering"],
+      ])
+    #expect(
+      ManifestArrows.declarations(in: sample).filter(\.isOfTests).map(\.target) == [
+        "TestSupport", "StageTests",
       ])
   }
 

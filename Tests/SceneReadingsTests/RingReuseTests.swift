@@ -1,8 +1,6 @@
 import SceneReadings
 import Testing
 
-@testable import Stage
-
 /// Tests of a ring whose elements keep their storage.
 struct RingReuseTests {
   @Test func `the oldest element is changed where it is, and comes last`() {

@@ -1,5 +1,4 @@
 import SceneReadings
-import Stage
 import Testing
 
 struct RingTests {

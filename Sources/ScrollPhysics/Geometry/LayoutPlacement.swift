@@ -43,9 +43,9 @@ struct LayoutPlacement {
     let old = motion.geometry
     let here = motion.axis.position
     let isIdle = motion.phase == .idle
-    guard isIdle || motion.currentStop != nil else { return nil }
+    guard isIdle || motion.story.stop != nil else { return nil }
     let oldCount = old.usableStops?.count ?? stops.count
-    let current = motion.currentStop ?? move.now
+    let current = motion.story.stop ?? move.now
     let reference = move.former.map { Self.nearest($0, to: here, in: old) } ?? current
     func lap(_ stop: Int) -> Int {
       geometry.bounds.period == nil ? 0 : SnapPoints.lap(of: stop, count: oldCount)

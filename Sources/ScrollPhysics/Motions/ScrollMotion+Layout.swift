@@ -24,25 +24,21 @@ extension ScrollMotion {
   ) {
     advance(to: time)
     let placement = LayoutPlacement(of: self, in: geometry, keeping: anchor)
-    guard geometry != self.geometry || placement.stop != currentStop || placement.isMoved else { return }
+    guard geometry != self.geometry || placement.stop != story.stop || placement.isMoved else { return }
     let before = axis
     axis.adopt(geometry, at: placement.position, strokeFrom: placement.stroke)
     if case .content(let way) = anchor {
       predicted = predicted.map { ScrollPosition(lap: $0.lap, offset: $0.offset + way, in: geometry.bounds) }
     }
-    currentStop = placement.stop
-    guardedMidpoint = nil
-    toldLap = lap
-    tellDirection.turn(to: direction, at: axis.position)
-    tellIntent.turn(to: intent, at: axis.position)
+    story.goOn(atStop: placement.stop, of: axis)
     if let travel = before.travel {
       resume(travel, of: before, placement: placement)
     } else if phase == .idle {
-      if isSettled { cause = nil }
+      if isSettled { story.cause = nil }
     } else if isSettled, !mayRest(at: axis.position) {
       isSettled = false
     }
-    if isSettled { settled = currentStop }
+    if isSettled { story.noteSettled() }
     plan()
   }
 
@@ -60,7 +56,7 @@ extension ScrollMotion {
     let targetStop = placement.targetStop ?? geometry.stop(at: target)
     if running != nil {
       running?.stop = targetStop
-      currentStop = targetStop
+      story.stop = targetStop
     }
     let plan = TravelPlan(
       trajectory: .pulled(
@@ -125,9 +121,9 @@ extension ScrollMotion {
     case .move(let plan):
       axis.begin(plan)
       if plan.target != travel.target {
-        tell(.willSettle(offset: plan.target.offset, stop: logical(plan.targetStop)))
+        tellTarget(of: plan)
       }
-      tellPhase()
+      story.notePhase(of: axis)
     }
   }
 }

@@ -11,7 +11,7 @@ extension ScrollMotion {
     axis.hold()
     tracker.reset()
     slop = 0
-    tellPhase()
+    story.notePhase(of: axis)
   }
 
   /// Notes a move of the pressed pointer before its drag begins, `displacement` points from the press.
@@ -31,11 +31,11 @@ extension ScrollMotion {
     predicted = nil
     isSettled = false
     axis.beginStroke(from: geometry.stop(at: axis.position))
-    tellDirection.turn(to: direction, at: axis.position)
+    story.countDirection(from: axis)
     tracker.add(slop, at: self.time)
-    beginIntent()
-    cause = .drag
-    tellPhase()
+    story.beginIntent(of: axis)
+    story.cause = .drag
+    story.notePhase(of: axis)
   }
 
   /// Moves the content with the pointer, by `translation` points along the axis since the drag began.
@@ -46,7 +46,7 @@ extension ScrollMotion {
     guard phase == .dragging, translation.isFinite else { return }
     tracker.add(slop + translation, at: self.time)
     axis.drag(to: translation)
-    observe()
+    story.observe(axis, followsStops: running == nil)
   }
 
   /// Releases the content: a flick runs out or turns the page, and content between stops goes to one.
@@ -81,13 +81,13 @@ extension ScrollMotion {
     guard !isTouched, delta.isFinite, !axis.isOutOfRange else { return 0 }
     let wasMoving = axis.travel != nil
     halt()
-    if wasMoving || isSettled { beginIntent() }
+    if wasMoving || isSettled { story.beginIntent(of: axis) }
     let moved = axis.move(by: delta)
     guard moved != 0 || wasMoving else { return 0 }
     isSettled = false
-    cause = .wheel
-    observe()
-    tellPhase()
+    story.cause = .wheel
+    story.observe(axis, followsStops: running == nil)
+    story.notePhase(of: axis)
     return moved
   }
 
@@ -119,21 +119,21 @@ extension ScrollMotion {
     endRequest(.interrupted)
     axis.rest(at: here)
     due = nil
-    if wasRequested { change(to: geometry.stop(at: here)) }
-    guardedMidpoint = nil
+    if wasRequested { story.change(to: geometry.stop(at: here), of: axis) }
+    story.forgetMidpoint()
   }
 
   mutating func release(velocity: CGFloat, adjusting adjust: ((ReleaseProposal) -> CGFloat)?) {
     if isSettled, axis.stroke == nil {
       axis.rest(at: axis.position)
-      tellPhase()
+      story.notePhase(of: axis)
       return
     }
     let release = Release(
       geometry: geometry, settings: settings, position: axis.position, velocity: velocity,
       stroke: axis.stroke)
     predicted = ScrollPosition(lap: lap, offset: release.naturalStop, in: geometry.bounds)
-    if phase != .idle { cause = velocity == 0 ? .drag : .fling }
+    if phase != .idle { story.cause = velocity == 0 ? .drag : .fling }
     switch release.outcome(adjusting: adjust) {
     case .rest(let position):
       axis.rest(at: position)
@@ -145,8 +145,34 @@ extension ScrollMotion {
   /// Begins a motion and reports the place at which it will end.
   mutating func travel(_ plan: TravelPlan) {
     axis.begin(plan)
-    tell(.willSettle(offset: plan.target.offset, stop: logical(plan.targetStop)))
-    tellPhase()
+    tellTarget(of: plan)
+    story.notePhase(of: axis)
     self.plan()
+  }
+
+  /// Reports the place at which a motion will end.
+  mutating func tellTarget(of plan: TravelPlan) {
+    story.tell(
+      .willSettle(offset: plan.target.offset, stop: geometry.number(ofStop: plan.targetStop)), of: axis)
+  }
+
+  /// Ends the motion at the axis's place of rest, and reports the settling.
+  mutating func settle() {
+    story.observePlace(of: axis, followsStops: running == nil)
+    story.forgetMidpoint()
+    isSettled = true
+    if let running { story.stop = running.stop ?? story.stop }
+    story.noteSettled()
+    endRequest(.arrived)
+    story.tell(.didSettle(stop: stop), of: axis)
+    due = nil
+    story.stand(axis)
+  }
+
+  /// Ends the running request, if there is one.
+  mutating func endRequest(_ ending: RequestEnding) {
+    guard let ended = running else { return }
+    running = nil
+    story.tell(.ended(id: ended.request.id, ending), of: axis)
   }
 }

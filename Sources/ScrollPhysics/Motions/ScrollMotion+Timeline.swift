@@ -41,18 +41,14 @@ extension ScrollMotion {
     travel.told = due.elapsed
     axis.update(travel)
     switch due.kind {
-    case .direction(let direction):
-      tellDirection.turn(to: direction, at: axis.position)
-      tell(.directionChanged(direction))
-    case .stop(let direction): step(direction)
-    case .seam(let direction):
-      toldLap += direction == .towardsEnd ? 1 : -1
-      tell(.seamCrossed(lap: toldLap))
+    case .direction(let direction): story.turn(to: direction, of: axis)
+    case .stop(let direction): story.step(direction, of: axis)
+    case .seam(let direction): story.crossSeam(direction, of: axis)
     case .bounce:
-      noteDirection()
-      tellPhase()
+      story.noteDirection(of: axis)
+      story.notePhase(of: axis)
     case .turn:
-      if axis.phase != .bouncing { noteDirection() }
+      if axis.phase != .bouncing { story.noteDirection(of: axis) }
     case .end: break
     }
     plan()
@@ -77,7 +73,7 @@ extension ScrollMotion {
     let travel = stretch.travel
     let isBouncing = travel.trajectory.bounceStart.map { $0 <= travel.told } ?? false
     guard !isBouncing, travel.basePhase != .bouncing, stretch.sign != 0,
-      let threshold = tellDirection.threshold(
+      let threshold = story.direction.threshold(
         movingWith: stretch.sign, deadBand: settings.directionDeadBand, from: travel.lap,
         in: geometry.bounds)
     else { return nil }
@@ -89,15 +85,16 @@ extension ScrollMotion {
   private func stop(on stretch: Stretch) -> Due? {
     guard running == nil, stretch.sign != 0 else { return nil }
     let direction = ScrollDirection(sign: stretch.sign)
-    return stopThreshold(direction, from: stretch.travel.lap).flatMap(stretch.time(passing:)).map {
-      Due(elapsed: $0, kind: .stop(direction))
-    }
+    return story.stopThreshold(direction, from: stretch.travel.lap, of: axis).flatMap(stretch.time(passing:))
+      .map {
+        Due(elapsed: $0, kind: .stop(direction))
+      }
   }
 
   private func seam(on stretch: Stretch) -> Due? {
     guard let period = geometry.bounds.period, stretch.sign != 0 else { return nil }
     let direction = ScrollDirection(sign: stretch.sign)
-    let laps = toldLap - stretch.travel.lap + (direction == .towardsEnd ? 1 : 0)
+    let laps = story.lap - stretch.travel.lap + (direction == .towardsEnd ? 1 : 0)
     return stretch.time(passing: CGFloat(laps) * period).map { Due(elapsed: $0, kind: .seam(direction)) }
   }
 }

@@ -17,33 +17,16 @@ public struct ScrollMotion: Hashable, Sendable {
   /// The distance that the pointer had moved when its drag began, in the tracker's coordinates.
   var slop: CGFloat = 0
   var running: Running?
-  /// The current stop, counted on over the laps of a loop.
-  var currentStop: Int?
-  /// The stop below the midpoint crossed last; only a clear movement crosses that midpoint again.
-  var guardedMidpoint: Int?
-  var tellDirection: DirectionTracker
-  /// The tracker of the direction since the last gesture or request began; rest does not end it.
-  var tellIntent: DirectionTracker
-  var toldPhase = ScrollPhase.idle
-  var toldLap: Int
+  var story: MotionStory
   var isSettled = true
-  var settled: Int?
-  var events: [ScrollEvent] = []
   var due: Due?
-
-  /// The cause of the content's movement; `nil` at rest.
-  public internal(set) var cause: ScrollCause?
   var predicted: ScrollPosition?
 
   /// Creates a scroller at rest at `offset`, limited to the legal range, at time 0.
   public init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
     axis = AxisMotion(geometry: geometry, offset: offset, settings: settings)
     tracker = VelocityTracker(settings: axis.settings)
-    tellDirection = DirectionTracker(at: axis.position)
-    tellIntent = tellDirection
-    toldLap = axis.position.lap
-    currentStop = geometry.stop(at: axis.position)
-    settled = currentStop
+    story = MotionStory(of: axis)
   }
 
   /// The geometry of the layout: viewport, legal offsets and stops.
@@ -67,6 +50,9 @@ public struct ScrollMotion: Hashable, Sendable {
   /// The speed at which the offset grows, in points per second.
   public var velocity: CGFloat { axis.stroke == nil ? axis.velocity : strokeVelocity }
 
+  /// The cause of the content's movement; `nil` at rest.
+  public var cause: ScrollCause? { story.cause }
+
   /// The phase of the motion, such as dragging or idle.
   public var phase: ScrollPhase { axis.phase }
 
@@ -80,13 +66,13 @@ public struct ScrollMotion: Hashable, Sendable {
   ///
   /// It is a running request's target, otherwise the nearest stop; the first and last legal offsets belong to
   /// the first and last stop.
-  public var stop: Int? { logical(currentStop) }
+  public var stop: Int? { geometry.number(ofStop: story.stop) }
 
   /// The stop of `0..<count` nearest to the content's place, even during a request; `nil` without stops.
-  public var nearestStop: Int? { logical(geometry.stop(at: axis.position)) }
+  public var nearestStop: Int? { geometry.number(ofStop: geometry.stop(at: axis.position)) }
 
   /// The stop at the last rest; `nil` without stops.
-  public var settledStop: Int? { logical(settled) }
+  public var settledStop: Int? { geometry.number(ofStop: story.settledStop) }
 
   /// The place among the stops as a fractional index; in a loop at least 0 and below their number.
   public var progress: CGFloat? {
@@ -98,7 +84,7 @@ public struct ScrollMotion: Hashable, Sendable {
   }
 
   /// The stop on which a running motion will rest; `nil` when there is none.
-  public var targetStop: Int? { logical(axis.travel?.targetStop) }
+  public var targetStop: Int? { geometry.number(ofStop: axis.travel?.targetStop) }
 
   /// The offset at which a running motion will rest, in points; `nil` at rest.
   ///
@@ -114,13 +100,13 @@ public struct ScrollMotion: Hashable, Sendable {
   public var requestID: Int? { running?.request.id }
 
   /// The direction of the content's movement; a bounce, a seam and a change of layout do not count.
-  public var direction: ScrollDirection { tellDirection.direction }
+  public var direction: ScrollDirection { story.direction.direction }
 
   /// The direction meant by the last gesture or request; `none` until it exceeds the dead band.
   ///
   /// For a drag or a wheel it is the last direction of movement, for a request that of its target. Movements
   /// of the content by itself afterwards, such as back to its page, do not change it.
-  public var intent: ScrollDirection { tellIntent.direction }
+  public var intent: ScrollDirection { story.intent.direction }
 
   /// The time of the next change of phase without input, in seconds; `nil` when there is none.
   public var nextDeadline: TimeInterval? {
@@ -130,10 +116,7 @@ public struct ScrollMotion: Hashable, Sendable {
   }
 
   /// Returns the events since the last call, in order.
-  public mutating func takeEvents() -> [ScrollEvent] {
-    defer { events.removeAll() }
-    return events
-  }
+  public mutating func takeEvents() -> [ScrollEvent] { story.takeEvents() }
 
   /// The outcome of a release at this moment, for showing it in advance; `nil` except during a drag.
   ///
@@ -148,17 +131,64 @@ public struct ScrollMotion: Hashable, Sendable {
 
   var strokeVelocity: CGFloat { -tracker.velocity(at: time) * axis.strokeSlope }
 
-  func logical(_ stop: Int?) -> Int? {
-    guard let stop, let stops = geometry.usableStops else { return nil }
-    return stops.logicalIndex(stop)
+  // MARK: Requests
+
+  /// Performs a request; the latest one wins, and each ends exactly once.
+  ///
+  /// A running motion is bent to the new target with its place and speed. A request for the place at which
+  /// the content rests, or to which it is going, changes nothing and ends `alreadyThere`; one made while a
+  /// hand holds the content ends `interrupted` at once. A request may leave a paging row at rest beside its
+  /// stops, and it stays there.
+  public mutating func perform(_ request: MotionRequest, at time: TimeInterval) {
+    advance(to: time)
+    guard let goal = RequestGoal(of: request.target, from: axis, stop: story.stop) else {
+      tellRequested(request, nil)
+      return story.tell(.ended(id: request.id, .rejected), of: axis)
+    }
+    if isTouched {
+      tellRequested(request, goal)
+      tellTarget(goal)
+      return story.tell(.ended(id: request.id, .interrupted), of: axis)
+    }
+    if goal.isReached(by: axis, animation: request.animation) {
+      tellRequested(request, goal)
+      return story.tell(.ended(id: request.id, .alreadyThere), of: axis)
+    }
+    endRequest(.superseded)
+    tellRequested(request, goal)
+    running = Running(request: request, stop: goal.stop)
+    story.cause = request.cause
+    isSettled = false
+    story.forgetMidpoint()
+    story.intend(ScrollDirection(sign: goal.way(from: axis)), of: axis)
+    begin(request.animation, to: goal)
   }
 
-  /// Reports the phase if it differs from the one reported last.
-  mutating func tellPhase() {
-    guard phase != toldPhase else { return }
-    toldPhase = phase
-    tell(.phaseChanged(phase))
+  private mutating func begin(_ animation: MotionRequest.Animation, to goal: RequestGoal) {
+    guard let start = goal.start(of: animation, from: axis),
+      let trajectory = goal.trajectory(from: start, velocity, animation: animation, on: axis)
+    else {
+      tellTarget(goal)
+      story.change(to: goal.stop, of: axis)
+      axis.rest(at: goal.position)
+      return settle()
+    }
+    if start != axis.position { axis.rest(at: start) }
+    travel(
+      TravelPlan(
+        trajectory: trajectory, target: goal.position, targetStop: goal.stop, phase: .animating))
+    story.change(to: goal.stop, of: axis)
   }
 
-  mutating func tell(_ kind: ScrollEvent.Kind) { events.append(ScrollEvent(time: time, kind: kind)) }
+  private mutating func tellRequested(_ request: MotionRequest, _ goal: RequestGoal?) {
+    story.tell(
+      .requested(
+        id: request.id, cause: request.cause, stop: geometry.number(ofStop: goal?.stop),
+        offset: goal?.position.offset), of: axis)
+  }
+
+  private mutating func tellTarget(_ goal: RequestGoal) {
+    story.tell(
+      .willSettle(offset: goal.position.offset, stop: geometry.number(ofStop: goal.stop)), of: axis)
+  }
 }

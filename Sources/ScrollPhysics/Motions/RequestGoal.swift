@@ -1,0 +1,153 @@
+import Foundation
+import LayoutGeometry
+
+/// The place that a request asks for, and the way there.
+struct RequestGoal {
+  let position: ScrollPosition
+  /// The stop at that place, counted over laps; `nil` for a place without one.
+  let stop: Int?
+
+  private init(_ position: ScrollPosition, stop: Int?) {
+    self.position = position
+    self.stop = stop
+  }
+
+  /// Finds the place of a request's target for content at its present place, whose current stop is `stop`.
+  ///
+  /// It is `nil` when there is no such place.
+  init?(of target: MotionRequest.Target, from axis: AxisMotion, stop current: Int?) {
+    let geometry = axis.geometry
+    switch target {
+    case .offset(let offset):
+      guard offset.isFinite else { return nil }
+      let position = Self.nearestPosition(of: offset, to: axis.position, in: geometry.bounds)
+      self.init(position, stop: geometry.stop(at: position))
+    case .stop(let index, let route):
+      guard let stops = geometry.usableStops, (0..<stops.count).contains(index) else { return nil }
+      self.init(atStop: Self.virtualStop(index, by: route, among: stops, from: axis), in: geometry)
+    case .step(let count):
+      guard let stops = geometry.usableStops, let base = axis.travel?.targetStop ?? current else {
+        return nil
+      }
+      let step = Self.steps(count, among: stops, isLoop: geometry.bounds.period != nil)
+      self.init(atStop: stops.clamp(base + step, period: geometry.bounds.period), in: geometry)
+    }
+  }
+
+  private init?(atStop index: Int, in geometry: ScrollGeometry) {
+    guard let position = geometry.position(ofStop: index) else { return nil }
+    self.init(position, stop: index)
+  }
+
+  /// The largest number of laps that a request moves; each lap is reported, and nobody can see more.
+  private static let mostLaps = 64
+
+  /// The number of stops that a request really moves, limited to the ends of the content.
+  ///
+  /// In a loop it is limited to `mostLaps` laps, and still ends on the same page.
+  private static func steps(_ count: Int, among stops: SnapPoints, isLoop: Bool) -> Int {
+    guard isLoop else { return Swift.max(-stops.count, Swift.min(stops.count, count)) }
+    let laps = Swift.max(-mostLaps, Swift.min(mostLaps, count / stops.count))
+    return laps * stops.count + count % stops.count
+  }
+
+  private static func nearestPosition(
+    of offset: CGFloat, to here: ScrollPosition, in bounds: ScrollBounds
+  ) -> ScrollPosition {
+    guard let period = bounds.period else { return ScrollPosition(offset: bounds.clamp(offset)) }
+    var there = ScrollPosition(lap: 0, offset: offset, in: bounds)
+    let way = there.offset - here.offset
+    there.lap = here.lap + (way > period / 2 ? -1 : way <= -period / 2 ? 1 : 0)
+    return there
+  }
+
+  private static func virtualStop(
+    _ index: Int, by route: MotionRequest.Route, among stops: SnapPoints, from axis: AxisMotion
+  ) -> Int {
+    guard let period = axis.geometry.bounds.period else { return index }
+    let here = axis.position
+    let first = here.lap * stops.count + index
+    let ways = [-1, 0, 1].map { lap in
+      let offset = stops.virtualOffset(at: index + lap * stops.count, period: period)
+      return (stop: first + lap * stops.count, way: offset - here.offset)
+    }
+    let tolerance = SnapPoints.tolerance
+    let forward = ways.first { $0.way >= -tolerance } ?? (first + stops.count, period)
+    let backward = ways.last { $0.way <= tolerance } ?? (first - stops.count, -period)
+    switch route {
+    case .forward: return forward.stop
+    case .backward: return backward.stop
+    case .shortest: return forward.way <= -backward.way + tolerance ? forward.stop : backward.stop
+    }
+  }
+
+  // MARK: The way
+
+  /// The distance from the content's place, in points, negative towards the start.
+  func way(from axis: AxisMotion) -> CGFloat {
+    position.offset(from: axis.position.lap, in: axis.geometry.bounds) - axis.position.offset
+  }
+
+  /// True when the content rests at the goal or is on its way there.
+  func isReached(by axis: AxisMotion, animation: MotionRequest.Animation) -> Bool {
+    guard let travel = axis.travel else { return axis.position == position }
+    return animation != .none && travel.target == position
+  }
+
+  /// The place at which the movement begins; `nil` for a cut.
+  ///
+  /// It is the present place, or one nearer to the goal if the goal is many pages away and the settings say
+  /// so.
+  func start(of animation: MotionRequest.Animation, from axis: AxisMotion) -> ScrollPosition? {
+    let here = axis.position
+    guard animation == .eased else { return here }
+    switch axis.settings.farTravel {
+    case .sweep: return here
+    case .preJump(let wanted):
+      let near = Swift.max(0, wanted.bounded)
+      let way = pages(from: axis)
+      return abs(way) > CGFloat(near) ? place(near, towards: -way, in: axis.geometry) : here
+    case .cut(let limit):
+      return abs(pages(from: axis)) > CGFloat(limit) ? nil : here
+    }
+  }
+
+  /// The trajectory from `start` for content with a velocity; `nil` for a request without animation.
+  func trajectory(
+    from start: ScrollPosition, _ velocity: CGFloat, animation: MotionRequest.Animation, on axis: AxisMotion
+  ) -> Trajectory? {
+    let end = position.offset(from: start.lap, in: axis.geometry.bounds)
+    let settings = axis.settings
+    switch animation {
+    case .none: return nil
+    case .eased where velocity == 0:
+      return .eased(
+        EasedMove(initialValue: start.offset, target: end, curve: settings.requestCurve))
+    case .eased:
+      return .pulled(
+        from: start.offset, velocity: velocity, to: end, settings: settings, within: settings.requestLimit)
+    case .bounded(let limit):
+      let limit = Swift.min(limit, MotionSettings.longestMove)
+      guard limit > 0 else { return nil }
+      return .bounded(
+        BoundedMove(
+          initialValue: start.offset, initialVelocity: velocity, target: end, within: limit))
+    }
+  }
+
+  /// The distance in pages, negative towards the start.
+  private func pages(from axis: AxisMotion) -> CGFloat {
+    let geometry = axis.geometry
+    if let stop, let here = geometry.stop(at: axis.position) { return CGFloat(stop - here) }
+    return geometry.viewportLength > 0 ? way(from: axis) / geometry.viewportLength : 0
+  }
+
+  /// The place `pages` pages from the goal, on the side to which `sign` points.
+  private func place(_ pages: Int, towards sign: CGFloat, in geometry: ScrollGeometry) -> ScrollPosition {
+    let step = sign < 0 ? -pages : pages
+    if let place = stop.flatMap({ geometry.position(ofStop: $0 + step) }) { return place }
+    let offset = position.offset + CGFloat(step) * geometry.viewportLength
+    return ScrollPosition(
+      lap: position.lap, offset: geometry.bounds.clamp(offset), in: geometry.bounds)
+  }
+}

@@ -47,24 +47,23 @@ struct InputPass {
     pressed = snapshot.scrollViews.map { Pressed(view: root.descendant($0) as? ScrollView, id: $0) }
   }
 
-  /// Handles a pointer event; `scrollViews` are all scroll views of the scene.
+  /// Handles a move, a release or a loss of the pointer; presses are handled by `press`.
   mutating func handle(
     _ event: PointerEvent, at time: TimeInterval, in content: Scene.Content, _ scrollViews: [ScrollView]
   ) {
     location = event.location
-    let root = content.root
     switch event.phase {
-    case .pressed: press(event, at: time, in: content)
-    case .moved where isPressed: move(event, at: time, in: root)
+    case .pressed: break
+    case .moved where isPressed: move(event, at: time, in: content.root)
     case .moved: hover(at: event.location, in: content, scrollViews)
-    case .released: release(event, at: time, in: root)
-    case .cancelled: cancel(in: root)
+    case .released: release(event, at: time, in: content.root)
+    case .cancelled: cancel(in: content.root)
     }
   }
 
   /// Tells every scroll view whether the pointer is over it.
   private func hover(at location: CGPoint, in content: Scene.Content, _ scrollViews: [ScrollView]) {
-    let under = Self.scrollViews(around: content.root.hitTest(location), in: content)
+    let under = ViewsUnderPoint(location, in: content.root).listeners(with: content.feed)
     for view in scrollViews {
       view.hover(at: view.convertFromWindow(location), isOver: under.contains { $0 === view })
     }
@@ -100,26 +99,21 @@ struct InputPass {
 
   private var pressedScrollViews: [ScrollView] { pressed.compactMap(\.view) }
 
-  /// Returns the scroll views that a view lies in, the innermost first; the feed hears of every pointer, also over
-  /// what lies beside it.
-  private static func scrollViews(around view: View?, in content: Scene.Content) -> [ScrollView] {
-    let enclosing = view?.enclosingScrollViews ?? []
-    guard let feed = content.feed, !enclosing.contains(where: { $0 === feed }) else { return enclosing }
-    return enclosing + [feed]
-  }
-
-  private mutating func press(_ event: PointerEvent, at time: TimeInterval, in content: Scene.Content) {
-    let root = content.root
-    guard event.buttons & 1 == 1 || event.device == .touch, !isPressed, root.frame.contains(event.location)
+  /// Handles a press on the views that are under it now.
+  mutating func press(
+    _ event: PointerEvent, at time: TimeInterval, on under: ViewsUnderPoint, in content: Scene.Content
+  ) {
+    location = event.location
+    guard event.buttons & 1 == 1 || event.device == .touch, !isPressed,
+      content.root.frame.contains(event.location)
     else { return }
     isPressed = true
     hasDragged = false
     isHeldByControl = false
-    let hit = root.hitTest(event.location)
-    let control = hit?.enclosing(Control.self)
+    let control = under.control
     self.control = control
     controlID = control?.elementID
-    pressed = Self.scrollViews(around: hit, in: content).map { Pressed(view: $0, id: $0.elementID) }
+    pressed = under.listeners(with: content.feed).map { Pressed(view: $0, id: $0.elementID) }
     press(pressedScrollViews, event, on: control)
     control?.touchBegan(touch(event, at: time, in: control))
   }
@@ -183,17 +177,6 @@ struct InputPass {
 }
 
 extension View {
-  /// The scroll views that hold this view, the innermost first; the view itself counts.
-  var enclosingScrollViews: [ScrollView] {
-    var found: [ScrollView] = []
-    var next: View? = self
-    while let view = next?.enclosing(ScrollView.self) {
-      found.append(view)
-      next = view.superview
-    }
-    return found
-  }
-
   /// Returns the view with an element id, this one or one inside it; `nil` when there is none.
   package func descendant(_ id: ElementID) -> View? {
     if elementID == id { return self }

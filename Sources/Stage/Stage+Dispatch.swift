@@ -8,9 +8,13 @@ extension Stage {
   func dispatch(_ event: InputEvent) {
     switch event.kind {
     case .pointer(let pointer):
-      if pointer.phase == .pressed { layout() }
+      let under = pointer.phase == .pressed ? viewsNow(under: pointer.location) : nil
       state.hasPointerMoved = true
-      state.input.handle(pointer, at: event.timestamp, in: content, context.scrollViews)
+      if let under {
+        state.input.press(pointer, at: event.timestamp, on: under, in: content)
+      } else {
+        state.input.handle(pointer, at: event.timestamp, in: content, context.scrollViews)
+      }
     case .wheel(let wheel):
       guard let target = wheelTarget(of: wheel) else { return }
       target.wheel(wheel, at: target.convertFromWindow(wheel.location))
@@ -31,10 +35,8 @@ extension Stage {
   /// scene.
   private func wheelTarget(of event: WheelEvent) -> ScrollView? {
     if let turned = context.scrollViews.last(where: \.isTurnedByWheel) { return turned }
-    // Content may have moved since the last frame; the views under the pointer now count.
-    layout()
     let axis = ScrollView.axis(of: event)
-    let inner = content.root.hitTest(event.location)?.enclosingScrollViews ?? []
+    let inner = viewsNow(under: event.location).scrollViews
     func scrollable(_ view: ScrollView) -> Axes {
       view.scrollableAxes(at: view.convertFromWindow(event.location))
     }

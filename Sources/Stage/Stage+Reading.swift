@@ -80,66 +80,23 @@ extension Stage {
     return hash
   }
 
-  /// Returns the values of everything that changes while the scene runs.
-  public func snapshot() -> StageSnapshot {
-    takeBackLook()
-    return StageSnapshot(
-      time: state.time, size: state.size, traits: context.traits,
-      tools: tools?.snapshot(),
-      scrollViews: context.snapshotOfScrollViews(),
-      interactions: interactions(in: content.root),
-      participants: content.participants.map { $0.snapshot() }, input: state.input.snapshot,
-      clock: state.clock, frame: state.frame)
+  /// The number of cells on screen, including those of views inside the feed.
+  public var liveCells: Int {
+    context.scrollViews.reduce(0) { $0 + (($1 as? CollectionView)?.visibleCellCount ?? 0) }
   }
 
-  /// Brings the scene back to the moment of a snapshot, taken of this very scene.
-  public func restore(_ snapshot: StageSnapshot) {
-    state.look = nil
-    state.time = snapshot.time
-    state.windowTime = snapshot.clock.windowTime(at: snapshot.time)
-    state.clock = snapshot.clock
-    state.frame = snapshot.frame
-    state.events.removeAll()
-    context.now = snapshot.time
-    restoreSurroundings(of: snapshot)
-    restore(snapshot.participants)
-    context.restoreScrollViews(snapshot.scrollViews)
-    context.betweenFrames(layout)
-    restore(snapshot.interactions, in: content.root)
-    // The layout told participants of views whose strokes were not back yet, so they are restored again.
-    restore(snapshot.participants)
-    state.input.restore(snapshot.input, in: content.root)
-  }
-
-  func restore(_ participants: [any Sendable]) {
-    for (participant, value) in zip(content.participants, participants) { participant.restore(value) }
-  }
-
-  func interactions(in view: View) -> [ElementID: any Sendable] {
-    var found: [ElementID: any Sendable] = [:]
-    found[view.elementID] = view.interactionSnapshot()
-    for subview in view.subviews { found.merge(interactions(in: subview)) { first, _ in first } }
-    return found
-  }
-
-  func restore(_ interactions: [ElementID: any Sendable], in view: View) {
-    if let interaction = interactions[view.elementID] { view.restoreInteraction(interaction) }
-    for subview in view.subviews { restore(interactions, in: subview) }
-  }
-
-  /// Restores window, traits and tools, and lays out for them.
+  /// Calls `body` with each scroller that moves, in no particular order.
   ///
-  /// This comes first, so that offsets meet the layout that they belong to.
-  private func restoreSurroundings(of snapshot: StageSnapshot) {
-    let room = tools?.room
-    if let own = snapshot.tools { tools?.restore(own) }
-    guard state.size != snapshot.size || tools?.room != room || context.traits != snapshot.traits else {
-      return
+  /// Nothing is stored on the way.
+  public func forEachMovingScroller(_ body: (ScrollerSample) -> Void) {
+    for view in context.scrollViews {
+      view.forEachMovingScroller { id, motion, offset in body(ScrollerSample(id, motion, offset: offset)) }
     }
-    context.traits = snapshot.traits
-    state.size = snapshot.size
-    content.feed?.safeAreaInsets = safeArea(for: sceneSize)
-    reloadForTraits()
-    layout()
+  }
+
+  /// Returns a sample of the scroller with this id; `nil` when it has gone.
+  public func sample(of id: ScrollerID) -> ScrollerSample? {
+    let view = context.scrollViews.first { $0.id(of: id.scroller) == id }
+    return view?.motion(of: id.scroller).map { ScrollerSample(id, $0.motion, offset: $0.contentOffset) }
   }
 }

@@ -154,8 +154,9 @@ public final class Stage: ScreenContent {
   private var shapeUnderPointer: PointerShape {
     if state.input.isDragging { return .closedHand }
     if tools?.ownsPointer == true { return .arrow }
-    guard let location = state.input.location, let hit = content.root.hitTest(location) else { return .arrow }
-    return hit.enclosing(Control.self) == nil ? .openHand : .arrow
+    guard let location = state.input.location else { return .arrow }
+    let under = ViewsUnderPoint(location, in: content.root)
+    return under.view == nil || under.control != nil ? .arrow : .openHand
   }
 
   /// Returns the picture requests of views and reference picture since the last call.

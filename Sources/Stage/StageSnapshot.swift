@@ -10,7 +10,7 @@ public struct StageSnapshot: Sendable {
   let traits: TraitCollection
   let tools: (any Sendable)?
   let scrollViews: [ElementID: ScrollViewSnapshot]
-  let interactions: [ElementID: any Sendable]
+  let interactions: ViewInteractions
   let participants: [any Sendable]
   let input: InputPass.Snapshot
   let clock: SceneClock

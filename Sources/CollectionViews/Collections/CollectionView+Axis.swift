@@ -8,7 +8,7 @@ extension CollectionView {
   var shownLength: CGFloat { bounds.size[feedAxis] }
 
   /// The feed's content offset along the axis, in points.
-  var feedOffset: CGFloat { scrolling.own[feedAxis]?.offset ?? 0 }
+  var feedOffset: CGFloat { scrollers.own[feedAxis]?.offset ?? 0 }
 
   /// The axis that rows scroll on: across the feed's.
   var rowAxis: Axis { feedAxis.perpendicular }

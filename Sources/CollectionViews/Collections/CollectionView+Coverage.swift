@@ -8,7 +8,7 @@ extension CollectionView {
   ///
   /// `id` is the section's id; the result is `nil` when the row is not on screen.
   public func coverage(ofRow id: String) -> RowCoverage? {
-    guard let row = scrolling.rows[id], let solved = state.cache.solved,
+    guard let row = scrollers.rows[id], let solved = state.cache.solved,
       solved.sections.indices.contains(row.section),
       let geometry = solved.sections[row.section].orthogonal
     else { return nil }

@@ -46,7 +46,7 @@ extension CollectionView {
   }
 
   private func stepRow(by step: Int) -> Bool {
-    guard let id = keyboardRow, let row = scrolling.rows[id] else { return false }
+    guard let id = keyboardRow, let row = scrollers.rows[id] else { return false }
     if row.motion.stop != nil {
       perform(ScrollRequest(.row(id), to: .step(step), cause: .key))
       return true

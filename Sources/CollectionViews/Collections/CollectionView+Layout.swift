@@ -212,7 +212,7 @@ extension CollectionView {
     let scale = displayScale
     let feedOffset = feedOffset.alignedToPixels(scale: scale)
     let (axis, isMirrored) = (feedAxis, isMirrored)
-    let now = context?.now ?? scrolling.time
+    let now = context?.now ?? scrollers.time
     for element in state.elements.inPaintOrder {
       var center = element.center
       if element.key.category == .cell || element.attributes.hostItem != nil,

@@ -34,12 +34,12 @@ extension CollectionView {
 
   func select(_ item: ItemIdentity) {
     guard let element = state.elements.inPaintOrder.first(where: { $0.identity == item }) else { return }
-    scrolling.events.append(
+    scrollers.events.append(
       SceneEvent(
-        .tapped(element.view.elementID), of: ScrollerID(.row(item.section)), at: scrolling.time))
+        .tapped(element.view.elementID), of: ScrollerID(.row(item.section)), at: scrollers.time))
     let path = element.indexPath
     if turnsOver(at: path) {
-      let time = scrolling.time
+      let time = scrollers.time
       scrolling.interactions[item, default: ItemInteraction()].turnOver(at: time)
     }
     tellSelection(at: path)

@@ -8,7 +8,7 @@ extension CollectionView {
   /// The readings of every row that is on screen or moving, in the order of the sections.
   public var rowReadings: [PlacedMotion] {
     let visible = shownSections
-    return scrolling.rows.values
+    return scrollers.rows.values
       .filter { visible.contains($0.section) || $0.motion.isMoving }
       .sorted { $0.section < $1.section }
       .compactMap { reading(of: $0) }
@@ -16,7 +16,7 @@ extension CollectionView {
 
   /// The reading of the row of the section with this id; `nil` when it has not been on screen yet.
   public func rowReading(of id: String) -> PlacedMotion? {
-    scrolling.rows[id].flatMap { reading(of: $0) }
+    scrollers.rows[id].flatMap { reading(of: $0) }
   }
 
   private func reading(of row: RowState) -> PlacedMotion? {

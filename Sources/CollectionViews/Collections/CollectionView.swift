@@ -88,7 +88,7 @@ public final class CollectionView: ScrollView {
 
   /// Lays out anew after a change of traits; each row stays on the item that it shows.
   package override func reloadForTraits() {
-    scrolling.isMirrored = isMirrored
+    scrollers.isMirrored = isMirrored
     for element in state.elements.inPaintOrder { element.view.setNeedsLayoutThroughout() }
     invalidateDescriptions()
   }
@@ -135,10 +135,10 @@ public final class CollectionView: ScrollView {
   // MARK: Reading
 
   /// The motion of the feed at this moment.
-  public var feedMotion: ScrollMotion { scrolling.own[feedAxis] ?? scrolling.emptyMotion }
+  public var feedMotion: ScrollMotion { scrollers.own[feedAxis] ?? scrollers.emptyMotion }
 
   /// The axis that the feed scrolls on: the layout's `scrollDirection`; rows scroll across it.
-  public var feedAxis: Axis { scrolling.own.firstAxis ?? .vertical }
+  public var feedAxis: Axis { scrollers.own.firstAxis ?? .vertical }
 
   /// The ids of all sections, in their order.
   public var sectionIdentifiers: [String] { state.cache.sectionIDs }
@@ -195,7 +195,7 @@ public final class CollectionView: ScrollView {
   package override var focusedScrollView: ScrollView? { scrolling.focus.flatMap(scrollView) }
 
   override func endLook() {
-    for id in state.passingRows { scrolling.rows[id] = nil }
+    for id in state.passingRows { scrollers.rows[id] = nil }
     state.passingRows = []
     super.endLook()
   }

@@ -17,12 +17,12 @@ extension CollectionView {
   ///
   /// The data source is not asked: its data may have changed already.
   func noteShownItems() {
-    var place = scrolling.rows.startIndex
-    while place != scrolling.rows.endIndex {
-      if scrolling.rows.values[place].reference == nil {
-        scrolling.rows.values[place].reference = scrolling.rows.values[place].shown
+    var place = scrollers.rows.startIndex
+    while place != scrollers.rows.endIndex {
+      if scrollers.rows.values[place].reference == nil {
+        scrollers.rows.values[place].reference = scrollers.rows.values[place].shown
       }
-      scrolling.rows.formIndex(after: &place)
+      scrollers.rows.formIndex(after: &place)
     }
     guard scrolling.shownItems.isEmpty else { return }
     let items = state.elements.inPaintOrder.compactMap { element in
@@ -138,7 +138,7 @@ extension CollectionView {
   ///
   /// Only items that are not known yet are asked for, unless `anew` is true.
   func noteItems(ofRow id: String, anew: Bool = false) {
-    guard state.knowsData, let row = scrolling.rows[id], let solved = state.cache.solved,
+    guard state.knowsData, let row = scrollers.rows[id], let solved = state.cache.solved,
       solved.sections.indices.contains(row.section)
     else { return }
     let section = solved.sections[row.section]
@@ -156,19 +156,19 @@ extension CollectionView {
       items = knownItems(around: item, in: section, hasOrigins: row.motion.stop == nil)
     }
     items.offset = row.contentOffset
-    scrolling.rows[id]?.items = items
+    scrollers.rows[id]?.items = items
     let isFar = goal.map { !items.indices.contains($0) } ?? false
     if !isFar {
-      scrolling.rows[id]?.goal = nil
+      scrollers.rows[id]?.goal = nil
     } else if let goal, anew || row.goal?.indices.contains(goal) != true {
-      scrolling.rows[id]?.goal = knownItems(around: goal, in: section, hasOrigins: false)
+      scrollers.rows[id]?.goal = knownItems(around: goal, in: section, hasOrigins: false)
     }
   }
 
   /// Notes the items around the place of every row that has moved since the frame before.
   func noteItemsOfRows() {
     guard !isBetweenFrames else { return }
-    let moved = scrolling.rows.values.lazy.filter { $0.items.offset != $0.contentOffset }.map(\.id)
+    let moved = scrollers.rows.values.lazy.filter { $0.items.offset != $0.contentOffset }.map(\.id)
     for id in Array(moved) { noteItems(ofRow: id) }
   }
 

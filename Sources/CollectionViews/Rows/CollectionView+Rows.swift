@@ -8,32 +8,32 @@ extension CollectionView {
   /// The scroll state of a section's row; `nil` when it has none yet or the section is no row.
   func row(ofSection section: Int) -> RowState? {
     guard state.cache.sectionIDs.indices.contains(section) else { return nil }
-    return scrolling.rows[state.cache.sectionIDs[section]]
+    return scrollers.rows[state.cache.sectionIDs[section]]
   }
 
   /// The scroll state of a row that comes on screen, created at its first appearance; `nil` without a length.
   func rowState(of section: SolvedSection, _ row: OrthogonalGeometry) -> RowState? {
     guard row.viewportLength > 0 else { return nil }
     let id = state.cache.sectionIDs[section.index]
-    if let known = scrolling.rows[id] { return known }
+    if let known = scrollers.rows[id] { return known }
     let geometry = rowGeometry(of: section, row)
     var motion = ScrollMotion(
-      geometry: geometry.scroll, offset: geometry.firstOffset, settings: scrolling.motion)
-    motion.advance(to: scrolling.time)
+      geometry: geometry.scroll, offset: geometry.firstOffset, settings: scrollers.settings)
+    motion.advance(to: scrollers.time)
     _ = motion.takeEvents()
     let made = RowState(
       id: id, section: section.index, axis: row.axis, motion: motion, origin: geometry.origin,
       extent: geometry.extent,
       period: geometry.period, itemsPerStop: geometry.itemsPerStop)
-    scrolling.rows[id] = made
+    scrollers.rows[id] = made
     if isBetweenFrames { state.passingRows.append(id) }
     noteItems(ofRow: id)
-    return scrolling.rows[id]
+    return scrollers.rows[id]
   }
 
   /// Creates the scroll state of a row that was never on screen, so that a request can move it.
   func ensureRow(_ id: String) {
-    guard scrolling.rows[id] == nil, let index = state.cache.indexByID[id],
+    guard scrollers.rows[id] == nil, let index = state.cache.indexByID[id],
       let section = state.cache.solved?.sections[index], let row = section.orthogonal
     else { return }
     _ = rowState(of: section, row)
@@ -42,38 +42,38 @@ extension CollectionView {
   /// Gives the feed and the rows the geometry of the new layout, each staying on the item that it shows.
   func updateMotions() {
     guard let solved = state.cache.solved else { return }
-    let time = scrolling.time
+    let time = scrollers.time
     let places = ItemPlaces(in: self)
     let way = movedContent(by: places)
     scrolling.shownItems.removeAll()
     scroll.contentSize = solved.contentSize
     let geometry = feedGeometry(solved)
-    scrolling.withMotion(of: .axis(feedAxis)) {
+    scrollers.withMotion(of: .axis(feedAxis)) {
       $0.setGeometry(geometry, keeping: way == 0 ? .resting($0) : .content(movedBy: way), at: time)
     }
-    for id in Array(scrolling.rows.keys) {
+    for id in Array(scrollers.rows.keys) {
       guard let index = state.cache.indexByID[id], let row = solved.sections[index].orthogonal else {
-        scrolling.abandonRow(id)
+        scrollers.abandonRow(id)
         continue
       }
       update(id, to: solved.sections[index], row, places)
     }
-    scrolling.collectEvents()
+    scrollers.collectEvents()
   }
 
   private func update(
     _ id: String, to section: SolvedSection, _ row: OrthogonalGeometry, _ places: ItemPlaces
   ) {
-    guard let place = scrolling.rows.index(forKey: id) else { return }
+    guard let place = scrollers.rows.index(forKey: id) else { return }
     let geometry = rowGeometry(of: section, row)
-    let anchor = anchor(of: scrolling.rows.values[place], in: section, geometry, places)
-    scrolling.rows.values[place].section = section.index
-    scrolling.rows.values[place].origin = geometry.origin
-    scrolling.rows.values[place].extent = geometry.extent
-    scrolling.rows.values[place].period = geometry.period
-    scrolling.rows.values[place].itemsPerStop = geometry.itemsPerStop
-    scrolling.rows.values[place].motion.setGeometry(geometry.scroll, keeping: anchor, at: scrolling.time)
-    scrolling.rows.values[place].reference = nil
+    let anchor = anchor(of: scrollers.rows.values[place], in: section, geometry, places)
+    scrollers.rows.values[place].section = section.index
+    scrollers.rows.values[place].origin = geometry.origin
+    scrollers.rows.values[place].extent = geometry.extent
+    scrollers.rows.values[place].period = geometry.period
+    scrollers.rows.values[place].itemsPerStop = geometry.itemsPerStop
+    scrollers.rows.values[place].motion.setGeometry(geometry.scroll, keeping: anchor, at: scrollers.time)
+    scrollers.rows.values[place].reference = nil
     noteItems(ofRow: id, anew: true)
   }
 

@@ -5,7 +5,7 @@ public import ScrollPhysics
 
 extension ScrollView {
   /// The view's own motion on an axis at this moment; `nil` when the view does not scroll on it.
-  public func motion(on axis: Axis) -> ScrollMotion? { scrolling.own[axis] }
+  public func motion(on axis: Axis) -> ScrollMotion? { scrollers.own[axis] }
 
   /// The point of the content at the view's left and top, in points; 0 on an axis that does not scroll.
   ///
@@ -16,7 +16,7 @@ extension ScrollView {
     set { setContentOffset(newValue, animated: false) }
   }
 
-  private func offset(on axis: Axis) -> CGFloat { scrolling.own[axis]?.offset ?? 0 }
+  private func offset(on axis: Axis) -> CGFloat { scrollers.own[axis]?.offset ?? 0 }
 
   /// True while a pointer is pressed on the content.
   ///
@@ -77,18 +77,18 @@ extension ScrollView {
 
   /// Updates the view's own two motions to the size of its content.
   func followContent() {
-    let time = scrolling.time
+    let time = scrollers.time
     for axis in Axis.allCases {
       let geometry = geometry(on: axis)
-      if scrolling.own[axis] == nil {
-        var motion = ScrollMotion(geometry: geometry, offset: 0, settings: scrolling.motion)
+      if scrollers.own[axis] == nil {
+        var motion = ScrollMotion(geometry: geometry, offset: 0, settings: scrollers.settings)
         motion.advance(to: time)
-        scrolling.own[axis] = motion
+        scrollers.own[axis] = motion
       } else {
-        scrolling.withMotion(of: .axis(axis)) { $0.setGeometry(geometry, keeping: .resting($0), at: time) }
+        scrollers.withMotion(of: .axis(axis)) { $0.setGeometry(geometry, keeping: .resting($0), at: time) }
       }
     }
-    scrolling.collectEvents()
+    scrollers.collectEvents()
   }
 
   /// Moves the content view to the present offset, on whole pixels.

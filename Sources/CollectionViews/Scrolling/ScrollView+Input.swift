@@ -9,9 +9,9 @@ extension ScrollView {
   /// Advances every motion to `time`; the stage calls it before each event and each frame.
   public func advance(to time: TimeInterval) {
     let isChanging = isMoving
-    let isIndicated = scrolling.isOwnMoving
+    let isIndicated = scrollers.isOwnMoving
     scrolling.advance(to: time)
-    if isIndicated { scrolling.lastOwnMotion = scrolling.time }
+    if isIndicated { scrolling.lastOwnMotion = scrollers.time }
     if isChanging { setNeedsLayout() }
   }
 
@@ -24,7 +24,7 @@ extension ScrollView {
     in surroundings: PressSurroundings = PressSurroundings()
   ) {
     let point = convertFromWindow(location)
-    scrolling.isMirrored = isMirrored
+    scrollers.isMirrored = isMirrored
     let row = row(at: point)
     if let row { prepareRow(row) }
     var surroundings = surroundings
@@ -48,10 +48,29 @@ extension ScrollView {
   /// Handles the release of the button at a point of the window.
   public func lift(atWindow location: CGPoint) {
     defer { setNeedsLayout() }
-    let targets = wantedTargets()
+    let targets = wantedTargets
     guard let item = scrolling.lift(to: targets), item == self.item(at: convertFromWindow(location))
     else { return }
     itemWasClicked(item.identity)
+  }
+
+  /// The offsets at which the layout or the delegate wants a release to come to rest, if they differ.
+  ///
+  /// They are asked before the motion begins, so that their answers never meet a half-changed state.
+  private var wantedTargets: [Scroller: CGFloat] {
+    guard isDragging else { return [:] }
+    let (across, down) = (motion(on: .horizontal)?.proposal, motion(on: .vertical)?.proposal)
+    tellScroll()
+    let proposed = CGPoint(x: across?.target ?? contentOffset.x, y: down?.target ?? contentOffset.y)
+    let velocity = CGPoint(x: across?.velocity ?? 0, y: down?.velocity ?? 0)
+    var target = layoutTarget(for: proposed, velocity: velocity)
+    withUnsafeMutablePointer(to: &target) {
+      delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
+    }
+    var wanted: [Scroller: CGFloat] = [:]
+    if across != nil, target.x != proposed.x { wanted[.axis(.horizontal)] = target.x }
+    if down != nil, target.y != proposed.y { wanted[.axis(.vertical)] = target.y }
+    return wanted
   }
 
   /// Ends a stroke that was lost.
@@ -68,17 +87,17 @@ extension ScrollView {
 
   /// The axes on which the view or a row scrolls at a point.
   public func scrollableAxes(at point: CGPoint) -> Axes {
-    Axes(scrollers(at: point).map { Axes(scrolling.axis(of: $0)) })
+    Axes(scrollables(at: point).map { Axes(scrollers.axis(of: $0)) })
   }
 
   /// The directions in which a drag that begins at a point belongs to this view rather than to one around it.
   public func capturedDirections(at point: CGPoint) -> DragDirections {
-    scrollers(at: point).reduce(into: []) { captured, scroller in
-      let axis = scrolling.axis(of: scroller)
+    scrollables(at: point).reduce(into: []) { captured, scroller in
+      let axis = scrollers.axis(of: scroller)
       switch scrolling.gestures.handOff {
       case .none: captured.formUnion(.along(axis))
       case .onNextStroke:
-        for isForward in [false, true] where !scrolling.isAtEdge(scroller, isForward: isForward) {
+        for isForward in [false, true] where !scrollers.isAtEdge(scroller, isForward: isForward) {
           captured.insert(.along(axis, isForward: isForward))
         }
       case .continuous: break
@@ -89,10 +108,9 @@ extension ScrollView {
   /// The part of the pointer's movement that the view has scrolled; the rest is for scroll views around it.
   public var consumedTranslation: CGPoint { scrolling.stroke?.consumed ?? .zero }
 
-  private func scrollers(at point: CGPoint) -> [Scroller] {
+  private func scrollables(at point: CGPoint) -> [Scroller] {
     guard isScrollEnabled else { return [] }
-    let scrollers = scrolling.ownScrollers + (row(at: point).map { [.row($0)] } ?? [])
-    return scrollers.filter { scrolling.motion(of: $0)?.geometry.isScrollable ?? false }
+    return (scrollers.ownScrollers + (row(at: point).map { [.row($0)] } ?? [])).filter(scrollers.isScrollable)
   }
 
   /// The gesture under way on the view, for tools that draw it; `nil` while nothing is pressed.
@@ -116,7 +134,7 @@ extension ScrollView {
   public var hoveredAxes: Axes {
     guard scrolling.hover.isInside else { return [] }
     let row = scrolling.hover.row.map { [Scroller.row($0)] } ?? []
-    return Axes((scrolling.ownScrollers + row).map { Axes(scrolling.axis(of: $0)) })
+    return Axes((scrollers.ownScrollers + row).map { Axes(scrollers.axis(of: $0)) })
   }
 
   /// Handles a turn of the wheel at a point of the view.
@@ -124,7 +142,7 @@ extension ScrollView {
   /// A plain wheel scrolls a sideways view if nothing under the point scrolls up and down.
   public func wheel(_ event: WheelEvent, at point: CGPoint) {
     guard isScrollEnabled else { return }
-    scrolling.isMirrored = isMirrored
+    scrollers.isMirrored = isMirrored
     let row = scrolling.wheel == nil ? row(at: point) : nil
     if let row { prepareRow(row) }
     scrolling.wheel(
@@ -148,8 +166,14 @@ extension ScrollView {
   /// The time of the next change without input; `nil` when there is none.
   public var nextDeadline: TimeInterval? { scrolling.nextDeadline }
 
+  /// The time at which the bars start to fade; `nil` when that is over.
+  public var indicatorWakeTime: TimeInterval? {
+    let start = scrolling.lastOwnMotion + ScrollIndicator.lingering
+    return start > scrollers.time ? start : nil
+  }
+
   /// True when the next frame differs from this one without any input.
   public var isMoving: Bool {
-    scrolling.isMoving || scrolling.changesUntil > scrolling.time || !scroll.waitingRequests.isEmpty
+    scrollers.isMoving || scrolling.changesUntil > scrollers.time || !scroll.waitingRequests.isEmpty
   }
 }

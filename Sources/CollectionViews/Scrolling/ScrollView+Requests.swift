@@ -46,7 +46,7 @@ extension ScrollView {
     if let row = request.scroller.row { prepareRow(row) }
     var request = request
     if context?.traits.reducesMotion == true { request.animation = .none }
-    let id = scrolling.perform(request, at: scrolling.time)
+    let id = scrollers.perform(request, at: scrollers.time)
     if let completion { scroll.listeners.wait(for: id, completion) }
     didPerform(on: request.scroller)
     setNeedsLayout()
@@ -126,9 +126,9 @@ extension ScrollView {
   /// Returns the events since the last call, in the order of time, after starting the waiting requests.
   public func drainEvents() -> [SceneEvent] {
     performWaitingRequests()
-    guard !scrolling.events.isEmpty else { return [] }
-    var events = scrolling.events
-    scrolling.events.removeAll(keepingCapacity: true)
+    guard !scrollers.events.isEmpty else { return [] }
+    var events = scrollers.events
+    scrollers.events.removeAll(keepingCapacity: true)
     let view = identity
     for index in events.indices { events[index].scroller.view = view }
     for event in events { scroll.listeners.hear(event) }

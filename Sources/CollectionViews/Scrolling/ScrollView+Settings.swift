@@ -99,8 +99,8 @@ extension ScrollView {
 
   /// The constants of every motion from the next one on; default UIKit's.
   public var motionSettings: MotionSettings {
-    get { scrolling.motion }
-    set { scrolling.adopt(newValue) }
+    get { scrollers.settings }
+    set { scrollers.adopt(newValue) }
   }
 
   /// The distances and times that tell a drag from a click; default the desktop's.

@@ -40,7 +40,7 @@ extension ScrollView {
   ) -> AsyncStream<Value> {
     // A layout may turn its feed while somebody reads: the axis is that of the moment.
     scroll.listeners.makeStream { [weak self] event in
-      let named = scroller ?? .axis(self?.scrolling.own.firstAxis ?? .vertical)
+      let named = scroller ?? .axis(self?.scrollers.own.firstAxis ?? .vertical)
       guard event.scroller.scroller == named, case .motion(let kind) = event.kind else { return nil }
       return value(kind)
     }

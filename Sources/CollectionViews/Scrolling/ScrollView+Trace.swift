@@ -32,7 +32,7 @@ extension ScrollView {
 
   /// Returns the scroller that files call `name`; `nil` when the view has none of that name.
   package func scroller(named name: String) -> Scroller? {
-    let known = scrolling.ownScrollers.first { id(of: $0).name == name }
+    let known = scrollers.ownScrollers.first { id(of: $0).name == name }
     return known ?? rowIdentifiers.first { id(of: .row($0)).name == name }.map { .row($0) }
   }
 
@@ -40,11 +40,11 @@ extension ScrollView {
   ///
   /// The view's own scrollers come first, then its rows by id.
   public var scrollVariables: [ScrollVariable] {
-    (scrolling.ownScrollers + scrolling.rows.keys.sorted().map { .row($0) }).enumerated()
+    (scrollers.ownScrollers + scrollers.rows.keys.sorted().map { .row($0) }).enumerated()
       .flatMap { index, scroller -> [ScrollVariable] in
-        guard let motion = scrolling.motion(of: scroller) else { return [] }
+        guard let motion = scrollers.motion(of: scroller) else { return [] }
         return ScrollVariable.all(
-          of: motion, at: motion.offset + scrolling.origin(of: scroller), named: id(of: scroller),
+          of: motion, at: motion.offset + scrollers.origin(of: scroller), named: id(of: scroller),
           hasLap: index > 0)
       }
   }
@@ -52,28 +52,28 @@ extension ScrollView {
   /// Calls `body` for each moving scroller, in no order, with its id, its motion and its content offset.
   public func forEachMovingScroller(_ body: (ScrollerID, ScrollMotion, CGFloat) -> Void) {
     let view = identity
-    scrolling.own.forEach { axis, motion in
+    scrollers.own.forEach { axis, motion in
       if motion.isMoving { body(ScrollerID(.axis(axis), of: view), motion, motion.offset) }
     }
-    var index = scrolling.rows.startIndex
-    while index != scrolling.rows.endIndex {
-      if scrolling.rows.values[index].motion.isMoving {
-        let row = scrolling.rows.values[index]
+    var index = scrollers.rows.startIndex
+    while index != scrollers.rows.endIndex {
+      if scrollers.rows.values[index].motion.isMoving {
+        let row = scrollers.rows.values[index]
         body(ScrollerID(.row(row.id), of: view), row.motion, row.contentOffset)
       }
-      scrolling.rows.formIndex(after: &index)
+      scrollers.rows.formIndex(after: &index)
     }
   }
 
   /// Returns the motion and the content offset of a scroller; `nil` when there is no such scroller.
   public func motion(of scroller: Scroller) -> (motion: ScrollMotion, contentOffset: CGFloat)? {
-    scrolling.motion(of: scroller).map { ($0, $0.offset + scrolling.origin(of: scroller)) }
+    scrollers.motion(of: scroller).map { ($0, $0.offset + scrollers.origin(of: scroller)) }
   }
 
   /// The view's own motions, the vertical one first, each filling the whole view.
   final var ownPlacedMotions: [PlacedMotion] {
-    scrolling.own.axes.compactMap { axis in
-      scrolling.own[axis].map { motion in
+    scrollers.own.axes.compactMap { axis in
+      scrollers.own[axis].map { motion in
         PlacedMotion(
           id: id(of: .axis(axis)), motion: motion, contentOffset: motion.offset, frame: bounds,
           visibleFraction: 1, isTouched: motion.isTouched, axis: axis)

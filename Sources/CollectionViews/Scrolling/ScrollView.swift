@@ -37,6 +37,12 @@ open class ScrollView: View {
     _modify { yield &scroll.state }
   }
 
+  /// The motions of the view and its rows.
+  final var scrollers: ScrollerMotions {
+    _read { yield scroll.state.scrollers }
+    _modify { yield &scroll.state.scrollers }
+  }
+
   /// The delegate that hears of the scrolling; not retained.
   public var delegate: (any ScrollViewDelegate)? {
     get { scroll.delegate }
@@ -145,6 +151,43 @@ open class ScrollView: View {
   /// The scrollers that are on screen or moving, the view's own first.
   package var placedMotions: [PlacedMotion] { ownPlacedMotions }
 
+  // MARK: Telling
+
+  /// Tells the delegate when the content offset has changed; requests made meanwhile wait.
+  func tellScroll() {
+    let offset = contentOffset
+    guard scrolling.told.offset != offset else { return }
+    scrolling.told.offset = offset
+    guard let delegate else { return }
+    insideHandler { delegate.scrollViewDidScroll(self) }
+  }
+
+  /// Runs foreign code in the middle of a pass; requests made inside wait for the next time pass.
+  func insideHandler(_ body: () -> Void) {
+    let outer = scroll.isInsideHandler
+    scroll.isInsideHandler = true
+    body()
+    scroll.isInsideHandler = outer
+  }
+
+  /// Tells the delegate of the phase changes of the view itself.
+  func tellPhases() {
+    let phases = scrollers.ownScrollers.compactMap { scrollers.motion(of: $0)?.phase }
+    let messages = scrolling.told.update(phases)
+    guard let delegate, !messages.isEmpty else { return }
+    if messages != [.willBeginDragging] { tellScroll() }
+    for message in messages {
+      switch message {
+      case .willBeginDragging: delegate.scrollViewWillBeginDragging(self)
+      case .didEndDragging(let decelerates):
+        delegate.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+      case .willBeginDecelerating: delegate.scrollViewWillBeginDecelerating(self)
+      case .didEndDecelerating: delegate.scrollViewDidEndDecelerating(self)
+      case .didEndScrollingAnimation: delegate.scrollViewDidEndScrollingAnimation(self)
+      }
+    }
+  }
+
   // MARK: Tree
 
   /// Adds a view that scrolls with the content.
@@ -180,7 +223,7 @@ open class ScrollView: View {
   /// Resets the scroll state, as if the view had never been shown.
   func beginAnew() {
     let told = scrolling.told.offset
-    scrolling = ScrollViewState(motion: scrolling.motion, gestures: scrolling.gestures)
+    scrolling = ScrollViewState(motion: scrollers.settings, gestures: scrolling.gestures)
     scrolling.told.offset = told
     setNeedsLayout()
   }
@@ -210,6 +253,15 @@ open class ScrollView: View {
   /// Paints the content, and the scroll bars while it moves.
   open override func displaySubviews(with pen: inout DisplayPen) {
     super.displaySubviews(with: &pen)
-    for axis in Axis.allCases { paintBar(on: axis, with: &pen) }
+    guard let context else { return }
+    for axis in Axis.allCases where showsIndicator(on: axis) {
+      ScrollBar(on: axis, of: self)?.paint(
+        with: &pen, element: elementID, lastMotion: scrolling.lastOwnMotion, in: context)
+    }
+  }
+
+  /// Returns true when the bar of an axis shows while content moves.
+  func showsIndicator(on axis: Axis) -> Bool {
+    axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
   }
 }

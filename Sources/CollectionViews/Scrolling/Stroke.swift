@@ -1,79 +1,193 @@
-public import CompositionalLayout
+import CompositionalLayout
 import Foundation
 import LayoutGeometry
 import SceneReadings
 import ScreenInterface
+import ScrollPhysics
 
 /// A press on a scroll view, and the drag that it may become.
 struct Stroke: Hashable, Sendable {
-  var pan: PanGestureRecognizer
-  /// The scrollers under the press: the view itself and a row of it.
-  let pressed: [Scroller]
-  /// The item under the press, which may be clicked.
-  let item: PressedItem?
+  private(set) var pan: PanGestureRecognizer
   /// True when the press caught moving content, and therefore is no click.
   let isCatch: Bool
   /// The scrollers that took the drag, for the whole life of the stroke.
-  var owners: [Scroller] = []
-  /// The point at which the drag was accepted, from which translations count.
-  var acceptance = CGPoint.zero
-  /// The owners' offsets when they took the drag, in the coordinates of their motions.
-  var beginnings: [CGFloat] = []
+  private(set) var owners: [Scroller] = []
   /// The part of the pointer's movement that the owners followed; the rest is for the scroll views around.
-  var consumed = CGPoint.zero
-  /// The scroll views inside and around the pressed one.
-  let surroundings: PressSurroundings
-  /// The rule by which the two axes share the drag.
-  let sharing: AxisSharing
-  /// True when the press landed on a control, which then gets the click.
-  let isOnControl: Bool
+  private(set) var consumed = CGPoint.zero
+  private let target: PressTarget
+  /// The scrollers under the press: the view itself and a row of it.
+  private let pressed: [Scroller]
+  /// The point at which the drag was accepted, from which translations count.
+  private var acceptance = CGPoint.zero
+  /// The owners' offsets when they took the drag, in the coordinates of their motions.
+  private var beginnings: [CGFloat] = []
+
+  /// Begins with a press, which stops all content that moves under it.
+  init(_ pan: PanGestureRecognizer, on target: PressTarget, catching scrollers: inout ScrollerMotions) {
+    self.pan = pan
+    self.target = target
+    pressed = scrollers.ownScrollers + (target.row.map { [.row($0)] } ?? [])
+    isCatch = pressed.contains { scrollers.motion(of: $0)?.isMoving ?? false }
+    let time = scrollers.time
+    for scroller in pressed { scrollers.withMotion(of: scroller) { $0.press(at: time) } }
+    scrollers.collectEvents()
+  }
+
+  /// The item under the press; `nil` when there is none.
+  var item: PressedItem? { target.item }
+
+  /// The item that shows the press, and may be clicked; `nil` when there is none.
+  var pressedItem: PressedItem? { isCatch || target.isOnControl ? nil : target.item }
 
   /// True when releasing now counts as a click on the item.
-  var isClick: Bool { !pan.hasLeftSlop && !isCatch && !isOnControl }
-}
+  var isClick: Bool { !pan.hasLeftSlop && !isCatch && !target.isOnControl }
 
-/// The scroll views inside and around one that is pressed.
-public struct PressSurroundings: Sendable, Hashable {
-  /// The directions in which a drag belongs to a control or another scroll view inside.
-  public var held: DragDirections
-  /// The axes on which a scroll view around this one scrolls.
-  public var outerAxes: Axes
-  /// True when a scroll view inside takes the click: the item around it is neither highlighted nor selected.
-  ///
-  /// UIKit counterpart: a scroll view passes no touch on to the views around it.
-  public var isClickTaken: Bool
+  // MARK: Moving
 
-  /// Creates surroundings; by default there are no other scroll views.
-  public init(held: DragDirections = [], outerAxes: Axes = [], isClickTaken: Bool = false) {
-    self.held = held
-    self.outerAxes = outerAxes
-    self.isClickTaken = isClickTaken
+  /// Handles a move of the pressed pointer.
+  mutating func move(
+    to location: CGPoint, among scrollers: inout ScrollerMotions, _ settings: GestureSettings
+  ) -> DragOutcome {
+    switch pan.move(to: location) {
+    case .possible:
+      track(location - pan.start, among: &scrollers)
+      return .unchanged
+    case .began(let axis):
+      let movement = location - pan.start
+      let isHeld = target.surroundings.held.contains(.along(axis, isForward: movement[axis] > 0))
+      acceptance = location
+      if !isHeld {
+        owners = takers(on: axis, among: scrollers, settings).filter {
+          !handsOver($0, isForward: movement[scrollers.axis(of: $0)] > 0, among: scrollers, settings)
+        }
+        beginnings = owners.map { scrollers.motion(of: $0)?.offset ?? 0 }
+      }
+      begin(among: &scrollers)
+      return isHeld ? .heldInside : .began
+    case .changed:
+      follow(location, among: &scrollers, settings)
+      return .unchanged
+    }
   }
+
+  /// Feeds movement within the slop to the velocity estimate, so that a short flick has enough samples.
+  private func track(_ movement: CGPoint, among scrollers: inout ScrollerMotions) {
+    let time = scrollers.time
+    for scroller in pressed {
+      let axis = scrollers.axis(of: scroller)
+      let way = movement[axis] * scrollers.sign(on: axis)
+      scrollers.withMotion(of: scroller) { $0.track(way, at: time) }
+    }
+  }
+
+  private func begin(among scrollers: inout ScrollerMotions) {
+    let time = scrollers.time
+    for scroller in pressed {
+      let isOwner = owners.contains(scroller)
+      scrollers.withMotion(of: scroller) {
+        if isOwner { $0.beginDrag(at: time) } else { $0.lift(at: time) }
+      }
+    }
+    scrollers.collectEvents()
+  }
+
+  private mutating func follow(
+    _ location: CGPoint, among scrollers: inout ScrollerMotions, _ settings: GestureSettings
+  ) {
+    let time = scrollers.time
+    for (owner, beginning) in zip(owners, beginnings) {
+      let axis = scrollers.axis(of: owner)
+      let sign = scrollers.sign(on: axis)
+      var translation = (location - acceptance)[axis] * sign
+      if let reach = reach(of: owner, from: beginning, among: scrollers, settings) {
+        translation = min(max(translation, reach.lowerBound), reach.upperBound)
+        consumed[axis] = translation * sign
+      }
+      scrollers.withMotion(of: owner) { $0.drag(to: translation, at: time) }
+    }
+    scrollers.collectEvents()
+  }
+
+  // MARK: Owners
+
+  /// The scrollers that take a drag whose dominant axis is `axis`.
+  private func takers(
+    on axis: Axis, among scrollers: ScrollerMotions, _ settings: GestureSettings
+  ) -> [Scroller] {
+    let alone = pressed.filter { scrollers.axis(of: $0) == axis }
+    switch target.sharing {
+    case .nobody: return []
+    case .rowsOnly: return alone.filter { $0.row != nil }
+    case .dominant: return alone
+    case .both, .lockingDirection:
+      let scrollable = pressed.filter(scrollers.isScrollable)
+      guard scrollable.contains(where: { scrollers.axis(of: $0) == axis }) else { return [] }
+      guard target.sharing == .lockingDirection else { return scrollable }
+      let movement = acceptance - pan.start
+      let lesser = abs(movement[axis.perpendicular])
+      let isClear = lesser <= abs(movement[axis]) * tan(settings.directionalLockAngle * .pi / 180)
+      return isClear ? alone : scrollable
+    }
+  }
+
+  /// Returns true when a scroller leaves a drag to a scroll view around it.
+  ///
+  /// It does so at the edge that the drag pulls away from.
+  private func handsOver(
+    _ scroller: Scroller, isForward: Bool, among scrollers: ScrollerMotions, _ settings: GestureSettings
+  ) -> Bool {
+    settings.handOff == .onNextStroke && isInsideAnother(scroller, among: scrollers)
+      && scrollers.isAtEdge(scroller, isForward: isForward)
+  }
+
+  /// The range that a scroller follows the pointer before it hands the rest over; `nil` when it never does.
+  private func reach(
+    of scroller: Scroller, from beginning: CGFloat, among scrollers: ScrollerMotions,
+    _ settings: GestureSettings
+  ) -> ClosedRange<CGFloat>? {
+    guard settings.handOff == .continuous, isInsideAnother(scroller, among: scrollers),
+      case .clamped(let range)? = scrollers.motion(of: scroller)?.geometry.bounds
+    else { return nil }
+    return min(beginning - range.upperBound, 0)...max(beginning - range.lowerBound, 0)
+  }
+
+  private func isInsideAnother(_ scroller: Scroller, among scrollers: ScrollerMotions) -> Bool {
+    target.surroundings.outerAxes.contains(Axes(scrollers.axis(of: scroller)))
+  }
+
+  // MARK: Ending
+
+  /// Releases the content; `targets` are the offsets at which somebody wants scrollers to rest.
+  func lift(to targets: [Scroller: CGFloat], among scrollers: inout ScrollerMotions) {
+    let time = scrollers.time
+    for scroller in heldScrollers {
+      let wanted = targets[scroller]
+      scrollers.withMotion(of: scroller) { motion in
+        motion.lift(at: time, adjusting: wanted.map { wanted in { _ in wanted } })
+      }
+    }
+    scrollers.collectEvents()
+  }
+
+  /// Lets everything come to rest, because the stroke was lost.
+  func cancel(among scrollers: inout ScrollerMotions) {
+    let time = scrollers.time
+    for scroller in heldScrollers { scrollers.withMotion(of: scroller) { $0.cancel(at: time) } }
+    scrollers.collectEvents()
+    if let scroller = pressed.last {
+      scrollers.events.append(SceneEvent(.strokeCancelled, of: ScrollerID(scroller), at: time))
+    }
+  }
+
+  private var heldScrollers: [Scroller] { pan.axis == nil ? pressed : owners }
 }
 
-/// The identity of an item: its section's id and its own.
-struct ItemIdentity: Hashable, Sendable {
-  var section: String
-  var item: String
-}
-
-/// A pressed item and the copy that was pressed: a looped row may show an item twice.
-struct PressedItem: Hashable, Sendable {
-  var identity: ItemIdentity
-  /// The item's index counted over all laps.
-  var copy: Int
-}
-
-/// The rule by which the two axes of a scroll view share one drag.
-enum AxisSharing: Hashable, Sendable {
-  /// The dominant axis alone, as in a feed with rows.
-  case dominant
-  /// Both axes, as for a large picture.
-  case both
-  /// Both axes for a diagonal drag, one axis for a drag that begins clearly along it.
-  case lockingDirection
-  /// Only rows, since scrolling of the view itself is switched off.
-  case rowsOnly
-  /// No axis.
-  case nobody
+/// The result of a move of the pressed pointer.
+public enum DragOutcome: Sendable, Hashable {
+  /// No change: the stroke may still become a click, or the drag goes on.
+  case unchanged
+  /// A scroller has just taken the stroke as a drag.
+  case began
+  /// A control or another scroll view inside keeps the stroke.
+  case heldInside
 }

@@ -1,0 +1,58 @@
+public import CompositionalLayout
+import LayoutGeometry
+import ScreenInterface
+
+/// The row, the item and the views at the place of a press.
+struct PressTarget: Hashable, Sendable {
+  var row: String?
+  var item: PressedItem?
+  var isOnControl = false
+  var surroundings = PressSurroundings()
+  var sharing = AxisSharing.dominant
+}
+
+/// The scroll views inside and around one that is pressed.
+public struct PressSurroundings: Sendable, Hashable {
+  /// The directions in which a drag belongs to a control or another scroll view inside.
+  public var held: DragDirections
+  /// The axes on which a scroll view around this one scrolls.
+  public var outerAxes: Axes
+  /// True when a scroll view inside takes the click: the item around it is neither highlighted nor selected.
+  ///
+  /// UIKit counterpart: a scroll view passes no touch on to the views around it.
+  public var isClickTaken: Bool
+
+  /// Creates surroundings; by default there are no other scroll views.
+  public init(held: DragDirections = [], outerAxes: Axes = [], isClickTaken: Bool = false) {
+    self.held = held
+    self.outerAxes = outerAxes
+    self.isClickTaken = isClickTaken
+  }
+}
+
+/// The identity of an item: its section's id and its own.
+struct ItemIdentity: Hashable, Sendable {
+  var section: String
+  var item: String
+}
+
+/// A pressed item and the copy that was pressed: a looped row may show an item twice.
+struct PressedItem: Hashable, Sendable {
+  var identity: ItemIdentity
+  /// The item's index counted over all laps.
+  var copy: Int
+}
+
+/// The rule by which the two axes of a scroll view share one drag.
+enum AxisSharing: Hashable, Sendable {
+  /// The dominant axis alone, as in a feed with rows.
+  case dominant
+  /// Both axes, as for a large picture.
+  case both
+  /// Both axes for a diagonal drag, one axis for a drag that begins clearly along it.
+  case lockingDirection
+  /// Only rows, since scrolling of the view itself is switched off.
+  case rowsOnly
+  /// No axis.
+  case nobody
+}

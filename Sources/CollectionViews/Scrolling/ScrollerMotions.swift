@@ -1,0 +1,218 @@
+import Foundation
+import LayoutGeometry
+import SceneReadings
+import ScreenInterface
+import ScrollPhysics
+
+/// The motions of a scroll view: its own, one for each axis, and those of its rows, with what they tell.
+///
+/// A pure value. Whatever moves content does so here, at one time, and every event is collected here.
+struct ScrollerMotions: Hashable, Sendable {
+  private(set) var time: TimeInterval = 0
+  /// The motions of the view itself.
+  var own = OwnMotions()
+  /// The rows, by the ids of their sections.
+  var rows: [String: RowState] = [:]
+  /// True when left and right are exchanged.
+  var isMirrored = false
+  /// The events that nobody has read yet.
+  var events: [SceneEvent] = []
+  /// The constants of all motions, of rows to come too.
+  private(set) var settings: MotionSettings
+  private var nextRequestID = 1
+
+  init(settings: MotionSettings) { self.settings = settings }
+
+  /// A motion for a view without content.
+  var emptyMotion: ScrollMotion {
+    ScrollMotion(
+      geometry: ScrollGeometry(viewportLength: 0, bounds: .clamped(0...0)), offset: 0, settings: settings)
+  }
+
+  // MARK: Scrollers
+
+  /// The view's own scrollers, the vertical one first.
+  var ownScrollers: [Scroller] { own.axes.map { .axis($0) } }
+
+  /// The axis on which a scroller moves; a row that does not exist yet moves across the view.
+  func axis(of scroller: Scroller) -> Axis {
+    switch scroller {
+    case .axis(let axis): axis
+    case .row(let id): rows[id]?.axis ?? own.firstAxis?.perpendicular ?? .horizontal
+    }
+  }
+
+  /// The sign of content's direction on an axis: −1 sideways when left and right are exchanged, else 1.
+  func sign(on axis: Axis) -> CGFloat { axis == .horizontal && isMirrored ? -1 : 1 }
+
+  /// The motion of a scroller; `nil` when there is no such scroller.
+  func motion(of scroller: Scroller) -> ScrollMotion? {
+    switch scroller {
+    case .axis(let axis): own[axis]
+    case .row(let id): rows[id]?.motion
+    }
+  }
+
+  /// Changes the motion of a scroller in place.
+  mutating func withMotion(of scroller: Scroller, _ body: (inout ScrollMotion) -> Void) {
+    switch scroller {
+    case .axis(let axis): own.change(on: axis, body)
+    case .row(let id):
+      guard let index = rows.index(forKey: id) else { return }
+      body(&rows.values[index].motion)
+    }
+  }
+
+  /// The content offset at coordinate 0 of a scroller's own motion, in points.
+  func origin(of scroller: Scroller) -> CGFloat { scroller.row.flatMap { rows[$0]?.origin } ?? 0 }
+
+  /// Returns true when a scroller has something to scroll.
+  func isScrollable(_ scroller: Scroller) -> Bool { motion(of: scroller)?.geometry.isScrollable ?? false }
+
+  /// Returns true when a scroller is at the edge from which its content cannot follow the pointer.
+  ///
+  /// `isForward` is true for a pointer that goes towards larger coordinates.
+  func isAtEdge(_ scroller: Scroller, isForward: Bool) -> Bool {
+    guard let motion = motion(of: scroller), case .clamped(let range) = motion.geometry.bounds else {
+      return false
+    }
+    let goesToStart = isForward == (sign(on: axis(of: scroller)) > 0)
+    return goesToStart
+      ? motion.offset <= range.lowerBound + Self.edge : motion.offset >= range.upperBound - Self.edge
+  }
+
+  /// The distance from an edge within which content counts as being there, in points.
+  private static let edge: CGFloat = 0.5
+
+  // MARK: Time
+
+  /// True while the view itself moves; the motion of its rows does not count.
+  var isOwnMoving: Bool {
+    var isMoving = false
+    own.forEach { if $1.isMoving { isMoving = true } }
+    return isMoving
+  }
+
+  /// True while any scroller moves without input.
+  var isMoving: Bool {
+    if isOwnMoving { return true }
+    var index = rows.startIndex
+    while index != rows.endIndex {
+      if rows.values[index].motion.isMoving { return true }
+      rows.formIndex(after: &index)
+    }
+    return false
+  }
+
+  /// The time of the next change without input; `nil` when there is none.
+  var nextDeadline: TimeInterval? {
+    var next = TimeInterval.infinity
+    own.forEach { next = min(next, $1.nextDeadline ?? .infinity) }
+    for row in rows.values { next = min(next, row.motion.nextDeadline ?? .infinity) }
+    return next.isFinite ? next : nil
+  }
+
+  mutating func advance(to now: TimeInterval) {
+    time = now
+    changeAll { $0.advance(to: now) }
+    collectEvents()
+  }
+
+  /// Stops everything, because nobody sees the view any more.
+  mutating func abandon() {
+    changeAll { [time] in $0.abandon(at: time) }
+    collectEvents()
+  }
+
+  /// Removes a row whose section is gone; its request is cancelled.
+  mutating func abandonRow(_ id: String) {
+    withMotion(of: .row(id)) { [time] in $0.abandon(at: time) }
+    collectEvents()
+    rows[id] = nil
+  }
+
+  /// Gives all motions other constants, those of future rows too.
+  mutating func adopt(_ settings: MotionSettings) {
+    self.settings = settings
+    changeAll { $0.settings = settings }
+  }
+
+  /// Makes the view itself scroll on one axis alone, from its beginning, and its rows on the other.
+  mutating func turn(to axis: Axis) {
+    own = OwnMotions()
+    var motion = emptyMotion
+    motion.advance(to: time)
+    own[axis] = motion
+    changeRows { $0.axis = axis.perpendicular }
+  }
+
+  // MARK: Requests
+
+  /// Starts a request and returns its id.
+  mutating func perform(_ request: ScrollRequest, at time: TimeInterval) -> Int {
+    let id = nextRequestID
+    nextRequestID += 1
+    guard motion(of: request.scroller) != nil else {
+      let scroller = ScrollerID(request.scroller)
+      let asked = ScrollEvent.Kind.requested(id: id, cause: request.cause, stop: nil, offset: nil)
+      events.append(SceneEvent(.motion(asked), of: scroller, at: time))
+      events.append(SceneEvent(.motion(.ended(id: id, .rejected)), of: scroller, at: time))
+      return id
+    }
+    let target = target(of: request)
+    withMotion(of: request.scroller) {
+      $0.perform(
+        MotionRequest(id: id, cause: request.cause, target: target, animation: request.animation), at: time)
+    }
+    collectEvents()
+    return id
+  }
+
+  /// The request's target in the coordinate of the scroller's own motion.
+  private func target(of request: ScrollRequest) -> MotionRequest.Target {
+    guard case .offset(let offset) = request.target else { return request.target }
+    return .offset(offset - origin(of: request.scroller))
+  }
+
+  // MARK: Events
+
+  /// Moves the scrollers' events into the view's own, in the order of time.
+  mutating func collectEvents() {
+    let first = events.count
+    var added: [SceneEvent] = []
+    for axis in [Axis.vertical, .horizontal] {
+      own.change(on: axis) { motion in
+        for event in motion.takeEvents() {
+          added.append(SceneEvent(.motion(event.kind), of: .axis(axis), at: event.time))
+        }
+      }
+    }
+    changeRows { row in
+      for event in row.motion.takeEvents() {
+        added.append(SceneEvent(.motion(event.kind), of: .row(row.id), at: event.time))
+      }
+    }
+    events.append(contentsOf: added)
+    guard events.count > first + 1 else { return }
+    let sorted = events[first...].enumerated().sorted { left, right in
+      (left.element.time, left.element.scroller.scroller, left.offset)
+        < (right.element.time, right.element.scroller.scroller, right.offset)
+    }
+    events.replaceSubrange(first..., with: sorted.map(\.element))
+  }
+
+  /// Changes every motion in place, the view's own first.
+  private mutating func changeAll(_ body: (inout ScrollMotion) -> Void) {
+    own.changeAll(body)
+    changeRows { body(&$0.motion) }
+  }
+
+  /// Changes every row in place; iterating over `values.indices` would copy the dictionary.
+  private mutating func changeRows(_ body: (inout RowState) -> Void) {
+    var index = rows.startIndex
+    while index != rows.endIndex {
+      body(&rows.values[index])
+      rows.formIndex(after: &index)
+    }
+  }
+}

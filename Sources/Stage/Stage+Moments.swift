@@ -1,0 +1,105 @@
+import CollectionViews
+public import Foundation
+import ScreenInterface
+
+/// The moments of a scene: one is kept, brought back, looked at between two frames, or shown by new views.
+extension Stage {
+  /// Returns the values of everything that changes while the scene runs.
+  public func snapshot() -> StageSnapshot {
+    takeBackLook()
+    return StageSnapshot(
+      time: state.time, size: state.size, traits: context.traits,
+      tools: tools?.snapshot(),
+      scrollViews: context.snapshotOfScrollViews(),
+      interactions: ViewInteractions(in: content.root),
+      participants: content.participants.map { $0.snapshot() }, input: state.input.snapshot,
+      clock: state.clock, frame: state.frame)
+  }
+
+  /// Brings the scene back to the moment of a snapshot, taken of this very scene.
+  public func restore(_ snapshot: StageSnapshot) {
+    state.look = nil
+    state.time = snapshot.time
+    state.windowTime = snapshot.clock.windowTime(at: snapshot.time)
+    state.clock = snapshot.clock
+    state.frame = snapshot.frame
+    state.events.removeAll()
+    context.now = snapshot.time
+    restoreSurroundings(of: snapshot)
+    restore(snapshot.participants)
+    context.restoreScrollViews(snapshot.scrollViews)
+    context.betweenFrames(layout)
+    snapshot.interactions.restore(in: content.root)
+    // The layout told participants of views whose strokes were not back yet, so they are restored again.
+    restore(snapshot.participants)
+    state.input.restore(snapshot.input, in: content.root)
+  }
+
+  func restore(_ participants: [any Sendable]) {
+    for (participant, value) in zip(content.participants, participants) { participant.restore(value) }
+  }
+
+  /// Restores window, traits and tools, and lays out for them.
+  ///
+  /// This comes first, so that offsets meet the layout that they belong to.
+  private func restoreSurroundings(of snapshot: StageSnapshot) {
+    let room = tools?.room
+    if let own = snapshot.tools { tools?.restore(own) }
+    guard state.size != snapshot.size || tools?.room != room || context.traits != snapshot.traits else {
+      return
+    }
+    context.traits = snapshot.traits
+    state.size = snapshot.size
+    content.feed?.safeAreaInsets = safeArea(for: sceneSize)
+    reloadForTraits()
+    layout()
+  }
+
+  // MARK: Looks
+
+  /// Brings the scene to `time` between two frames, or up to date with pictures that have just arrived.
+  ///
+  /// It lays out and writes the display lists, and counts no frame.
+  ///
+  /// Scripts aim and check with it at their own instants, whatever the frame rate. Changes that the scene's
+  /// own handlers make to controls and participants during this layout last until the next event or frame and
+  /// are then undone, because no recording contains such a look.
+  public func refresh(to time: TimeInterval) {
+    takeBackLook()
+    catchUp(to: time)
+    state.look = Look(
+      interactions: ViewInteractions(in: content.root),
+      participants: content.participants.map { $0.snapshot() })
+    context.betweenFrames(layout)
+    display()
+  }
+
+  /// The state of controls and participants before a look at the scene between two frames.
+  struct Look {
+    let interactions: ViewInteractions
+    let participants: [any Sendable]
+  }
+
+  /// Undoes the effects of a look between two frames, before the next event or frame.
+  func takeBackLook() {
+    guard let look = state.look else { return }
+    state.look = nil
+    look.interactions.restore(in: content.root)
+    restore(look.participants)
+  }
+
+  /// Shows the moment that `other` shows, by views that have never shown anything else.
+  ///
+  /// `other` runs the same scene on the same data. Anything that only `other` shows is left in its views from
+  /// an earlier moment.
+  public func showAnew(_ other: Stage) {
+    let moment = other.snapshot()
+    context.pictures = other.context.pictures
+    // The first call uses views on its way to the moment, the second begins with new ones.
+    restore(moment)
+    for view in context.scrollViews { (view as? CollectionView)?.discardViews() }
+    restore(moment)
+    context.betweenFrames(layout)
+    display()
+  }
+}

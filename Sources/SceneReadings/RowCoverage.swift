@@ -2,20 +2,47 @@ public import Foundation
 
 /// The cells of a row in one frame: their number, and the empty gaps between them.
 public struct RowCoverage: Sendable, Hashable {
-  /// The number of the row's existing cells.
-  public var liveCells: Int
-  /// The number of visible cells.
-  public var visibleCells: Int
-  /// The widest stretch of the viewport without a card, in points.
-  public var widestGap: CGFloat
-  /// The widest gap that the layout itself leaves between two cards, in points; `nil` in a row that ends.
-  public var widestGapByLayout: CGFloat?
+  /// The stretch of a cell along its row, in points.
+  package struct Span: Sendable, Hashable {
+    var start: CGFloat
+    var end: CGFloat
 
-  /// Creates a record.
-  package init(liveCells: Int, visibleCells: Int, widestGap: CGFloat, widestGapByLayout: CGFloat?) {
-    self.liveCells = liveCells
-    self.visibleCells = visibleCells
-    self.widestGap = widestGap
-    self.widestGapByLayout = widestGapByLayout
+    /// Creates a stretch.
+    package init(from start: CGFloat, length: CGFloat) {
+      self.start = start
+      end = start + length
+    }
+
+    fileprivate static func widestGap(between spans: [Span], from start: CGFloat, to end: CGFloat) -> CGFloat
+    {
+      var reached = start
+      var widest: CGFloat = 0
+      for span in spans.sorted(by: { $0.start < $1.start }) where span.end > reached {
+        widest = max(widest, min(span.start, end) - reached)
+        reached = span.end
+      }
+      return max(widest, end - reached)
+    }
+  }
+
+  /// The number of the row's existing cells.
+  public let liveCells: Int
+  /// The number of visible cells.
+  public let visibleCells: Int
+  /// The widest stretch of the viewport without a card, in points.
+  public let widestGap: CGFloat
+  /// The widest gap that the layout itself leaves between two cards, in points; `nil` in a row that ends.
+  public let widestGapByLayout: CGFloat?
+
+  /// Measures the cells of a row in a viewport of some length, and the layout of one lap if the row loops.
+  package init(_ cells: [Span], in length: CGFloat, lap: (cells: [Span], period: CGFloat)?) {
+    let shown = cells.filter { $0.end > 0 && $0.start < length }
+    liveCells = cells.count
+    visibleCells = shown.count
+    widestGap = Span.widestGap(between: shown, from: 0, to: length)
+    widestGapByLayout = lap.map { lap in
+      guard let first = lap.cells.map(\.start).min() else { return 0 }
+      return Span.widestGap(between: lap.cells, from: first, to: first + lap.period)
+    }
   }
 }

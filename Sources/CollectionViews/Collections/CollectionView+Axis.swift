@@ -44,7 +44,7 @@ extension CollectionView {
   /// Turns the feed's motion to the scroll direction of its layout, where that has changed.
   func followLayoutAxis() {
     guard scrolling.turn(to: state.layout.configuration.scrollDirection) else { return }
-    scrolling.shownItems.removeAll()
+    scrolling.shownItems.forget()
     indicator.axis = feedAxis
     setNeedsLayout()
   }

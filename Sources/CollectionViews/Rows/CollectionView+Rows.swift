@@ -45,7 +45,7 @@ extension CollectionView {
     let time = scrollers.time
     let places = ItemPlaces(in: self)
     let way = movedContent(by: places)
-    scrolling.shownItems.removeAll()
+    scrolling.shownItems.forget()
     scroll.contentSize = solved.contentSize
     let geometry = feedGeometry(solved)
     scrollers.withMotion(of: .axis(feedAxis)) {
@@ -66,7 +66,9 @@ extension CollectionView {
   ) {
     guard let place = scrollers.rows.index(forKey: id) else { return }
     let geometry = rowGeometry(of: section, row)
-    let anchor = anchor(of: scrollers.rows.values[place], in: section, geometry, places)
+    let anchor = RowAnchor(
+      row: scrollers.rows.values[place], section: section, geometry: geometry, places: places
+    ).anchor
     scrollers.rows.values[place].section = section.index
     scrollers.rows.values[place].origin = geometry.origin
     scrollers.rows.values[place].extent = geometry.extent
@@ -117,5 +119,126 @@ extension CollectionView {
       min(row.viewport.max(feedAxis), span.upperBound) - max(row.viewport.min(feedAxis), span.lowerBound)
     let thickness = row.viewport.size[feedAxis]
     return thickness > 0 ? min(max(shown / thickness, 0), 1) : 0
+  }
+
+  // MARK: Staying in place
+
+  /// Notes the visible items before the content around them changes, so that they can stay in place.
+  ///
+  /// The data source is not asked: its data may have changed already.
+  func noteShownItems() {
+    var place = scrollers.rows.startIndex
+    while place != scrollers.rows.endIndex {
+      if scrollers.rows.values[place].reference == nil {
+        scrollers.rows.values[place].reference = scrollers.rows.values[place].shown
+      }
+      scrollers.rows.formIndex(after: &place)
+    }
+    guard scrolling.shownItems.isEmpty, !state.elements.inPaintOrder.isEmpty else { return }
+    let items = state.elements.inPaintOrder.compactMap { element in
+      element.identity.map {
+        ShownItem(
+          section: $0.section, item: $0.item, index: element.indexPath.item,
+          origin: element.attributes.frame.origin)
+      }
+    }
+    let solved = state.cache.solved
+    let sections = shownSections.compactMap { index in
+      solved.map {
+        ShownItem(section: state.cache.sectionIDs[index], origin: $0.sections[index].frame.origin)
+      }
+    }
+    scrolling.shownItems.note(items, sections: sections, along: feedAxis)
+  }
+
+  /// The distance by which the new layout moves the first wholly visible item of the feed, in points.
+  ///
+  /// If none of the visible items is left, the first visible section counts. At the very beginning of the
+  /// content the distance is 0: items inserted before come into sight.
+  private func movedContent(by places: ItemPlaces) -> CGFloat {
+    let feed = feedMotion
+    guard let range = feed.geometry.bounds.range, feed.offset > range.lowerBound + RowAnchor.beginning,
+      let solved = state.cache.solved
+    else { return 0 }
+    let axis = feedAxis
+    return scrolling.shownItems.distance(from: feed.offset + startInset(on: axis), along: axis) { shown in
+      guard let index = state.cache.indexByID[shown.section] else { return nil }
+      guard let id = shown.item else { return solved.sections[index].frame.min(axis) }
+      let identity = ItemIdentity(section: shown.section, item: id)
+      return places.place(of: identity, inSection: index, near: shown.index)
+        .flatMap { solved.frame(ofItem: $0, inSection: index)?.min(axis) }
+    }
+  }
+
+  /// Notes the items around a row's present place, so that it is found again after a change of data.
+  ///
+  /// Only items that are not known yet are asked for, unless `anew` is true.
+  func noteItems(ofRow id: String, anew: Bool = false) {
+    guard state.knowsData, let row = scrollers.rows[id], let solved = state.cache.solved,
+      solved.sections.indices.contains(row.section)
+    else { return }
+    let section = solved.sections[row.section]
+    let goal = goalItem(of: row).map { min($0, max(0, section.itemCount - 1)) }
+    let isKnown =
+      row.items.offset == row.contentOffset
+      && (goal == nil || row.items.indices.contains(goal ?? 0) || row.goal != nil)
+    guard anew || !isKnown else { return }
+    let item =
+      row.motion.stop == nil
+      ? firstShownItem(of: row, in: section)
+      : min(row.item(atStop: row.shown ?? 0), max(0, section.itemCount - 1))
+    var items = row.items
+    if anew || !items.covers(item, of: section.itemCount) {
+      items = knownItems(around: item, in: section, hasOrigins: row.motion.stop == nil)
+    }
+    items.offset = row.contentOffset
+    scrollers.rows[id]?.items = items
+    let isFar = goal.map { !items.indices.contains($0) } ?? false
+    if !isFar {
+      scrollers.rows[id]?.goal = nil
+    } else if let goal, anew || row.goal?.indices.contains(goal) != true {
+      scrollers.rows[id]?.goal = knownItems(around: goal, in: section, hasOrigins: false)
+    }
+  }
+
+  /// Notes the items around the place of every row that has moved since the frame before.
+  func noteItemsOfRows() {
+    guard !isBetweenFrames else { return }
+    let moved = scrollers.rows.values.lazy.filter { $0.items.offset != $0.contentOffset }.map(\.id)
+    for id in Array(moved) { noteItems(ofRow: id) }
+  }
+
+  private func goalItem(of row: RowState) -> Int? {
+    guard row.motion.requestID != nil, let target = row.motion.targetStop else { return nil }
+    return row.item(atStop: target)
+  }
+
+  private func knownItems(around item: Int, in section: SolvedSection, hasOrigins: Bool) -> RowItems {
+    let range = RowItems.range(around: item, of: section.itemCount)
+    var items = RowItems(count: section.itemCount, first: range.lowerBound)
+    items.identities = range.compactMap { itemIdentity(ofItem: $0, inSection: section.index) }
+    if hasOrigins { items.origins = range.compactMap { section.frame(ofItem: $0)?.min(rowAxis) } }
+    let isWhole = items.identities.count == range.count && (!hasOrigins || items.origins.count == range.count)
+    return isWhole ? items : RowItems(count: section.itemCount)
+  }
+
+  /// The index of the first wholly visible item of a row, by its layout.
+  private func firstShownItem(of row: RowState, in section: SolvedSection) -> Int {
+    guard let geometry = section.orthogonal, section.itemCount > 0 else { return 0 }
+    let offset = row.contentOffset
+    let corner = CGPoint(along: offset, across: geometry.viewport.min(feedAxis), on: rowAxis)
+    let rect = CGRect(origin: corner, size: geometry.viewport.size)
+    var (wholly, last): (Int?, Int?) = (nil, nil)
+    func note(_ attributes: LayoutAttributes, _ item: Int) {
+      guard attributes.element.category == .cell else { return }
+      if wholly == nil, attributes.frame.min(rowAxis) >= offset { wholly = item }
+      last = item
+    }
+    if row.extent == .looped {
+      section.forEachLoopedElement(in: rect) { note($0, $1.modulo(section.itemCount)) }
+    } else {
+      section.forEachElement(in: rect) { note($0, $0.element.item) }
+    }
+    return wholly ?? last ?? 0
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 public import LayoutGeometry
-import SceneReadings
+public import SceneReadings
+import ScreenInterface
 public import ScrollPhysics
 
 extension ScrollView {
@@ -100,6 +101,65 @@ extension ScrollView {
     view.frame = CGRect(
       x: -offset.x.alignedToPixels(scale: scale), y: -offset.y.alignedToPixels(scale: scale),
       width: size.width, height: size.height)
+  }
+
+  // MARK: Scrollers
+
+  /// The view's name in the ids of its scrollers; `nil` for the scene's feed.
+  var identity: ElementID? { context?.feed === self ? nil : elementID }
+
+  /// Returns the identity of one of the view's scrollers among all of the scene.
+  public func id(of scroller: Scroller) -> ScrollerID { ScrollerID(scroller, of: identity) }
+
+  /// Returns the scroller that files call `name`; `nil` when the view has none of that name.
+  package func scroller(named name: String) -> Scroller? {
+    let known = scrollers.ownScrollers.first { id(of: $0).name == name }
+    return known ?? rowIdentifiers.first { id(of: .row($0)).name == name }.map { .row($0) }
+  }
+
+  /// Every number that decides the place of content, from which the scene's digest is made.
+  ///
+  /// The view's own scrollers come first, then its rows by id.
+  public var scrollVariables: [ScrollVariable] {
+    (scrollers.ownScrollers + scrollers.rows.keys.sorted().map { .row($0) }).enumerated()
+      .flatMap { index, scroller -> [ScrollVariable] in
+        guard let motion = scrollers.motion(of: scroller) else { return [] }
+        return ScrollVariable.all(
+          of: motion, at: motion.offset + scrollers.origin(of: scroller), named: id(of: scroller),
+          hasLap: index > 0)
+      }
+  }
+
+  /// Calls `body` for each moving scroller, in no order, with its id, its motion and its content offset.
+  public func forEachMovingScroller(_ body: (ScrollerID, ScrollMotion, CGFloat) -> Void) {
+    let view = identity
+    scrollers.own.forEach { axis, motion in
+      if motion.isMoving { body(ScrollerID(.axis(axis), of: view), motion, motion.offset) }
+    }
+    var index = scrollers.rows.startIndex
+    while index != scrollers.rows.endIndex {
+      if scrollers.rows.values[index].motion.isMoving {
+        let row = scrollers.rows.values[index]
+        body(ScrollerID(.row(row.id), of: view), row.motion, row.contentOffset)
+      }
+      scrollers.rows.formIndex(after: &index)
+    }
+  }
+
+  /// Returns the motion and the content offset of a scroller; `nil` when there is no such scroller.
+  public func motion(of scroller: Scroller) -> (motion: ScrollMotion, contentOffset: CGFloat)? {
+    scrollers.motion(of: scroller).map { ($0, $0.offset + scrollers.origin(of: scroller)) }
+  }
+
+  /// The view's own motions, the vertical one first, each filling the whole view.
+  final var ownPlacedMotions: [PlacedMotion] {
+    scrollers.own.axes.compactMap { axis in
+      scrollers.own[axis].map { motion in
+        PlacedMotion(
+          id: id(of: .axis(axis)), motion: motion, contentOffset: motion.offset, frame: bounds,
+          visibleFraction: 1, isTouched: motion.isTouched, axis: axis)
+      }
+    }
   }
 }
 

@@ -27,36 +27,37 @@ extension ScrollView {
     return true
   }
 
-  /// The distance that a key scrolls.
-  private enum KeyMove {
-    /// A number of lines.
-    case lines(CGFloat)
-    /// A number of pages.
-    case pages(CGFloat)
-    /// The beginning or the end of the content.
-    case end(isLast: Bool)
-  }
-
   /// Scrolls the view itself by a key; returns false when the key has no meaning here.
   ///
   /// Arrows scroll along their own axis. Page keys, `Home` and `End` scroll the axis on which the view
   /// scrolls, the vertical one before the horizontal.
   func scrollOwnContent(byKey key: KeyEvent) -> Bool {
-    guard key.isDown, isScrollEnabled, key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
-    let side: CGFloat = isMirrored ? -1 : 1
+    guard isScrollEnabled, let move = KeyMove(key, isMirrored: isMirrored) else { return false }
     let main = isScrollable(on: .vertical) ? Axis.vertical : .horizontal
-    switch key.key.name {
-    case "left": return move(.lines(-side), on: .horizontal)
-    case "right": return move(.lines(side), on: .horizontal)
-    case "up": return move(.lines(-1), on: .vertical)
-    case "down": return move(.lines(1), on: .vertical)
-    case "pageUp": return move(.pages(-1), on: main)
-    case "pageDown": return move(.pages(1), on: main)
-    case "space": return move(.pages(key.modifiers.contains(.shift) ? -1 : 1), on: main)
-    case "home": return move(.end(isLast: false), on: main)
-    case "end": return move(.end(isLast: true), on: main)
-    default: return false
+    let axis = if case .line(let along, _) = move { along } else { main }
+    guard isScrollable(on: axis) else { return false }
+    request(move, on: axis)
+    return true
+  }
+
+  /// Asks for the movement that a key means, a page at a time if there are pages.
+  func request(_ move: KeyMove, on axis: Axis) {
+    guard let motion = motion(on: axis) else { return }
+    let range = offsetRange(on: axis)
+    let page = bounds.size[axis] - min(bounds.size[axis] / 10, 40)
+    func target(_ distance: CGFloat, _ isForward: Bool) -> MotionRequest.Target {
+      if motion.stop != nil { return .step(isForward ? 1 : -1) }
+      let start = motion.requestID == nil ? motion.offset : motion.targetOffset ?? motion.offset
+      let wanted = start + (isForward ? distance : -distance)
+      return .offset(min(max(wanted, range.lowerBound), range.upperBound))
     }
+    let place: MotionRequest.Target =
+      switch move {
+      case .line(_, let isForward): target(scrolling.gestures.keyLine, isForward)
+      case .page(let isForward): target(page, isForward)
+      case .end(let isLast): .offset(isLast ? range.upperBound : range.lowerBound)
+      }
+    perform(ScrollRequest(.axis(axis), to: place, cause: .key))
   }
 
   /// True when the view itself or one of its rows has something to scroll.
@@ -67,29 +68,6 @@ extension ScrollView {
   }
 
   private func isScrollable(on axis: Axis) -> Bool { motion(on: axis)?.geometry.isScrollable ?? false }
-
-  private func move(_ move: KeyMove, on axis: Axis) -> Bool {
-    guard let motion = motion(on: axis), motion.geometry.isScrollable else { return false }
-    let scroller = Scroller.axis(axis)
-    let range = offsetRange(on: axis)
-    let start = motion.requestID == nil ? motion.offset : motion.targetOffset
-    let wanted: CGFloat
-    switch move {
-    case .lines(let count), .pages(let count):
-      if motion.stop != nil {
-        perform(ScrollRequest(scroller, to: .step(count > 0 ? 1 : -1), cause: .key))
-        return true
-      }
-      let length = bounds.size[axis]
-      let isLine = if case .lines = move { true } else { false }
-      let step = isLine ? scrolling.gestures.keyLine : length - min(length / 10, 40)
-      wanted = (start ?? contentOffset[axis]) + count * step
-    case .end(let isLast): wanted = isLast ? range.upperBound : range.lowerBound
-    }
-    let offset = min(max(wanted, range.lowerBound), range.upperBound)
-    perform(ScrollRequest(scroller, to: .offset(offset), cause: .key))
-    return true
-  }
 }
 
 extension View {

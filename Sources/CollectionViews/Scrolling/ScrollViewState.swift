@@ -17,8 +17,7 @@ struct ScrollViewState: Hashable, Sendable {
   var focus: FocusTarget?
   var gestures: GestureSettings
   var told = ScrollTelling()
-  /// The items that were visible before the content around them changed.
-  var shownItems: [ShownItem] = []
+  var shownItems = ShownItems()
   /// The time at which the view itself moved last; the motion of its rows does not count.
   var lastOwnMotion: TimeInterval = -.infinity
   var invalidUntil: TimeInterval = -.infinity

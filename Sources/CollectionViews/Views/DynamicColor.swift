@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+import LayoutGeometry
 public import ScreenInterface
 
 /// A colour with one variant for the light theme and another for the dark one.
@@ -34,4 +35,41 @@ public nonisolated struct DynamicColor: Sendable, Hashable {
   public func withOpacity(_ opacity: Double) -> DynamicColor {
     DynamicColor(light: light.withOpacity(opacity), dark: dark.withOpacity(opacity))
   }
+}
+
+extension DynamicColor {
+  /// Black in both themes.
+  public static let black = DynamicColor(white: 0, alpha: 1)
+  /// White in both themes.
+  public static let white = DynamicColor(white: 1, alpha: 1)
+
+  /// Creates a grey that is the same in both themes, from numbers of 0…1.
+  ///
+  /// UIKit counterpart: `init(white:alpha:)`.
+  public init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates a colour that is the same in both themes, from numbers of 0…1.
+  ///
+  /// UIKit counterpart: `init(red:green:blue:alpha:)`.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    func channel(_ number: CGFloat) -> UInt8 { UInt8((number.bounded(to: 0...1, or: 0) * 255).rounded()) }
+    self.init(Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha)))
+  }
+
+  /// Creates a colour from the answers of a closure, one for each theme.
+  ///
+  /// UIKit counterpart: `init(dynamicProvider:)`. The closure is asked at once, and only about the theme.
+  public init(dynamicProvider: (TraitCollection) -> DynamicColor) {
+    let light = TraitCollection(userInterfaceStyle: .light)
+    let dark = TraitCollection(userInterfaceStyle: .dark)
+    self.init(
+      light: dynamicProvider(light).resolved(with: light), dark: dynamicProvider(dark).resolved(with: dark))
+  }
+
+  /// The same colour at another opacity, 0…1 of its own.
+  ///
+  /// UIKit counterpart: `withAlphaComponent(_:)`.
+  public func withAlphaComponent(_ alpha: CGFloat) -> DynamicColor { withOpacity(alpha) }
 }

@@ -1,48 +1,30 @@
 import CompositionalLayout
-import Foundation
-public import LayoutGeometry
+public import Foundation
+import LayoutGeometry
 import SceneReadings
-public import ScreenInterface
+import ScreenInterface
 import ScrollPhysics
 
 extension CollectionView {
+  // MARK: Keys
+
   /// Scrolls or moves the focus by a key; returns false when the key has no meaning here.
   func scrollOrFocus(byKey key: KeyEvent) -> Bool {
     guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
     if focusedControlHandles(key) { return true }
-    if let arrow = key.key.arrowAxis {
-      let step = key.key.isArrowForward == (arrow == .vertical || !isMirrored) ? 1 : -1
-      if arrow != feedAxis { return stepRow(by: step) }
-      moveFeed(by: CGFloat(step) * scrolling.gestures.keyLine, orPages: step)
+    if let move = KeyMove(key, isMirrored: isMirrored) {
+      if case .line(let axis, let isForward) = move, axis != feedAxis {
+        return stepRow(by: isForward ? 1 : -1)
+      }
+      request(move, on: feedAxis)
       return true
     }
     switch key.key.name {
-    case "pageUp": moveFeed(by: -pageLength, orPages: -1)
-    case "pageDown": moveFeed(by: pageLength, orPages: 1)
-    case "space":
-      let sign = key.modifiers.contains(.shift) ? -1 : 1
-      moveFeed(by: CGFloat(sign) * pageLength, orPages: sign)
-    case "home": requestFeed(to: .offset(offsetRange(on: feedAxis).lowerBound))
-    case "end": requestFeed(to: .offset(offsetRange(on: feedAxis).upperBound))
     case "tab": moveFocus(backwards: key.modifiers.contains(.shift))
     case "enter": return activateFocusedControl()
     default: return false
     }
     return true
-  }
-
-  private var pageLength: CGFloat { shownLength - min(shownLength / 10, 40) }
-
-  private func moveFeed(by distance: CGFloat, orPages pages: Int) {
-    guard state.paging == .none else { return requestFeed(to: .step(pages)) }
-    let feed = feedMotion
-    let start = feed.requestID == nil ? feed.offset : feed.targetOffset ?? feed.offset
-    let range = offsetRange(on: feedAxis)
-    requestFeed(to: .offset(min(max(start + distance, range.lowerBound), range.upperBound)))
-  }
-
-  private func requestFeed(to target: MotionRequest.Target) {
-    perform(ScrollRequest(.axis(feedAxis), to: target, cause: .key))
   }
 
   private func stepRow(by step: Int) -> Bool {
@@ -74,18 +56,45 @@ extension CollectionView {
       return (state.cache.sectionIDs[index], visibleFraction(of: row))
     }
   }
-}
 
-extension Key {
-  /// The axis that an arrow key points along; `nil` for any other key.
-  public var arrowAxis: Axis? {
-    switch name {
-    case "left", "right": .horizontal
-    case "up", "down": .vertical
-    default: nil
-    }
+  // MARK: Pointer
+
+  /// Asks for a layout pass in every frame until `time`, for supplementary views whose size changes with it.
+  ///
+  /// UIKit counterpart: `invalidateLayout()` inside an animation block.
+  public func invalidateLayout(until time: TimeInterval) {
+    scrolling.invalidUntil = max(scrolling.invalidUntil, time)
+    setNeedsLayout()
   }
 
-  /// True for the right and down arrows, which point towards larger coordinates.
-  var isArrowForward: Bool { name == "right" || name == "down" }
+  func hoverIndicator(at point: CGPoint) {
+    let isOver = indicator.point(inside: indicator.convertFromSuperview(point))
+    guard indicator.isHovered != isOver else { return }
+    indicator.isHovered = isOver
+    setNeedsLayout()
+  }
+
+  /// The item under a press at `point`; `nil` where there is none.
+  ///
+  /// Changed data that wait are shown first, so that the press finds the present items.
+  func pressedItem(at point: CGPoint) -> PressedItem? {
+    prepareForRequest()
+    guard let element = state.elements.inPaintOrder.last(where: { $0.view.hitTest(point) != nil }),
+      let identity = element.identity
+    else { return nil }
+    return PressedItem(identity: identity, copy: element.key.item)
+  }
+
+  func select(_ item: ItemIdentity) {
+    guard let element = state.elements.inPaintOrder.first(where: { $0.identity == item }) else { return }
+    scrollers.events.append(
+      SceneEvent(
+        .tapped(element.view.elementID), of: ScrollerID(.row(item.section)), at: scrollers.time))
+    let path = element.indexPath
+    if turnsOver(at: path) {
+      let time = scrollers.time
+      scrolling.interactions[item, default: ItemInteraction()].turnOver(at: time)
+    }
+    tellSelection(at: path)
+  }
 }

@@ -2,13 +2,26 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-extension PageControl {
+/// The painter of a page control: its platter, its dots and images, or its number.
+@MainActor struct PageControlPainter {
+  private let control: PageControl
+  private let context: ViewContext
+  private let state: PageControlState
+
+  /// Creates a painter; `nil` for a control that shows nothing.
+  init?(of control: PageControl) {
+    guard let context = control.context, !control.state.hidesDots else { return nil }
+    self.control = control
+    self.context = context
+    state = control.state
+  }
+
   func paint(with pen: inout DisplayPen) {
-    guard let traits = context?.traits, !state.hidesDots else { return }
+    let traits = context.traits
     paintPlatter(traits, with: &pen)
     if state.showsNumber { return paintNumber(traits, with: &pen) }
-    let orientation = orientation
-    for dot in state.dots(along: orientation.length).dots {
+    let orientation = control.orientation
+    for dot in control.state.dots(along: orientation.length).dots {
       paint(dot, orientation, traits, with: &pen)
     }
   }
@@ -16,14 +29,14 @@ extension PageControl {
   private func paintPlatter(_ traits: TraitCollection, with pen: inout DisplayPen) {
     switch state.backgroundStyle {
     case .minimal: return
-    case .automatic: if interactionState != .continuous { return }
+    case .automatic: if control.interactionState != .continuous { return }
     case .prominent: break
     }
     let reach = state.metrics.platterReach
-    let frame = contentFrame.insetBy(dx: -reach, dy: -reach)
+    let frame = control.contentFrame.insetBy(dx: -reach, dy: -reach)
     pen.paint(
       .fill(state.platterColor.resolved(with: traits), cornerRadius: min(frame.width, frame.height) / 2),
-      in: frame, element: elementID.appending("platter"))
+      in: frame, element: control.elementID.appending("platter"))
   }
 
   private func paint(
@@ -49,7 +62,7 @@ extension PageControl {
     }
     let frame = orientation.frame(dot.frame)
     let radius = dot.frame.height / 2
-    let element = element(ofDot: dot.page)
+    let element = control.element(ofDot: dot.page)
     guard selectedness == 1, let fraction = state.progress?.drawnFraction(scale: traits.displayScale) else {
       return pen.paint(.fill(mixed, cornerRadius: radius), in: frame, element: element)
     }
@@ -75,10 +88,11 @@ extension PageControl {
   }
 
   private func paint(
-    _ image: IndicatorImage?, _ look: Look, _ dot: PageDots.Dot, _ orientation: PageControlOrientation,
+    _ image: PageControl.IndicatorImage?, _ look: Look, _ dot: PageDots.Dot,
+    _ orientation: PageControlOrientation,
     with pen: inout DisplayPen
   ) {
-    let element = element(ofDot: dot.page)
+    let element = control.element(ofDot: dot.page)
     let extent = state.metrics.imageExtent * dot.frame.height / state.metrics.dotDiameter
     let square = orientation.frame(
       CGRect(x: dot.frame.midX - extent / 2, y: -extent / 2, width: extent, height: extent))
@@ -89,7 +103,7 @@ extension PageControl {
       let request = PictureRequest(
         picture: picture, size: CGSize(width: state.metrics.imageExtent, height: state.metrics.imageExtent),
         cornerRadius: 0)
-      guard case .ready = context?.status(of: request) else { return }
+      guard case .ready = context.status(of: request) else { return }
       let pallor = state.metrics.pictureOpacity
       pen.paint(
         .picture(picture, cornerRadius: 0), in: square, element: element,
@@ -101,24 +115,15 @@ extension PageControl {
     }
   }
 
-  /// The element id of a page's dot, made once and kept, since dots are painted in every frame.
-  private func element(ofDot page: Int) -> ElementID {
-    if state.dotElementsOwner != elementID || state.dotElements.count <= page {
-      state.dotElementsOwner = elementID
-      state.dotElements = (0..<max(state.numberOfPages, page + 1)).map { elementID.appending(String($0)) }
-    }
-    return state.dotElements[page]
-  }
-
   private func paintNumber(_ traits: TraitCollection, with pen: inout DisplayPen) {
-    guard let context else { return }
     let style = TextStyle(size: 13)
     let text = "\(state.currentPage + 1) / \(state.numberOfPages)"
     let line = TextLine(text, style: style, width: context.text.width(of: text, style: style))
     pen.paint(
       .text(line, state.textColor.resolved(with: traits)),
       in: CGRect(
-        x: (bounds.width - line.width) / 2, y: bounds.midY - style.lineHeight / 2, width: line.width,
-        height: style.lineHeight), element: elementID)
+        x: (control.bounds.width - line.width) / 2, y: control.bounds.midY - style.lineHeight / 2,
+        width: line.width,
+        height: style.lineHeight), element: control.elementID)
   }
 }

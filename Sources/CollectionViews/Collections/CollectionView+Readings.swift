@@ -1,7 +1,7 @@
 import CompositionalLayout
 public import Foundation
 import LayoutGeometry
-import SceneReadings
+public import SceneReadings
 import ScrollPhysics
 
 extension CollectionView {
@@ -85,5 +85,27 @@ extension CollectionView {
     guard let view = state.elements.inPaintOrder.first(where: { $0.identity == identity })?.view
     else { return nil }
     return convertToWindow(view.frame)
+  }
+
+  /// Returns the cells and gaps of a section's row as placed last, before the section's handler moved cells.
+  ///
+  /// `id` is the section's id; the result is `nil` when the row is not on screen.
+  public func coverage(ofRow id: String) -> RowCoverage? {
+    guard let row = scrollers.rows[id], let solved = state.cache.solved,
+      solved.sections.indices.contains(row.section),
+      let geometry = solved.sections[row.section].orthogonal
+    else { return nil }
+    let section = solved.sections[row.section]
+    let (axis, offset) = (geometry.axis, row.contentOffset.alignedToPixels(scale: displayScale))
+    func span(_ frame: CGRect, from offset: CGFloat) -> RowCoverage.Span {
+      RowCoverage.Span(from: frame.min(axis) - offset, length: frame.size[axis])
+    }
+    let cells = state.elements.inPaintOrder.filter {
+      $0.key.category == .cell && $0.key.section == row.section
+    }
+    let lap = (0..<section.itemCount).lazy.compactMap { section.frame(ofItem: $0) }.map { span($0, from: 0) }
+    return RowCoverage(
+      cells.map { span($0.attributes.frame, from: offset) }, in: geometry.viewportLength,
+      lap: row.extent == .looped ? (Array(lap), row.period) : nil)
   }
 }

@@ -1,0 +1,63 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import ScrollPhysics
+
+/// The place at which a row stays after a change of the layout.
+///
+/// It follows the item that the row showed, found again by identity, or the item that has taken its place.
+@MainActor struct RowAnchor {
+  /// The distance from the beginning within which content counts as being there, in points.
+  static let beginning: CGFloat = 0.5
+
+  let row: RowState
+  let section: SolvedSection
+  let geometry: RowGeometry
+  let places: ItemPlaces
+
+  /// The stop or the movement of content that the row's motion keeps.
+  var anchor: ScrollMotion.Anchor {
+    guard let stop = row.motion.stop, let stops = geometry.scroll.stops, stops.count > 0 else {
+      let restsAnywhere = row.motion.geometry.stops == nil && geometry.scroll.stops == nil
+      return restsAnywhere ? .content(movedBy: movedContent) : .offset
+    }
+    let shown = row.reference ?? row.shown ?? stop
+    guard row.motion.requestID != nil, let target = row.motion.targetStop else {
+      return .stop(now(of: shown, among: stops), was: shown == stop ? nil : shown)
+    }
+    return .stop(now(of: shown, among: stops), was: shown, target: now(of: target, among: stops))
+  }
+
+  /// The stop at which the item of a former stop is now.
+  private func now(of stop: Int, among stops: SnapPoints) -> Int {
+    let isCounted = row.items.count > 0
+    let former = isCounted ? min(row.item(atStop: stop), row.items.count - 1) : row.item(atStop: stop)
+    let known = row.items.indices.contains(former) ? row.items : row.goal ?? row.items
+    let item =
+      known.indices.contains(former)
+      ? known.now(of: former, count: section.itemCount) {
+        places.place(of: $0, inSection: section.index, near: former)
+      } ?? former : former
+    let perStop = max(1, geometry.itemsPerStop)
+    if item == former, perStop == row.itemsPerStop { return min(stop, stops.count - 1) }
+    return min(item / perStop, stops.count - 1)
+  }
+
+  /// The distance by which the new layout moves the first wholly visible item, in points.
+  private var movedContent: CGFloat {
+    if let range = row.motion.geometry.bounds.range, row.motion.offset <= range.lowerBound + Self.beginning {
+      return 0
+    }
+    guard let item = row.reference,
+      let survivor = row.items.survivor(
+        from: item, place: { places.place(of: $0, inSection: section.index, near: item) }),
+      let frame = section.frame(ofItem: survivor.now)
+    else { return 0 }
+    let former = row.items.origins[survivor.former - row.items.first]
+    guard let period = row.loopPeriod, period > 0, geometry.extent == .looped else {
+      return frame.min(row.axis) - former
+    }
+    let laps = ((row.contentOffset - former) / period).rounded(.up)
+    return frame.min(row.axis) + laps * geometry.period - former - laps * period
+  }
+}

@@ -33,7 +33,7 @@ extension ScrollMotion {
   private static let mostTold = 64
 
   /// Changes to the stop nearby after a jump over very many stops, reporting only that one.
-  private mutating func leap(to here: ScrollPosition) {
+  private mutating func leap(to here: LapPosition) {
     guard let old = currentStop, let new = geometry.stop(at: here), abs(new - old) > Self.mostTold else {
       return
     }
@@ -41,7 +41,7 @@ extension ScrollMotion {
     change(to: new)
   }
 
-  private mutating func follow(_ direction: ScrollDirection, to here: ScrollPosition) {
+  private mutating func follow(_ direction: ScrollDirection, to here: LapPosition) {
     while let threshold = stopThreshold(direction, from: here.lap),
       (here.offset - threshold) * direction.sign > 0
     {

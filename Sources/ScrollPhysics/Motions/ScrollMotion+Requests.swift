@@ -56,7 +56,7 @@ extension ScrollMotion {
 
   /// The place of a request's target, and its stop; no stop for a plain offset.
   struct Goal {
-    var position: ScrollPosition
+    var position: LapPosition
     var stop: Int?
   }
 
@@ -100,12 +100,12 @@ extension ScrollMotion {
     geometry.position(ofStop: index).map { Goal(position: $0, stop: index) }
   }
 
-  private func nearestPosition(of offset: CGFloat) -> ScrollPosition {
+  private func nearestPosition(of offset: CGFloat) -> LapPosition {
     let here = axis.position
     guard let period = geometry.bounds.period else {
-      return ScrollPosition(offset: geometry.bounds.clamp(offset))
+      return LapPosition(offset: geometry.bounds.clamp(offset))
     }
-    var there = ScrollPosition(lap: 0, offset: offset, in: geometry.bounds)
+    var there = LapPosition(lap: 0, offset: offset, in: geometry.bounds)
     let way = there.offset - here.offset
     there.lap = here.lap + (way > period / 2 ? -1 : way <= -period / 2 ? 1 : 0)
     return there

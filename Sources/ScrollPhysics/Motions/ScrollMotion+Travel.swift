@@ -6,7 +6,7 @@ extension ScrollMotion {
   ///
   /// It is the present place, or one nearer to the goal if the goal is many pages away and the settings say
   /// so.
-  func start(of animation: MotionRequest.Animation, to goal: Goal) -> ScrollPosition? {
+  func start(of animation: MotionRequest.Animation, to goal: Goal) -> LapPosition? {
     let here = axis.position
     guard animation == .eased else { return here }
     switch settings.farTravel {
@@ -22,7 +22,7 @@ extension ScrollMotion {
 
   /// The trajectory from `start` to `target`; `nil` for a request without animation.
   func trajectory(
-    from start: ScrollPosition, _ velocity: CGFloat, to target: ScrollPosition,
+    from start: LapPosition, _ velocity: CGFloat, to target: LapPosition,
     animation: MotionRequest.Animation
   ) -> Trajectory? {
     let end = target.offset(from: start.lap, in: geometry.bounds)
@@ -51,11 +51,11 @@ extension ScrollMotion {
   }
 
   /// The place `pages` pages from the goal, on the side to which `sign` points.
-  private func position(_ pages: Int, from goal: Goal, towards sign: CGFloat) -> ScrollPosition {
+  private func position(_ pages: Int, from goal: Goal, towards sign: CGFloat) -> LapPosition {
     let step = sign < 0 ? -pages : pages
     if let place = goal.stop.flatMap({ geometry.position(ofStop: $0 + step) }) { return place }
     let offset = goal.position.offset + CGFloat(step) * geometry.viewportLength
-    return ScrollPosition(
+    return LapPosition(
       lap: goal.position.lap, offset: geometry.bounds.clamp(offset), in: geometry.bounds)
   }
 }

@@ -95,7 +95,7 @@ extension Toolbox {
 
   /// The window's size for the next device, the dock's width included.
   private func nextDeviceSize(on stage: Stage) -> CGSize {
-    let sizes = Device.all.map(\.size)
+    let sizes = DeviceModel.all.map(\.size)
     let index = sizes.firstIndex(of: stage.sceneSize).map { ($0 + 1) % sizes.count } ?? 0
     return CGSize(width: sizes[index].width + room, height: sizes[index].height)
   }

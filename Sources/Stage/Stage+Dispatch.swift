@@ -63,7 +63,7 @@ extension Stage {
 
   func safeArea(for size: CGSize) -> EdgeInsets {
     guard state.safeArea != .zero else { return .zero }
-    for device in Device.all {
+    for device in DeviceModel.all {
       if size == device.size { return device.safeArea }
       if size == device.turned.size { return device.turned.safeArea }
     }

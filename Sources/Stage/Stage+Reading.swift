@@ -67,17 +67,11 @@ extension Stage {
     return missing + context.scrollViews.flatMap(\.scrollVariables)
   }
 
-  /// A hash of the `variables` that differs when any of them differs in any bit (FNV-1a over their bits).
+  /// A hash of the `variables` that differs when any of them differs in any bit.
   public var digest: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for variable in variables {
-      var bits = Double(variable.value).bitPattern
-      for _ in 0..<8 {
-        hash = (hash ^ (bits & 0xFF)) &* 0x0000_0100_0000_01B3
-        bits >>= 8
-      }
-    }
-    return hash
+    var hash = StableHash()
+    for variable in variables { hash.combine(bitsOf: Double(variable.value)) }
+    return hash.value
   }
 
   /// The number of cells on screen, including those of views inside the feed.

@@ -1,4 +1,5 @@
 import Carousel
+import CollectionViews
 import Documents
 import Foundation
 import LayoutGeometry

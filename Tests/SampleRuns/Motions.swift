@@ -18,7 +18,7 @@ package enum Motions {
     pixels: String? = nil
   ) -> MotionRecord.Frame {
     let all = scrollers.map { id, values in
-      MotionRecord.Scroller(id: id, values: MotionVariable.allCases.map { values[$0] ?? .null })
+      MotionRecord.ScrollerValues(id: id, values: MotionVariable.allCases.map { values[$0] ?? .null })
     }
     let words = all.flatMap(\.values).map { $0.text() }.joined()
     return MotionRecord.Frame(

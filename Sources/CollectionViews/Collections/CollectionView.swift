@@ -34,7 +34,7 @@ public final class CollectionView: ScrollView {
   }
 
   /// The places at which the feed itself comes to rest.
-  public enum FeedPaging: String, Sendable, Hashable, CaseIterable {
+  public nonisolated enum FeedPaging: String, Sendable, Hashable, CaseIterable {
     /// Any offset.
     case none
     /// Multiples of its own extent.

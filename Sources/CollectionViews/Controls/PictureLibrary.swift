@@ -71,11 +71,4 @@ public struct PictureLibrary: Sendable, Hashable {
     defer { outbox.removeAll(keepingCapacity: true) }
     return outbox
   }
-
-  /// Forgets every picture that failed, so that it is asked for anew.
-  public mutating func forgetFailures() {
-    entries = entries.filter { entry in
-      if case .failed = entry.value.status { false } else { true }
-    }
-  }
 }

@@ -52,9 +52,6 @@ struct ItemValue: Hashable, Sendable {
     }
   }
 
-  /// The insets that take effect: those on an axis of known size.
-  var effectiveInsets: DirectionalEdgeInsets { contentInsets.without(size.estimatedAxes) }
-
   /// True when any size in the tree is an estimate.
   var isEstimated: Bool {
     if !size.estimatedAxes.isEmpty || supplementaryItems.contains(where: \.isEstimated) { return true }

@@ -52,13 +52,6 @@ public struct OrthogonalGeometry: Hashable, Sendable {
   ///
   /// A row that was asked to loop and cannot rests there.
   public var centeredOffset: CGFloat { leadingInset + (groupsLength - viewportLength) / 2 }
-
-  /// Returns the index in `restOffsets` of the stop for `group`; `nil` for a continuous row or no such group.
-  public func restIndex(ofGroup group: Int) -> Int? {
-    guard (0..<groupCount).contains(group) else { return nil }
-    let offset = min(max(loopRestOffsets[group], offsetRange.lowerBound), offsetRange.upperBound)
-    return restOffsets?.index(nearest: offset)
-  }
 }
 
 extension OrthogonalGeometry {

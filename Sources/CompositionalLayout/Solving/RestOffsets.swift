@@ -33,14 +33,6 @@ public enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
     }
   }
 
-  /// Returns the index of the nearest offset, the earlier of two equally near; `nil` when there is none.
-  public func index(nearest offset: CGFloat) -> Int? {
-    guard !isEmpty else { return nil }
-    let after = Swift.min(firstIndex(atOrAfter: offset), endIndex - 1)
-    guard after > 0 else { return 0 }
-    return offset - self[after - 1] <= self[after] - offset ? after - 1 : after
-  }
-
   /// Returns the index of the first offset not before `offset`, or the end index.
   public func firstIndex(atOrAfter offset: CGFloat) -> Int { partitioningIndex { $0 >= offset } }
 

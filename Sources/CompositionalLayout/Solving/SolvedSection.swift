@@ -35,9 +35,6 @@ public struct SolvedSection: Sendable {
   /// The number of groups that hold the items.
   public var groupCount: Int { body.stack.count }
 
-  /// True when any cell or badge of the section has an estimated size.
-  public var hasEstimatedElements: Bool { body.input.description.isEstimated }
-
   /// The geometry of the section's row; `nil` unless the section scrolls across the layout's direction.
   public var orthogonal: OrthogonalGeometry? {
     guard var row = body.orthogonal else { return nil }
@@ -110,12 +107,6 @@ public struct SolvedSection: Sendable {
         visit(attributes(of: badge, item: items.lowerBound + badge.cell, frame: frame))
       }
     }
-  }
-
-  /// Calls `visit` with every cell and badge in `rect` whose size was given as an estimate.
-  public func forEachEstimatedElement(in rect: CGRect, _ visit: (LayoutAttributes) -> Void) {
-    guard hasEstimatedElements else { return }
-    forEachElement(in: rect) { if !$0.estimatedAxes.isEmpty { visit($0) } }
   }
 
   private func origin(ofGroup group: Int, _ layout: GroupLayout) -> CGPoint {

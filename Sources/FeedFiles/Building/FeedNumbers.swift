@@ -74,14 +74,3 @@ extension FeedSettings {
     self[.decelerationRate].map { DecelerationRate(rawValue: CGFloat($0)) } ?? .normal
   }
 }
-
-extension FeedPaging {
-  /// The collection view's case for the feed's paging.
-  var collectionPaging: CollectionView.FeedPaging {
-    switch self {
-    case .none: .none
-    case .bounds: .bounds
-    case .sections: .sections
-    }
-  }
-}

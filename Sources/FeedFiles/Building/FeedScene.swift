@@ -65,7 +65,7 @@ public final class FeedScene: FrameParticipant {
     collectionView.motionSettings = settings.motion
     collectionView.gestureSettings = settings.gestures
     collectionView.decelerationRate = settings.deceleration
-    collectionView.paging = state.document.paging.collectionPaging
+    collectionView.paging = state.document.paging
     switch state.document.theme {
     case .auto: break
     case .light: context?.traits.userInterfaceStyle = .light

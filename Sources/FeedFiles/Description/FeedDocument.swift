@@ -1,3 +1,5 @@
+public import CollectionViews
+
 /// A feed read from a file: checked values, not yet views.
 ///
 /// Lengths are points and times are seconds throughout.
@@ -9,7 +11,7 @@ public nonisolated struct FeedDocument: Sendable, Hashable {
   /// The theme: light, dark, or that of the window.
   public var theme: FeedTheme
   /// The snapping of the feed itself.
-  public var paging: FeedPaging
+  public var paging: CollectionView.FeedPaging
   /// The rows, from the top.
   public var sections: [FeedSection]
   /// The numbers set by this feed; all others keep their defaults.
@@ -24,16 +26,4 @@ public nonisolated enum FeedTheme: String, Sendable, Hashable, CaseIterable {
   case light
   /// Light ink on dark paper.
   case dark
-}
-
-/// The places at which the feed itself comes to rest.
-///
-/// UIKit counterpart: `UIScrollView.isPagingEnabled` for `bounds`; the others have none.
-public nonisolated enum FeedPaging: String, Sendable, Hashable, CaseIterable {
-  /// The feed rests anywhere; the default.
-  case none
-  /// The feed rests on multiples of its own height.
-  case bounds
-  /// The feed rests on the top of a section.
-  case sections
 }

@@ -1,3 +1,4 @@
+import CollectionViews
 import Documents
 import Foundation
 
@@ -23,7 +24,7 @@ nonisolated struct FeedRootReader {
     let feed = FeedDocument(
       title: map.string("title") ?? "", subtitle: map.string("subtitle") ?? "",
       theme: map.choice("theme", of: FeedTheme.self) ?? .auto,
-      paging: map.choice("paging", of: FeedPaging.self) ?? .none,
+      paging: map.choice("paging", of: CollectionView.FeedPaging.self) ?? .none,
       sections: sections, settings: settings)
     map.reportUnknownKeys()
     return (feed, pictures.mentions)

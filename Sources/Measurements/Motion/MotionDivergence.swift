@@ -71,7 +71,7 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
     return nil
   }
 
-  private static func cause(of scroller: MotionRecord.Scroller?) -> String? {
+  private static func cause(of scroller: MotionRecord.ScrollerValues?) -> String? {
     guard let scroller, case .string(let cause) = scroller[.cause] else { return nil }
     if ["drag", "fling"].contains(cause), case .number(let stroke) = scroller[.stroke] {
       return "\(cause) of stroke \(Int(stroke))"

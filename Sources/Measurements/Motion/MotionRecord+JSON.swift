@@ -137,7 +137,7 @@ nonisolated extension JSONLine {
         throw Fault(message: "a frame tells of more than \(MotionRecord.scrollerCapacity) scrollers")
       }
       let empty = MotionVariable.allCases.map { _ in JSONValue.null }
-      frame.scrollers.append(MotionRecord.Scroller(id: member.name, values: empty))
+      frame.scrollers.append(MotionRecord.ScrollerValues(id: member.name, values: empty))
       place = frame.scrollers.count - 1
     }
     for change in changes {

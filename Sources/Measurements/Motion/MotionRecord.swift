@@ -7,7 +7,7 @@ import Foundation
 /// nothing changed are left out.
 public nonisolated struct MotionRecord: Sendable, Hashable {
   /// One scroller in one frame.
-  public struct Scroller: Sendable, Hashable {
+  public struct ScrollerValues: Sendable, Hashable {
     /// The row's id, or `feed`.
     public var id: String
     /// The scroller's values, in the order of `MotionVariable`.
@@ -35,9 +35,9 @@ public nonisolated struct MotionRecord: Sendable, Hashable {
     /// The hash of the pixels; `nil` when they were not painted.
     public var pixels: String?
     /// The feed, then every row on screen or moving.
-    public var scrollers: [Scroller]
+    public var scrollers: [ScrollerValues]
 
-    package init(number: Int, time: Double, list: String, pixels: String?, scrollers: [Scroller]) {
+    package init(number: Int, time: Double, list: String, pixels: String?, scrollers: [ScrollerValues]) {
       self.number = number
       self.time = time
       self.list = list

@@ -7,15 +7,15 @@ import Stage
 /// The printed results and the files of `orihon bench`.
 struct BenchOutput {
   private let options: BenchOptions
-  private let trace: TraceFile?
+  private let profile: ProfileFile?
   private let baseline: BenchBaseline?
 
   /// Reads the run to be compared with, and checks that the files can be written.
   ///
   /// - Throws: `DocumentError.unreadable`, `CommandError.notWritten`.
-  init(_ options: BenchOptions, trace: TraceFile?) throws {
+  init(_ options: BenchOptions, profile: ProfileFile?) throws {
     self.options = options
-    self.trace = trace
+    self.profile = profile
     baseline = try options.compare.map(BenchBaseline.init)
     try OutputPaths.check(outputs)
     try OutputPaths.check(outputs, over: baseline.map { [$0.input] } ?? [])
@@ -23,7 +23,7 @@ struct BenchOutput {
 
   /// The files that are written.
   private var outputs: [(name: String, path: String?)] {
-    [("trace", trace?.url.relativePath), ("plot", options.plot)]
+    [("trace", profile?.url.relativePath), ("plot", options.plot)]
   }
 
   /// Checks that no output replaces a file that is shown.
@@ -42,7 +42,7 @@ struct BenchOutput {
       )
     }
     var report = BenchReport(run)
-    try trace?.write(run.recording, title: run.scene, notes: TraceFile.notes(run.scene, run.renderer))
+    try profile?.write(run.recording, title: run.scene, notes: ProfileFile.notes(run.scene, run.renderer))
     if let plot = options.plot { try draw(run, to: URL(fileURLWithPath: plot)) }
     report.ratios = try baseline?.ratios(of: report)
     if let baseline, report.ratios?.isEmpty ?? true {
@@ -50,7 +50,7 @@ struct BenchOutput {
         "\(baseline.file): it has no number of this run, so nothing was compared")
     }
     if options.json {
-      try Console.results(JSONText.text(report))
+      try Console.results(SortedJSON.text(report))
     } else {
       try Console.results(report.text)
       if let baseline, let ratios = report.ratios { try Console.results(baseline.text(of: ratios)) }

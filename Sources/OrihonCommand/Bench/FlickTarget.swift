@@ -9,14 +9,13 @@ import ScrollPhysics
 final class FlickTarget: ScreenContent {
   private struct State {
     var size = CGSize.zero
-    var strokes: [Stroke] = []
+    var strokes: [HandStroke] = []
     var isPressed = false
-    var firstFrame: TimeInterval?
     var frames = 0
   }
 
   /// One stroke of the pointer.
-  struct Stroke {
+  struct HandStroke {
     /// The moves between press and release.
     var moves: [FlickMeasurement.Move] = []
     /// The time at which the stroke ended; `nil` while the button is down.
@@ -37,7 +36,7 @@ final class FlickTarget: ScreenContent {
   private var state = State()
 
   /// The strokes that have ended.
-  var strokes: [Stroke] { state.strokes.filter { $0.end != nil } }
+  var strokes: [HandStroke] { state.strokes.filter { $0.end != nil } }
 
   /// The number of frames shown.
   var frames: Int { state.frames }
@@ -76,7 +75,7 @@ final class FlickTarget: ScreenContent {
     switch pointer.phase {
     case .pressed:
       state.isPressed = true
-      state.strokes.append(Stroke())
+      state.strokes.append(HandStroke())
     case .moved:
       guard state.isPressed else { return }
       let move = FlickMeasurement.Move(time: time, position: pointer.location.y)

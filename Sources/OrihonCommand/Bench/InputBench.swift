@@ -86,7 +86,7 @@ extension InputBench {
   /// - Throws: `CommandError.ended` when the gate was asked for and fails.
   func tell(_ options: BenchOptions) throws {
     let report = try measure()
-    try Console.results(options.json ? try JSONText.text(report) : report.text)
+    try Console.results(options.json ? try SortedJSON.text(report) : report.text)
     if options.gate, !report.passed { throw CommandError.ended(.differences) }
   }
 }

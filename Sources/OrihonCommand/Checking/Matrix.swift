@@ -14,7 +14,7 @@ struct Matrix {
 
     /// The name of the device with that size and safe area, else `WxH`.
     var text: String {
-      Device.all.first { $0.size == size && $0.safeArea == safeArea }?.name
+      DeviceModel.all.first { $0.size == size && $0.safeArea == safeArea }?.name
         ?? "\(NumberText.points(size.width))x\(NumberText.points(size.height))"
     }
   }

@@ -30,7 +30,7 @@ nonisolated struct Inventory: Encodable {
   init() {
     scenes = Gallery.scenes.map { SceneEntry(name: $0.name, title: $0.title) }
     scripts = ResourceCatalog.scripts().map(\.name)
-    devices = Device.all.map { device in
+    devices = DeviceModel.all.map { device in
       DeviceEntry(
         name: device.name, width: device.size.width, height: device.size.height,
         safeTop: device.safeArea.top, safeBottom: device.safeArea.bottom)

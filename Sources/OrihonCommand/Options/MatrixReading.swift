@@ -48,7 +48,9 @@ nonisolated enum MatrixReading {
 
   /// Reads the name of a device, or `WxH`.
   private static func extent(_ text: String) throws -> Matrix.Extent {
-    if let device = Device.named(text) { return Matrix.Extent(size: device.size, safeArea: device.safeArea) }
+    if let device = DeviceModel.named(text) {
+      return Matrix.Extent(size: device.size, safeArea: device.safeArea)
+    }
     return Matrix.Extent(size: try ArgumentReading.extent(text))
   }
 

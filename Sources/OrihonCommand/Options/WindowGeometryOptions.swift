@@ -37,9 +37,9 @@ struct WindowGeometry {
   ///
   /// - Throws: `CommandError.unknownDevice`, `.tooManyPixels`.
   init(_ options: WindowGeometryOptions) throws(CommandError) {
-    let device = options.device.flatMap(Device.named)
+    let device = options.device.flatMap(DeviceModel.named)
     if let name = options.device, device == nil {
-      throw .unknownDevice(name, devices: Device.all.map(\.name))
+      throw .unknownDevice(name, devices: DeviceModel.all.map(\.name))
     }
     extent = options.size ?? device?.size
     safeArea = device?.safeArea ?? .zero

@@ -35,7 +35,7 @@ extension Surroundings {
   /// The command-line options for these surroundings.
   fileprivate var arguments: [String] {
     var words: [String] = []
-    if let device = Device.all.first(where: { $0.size == size && $0.safeArea == safeArea }) {
+    if let device = DeviceModel.all.first(where: { $0.size == size && $0.safeArea == safeArea }) {
       words = ["--device", device.name]
     } else if let size {
       words = ["--size", "\(NumberText.points(size.width))x\(NumberText.points(size.height))"]

@@ -9,21 +9,21 @@ struct WindowReplay {
   private let replay: Replay
   private let window: OpenedWindow
   private let session: Session
-  private let trace: RunTrace
+  private let profile: RunProfile
   private let source: any InputSource
   private let player: ReplayContent
 
   /// Moves the window's scene to the beginning of the replay.
-  init(_ replay: Replay, in window: OpenedWindow, _ options: ReplayOptions, to trace: TraceFile?) throws {
+  init(_ replay: Replay, in window: OpenedWindow, _ options: ReplayOptions, to file: ProfileFile?) throws {
     self.replay = replay
     self.window = window
     try replay.prepare(window.stage)
     session = try Session(in: window, of: replay.loaded, place: replay.place, log: options.log)
-    self.trace = try RunTrace(session.recorded, of: window.stage, to: trace)
+    profile = try RunProfile(session.recorded, of: window.stage, to: file)
     var playback = Playback(speed: options.speed ?? 1, from: replay.beginning, drawsPointer: true)
     playback.resizesWindow = true
     source = try replay.source().source
-    player = ReplayContent(self.trace.content, of: window.stage, playing: source, playback)
+    player = ReplayContent(profile.content, of: window.stage, playing: source, playback)
   }
 
   /// Plays until everything was played and rests, or the window is closed.
@@ -32,14 +32,14 @@ struct WindowReplay {
     travel.onBranch = player.abandon
     var options = MainLoopOptions()
     options.seconds = seconds
-    options.measuresPasses = trace.isAsked
+    options.measuresPasses = profile.isAsked
     session.serve(&options)
     try KeptRun.run {
       try window.run(travel, options)
     } finish: {
       try session.finish()
     }
-    try trace.finish(replay.loaded, in: window.window)
+    try profile.finish(replay.loaded, in: window.window)
     if let failure = player.failure { throw failure }
     try source.tellCut()
   }

@@ -17,7 +17,7 @@ struct BenchVerb: Verb {
   @OptionGroup var feed: FeedOption
   @OptionGroup var scene: SceneOptions
   @OptionGroup var running: WindowRunOptions
-  @OptionGroup var tracing: TraceOptions
+  @OptionGroup var profiling: ProfileOptions
   @OptionGroup var output: BenchOptions
 
   @Flag(help: "Draw the next frame as soon as the last one is shown.")
@@ -37,7 +37,7 @@ struct BenchVerb: Verb {
 
   func validate() throws {
     try output.check(
-      isPeer: peer, isTraced: tracing.trace != nil, isTravelling: travel, seconds: running.seconds)
+      isPeer: peer, isTraced: profiling.trace != nil, isTravelling: travel, seconds: running.seconds)
     if measuresInput { try checkInput() }
   }
 
@@ -48,7 +48,7 @@ struct BenchVerb: Verb {
     let (geometry, appearance) = (scene.geometry, scene.appearance)
     let others = [
       (peer, "peer"), (travel, "travel"), (uncapped, "uncapped"), (presentDelay != 0, "present-delay"),
-      (tracing.trace != nil, "trace"), (output.compare != nil, "compare"), (output.plot != nil, "plot"),
+      (profiling.trace != nil, "trace"), (output.compare != nil, "compare"), (output.plot != nil, "plot"),
       (output.recordingCost, "recording-cost"), (running.hud, "hud"), (running.seconds != nil, "seconds"),
       (geometry.size != nil, "size"), (geometry.device != nil, "device"), (geometry.scale != nil, "scale"),
       (appearance.theme != nil, "theme"), (appearance.rtl, "rtl"), (appearance.reduceMotion, "reduce-motion"),
@@ -62,8 +62,8 @@ struct BenchVerb: Verb {
   func perform() throws {
     if measuresInput { return try InputBench(running.renderer).tell(output) }
     let surroundings = try scene.surroundings()
-    if travel { return try Console.results(TravelBench(feed: feed.feed, in: surroundings).report()) }
-    let result = try BenchOutput(output, trace: tracing.trace)
+    if travel { return try Console.results(HistoryBench(feed: feed.feed, in: surroundings).report()) }
+    let result = try BenchOutput(output, profile: profiling.trace)
     let run = try BenchRun(
       feed: feed.feed, setup: peer ? PeerProtocol.Setup() : PeerProtocol.Setup(environment: [:]),
       isUncapped: uncapped, isPeer: peer, keepsTheme: surroundings.keepsTheme)

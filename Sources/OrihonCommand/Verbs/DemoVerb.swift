@@ -13,7 +13,7 @@ struct DemoVerb: Verb {
   @OptionGroup var scene: SceneOptions
   @OptionGroup var several: MatrixOptions
   @OptionGroup var running: WindowRunOptions
-  @OptionGroup var tracing: TraceOptions
+  @OptionGroup var profiling: ProfileOptions
   @OptionGroup var tools: ToolOptions
 
   @Option(help: ArgumentHelp("Write all input to a recording.", valueName: "file"))
@@ -28,7 +28,7 @@ struct DemoVerb: Verb {
   func validate() throws { try OutputPaths.check(outputs) }
 
   private var outputs: [(name: String, path: String?)] {
-    [("record", record), ("log", log), ("trace", tracing.path)]
+    [("record", record), ("log", log), ("trace", profiling.path)]
   }
 
   @MainActor
@@ -37,7 +37,7 @@ struct DemoVerb: Verb {
     let placement = try place.map(Placement.init)
     let shown = try tools.settings(showsHUD: running.hud)
     let matrix = try several.matrix(in: scene, tools: shown)
-    try tracing.check(isMatrix: matrix != nil)
+    try profiling.check(isMatrix: matrix != nil)
     let loaded = try feed.load(keepsTheme: surroundings.keepsTheme || matrix != nil)
     try OutputPaths.check(outputs, over: loaded.inputs + tools.inputs)
     try NamedTargets(shown, placement).check(loaded, in: surroundings)
@@ -59,15 +59,15 @@ struct DemoVerb: Verb {
     let session = try Session(in: window, of: loaded, place: place ?? "", log: log)
     if let record { try session.record(to: record) }
     session.open(shown)
-    let trace = try RunTrace(session.recorded, of: window.stage, to: tracing.trace)
+    let profile = try RunProfile(session.recorded, of: window.stage, to: profiling.trace)
     var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
     options.seconds = running.seconds
-    options.measuresPasses = trace.isAsked
+    options.measuresPasses = profile.isAsked
     try KeptRun.run {
-      try window.run(session.travelling(trace.content), options)
+      try window.run(session.travelling(profile.content), options)
     } finish: {
       try session.finish()
     }
-    try trace.finish(loaded, in: window.window)
+    try profile.finish(loaded, in: window.window)
   }
 }

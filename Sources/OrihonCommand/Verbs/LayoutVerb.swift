@@ -20,6 +20,6 @@ struct LayoutVerb: Verb {
     let loaded = try feed.load(keepsTheme: surroundings.keepsTheme)
     let stage = try HeadlessStage(loaded, in: surroundings).stage
     let report = LayoutReport(stage)
-    try Console.results(json ? try JSONText.text(report) : report.text)
+    try Console.results(json ? try SortedJSON.text(report) : report.text)
   }
 }

@@ -13,6 +13,6 @@ struct ListVerb: Verb {
   @MainActor
   func perform() throws {
     let inventory = Inventory()
-    try Console.results(json ? try JSONText.text(inventory) : inventory.text)
+    try Console.results(json ? try SortedJSON.text(inventory) : inventory.text)
   }
 }

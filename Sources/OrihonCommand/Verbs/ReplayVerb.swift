@@ -21,7 +21,7 @@ struct ReplayVerb: Verb {
   @OptionGroup var several: MatrixOptions
   @OptionGroup var running: WindowRunOptions
   @OptionGroup var replaying: ReplayOptions
-  @OptionGroup var tracing: TraceOptions
+  @OptionGroup var profiling: ProfileOptions
   @OptionGroup var tools: ToolOptions
 
   @OptionGroup var filming: FilmOptions
@@ -31,7 +31,7 @@ struct ReplayVerb: Verb {
     try OutputPaths.check(outputs)
     try OutputFolder.check(replaying.out)
     try replaying.check(isFilmed: filming.film != nil)
-    try tracing.check(isHeadless: replaying.headless || filming.film != nil)
+    try profiling.check(isHeadless: replaying.headless || filming.film != nil)
     if several.matrix, replaying.record != nil {
       throw CommandError.contradiction(
         "--record and --matrix exclude each other: a recording is of one stage")
@@ -40,7 +40,7 @@ struct ReplayVerb: Verb {
 
   private var outputs: [(name: String, path: String?)] {
     [
-      ("record", replaying.record), ("log", replaying.log), ("film", filming.film), ("trace", tracing.path),
+      ("record", replaying.record), ("log", replaying.log), ("film", filming.film), ("trace", profiling.path),
     ]
   }
 
@@ -51,7 +51,7 @@ struct ReplayVerb: Verb {
     let replay = try Replay(
       file, on: feed, in: scene.surroundings(), rate: replaying.rate, matrix: matrix)
     try OutputPaths.check(outputs, over: replay.inputs + tools.inputs)
-    try tracing.check(isMatrix: replay.matrix != nil)
+    try profiling.check(isMatrix: replay.matrix != nil)
     try NamedTargets(shown).check(replay.loaded, in: replay.surroundings)
     if replaying.headless || filming.film != nil {
       let folder = try replaying.out.map { try OutputFolder($0) }
@@ -73,7 +73,7 @@ struct ReplayVerb: Verb {
       let window = try OpenedWindow(
         replay.loaded, in: replay.surroundings, running: running, showsHint: false)
       window.tools.show(shown)
-      try WindowReplay(replay, in: window, replaying, to: tracing.trace).play(seconds: running.seconds)
+      try WindowReplay(replay, in: window, replaying, to: profiling.trace).play(seconds: running.seconds)
     }
   }
 }

@@ -7,7 +7,7 @@ import Stage
 /// The marks on the timeline of a session: strokes, requests and changes of page.
 public nonisolated struct TimelineMarks: Sendable, Hashable {
   /// A stroke of the pointer on the scene.
-  public struct Stroke: Sendable, Hashable {
+  public struct StrokeSpan: Sendable, Hashable {
     /// The time of the press.
     public var start: Microseconds
     /// The time of the release; `nil` while it is pressed.
@@ -18,7 +18,7 @@ public nonisolated struct TimelineMarks: Sendable, Hashable {
   static let limit = 1024
 
   /// The strokes, the earliest first.
-  public private(set) var strokes: [Stroke] = []
+  public private(set) var strokes: [StrokeSpan] = []
   /// The times of requests to scroll.
   public private(set) var requests: [Microseconds] = []
   /// The times of changes of the current page.
@@ -32,7 +32,7 @@ public nonisolated struct TimelineMarks: Sendable, Hashable {
     let time = Microseconds(seconds: event.timestamp)
     switch pointer.phase {
     case .moved: break
-    case .pressed: Self.append(Stroke(start: time), to: &strokes)
+    case .pressed: Self.append(StrokeSpan(start: time), to: &strokes)
     case .released, .cancelled:
       if let last = strokes.indices.last, strokes[last].end == nil { strokes[last].end = time }
     }

@@ -8,16 +8,16 @@ public struct DirectionTracker: Hashable, Sendable {
   /// The direction reported last.
   public private(set) var direction = ScrollDirection.none
   /// The furthest position reached in `direction`, or the position at which the content came to rest.
-  private(set) var extreme: ScrollPosition
+  private(set) var extreme: LapPosition
 
   /// Creates a tracker for content at rest.
-  public init(at position: ScrollPosition) { extreme = position }
+  public init(at position: LapPosition) { extreme = position }
 
   /// Notes the content at `position`; returns true when its direction changed.
   ///
   /// A change needs a movement of more than `deadBand` points.
   public mutating func move(
-    to position: ScrollPosition, deadBand: CGFloat, in bounds: ScrollBounds
+    to position: LapPosition, deadBand: CGFloat, in bounds: ScrollBounds
   ) -> Bool {
     let way = position.offset(from: extreme.lap, in: bounds) - extreme.offset
     if way * direction.sign > 0 { extreme = position }
@@ -27,14 +27,14 @@ public struct DirectionTracker: Hashable, Sendable {
   }
 
   /// Sets the direction, counting from `position` on.
-  public mutating func turn(to direction: ScrollDirection, at position: ScrollPosition) {
+  public mutating func turn(to direction: ScrollDirection, at position: LapPosition) {
     self.direction = direction
     extreme = position
   }
 
   /// Shifts the remembered position by `delta` points, which is no movement.
   public mutating func shift(by delta: CGFloat, in bounds: ScrollBounds) {
-    extreme = ScrollPosition(lap: extreme.lap, offset: extreme.offset + delta, in: bounds)
+    extreme = LapPosition(lap: extreme.lap, offset: extreme.offset + delta, in: bounds)
   }
 
   /// Returns the offset at which content moving with `sign` changes its direction, counted from `lap`.

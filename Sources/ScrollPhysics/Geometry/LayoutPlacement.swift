@@ -2,14 +2,14 @@ import Foundation
 
 /// The position of a scroller's content, its current stop and its motion's target in a new layout.
 struct LayoutPlacement {
-  private(set) var position: ScrollPosition
+  private(set) var position: LapPosition
   private(set) var stop: Int?
   /// The stop at which a running motion ends; `nil` when it ends elsewhere.
   private(set) var targetStop: Int?
   /// The position at which a running motion ends; `nil` leaves the target to the motion.
-  private(set) var target: ScrollPosition?
+  private(set) var target: LapPosition?
   /// The beginning of a drag under way; `nil` when it counts from the present position.
-  private(set) var stroke: Stroke.Beginning?
+  private(set) var stroke: AxisDrag.Beginning?
   /// True when the layout has moved the visible content, so that the offset follows.
   private(set) var isMoved = false
 
@@ -56,7 +56,7 @@ struct LayoutPlacement {
     var distance = before.map { here.offset(from: $0.lap, in: old.bounds) - $0.offset } ?? 0
     if isIdle, abs(distance) <= SnapPoints.tolerance { distance = 0 }
     position = Self.kept(
-      ScrollPosition(lap: place.lap, offset: place.offset + distance, in: geometry.bounds), motion, geometry)
+      LapPosition(lap: place.lap, offset: place.offset + distance, in: geometry.bounds), motion, geometry)
     isMoved = before.map { place != $0 } ?? false
     func followed(_ stop: Int) -> Int {
       stops.clamp(newStop + stop - reference, period: geometry.bounds.period)
@@ -71,7 +71,7 @@ struct LayoutPlacement {
     }
     stroke = motion.axis.stroke.map { stroke in
       let shift = position.offset - here.offset(from: stroke.lap, in: old.bounds)
-      return Stroke.Beginning(shift: shift, stop: stroke.startStop.map { newStop + $0 - reference })
+      return AxisDrag.Beginning(shift: shift, stop: stroke.startStop.map { newStop + $0 - reference })
     }
     guard let travel = motion.axis.travel else { return }
     if let end = Self.targetStop(of: motion) {
@@ -79,13 +79,13 @@ struct LayoutPlacement {
       target = targetStop.flatMap(geometry.position(ofStop:))
     } else if let stop, let from = old.position(ofStop: current), let to = geometry.position(ofStop: stop) {
       let rest = travel.target.offset(from: from.lap, in: old.bounds) - from.offset
-      target = ScrollPosition(
+      target = LapPosition(
         lap: to.lap, offset: geometry.bounds.clamp(to.offset + rest), in: geometry.bounds)
     }
   }
 
   /// Returns the repetition of a stop of `0..<count` that is nearest to a place.
-  private static func nearest(_ stop: Int, to here: ScrollPosition, in geometry: ScrollGeometry) -> Int {
+  private static func nearest(_ stop: Int, to here: LapPosition, in geometry: ScrollGeometry) -> Int {
     guard geometry.bounds.period != nil, let stops = geometry.usableStops else { return stop }
     func distance(_ stop: Int) -> CGFloat {
       let place = geometry.position(ofStop: stop) ?? here
@@ -114,7 +114,7 @@ struct LayoutPlacement {
     let here = motion.axis.position
     let delta = way ?? 0
     position = Self.kept(
-      ScrollPosition(lap: here.lap, offset: here.offset + delta, in: geometry.bounds), motion, geometry)
+      LapPosition(lap: here.lap, offset: here.offset + delta, in: geometry.bounds), motion, geometry)
     isMoved = delta != 0
     stop = geometry.stop(at: position)
     if motion.phase == .idle, motion.isSettled, let rest = stop.flatMap(geometry.position(ofStop:)) {
@@ -122,10 +122,10 @@ struct LayoutPlacement {
     }
     if way != nil, let old = motion.axis.stroke {
       let shift = position.offset - here.offset(from: old.lap, in: motion.geometry.bounds)
-      stroke = Stroke.Beginning(shift: shift, stop: old.startStop)
+      stroke = AxisDrag.Beginning(shift: shift, stop: old.startStop)
     }
     guard let old = motion.axis.travel?.target else { return }
-    let end = ScrollPosition(
+    let end = LapPosition(
       lap: old.lap, offset: geometry.bounds.clamp(old.offset + delta), in: geometry.bounds)
     target = end
     guard let stops = geometry.usableStops, let former = Self.targetStop(of: motion) else { return }
@@ -145,8 +145,8 @@ struct LayoutPlacement {
   ///
   /// Moving content may lie beyond the range as far as before, or half a viewport, and comes back from there.
   private static func kept(
-    _ position: ScrollPosition, _ motion: ScrollMotion, _ geometry: ScrollGeometry
-  ) -> ScrollPosition {
+    _ position: LapPosition, _ motion: ScrollMotion, _ geometry: ScrollGeometry
+  ) -> LapPosition {
     let legal = geometry.bounds.clamp(position.offset)
     guard legal != position.offset else { return position }
     var reach: CGFloat = 0
@@ -155,7 +155,7 @@ struct LayoutPlacement {
       reach = Swift.max(geometry.viewportLength / 2, abs(former - motion.geometry.bounds.clamp(former)))
     }
     let offset = Swift.min(Swift.max(position.offset, legal - reach), legal + reach)
-    return ScrollPosition(lap: position.lap, offset: offset, in: geometry.bounds)
+    return LapPosition(lap: position.lap, offset: offset, in: geometry.bounds)
   }
 
   private static func targetStop(of motion: ScrollMotion) -> Int? {

@@ -56,21 +56,21 @@ extension ScrollGeometry {
   }
 
   /// Returns the exact position of a stop counted over laps; `nil` when there is no such stop.
-  func position(ofStop index: Int) -> ScrollPosition? {
+  func position(ofStop index: Int) -> LapPosition? {
     guard let stops = usableStops else { return nil }
     guard bounds.period != nil else {
       guard (0..<stops.count).contains(index) else { return nil }
-      return ScrollPosition(offset: stops.offset(at: index))
+      return LapPosition(offset: stops.offset(at: index))
     }
     let lap = SnapPoints.lap(of: index, count: stops.count)
-    return ScrollPosition(lap: lap, offset: stops.offset(at: index - lap * stops.count), in: bounds)
+    return LapPosition(lap: lap, offset: stops.offset(at: index - lap * stops.count), in: bounds)
   }
 
   /// Returns the stop that a position belongs to, counted over laps: the nearest.
   ///
   /// At the first legal offset it is the first stop, at the last the last, so that every stop can be the
   /// current one.
-  func stop(at position: ScrollPosition) -> Int? {
+  func stop(at position: LapPosition) -> Int? {
     guard let stops = usableStops else { return nil }
     if let range = bounds.range {
       if position.offset <= range.lowerBound { return 0 }

@@ -7,9 +7,9 @@ import LayoutGeometry
 /// `ScrollMotion` chooses where to go, and reports it.
 public struct AxisMotion: Hashable, Sendable {
   enum Activity: Hashable, Sendable {
-    case resting(ScrollPosition)
-    case held(ScrollPosition)
-    case stroke(Stroke)
+    case resting(LapPosition)
+    case held(LapPosition)
+    case stroke(AxisDrag)
     case travel(Travel)
   }
 
@@ -26,17 +26,17 @@ public struct AxisMotion: Hashable, Sendable {
     self.geometry = geometry
     self.settings = settings.bounded
     let legal = geometry.bounds.clamp(offset)
-    activity = .resting(ScrollPosition(lap: 0, offset: legal, in: geometry.bounds))
+    activity = .resting(LapPosition(lap: 0, offset: legal, in: geometry.bounds))
   }
 
   /// The position of the content.
-  public var position: ScrollPosition {
+  public var position: LapPosition {
     switch activity {
     case .resting(let position), .held(let position): position
     case .stroke(let stroke):
-      ScrollPosition(lap: stroke.lap, offset: resisted(stroke.unresisted), in: geometry.bounds)
+      LapPosition(lap: stroke.lap, offset: resisted(stroke.unresisted), in: geometry.bounds)
     case .travel(let travel):
-      ScrollPosition(
+      LapPosition(
         lap: travel.lap, offset: presented(travel.value(at: time)), in: geometry.bounds)
     }
   }
@@ -68,7 +68,7 @@ public struct AxisMotion: Hashable, Sendable {
     if case .travel(let travel) = activity { travel } else { nil }
   }
 
-  var stroke: Stroke? {
+  var stroke: AxisDrag? {
     if case .stroke(let stroke) = activity { stroke } else { nil }
   }
 
@@ -84,7 +84,7 @@ public struct AxisMotion: Hashable, Sendable {
   public mutating func hold() { activity = .held(position) }
 
   /// Leaves the content at rest at `position`.
-  public mutating func rest(at position: ScrollPosition) { activity = .resting(position) }
+  public mutating func rest(at position: LapPosition) { activity = .resting(position) }
 
   /// Begins a drag; content past an edge counts as already pulled that far, so it does not jump.
   public mutating func beginStroke() { beginStroke(from: nil) }
@@ -101,7 +101,7 @@ public struct AxisMotion: Hashable, Sendable {
   public mutating func move(by delta: CGFloat) -> CGFloat {
     let old = position
     let target = geometry.bounds.clamp(old.offset + delta.bounded)
-    activity = .resting(ScrollPosition(lap: old.lap, offset: target, in: geometry.bounds))
+    activity = .resting(LapPosition(lap: old.lap, offset: target, in: geometry.bounds))
     return target - old.offset
   }
 
@@ -116,7 +116,7 @@ public struct AxisMotion: Hashable, Sendable {
 
   mutating func beginStroke(from startStop: Int?) {
     let here = position
-    activity = .stroke(Stroke(at: here, origin: unresisted(here.offset), startStop: startStop))
+    activity = .stroke(AxisDrag(at: here, origin: unresisted(here.offset), startStop: startStop))
   }
 
   mutating func begin(_ plan: TravelPlan) {
@@ -129,14 +129,14 @@ public struct AxisMotion: Hashable, Sendable {
   ///
   /// A running motion is stopped, to be planned anew.
   mutating func adopt(
-    _ geometry: ScrollGeometry, at position: ScrollPosition, strokeFrom start: Stroke.Beginning?
+    _ geometry: ScrollGeometry, at position: LapPosition, strokeFrom start: AxisDrag.Beginning?
   ) {
     self.geometry = geometry
     switch activity {
     case .resting, .travel: activity = .resting(position)
     case .held: activity = .held(position)
     case .stroke(let old):
-      var stroke = Stroke(at: position, origin: 0, startStop: start?.stop ?? old.startStop)
+      var stroke = AxisDrag(at: position, origin: 0, startStop: start?.stop ?? old.startStop)
       if let start { stroke.takeBeginning(of: old, at: start) }
       stroke.translation = old.translation
       stroke.origin = unresisted(position.offset) + old.translation

@@ -3,11 +3,11 @@ import LayoutGeometry
 
 /// The place that a request asks for, and the way there.
 struct RequestGoal {
-  let position: ScrollPosition
+  let position: LapPosition
   /// The stop at that place, counted over laps; `nil` for a place without one.
   let stop: Int?
 
-  private init(_ position: ScrollPosition, stop: Int?) {
+  private init(_ position: LapPosition, stop: Int?) {
     self.position = position
     self.stop = stop
   }
@@ -52,10 +52,10 @@ struct RequestGoal {
   }
 
   private static func nearestPosition(
-    of offset: CGFloat, to here: ScrollPosition, in bounds: ScrollBounds
-  ) -> ScrollPosition {
-    guard let period = bounds.period else { return ScrollPosition(offset: bounds.clamp(offset)) }
-    var there = ScrollPosition(lap: 0, offset: offset, in: bounds)
+    of offset: CGFloat, to here: LapPosition, in bounds: ScrollBounds
+  ) -> LapPosition {
+    guard let period = bounds.period else { return LapPosition(offset: bounds.clamp(offset)) }
+    var there = LapPosition(lap: 0, offset: offset, in: bounds)
     let way = there.offset - here.offset
     there.lap = here.lap + (way > period / 2 ? -1 : way <= -period / 2 ? 1 : 0)
     return there
@@ -98,7 +98,7 @@ struct RequestGoal {
   ///
   /// It is the present place, or one nearer to the goal if the goal is many pages away and the settings say
   /// so.
-  func start(of animation: MotionRequest.Animation, from axis: AxisMotion) -> ScrollPosition? {
+  func start(of animation: MotionRequest.Animation, from axis: AxisMotion) -> LapPosition? {
     let here = axis.position
     guard animation == .eased else { return here }
     switch axis.settings.farTravel {
@@ -114,7 +114,7 @@ struct RequestGoal {
 
   /// The trajectory from `start` for content with a velocity; `nil` for a request without animation.
   func trajectory(
-    from start: ScrollPosition, _ velocity: CGFloat, animation: MotionRequest.Animation, on axis: AxisMotion
+    from start: LapPosition, _ velocity: CGFloat, animation: MotionRequest.Animation, on axis: AxisMotion
   ) -> Trajectory? {
     let end = position.offset(from: start.lap, in: axis.geometry.bounds)
     let settings = axis.settings
@@ -143,11 +143,11 @@ struct RequestGoal {
   }
 
   /// The place `pages` pages from the goal, on the side to which `sign` points.
-  private func place(_ pages: Int, towards sign: CGFloat, in geometry: ScrollGeometry) -> ScrollPosition {
+  private func place(_ pages: Int, towards sign: CGFloat, in geometry: ScrollGeometry) -> LapPosition {
     let step = sign < 0 ? -pages : pages
     if let place = stop.flatMap({ geometry.position(ofStop: $0 + step) }) { return place }
     let offset = position.offset + CGFloat(step) * geometry.viewportLength
-    return ScrollPosition(
+    return LapPosition(
       lap: position.lap, offset: geometry.bounds.clamp(offset), in: geometry.bounds)
   }
 }

@@ -28,7 +28,7 @@ extension ScrollMotion {
     let before = axis
     axis.adopt(geometry, at: placement.position, strokeFrom: placement.stroke)
     if case .content(let way) = anchor {
-      predicted = predicted.map { ScrollPosition(lap: $0.lap, offset: $0.offset + way, in: geometry.bounds) }
+      predicted = predicted.map { LapPosition(lap: $0.lap, offset: $0.offset + way, in: geometry.bounds) }
     }
     story.goOn(atStop: placement.stop, of: axis)
     if let travel = before.travel {
@@ -101,15 +101,15 @@ extension ScrollMotion {
   /// Returns true when content may rest at a place.
   ///
   /// The place must be within the legal range, and on a stop if there are any.
-  private func mayRest(at position: ScrollPosition) -> Bool {
+  private func mayRest(at position: LapPosition) -> Bool {
     guard legal(position) == position else { return false }
     guard let place = geometry.stop(at: position).flatMap(geometry.position(ofStop:)) else { return true }
     return abs(place.offset(from: position.lap, in: geometry.bounds) - position.offset)
       <= SnapPoints.tolerance
   }
 
-  private func legal(_ position: ScrollPosition) -> ScrollPosition {
-    ScrollPosition(
+  private func legal(_ position: LapPosition) -> LapPosition {
+    LapPosition(
       lap: position.lap, offset: geometry.bounds.clamp(position.offset), in: geometry.bounds)
   }
 

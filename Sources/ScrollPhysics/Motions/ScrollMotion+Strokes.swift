@@ -105,7 +105,7 @@ extension ScrollMotion {
     advance(to: time)
     guard !isSettled || phase != .idle else { return }
     endRequest(.cancelled)
-    let legal = ScrollPosition(
+    let legal = LapPosition(
       lap: lap, offset: geometry.bounds.clamp(offset), in: geometry.bounds)
     axis.rest(at: geometry.stop(at: legal).flatMap(geometry.position(ofStop:)) ?? legal)
     settle()
@@ -132,7 +132,7 @@ extension ScrollMotion {
     let release = Release(
       geometry: geometry, settings: settings, position: axis.position, velocity: velocity,
       stroke: axis.stroke)
-    predicted = ScrollPosition(lap: lap, offset: release.naturalStop, in: geometry.bounds)
+    predicted = LapPosition(lap: lap, offset: release.naturalStop, in: geometry.bounds)
     if phase != .idle { story.cause = velocity == 0 ? .drag : .fling }
     switch release.outcome(adjusting: adjust) {
     case .rest(let position):

@@ -20,7 +20,7 @@ public struct ScrollMotion: Hashable, Sendable {
   var story: MotionStory
   var isSettled = true
   var due: Due?
-  var predicted: ScrollPosition?
+  var predicted: LapPosition?
 
   /// Creates a scroller at rest at `offset`, limited to the legal range, at time 0.
   public init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
@@ -80,7 +80,7 @@ public struct ScrollMotion: Hashable, Sendable {
     let progress = stops.progress(at: offset, period: geometry.bounds.period)
     guard geometry.bounds.period != nil else { return progress }
     let count = CGFloat(stops.count)
-    return ScrollPosition(lap: 0, offset: progress, in: .periodic(count)).offset
+    return LapPosition(lap: 0, offset: progress, in: .periodic(count)).offset
   }
 
   /// The stop on which a running motion will rest; `nil` when there is none.

@@ -13,7 +13,7 @@ struct Travel: Hashable, Sendable {
   /// The duration in seconds; stored because a spring's has to be searched for.
   let duration: TimeInterval
   /// The position of the content at the end.
-  var target: ScrollPosition
+  var target: LapPosition
   /// The stop at the end, counted over laps; `nil` when there is none.
   var targetStop: Int?
   /// The phase of the scroller until it bounces.
@@ -49,7 +49,7 @@ struct Travel: Hashable, Sendable {
 /// A motion that was chosen but has not begun.
 struct TravelPlan {
   var trajectory: Trajectory
-  var target: ScrollPosition
+  var target: LapPosition
   var targetStop: Int?
   var phase: ScrollPhase
 }

@@ -118,12 +118,12 @@ public struct DecisionMap: Hashable, Sendable {
     if offset > last { return stops.count - 1 }
     let start = stops.offset(at: row.startPage)
     let natural = offset + velocity * 1000 / row.decelerationRate.decay
-    let stroke = PagingRelease.Stroke(
+    let drag = PagingRelease.Drag(
       startStop: row.startPage, startOffset: start,
       reach: Swift.min(start, offset)...Swift.max(start, offset))
     let release = PagingRelease(
       offset: offset, velocity: velocity, naturalStop: Swift.min(last, Swift.max(first, natural)),
-      stroke: stroke)
+      drag: drag)
     return policy.target(for: release, among: stops)
   }
 

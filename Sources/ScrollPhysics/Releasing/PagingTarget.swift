@@ -11,11 +11,11 @@ public struct PagingRelease: Hashable, Sendable {
   public var velocity: CGFloat
   /// The offset at which it would rest without stops; defaults to the offset of the release.
   public var naturalStop: CGFloat
-  /// The stroke before the release; `nil` when there was none.
-  public var stroke: Stroke?
+  /// The drag before the release; `nil` when there was none.
+  public var drag: Drag?
 
   /// The drag that ended in a release.
-  public struct Stroke: Hashable, Sendable {
+  public struct Drag: Hashable, Sendable {
     /// The stop nearest to the beginning of the drag.
     public var startStop: Int
     /// The offset at which the drag began.
@@ -23,7 +23,7 @@ public struct PagingRelease: Hashable, Sendable {
     /// The range of offsets that the drag covered.
     public var reach: ClosedRange<CGFloat>
 
-    /// Creates a stroke.
+    /// Creates a drag.
     public init(startStop: Int, startOffset: CGFloat, reach: ClosedRange<CGFloat>) {
       self.startStop = startStop
       self.startOffset = startOffset
@@ -33,12 +33,12 @@ public struct PagingRelease: Hashable, Sendable {
 
   /// Creates a release.
   public init(
-    offset: CGFloat, velocity: CGFloat, naturalStop: CGFloat? = nil, stroke: Stroke? = nil
+    offset: CGFloat, velocity: CGFloat, naturalStop: CGFloat? = nil, drag: Drag? = nil
   ) {
     self.offset = offset
     self.velocity = velocity
     self.naturalStop = naturalStop ?? offset
-    self.stroke = stroke
+    self.drag = drag
   }
 }
 
@@ -96,7 +96,7 @@ extension SnapPolicy {
   private func settling(_ release: PagingRelease, on line: Line) -> Int {
     let low = line.floor(release.offset)
     guard let start = line.offset(low), let end = line.offset(low + 1) else { return low }
-    let drag = release.offset - (release.stroke?.startOffset ?? release.offset)
+    let drag = release.offset - (release.drag?.startOffset ?? release.offset)
     if drag == 0 { return line.stops.nearest(to: release.offset, period: line.period) }
     let way = end - start
     let share = Swift.max(distanceLimits.lowerBound, distanceShare * way)
@@ -109,12 +109,12 @@ extension SnapPolicy {
   private func keep(
     _ candidate: Int, within limit: Int, of release: PagingRelease, on line: Line
   ) -> Int {
-    guard let stroke = release.stroke else { return candidate }
-    let start = stroke.startStop.bounded
+    guard let drag = release.drag else { return candidate }
+    let start = drag.startStop.bounded
     let limit = limit.bounded
     let stayed =
-      stroke.reach.lowerBound >= line.offset(start - 1) ?? -.infinity
-      && stroke.reach.upperBound <= line.offset(start + 1) ?? .infinity
+      drag.reach.lowerBound >= line.offset(start - 1) ?? -.infinity
+      && drag.reach.upperBound <= line.offset(start + 1) ?? .infinity
     let before = line.before(release.offset - Self.flickClearance)
     let after = line.floor(release.offset + Self.flickClearance) + 1
     let low = stayed ? start - limit : before + 1 - limit

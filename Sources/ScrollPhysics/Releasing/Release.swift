@@ -4,14 +4,14 @@ import Foundation
 struct Release {
   let geometry: ScrollGeometry
   let settings: MotionSettings
-  let position: ScrollPosition
+  let position: LapPosition
   /// The content's velocity, in points per second.
   let velocity: CGFloat
-  let stroke: Stroke?
+  let stroke: AxisDrag?
 
   /// The result: a motion to begin, or the position at which the content already rests.
   enum Outcome {
-    case rest(ScrollPosition)
+    case rest(LapPosition)
     case move(TravelPlan)
   }
 
@@ -24,7 +24,7 @@ struct Release {
   func outcome(adjusting adjust: ((ReleaseProposal) -> CGFloat)?) -> Outcome {
     let bounds = geometry.bounds
     let x = position.offset
-    guard geometry.isScrollable else { return .rest(ScrollPosition(offset: bounds.clamp(x))) }
+    guard geometry.isScrollable else { return .rest(LapPosition(offset: bounds.clamp(x))) }
     if bounds.clamp(x) != x { return .move(backInside) }
     guard let stops = geometry.stops, stops.count > 0 else {
       guard let adjust else { return free }
@@ -104,13 +104,13 @@ struct Release {
     let back = CGFloat(laps) * (geometry.bounds.period ?? 0)
     let paging = stroke.flatMap { stroke in
       stroke.startStop.map {
-        PagingRelease.Stroke(
+        PagingRelease.Drag(
           startStop: $0 - position.lap * stops.count, startOffset: stroke.startOffset + back,
           reach: (stroke.reach.lowerBound + back)...(stroke.reach.upperBound + back))
       }
     }
     let release = PagingRelease(
-      offset: position.offset, velocity: velocity / 1000, naturalStop: naturalStop, stroke: paging)
+      offset: position.offset, velocity: velocity / 1000, naturalStop: naturalStop, drag: paging)
     return geometry.policy.target(for: release, among: stops, period: geometry.bounds.period)
   }
 
@@ -138,11 +138,11 @@ struct Release {
       phase: phase)
   }
 
-  private func place(_ target: CGFloat, stop: Int?) -> ScrollPosition {
+  private func place(_ target: CGFloat, stop: Int?) -> LapPosition {
     guard let stop, let stops = geometry.stops else {
-      return ScrollPosition(lap: position.lap, offset: target, in: geometry.bounds)
+      return LapPosition(lap: position.lap, offset: target, in: geometry.bounds)
     }
     return geometry.position(ofStop: stop + position.lap * stops.count)
-      ?? ScrollPosition(lap: position.lap, offset: target, in: geometry.bounds)
+      ?? LapPosition(lap: position.lap, offset: target, in: geometry.bounds)
   }
 }

@@ -27,7 +27,7 @@ extension ScrollMotion {
     return ScrollForecast(natural: natural.map(distance(to:)), target: distance(to: target))
   }
 
-  private func distance(to position: ScrollPosition) -> CGFloat {
+  private func distance(to position: LapPosition) -> CGFloat {
     position.offset(from: lap, in: geometry.bounds) - offset
   }
 }

@@ -126,7 +126,7 @@ struct CollectionViewRequestTests {
   func `in a row of centred groups, whose room is an inset, an item is brought to its place of rest`(
     loops: Bool
   ) {
-    for position in [CollectionViews.ScrollPosition.left, .centeredHorizontally, .right, []] {
+    for position in [ScrollPosition.left, .centeredHorizontally, .right, []] {
       let harness = StageHarness(SampleFeed([SampleFeed.Row("row0", count: 7, loops: loops)]).scene())
       for item in [3, 6, 0, 1] {
         view(harness).scroll(

@@ -51,7 +51,6 @@ struct HostileLayoutTests {
           #expect(section.group(ofItem: item) == nil)
           #expect(section.frame(ofGroup: item == section.itemCount ? .max : item) == nil)
           _ = section.loopedFrame(ofItem: item)
-          _ = section.orthogonal?.restIndex(ofGroup: item)
         }
         for rect in [CGRect.null, .infinite, .zero] where section.itemCount < 1000 {
           section.forEachElement(in: rect) { _ in }

@@ -14,11 +14,11 @@ struct PagingTargetTests {
     let reach: [CGFloat]?
 
     var release: PagingRelease {
-      var stroke: PagingRelease.Stroke?
+      var drag: PagingRelease.Drag?
       if let startStop, let startOffset, let reach {
-        stroke = .init(startStop: startStop, startOffset: startOffset, reach: reach[0]...reach[1])
+        drag = .init(startStop: startStop, startOffset: startOffset, reach: reach[0]...reach[1])
       }
-      return PagingRelease(offset: offset, velocity: velocity, naturalStop: natural, stroke: stroke)
+      return PagingRelease(offset: offset, velocity: velocity, naturalStop: natural, drag: drag)
     }
   }
 
@@ -49,13 +49,13 @@ struct PagingTargetTests {
         threshold: random.share(), maxPagesPerFlick: [1, 2, 3, nil][random.below(4)])
       let offset = random.share() * 4000
       let start = random.share() * 4000
-      let stroke = PagingRelease.Stroke(
+      let drag = PagingRelease.Drag(
         startStop: stops.nearest(to: start), startOffset: start,
         reach: Swift.min(start, offset)...Swift.max(start, offset))
       var last = 0
       for velocity in stride(from: CGFloat(-3), through: 3, by: 0.1) {
         let release = PagingRelease(
-          offset: offset, velocity: velocity, naturalStop: offset + velocity * 400, stroke: stroke)
+          offset: offset, velocity: velocity, naturalStop: offset + velocity * 400, drag: drag)
         let target = policy.target(for: release, among: stops)
         #expect(target >= last && target < stops.count)
         last = target
@@ -69,9 +69,9 @@ struct PagingTargetTests {
     let stops = SnapPoints(first: 0, pitch: 30, count: 5, last: nil)
     for start in 0..<4 {
       let origin = stops.offset(at: start)
-      let stroke = PagingRelease.Stroke(
+      let drag = PagingRelease.Drag(
         startStop: start, startOffset: origin, reach: origin...(origin + 30))
-      let release = PagingRelease(offset: origin + 30, velocity: 0, stroke: stroke)
+      let release = PagingRelease(offset: origin + 30, velocity: 0, drag: drag)
       #expect(policy.target(for: release, among: stops) == start + 1)
     }
   }
@@ -115,9 +115,9 @@ struct PagingTargetTests {
       let (start, end) = (stops.offset(at: low), stops.offset(at: low + 1))
       let middle = (start + end) / 2
       for (from, reach, expected) in [(low, start...middle, low + 1), (low + 1, middle...end, low)] {
-        let stroke = PagingRelease.Stroke(
+        let drag = PagingRelease.Drag(
           startStop: from, startOffset: stops.offset(at: from), reach: reach)
-        let release = PagingRelease(offset: middle, velocity: 0, stroke: stroke)
+        let release = PagingRelease(offset: middle, velocity: 0, drag: drag)
         #expect(SnapPolicy.paging.target(for: release, among: stops) == expected)
       }
     }

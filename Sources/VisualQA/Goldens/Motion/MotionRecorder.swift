@@ -39,7 +39,7 @@ final class MotionRecorder {
       }
     }
     let scrollers = trace.recordedScrollers.map { scroller in
-      MotionRecord.Scroller(
+      MotionRecord.ScrollerValues(
         id: scroller.id.name,
         values: MotionVariable.values(of: scroller, stroke: strokes.stroke(of: scroller.id, in: trace)))
     }

@@ -2,7 +2,7 @@ import Documents
 import Foundation
 
 /// One event of a Chrome trace; times in whole nanoseconds, so that nested events nest exactly.
-nonisolated struct TraceEvent: Sendable {
+nonisolated struct ProfileEvent: Sendable {
   /// The kinds of events, by their letters in the format.
   enum Kind: String, Sendable {
     case complete = "X"

@@ -5,13 +5,13 @@ import ScreenInterface
 import ScrollPhysics
 import Stage
 
-/// The events in a trace: requests and countdowns from beginning to end, and instants.
+/// The events in a profile: requests and countdowns from beginning to end, and instants.
 struct StorySpans {
   private let recording: FrameRecording
 
   init(_ recording: FrameRecording) { self.recording = recording }
 
-  var events: [TraceEvent] { requests + countdowns + instants }
+  var events: [ProfileEvent] { requests + countdowns + instants }
 
   /// The end of the recording, at which open requests and countdowns end.
   private var end: TimeInterval {
@@ -20,22 +20,22 @@ struct StorySpans {
     return max(shown, recording.events.indices.last.map { recording.events[$0].time } ?? 0)
   }
 
-  private var requests: [TraceEvent] {
+  private var requests: [ProfileEvent] {
     struct Open {
       var start: Int
       var name: String
       var order: Int
     }
     var open: [String: Open] = [:]
-    var spans: [TraceEvent] = []
+    var spans: [ProfileEvent] = []
     func close(_ key: String, at time: Int, _ ending: String) {
       guard let request = open.removeValue(forKey: key) else { return }
-      spans += TraceSpan(category: "request", id: "\(key)#\(request.order)", name: request.name).events(
+      spans += ProfileSpan(category: "request", id: "\(key)#\(request.order)", name: request.name).events(
         from: request.start, to: time, ending: ending)
     }
     for index in recording.events.indices {
       let event = recording.events[index]
-      let time = TraceEvent.nanoseconds(event.time)
+      let time = ProfileEvent.nanoseconds(event.time)
       switch event.kind {
       case .motion(.requested(let id, let cause, let stop, _)):
         let goal = stop.map { " to page \($0)" } ?? ""
@@ -46,28 +46,28 @@ struct StorySpans {
       default: break
       }
     }
-    for key in open.keys.sorted() { close(key, at: TraceEvent.nanoseconds(end), "open") }
+    for key in open.keys.sorted() { close(key, at: ProfileEvent.nanoseconds(end), "open") }
     return spans
   }
 
-  private var countdowns: [TraceEvent] {
+  private var countdowns: [ProfileEvent] {
     recording.autoIntervals.indices.flatMap { index in
       let interval = recording.autoIntervals[index]
-      let start = TraceEvent.nanoseconds(interval.start)
-      let end = TraceEvent.nanoseconds(interval.end ?? end)
+      let start = ProfileEvent.nanoseconds(interval.start)
+      let end = ProfileEvent.nanoseconds(interval.end ?? end)
       let wait = JSONText.number(interval.deadline - interval.start, decimals: 3)
-      return TraceSpan(
+      return ProfileSpan(
         category: "auto", id: "\(interval.row)#\(index)", name: "\(interval.row): auto-scroll in \(wait) s"
       ).events(from: start, to: max(start, end), ending: interval.end == nil ? "open" : "over")
     }
   }
 
-  private var instants: [TraceEvent] {
+  private var instants: [ProfileEvent] {
     recording.events.indices.compactMap { index in
       let event = recording.events[index]
       return words(event.kind).map {
-        TraceEvent(
-          .instant, "\(event.scroller): \($0)", at: TraceEvent.nanoseconds(event.time), on: .events)
+        ProfileEvent(
+          .instant, "\(event.scroller): \($0)", at: ProfileEvent.nanoseconds(event.time), on: .events)
       }
     }
   }

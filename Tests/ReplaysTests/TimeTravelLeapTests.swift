@@ -8,7 +8,7 @@ import Testing
 /// Tests that `⇧,` and `⇧.` go a tenth of a second while time stands still.
 ///
 /// Covers requirement R58.
-struct TravelLeapTests {
+struct TimeTravelLeapTests {
   @Test func `with shift they go a tenth of a second, to the ends and no farther`() {
     let window = TimeTravelTests.thrown()
     window.key("f")

@@ -1,16 +1,16 @@
 import Documents
 
-/// A span of time in a trace that may overlap with others: a stroke, a request, a countdown.
-nonisolated struct TraceSpan {
+/// A span of time in a profile that may overlap with others: a stroke, a request, a countdown.
+nonisolated struct ProfileSpan {
   var category: String
   /// The identifier within its category.
   var id: String
   var name: String
 
   /// The events for beginning and end, at times in nanoseconds.
-  func events(from start: Int, to end: Int, ending: String) -> [TraceEvent] {
-    var begin = TraceEvent(.begin, name, at: start, on: .events)
-    var finish = TraceEvent(.end, name, at: end, on: .events)
+  func events(from start: Int, to end: Int, ending: String) -> [ProfileEvent] {
+    var begin = ProfileEvent(.begin, name, at: start, on: .events)
+    var finish = ProfileEvent(.end, name, at: end, on: .events)
     (begin.category, finish.category) = (category, category)
     (begin.id, finish.id) = (id, id)
     finish.arguments = [.init("ending", .string(ending))]

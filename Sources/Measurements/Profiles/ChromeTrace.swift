@@ -34,7 +34,7 @@ public struct ChromeTrace {
   private var leftOut: JSONValue.Member { JSONValue.Member("framesLeftOut", .number(recording.leftOut)) }
 
   /// The events: names first, then the others in the order of time; at equal times the longest first.
-  var events: [TraceEvent] {
+  var events: [ProfileEvent] {
     let timed = FrameSlices(recording).events + InputSlices(recording).events + StorySpans(recording).events
     let order = timed.indices.sorted {
       let (left, right) = (timed[$0], timed[$1])
@@ -43,14 +43,14 @@ public struct ChromeTrace {
     return names + order.map { timed[$0] }
   }
 
-  private var names: [TraceEvent] {
-    var process = TraceEvent(.metadata, "process_name", at: 0, on: .expected)
+  private var names: [ProfileEvent] {
+    var process = ProfileEvent(.metadata, "process_name", at: 0, on: .expected)
     process.arguments = [JSONValue.Member("name", .string(title))]
     return [process]
-      + TraceEvent.Track.allCases.flatMap { track in
-        var name = TraceEvent(.metadata, "thread_name", at: 0, on: track)
+      + ProfileEvent.Track.allCases.flatMap { track in
+        var name = ProfileEvent(.metadata, "thread_name", at: 0, on: track)
         name.arguments = [JSONValue.Member("name", .string(track.name))]
-        var order = TraceEvent(.metadata, "thread_sort_index", at: 0, on: track)
+        var order = ProfileEvent(.metadata, "thread_sort_index", at: 0, on: track)
         order.arguments = [JSONValue.Member("sort_index", .number(track.rawValue))]
         return [name, order]
       }

@@ -4,7 +4,7 @@ import ScreenInterface
 import Stage
 
 /// Measures the cost of keeping a history and of going back in time, without a window.
-struct TravelBench {
+struct HistoryBench {
   private static let seeks = 400
 
   private let loaded: LoadedScene

@@ -1,8 +1,8 @@
 public import Foundation
 public import LayoutGeometry
 
-/// A screen to try a scene on: its size in points and its safe area.
-public nonisolated struct Device: Sendable, Hashable {
+/// A model of device to try a scene on: its size in points and its safe area.
+public nonisolated struct DeviceModel: Sendable, Hashable {
   /// The name on the command line.
   public var name: String
   /// The size when held upright, in points.
@@ -12,21 +12,25 @@ public nonisolated struct Device: Sendable, Hashable {
 
   /// The devices that the key `D` cycles through.
   public static let all = [
-    Device(name: "small", size: CGSize(width: 375, height: 812), safeArea: EdgeInsets(top: 44, bottom: 34)),
-    Device(name: "regular", size: CGSize(width: 390, height: 844), safeArea: EdgeInsets(top: 47, bottom: 34)),
-    Device(name: "large", size: CGSize(width: 430, height: 932), safeArea: EdgeInsets(top: 59, bottom: 34)),
-    Device(name: "tablet", size: CGSize(width: 834, height: 1194), safeArea: EdgeInsets(top: 24, bottom: 20)),
+    DeviceModel(
+      name: "small", size: CGSize(width: 375, height: 812), safeArea: EdgeInsets(top: 44, bottom: 34)),
+    DeviceModel(
+      name: "regular", size: CGSize(width: 390, height: 844), safeArea: EdgeInsets(top: 47, bottom: 34)),
+    DeviceModel(
+      name: "large", size: CGSize(width: 430, height: 932), safeArea: EdgeInsets(top: 59, bottom: 34)),
+    DeviceModel(
+      name: "tablet", size: CGSize(width: 834, height: 1194), safeArea: EdgeInsets(top: 24, bottom: 20)),
   ]
 
   /// The device with this name; `nil` when there is none.
-  public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
+  public static func named(_ name: String) -> DeviceModel? { all.first { $0.name == name } }
 
   /// Returns `true` when `size` is exactly this device's size, upright or turned.
   public func matches(_ size: CGSize) -> Bool { size == self.size || size == turned.size }
 
   /// The device held on its side.
-  public var turned: Device {
-    Device(
+  public var turned: DeviceModel {
+    DeviceModel(
       name: name, size: CGSize(width: size.height, height: size.width),
       safeArea: EdgeInsets(left: safeArea.top, bottom: safeArea.bottom, right: safeArea.top))
   }

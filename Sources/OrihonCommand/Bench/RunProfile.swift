@@ -5,17 +5,17 @@ import SDLRendering
 import ScreenInterface
 import Stage
 
-/// The trace of a run in a window: its frames are recorded when a trace file is asked for.
-struct RunTrace {
+/// The profile of a run in a window: what every frame took, recorded when a file for it is asked for.
+struct RunProfile {
   /// The outermost screen, to be shown instead of the given one.
   let content: any ScreenContent
-  private let file: TraceFile?
+  private let file: ProfileFile?
   private let recorder: FrameRecorder?
 
   /// Wraps `content`, which shows `stage`, in a recorder when there is a file to write.
   ///
   /// - Throws: `CommandError.notWritten` when the file cannot be written.
-  init(_ content: any ScreenContent, of stage: Stage, to file: TraceFile?) throws(CommandError) {
+  init(_ content: any ScreenContent, of stage: Stage, to file: ProfileFile?) throws(CommandError) {
     self.file = file
     recorder = file.map { _ in FrameRecorder(content, of: stage) }
     self.content = recorder ?? content
@@ -29,12 +29,12 @@ struct RunTrace {
   func finish(_ loaded: LoadedScene, in window: SDLWindow) throws {
     guard let file, let recording = recorder?.recording else { return }
     try file.write(
-      recording, title: loaded.argument, notes: TraceFile.notes(loaded.argument, "\(window.renderer)"))
+      recording, title: loaded.argument, notes: ProfileFile.notes(loaded.argument, "\(window.renderer)"))
   }
 }
 
-extension TraceFile {
-  /// The notes in a trace: program, scene and renderer.
+extension ProfileFile {
+  /// The notes in a profile: program, scene and renderer.
   static func notes(_ scene: String, _ renderer: String) -> [JSONValue.Member] {
     [
       JSONValue.Member("program", .string("orihon \(ProgramVersion.text)")),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests of a real window's reports on its frames: a trace of real strokes, and a measured run.
-struct FrameTraceTests {
+struct FrameProfileTests {
   private let strokes: [PointerRobot.Step] =
     PointerRobot.Step.drag(from: CGPoint(x: 215, y: 860), to: CGPoint(x: 200, y: 420), steps: 25)
     + [.pause(0.5)]

@@ -4,7 +4,7 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// The frames of a trace: a slice for each expected frame and one for each actual frame, and counters.
+/// The frames of a profile: a slice for each expected frame and one for each actual frame, and counters.
 ///
 /// The passes of a frame are slices inside the actual one.
 struct FrameSlices {
@@ -12,8 +12,8 @@ struct FrameSlices {
 
   init(_ recording: FrameRecording) { self.recording = recording }
 
-  var events: [TraceEvent] {
-    var events: [TraceEvent] = []
+  var events: [ProfileEvent] {
+    var events: [ProfileEvent] = []
     var expectedEnd = Int.min
     for index in recording.frames.indices {
       let frame = recording.frames[index]
@@ -29,21 +29,21 @@ struct FrameSlices {
   }
 
   /// The slice from a frame's due time to its deadline; it begins no earlier than the one before ends.
-  private func expected(_ frame: FrameRecord, after end: Int) -> TraceEvent? {
+  private func expected(_ frame: FrameRecord, after end: Int) -> ProfileEvent? {
     guard let schedule = frame.schedule else { return nil }
-    let start = max(end, TraceEvent.nanoseconds(schedule.due))
-    let deadline = TraceEvent.nanoseconds(schedule.deadline)
+    let start = max(end, ProfileEvent.nanoseconds(schedule.due))
+    let deadline = ProfileEvent.nanoseconds(schedule.deadline)
     guard deadline > start else { return nil }
-    var slice = TraceEvent(.complete, "frame \(frame.number)", at: start, on: .expected)
+    var slice = ProfileEvent(.complete, "frame \(frame.number)", at: start, on: .expected)
     slice.duration = deadline - start
     return slice
   }
 
-  private func actual(_ frame: FrameRecord) -> TraceEvent {
+  private func actual(_ frame: FrameRecord) -> ProfileEvent {
     let name = frame.isJanky ? "janky frame" : frame.isLate ? "late frame" : "frame"
-    var slice = TraceEvent(
-      .complete, "\(name) \(frame.number)", at: TraceEvent.nanoseconds(frame.start), on: .actual)
-    slice.duration = TraceEvent.nanoseconds(frame.end) - slice.time
+    var slice = ProfileEvent(
+      .complete, "\(name) \(frame.number)", at: ProfileEvent.nanoseconds(frame.start), on: .actual)
+    slice.duration = ProfileEvent.nanoseconds(frame.end) - slice.time
     slice.arguments = [
       .init("activity", .string(frame.activity.rawValue)),
       .init("overrunMs", .optional(frame.overrun.map { $0 * 1000 })),
@@ -57,23 +57,23 @@ struct FrameSlices {
   /// The slices of the passes, without input, which has its own track.
   ///
   /// Each ends before the next begins, and inside the frame.
-  private func passes(of frame: FrameRecord) -> [TraceEvent] {
+  private func passes(of frame: FrameRecord) -> [ProfileEvent] {
     let measured = FramePass.allCases.filter { $0 != .input && frame.passes[$0].duration > 0 }
-    var end = TraceEvent.nanoseconds(frame.end)
+    var end = ProfileEvent.nanoseconds(frame.end)
     return measured.reversed().map { pass in
       let span = frame.passes[pass]
-      var slice = TraceEvent(
-        .complete, pass.rawValue, at: min(end, TraceEvent.nanoseconds(span.start)), on: .actual)
-      slice.duration = min(end, TraceEvent.nanoseconds(span.start + span.duration)) - slice.time
+      var slice = ProfileEvent(
+        .complete, pass.rawValue, at: min(end, ProfileEvent.nanoseconds(span.start)), on: .actual)
+      slice.duration = min(end, ProfileEvent.nanoseconds(span.start + span.duration)) - slice.time
       end = slice.time
       return slice
     }
   }
 
-  private func counters(of frame: FrameRecord) -> [TraceEvent] {
-    let time = TraceEvent.nanoseconds(frame.start)
-    func counter(_ name: String, _ unit: String, _ value: Double) -> TraceEvent {
-      var counter = TraceEvent(.counter, name, at: time, on: .actual)
+  private func counters(of frame: FrameRecord) -> [ProfileEvent] {
+    let time = ProfileEvent.nanoseconds(frame.start)
+    func counter(_ name: String, _ unit: String, _ value: Double) -> ProfileEvent {
+      var counter = ProfileEvent(.counter, name, at: time, on: .actual)
       counter.arguments = [.init(unit, .number(value))]
       return counter
     }

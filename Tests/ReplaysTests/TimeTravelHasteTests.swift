@@ -9,7 +9,7 @@ import Testing
 /// Tests of a hand that is faster than the frames.
 ///
 /// Time stops with a frame, and the events before it are not lost. Covers Q1.
-struct TravelHasteTests {
+struct TimeTravelHasteTests {
   private func type(_ keys: Key..., in window: TimeTravelTests.Window) {
     for key in keys {
       window.send(.key(KeyEvent(key)))

@@ -1,8 +1,8 @@
 public import Documents
 public import Foundation
 
-/// The file for a run's frames: a table or a Chrome trace, by its file name.
-public nonisolated struct TraceFile: Sendable, Hashable {
+/// The file for what every frame of a run took: a table or a Chrome trace, by its file name.
+public nonisolated struct ProfileFile: Sendable, Hashable {
   /// The formats of the file.
   public enum Format: String, Sendable, Hashable, CaseIterable {
     /// Comma-separated values, a line for each frame.

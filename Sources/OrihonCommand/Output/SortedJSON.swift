@@ -2,7 +2,7 @@ import Documents
 import Foundation
 
 /// Writes values as JSON with sorted keys, so that equal values are equal texts.
-nonisolated enum JSONText {
+nonisolated enum SortedJSON {
   static func text(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A drag under way: the offset without resistance, and the range of offsets covered.
-struct Stroke: Hashable, Sendable {
+struct AxisDrag: Hashable, Sendable {
   /// The lap in which the offsets of the stroke are counted.
   var lap: Int
   /// The unresisted offset at a translation of 0, in points.
@@ -15,7 +15,7 @@ struct Stroke: Hashable, Sendable {
   /// The range of offsets that the content covered.
   var reach: ClosedRange<CGFloat>
 
-  init(at position: ScrollPosition, origin: CGFloat, startStop: Int?) {
+  init(at position: LapPosition, origin: CGFloat, startStop: Int?) {
     lap = position.lap
     self.origin = origin
     startOffset = position.offset
@@ -39,7 +39,7 @@ struct Stroke: Hashable, Sendable {
   }
 
   /// Takes over the beginning and the reach of a stroke from another layout, shifted with the content.
-  mutating func takeBeginning(of old: Stroke, at start: Beginning) {
+  mutating func takeBeginning(of old: AxisDrag, at start: Beginning) {
     startOffset = old.startOffset + start.shift
     reach = (old.reach.lowerBound + start.shift)...(old.reach.upperBound + start.shift)
   }

@@ -3,12 +3,12 @@ import Foundation
 import Measurements
 
 /// The option for the file that the frames of a run in a window are written to.
-struct TraceOptions: ParsableArguments {
+struct ProfileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Write what every frame took: .csv is a table, .json a Chrome trace for Perfetto.", valueName: "file"),
     transform: read)
-  var trace: TraceFile?
+  var trace: ProfileFile?
 
   /// The file's path; `nil` when none is asked for.
   var path: String? { trace?.url.relativePath }
@@ -25,8 +25,8 @@ struct TraceOptions: ParsableArguments {
     }
   }
 
-  private static func read(_ path: String) throws -> TraceFile {
-    guard let file = TraceFile(path: path) else {
+  private static func read(_ path: String) throws -> ProfileFile {
+    guard let file = ProfileFile(path: path) else {
       throw ValidationError("a trace is a file that ends in .csv or .json")
     }
     return file

@@ -5,7 +5,7 @@ import LayoutGeometry
 ///
 /// Counting laps separately keeps full precision however far the content has gone. Positions are limited
 /// here: no offset lies further than a billion points, and no lap later than the billionth.
-public struct ScrollPosition: Hashable, Sendable {
+public struct LapPosition: Hashable, Sendable {
   /// The whole laps since the scroller was made; 0 when it has edges.
   public var lap: Int
   /// The offset in points; in a loop at least 0 and below its length.

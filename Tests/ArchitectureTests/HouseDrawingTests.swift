@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests that the drawing of the house in the documentation is the house.
+@Suite struct HouseDrawingTests {
+  private let table = HouseTable(rows: [
+    HouseTable.Row("LayoutGeometry", []), HouseTable.Row("Stage", ["LayoutGeometry"]),
+    HouseTable.Row("Gallery", ["LayoutGeometry", "Stage"]),
+  ])
+  private let manifest = SourceFile(
+    "Package.swift",
+    """
+    let package = Package(
+      targets: [
+        .pure("LayoutGeometry"),
+        .main("Stage", ["LayoutGeometry"]),
+        .main("Gallery", ["Stage", "LayoutGeometry"]),
+        .tests("Gallery", ["Gallery"]),
+      ]
+    )
+    """)
+
+  private func differences(_ lines: String...) -> [String] {
+    HouseDrawing.differences(of: lines.joined(separator: "\n"), from: manifest, by: table)
+  }
+
+  @Test func `a drawing of the manifest passes, without what an import brings along`() {
+    let drawn = differences(
+      "Gallery         -->  Stage           the scenes", "", "    one storey below",
+      "Stage           -->  LayoutGeometry  one scene", "LayoutGeometry  -->  nothing")
+    #expect(drawn == [])
+  }
+
+  @Test func `an arrow too many, one that is missing and one that is not allowed are caught`() {
+    let rest = ["Stage --> LayoutGeometry", "LayoutGeometry --> nothing"].joined(separator: "\n")
+    #expect(differences("Gallery --> Stage, LayoutGeometry", rest) == ["Gallery imports Stage"])
+    #expect(differences("Gallery --> nothing", rest) == ["Gallery imports Stage"])
+    #expect(
+      differences("Gallery --> Stage", "Stage --> Gallery", "LayoutGeometry --> nothing")
+        == ["Stage imports LayoutGeometry", "Stage may not import Gallery"])
+  }
+
+  @Test func `a target that is missing, drawn twice or not there is caught`() {
+    let rest = "LayoutGeometry --> nothing"
+    #expect(differences("Gallery --> Stage", rest) == ["Stage is not drawn once"])
+    #expect(
+      differences("Gallery --> Stage", "Stage --> LayoutGeometry", "Stage --> LayoutGeometry", rest)
+        == ["Stage is not drawn once"])
+    #expect(
+      differences("Gallery --> Stage", "Stage --> LayoutGeometry", "Cellar --> Stage", rest)
+        == ["Cellar is drawn and not in the manifest"])
+  }
+
+  @Test func `the drawing of the documentation is the house, and the README shows the same`() throws {
+    let repository = try Repository()
+    let page = try #require(repository.text(of: HouseDrawing.page))
+    let manifest = SourceFile("Package.swift", try #require(repository.text(of: "Package.swift")))
+    let drawing = try #require(HouseDrawing.block(in: page))
+    let differences = HouseDrawing.differences(of: drawing, from: manifest)
+    #expect(differences == [], "\(differences.joined(separator: "\n"))")
+    let readme = try #require(repository.text(of: "README.md"))
+    #expect(HouseDrawing.block(in: readme) == drawing)
+  }
+}

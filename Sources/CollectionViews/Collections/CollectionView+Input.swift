@@ -57,6 +57,73 @@ extension CollectionView {
     }
   }
 
+  // MARK: Focus
+
+  /// Moves the keyboard focus to the next or previous row on screen, or control in a row.
+  ///
+  /// A request scrolls a row that is only partly on screen into view.
+  private func moveFocus(backwards: Bool) {
+    guard let next = FocusOrder(in: self).next(after: scrolling.focus, backwards: backwards) else { return }
+    scrolling.focus = next
+    bringIntoView(next)
+    setNeedsLayout()
+  }
+
+  /// Presses the focused control; returns false when no control has the focus.
+  private func activateFocusedControl() -> Bool {
+    guard let control = focusedControlView else { return false }
+    control.sendActions(for: .touchUpInside)
+    return true
+  }
+
+  /// Paints a ring around the row, control or scroll view that has the keyboard focus.
+  func paintFocusRing(with pen: inout DisplayPen) {
+    guard let focus = scrolling.focus, let context, let frame = focus.frame(in: self) else { return }
+    pen.paint(
+      .stroke(state.focusColor.resolved(with: context.traits), width: 2, cornerRadius: 6),
+      in: frame, element: elementID.appending("focus"))
+  }
+
+  private func bringIntoView(_ focus: FocusTarget) {
+    if focus.scrollView != nil {
+      guard let shown = focus.frame(in: self), !bounds.contains(shown) else { return }
+      let drawnOffset = feedOffset.alignedToPixels(scale: displayScale)
+      return bringIntoView(frameInContent(shown, at: drawnOffset))
+    }
+    guard let index = state.cache.indexByID[focus.row], let section = state.cache.solved?.sections[index],
+      let row = section.orthogonal, visibleFraction(of: row) < 1
+    else { return }
+    bringIntoView(section.frame)
+  }
+
+  private func bringIntoView(_ frame: CGRect) {
+    if let page = page(showing: frame) {
+      return _ = perform(ScrollRequest(.axis(feedAxis), to: .stop(page, .shortest), cause: .key))
+    }
+    let target = ScrollPosition([]).offset(for: frame, on: feedAxis, in: window(on: feedAxis))
+    perform(ScrollRequest(.axis(feedAxis), to: .offset(target), cause: .key))
+  }
+
+  /// The page of a paged feed that shows most of `frame`; `nil` without pages.
+  ///
+  /// Of pages that show equally much of it, it is the one nearest to the present page.
+  private func page(showing frame: CGRect) -> Int? {
+    guard let stops = feedMotion.geometry.stops, let present = feedMotion.stop else {
+      return nil
+    }
+    return (0..<stops.count).max { left, right in
+      let (leftShown, rightShown) = (
+        shown(frame, at: stops.offset(at: left)), shown(frame, at: stops.offset(at: right))
+      )
+      if leftShown != rightShown { return leftShown < rightShown }
+      return abs(left - present) > abs(right - present)
+    }
+  }
+
+  private func shown(_ frame: CGRect, at offset: CGFloat) -> CGFloat {
+    max(0, min(frame.max(feedAxis), offset + shownLength) - max(frame.min(feedAxis), offset))
+  }
+
   // MARK: Pointer
 
   /// Asks for a layout pass in every frame until `time`, for supplementary views whose size changes with it.

@@ -190,9 +190,9 @@ public final class CollectionView: ScrollView {
 
   package override func handleKey(_ key: KeyEvent) -> Bool { scrollOrFocus(byKey: key) }
 
-  override var focusedControlView: Control? { scrolling.focus?.control.flatMap(control) }
+  override var focusedControlView: Control? { scrolling.focus?.control(in: self) }
 
-  package override var focusedScrollView: ScrollView? { scrolling.focus.flatMap(scrollView) }
+  package override var focusedScrollView: ScrollView? { scrolling.focus?.scrollView(in: self) }
 
   override func endLook() {
     for id in state.passingRows { scrollers.rows[id] = nil }

@@ -1,3 +1,5 @@
+import Foundation
+import LayoutGeometry
 import ScreenInterface
 
 /// The row, control or scroll view that the keyboard acts on.
@@ -8,4 +10,37 @@ struct FocusTarget: Hashable, Sendable {
   var control: ElementID?
   /// The element id of a focused scroll view in one of the row's cells; `nil` for the row itself.
   var scrollView: ElementID?
+
+  /// The focused control; `nil` when none has the focus, or it is not on screen.
+  @MainActor func control(in view: CollectionView) -> Control? {
+    guard let control else { return nil }
+    return view.state.elements.inPaintOrder.lazy.flatMap { $0.view.focusableControls }.first {
+      $0.elementID == control
+    }
+  }
+
+  /// The focused scroll view; `nil` when none has the focus, or it is not on screen.
+  @MainActor func scrollView(in view: CollectionView) -> ScrollView? {
+    guard let scrollView else { return nil }
+    return view.state.elements.inPaintOrder.lazy.flatMap { $0.view.focusableScrollViews }.first {
+      $0.elementID == scrollView
+    }
+  }
+
+  /// The rectangle of the focus ring in the view's coordinates; `nil` when there is nothing to go round.
+  @MainActor func frame(in view: CollectionView) -> CGRect? {
+    if let control = control(in: view) {
+      let window = control.convertToWindow(control.focusFrame)
+      return CGRect(origin: view.convertFromWindow(window.origin), size: window.size).insetBy(dx: -3, dy: -3)
+    }
+    if let inner = scrollView(in: view) {
+      let window = inner.convertToWindow(inner.bounds)
+      return CGRect(origin: view.convertFromWindow(window.origin), size: window.size)
+    }
+    guard let index = view.state.cache.indexByID[row],
+      let row = view.state.cache.solved?.sections[index].orthogonal
+    else { return nil }
+    let frame = view.frameInView(row.viewport, at: view.feedOffset)
+    return view.feedAxis == .vertical ? frame.insetBy(dx: 3, dy: 0) : frame.insetBy(dx: 0, dy: 3)
+  }
 }

@@ -11,6 +11,7 @@ public import ScrollPhysics
 /// pointer stroke, the wheel or a `ScrollRequest` moves any of them. The feed scrolls along its layout's
 /// `scrollDirection`, by default up and down, and rows scroll across it. Offsets of a sideways feed count
 /// from the side at which reading begins, as those of rows do.
+@preconcurrency @MainActor
 public final class CollectionView: ScrollView {
   struct State {
     var layout: CollectionViewLayout
@@ -18,7 +19,7 @@ public final class CollectionView: ScrollView {
     var elements = VisibleElements()
     var reuse = ReuseQueue()
     var paging = FeedPaging.none
-    var rowConfiguration: (@MainActor (Int, OrthogonalGeometry) -> RowConfiguration)?
+    var rowConfiguration: ((Int, OrthogonalGeometry) -> RowConfiguration)?
     var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
     var needsData = true
     /// True while the data source is being asked: counts from earlier answers no longer hold.
@@ -34,7 +35,7 @@ public final class CollectionView: ScrollView {
   }
 
   /// The places at which the feed itself comes to rest.
-  public enum FeedPaging: String, Sendable, Hashable, CaseIterable {
+  public nonisolated enum FeedPaging: String, Sendable, Hashable, CaseIterable {
     /// Any offset.
     case none
     /// Multiples of its own extent.
@@ -124,7 +125,7 @@ public final class CollectionView: ScrollView {
   /// A closure that returns a row's deviations from its section's scrolling behaviour; default nil, none.
   ///
   /// It is called with the section's index and the geometry of its row.
-  public var rowConfiguration: (@MainActor (Int, OrthogonalGeometry) -> RowConfiguration)? {
+  public var rowConfiguration: ((Int, OrthogonalGeometry) -> RowConfiguration)? {
     get { state.rowConfiguration }
     set {
       state.rowConfiguration = newValue

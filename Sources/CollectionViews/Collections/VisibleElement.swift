@@ -7,6 +7,7 @@ import ScreenInterface
 ///
 /// UIKit counterpart: `NSCollectionLayoutVisibleItem` and `cellForItem(at:)` in one; in a looped row an index
 /// path may be on screen twice.
+@preconcurrency @MainActor
 public protocol CollectionViewVisibleItem: CollectionLayoutVisibleItem {
   /// The view on screen.
   var reusableView: CollectionReusableView { get }

@@ -10,7 +10,8 @@ import LayoutGeometry
 /// to the view: from then on no index is used until the counts have been asked for anew, whatever moves or is
 /// pressed meanwhile. The item in a header's or footer's index path is 0 and no real item, in an empty
 /// section too.
-@MainActor public protocol CollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor
+public protocol CollectionViewDataSource: AnyObject {
   /// Returns the number of sections; default 1.
   func numberOfSections(in collectionView: CollectionView) -> Int
 
@@ -58,7 +59,8 @@ extension CollectionViewDataSource {
 /// The object that a collection view tells of clicks and of its scrolling.
 ///
 /// UIKit counterpart: `UICollectionViewDelegate`.
-@MainActor public protocol CollectionViewDelegate: ScrollViewDelegate {
+@preconcurrency @MainActor
+public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Called when an item was clicked; by default nothing happens.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
 

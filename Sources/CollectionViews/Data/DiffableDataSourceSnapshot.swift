@@ -1,7 +1,7 @@
 /// A list of a feed's sections and of the items in each, by identity.
 ///
 /// UIKit counterpart: `NSDiffableDataSourceSnapshot`.
-public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
+public nonisolated struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
   /// The sections in their order.
   public private(set) var sectionIdentifiers: [SectionIdentifier] = []
   private var items: [SectionIdentifier: [ItemIdentifier]] = [:]

@@ -4,12 +4,13 @@ import Foundation
 /// A layout made of sections, each with groups of items and perhaps a scroller of its own.
 ///
 /// UIKit counterpart: `UICollectionViewCompositionalLayout`.
+@preconcurrency @MainActor
 public final class CollectionViewCompositionalLayout: CollectionViewLayout {
   /// A closure that returns the description of the section at an index, in given surroundings.
   ///
   /// UIKit counterpart: `UICollectionViewCompositionalLayoutSectionProvider`.
   public typealias SectionProvider =
-    @MainActor (Int, any CollectionLayoutEnvironment) -> CollectionLayoutSection?
+    (Int, any CollectionLayoutEnvironment) -> CollectionLayoutSection?
 
   private struct State {
     var provider: SectionProvider

@@ -5,6 +5,7 @@ public import Foundation
 ///
 /// UIKit counterpart: `UICollectionViewLayout`, reduced to the needs of this library's solver: a description
 /// for each section.
+@preconcurrency @MainActor
 open class CollectionViewLayout {
   private struct State {
     weak var collectionView: CollectionView?

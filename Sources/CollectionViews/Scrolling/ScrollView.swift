@@ -10,6 +10,7 @@ import ScrollPhysics
 /// and requests move the content; a drag goes to the innermost scroll view that scrolls on its axis. Offsets
 /// are those of the whole content, from its left and top. Scroll state is kept under the view's element id
 /// while the view is out of the tree, so a reused cell shows its own item's place.
+@preconcurrency @MainActor
 open class ScrollView: View {
   struct Scroll {
     var state: ScrollViewState

@@ -6,6 +6,7 @@ public import ScreenInterface
 ///
 /// UIKit counterpart: `UIView`. Of a `transform` only scale and translation are drawn; there is no layer, so
 /// `cornerRadius`, `shadow` and `border` are properties of the view.
+@preconcurrency @MainActor
 open class View {
   private struct State {
     var center = CGPoint.zero
@@ -38,14 +39,17 @@ open class View {
 
   // MARK: Going back
 
+  // In both methods the actor is written out again: by the class's `@preconcurrency` alone the symbols of methods that mention
+  // `Sendable` differ from file to file, and a package that subclasses does not link (Swift 6.3).
+
   /// Returns the state that strokes and keys have changed, for going back to this moment; default nil.
   ///
   /// Override it together with `restoreInteraction(_:)` in a view that keeps such state. Content shown from a
   /// model belongs to the model.
-  open func interactionSnapshot() -> (any Sendable)? { nil }
+  @MainActor open func interactionSnapshot() -> (any Sendable)? { nil }
 
   /// Restores the state that `interactionSnapshot()` returned.
-  open func restoreInteraction(_ snapshot: any Sendable) {}
+  @MainActor open func restoreInteraction(_ snapshot: any Sendable) {}
 
   // MARK: Geometry
 

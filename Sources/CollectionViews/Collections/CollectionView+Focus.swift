@@ -73,7 +73,7 @@ extension CollectionView {
 
   private func bringIntoView(_ focus: FocusTarget) {
     if focus.scrollView != nil {
-      guard let shown = self.frame(of: focus), !bounds.contains(shown) else { return }
+      guard let shown = self.frame(of: focus), !box.contains(shown) else { return }
       let drawnOffset = feedOffset.alignedToPixels(scale: displayScale)
       return bringIntoView(frameInContent(shown, at: drawnOffset))
     }
@@ -118,7 +118,7 @@ extension CollectionView {
       return CGRect(origin: origin, size: window.size).insetBy(dx: -3, dy: -3)
     }
     if let view = scrollView(of: focus) {
-      let window = view.convertToWindow(view.bounds)
+      let window = view.convertToWindow(view.box)
       return CGRect(origin: convertFromWindow(window.origin), size: window.size)
     }
     guard let index = state.cache.indexByID[focus.row],

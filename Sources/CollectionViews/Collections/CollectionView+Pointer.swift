@@ -38,6 +38,7 @@ extension CollectionView {
       SceneEvent(
         .tapped(element.view.elementID), of: ScrollerID(.row(item.section)), at: scrolling.time))
     let path = element.indexPath
+    guard isSelectable(at: path) else { return }
     if turnsOver(at: path) {
       let time = scrolling.time
       scrolling.interactions[item, default: ItemInteraction()].turnOver(at: time)

@@ -28,6 +28,8 @@ public final class CollectionView: ScrollView {
     var knowsData: Bool { !needsData && !isPreparing }
     /// The ids of rows created in a layout pass between two frames, which must leave no trace.
     var passingRows: [String] = []
+    /// Elements that left the screen in a look between two frames; the delegate hears of it in the next frame.
+    var lookedAway: [VisibleElement] = []
     var handlerCalls: [String: Int]?
     weak var dataSource: (any CollectionViewDataSource)?
     weak var itemDelegate: (any CollectionViewDelegate)?
@@ -108,6 +110,7 @@ public final class CollectionView: ScrollView {
     set {
       state.layout = newValue
       newValue.collectionView = self
+      dropDecorations()
       followLayoutAxis()
       invalidateDescriptions()
     }
@@ -169,6 +172,8 @@ public final class CollectionView: ScrollView {
   }
 
   override var wheelTurnsOwnPages: Bool { false }
+
+  override func mistake(in scroller: Scroller) -> String? { mistakenScroller(scroller) }
 
   override func item(at point: CGPoint) -> PressedItem? { pressedItem(at: point) }
 

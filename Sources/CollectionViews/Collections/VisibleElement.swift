@@ -25,6 +25,7 @@ final class VisibleElement: CollectionViewVisibleItem {
     var zIndex: Int
     var orderInLap = 0
     var generation = 0
+    var isTold = false
   }
 
   private var state: State
@@ -64,6 +65,12 @@ final class VisibleElement: CollectionViewVisibleItem {
   ///
   /// By that every lap gives the same picture.
   var orderInLap: Int { state.orderInLap }
+
+  /// True when the delegate was told that the element comes on screen, and not yet that it has left.
+  var isTold: Bool {
+    get { state.isTold }
+    set { state.isTold = newValue }
+  }
 
   var alpha: CGFloat {
     get { state.alpha }

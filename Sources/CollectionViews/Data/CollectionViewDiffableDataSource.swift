@@ -47,13 +47,37 @@ public final class CollectionViewDiffableDataSource<
   public func snapshot() -> DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier> { state.snapshot }
 
   /// Shows another snapshot from the next frame on.
-  public func apply(_ snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>) {
+  ///
+  /// UIKit counterpart: `apply(_:animatingDifferences:completion:)`. Differences are not animated: each row stays on
+  /// its item, and everything else is in its new place at once.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The sections and items to show.
+  ///   - animatingDifferences: Has no effect.
+  ///   - completion: A closure called before this call returns, when the snapshot is the one that is asked for;
+  ///     default none.
+  public func apply(
+    _ snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    applySnapshotUsingReloadData(snapshot, completion: completion)
+  }
+
+  /// Shows another snapshot from the next frame on, with every view made or configured anew.
+  ///
+  /// UIKit counterpart: `applySnapshotUsingReloadData(_:completion:)`; here the same as
+  /// `apply(_:animatingDifferences:completion:)`.
+  public func applySnapshotUsingReloadData(
+    _ snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>,
+    completion: (() -> Void)? = nil
+  ) {
     state.snapshot = snapshot
     state.sectionNames.add(snapshot.sectionIdentifiers)
     for section in snapshot.sectionIdentifiers {
       state.itemNames.add(snapshot.itemIdentifiers(inSection: section))
     }
     collectionView?.reloadData()
+    completion?()
   }
 
   /// The identifier of the item at an index path; `nil` when there is none.

@@ -30,8 +30,14 @@ public final class CollectionViewCompositionalLayout: CollectionViewLayout {
   }
 
   /// Creates a layout whose sections all look alike.
-  public convenience init(section: CollectionLayoutSection) {
-    self.init { _, _ in section }
+  ///
+  /// UIKit counterpart: `init(section:)` and `init(section:configuration:)`.
+  public convenience init(
+    section: CollectionLayoutSection,
+    configuration: CollectionViewCompositionalLayoutConfiguration =
+      CollectionViewCompositionalLayoutConfiguration()
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
   /// The settings that apply to the whole layout; setting them lays out anew.

@@ -33,7 +33,7 @@ extension ScrollView {
   private func bar(on axis: Axis) -> CGRect? {
     let window = window(on: axis)
     guard let range = window.range, range.upperBound > range.lowerBound, window.length > 0 else { return nil }
-    let room = bounds.inset(by: adjustedContentInset)
+    let room = box.inset(by: adjustedContentInset)
     let track = room.size[axis] - 4
     let length = min(track, max(36, track * window.length / max(contentSize[axis], 1)))
     let passed = (window.offset - range.lowerBound) / (range.upperBound - range.lowerBound)

@@ -75,7 +75,7 @@ extension ScrollView {
     scrolling.own.axes.compactMap { axis in
       scrolling.own[axis].map { motion in
         PlacedMotion(
-          id: id(of: .axis(axis)), motion: motion, contentOffset: motion.offset, frame: bounds,
+          id: id(of: .axis(axis)), motion: motion, contentOffset: motion.offset, frame: box,
           visibleFraction: 1, isTouched: motion.isTouched, axis: axis)
       }
     }

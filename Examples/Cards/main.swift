@@ -11,4 +11,4 @@ let source = CollectionViewDiffableDataSource<String, UInt32>(collectionView: vi
   return cell
 }
 source.apply(DiffableDataSourceSnapshot(["cards": [0xC8401F, 0x1F3F66, 0x8A6D3B, 0x3D6B4F]]))
-try OrihonWindow.show(Scene("cards") { _ in Scene.Content(view, owned: [source]) })
+try OrihonWindow.show(view, title: "Cards", keeping: [source])

@@ -36,6 +36,7 @@ public nonisolated struct CarouselAppearance: Sendable, Hashable {
 }
 
 /// A view that shows the inner part of a carousel look: the shade and the place of its picture.
+@preconcurrency @MainActor
 public protocol CarouselAppearing: AnyObject {
   /// The look of the view; the row's handler sets it in every frame.
   var carouselAppearance: CarouselAppearance { get set }

@@ -5,6 +5,7 @@ public import ScreenInterface
 import ScrollPhysics
 
 /// The controller of a collection view's carousels: their countdowns and their dots.
+@preconcurrency @MainActor
 public final class CarouselController: FrameParticipant, RowReporting {
   struct State {
     var carousels: [CarouselSection]
@@ -156,10 +157,10 @@ public final class CarouselController: FrameParticipant, RowReporting {
   }
 
   /// Returns the countdowns and the pauses.
-  public func snapshot() -> any Sendable { state.running }
+  @MainActor public func snapshot() -> any Sendable { state.running }
 
   /// Restores the state that `snapshot()` returned.
-  public func restore(_ snapshot: any Sendable) {
+  @MainActor public func restore(_ snapshot: any Sendable) {
     if let running = snapshot as? Running { state.running = running }
   }
 

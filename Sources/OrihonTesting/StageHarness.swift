@@ -51,19 +51,15 @@ public final class StageHarness {
     makeFrame(at: 0)
   }
 
-  /// Starts a view alone as a scene of `size` and makes its first frame.
+  /// Starts any view as a scene of `size` and makes its first frame.
   ///
-  /// `owned` retains objects that the view does not, such as its data source.
+  /// `objects` are what the view does not retain, such as its data source; they take part as in `Scene`.
   @inline(never)
   public convenience init(
-    _ view: View, owned: [AnyObject] = [], size: CGSize = StageOptions().size,
+    _ view: View, keeping objects: [AnyObject] = [], size: CGSize = StageOptions().size,
     tools: (any StageTools)? = nil
   ) {
-    let scene = Scene("view") { _ in
-      var content = Scene.Content(root: view, owned: owned)
-      content.feed = view as? CollectionView
-      return content
-    }
+    let scene = Scene("view", showing: view, keeping: objects)
     self.init(scene, options: StageOptions(size: size), tools: tools)
   }
 

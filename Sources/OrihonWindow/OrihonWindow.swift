@@ -6,7 +6,25 @@ import ScreenInterface
 @_exported public import Stage
 
 /// A display of your own scene, in a window or as a picture, in one call.
+@preconcurrency @MainActor
 public enum OrihonWindow {
+  /// Opens a window on a view and runs it until the window is closed.
+  ///
+  /// - Parameters:
+  ///   - view: The view that fills the window.
+  ///   - title: The window's title; default the program's name.
+  ///   - objects: Objects that the view does not retain, such as its data source; those that are a
+  ///     `FrameParticipant` act in the scene.
+  ///   - settings: The size, the theme and the like; everything has a default.
+  /// - Throws: `SDLError` when there is no display or it refuses the window.
+  public static func show(
+    _ view: View, title: String? = nil, keeping objects: [AnyObject] = [],
+    _ settings: WindowSettings = WindowSettings()
+  ) throws(SDLError) {
+    let title = title ?? ProcessInfo.processInfo.processName
+    try show(Scene("view", title: title, showing: view, keeping: objects), settings)
+  }
+
   /// Opens a window on `scene` and runs it until the window is closed.
   ///
   /// If the X server ends, the program prints a sentence and exits with 4, after the last act of the newest

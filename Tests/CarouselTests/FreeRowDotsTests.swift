@@ -48,7 +48,7 @@ struct FreeRowDotsTests {
       PageControlBinding(row: "0", elementKind: "dots").handler(in: view)
     let source = Source()
     view.dataSource = source
-    let harness = StageHarness(view, owned: [source])
+    let harness = StageHarness(view, keeping: [source])
     harness.advance(by: 0.1)
     #expect(source.dots.numberOfPages == pages)
   }

@@ -37,7 +37,7 @@ final class ArrayBoard: CollectionViewDataSource, CollectionViewDelegate {
     view.delegate = self
   }
 
-  func harness() -> StageHarness { StageHarness(view, owned: [self]) }
+  func harness() -> StageHarness { StageHarness(view, keeping: [self]) }
 
   /// Changes the data and reloads the view.
   func change(_ body: (inout [(id: String, items: [String])]) -> Void) {

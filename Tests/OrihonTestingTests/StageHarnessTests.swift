@@ -54,7 +54,7 @@ struct StageHarnessTests {
     let feed = SampleFeed([SampleFeed.Row("a")])
     let content = feed.scene().makeContent(ViewContext(text: FixedWidthTextMeasuring()))
     let view = try #require(content.feed)
-    let harness = StageHarness(view, owned: [feed], size: CGSize(width: 320, height: 400))
+    let harness = StageHarness(view, keeping: [feed], size: CGSize(width: 320, height: 400))
     #expect(harness.stage.size == CGSize(width: 320, height: 400) && harness.stage.content.root === view)
     harness.flick(from: harness.center(ofRow: "a"), by: CGPoint(x: -150, y: 0))
     harness.settle()

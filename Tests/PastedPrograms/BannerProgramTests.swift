@@ -10,7 +10,7 @@ import UIKitNames
   private let program = BannerProgram()
   private let harness: StageHarness
 
-  init() { harness = run(program, feed: program.collectionView, participants: [program.makeTimer()]) }
+  init() { harness = run(program, keeping: [program.makeTimer()]) }
 
   @Test func `the overlay stands on the lowest points of the banners and the section does not grow`() throws {
     let section = try #require(program.collectionView.solvedLayout?.sections.first)

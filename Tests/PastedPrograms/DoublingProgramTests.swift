@@ -10,7 +10,7 @@ import UIKitNames
   private let program = DoublingProgram()
   private let harness: StageHarness
 
-  init() { harness = run(program, feed: program.collectionView) }
+  init() { harness = run(program) }
 
   private var shownNumber: String? {
     let middle = CGPoint(x: 195, y: 100)

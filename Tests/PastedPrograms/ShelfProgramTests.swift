@@ -10,7 +10,7 @@ import UIKitNames
   private let program = ShelfProgram()
   private let harness: StageHarness
 
-  init() { harness = run(program, feed: program.collectionView) }
+  init() { harness = run(program) }
 
   @Test func `a flick turns one shelf, its dots follow, and the feed stays`() throws {
     harness.flick(from: CGPoint(x: 250, y: 200), by: CGPoint(x: -180, y: 4))

@@ -10,7 +10,7 @@ import UIKitNames
   private let program = SnapProgram()
   private let harness: StageHarness
 
-  init() { harness = run(program, feed: program.collectionView, width: 375) }
+  init() { harness = run(program, width: 375) }
 
   private var offset: CGFloat { program.collectionView.contentOffset.x }
 

@@ -24,7 +24,7 @@ struct SidewaysLogTests {
     let view = CollectionView(collectionViewLayout: layout)
     let items = Items()
     view.dataSource = items
-    let harness = StageHarness(view, owned: [items], size: CGSize(width: 400, height: 120))
+    let harness = StageHarness(view, keeping: [items], size: CGSize(width: 400, height: 120))
     harness.flick(from: CGPoint(x: 300, y: 60), by: CGPoint(x: -150, y: 0))
     harness.advance(by: 0.1)
     let feed = try #require(harness.stage.trace.json["feed"])

@@ -102,7 +102,7 @@ struct MotionTracesTests {
 
   @Test func `scroll views that rest take no track from what moves, however many there are`() throws {
     let board = PlateBoard(count: 8)
-    let harness = StageHarness(board.view, owned: [board], tools: Toolbox())
+    let harness = StageHarness(board.view, keeping: [board], tools: Toolbox())
     let traces = try #require(harness.stage.tools as? Toolbox)
     harness.key("h", modifiers: .shift)
     harness.advance(by: 0.1)

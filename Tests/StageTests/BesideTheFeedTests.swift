@@ -109,7 +109,7 @@ private final class StripBoard: CollectionViewDataSource {
   }
 
   func harness() -> StageHarness {
-    StageHarness(view, owned: [self], size: CGSize(width: 400, height: 600))
+    StageHarness(view, keeping: [self], size: CGSize(width: 400, height: 600))
   }
 
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { items }

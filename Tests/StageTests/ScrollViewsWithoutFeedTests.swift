@@ -72,7 +72,7 @@ struct ScrollViewsWithoutFeedTests {
       board.view.frame = CGRect(x: CGFloat(index) * 400, y: 0, width: 400, height: 600)
       root.addSubview(board.view)
     }
-    let harness = StageHarness(root, owned: boards, size: CGSize(width: 800, height: 600))
+    let harness = StageHarness(root, keeping: boards, size: CGSize(width: 800, height: 600))
     hover(CGPoint(x: 200, y: 500), harness)
     harness.key("tab")
     harness.advance(by: 0.1)

@@ -86,7 +86,7 @@ extension CollectionView {
 
   private func bringIntoView(_ focus: FocusTarget) {
     if focus.scrollView != nil {
-      guard let shown = focus.frame(in: self), !bounds.contains(shown) else { return }
+      guard let shown = focus.frame(in: self), !box.contains(shown) else { return }
       let drawnOffset = feedOffset.alignedToPixels(scale: displayScale)
       return bringIntoView(frameInContent(shown, at: drawnOffset))
     }
@@ -158,6 +158,7 @@ extension CollectionView {
       SceneEvent(
         .tapped(element.view.elementID), of: ScrollerID(.row(item.section)), at: scrollers.time))
     let path = element.indexPath
+    guard isSelectable(at: path) else { return }
     if turnsOver(at: path) {
       let time = scrollers.time
       scrolling.interactions[item, default: ItemInteraction()].turnOver(at: time)

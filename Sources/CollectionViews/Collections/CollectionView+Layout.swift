@@ -9,9 +9,13 @@ extension CollectionView {
   ///
   /// Elements stand as the motions say; measuring repeats until the size of all visible ones is known.
   func layoutPass() {
+    if !isBetweenFrames { endLookedAway() }
     if state.needsData || state.cache.environment.containerSize != container { prepare() }
     placeElements()
-    if !isBetweenFrames { measureWhatShows() }
+    if !isBetweenFrames {
+      measureWhatShows()
+      tellDisplay()
+    }
     noteItemsOfRows()
     runHandlers()
     state.elements.sort()
@@ -141,7 +145,7 @@ extension CollectionView {
       (view, identity) = (cell.view, cell.identity)
       view.elementID = ElementID("\(elementPrefix)\(section)/card/\(cell.identity.item)")
     case .supplementary, .decoration:
-      guard let made = supplementaryView(ofKind: key.kind ?? "", at: path) else { return }
+      guard let made = otherView(for: key, at: path) else { return }
       view = made
       let host = attributes.hostItem.map { "/\($0)" } ?? ""
       view.elementID = ElementID("\(elementPrefix)\(section)/\(key.kind ?? "background")\(host)")
@@ -155,6 +159,15 @@ extension CollectionView {
         identity: identity), orderInLap: order)
   }
 
+  /// Makes a decoration of a class that the layout knows, or asks the data source for any other view.
+  private func otherView(for key: LayoutElement, at path: IndexPath) -> CollectionReusableView? {
+    let kind = key.kind ?? ""
+    guard key.category == .decoration, let type = state.layout.decorationClass(ofKind: kind) else {
+      return supplementaryView(ofKind: kind, at: path)
+    }
+    return dequeueDecorationView(type, ofKind: kind)
+  }
+
   /// The prefix of the element ids inside this view; empty unless the view lies in another view's cell.
   private var elementPrefix: String {
     enclosing(CollectionReusableView.self) == nil ? "" : elementID.path + "/"
@@ -162,12 +175,6 @@ extension CollectionView {
 
   /// The id under which headers and footers of the whole layout are named.
   private static var layoutElementID: String { "layout" }
-
-  /// Takes an element's view off the screen and keeps it for reuse.
-  func recycle(_ element: VisibleElement) {
-    element.view.removeFromSuperview()
-    state.reuse.enqueue(element.view)
-  }
 
   /// Measures the visible elements of estimated size, and lays out again while sizes change.
   ///
@@ -239,7 +246,7 @@ extension CollectionView {
   }
 
   private func followIndicator() {
-    indicator.frame = bounds.inset(by: adjustedContentInset)
+    indicator.frame = box.inset(by: adjustedContentInset)
     let offset = feedOffset
     let extent = contentSize[feedAxis]
     let range = max(extent - shownLength, 0)

@@ -53,7 +53,7 @@ extension CollectionView {
     guard let index = state.cache.indexByID[id] else { return }
     for element in state.elements.inPaintOrder
     where element.key.section == index && element.key.category == .cell {
-      frames.append(element.view.convertToWindow(element.view.bounds))
+      frames.append(element.view.convertToWindow(element.view.box))
     }
   }
 
@@ -66,7 +66,7 @@ extension CollectionView {
       .filter {
         $0.key.section == index && $0.key.category == .cell && $0.key.item.modulo(section.itemCount) == item
       }
-      .map { $0.view.convertToWindow($0.view.bounds) }
+      .map { $0.view.convertToWindow($0.view.box) }
   }
 
   /// The cells on screen, from back to front.

@@ -12,6 +12,7 @@ extension CollectionView {
   ///
   /// UIKit counterpart: `register(_:forCellWithReuseIdentifier:)`.
   public func register(_ type: CollectionReusableView.Type, forReuseIdentifier identifier: String) {
+    precondition(!identifier.isEmpty, "\(type) is registered under an empty identifier, which names no pool.")
     state.reuse.register(identifier) { type.init() }
   }
 
@@ -25,7 +26,10 @@ extension CollectionView {
       view.prepareForReuse()
       return view
     }
-    let view = (state.reuse.factory(of: identifier)?() as? Reusable) ?? type.init()
+    let registered = state.reuse.factory(of: identifier)?()
+    guard let view = registered as? Reusable ?? (registered == nil ? type.init() : nil) else {
+      preconditionFailure("“\(identifier)” is registered for another class than \(type).")
+    }
     view.reuseIdentifier = identifier
     return view
   }
@@ -73,9 +77,31 @@ extension CollectionView {
     return dequeueReusableView(pool)
   }
 
+  /// Returns a waiting decoration view of a class registered with the layout, or a new one.
+  ///
+  /// Views wait by class and kind, so that another registration meanwhile shows another class.
+  func dequeueDecorationView(
+    _ type: CollectionReusableView.Type, ofKind kind: String
+  ) -> CollectionReusableView {
+    let pool = Self.pool(kind, "\(ObjectIdentifier(type))")
+    if let view = state.reuse.takeWaiting(pool) {
+      view.prepareForReuse()
+      return view
+    }
+    let view = type.init()
+    view.reuseIdentifier = pool
+    return view
+  }
+
+  /// Takes the decoration views off the screen, for a layout that has others.
+  func dropDecorations() {
+    for element in state.elements.remove(where: { $0.key.category == .decoration }) { recycle(element) }
+    setNeedsLayout()
+  }
+
   /// Releases all views, those on screen and those kept for reuse; the next layout pass makes new ones.
   package func discardViews() {
-    for element in state.elements.removeAll() { element.view.removeFromSuperview() }
+    for element in state.elements.removeAll() { recycle(element) }
     state.reuse.discardWaiting()
     setNeedsLayout()
   }

@@ -11,6 +11,7 @@ public import ScrollPhysics
 /// pointer stroke, the wheel or a `ScrollRequest` moves any of them. The feed scrolls along its layout's
 /// `scrollDirection`, by default up and down, and rows scroll across it. Offsets of a sideways feed count
 /// from the side at which reading begins, as those of rows do.
+@preconcurrency @MainActor
 public final class CollectionView: ScrollView {
   struct State {
     var layout: CollectionViewLayout
@@ -18,7 +19,7 @@ public final class CollectionView: ScrollView {
     var elements = VisibleElements()
     var reuse = ReuseQueue()
     var paging = FeedPaging.none
-    var rowConfiguration: (@MainActor (Int, OrthogonalGeometry) -> RowConfiguration)?
+    var rowConfiguration: ((Int, OrthogonalGeometry) -> RowConfiguration)?
     var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
     var needsData = true
     /// True while the data source is being asked: counts from earlier answers no longer hold.
@@ -27,6 +28,8 @@ public final class CollectionView: ScrollView {
     var knowsData: Bool { !needsData && !isPreparing }
     /// The ids of rows created in a layout pass between two frames, which must leave no trace.
     var passingRows: [String] = []
+    /// Elements that left the screen in a look between two frames; the delegate hears of it in the next frame.
+    var lookedAway: [VisibleElement] = []
     var handlerCalls: [String: Int]?
     weak var dataSource: (any CollectionViewDataSource)?
     weak var itemDelegate: (any CollectionViewDelegate)?
@@ -107,6 +110,7 @@ public final class CollectionView: ScrollView {
     set {
       state.layout = newValue
       newValue.collectionView = self
+      dropDecorations()
       followLayoutAxis()
       invalidateDescriptions()
     }
@@ -124,7 +128,7 @@ public final class CollectionView: ScrollView {
   /// A closure that returns a row's deviations from its section's scrolling behaviour; default nil, none.
   ///
   /// It is called with the section's index and the geometry of its row.
-  public var rowConfiguration: (@MainActor (Int, OrthogonalGeometry) -> RowConfiguration)? {
+  public var rowConfiguration: ((Int, OrthogonalGeometry) -> RowConfiguration)? {
     get { state.rowConfiguration }
     set {
       state.rowConfiguration = newValue
@@ -168,6 +172,8 @@ public final class CollectionView: ScrollView {
   }
 
   override var wheelTurnsOwnPages: Bool { false }
+
+  override func mistake(in scroller: Scroller) -> String? { mistakenScroller(scroller) }
 
   override func item(at point: CGPoint) -> PressedItem? { pressedItem(at: point) }
 

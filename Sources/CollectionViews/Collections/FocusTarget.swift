@@ -35,7 +35,7 @@ struct FocusTarget: Hashable, Sendable {
       return CGRect(origin: view.convertFromWindow(window.origin), size: window.size).insetBy(dx: -3, dy: -3)
     }
     if let inner = scrollView(in: view) {
-      let window = inner.convertToWindow(inner.bounds)
+      let window = inner.convertToWindow(inner.box)
       return CGRect(origin: view.convertFromWindow(window.origin), size: window.size)
     }
     guard let index = view.state.cache.indexByID[row],

@@ -3,9 +3,10 @@ import Foundation
 /// A closure that a control runs when it reports an event.
 ///
 /// UIKit counterpart: `UIAction`, without menus.
+@preconcurrency @MainActor
 public final class Action {
   /// The closure of an action, called with the action itself.
-  public typealias Handler = @MainActor (Action) -> Void
+  public typealias Handler = (Action) -> Void
 
   private struct State {
     weak var sender: Control?

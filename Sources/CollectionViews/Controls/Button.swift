@@ -5,6 +5,7 @@ public import ScreenInterface
 /// A control with a symbol or a title.
 ///
 /// UIKit counterpart: `UIButton`.
+@preconcurrency @MainActor
 open class Button: Control {
   private struct State {
     var title = ""

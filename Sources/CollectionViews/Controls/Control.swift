@@ -5,11 +5,12 @@ public import ScreenInterface
 /// A view that can be pressed and reports what the user did with it.
 ///
 /// UIKit counterpart: `UIControl`.
+@preconcurrency @MainActor
 open class Control: View {
   /// An event that a control reports.
   ///
   /// UIKit counterpart: `UIControl.Event`.
-  public enum Event: Sendable, Hashable {
+  public nonisolated enum Event: Sendable, Hashable {
     /// The pointer was pressed and released inside.
     case touchUpInside
     /// The user changed the value.
@@ -49,7 +50,7 @@ open class Control: View {
   public func addAction(_ action: Action, for event: Event) { state.actions.append((event, action)) }
 
   /// Runs `handler` with the control whenever `event` happens.
-  public func addAction(for event: Event, _ handler: @escaping @MainActor (Control) -> Void) {
+  public func addAction(for event: Event, _ handler: @escaping (Control) -> Void) {
     let action = Action { action in
       if let control = action.sender as? Control { handler(control) }
     }
@@ -96,10 +97,10 @@ open class Control: View {
   }
 
   /// Returns the pressed state.
-  open override func interactionSnapshot() -> (any Sendable)? { state.isHighlighted }
+  @MainActor open override func interactionSnapshot() -> (any Sendable)? { state.isHighlighted }
 
   /// Restores the pressed state that `interactionSnapshot()` returned.
-  open override func restoreInteraction(_ snapshot: any Sendable) {
+  @MainActor open override func restoreInteraction(_ snapshot: any Sendable) {
     if let isHighlighted = snapshot as? Bool { state.isHighlighted = isHighlighted }
   }
 

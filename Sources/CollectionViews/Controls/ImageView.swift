@@ -6,6 +6,7 @@ public import ScreenInterface
 ///
 /// UIKit counterpart: `UIImageView` with `scaleAspectFill`. A picture that arrives after its first frame
 /// fades in; if it cannot be read, the placeholder shows the reason.
+@preconcurrency @MainActor
 open class ImageView: View {
   private struct State {
     var picture: PictureReference?

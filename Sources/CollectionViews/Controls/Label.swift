@@ -5,6 +5,7 @@ public import ScreenInterface
 ///
 /// UIKit counterpart: `UILabel`. Lines are broken by the view's width, with the rules of Japanese setting.
 /// Lines that do not fit the view's height are left out, and the last visible one ends in an ellipsis.
+@preconcurrency @MainActor
 open class Label: View {
   private struct State {
     var text = ""
@@ -26,7 +27,7 @@ open class Label: View {
   private var state = State()
 
   /// The horizontal place of the lines between the view's edges.
-  public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
+  public nonisolated enum TextAlignment: String, Sendable, Hashable, CaseIterable {
     /// At the leading edge.
     case natural
     /// In the middle.

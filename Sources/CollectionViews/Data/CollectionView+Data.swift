@@ -50,6 +50,12 @@ extension CollectionView {
     return source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
   }
 
+  /// Returns false when the delegate wants a click on an item to have no effect.
+  func isSelectable(at path: IndexPath) -> Bool {
+    guard let delegate = state.itemDelegate, holds(path) else { return true }
+    return delegate.collectionView(self, shouldSelectItemAt: path)
+  }
+
   /// Returns true when the delegate wants a click to turn the item's card over.
   func turnsOver(at path: IndexPath) -> Bool {
     guard let delegate = state.itemDelegate, holds(path) else { return false }

@@ -6,11 +6,12 @@ import LayoutGeometry
 /// UIKit counterpart: `UICollectionViewDataSource`, plus the identities that scroll state is keyed by.
 ///
 /// No call, of the data source or of a delegate, names a section or an item beyond the counts answered last,
-/// so arrays can be indexed without a check. Change the data and call `reloadData()` before control returns
+/// so arrays can be indexed without a check; only what has left the screen is named by its former place. Change the data and call `reloadData()` before control returns
 /// to the view: from then on no index is used until the counts have been asked for anew, whatever moves or is
 /// pressed meanwhile. The item in a header's or footer's index path is 0 and no real item, in an empty
 /// section too.
-@MainActor public protocol CollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor
+public protocol CollectionViewDataSource: AnyObject {
   /// Returns the number of sections; default 1.
   func numberOfSections(in collectionView: CollectionView) -> Int
 
@@ -58,15 +59,79 @@ extension CollectionViewDataSource {
 /// The object that a collection view tells of clicks and of its scrolling.
 ///
 /// UIKit counterpart: `UICollectionViewDelegate`.
-@MainActor public protocol CollectionViewDelegate: ScrollViewDelegate {
+@preconcurrency @MainActor
+public protocol CollectionViewDelegate: ScrollViewDelegate {
+  /// Returns false when a click on an item has no effect; default true.
+  ///
+  /// UIKit counterpart: `collectionView(_:shouldSelectItemAt:)`.
+  func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+
   /// Called when an item was clicked; by default nothing happens.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
+
+  /// Called before a cell comes on screen, once it has its size; by default nothing happens.
+  ///
+  /// UIKit counterpart: `collectionView(_:willDisplay:forItemAt:)`. Requests made here wait for the next time pass,
+  /// and so do those of the three methods that follow.
+  func collectionView(
+    _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath)
+
+  /// Called when a cell has left the screen, before it shows another item; by default nothing happens.
+  ///
+  /// UIKit counterpart: `collectionView(_:didEndDisplaying:forItemAt:)`. Each call answers one of
+  /// `collectionView(_:willDisplay:forItemAt:)` with the same index path, which is the one the item had then: after
+  /// a change of data there may be no such item any more.
+  func collectionView(
+    _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
+    forItemAt indexPath: IndexPath)
+
+  /// Called before a header, footer or badge comes on screen; by default nothing happens.
+  ///
+  /// UIKit counterpart: `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`.
+  func collectionView(
+    _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath)
+
+  /// Called when a header, footer or badge has left the screen; by default nothing happens.
+  ///
+  /// UIKit counterpart: `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`.
+  func collectionView(
+    _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath)
 
   /// Returns true when a click turns the item's card over; default false.
   func collectionView(_ collectionView: CollectionView, turnsOverItemAt indexPath: IndexPath) -> Bool
 }
 
 extension CollectionViewDelegate {
+  /// Returns true: every item can be clicked.
+  public func collectionView(
+    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
   /// Does nothing.
   public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {}
 

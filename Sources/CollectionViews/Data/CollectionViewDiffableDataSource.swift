@@ -6,13 +6,18 @@ import LayoutGeometry
 /// UIKit counterpart: `UICollectionViewDiffableDataSource`. Identity is the identifier's own: two unequal
 /// ones never share anything, though they print alike. Logs and draw lists name an identifier by the text
 /// that it prints; one that prints like an earlier, unequal one gets a number besides, such as `Card#2`.
+@preconcurrency @MainActor
 public final class CollectionViewDiffableDataSource<
   SectionIdentifier: Hashable, ItemIdentifier: Hashable
 >: CollectionViewDataSource {
-  /// A closure that returns a configured cell for an item.
-  public typealias CellProvider = (CollectionView, IndexPath, ItemIdentifier) -> CollectionViewCell
-  /// A closure that returns a configured supplementary view of a kind.
-  public typealias SupplementaryViewProvider = (CollectionView, String, IndexPath) -> CollectionReusableView
+  /// A closure that returns a configured cell for an item; returning `nil` is a mistake that ends the program.
+  ///
+  /// UIKit counterpart: `CellProvider`.
+  public typealias CellProvider = (CollectionView, IndexPath, ItemIdentifier) -> CollectionViewCell?
+  /// A closure that returns a configured supplementary view of a kind; `nil` is a mistake that ends the program.
+  ///
+  /// UIKit counterpart: `SupplementaryViewProvider`.
+  public typealias SupplementaryViewProvider = (CollectionView, String, IndexPath) -> CollectionReusableView?
 
   private struct State {
     var snapshot = DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>()
@@ -42,13 +47,37 @@ public final class CollectionViewDiffableDataSource<
   public func snapshot() -> DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier> { state.snapshot }
 
   /// Shows another snapshot from the next frame on.
-  public func apply(_ snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>) {
+  ///
+  /// UIKit counterpart: `apply(_:animatingDifferences:completion:)`. Differences are not animated: each row stays on
+  /// its item, and everything else is in its new place at once.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The sections and items to show.
+  ///   - animatingDifferences: Has no effect.
+  ///   - completion: A closure called before this call returns, when the snapshot is the one that is asked for;
+  ///     default none.
+  public func apply(
+    _ snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    applySnapshotUsingReloadData(snapshot, completion: completion)
+  }
+
+  /// Shows another snapshot from the next frame on, with every view made or configured anew.
+  ///
+  /// UIKit counterpart: `applySnapshotUsingReloadData(_:completion:)`; here the same as
+  /// `apply(_:animatingDifferences:completion:)`.
+  public func applySnapshotUsingReloadData(
+    _ snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>,
+    completion: (() -> Void)? = nil
+  ) {
     state.snapshot = snapshot
     state.sectionNames.add(snapshot.sectionIdentifiers)
     for section in snapshot.sectionIdentifiers {
       state.itemNames.add(snapshot.itemIdentifiers(inSection: section))
     }
     collectionView?.reloadData()
+    completion?()
   }
 
   /// The identifier of the item at an index path; `nil` when there is none.
@@ -72,14 +101,23 @@ public final class CollectionViewDiffableDataSource<
   public func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
-    itemIdentifier(for: indexPath).map { cellProvider(collectionView, indexPath, $0) } ?? CollectionViewCell()
+    guard let identifier = itemIdentifier(for: indexPath) else { return CollectionViewCell() }
+    guard let cell = cellProvider(collectionView, indexPath, identifier) else {
+      preconditionFailure("The cell provider returned no cell for \(identifier), at \(indexPath.inWords).")
+    }
+    return cell
   }
 
   /// Returns the view that the supplementary provider makes, or an empty one.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView {
-    state.supplementaryViewProvider?(collectionView, kind, indexPath) ?? CollectionReusableView()
+    guard let provider = state.supplementaryViewProvider else { return CollectionReusableView() }
+    guard let view = provider(collectionView, kind, indexPath) else {
+      preconditionFailure(
+        "The supplementary view provider returned no view of kind “\(kind)” for \(indexPath.inWords).")
+    }
+    return view
   }
 
   /// Returns the section's name: its identifier as text, with a number if that text is taken.

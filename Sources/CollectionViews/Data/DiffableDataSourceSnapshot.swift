@@ -1,7 +1,7 @@
 /// A list of a feed's sections and of the items in each, by identity.
 ///
 /// UIKit counterpart: `NSDiffableDataSourceSnapshot`.
-public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
+public nonisolated struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
   /// The sections in their order.
   public private(set) var sectionIdentifiers: [SectionIdentifier] = []
   private var items: [SectionIdentifier: [ItemIdentifier]] = [:]
@@ -27,11 +27,14 @@ public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdenti
 
   /// Adds items at the end of a section, by default the last one.
   ///
-  /// Nothing happens when there is no such section.
+  /// A section that the snapshot does not have, or none at all, is a mistake that ends the program.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifier], toSection section: SectionIdentifier? = nil
   ) {
-    guard let section = section ?? sectionIdentifiers.last, items[section] != nil else { return }
+    guard let section = section ?? sectionIdentifiers.last else {
+      preconditionFailure("Items cannot be appended to a snapshot without sections.")
+    }
+    precondition(items[section] != nil, "The snapshot has no section \(section) to append items to.")
     items[section, default: []].append(contentsOf: identifiers)
   }
 

@@ -4,6 +4,7 @@ import LayoutGeometry
 /// A view that a collection view takes from a pool and gives back.
 ///
 /// UIKit counterpart: `UICollectionReusableView`.
+@preconcurrency @MainActor
 open class CollectionReusableView: View {
   private struct State {
     var reuseIdentifier = ""
@@ -30,6 +31,7 @@ open class CollectionReusableView: View {
 /// A reusable view that stands for one item.
 ///
 /// UIKit counterpart: `UICollectionViewCell`.
+@preconcurrency @MainActor
 open class CollectionViewCell: CollectionReusableView {
   private struct State {
     var interaction = CellInteraction()

@@ -7,6 +7,7 @@ import ScreenInterface
 ///
 /// UIKit counterpart: `NSCollectionLayoutVisibleItem` and `cellForItem(at:)` in one; in a looped row an index
 /// path may be on screen twice.
+@preconcurrency @MainActor
 public protocol CollectionViewVisibleItem: CollectionLayoutVisibleItem {
   /// The view on screen.
   var reusableView: CollectionReusableView { get }
@@ -24,6 +25,7 @@ final class VisibleElement: CollectionViewVisibleItem {
     var zIndex: Int
     var orderInLap = 0
     var generation = 0
+    var isTold = false
   }
 
   private var state: State
@@ -63,6 +65,12 @@ final class VisibleElement: CollectionViewVisibleItem {
   ///
   /// By that every lap gives the same picture.
   var orderInLap: Int { state.orderInLap }
+
+  /// True when the delegate was told that the element comes on screen, and not yet that it has left.
+  var isTold: Bool {
+    get { state.isTold }
+    set { state.isTold = newValue }
+  }
 
   var alpha: CGFloat {
     get { state.alpha }

@@ -29,20 +29,20 @@ struct VisibleElements {
 
   /// Removes and returns the elements that the present layout pass did not place.
   mutating func removeStale() -> [VisibleElement] {
-    guard inPaintOrder.contains(where: { $0.generation != generation }) else { return [] }
-    let stale = inPaintOrder.filter { $0.generation != generation }
-    for element in stale { byKey[element.key] = nil }
-    inPaintOrder.removeAll { $0.generation != generation }
-    return stale
+    let present = generation
+    return remove { $0.generation != present }
   }
 
   /// Removes and returns all elements, for data that are new.
-  mutating func removeAll() -> [VisibleElement] {
-    defer {
-      byKey.removeAll()
-      inPaintOrder.removeAll()
-    }
-    return inPaintOrder
+  mutating func removeAll() -> [VisibleElement] { remove { _ in true } }
+
+  /// Removes and returns the elements that `isUnwanted` names.
+  mutating func remove(where isUnwanted: (VisibleElement) -> Bool) -> [VisibleElement] {
+    let unwanted = inPaintOrder.filter(isUnwanted)
+    guard !unwanted.isEmpty else { return [] }
+    for element in unwanted { byKey[element.key] = nil }
+    inPaintOrder.removeAll(where: isUnwanted)
+    return unwanted
   }
 
   /// Sorts the elements into painting order, where that has changed.

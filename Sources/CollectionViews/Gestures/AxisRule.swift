@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutGeometry
 
 /// The rule by which a drag is given its axis.
-public struct AxisRule: Sendable, Hashable {
+public nonisolated struct AxisRule: Sendable, Hashable {
   /// The moment at which the axis is chosen; it never changes afterwards.
   public enum Moment: Sendable, Hashable {
     /// As soon as the pointer has left the slop; the default.

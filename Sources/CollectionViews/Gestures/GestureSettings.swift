@@ -3,7 +3,7 @@ import LayoutGeometry
 public import ScreenInterface
 
 /// The distances and times that decide when a stroke is a drag and on which axis.
-public struct GestureSettings: Sendable, Hashable {
+public nonisolated struct GestureSettings: Sendable, Hashable {
   /// The distance that a pressed mouse may move before the press becomes a drag, in points; default 8.
   public var mouseSlop: CGFloat
   /// The distance that a finger may move before the press becomes a drag, in points; default 10.

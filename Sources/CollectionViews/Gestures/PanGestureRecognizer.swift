@@ -6,7 +6,7 @@ import ScreenInterface
 ///
 /// UIKit counterpart: `UIPanGestureRecognizer`. The slop is swallowed: translation counts from the point at
 /// which the drag was accepted, so content never jumps.
-public struct PanGestureRecognizer: Sendable, Hashable {
+public nonisolated struct PanGestureRecognizer: Sendable, Hashable {
   /// The result of a move.
   public enum Recognition: Sendable, Hashable {
     /// The pointer is still within the slop: the stroke may become a click.

@@ -2,7 +2,7 @@
 ///
 /// UIKit behaves as `onNextStroke`, undocumented. Under every rule the two views together never move further
 /// than the pointer.
-public enum ScrollHandOff: String, Sendable, Hashable, CaseIterable {
+public nonisolated enum ScrollHandOff: String, Sendable, Hashable, CaseIterable {
   /// The inner view keeps the drag and stretches at its edge.
   case none
   /// The inner view keeps the drag, but the outer one gets a drag that begins at the edge and goes outward.

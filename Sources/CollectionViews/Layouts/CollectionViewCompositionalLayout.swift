@@ -4,12 +4,13 @@ import Foundation
 /// A layout made of sections, each with groups of items and perhaps a scroller of its own.
 ///
 /// UIKit counterpart: `UICollectionViewCompositionalLayout`.
+@preconcurrency @MainActor
 public final class CollectionViewCompositionalLayout: CollectionViewLayout {
   /// A closure that returns the description of the section at an index, in given surroundings.
   ///
   /// UIKit counterpart: `UICollectionViewCompositionalLayoutSectionProvider`.
   public typealias SectionProvider =
-    @MainActor (Int, any CollectionLayoutEnvironment) -> CollectionLayoutSection?
+    (Int, any CollectionLayoutEnvironment) -> CollectionLayoutSection?
 
   private struct State {
     var provider: SectionProvider
@@ -29,8 +30,14 @@ public final class CollectionViewCompositionalLayout: CollectionViewLayout {
   }
 
   /// Creates a layout whose sections all look alike.
-  public convenience init(section: CollectionLayoutSection) {
-    self.init { _, _ in section }
+  ///
+  /// UIKit counterpart: `init(section:)` and `init(section:configuration:)`.
+  public convenience init(
+    section: CollectionLayoutSection,
+    configuration: CollectionViewCompositionalLayoutConfiguration =
+      CollectionViewCompositionalLayoutConfiguration()
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
   /// The settings that apply to the whole layout; setting them lays out anew.

@@ -4,7 +4,8 @@ public import LayoutGeometry
 /// A delegate that a flow layout asks for measures of single sections and items.
 ///
 /// UIKit counterpart: `UICollectionViewDelegateFlowLayout`. A method left out answers the layout's own value.
-@MainActor public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
+@preconcurrency @MainActor
+public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   /// Returns the extent of an item, in points; default the layout's `itemSize`.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,

@@ -8,6 +8,7 @@ public import LayoutGeometry
 /// vertical layout and columns in a horizontal one, whose sections stand side by side. The room left over on
 /// a line is shared between its items; a single item stands in the middle. A
 /// `CollectionViewDelegateFlowLayout` can give single items and sections measures of their own.
+@preconcurrency @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
   private struct State: Equatable {
     var itemSize = CGSize(width: 50, height: 50)

@@ -5,9 +5,12 @@ public import Foundation
 ///
 /// UIKit counterpart: `UICollectionViewLayout`, reduced to the needs of this library's solver: a description
 /// for each section.
+@preconcurrency @MainActor
 open class CollectionViewLayout {
   private struct State {
     weak var collectionView: CollectionView?
+    /// The registered classes of decoration views, by kind.
+    var decorations: [String: CollectionReusableView.Type] = [:]
   }
 
   private var state = State()
@@ -20,6 +23,19 @@ open class CollectionViewLayout {
     get { state.collectionView }
     set { state.collectionView = newValue }
   }
+
+  /// Registers the class of the decoration views of a kind; `nil` takes the registration back.
+  ///
+  /// UIKit counterpart: `register(_:forDecorationViewOfKind:)`. Views of another class that show at the time give
+  /// way to new ones. For a kind without a class the data source is asked, as for a supplementary view.
+  public func register(_ viewClass: CollectionReusableView.Type?, forDecorationViewOfKind elementKind: String)
+  {
+    state.decorations[elementKind] = viewClass
+    collectionView?.dropDecorations()
+  }
+
+  /// The class registered for the decoration views of a kind; `nil` when there is none.
+  func decorationClass(ofKind kind: String) -> CollectionReusableView.Type? { state.decorations[kind] }
 
   /// Called before the sections are described anew; override it to read the size of the collection view.
   ///

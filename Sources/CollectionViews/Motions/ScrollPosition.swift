@@ -5,7 +5,7 @@ public import LayoutGeometry
 ///
 /// UIKit counterpart: `UICollectionView.ScrollPosition`. On an axis without a position, the item becomes
 /// visible by the least movement.
-public struct ScrollPosition: OptionSet, Sendable, Hashable {
+public nonisolated struct ScrollPosition: OptionSet, Sendable, Hashable {
   /// The bits of the set.
   public let rawValue: Int
 

@@ -4,7 +4,7 @@ public import ScrollPhysics
 /// A request to scroll somewhere: the only way to move content other than by a pointer.
 ///
 /// A request moves one scroller on one axis and no other; the latest one wins; each ends exactly once.
-public struct ScrollRequest: Sendable, Hashable {
+public nonisolated struct ScrollRequest: Sendable, Hashable {
   /// The scroller that is to move, one of the view that performs the request.
   public var scroller: Scroller
   /// The place to go to.

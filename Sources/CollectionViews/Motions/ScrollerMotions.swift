@@ -148,10 +148,15 @@ struct ScrollerMotions: Hashable, Sendable {
 
   // MARK: Requests
 
-  /// Starts a request and returns its id.
-  mutating func perform(_ request: ScrollRequest, at time: TimeInterval) -> Int {
-    let id = nextRequestID
-    nextRequestID += 1
+  /// Returns an id for a new request, greater than all before.
+  mutating func takeRequestID() -> Int {
+    defer { nextRequestID += 1 }
+    return nextRequestID
+  }
+
+  /// Starts a request, under the id that it was given before if it had to wait, and returns its id.
+  mutating func perform(_ request: ScrollRequest, as given: Int? = nil, at time: TimeInterval) -> Int {
+    let id = given ?? takeRequestID()
     guard motion(of: request.scroller) != nil else {
       let scroller = ScrollerID(request.scroller)
       let asked = ScrollEvent.Kind.requested(id: id, cause: request.cause, stop: nil, offset: nil)

@@ -4,7 +4,7 @@ extension PageControl {
   /// The manner in which the user is changing the page.
   ///
   /// UIKit counterpart: `UIPageControl.InteractionState`.
-  public enum InteractionState: String, Sendable, Hashable, CaseIterable {
+  public nonisolated enum InteractionState: String, Sendable, Hashable, CaseIterable {
     /// The user is not changing the page.
     case none
     /// The user clicks.
@@ -16,7 +16,7 @@ extension PageControl {
   /// The occasions on which a platter lies behind the dots.
   ///
   /// UIKit counterpart: `UIPageControl.BackgroundStyle`.
-  public enum BackgroundStyle: String, Sendable, Hashable, CaseIterable {
+  public nonisolated enum BackgroundStyle: String, Sendable, Hashable, CaseIterable {
     /// A platter while the user scrubs.
     case automatic
     /// A platter at all times.
@@ -28,7 +28,7 @@ extension PageControl {
   /// The direction in which the dots of the pages follow each other.
   ///
   /// UIKit counterpart: `UIPageControl.Direction`.
-  public enum Direction: String, Sendable, Hashable, CaseIterable {
+  public nonisolated enum Direction: String, Sendable, Hashable, CaseIterable {
     /// The reading direction of the language.
     case natural
     /// From left to right, whatever the reading direction.
@@ -45,7 +45,7 @@ extension PageControl {
   ///
   /// UIKit counterpart: the `UIImage` of an indicator. A symbol takes the control's colours, as a template
   /// image does; a picture keeps its own, and is paler for pages other than the current one.
-  public enum IndicatorImage: Sendable, Hashable {
+  public nonisolated enum IndicatorImage: Sendable, Hashable {
     /// A symbol that the program draws itself.
     case symbol(DrawCommand.Symbol)
     /// A picture file.

@@ -7,6 +7,7 @@ public import ScreenInterface
 /// UIKit counterpart: `UIPageControl`. A click on a dot goes to its page, a click beside the dots to the
 /// neighbour; press and slide scrubs; with the focus, arrows turn the page and Home and End go to the ends.
 /// Setting `currentPage` in code sends no event; a user's change sends `valueChanged`, once.
+@preconcurrency @MainActor
 open class PageControl: Control {
   var state = PageControlState()
 
@@ -17,13 +18,13 @@ open class PageControl: Control {
   }
 
   /// Returns the stroke under way and the present page.
-  open override func interactionSnapshot() -> (any Sendable)? {
+  @MainActor open override func interactionSnapshot() -> (any Sendable)? {
     state.tracking.isHighlighted = isHighlighted
     return Interaction(tracking: state.tracking, currentPage: state.currentPage, firstPage: state.firstPage)
   }
 
   /// Restores the state that `interactionSnapshot()` returned.
-  open override func restoreInteraction(_ snapshot: any Sendable) {
+  @MainActor open override func restoreInteraction(_ snapshot: any Sendable) {
     guard let interaction = snapshot as? Interaction else { return }
     state.tracking = interaction.tracking
     isHighlighted = interaction.tracking.isHighlighted

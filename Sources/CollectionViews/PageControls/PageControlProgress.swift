@@ -4,6 +4,7 @@ import Foundation
 ///
 /// UIKit counterpart: `UIPageControlProgress`. The progress begins anew with each page, and hides while the
 /// user scrubs. Give it to one control's `progress`.
+@preconcurrency @MainActor
 open class PageControlProgress {
   private struct State {
     var currentProgress: Float = 0
@@ -67,7 +68,7 @@ open class PageControlProgress {
 /// A delegate that sets the initial progress of pages, and hears when progress hides or shows.
 ///
 /// UIKit counterpart: `UIPageControlProgressDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol PageControlProgressDelegate: AnyObject {
   /// Returns the initial progress of a page that becomes the current one, 0…1; default 0.
   func pageControlProgress(_ progress: PageControlProgress, initialProgressForPage page: Int) -> Float

@@ -7,6 +7,7 @@ public import ScreenInterface
 /// as every participant does: list it among the `participants` of the scene. It turns the page as a user
 /// does, sending the control's `valueChanged`, and at most once however long it was told no time. It stands
 /// still while the system asks for reduced motion.
+@preconcurrency @MainActor
 open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
   private struct State: Sendable, Hashable {
     var timer: PageTimer
@@ -145,10 +146,10 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
   }
 
   /// Returns the page and the time that has passed of it.
-  public func snapshot() -> any Sendable { state }
+  @MainActor public func snapshot() -> any Sendable { state }
 
   /// Restores the state that `snapshot()` returned, the control's page included.
-  public func restore(_ snapshot: any Sendable) {
+  @MainActor public func restore(_ snapshot: any Sendable) {
     guard let state = snapshot as? State else { return }
     pageControl?.currentPage = state.timer.page
     self.state = state
@@ -158,7 +159,7 @@ open class PageControlTimerProgress: PageControlProgress, FrameParticipant {
 /// A delegate that hears of a timer's steps, and may keep it from turning the page.
 ///
 /// UIKit counterpart: `UIPageControlTimerProgressDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol PageControlTimerProgressDelegate: PageControlProgressDelegate {
   /// Called when the capsule has grown by a step; by default nothing happens.
   func pageControlTimerProgressDidChange(_ progress: PageControlTimerProgress)

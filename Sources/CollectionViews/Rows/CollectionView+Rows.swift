@@ -101,7 +101,7 @@ extension CollectionView {
 
   /// The id of the row under a point of the view, at the present unrounded offsets; `nil` between rows.
   func rowID(at point: CGPoint) -> String? {
-    guard let solved = state.cache.solved, bounds.contains(point) else { return nil }
+    guard let solved = state.cache.solved, box.contains(point) else { return nil }
     let place = contentPlace(of: point)
     for index in solved.sections(in: place...place) {
       guard let row = solved.sections[index].orthogonal else { continue }

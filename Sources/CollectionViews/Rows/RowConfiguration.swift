@@ -1,9 +1,9 @@
 public import ScrollPhysics
 
 /// The deviations of a row from its section's orthogonal scrolling behaviour.
-public struct RowConfiguration: Sendable, Hashable {
+public nonisolated struct RowConfiguration: Sendable, Hashable {
   /// The ends of a row: its first and last item, or none.
-  public enum Extent: String, Sendable, Hashable {
+  public nonisolated enum Extent: String, Sendable, Hashable {
     /// A row that ends at its first and last item.
     case finite
     /// A row without ends: the first item follows the last.

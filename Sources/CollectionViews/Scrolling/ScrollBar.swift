@@ -12,7 +12,7 @@ struct ScrollBar {
   @MainActor init?(on axis: Axis, of view: ScrollView) {
     let window = view.window(on: axis)
     guard let range = window.range, range.upperBound > range.lowerBound, window.length > 0 else { return nil }
-    let room = view.bounds.inset(by: view.adjustedContentInset)
+    let room = view.box.inset(by: view.adjustedContentInset)
     let track = room.size[axis] - 4
     let length = min(track, max(36, track * window.length / max(view.contentSize[axis], 1)))
     let passed = (window.offset - range.lowerBound) / (range.upperBound - range.lowerBound)

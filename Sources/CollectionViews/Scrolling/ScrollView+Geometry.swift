@@ -156,7 +156,7 @@ extension ScrollView {
     scrollers.own.axes.compactMap { axis in
       scrollers.own[axis].map { motion in
         PlacedMotion(
-          id: id(of: .axis(axis)), motion: motion, contentOffset: motion.offset, frame: bounds,
+          id: id(of: .axis(axis)), motion: motion, contentOffset: motion.offset, frame: box,
           visibleFraction: 1, isTouched: motion.isTouched, axis: axis)
       }
     }

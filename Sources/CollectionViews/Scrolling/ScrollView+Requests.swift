@@ -6,21 +6,22 @@ public import ScrollPhysics
 
 /// A request made in the middle of a layout pass, which waits for the next time pass.
 struct WaitingRequest {
+  var id: Int
   var request: ScrollRequest
   var completion: (@MainActor (RequestEnding) -> Void)?
 }
 
 extension ScrollView {
-  /// Starts a request and returns the id that names it in events and in the log.
+  /// Starts a request and returns the id that names it in events, in the log and to `cancel(_:)`; never 0.
   ///
-  /// A request made inside a section's handler waits for the next time pass, and returns 0. Its animation
-  /// becomes a cut while the system asks for reduced motion.
+  /// A request made inside a section's handler waits for the next time pass. Its animation becomes a cut while the
+  /// system asks for reduced motion. A request for a scroller that the view does not have ends at once as `rejected`.
   @discardableResult
   public func perform(_ request: ScrollRequest) -> Int { start(request, nil) }
 
   /// Starts a request and calls `completion` exactly once, when it has ended or the view is gone.
   ///
-  /// A request made inside a section's handler waits for the next time pass, and returns 0.
+  /// It returns the request's id, as the call without a completion does.
   @discardableResult
   public func perform(
     _ request: ScrollRequest, completion: @escaping @MainActor (RequestEnding) -> Void
@@ -34,19 +35,38 @@ extension ScrollView {
     }
   }
 
+  /// Ends a request as `cancelled`, if it has not ended yet; what it moves stops at the nearest place of rest.
+  public func cancel(_ request: Int) {
+    if let place = scroll.waitingRequests.firstIndex(where: { $0.id == request }) {
+      scroll.waitingRequests.remove(at: place).completion?(.cancelled)
+      return
+    }
+    let all = scrollers.ownScrollers + scrollers.rows.keys.map { .row($0) }
+    guard let scroller = all.first(where: { scrollers.motion(of: $0)?.requestID == request }) else {
+      return
+    }
+    scrollers.withMotion(of: scroller) { [time = scrollers.time] in $0.abandon(at: time) }
+    scrollers.collectEvents()
+    setNeedsLayout()
+  }
+
   @discardableResult
   private func start(
-    _ request: ScrollRequest, _ completion: (@MainActor (RequestEnding) -> Void)?
+    _ request: ScrollRequest, _ completion: (@MainActor (RequestEnding) -> Void)?, as given: Int? = nil
   ) -> Int {
     guard !scroll.isInsideHandler else {
-      scroll.waitingRequests.append(WaitingRequest(request: request, completion: completion))
-      return 0
+      let id = scrollers.takeRequestID()
+      scroll.waitingRequests.append(WaitingRequest(id: id, request: request, completion: completion))
+      return id
     }
     prepareForRequest()
+    // What waits was asked for earlier, and goes first: the later request wins.
+    if given == nil { performWaitingRequests() }
+    let id = given ?? scrollers.takeRequestID()
     if let row = request.scroller.row { prepareRow(row) }
     var request = request
     if context?.traits.reducesMotion == true { request.animation = .none }
-    let id = scrollers.perform(request, at: scrollers.time)
+    _ = scrollers.perform(request, as: id, at: scrollers.time)
     if let completion { scroll.listeners.wait(for: id, completion) }
     didPerform(on: request.scroller)
     setNeedsLayout()
@@ -64,9 +84,12 @@ extension ScrollView {
 
   /// Scrolls on the given axes only; the other axis stays untouched.
   ///
+  /// It returns the ids of the requests, one for each axis that moves.
+  ///
   /// UIKit has no counterpart: its requests always move both axes.
-  public func scroll(to offset: CGPoint, axes: Axes, animated: Bool = true) {
-    for request in requests(to: offset, axes: axes, animated: animated) { perform(request) }
+  @discardableResult
+  public func scroll(to offset: CGPoint, axes: Axes, animated: Bool = true) -> [Int] {
+    requests(to: offset, axes: axes, animated: animated).map { perform($0) }
   }
 
   /// Scrolls on the given axes only and waits until all have ended; returns `arrived` when all arrived.
@@ -138,9 +161,11 @@ extension ScrollView {
 
   private func performWaitingRequests() {
     guard !scroll.waitingRequests.isEmpty else { return }
-    let waiting = scroll.waitingRequests
-    scroll.waitingRequests.removeAll()
-    for one in waiting { start(one.request, one.completion) }
+    prepareForRequest()
+    for _ in scroll.waitingRequests.indices where !scroll.waitingRequests.isEmpty {
+      let one = scroll.waitingRequests.removeFirst()
+      start(one.request, one.completion, as: one.id)
+    }
   }
 }
 

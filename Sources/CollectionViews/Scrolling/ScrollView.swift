@@ -10,6 +10,7 @@ import ScrollPhysics
 /// and requests move the content; a drag goes to the innermost scroll view that scrolls on its axis. Offsets
 /// are those of the whole content, from its left and top. Scroll state is kept under the view's element id
 /// while the view is out of the tree, so a reused cell shows its own item's place.
+@preconcurrency @MainActor
 open class ScrollView: View {
   struct Scroll {
     var state: ScrollViewState
@@ -65,6 +66,18 @@ open class ScrollView: View {
     }
   }
 
+  /// The visible part of the content: the content offset and the view's size.
+  ///
+  /// UIKit counterpart: `bounds`. Setting the origin scrolls as setting `contentOffset` does, setting the size
+  /// resizes the view about its middle.
+  open override var bounds: CGRect {
+    get { CGRect(origin: contentOffset, size: box.size) }
+    set {
+      super.bounds = CGRect(origin: .zero, size: newValue.size)
+      if newValue.origin != contentOffset { contentOffset = newValue.origin }
+    }
+  }
+
   // MARK: Decisions of the kinds of scroll view
 
   /// True when a release comes to rest on a multiple of the view's own size; default false.
@@ -88,6 +101,13 @@ open class ScrollView: View {
 
   /// The ids of the sections whose rows scroll, on screen or not.
   package var rowIdentifiers: [String] { [] }
+
+  /// What is wrong with asking for a scroller, in a sentence; `nil` when the view has it, or may have it soon.
+  func mistake(in scroller: Scroller) -> String? {
+    scroller.row.map {
+      "The scroll view “\(elementID.path)” has no row “\($0)”: only a collection view has rows."
+    }
+  }
 
   /// True when a notch of the wheel turns a page of the view itself, if it has pages.
   var wheelTurnsOwnPages: Bool { true }

@@ -5,7 +5,8 @@ public import Foundation
 /// UIKit counterpart: `UIScrollViewDelegate`. A collection view reports its own scrolling, not that of its
 /// rows, which their sections' handlers, `phases(of:)` and `pages(of:)` report. Requests made in
 /// `scrollViewDidScroll(_:)` wait for the next time pass, those made in the other methods run at once.
-@MainActor public protocol ScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol ScrollViewDelegate: AnyObject {
   /// Called when the content offset differs from the frame before; by default nothing happens.
   func scrollViewDidScroll(_ scrollView: ScrollView)
 

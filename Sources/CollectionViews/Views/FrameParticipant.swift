@@ -3,6 +3,7 @@ public import SceneReadings
 public import ScreenInterface
 
 /// An object that acts at times of its own, or after each layout: auto-scroll, a binding of dots, a script.
+@preconcurrency @MainActor
 public protocol FrameParticipant: AnyObject {
   /// The time at which it acts next; `nil` when nothing is due.
   var nextDeadline: TimeInterval? { get }
@@ -45,10 +46,10 @@ public protocol FrameParticipant: AnyObject {
   func takeEvents() -> [SceneEvent]
 
   /// Returns its complete state, as a value that `restore(_:)` takes back.
-  func snapshot() -> any Sendable
+  @MainActor func snapshot() -> any Sendable
 
   /// Restores the state that `snapshot()` returned.
-  func restore(_ snapshot: any Sendable)
+  @MainActor func restore(_ snapshot: any Sendable)
 }
 
 extension FrameParticipant {
@@ -83,8 +84,8 @@ extension FrameParticipant {
   public func didLayout(at time: TimeInterval) {}
 
   /// Returns an empty state.
-  public func snapshot() -> any Sendable { 0 }
+  @MainActor public func snapshot() -> any Sendable { 0 }
 
   /// Does nothing: there is no state.
-  public func restore(_ snapshot: any Sendable) {}
+  @MainActor public func restore(_ snapshot: any Sendable) {}
 }

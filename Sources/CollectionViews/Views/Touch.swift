@@ -4,7 +4,7 @@ public import ScreenInterface
 /// One stroke of a pointer as a control sees it.
 ///
 /// UIKit counterpart: `UITouch`.
-public struct Touch: Sendable, Hashable {
+public nonisolated struct Touch: Sendable, Hashable {
   /// The place of the pointer, in the coordinates of the view that receives the touch.
   public var location: CGPoint
   /// The time of the touch, in seconds since the stage began.

@@ -6,6 +6,7 @@ public import ScreenInterface
 ///
 /// UIKit counterpart: `UIView`. Of a `transform` only scale and translation are drawn; there is no layer, so
 /// `cornerRadius`, `shadow` and `border` are properties of the view.
+@preconcurrency @MainActor
 open class View {
   private struct State {
     var center = CGPoint.zero
@@ -38,36 +39,59 @@ open class View {
 
   // MARK: Going back
 
+  // In both methods the actor is written out again: by the class's `@preconcurrency` alone the symbols of methods that mention
+  // `Sendable` differ from file to file, and a package that subclasses does not link (Swift 6.3).
+
   /// Returns the state that strokes and keys have changed, for going back to this moment; default nil.
   ///
   /// Override it together with `restoreInteraction(_:)` in a view that keeps such state. Content shown from a
   /// model belongs to the model.
-  open func interactionSnapshot() -> (any Sendable)? { nil }
+  @MainActor open func interactionSnapshot() -> (any Sendable)? { nil }
 
   /// Restores the state that `interactionSnapshot()` returned.
-  open func restoreInteraction(_ snapshot: any Sendable) {}
+  @MainActor open func restoreInteraction(_ snapshot: any Sendable) {}
 
   // MARK: Geometry
 
   /// The rectangle in the superview's coordinates, before `transform`; kept to a billion points.
-  public var frame: CGRect {
+  ///
+  /// UIKit counterpart: `frame`. Whatever lays the view out sets it: a cell's view keeps what its cell sets, a
+  /// cell what the layout sets, and the root of a scene fills its window.
+  open var frame: CGRect {
     get {
       CGRect(
         x: state.center.x - state.bounds.width / 2, y: state.center.y - state.bounds.height / 2,
         width: state.bounds.width, height: state.bounds.height)
     }
     set {
-      let size = newValue.size.bounded
-      if state.bounds.size != size {
-        state.bounds.size = size
-        setNeedsLayout()
-      }
+      resize(to: newValue.size)
       state.center = CGPoint(x: newValue.midX, y: newValue.midY).bounded
     }
   }
 
-  /// The rectangle in the view's own coordinates.
-  public var bounds: CGRect { state.bounds }
+  /// The rectangle in the view's own coordinates; kept to a billion points.
+  ///
+  /// UIKit counterpart: `bounds`. Another size grows about the middle; another origin moves what lies inside the
+  /// other way. In a scroll view the origin is the content offset.
+  open var bounds: CGRect {
+    get { state.bounds }
+    set {
+      resize(to: newValue.size)
+      state.bounds.origin = newValue.origin.bounded
+    }
+  }
+
+  /// The rectangle that the view fills in the coordinates that it is painted and hit in.
+  ///
+  /// These are its bounds, except in a scroll view: there they begin at zero however far it has scrolled.
+  package final var box: CGRect { state.bounds }
+
+  private func resize(to size: CGSize) {
+    let size = size.bounded
+    guard state.bounds.size != size else { return }
+    state.bounds.size = size
+    setNeedsLayout()
+  }
 
   /// The middle in the superview's coordinates.
   public var center: CGPoint {
@@ -214,7 +238,7 @@ open class View {
   /// Returns true when a point, in the view's own coordinates, counts as inside.
   ///
   /// Override it to grow the hit area.
-  open func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint) -> Bool { box.contains(point) }
 
   /// The subviews in the order they are painted, the backmost first.
   ///
@@ -246,12 +270,13 @@ open class View {
 
   var placement: ViewPlacement {
     let scale = state.transform
-    let half = CGPoint(x: state.bounds.width / 2, y: state.bounds.height / 2)
+    let middle = CGPoint(x: state.bounds.midX, y: state.bounds.midY)
     return ViewPlacement(
       transform: CGAffineTransform(
         a: scale.a, b: 0, c: 0, d: scale.d,
-        tx: state.center.x + scale.tx - scale.a * half.x, ty: state.center.y + scale.ty - scale.d * half.y),
-      alpha: state.alpha, clipBounds: state.clipsToBounds ? bounds : nil)
+        tx: state.center.x + scale.tx - scale.a * middle.x, ty: state.center.y + scale.ty - scale.d * middle.y
+      ),
+      alpha: state.alpha, clipBounds: state.clipsToBounds ? state.bounds : nil)
   }
 
   private func drawDecoration(with pen: inout DisplayPen) {
@@ -260,14 +285,14 @@ open class View {
     if let shadow = look.shadow {
       pen.paint(
         .shadow(shadow.color.resolved(with: traits), blur: shadow.blur, cornerRadius: look.cornerRadius),
-        in: bounds.offsetBy(dx: 0, dy: shadow.offset), element: elementID)
+        in: state.bounds.offsetBy(dx: 0, dy: shadow.offset), element: elementID)
     }
     if let color = look.backgroundColor?.resolved(with: traits), color.alpha > 0 {
-      pen.paint(.fill(color, cornerRadius: look.cornerRadius), in: bounds, element: elementID)
+      pen.paint(.fill(color, cornerRadius: look.cornerRadius), in: state.bounds, element: elementID)
     }
     if let color = look.borderColor?.resolved(with: traits) {
       pen.paint(
-        .stroke(color, width: look.borderWidth, cornerRadius: look.cornerRadius), in: bounds,
+        .stroke(color, width: look.borderWidth, cornerRadius: look.cornerRadius), in: state.bounds,
         element: elementID)
     }
   }

@@ -5,6 +5,7 @@ public import ScreenInterface
 /// The shared surroundings of a tree of views: traits, text metrics, pictures and the time of the frame.
 ///
 /// UIKit counterpart: the things that a view reaches through its `window` and `traitCollection`.
+@preconcurrency @MainActor
 public final class ViewContext {
   private struct State {
     var traits = TraitCollection()

@@ -2,7 +2,7 @@ public import Foundation
 
 extension View {
   /// The painting of a view's own rectangle, below its content.
-  public struct Decoration: Sendable, Hashable {
+  public nonisolated struct Decoration: Sendable, Hashable {
     /// The fill; default none.
     public var backgroundColor: DynamicColor?
     /// The radius of the corners, in points; default 0.
@@ -19,7 +19,7 @@ extension View {
   }
 
   /// A soft shadow beneath a view.
-  public struct Shadow: Sendable, Hashable {
+  public nonisolated struct Shadow: Sendable, Hashable {
     /// The colour with its opacity.
     public var color: DynamicColor
     /// The distance by which the shadow lies below the view, in points.

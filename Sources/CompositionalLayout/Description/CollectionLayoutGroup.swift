@@ -3,7 +3,7 @@ import LayoutGeometry
 /// The description of several items laid out together, repeated until all of the section's items are placed.
 ///
 /// A group is itself an item, so groups nest; the container of its subitems is the group's size less its
-/// content insets.
+/// content insets. A count of items below 1, as a narrow window makes of `width / 200`, is taken as 1.
 ///
 /// UIKit counterpart: `NSCollectionLayoutGroup`.
 public final class CollectionLayoutGroup: CollectionLayoutItem {
@@ -28,11 +28,6 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
     _ axis: Axis, _ size: CollectionLayoutSize, _ subitems: [CollectionLayoutItem], _ filling: LineFilling
   ) -> CollectionLayoutGroup {
     precondition(!subitems.isEmpty, "A group needs at least one subitem.")
-    switch filling {
-    case .asManyAsFit: break
-    case .equal(let count), .repeating(let count):
-      precondition(count > 0, "A group's count must be at least 1, not \(count).")
-    }
     return CollectionLayoutGroup(size, .line(axis, filling), subitems)
   }
 
@@ -46,12 +41,12 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   /// UIKit deprecates this form; it resizes the items, unlike `horizontal(layoutSize:repeatingSubitem:count:)`.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
-  ) -> CollectionLayoutGroup { line(.horizontal, layoutSize, [subitem], .equal(count)) }
+  ) -> CollectionLayoutGroup { line(.horizontal, layoutSize, [subitem], .equal(max(1, count))) }
 
   /// Returns a row of exactly `count` items that keep their own width.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
-  ) -> CollectionLayoutGroup { line(.horizontal, layoutSize, [subitem], .repeating(count)) }
+  ) -> CollectionLayoutGroup { line(.horizontal, layoutSize, [subitem], .repeating(max(1, count))) }
 
   /// Returns a column that repeats `subitems` in order until its height is used up.
   public static func vertical(
@@ -63,12 +58,12 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   /// UIKit deprecates this form; it resizes the items, unlike `vertical(layoutSize:repeatingSubitem:count:)`.
   public static func vertical(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
-  ) -> CollectionLayoutGroup { line(.vertical, layoutSize, [subitem], .equal(count)) }
+  ) -> CollectionLayoutGroup { line(.vertical, layoutSize, [subitem], .equal(max(1, count))) }
 
   /// Returns a column of exactly `count` items that keep their own height.
   public static func vertical(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
-  ) -> CollectionLayoutGroup { line(.vertical, layoutSize, [subitem], .repeating(count)) }
+  ) -> CollectionLayoutGroup { line(.vertical, layoutSize, [subitem], .repeating(max(1, count))) }
 
   /// Returns a group whose items are placed by a closure.
   public static func custom(

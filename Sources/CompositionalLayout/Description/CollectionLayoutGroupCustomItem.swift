@@ -22,9 +22,9 @@ public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
 
 /// A closure that places the items of a custom group in its container.
 ///
-/// It may run off the main actor, and each time the section is solved. Each group holds as many items as the
-/// closure returns.
+/// It runs each time the section is solved, which a collection view does on the main actor. Each group holds as
+/// many items as the closure returns.
 ///
 /// UIKit counterpart: `NSCollectionLayoutGroupCustomItemProvider`.
 public typealias CollectionLayoutGroupCustomItemProvider =
-  @Sendable (any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem]
+  (any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem]

@@ -11,6 +11,8 @@ public final class CollectionLayoutSection {
   /// Headers and footers lie outside top and bottom.
   public var contentInsets: DirectionalEdgeInsets = .zero
   /// The distance between groups, not after the last, in points; default 0.
+  ///
+  /// A negative one lets groups overlap, by the extent of the smallest of them at most: then all begin at one place.
   public var interGroupSpacing: CGFloat = 0
   /// The reference of `contentInsets`; default `automatic`, which takes the configuration's reference.
   public var contentInsetsReference = ContentInsetsReference.automatic

@@ -7,7 +7,7 @@ public import LayoutGeometry
 /// earlier, so measure distances with `center`.
 ///
 /// UIKit counterpart: `NSCollectionLayoutVisibleItem`, without `transform3D`.
-@MainActor public protocol CollectionLayoutVisibleItem: AnyObject {
+@preconcurrency @MainActor public protocol CollectionLayoutVisibleItem: AnyObject {
   /// The opacity, 0…1.
   var alpha: CGFloat { get set }
   /// The stacking order; higher is nearer to the eye.
@@ -39,6 +39,4 @@ public import LayoutGeometry
 ///
 /// UIKit counterpart: `NSCollectionLayoutSectionVisibleItemsInvalidationHandler`.
 public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler =
-  @MainActor (
-    [any CollectionLayoutVisibleItem], CGPoint, any CollectionLayoutEnvironment
-  ) -> Void
+  ([any CollectionLayoutVisibleItem], CGPoint, any CollectionLayoutEnvironment) -> Void

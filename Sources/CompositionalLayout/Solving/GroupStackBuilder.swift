@@ -36,9 +36,13 @@ struct GroupStackBuilder {
       }
       solver = exceptional
     }
+    let edges = EdgeRoom(group.edgeSpacing, axis)
+    let smallest = exceptions.reduce(template.size[axis]) { min($0, $1.layout.size[axis]) } + edges.least
+    // Groups may overlap, but none may begin before the one that precedes it.
     var stack = GroupStack(
-      axis: axis, count: count, itemsPerGroup: perGroup, itemCount: itemCount, spacing: spacing,
-      edges: EdgeRoom(group.edgeSpacing, axis), sideEdges: EdgeRoom(group.edgeSpacing, axis.perpendicular),
+      axis: axis, count: count, itemsPerGroup: perGroup, itemCount: itemCount,
+      spacing: max(spacing, -smallest), edges: edges,
+      sideEdges: EdgeRoom(group.edgeSpacing, axis.perpendicular),
       breadth: breadth ?? 0, cells: solver.cells, badges: solver.badges,
       template: template, exceptions: exceptions, reach: solver.reach)
     if breadth == nil { stack.breadth = stack.thickness }

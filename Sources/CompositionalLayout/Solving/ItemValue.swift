@@ -10,7 +10,8 @@ enum LineFilling: Hashable, Sendable {
 
 /// A custom group's closure, equal only to itself, so that a new closure is always solved anew.
 final class CustomItemProvider: Hashable, Sendable {
-  let items: CollectionLayoutGroupCustomItemProvider
+  // A closure as UIKit types it is not sendable; it is called only by whoever solves the layout, where that is done.
+  nonisolated(unsafe) let items: CollectionLayoutGroupCustomItemProvider
 
   init(_ items: @escaping CollectionLayoutGroupCustomItemProvider) { self.items = items }
 

@@ -39,8 +39,8 @@ final class SectionDescription: Hashable, Sendable {
 
   init(_ section: CollectionLayoutSection) {
     precondition(
-      section.interGroupSpacing.isFinite && section.interGroupSpacing >= 0,
-      "The spacing between groups must be finite and at least 0, not \(section.interGroupSpacing).")
+      section.interGroupSpacing.isFinite,
+      "The spacing between groups must be finite, not \(section.interGroupSpacing).")
     let group = ItemValue(section.group)
     value = Value(
       group: group, contentInsets: section.contentInsets.bounded(),

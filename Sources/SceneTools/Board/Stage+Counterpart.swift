@@ -15,7 +15,7 @@ extension Stage {
     while let here = view, here !== content.root {
       if let twin = other.content.root.descendant(here.elementID) {
         let place = passage.point(
-          point, from: here.convertToWindow(here.bounds), to: twin.convertToWindow(twin.bounds))
+          point, from: here.convertToWindow(here.box), to: twin.convertToWindow(twin.box))
         if other.shows(twin, at: place) { return place }
       }
       view = here.superview

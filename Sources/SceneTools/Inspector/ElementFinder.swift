@@ -40,7 +40,7 @@ struct ElementFinder {
 
   /// Returns the frame of an element in the window; `nil` when none of this name is on screen.
   func frame(of id: ElementID) -> CGRect? {
-    if let view = root.descendant(id) { return view.convertToWindow(view.bounds) }
+    if let view = root.descendant(id) { return view.convertToWindow(view.box) }
     return union(of: list.commands.lazy.filter { $0.element == id }.map(\.frame))
       ?? union(of: list.commands.lazy.filter { $0.element.path.hasPrefix(id.path + "/") }.map(\.frame))
   }
@@ -62,8 +62,8 @@ struct ElementFinder {
   /// Returns the frames of the other elements with the same holder, in the window.
   func neighbours(of id: ElementID) -> [CGRect] {
     guard let view = root.descendant(id), let holder = view.superview else { return [] }
-    return holder.hitTestOrder.filter { $0 !== view && !$0.isHidden && !$0.bounds.isEmpty }
-      .map { $0.convertToWindow($0.bounds) }
+    return holder.hitTestOrder.filter { $0 !== view && !$0.isHidden && !$0.box.isEmpty }
+      .map { $0.convertToWindow($0.box) }
   }
 
   private func union(of frames: some Sequence<CGRect>) -> CGRect? {

@@ -3,6 +3,7 @@ import Foundation
 import ScreenInterface
 
 /// A scene to show on a stage: its names, its background and the closure that builds its views.
+@preconcurrency @MainActor
 public struct Scene {
   /// The views of a running scene and the objects that act in it.
   public struct Content {
@@ -29,6 +30,14 @@ public struct Scene {
       self.reporter = reporter
     }
 
+    /// Creates content of a view that is there already, and of the objects that it does not retain.
+    init(showing view: View, keeping objects: [AnyObject]) {
+      let actors = [view] + objects.filter { $0 !== view }
+      self.init(root: view, participants: actors.compactMap { $0 as? any FrameParticipant }, owned: objects)
+      feed = view.onlyCollectionView
+      reporter = actors.lazy.compactMap { $0 as? any RowReporting }.first
+    }
+
     /// Creates content without a feed, such as a scroll view alone.
     public init(root: View, participants: [any FrameParticipant] = [], owned: [AnyObject] = []) {
       self.root = root
@@ -46,6 +55,26 @@ public struct Scene {
   /// The closure that builds the views.
   public var makeContent: @MainActor (ViewContext) -> Content
 
+  /// Creates a scene of a view that is there already; the background defaults to paper.
+  ///
+  /// The feed is the view itself or the only collection view inside it. Such a scene runs once at a time, since its
+  /// view can be in one place only.
+  ///
+  /// - Parameters:
+  ///   - name: The name on the command line and in file names.
+  ///   - title: The name in the window's title; default `name`.
+  ///   - background: The colour behind everything.
+  ///   - view: The view that fills the window.
+  ///   - objects: Objects that the view does not retain, such as its data source. Those that are a
+  ///     `FrameParticipant`, such as a `CarouselController`, act in the scene; the view may be one too.
+  public init(
+    _ name: String, title: String? = nil,
+    background: DynamicColor = DynamicColor(light: 0xF6F1E6, dark: 0x141519),
+    showing view: View, keeping objects: [AnyObject] = []
+  ) {
+    self.init(name, title: title, background: background) { _ in Content(showing: view, keeping: objects) }
+  }
+
   /// Creates a scene; the background defaults to paper.
   public init(
     _ name: String, title: String? = nil,
@@ -56,5 +85,17 @@ public struct Scene {
     self.title = title ?? name
     self.background = background
     self.makeContent = makeContent
+  }
+}
+
+extension View {
+  /// The view itself or the only collection view inside it; `nil` when there is none, or another beside it.
+  fileprivate var onlyCollectionView: CollectionView? {
+    let found = outerScrollViews
+    return found.count == 1 ? found[0] as? CollectionView : nil
+  }
+
+  private var outerScrollViews: [ScrollView] {
+    (self as? ScrollView).map { [$0] } ?? subviews.flatMap(\.outerScrollViews)
   }
 }

@@ -79,7 +79,7 @@ struct NestedMeasurementTests {
 
   /// Returns a harness whose inner list has been scrolled through, so that all of it is measured, and rests inside.
   private func measured() throws -> StageHarness {
-    let harness = StageHarness(outer.view, owned: [outer], size: CGSize(width: 400, height: 600))
+    let harness = StageHarness(outer.view, keeping: [outer], size: CGSize(width: 400, height: 600))
     let list = try #require(outer.list)
     for offset in stride(from: 0, through: 2400, by: 200) {
       list.setContentOffset(CGPoint(x: 0, y: offset), animated: false)

@@ -34,7 +34,7 @@ struct CollectionViewDiffableDataSourceTests {
       })
     let source = Source(collectionView: view) { _, _, _ in CollectionViewCell() }
     source.apply(Self.snapshot(items: 0..<12))
-    return (StageHarness(view, owned: [source]), source)
+    return (StageHarness(view, keeping: [source]), source)
   }
 
   private static func snapshot(sections: Range<Int> = 0..<12, items: Range<Int>) -> Snapshot {

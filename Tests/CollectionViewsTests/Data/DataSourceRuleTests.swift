@@ -120,8 +120,11 @@ struct DataSourceRuleTests {
             .row(section), to: .stop(random.below(6), .shortest),
             animation: random.below(2) == 0 ? .none : .eased))
       case 9:
+        let section = random.below(max(1, board.sections.count))
+        let items = board.sections.indices.contains(section) ? board.sections[section].items.count : 0
+        guard items > 0 else { break }
         board.view.scrollToItem(
-          at: IndexPath(item: random.below(7), section: random.below(7)), at: .left,
+          at: IndexPath(item: random.below(items), section: section), at: .left,
           animated: random.below(2) == 0)
       case 10:
         harness.send(

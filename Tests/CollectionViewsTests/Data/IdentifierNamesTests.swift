@@ -39,7 +39,7 @@ struct IdentifierNamesTests {
       CollectionViewCell()
     }
     source.apply(DiffableDataSourceSnapshot(sections))
-    let harness = StageHarness(view, owned: [source])
+    let harness = StageHarness(view, keeping: [source])
     harness.advance(by: 0.1)
     return (source, harness, view)
   }

@@ -41,7 +41,7 @@ struct CollectionViewAnchoringTests {
           group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))))
     let lines = Lines()
     view.dataSource = lines
-    return StageHarness(view, owned: [lines])
+    return StageHarness(view, keeping: [lines])
   }
 
   /// Returns the upper edges of the cells on the screen, by their items.

@@ -32,7 +32,7 @@ struct RowItemsTests {
     let view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout(section: section))
     let source = Source()
     view.dataSource = source
-    let harness = StageHarness(view, owned: [source], size: CGSize(width: 320, height: 480))
+    let harness = StageHarness(view, keeping: [source], size: CGSize(width: 320, height: 480))
     for page in 0...3 {
       view.perform(ScrollRequest(.row("0"), to: .stop(page, .shortest)))
       harness.settle(within: 5)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Test func `a flick turns one page`() {
   let cards = Cards()
-  let harness = StageHarness(cards.view, owned: [cards])
+  let harness = StageHarness(cards.view, keeping: [cards])
   assertFrames(of: harness, matches: "flick") { harness in
     harness.flick(from: harness.center(ofRow: "cards"), by: CGPoint(x: -200, y: 0))
     harness.settle()

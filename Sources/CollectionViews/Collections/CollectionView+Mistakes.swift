@@ -1,0 +1,58 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import SceneReadings
+
+/// What is wrong with a call that names something the view does not have, in a sentence; `nil` for a call that is
+/// right, and while the view does not know its data.
+extension CollectionView {
+  /// What is wrong with the name of a scroller.
+  func mistakenScroller(_ scroller: Scroller) -> String? {
+    switch scroller {
+    case .axis(let axis):
+      guard axis != feedAxis else { return nil }
+      return "The feed scrolls \(feedAxis.inWords), not \(axis.inWords); across it only rows scroll."
+    case .row(let id):
+      // Without any section the data are probably still to come.
+      guard state.knowsData, state.cache.solved != nil, !sectionIdentifiers.isEmpty else { return nil }
+      let rows = rowIdentifiers
+      guard !rows.contains(id) else { return nil }
+      let known =
+        rows.isEmpty ? "no section has one" : "there are: \(rows.prefix(12).joined(separator: ", "))"
+      return "There is no row “\(id)”; \(known)."
+    }
+  }
+
+  /// What is wrong with the place of an item.
+  func mistake(inItemAt path: IndexPath) -> String? {
+    guard path.count == 2 else {
+      return "\(path.inWords) is no item of a collection view: it has no section and item."
+    }
+    guard !state.isPreparing, state.dataSource != nil else { return nil }
+    let sections = state.needsData ? numberOfSections : state.cache.sectionIDs.count
+    guard (0..<sections).contains(path.section) else {
+      return "There is no \(path.inWords): the data source has \(sections) sections."
+    }
+    let items =
+      state.needsData
+      ? numberOfItems(inSection: path.section) : state.cache.itemCount(inSection: path.section)
+    guard (0..<items).contains(path.item) else {
+      return "There is no \(path.inWords): the section has \(items) items."
+    }
+    return nil
+  }
+
+  /// What is wrong with the axes on which an item is to be scrolled.
+  func mistake(inAxes axes: Axes, forItemAt path: IndexPath) -> String? {
+    guard let solved = state.cache.solved, !state.needsData, solved.sections.indices.contains(path.section),
+      !axes.contains(Axes(feedAxis)), solved.sections[path.section].orthogonal == nil
+    else { return nil }
+    return
+      "Section \(path.section) is no row: nothing moves \(path.inWords) \(feedAxis.perpendicular.inWords)."
+  }
+}
+
+extension Axis {
+  /// The direction in the words of messages.
+  fileprivate var inWords: String { self == .horizontal ? "sideways" : "up and down" }
+}

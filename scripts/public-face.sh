@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# The public face of the library: every declaration that `import Orihon` offers, a line each.
+#
+#   scripts/public-face.sh           writes Sources/Orihon/PublicFace.txt anew, to be reviewed in the diff
+#   scripts/public-face.sh --check   says what differs from that file, and fails
+#
+# It is read from the modules of the last `make test`, as the compiler tells them: nothing is compiled.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+face=Sources/Orihon/PublicFace.txt
+modules=.build/release/Modules
+exported=$(sed -n 's/^@_exported public import //p' Sources/Orihon/Orihon.swift | grep -v '^Foundation$')
+triple=$(swift -print-target-info | jq -r .target.triple)
+graphs=$(mktemp -d)
+trap 'rm -rf "$graphs"' EXIT
+
+for module in $exported; do
+  [ -e "$modules/$module.swiftmodule" ] || { echo "public-face: no $modules/$module.swiftmodule; build first" >&2; exit 2; }
+  swift-symbolgraph-extract -module-name "$module" -I "$modules" -target "$triple" \
+    -minimum-access-level public -skip-synthesized-members -output-dir "$graphs"
+done
+
+# A case is part of its enum, and a requirement of its protocol: only what says `public` or `open` itself is counted.
+LC_ALL=C jq -r '
+  (reduce (.relationships[] | select(.kind | endswith("equirementOf"))) as $one ({}; .[$one.source] = true)) as $required
+  | .module.name as $home | .symbols[]
+  | select(.location and (.identifier.precise | contains("::SYNTHESIZED::") | not))
+  | (if .kind.identifier == "swift.enum.case" or $required[.identifier.precise] then "  " else "" end)
+    as $part
+  | "\($home).\(.pathComponents | join(".")) | \($part)\([.declarationFragments[].spelling] | join("") | gsub("\\s+"; " "))"
+' "$graphs"/*.symbols.json | LC_ALL=C sort >"$graphs/lines"
+{
+  echo "# $(grep -vc ' |   ' "$graphs/lines") declarations; written by scripts/public-face.sh"
+  cat "$graphs/lines"
+} >"$graphs/face"
+
+if [ "${1:-}" != --check ]; then
+  cp "$graphs/face" "$face"
+  head -n 1 "$face"
+elif ! diff -u "$face" "$graphs/face" >&2; then
+  echo "public-face: the library's public face is not that of $face; make face writes it anew" >&2
+  exit 1
+fi

@@ -8,7 +8,7 @@ import ScrollPhysics
 /// and pending completions hear that their request was cancelled.
 @MainActor final class ScrollListeners {
   private struct State {
-    var completions: [Int: @MainActor (RequestEnding) -> Void] = [:]
+    var completions: [Int: (RequestEnding) -> Void] = [:]
     var streams: [Stream] = []
   }
 
@@ -26,7 +26,7 @@ import ScrollPhysics
   }
 
   /// Calls `completion` once, when the request has ended.
-  func wait(for request: Int, _ completion: @escaping @MainActor (RequestEnding) -> Void) {
+  func wait(for request: Int, _ completion: @escaping (RequestEnding) -> Void) {
     state.completions[request] = completion
   }
 

@@ -8,7 +8,7 @@ public import ScrollPhysics
 struct WaitingRequest {
   var id: Int
   var request: ScrollRequest
-  var completion: (@MainActor (RequestEnding) -> Void)?
+  var completion: ((RequestEnding) -> Void)?
 }
 
 extension ScrollView {
@@ -24,7 +24,7 @@ extension ScrollView {
   /// It returns the request's id, as the call without a completion does.
   @discardableResult
   public func perform(
-    _ request: ScrollRequest, completion: @escaping @MainActor (RequestEnding) -> Void
+    _ request: ScrollRequest, completion: @escaping (RequestEnding) -> Void
   ) -> Int { start(request, completion) }
 
   /// Starts a request and waits until it has ended.
@@ -52,7 +52,7 @@ extension ScrollView {
 
   @discardableResult
   private func start(
-    _ request: ScrollRequest, _ completion: (@MainActor (RequestEnding) -> Void)?, as given: Int? = nil
+    _ request: ScrollRequest, _ completion: ((RequestEnding) -> Void)?, as given: Int? = nil
   ) -> Int {
     guard !scroll.isInsideHandler else {
       let id = scrollers.takeRequestID()

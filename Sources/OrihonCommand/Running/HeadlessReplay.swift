@@ -55,14 +55,14 @@ final class HeadlessReplay {
       }
     }
     let recorder = try Recorder(
-      headless.stage, through: headless.screen, of: replay.loaded, log: options.log, record: options.record)
-    let pointer = PointerContent(recorder.content)
-    let run = headless.run(through: pointer)
+      headless.session, of: replay.loaded, log: options.log, record: options.record)
+    let pointer = headless.session.tap { PointerTap(on: $0) }
+    let run = headless.run()
     run.onFrame = { [unowned self] stage throws(ReplayError) in try note(stage, pointer) }
     run.onMark = { [unowned self] mark, stage throws(ReplayError) in try keep(mark, of: stage) }
     do {
       let isPlayedToCompare = folder == nil && film == nil && options.log == nil && options.record == nil
-      try replay.play(in: run, on: headless.board).tellCut(isPlayedToCompare: isPlayedToCompare)
+      try replay.play(in: run).tellCut(isPlayedToCompare: isPlayedToCompare)
       try writeStrips()
       if let film { state.files.append(try film.finish()) }
     } catch {
@@ -93,7 +93,7 @@ final class HeadlessReplay {
   /// True when placeholders stand for pictures that cannot be shown.
   var hasUnshownPictures: Bool { !headless.unshown.isEmpty }
 
-  private func note(_ stage: Stage, _ pointer: PointerContent) throws(ReplayError) {
+  private func note(_ stage: Stage, _ pointer: PointerTap) throws(ReplayError) {
     defer { state.frame += 1 }
     if state.stripFrames.contains(state.frame) { keepCell(of: stage, in: replay.loaded.scene.name) }
     try ReplayError.reading { () throws(DocumentError) in

@@ -12,12 +12,13 @@ struct HeadlessStage {
   /// The default number of frames a second.
   static let rate: Double = 60
 
-  let stage: Stage
-  /// The stages of a matrix side by side, `stage` the first; `nil` for a single stage.
+  /// The screen as a run drives it: the stage, or the board.
+  let session: StageSession
+  /// The stages of a matrix side by side; `nil` for a single stage.
   let board: StageBoard?
   let renderer: OffscreenRenderer
   /// The pointers of the stages of `board`, in their order.
-  private let pointers: [PointerContent]
+  private let pointers: [PointerTap]
   private let tools: ToolSettings
   /// The pictures that could not be shown.
   let unshown = UnshownPictures()
@@ -35,33 +36,30 @@ struct HeadlessStage {
     self.tools = tools
     let text = renderer.textMeasuring
     let stages = matrix?.stages(of: loaded.scene, in: surroundings, text: text) ?? []
-    let toolbox = Toolbox()
-    stage =
-      stages.first ?? Stage(loaded.scene, options: surroundings.stageOptions(), tools: toolbox, text: text)
-    let pointers = stages.map { PointerContent($0) }
-    self.pointers = pointers
-    board = matrix.map { matrix in
+    let members = stages.map { StageSession($0) }
+    pointers = members.map { $0.tap { PointerTap(on: $0) } }
+    let board = matrix.map { matrix in
       StageBoard(
-        zip(stages, pointers).map { BoardMember($0, through: $1) }, group: matrix.group,
-        size: surroundings.size, scale: surroundings.scale ?? 1, services: Matrix.services, text: text)
+        members, group: matrix.group, size: surroundings.size, scale: surroundings.scale ?? 1,
+        services: Matrix.services, text: text)
     }
+    self.board = board
+    let toolbox = Toolbox()
+    session =
+      board.map { StageSession($0) }
+      ?? StageSession(
+        Stage(loaded.scene, options: surroundings.stageOptions(), tools: toolbox, text: text))
     if !tools.isEmpty { toolbox.show(tools) }
   }
 
-  /// The screen that a window would show.
-  var screen: any ScreenContent { board ?? stage }
+  /// The stage; of a matrix the first.
+  var stage: Stage { session.stage }
 
   /// The number of pixels in a point of that screen.
   var scale: CGFloat { board?.displayScale ?? stage.displayScale }
 
   /// A run of the screen in which pictures are decoded before the frame that first shows them.
-  func run(through content: (any ScreenContent)? = nil) -> HeadlessRun {
-    HeadlessRun(stage, through: content ?? screen, pictures: load, refresh: refresh)
-  }
-
-  private func refresh(to time: TimeInterval) {
-    if let board { board.refresh(to: time) } else { stage.refresh(to: time) }
-  }
+  func run() -> HeadlessRun { HeadlessRun(session, pictures: load) }
 
   /// Decodes a picture at once.
   func load(_ request: PictureRequest) -> PictureOutcome {
@@ -90,7 +88,7 @@ struct HeadlessStage {
     pointers.enumerated().map { index, pointer in
       let place = ListPlacement("hand", frame: board.frames[index], scale: board.stageScale)
       var placed = PlacedList(place)
-      _ = placed.show(hand(pointer.mark, over: pointer.displayList, at: board.stageScale))
+      _ = placed.show(hand(pointer.mark, over: pointer.inside.displayList, at: board.stageScale))
       var list = DisplayList(size: board.size, background: .clear)
       list.commands = placed.commands
       return list
@@ -106,13 +104,13 @@ struct HeadlessStage {
   }
 
   private var lists: [DisplayList] {
-    tools.isEmpty ? [screen.displayList] : [screen.displayList, screen.chromeList]
+    tools.isEmpty ? [session.displayList] : [session.displayList, session.chromeList]
   }
 
   /// Lends the tools the pixels that they show.
   private func lendPixels() {
-    guard let area = screen.wantedPixels else { return }
-    screen.lend(renderer.sample(of: [screen.displayList], in: area, scale: scale))
+    guard let area = session.wantedPixels else { return }
+    session.lend(renderer.sample(of: [session.displayList], in: area, scale: scale))
   }
 
   /// Writes the current frame.

@@ -7,7 +7,8 @@ import Stage
 
 /// A window that shows the stages of a matrix.
 final class MatrixWindow {
-  let stages: [Stage]
+  /// The stages, each as the board drives it.
+  let members: [StageSession]
   private let pane: WindowPane
   private let loaded: LoadedScene
   private let matrix: Matrix
@@ -21,21 +22,22 @@ final class MatrixWindow {
     pane = try WindowPane(
       title: loaded.scene.title, size: surroundings.size ?? Matrix.windowSize, scale: surroundings.scale,
       renderer: running.renderer)
-    stages = matrix.stages(of: loaded.scene, in: surroundings, text: pane.text)
+    members = matrix.stages(of: loaded.scene, in: surroundings, text: pane.text).map { StageSession($0) }
   }
 
-  /// The board of the stages; log and recording are those of the first stage.
-  func board(_ recorder: Recorder) -> StageBoard {
-    let members = stages.enumerated().map { index, stage in
-      BoardMember(stage, through: index == 0 ? recorder.content : nil)
-    }
-    return StageBoard(
+  /// The stages.
+  var stages: [Stage] { members.map(\.stage) }
+
+  /// The board of the stages.
+  private var board: StageBoard {
+    StageBoard(
       members, group: matrix.group, size: pane.window.size, scale: pane.window.scale,
       services: Matrix.services, text: pane.text)
   }
 
-  /// Shows `board` until the window is closed; people use its stages, and the feed's file is watched.
-  func run(_ board: StageBoard, seconds: TimeInterval?) throws {
+  /// Shows the stages until the window is closed; people use them, and the feed's file is watched.
+  func run(seconds: TimeInterval?) throws {
+    let (board, stages) = (board, stages)
     var options = MainLoopOptions()
     options.seconds = seconds
     options.saveStill = { [loaded] in
@@ -54,13 +56,14 @@ final class MatrixWindow {
   }
 
   /// Plays `source` on the first stage; all others follow.
-  func play(
-    _ source: any InputSource, on board: StageBoard, _ playback: Playback, seconds: TimeInterval?
-  ) throws {
+  func play(_ source: any InputSource, speed: Double, seconds: TimeInterval?) throws {
+    var playback = Playback(speed: speed)
+    playback.closesWindow = true
+    let session = StageSession(board)
+    let player = session.tap { ReplayTap(on: $0, playing: source, playback) }
     var options = MainLoopOptions()
     options.seconds = seconds
-    let player = ReplayContent(board, of: stages[0], playing: BoardSeat(source, on: board), playback)
-    try pane.run(ClosingContent(player), options)
+    try pane.run(session, options)
     if let failure = player.failure { throw failure }
     try source.tellCut()
   }

@@ -6,7 +6,8 @@ import Stage
 
 /// A window with a scene in it, ready to run.
 struct OpenedWindow {
-  let stage: Stage
+  /// The scene as the window drives it.
+  let screen: StageSession
   let tools: Toolbox
   private let pane: WindowPane
 
@@ -21,18 +22,19 @@ struct OpenedWindow {
       title: loaded.scene.title, size: surroundings.size, scale: surroundings.scale,
       renderer: options.renderer)
     tools = Toolbox(showsHUD: showsHUD, showsHint: showsHint)
-    stage = Stage(
-      loaded.scene,
-      options: surroundings.stageOptions(size: pane.window.size, scale: pane.window.scale), tools: tools,
-      text: pane.text)
+    screen = StageSession(
+      Stage(
+        loaded.scene,
+        options: surroundings.stageOptions(size: pane.window.size, scale: pane.window.scale),
+        tools: tools, text: pane.text))
   }
+
+  var stage: Stage { screen.stage }
 
   var session: SDLSession { pane.session }
 
   var window: SDLWindow { pane.window }
 
-  /// Runs `content`, which is the stage or wraps it, until the window is closed.
-  func run(_ content: any ScreenContent, _ options: MainLoopOptions) throws {
-    try pane.run(content, options)
-  }
+  /// Runs the scene, through its taps, until the window is closed.
+  func run(_ options: MainLoopOptions) throws { try pane.run(screen, options) }
 }

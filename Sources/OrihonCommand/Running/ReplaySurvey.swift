@@ -15,21 +15,21 @@ struct ReplaySurvey {
   init(_ replay: Replay, in span: ClosedRange<Double> = 0...(.infinity)) throws {
     let trial = try HeadlessStage(replay.loaded, in: replay.surroundings, matrix: replay.matrix)
     try replay.prepare(trial.stage)
-    let watch = PointerContent(trial.screen)
-    let run = trial.run(through: watch)
+    let watch = trial.session.tap { PointerTap(on: $0) }
+    let run = trial.run()
     var (first, end, count) = (Int?.none, 0, 0)
     var extent = PixelRect.zero
     run.onFrame = { _ in
       if span.contains(watch.time) {
         first = first ?? count
         end = count + 1
-        let bounds = trial.screen.displayList.bounds(scale: trial.scale)
+        let bounds = trial.session.displayList.bounds(scale: trial.scale)
         extent.width = max(extent.width, bounds.width)
         extent.height = max(extent.height, bounds.height)
       }
       count += 1
     }
-    try replay.play(in: run, on: trial.board)
+    try replay.play(in: run)
     if let first { frames = first..<end }
     self.extent = extent
   }

@@ -8,11 +8,11 @@ import Stage
 
 /// The log, the history and the recordings of a scene in a window.
 final class Session {
-  /// The scene, wrapped so that its input is recorded.
-  let recorded: RecordingContent
+  /// The tap that records the scene's input.
+  private let recorded: RecordingTap
   private let history: SessionHistory
   private let log: LogFile?
-  private let stage: Stage
+  private let screen: StageSession
   private let tools: Toolbox
   private let header: RecordingHeader
   private let argument: String
@@ -23,18 +23,21 @@ final class Session {
     var header = RecordingHeader(stage, of: loaded)
     header.place = place
     self.header = header
-    self.stage = stage
+    screen = window.screen
     tools = window.tools
     argument = loaded.argument
     history = SessionHistory(of: stage)
     self.log = try log.map(LogFile.init)
-    let logged = self.log.map { LoggingContent(stage, of: stage, log: $0.frames) }
-    recorded = RecordingContent(logged ?? stage, of: stage, writer: history)
+    if let log = self.log { screen.tap { LogTap(on: $0, to: log.frames) } }
+    recorded = screen.tap { [history] in RecordingTap(on: $0, to: history) }
   }
 
-  /// Wraps `content`, which contains the recorded scene, in the keys of time travel.
-  func travelling(_ content: any ScreenContent) -> TimeTravel {
-    TimeTravel(content, recording: recorded, history: history, tools: tools)
+  private var stage: Stage { screen.stage }
+
+  /// Adds the keys of time travel around everything else.
+  @discardableResult
+  func travel() -> TimeTravel {
+    screen.tap { TimeTravel(on: $0, recording: recorded, history: history, tools: tools) }
   }
 
   /// Opens tools by pressing their keys, so that every recording includes them.

@@ -29,8 +29,10 @@ struct WindowPane {
 
   /// Runs `content` until the window is closed.
   func run(_ content: any ScreenContent, _ options: MainLoopOptions) throws {
-    let counter = FrameCounter(content)
-    try SDLMainLoop(content: counter, window: window, resources: resources, options: options).run()
+    var counter = FrameCounter()
+    var options = options
+    options.didPresent = { counter.note($0, of: content) }
+    try SDLMainLoop(content: content, window: window, resources: resources, options: options).run()
     logger.info("\(NumberText.count(counter.frames, "frame")), \(counter.dropped) dropped")
   }
 }

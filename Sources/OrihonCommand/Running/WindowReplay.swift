@@ -11,7 +11,7 @@ struct WindowReplay {
   private let session: Session
   private let trace: RunTrace
   private let source: any InputSource
-  private let player: ReplayContent
+  private let player: ReplayTap
 
   /// Moves the window's scene to the beginning of the replay.
   init(_ replay: Replay, in window: OpenedWindow, _ options: ReplayOptions, to trace: TraceFile?) throws {
@@ -19,23 +19,23 @@ struct WindowReplay {
     self.window = window
     try replay.prepare(window.stage)
     session = try Session(in: window, of: replay.loaded, place: replay.place, log: options.log)
-    self.trace = try RunTrace(session.recorded, of: window.stage, to: trace)
+    self.trace = try RunTrace(of: window.screen, to: trace)
     var playback = Playback(speed: options.speed ?? 1, from: replay.beginning, drawsPointer: true)
-    playback.resizesWindow = true
-    source = try replay.source().source
-    player = ReplayContent(self.trace.content, of: window.stage, playing: source, playback)
+    (playback.resizesWindow, playback.closesWindow) = (true, true)
+    let source = try replay.source().source
+    self.source = source
+    player = window.screen.tap { ReplayTap(on: $0, playing: source, playback) }
   }
 
   /// Plays until everything was played and rests, or the window is closed.
   func play(seconds: TimeInterval?) throws {
-    let travel = session.travelling(ClosingContent(player))
-    travel.onBranch = player.abandon
+    session.travel().onBranch = player.abandon
     var options = MainLoopOptions()
     options.seconds = seconds
     options.measuresPasses = trace.isAsked
     session.serve(&options)
     try KeptRun.run {
-      try window.run(travel, options)
+      try window.run(options)
     } finish: {
       try session.finish()
     }

@@ -1,6 +1,6 @@
 import Documents
 public import Foundation
-public import ScreenInterface
+import ScreenInterface
 public import Stage
 
 /// A player of a script, which sends every event at an exact time of its own, whatever the frame rate.
@@ -52,13 +52,11 @@ public final class ScriptPlayer: InputSource {
   public var stallEnd: TimeInterval? { state.stallEnd?.seconds }
 
   /// Plays the next event, step or frame.
-  public func playNext(
-    on stage: Stage, through content: any ScreenContent
-  ) throws(ReplayError) -> ReplayMark? {
+  public func playNext(on scene: SessionInside) throws(ReplayError) -> ReplayMark? {
     guard let next else { return nil }
     switch next.due {
     case .input:
-      content.handle(state.inputs[state.played])
+      scene.play(state.inputs[state.played])
       state.played += 1
       return nil
     case .mark: return state.marks.removeFirst()
@@ -68,13 +66,12 @@ public final class ScriptPlayer: InputSource {
     case .step:
       let step = script.steps[state.step]
       state.step += 1
-      return try begin(step, on: stage, through: content)
+      return try begin(step, on: scene)
     }
   }
 
-  private func begin(
-    _ step: GestureStep, on stage: Stage, through content: any ScreenContent
-  ) throws(ReplayError) -> ReplayMark? {
+  private func begin(_ step: GestureStep, on scene: SessionInside) throws(ReplayError) -> ReplayMark? {
+    let stage = scene.stage
     state.inputs.removeAll(keepingCapacity: true)
     state.played = 0
     switch step.kind {
@@ -83,7 +80,7 @@ public final class ScriptPlayer: InputSource {
       state.time = state.time + Microseconds(seconds: seconds)
       state.stallEnd = state.time
     case .edit(let edit):
-      guard (content as? any EditableContent)?.perform(edit, at: state.time.seconds) == true else {
+      guard scene.perform(edit, at: state.time.seconds) else {
         throw script.refusal("\(edit.row) has no such card to \(edit.change.word)", at: step)
       }
     case .frame: return ReplayMark(.frame, at: state.time)

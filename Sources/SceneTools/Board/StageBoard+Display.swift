@@ -23,7 +23,7 @@ extension StageBoard {
       state.lists.append(PlacedList(placement))
       state.tools.append(PlacedList(placement))
       guard member.stage.displayScale != pixels else { continue }
-      let shown = member.content.displayList.pictures
+      let shown = member.displayList.pictures
       for picture in state.pictures.rescale(index, showing: shown) {
         send(.pictureDiscarded(picture), to: index, at: time)
       }
@@ -37,7 +37,7 @@ extension StageBoard {
   func write() {
     var isNew = state.isFresh
     for (index, member) in members.enumerated() {
-      if state.lists[index].show(member.content.displayList) { isNew = true }
+      if state.lists[index].show(member.displayList) { isNew = true }
       if state.captions[index].write(member.stage, at: state.layout.frames[index], text) { isNew = true }
     }
     if isNew { compose() }
@@ -60,7 +60,7 @@ extension StageBoard {
 
   private func writeChrome() {
     var isNew = state.isFresh || state.writtenHelpPage != state.help.page
-    for (index, member) in members.enumerated() where state.tools[index].show(member.content.chromeList) {
+    for (index, member) in members.enumerated() where state.tools[index].show(member.chromeList) {
       isNew = true
     }
     guard isNew else { return }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutGeometry
 public import ScreenInterface
+import Stage
 
 extension StageBoard {
   /// Handles an event of the stage at `index`, in that stage's points; all others get its counterpart.
@@ -116,7 +117,7 @@ extension StageBoard {
   }
 
   func send(_ kind: InputEvent.Kind, to index: Int, at time: TimeInterval) {
-    members[index].content.handle(InputEvent(kind, at: time))
+    members[index].handle(InputEvent(kind, at: time))
   }
 
   private func index(at point: CGPoint) -> Int? { state.layout.frames.firstIndex { $0.contains(point) } }

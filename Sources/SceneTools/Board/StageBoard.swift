@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutGeometry
 public import ScreenInterface
-import Stage
+public import Stage
 
 /// Several stages side by side in one window, driven by the same gestures.
 ///
@@ -9,7 +9,7 @@ import Stage
 /// press on one of them presses the same element of all others, and from there every stage sees the same
 /// distance in its own points, left and right exchanged where it reads the other way; so do wheel and keys.
 /// The space between the stages takes no press.
-public final class StageBoard: ScreenContent {
+public final class StageBoard: StagedContent {
   struct State {
     var size: CGSize
     var scale: CGFloat
@@ -29,7 +29,7 @@ public final class StageBoard: ScreenContent {
   }
 
   /// The stages, in the order in which they stand.
-  public let members: [BoardMember]
+  public let members: [StageSession]
   let text: any TextMeasuring
   let group: Int
   /// The services of the window around the board.
@@ -45,7 +45,7 @@ public final class StageBoard: ScreenContent {
   /// - scale: pixels of the window per point; default 1.
   /// - text: the object that measures the captions.
   public init(
-    _ members: [BoardMember], group: Int = 1, size: CGSize? = nil, scale: CGFloat = 1,
+    _ members: [StageSession], group: Int = 1, size: CGSize? = nil, scale: CGFloat = 1,
     services: WindowServices = .all, text: any TextMeasuring
   ) {
     precondition(!members.isEmpty, "a board needs a stage")
@@ -80,7 +80,21 @@ public final class StageBoard: ScreenContent {
 
   var stroke: BoardStroke? { state.stroke }
 
-  // MARK: ScreenContent
+  // MARK: StagedContent
+
+  /// The first stage.
+  public var stage: Stage { members[0].stage }
+
+  /// Takes an event in the points of the first stage; all others get its counterpart.
+  public func takePlayed(_ event: InputEvent) -> Bool {
+    handle(event, on: 0)
+    return true
+  }
+
+  /// Changes the data of every stage; returns false when one of them has no such section or card.
+  public func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
+    members.map { $0.stage.perform(edit, at: time) }.allSatisfy { $0 }
+  }
 
   /// Hands the event to every stage, each in its own coordinates.
   public func handle(_ event: InputEvent) {
@@ -91,7 +105,7 @@ public final class StageBoard: ScreenContent {
   /// Advances every stage and writes the display lists.
   public func advance(to time: TimeInterval) {
     state.time = max(state.time, time)
-    for member in members { member.content.advance(to: time) }
+    for member in members { member.advance(to: time) }
     write()
   }
 
@@ -108,18 +122,18 @@ public final class StageBoard: ScreenContent {
   public var chromeList: DisplayList { state.chrome }
 
   /// True while any stage moves.
-  public var isMoving: Bool { members.contains(where: \.content.isMoving) }
+  public var isMoving: Bool { members.contains(where: \.isMoving) }
 
   /// The time at which the first of the stages wakes; `nil` when none is due.
-  public var nextWakeTime: TimeInterval? { members.compactMap(\.content.nextWakeTime).min() }
+  public var nextWakeTime: TimeInterval? { members.compactMap(\.nextWakeTime).min() }
 
   /// The pointer shape of the stage under the pointer; an arrow between the stages.
-  public var pointerShape: PointerShape { state.lead.map { members[$0].content.pointerShape } ?? .arrow }
+  public var pointerShape: PointerShape { state.lead.map { members[$0].pointerShape } ?? .arrow }
 
   /// Returns the pictures that the stages want, at the size that they have on the board.
   public func takePictureRequests() -> [PictureRequest] {
     for (index, member) in members.enumerated() {
-      state.pictures.want(member.content.takePictureRequests(), for: index)
+      state.pictures.want(member.takePictureRequests(), for: index)
     }
     return state.pictures.takeRequests(scale: state.layout.scale)
   }
@@ -127,7 +141,7 @@ public final class StageBoard: ScreenContent {
   /// Returns the stages' requests to the window, each once, without changes of its size.
   public func takeWindowRequests() -> [WindowRequest] {
     var wishes: [WindowRequest] = []
-    for wish in members.flatMap({ $0.content.takeWindowRequests() }) {
+    for wish in members.flatMap({ $0.takeWindowRequests() }) {
       switch wish {
       case .resize, .widen: continue
       default: if !wishes.contains(wish) { wishes.append(wish) }
@@ -144,7 +158,7 @@ public final class StageBoard: ScreenContent {
       own.damage = frame.damage.map { $0.intersection(area) }.filter { !$0.isEmpty }.map {
         PixelRect(x: $0.x - area.x, y: $0.y - area.y, width: $0.width, height: $0.height)
       }
-      member.content.didPresent(own)
+      member.didPresent(own)
     }
   }
 }

@@ -3,8 +3,8 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// A wrapper of a scene under random strokes, which notes its input and can play a stretch of it again.
-final class FuzzContent: ScreenContentWrapper {
+/// A tap on a scene under random strokes, which notes its input and can play a stretch of it again.
+final class FuzzTap: SessionTap {
   private enum Entry {
     case event(InputEvent)
     case frame(TimeInterval)
@@ -21,14 +21,10 @@ final class FuzzContent: ScreenContentWrapper {
     var edits: [SceneEdit] = []
   }
 
-  let content: any ScreenContent
-  private let stage: Stage
+  let inside: SessionInside
   private var state = State()
 
-  init(_ stage: Stage) {
-    content = stage
-    self.stage = stage
-  }
+  init(on inside: SessionInside) { self.inside = inside }
 
   func handle(_ event: InputEvent) {
     switch event.kind {
@@ -45,12 +41,12 @@ final class FuzzContent: ScreenContentWrapper {
     case .picture, .pictureDiscarded, .dropped: break
     }
     state.stretch?.entries.append(.event(event))
-    content.handle(event)
+    inside.handle(event)
   }
 
   func advance(to time: TimeInterval) {
     state.stretch?.entries.append(.frame(time))
-    content.advance(to: time)
+    inside.advance(to: time)
   }
 
   /// Returns the input and changes that reached the scene since the last call.
@@ -63,7 +59,7 @@ final class FuzzContent: ScreenContentWrapper {
   func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     state.disturbance.mayMoveFeed = true
     state.stretch = nil
-    guard stage.perform(edit, at: time) else { return false }
+    guard inside.perform(edit, at: time) else { return false }
     state.edits.append(edit)
     return true
   }
@@ -72,7 +68,7 @@ final class FuzzContent: ScreenContentWrapper {
   var edits: [SceneEdit] { state.edits }
 
   /// Begins a stretch that `replayStretch()` can play again.
-  func beginStretch() { state.stretch = Stretch(snapshot: stage.snapshot()) }
+  func beginStretch() { state.stretch = Stretch(snapshot: inside.stage.snapshot()) }
 
   /// Ends the stretch, plays it again from its beginning and returns the digest's numbers afterwards.
   ///
@@ -80,13 +76,13 @@ final class FuzzContent: ScreenContentWrapper {
   func replayStretch() -> [ScrollVariable]? {
     guard let stretch = state.stretch else { return nil }
     state.stretch = nil
-    stage.restore(stretch.snapshot)
+    inside.stage.restore(stretch.snapshot)
     for entry in stretch.entries {
       switch entry {
-      case .event(let event): content.handle(event)
-      case .frame(let time): content.advance(to: time)
+      case .event(let event): inside.handle(event)
+      case .frame(let time): inside.advance(to: time)
       }
     }
-    return stage.variables
+    return inside.stage.variables
   }
 }

@@ -10,12 +10,12 @@ import Testing
 
 @testable import Replays
 
-struct ReplayContentTests {
+struct ReplayTapTests {
   @Test func `a window plays a script to the same place as a headless run`() throws {
     let reference = try Playing.log(Playing.gestures).stage
     let stage = Playing.stage()
     let player = ScriptPlayer(try Playing.script(Playing.gestures))
-    let content = ReplayContent(stage, of: stage, playing: player)
+    let content = StageSession(stage).tap { ReplayTap(on: $0, playing: player) }
     var frame = 0
     while !content.isFinished || content.isMoving {
       content.advance(to: Double(frame) / 75)
@@ -27,8 +27,9 @@ struct ReplayContentTests {
 
   @Test func `the user's own strokes wait until the replay is over`() throws {
     let stage = Playing.stage()
-    let content = ReplayContent(
-      stage, of: stage, playing: ScriptPlayer(try Playing.script("- wait: 0.5\n- wait: 0")))
+    let content = try StageSession(stage).tap {
+      ReplayTap(on: $0, playing: ScriptPlayer(try Playing.script("- wait: 0.5\n- wait: 0")))
+    }
     func wheel(at time: TimeInterval) {
       content.handle(InputEvent(.wheel(WheelEvent(at: CGPoint(x: 9, y: 9), deltaX: 0, deltaY: -1)), at: time))
     }
@@ -47,7 +48,7 @@ struct ReplayContentTests {
   @Test func `a replay that fails stops and says why`() throws {
     let stage = Playing.stage()
     let script = try Playing.script("- expect: {path: feed.y, value: 5}\n- wait: 9\n- capture: a")
-    let content = ReplayContent(stage, of: stage, playing: ScriptPlayer(script))
+    let content = StageSession(stage).tap { ReplayTap(on: $0, playing: ScriptPlayer(script)) }
     content.advance(to: 0.1)
     #expect(content.isFinished)
     #expect(content.failure?.exitStatus == .different)
@@ -56,12 +57,12 @@ struct ReplayContentTests {
   /// Plays the gestures, recorded at uneven times, in a window of `rate` at `speed`.
   private func replayed(
     at rate: Double, _ playback: Playback, on stage: Stage = Playing.stage(moving: 1)
-  ) throws -> ReplayContent {
+  ) throws -> ReplayTap {
     try TemporaryFolder.use { folder in
       let url = try Playing.recording(in: folder, of: Playing.stage(moving: 1))
       let player = try RecordingPlayer(
         RecordingReader(contentsOf: url), exactness: .bits, playsFrames: true)
-      let content = ReplayContent(stage, of: stage, playing: player, playback)
+      let content = StageSession(stage).tap { ReplayTap(on: $0, playing: player, playback) }
       var frame = 0
       while !content.isOver {
         content.advance(to: 5 + Double(frame) / rate)
@@ -107,7 +108,7 @@ struct ReplayContentTests {
     }
     let stage = Stage(scene, text: BlockTextMeasuring())
     let script = ScriptPlayer(try Playing.script("- wait: 1"))
-    let content = ReplayContent(stage, of: stage, playing: script)
+    let content = StageSession(stage).tap { ReplayTap(on: $0, playing: script) }
     for frame in 0..<70 where !content.isOver { content.advance(to: Double(frame) / 60) }
     guard case .ungrammatical(let violation)? = content.failure else {
       Issue.record("\(String(describing: content.failure))")
@@ -125,8 +126,9 @@ struct ReplayContentTests {
       let player = try RecordingPlayer(
         RecordingReader(contentsOf: url), exactness: .bits, playsFrames: true)
       let stage = Playing.stage()
-      let session = RecordingContent(stage, of: stage, writer: SessionHistory(of: stage))
-      let content = ReplayContent(session, of: stage, playing: player, Playback(speed: speed))
+      let session = StageSession(stage)
+      session.tap { RecordingTap(on: $0, to: SessionHistory(of: stage)) }
+      let content = session.tap { ReplayTap(on: $0, playing: player, Playback(speed: speed)) }
       let picture = PictureReference(path: "hills.png")
       var frame = 0
       while !content.isOver {
@@ -151,8 +153,9 @@ struct ReplayContentTests {
     let stage = Playing.stage()
     var playback = Playback()
     playback.resizesWindow = true
-    let content = ReplayContent(
-      stage, of: stage, playing: ScriptPlayer(try Playing.script(text)), playback)
+    let content = try StageSession(stage).tap {
+      ReplayTap(on: $0, playing: ScriptPlayer(try Playing.script(text)), playback)
+    }
     content.advance(to: 0)
     #expect(content.takeWindowRequests() == [.resize(CGSize(width: 500, height: 700))])
     #expect(content.takeWindowRequests().isEmpty)
@@ -167,7 +170,7 @@ struct ReplayContentTests {
       let player = try RecordingPlayer(
         RecordingReader(contentsOf: url), exactness: .bits, playsFrames: true)
       let stage = Playing.stage()
-      let content = ReplayContent(stage, of: stage, playing: player)
+      let content = StageSession(stage).tap { ReplayTap(on: $0, playing: player) }
       var time: TimeInterval = 0
       while !content.isOver {
         content.handle(InputEvent(.window(.focused(false)), at: time))

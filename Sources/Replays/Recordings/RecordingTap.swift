@@ -4,17 +4,16 @@ import SceneReadings
 public import ScreenInterface
 public import Stage
 
-/// A wrapper of a screen that records everything that happens to it.
+/// A tap that records everything that reaches its stage.
 ///
 /// Every time is rounded to a whole microsecond before it is passed on: the scene's history is exactly the
 /// one in the file.
-public final class RecordingContent: ScreenContentWrapper {
+public final class RecordingTap: SessionTap {
   /// The number of frames after which a digest is recorded.
   public static let digestInterval = 60
 
-  /// The wrapped screen.
-  public let content: any ScreenContent
-  private let stage: Stage
+  /// What the tap lies around.
+  public let inside: SessionInside
   private let writer: any RecordingSink
   private var state = State()
 
@@ -27,10 +26,9 @@ public final class RecordingContent: ScreenContentWrapper {
     var undone: TimeInterval = 0
   }
 
-  /// Creates a wrapper of `content`, which shows `stage`; the stage must be at its beginning.
-  public init(_ content: any ScreenContent, of stage: Stage, writer: any RecordingSink) {
-    self.content = content
-    self.stage = stage
+  /// Creates a tap around `inside`, whose stage must be at its beginning, that writes to `writer`.
+  public init(on inside: SessionInside, to writer: any RecordingSink) {
+    self.inside = inside
     self.writer = writer
   }
 
@@ -39,15 +37,13 @@ public final class RecordingContent: ScreenContentWrapper {
     var event = event
     event.timestamp = pass(event.timestamp).seconds
     writer.write(.input(event))
-    content.handle(event)
+    inside.handle(event)
   }
 
   /// Passes the change on, and records it if it changed something.
   public func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     let time = pass(time)
-    guard let editable = content as? any EditableContent, editable.perform(edit, at: time.seconds) else {
-      return false
-    }
+    guard inside.perform(edit, at: time.seconds) else { return false }
     writer.write(.edit(edit, at: time))
     return true
   }
@@ -55,18 +51,18 @@ public final class RecordingContent: ScreenContentWrapper {
   /// Passes the time on and records the frame.
   public func advance(to time: TimeInterval) {
     let time = pass(time)
-    content.advance(to: time.seconds)
+    inside.advance(to: time.seconds)
     writer.write(.frame(time))
     state.frames += 1
     if (state.frames - 1).isMultiple(of: Self.digestInterval) { writer.write(.digest(digest)) }
   }
 
-  /// The time at which the content needs its next frame, on the window's clock; `nil` when it needs none.
-  public var nextWakeTime: TimeInterval? { content.nextWakeTime.map { $0 + state.undone } }
+  /// The time at which the scene needs its next frame, on the window's clock; `nil` when it needs none.
+  public var nextWakeTime: TimeInterval? { inside.nextWakeTime.map { $0 + state.undone } }
 
   /// The digest of the scene now, at the time of the last event or frame.
   public var digest: RecordingDigest {
-    RecordingDigest(stage, frame: max(0, state.frames - 1), time: state.time)
+    RecordingDigest(inside.stage, frame: max(0, state.frames - 1), time: state.time)
   }
 
   /// Ends the recording with a last digest and moves its file to its place.

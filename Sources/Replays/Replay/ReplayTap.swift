@@ -3,13 +3,13 @@ import SceneReadings
 public import ScreenInterface
 public import Stage
 
-/// A screen that plays a script or a recording in a window, in place of the user's pointer and keys.
+/// A tap that plays a script or a recording in a window, in place of the user's pointer and keys.
 ///
 /// A recording's own frames are made at their own times and no others, so that it replays bit for bit at any
 /// speed and in a window of any rate; in between, the scene is only shown as it is then. Its events are
 /// checked against the grammar of events; an impossible one stops the replay. Requests of played keys to the
 /// window were done when the keys were pressed, and are not done twice. `⌃Q` closes the window at any time.
-public final class ReplayContent: ScreenContentWrapper {
+public final class ReplayTap: SessionTap {
   private struct State {
     var clock: PlaybackClock
     var failure: ReplayError?
@@ -21,24 +21,21 @@ public final class ReplayContent: ScreenContentWrapper {
     var requests: [WindowRequest] = []
   }
 
-  /// The wrapped screen, with the drawn pointer above it if there is one.
-  public let content: any ScreenContent
+  /// What the tap lies around: the drawn pointer, if there is one, and what its session gave it.
+  public let inside: SessionInside
   private let pointer: DrawnPointer?
-  private let stage: Stage
   private let source: any InputSource
-  private let resizesWindow: Bool
+  private let playback: Playback
   private var state: State
 
-  /// Creates a screen that plays `source` through `content`, which shows `stage`.
+  /// Creates a tap around `inside` that plays `source` on it.
   public init(
-    _ content: any ScreenContent, of stage: Stage, playing source: any InputSource,
-    _ playback: Playback = Playback()
+    on inside: SessionInside, playing source: any InputSource, _ playback: Playback = Playback()
   ) {
-    pointer = playback.drawsPointer ? DrawnPointer(content, speed: playback.speed) : nil
-    self.content = pointer ?? content
-    self.stage = stage
+    pointer = playback.drawsPointer ? DrawnPointer(on: inside, speed: playback.speed) : nil
+    self.inside = pointer.map(SessionInside.init(around:)) ?? inside
     self.source = source
-    resizesWindow = playback.resizesWindow
+    self.playback = playback
     state = State(clock: PlaybackClock(speed: playback.speed, from: playback.beginning))
   }
 
@@ -69,13 +66,13 @@ public final class ReplayContent: ScreenContentWrapper {
     // them.
     moved.timestamp = isFinished ? moment : min(moment, source.nextTime ?? moment)
     switch event.kind {
-    case .picture, .pictureDiscarded, .dropped: content.handle(moved)
+    case .picture, .pictureDiscarded, .dropped: inside.handle(moved)
     case .key(let key) where key.key == "q" && key.modifiers.contains(.control):
-      content.handle(moved)
-      state.requests += content.takeWindowRequests()
+      inside.handle(moved)
+      state.requests += inside.takeWindowRequests()
     case .window(.resized) where source.hasOwnFrames && !isFinished: state.resize = event.kind
-    case .window(.resized): content.handle(moved)
-    case .window, .pointer, .wheel, .key: if isFinished { content.handle(moved) }
+    case .window(.resized): inside.handle(moved)
+    case .window, .pointer, .wheel, .key: if isFinished { inside.handle(moved) }
     }
   }
 
@@ -86,20 +83,20 @@ public final class ReplayContent: ScreenContentWrapper {
     if !isFinished, source.hasOwnFrames { return show(at: moment) }
     if let resize = state.resize {
       state.resize = nil
-      content.handle(InputEvent(resize, at: moment))
+      inside.handle(InputEvent(resize, at: moment))
     }
     frame(at: moment)
-    if isFinished, !content.isMoving { finish() }
+    if isFinished, !inside.isMoving { finish() }
   }
 
   private func playNext() {
-    let size = stage.size
+    let (stage, size) = (inside.stage, inside.stage.size)
     defer {
-      _ = content.takeWindowRequests()
-      if resizesWindow, stage.size != size { state.requests.append(.resize(stage.size)) }
+      _ = inside.takeWindowRequests()
+      if playback.resizesWindow, stage.size != size { state.requests.append(.resize(stage.size)) }
     }
     do throws(ReplayError) {
-      guard let mark = try source.playNext(on: stage, through: content) else { return }
+      guard let mark = try source.playNext(on: inside) else { return }
       if mark.kind == .frame { frame(at: mark.time.seconds) }
     } catch {
       state.failure = error
@@ -107,9 +104,9 @@ public final class ReplayContent: ScreenContentWrapper {
   }
 
   private func frame(at moment: TimeInterval) {
-    content.advance(to: moment)
+    inside.advance(to: moment)
     guard !state.isAbandoned else { return }
-    state.grammar.read(stage.frameEvents)
+    state.grammar.read(inside.stage.frameEvents)
     check()
   }
 
@@ -129,18 +126,20 @@ public final class ReplayContent: ScreenContentWrapper {
   /// Shows the scene between two frames of the recording, unless something is due that only a frame may do.
   private func show(at moment: TimeInterval) {
     pointer?.show(at: moment)
+    let stage = inside.stage
     if stage.nextWakeTime.map({ $0 > moment }) ?? true { stage.refresh(to: moment) }
   }
 
-  /// Returns the user's requests to the window, and those of the played sizes.
+  /// Returns the user's requests to the window, those of the played sizes, and to close it at the end.
   public func takeWindowRequests() -> [WindowRequest] {
     defer { state.requests.removeAll() }
-    return state.requests + content.takeWindowRequests()
+    let requests = state.requests + inside.takeWindowRequests()
+    return playback.closesWindow && isOver ? requests + [.close] : requests
   }
 
-  /// The time at which the content needs a frame or the next event is due; `nil` for none.
+  /// The time at which the scene needs a frame or the next event is due; `nil` for none.
   public var nextWakeTime: TimeInterval? {
-    let due = [isFinished ? nil : source.nextTime, content.nextWakeTime].compactMap { $0 }.min()
+    let due = [isFinished ? nil : source.nextTime, inside.nextWakeTime].compactMap { $0 }.min()
     return due.map { state.clock.windowTime(of: $0) }
   }
 }

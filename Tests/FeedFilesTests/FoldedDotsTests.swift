@@ -50,8 +50,8 @@ struct FoldedDotsTests {
     #expect(document.carousels.map(\.dotsDriver) == [.handler] + Array(repeating: .controller, count: 4))
     let feed = harness.collectionView
     let scene = try #require(feed.dataSource as? FeedScene)
-    #expect(scene.description(ofSection: 0, width: 430)?.visibleItemsInvalidationHandler != nil)
-    #expect(scene.description(ofSection: 1, width: 430)?.visibleItemsInvalidationHandler == nil)
+    #expect(scene.views.description(ofSection: 0, width: 430)?.visibleItemsInvalidationHandler != nil)
+    #expect(scene.views.description(ofSection: 1, width: 430)?.visibleItemsInvalidationHandler == nil)
     #expect(dots?.numberOfPages == 5)
   }
 

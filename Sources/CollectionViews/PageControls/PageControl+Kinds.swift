@@ -16,7 +16,7 @@ extension PageControl {
   /// The occasions on which a platter lies behind the dots.
   ///
   /// UIKit counterpart: `UIPageControl.BackgroundStyle`.
-  public enum BackgroundStyle: String, Sendable, Hashable, CaseIterable {
+  public nonisolated enum BackgroundStyle: String, Sendable, Hashable, CaseIterable {
     /// A platter while the user scrubs.
     case automatic
     /// A platter at all times.
@@ -28,7 +28,7 @@ extension PageControl {
   /// The direction in which the dots of the pages follow each other.
   ///
   /// UIKit counterpart: `UIPageControl.Direction`.
-  public enum Direction: String, Sendable, Hashable, CaseIterable {
+  public nonisolated enum Direction: String, Sendable, Hashable, CaseIterable {
     /// The reading direction of the language.
     case natural
     /// From left to right, whatever the reading direction.

@@ -7,25 +7,19 @@ import ScrollPhysics
 /// The controller of a collection view's carousels: their countdowns and their dots.
 @preconcurrency @MainActor
 public final class CarouselController: FrameParticipant, RowReporting {
-  struct State {
+  private struct State {
     var carousels: [CarouselSection]
     var running = Running()
   }
 
   /// The state that changes while the carousels run.
-  struct Running: Sendable {
-    var scrollers: [String: AutoScroller] = [:]
-    var pauses: [String: Set<AutoScrollSettings.PauseReason>] = [:]
+  private struct Running: Sendable {
+    var countdowns = Countdowns()
     var firstVisiblePages: [String: Int] = [:]
-    var lastTime: TimeInterval = 0
-    var isWindowVisible = true
-    var isWindowOccluded = false
-    var isWindowActive = true
-    var emitted: [SceneEvent] = []
   }
 
-  var state: State
-  weak var collectionView: CollectionView?
+  private var state: State
+  private weak var collectionView: CollectionView?
 
   /// Creates a controller and gives the collection view the configuration of its rows.
   public init(_ carousels: [CarouselSection], in collectionView: CollectionView) {
@@ -37,13 +31,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
   /// Replaces the carousels, as after a change of the document; countdowns of remaining rows go on.
   public func adopt(_ carousels: [CarouselSection]) {
     state.carousels = carousels
-    let former = state.running.scrollers
-    state.running.scrollers = [:]
-    for carousel in carousels {
-      guard let settings = carousel.autoScroll else { continue }
-      let known = former[carousel.id].flatMap { $0.settings == settings.bounded ? $0 : nil }
-      state.running.scrollers[carousel.id] = known ?? AutoScroller(settings: settings)
-    }
+    state.running.countdowns.adopt(carousels)
     let byID = Dictionary(carousels.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     collectionView?.rowConfiguration = { [weak collectionView] index, row in
       guard let collectionView, collectionView.sectionIdentifiers.indices.contains(index) else {
@@ -56,25 +44,24 @@ public final class CarouselController: FrameParticipant, RowReporting {
   // MARK: FrameParticipant
 
   /// The earliest deadline of all countdowns; `nil` while none runs.
-  public var nextDeadline: TimeInterval? { state.running.scrollers.values.compactMap(\.deadline).min() }
+  public var nextDeadline: TimeInterval? { countdowns.nextDeadline }
 
   /// Moves the rows whose deadline has come.
   public func deadlineReached(at time: TimeInterval) {
-    state.running.lastTime = time
-    for carousel in state.carousels {
-      guard let deadline = state.running.scrollers[carousel.id]?.deadline, deadline <= time,
-        let facts = state.running.scrollers[carousel.id].map({ facts(ofRow: carousel.id, $0.settings) }),
-        let move = state.running.scrollers[carousel.id]?.fire(facts)
+    state.running.countdowns.timeIs(time)
+    for id in state.carousels.map(\.id) {
+      guard let deadline = countdowns[row: id]?.deadline, deadline <= time, let facts = facts(ofRow: id),
+        let move = state.running.countdowns.fire(id, by: facts)
       else { continue }
       collectionView?.perform(
-        ScrollRequest(.row(carousel.id), to: move.target, cause: .autoplay, animation: move.animation))
+        ScrollRequest(.row(id), to: move.target, cause: .autoplay, animation: move.animation))
     }
   }
 
   /// Pauses or resumes the focused row by the space bar, if it has auto-scroll; ignores other keys.
   public func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool {
     guard key.modifiers.isDisjoint(with: [.control, .alt]) else { return false }
-    state.running.lastTime = time
+    state.running.countdowns.timeIs(time)
     guard key.key.name == "space", let row = collectionView?.focusedRow, hasAutoScroll(row: row),
       collectionView?.focusedControl == nil
     else { return false }
@@ -84,33 +71,29 @@ public final class CarouselController: FrameParticipant, RowReporting {
 
   /// Pauses every auto-scroll, or resumes all when all are paused; returns false when there is none.
   public func toggleAutoScroll() -> Bool {
-    guard !state.running.scrollers.isEmpty else { return false }
+    guard !countdowns.rows.isEmpty else { return false }
     toggleAllPauses()
     return true
   }
 
   /// Updates a row's countdown at the time of an event: it starts when the row settles, and anew after use.
   public func sceneDidEmit(_ event: SceneEvent) {
-    state.running.lastTime = max(state.running.lastTime, event.time)
+    state.running.countdowns.timeIs(max(countdowns.lastTime, event.time))
     guard let collectionView, let row = event.scroller.scroller.row,
       event.scroller == collectionView.id(of: .row(row))
     else { return }
-    if event.isUserMove { state.running.scrollers[row]?.noteInteraction() }
+    if event.isUserMove { state.running.countdowns.noteInteraction(ofRow: row) }
     // A row is read at its motion's time, which may be later than an event reported together with others.
     update(row, at: max(event.time, collectionView.rowReading(of: row)?.motion.time ?? event.time))
   }
 
   /// Notes the user's input and changes of the window.
   public func didHandle(_ event: InputEvent) {
-    state.running.lastTime = event.timestamp
-    switch event.kind {
-    case .window(.visible(let isVisible)): state.running.isWindowVisible = isVisible
-    case .window(.occluded(let isOccluded)): state.running.isWindowOccluded = isOccluded
-    case .window(.focused(let isActive)): state.running.isWindowActive = isActive
-    default: break
-    }
+    state.running.countdowns.note(event)
     updateAll(at: event.timestamp)
-    if event.isOperation { restart(after: event) }
+    guard event.isOperation else { return }
+    let touched = collectionView.flatMap { view in event.location.flatMap { view.row(atWindow: $0) } }
+    state.running.countdowns.restart(at: event.timestamp, touching: touched)
   }
 
   /// Updates the dots of every row to its present page.
@@ -118,7 +101,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
     guard let collectionView else { return }
     let isFrame = !collectionView.isBetweenFrames
     if isFrame {
-      state.running.lastTime = time
+      state.running.countdowns.timeIs(time)
       updateAll(at: time)
     }
     for carousel in state.carousels {
@@ -126,34 +109,24 @@ public final class CarouselController: FrameParticipant, RowReporting {
       guard let kind = carousel.dotsKind else { continue }
       let binding = PageControlBinding(row: id, elementKind: kind)
       let reading = collectionView.rowReading(of: id)
-      guard let tracker = reading.flatMap({ PageTracker($0.motion) }) else {
-        // A handler shows the dots of a row that exists, but is not called for one that does not.
-        if carousel.dotsDriver == .controller || reading == nil { binding.clear(in: collectionView) }
-        continue
-      }
-      if carousel.dotsDriver == .controller { binding.project(tracker, in: collectionView) }
+      let tracker = reading.flatMap { PageTracker($0.motion) }
+      binding.project(tracker, in: collectionView)
+      guard tracker != nil else { continue }
       let firstVisiblePage = binding.complete(
         firstVisiblePage: state.running.firstVisiblePages[id] ?? 0,
-        timeFraction: shownFraction(of: id, at: time), in: collectionView)
+        timeFraction: countdowns.shownFraction(of: id, at: time, scale: scale), in: collectionView)
       if isFrame { state.running.firstVisiblePages[id] = firstVisiblePage }
     }
   }
 
   /// The time at which a countdown's capsule grows by a step; `nil` while none does.
   public var nextDisplayTime: TimeInterval? {
-    state.running.scrollers.compactMap { id, scroller in
-      guard let deadline = scroller.deadline, isOnScreen(id) else { return nil }
-      let step = scroller.duration / capsuleSteps(scroller)
-      let begin = deadline - scroller.duration
-      let passed = ((state.running.lastTime - begin) / step + 1e-6).rounded(.down) + 1
-      return min(begin + passed * step, deadline)
-    }.min()
+    countdowns.nextStep(scale: scale) { (collectionView?.rowReading(of: $0)?.visibleFraction ?? 0) > 0 }
   }
 
   /// Returns the countdowns' events since the last call.
   public func takeEvents() -> [SceneEvent] {
-    defer { state.running.emitted.removeAll(keepingCapacity: true) }
-    return state.running.emitted
+    state.running.countdowns.takeEvents()
   }
 
   /// Returns the countdowns and the pauses.
@@ -170,20 +143,151 @@ public final class CarouselController: FrameParticipant, RowReporting {
   public func rowTrace(of row: String) -> RowTrace {
     var trace = RowTrace()
     guard let carousel = state.carousels.first(where: { $0.id == row }) else { return trace }
-    if let kind = carousel.dotsKind, let collectionView,
-      let motion = collectionView.rowReading(of: row)?.motion, let tracker = PageTracker(motion)
+    if carousel.dotsKind != nil, let motion = collectionView?.rowReading(of: row)?.motion,
+      let tracker = PageTracker(motion)
     {
-      let binding = PageControlBinding(row: row, elementKind: kind)
-      let shown = carousel.dotsDriver == .handler ? binding.pageControl(in: collectionView) : nil
-      trace.dots = RowTrace.Dots(
-        count: shown?.numberOfPages ?? tracker.numberOfPages,
-        current: shown?.currentPage ?? tracker.currentPage)
+      trace.dots = RowTrace.Dots(count: tracker.numberOfPages, current: tracker.currentPage)
     }
-    if let scroller = state.running.scrollers[row] {
+    if let scroller = countdowns[row: row] {
       trace.autoplay = RowTrace.Autoplay(
         isRunning: scroller.isRunning, paused: scroller.reasons.sorted().map(\.rawValue),
         deadline: scroller.deadline)
     }
     return trace
+  }
+
+  // MARK: Countdowns
+
+  private var countdowns: Countdowns { state.running.countdowns }
+
+  /// The pixels in a point of the view.
+  private var scale: CGFloat { collectionView?.context?.traits.displayScale ?? 1 }
+
+  private func updateAll(at time: TimeInterval) {
+    for carousel in state.carousels { update(carousel.id, at: time) }
+  }
+
+  private func update(_ id: String, at time: TimeInterval) {
+    guard let facts = facts(ofRow: id) else { return }
+    let row = collectionView?.id(of: .row(id)) ?? .row(id)
+    state.running.countdowns.update(id, by: facts, at: time, as: row)
+  }
+
+  /// Reads the facts that decide a row's countdown; `nil` for a row without one.
+  private func facts(ofRow id: String) -> AutoScroller.Facts? {
+    guard let settings = countdowns[row: id]?.settings else { return nil }
+    guard let collectionView, let reading = collectionView.rowReading(of: id) else {
+      return AutoScroller.Facts(isResting: false, page: 0, pageCount: 0, loops: false, reasons: [.offscreen])
+    }
+    var reasons = countdowns.reasons(ofRow: id)
+    if reading.isTouched || dots(ofRow: id).map({ $0.interactionState != .none }) == true {
+      reasons.insert(.drag)
+    }
+    if settings.resetBy == .anyInput, collectionView.panGesture != nil { reasons.insert(.drag) }
+    if collectionView.hoveredRow == id { reasons.insert(.hover) }
+    if collectionView.focusedRow == id { reasons.insert(.focus) }
+    if reading.visibleFraction < settings.leastVisibleFraction { reasons.insert(.offscreen) }
+    if collectionView.context?.traits.reducesMotion == true { reasons.insert(.reducedMotion) }
+    let tracker = PageTracker(reading.motion)
+    return AutoScroller.Facts(
+      isResting: reading.motion.phase == .idle && tracker != nil, page: tracker?.currentPage ?? 0,
+      pageCount: tracker?.numberOfPages ?? 0, loops: tracker?.loops ?? false, reasons: reasons)
+  }
+
+  private func dots(ofRow id: String) -> PageControl? {
+    guard let collectionView, let kind = state.carousels.first(where: { $0.id == id })?.dotsKind else {
+      return nil
+    }
+    return PageControlBinding(row: id, elementKind: kind).pageControl(in: collectionView)
+  }
+
+  // MARK: Pausing
+
+  /// Pauses a row's auto-scroll for a reason of the caller's, until `resume(row:from:)` ends that reason.
+  ///
+  /// Reasons are a set: giving the same one twice has no further effect.
+  public func pause(row id: String, for reason: AutoScrollSettings.PauseReason = .program) {
+    change(id) { $0.pause(row: id, for: reason) }
+  }
+
+  /// Ends a reason for a pause; the countdown starts again when it was the last one.
+  public func resume(row id: String, from reason: AutoScrollSettings.PauseReason = .program) {
+    change(id) { $0.resume(row: id, from: reason) }
+  }
+
+  /// Ends a row's auto-scroll until `start(row:)`.
+  public func stop(row id: String) { change(id) { $0.stop(row: id) } }
+
+  /// Starts a row's auto-scroll again after it was stopped, or ended by the user's moving the row.
+  public func start(row id: String) { change(id) { $0.start(row: id) } }
+
+  /// Changes the countdown of a row; an id that none of the carousels has is a mistake that ends the program.
+  private func change(_ id: String, _ body: (inout Countdowns) -> Void) {
+    precondition(
+      state.carousels.contains { $0.id == id },
+      "There is no carousel “\(id)”; there are: \(state.carousels.map(\.id).joined(separator: ", ")).")
+    body(&state.running.countdowns)
+    update(id, at: countdowns.lastTime)
+  }
+
+  /// Pauses or resumes a row's auto-scroll, as its button does; a stopped one starts again.
+  public func togglePause(ofRow id: String) {
+    if isPaused(row: id) {
+      start(row: id)
+      resume(row: id, from: .button)
+    } else {
+      pause(row: id, for: .button)
+    }
+  }
+
+  /// Pauses every auto-scroll, or resumes all when all are paused.
+  public func toggleAllPauses() {
+    let all = countdowns.rows
+    let isEachPaused = all.allSatisfy(isPaused)
+    for id in all where isPaused(row: id) == isEachPaused { togglePause(ofRow: id) }
+  }
+
+  /// True when the user paused a row or its auto-scroll is stopped, so that its button says play.
+  public func isPaused(row id: String) -> Bool { countdowns.isPaused(row: id) }
+
+  /// The reasons for which a row does not move on, sorted; empty while it counts or never moves.
+  public func pauseReasons(ofRow id: String) -> [AutoScrollSettings.PauseReason] {
+    countdowns[row: id]?.reasons.sorted() ?? []
+  }
+
+  /// True when a row has auto-scroll, paused or not.
+  public func hasAutoScroll(row id: String) -> Bool { countdowns[row: id] != nil }
+}
+
+extension InputEvent {
+  /// True when the user pressed, released or turned something: a button, the wheel or a key.
+  fileprivate var isOperation: Bool {
+    switch kind {
+    case .pointer(let pointer): pointer.phase != .moved
+    case .wheel: true
+    case .key(let key): key.isDown
+    case .window, .picture, .pictureDiscarded, .dropped: false
+    }
+  }
+
+  fileprivate var location: CGPoint? {
+    switch kind {
+    case .pointer(let pointer): pointer.location
+    case .wheel(let wheel): wheel.location
+    default: nil
+    }
+  }
+}
+
+extension SceneEvent {
+  /// True when the user moved a row: by a drag, the wheel, a key or its dots.
+  fileprivate var isUserMove: Bool {
+    guard case .motion(let kind) = kind else { return false }
+    switch kind {
+    case .requested(_, let cause, _, _): return cause == .key || cause == .dots
+    case .stopChanged(_, let cause): return cause == .wheel
+    case .phaseChanged(let phase): return phase == .dragging
+    default: return false
+    }
   }
 }

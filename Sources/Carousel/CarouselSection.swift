@@ -4,14 +4,6 @@ public import ScrollPhysics
 
 /// The carousel settings of a row: looping, auto-scroll, dots and the choice of a page at a release.
 public struct CarouselSection: Sendable, Hashable {
-  /// The code that keeps the row's dots up to date.
-  public enum DotsDriver: Sendable, Hashable {
-    /// The controller, after every layout.
-    case controller
-    /// The section's own `visibleItemsInvalidationHandler`, as `PageControlBinding.handler(in:)` makes one.
-    case handler
-  }
-
   /// The section's id.
   public var id: String
   /// True when the first item follows the last, if the row is long enough; default false.
@@ -22,8 +14,6 @@ public struct CarouselSection: Sendable, Hashable {
   public var dotsKind: String?
   /// The page at which the row first shows; default 0.
   public var initialPage: Int
-  /// The code that keeps the row's dots up to date; default the controller.
-  public var dotsDriver = DotsDriver.controller
   /// The rule by which a release chooses the page; default nil, the behaviour's own.
   public var snapPolicy: SnapPolicy?
 

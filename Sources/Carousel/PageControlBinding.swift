@@ -21,17 +21,12 @@ public struct PageControlBinding: Sendable, Hashable {
   }
 
   /// Shows the motion's page on the dots, if they are on screen.
-  @MainActor
-  public func project(_ tracker: PageTracker, in collectionView: CollectionView) {
-    if let control = pageControl(in: collectionView) { Self.show(tracker, on: control) }
-  }
-
-  /// Shows no dots, for a row without stops or one that does not exist yet.
   ///
-  /// A recycled control still has another row's pages.
+  /// `nil`, for a row without stops or one that does not exist yet, shows none: a recycled control still has
+  /// another row's pages.
   @MainActor
-  func clear(in collectionView: CollectionView) {
-    pageControl(in: collectionView)?.numberOfPages = 0
+  package func project(_ tracker: PageTracker?, in collectionView: CollectionView) {
+    if let control = pageControl(in: collectionView) { Self.show(tracker, on: control) }
   }
 
   /// Sets the window and the countdown of the dots, and returns the first page that they show.
@@ -63,16 +58,13 @@ public struct PageControlBinding: Sendable, Hashable {
         let view = (footer as? any CollectionViewVisibleItem)?.reusableView,
         let control: PageControl = view.firstDescendant()
       else { return }
-      if let tracker = PageTracker(motion) {
-        Self.show(tracker, on: control)
-      } else {
-        control.numberOfPages = 0
-      }
+      Self.show(PageTracker(motion), on: control)
     }
   }
 
   @MainActor
-  private static func show(_ tracker: PageTracker, on control: PageControl) {
+  private static func show(_ tracker: PageTracker?, on control: PageControl) {
+    guard let tracker else { return control.numberOfPages = 0 }
     control.numberOfPages = tracker.numberOfPages
     control.loops = tracker.loops
     control.currentPage = tracker.currentPage

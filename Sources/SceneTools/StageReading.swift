@@ -67,6 +67,16 @@ struct StageReading {
   /// The finder of elements in the scene.
   var finder: ElementFinder { ElementFinder(list: scene, root: root) }
 
+  /// Returns the element that an inspector looks at; `nil` when there is none.
+  func inspectedID(_ inspector: Inspector) -> ElementID? {
+    guard inspector.isOn, let target = inspector.target else { return nil }
+    switch target {
+    case .point(let point): return finder.element(at: point, levels: inspector.levels)
+    case .element(let id):
+      return (0..<inspector.levels).reduce(id) { inner, _ in finder.holder(of: inner) ?? inner }
+    }
+  }
+
   /// Every scroller that is on screen or moving, with its viewport in the window.
   var scrollers: [(view: ScrollView, placed: PlacedMotion, viewport: CGRect)] {
     scrollViews.flatMap { view in

@@ -21,8 +21,8 @@ struct ToolChrome {
   var layers = LayerView()
   /// The motion of all scrollers in the last seconds.
   var traces = MotionTraces()
-  /// The picture that the scene is compared with; `nil` where there is none.
-  var reference: ReferenceOverlay?
+  /// The picture that the scene is compared with.
+  var reference = ReferenceTool()
   /// The tools that show to an onlooker, whose pointer and keys are the scene's and act on its `own` tools.
   var onlooking = ShownTools()
   /// The pixels that were lent to the loupe.
@@ -52,7 +52,7 @@ struct ToolChrome {
 
   /// Returns the next time when another tool comes or goes, on the window's clock; `nil` for never.
   func windowWakeTime(after time: TimeInterval) -> TimeInterval? {
-    [note?.wakeTime, reference?.nextChange(after: time)].compactMap(\.self).min()
+    [note?.wakeTime, reference.overlay?.nextChange(after: time)].compactMap(\.self).min()
   }
 
   /// Shows a note for a while; `nil` hides the present one.
@@ -83,12 +83,12 @@ struct ToolChrome {
     let shown = shown
     let isEmpty =
       !shown.showsHUD && help.page == nil && !showsHint && reading.banner == nil && !shown.takesPointer
-      && !traces.isOn && reference == nil && note == nil
+      && !traces.isOn && reference.overlay == nil && note == nil
     if isEmpty, isClean, pen.list.size == reading.size { return }
     isClean = isEmpty
     var painter = ChromePainter(reading, list: pen.take())
     if shown.layers.isOn {
-      painter.explode(shown.layers)
+      LayerPainter.draw(shown.layers, with: &painter)
     } else {
       markScene(&painter, showsHUD: shown.showsHUD)
     }
@@ -99,28 +99,30 @@ struct ToolChrome {
       painter.panel(lines, at: panel)
       if history.budget != nil {
         let frame = HUDText.graphFrame(in: panel, lines: lines.count)
-        painter.graph(history, in: frame, isIdle: !reading.isMoving)
+        FrameGraph(history: history, frame: frame, isIdle: !reading.isMoving).draw(with: &painter)
       }
       hud = panel
     }
-    if traces.isOn { painter.draw(traces, above: hud) }
-    if !shown.layers.isOn { painter.mark(shown.inspector, sample) }
+    if traces.isOn { TracePainter.draw(traces, above: hud, with: &painter) }
+    if !shown.layers.isOn { InspectorPainter.draw(shown.inspector, sample, with: &painter) }
     if showsHint, help.page == nil {
       painter.chip("ドラッグ / Drag  ·  ? keys  ·  H measure", "tools/hint", above: 24)
     }
     help.draw(with: &painter, for: reading.services)
     if let banner = reading.banner { painter.banner(banner) }
-    if let note { painter.note(note.lines) }
+    if let note { NoteBox(lines: note.lines).draw(with: &painter) }
     pen.list = painter.list
   }
 
   /// Draws the marks that lie on the scene itself.
   private mutating func markScene(_ painter: inout ChromePainter, showsHUD: Bool) {
-    if reference != nil { painter.lay(&reference) }
+    if reference.overlay != nil { painter.lay(&reference.overlay) }
     if traces.isOn { painter.markRows(traces) }
     if showsHUD { painter.outline(damage) }
     if showsHUD || traces.isOn { painter.mark(painter.reading.ghosts) }
-    if showsHUD, let gesture = painter.reading.gesture { painter.mark(gesture.pan, at: gesture.location) }
+    if showsHUD, let gesture = painter.reading.gesture {
+      GestureMark(pan: gesture.pan, location: gesture.location).draw(with: &painter)
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import CollectionViews
 public import Foundation
 public import LayoutGeometry
+import SceneReadings
 public import ScreenInterface
 public import Stage
 
@@ -15,8 +16,8 @@ public final class Toolbox: StageTools {
 
   /// The services of the window around the stage; the list of keys leaves out what is missing.
   public let services: WindowServices
-  weak var followed: Stage?
-  var state: State
+  private weak var followed: Stage?
+  private(set) var state: State
 
   /// Creates tools of which none is open.
   ///
@@ -127,7 +128,7 @@ public final class Toolbox: StageTools {
   }
 
   /// Hands over the request for the reference picture; `nil` for none.
-  public func takePictureRequest() -> PictureRequest? { state.chrome.reference?.takeRequest() }
+  public func takePictureRequest() -> PictureRequest? { state.chrome.reference.overlay?.takeRequest() }
 
   /// The pixels around the pointer while the loupe is on.
   public var wantedPixels: PixelRect? {
@@ -157,5 +158,139 @@ public final class Toolbox: StageTools {
     guard let snapshot = snapshot as? Snapshot else { return }
     state.chrome.own = snapshot.own
     state.dock = snapshot.dock
+  }
+
+  // MARK: Keys
+
+  /// Takes a key that went down and that neither the focus nor a participant wanted; returns `true` when it meant
+  /// something.
+  public func handleKey(_ key: KeyEvent) -> Bool {
+    guard let stage = followed, let command = Command(key) else { return false }
+    if open(command, on: stage) { return true }
+    let element = command == .alignReference ? elementToAlignTo(on: stage) : nil
+    let reference = state.chrome.reference.perform(command, aligningTo: element)
+    if reference.isTaken {
+      if let words = reference.words { tell(words) } else { stopTelling() }
+      return true
+    }
+    let change = SurroundingKeys(stage: stage, room: room).perform(command)
+    if let words = change.words { tell(words) }
+    return change.isDone
+  }
+
+  private func open(_ command: Command, on stage: Stage) -> Bool {
+    switch command {
+    case .toggleMeasurements:
+      state.chrome.showsHUD.toggle()
+      hudDidToggle(on: stage)
+    case .toggleTraces: toggleTraces(on: stage)
+    case .toggleInspector: state.chrome.inspector.toggle(at: stage.pointerLocation)
+    case .inspectInside where state.chrome.inspector.isOn: state.chrome.inspector.goInwards()
+    case .inspectAround where state.chrome.inspector.isOn: state.chrome.inspector.goOutwards()
+    case .toggleLoupe: state.chrome.inspector.toggleLoupe(at: stage.pointerLocation)
+    case .toggleLayers: state.chrome.layers.toggle()
+    case .help: state.chrome.turnHelp()
+    default: return false
+    }
+    return true
+  }
+
+  private func takeReference(_ event: InputEvent.Kind, on stage: Stage) -> Bool {
+    let outcome = state.chrome.reference.take(event) { stage.displayList.pictures }
+    if let words = outcome.words { tell(words) }
+    return outcome.isTaken
+  }
+
+  /// The inspected element, else the one under the pointer; `nil` when there is neither.
+  private func elementToAlignTo(on stage: Stage) -> ElementID? {
+    let reading = StageReading(stage, self)
+    return reading.inspectedID(state.chrome.shown.inspector)
+      ?? stage.pointerLocation.flatMap { reading.finder.element(at: $0) }
+  }
+
+  /// Asks the window for the room that the HUD's dock needs, or gives it back.
+  private func hudDidToggle(on stage: Stage) {
+    let size = stage.size
+    let isShown = state.chrome.showsHUD
+    guard let wanted = state.dock.hudDidToggle(isShown: isShown, inWindowOf: size.width) else { return }
+    stage.ask(isShown ? .widen(wanted) : .resize(CGSize(width: wanted, height: size.height)))
+    stage.content.feed?.setNeedsLayout()
+  }
+
+  /// Begins or ends recording how everything moves.
+  private func toggleTraces(on stage: Stage) {
+    state.chrome.traces.toggle()
+    countHandlerCalls(of: stage)
+  }
+
+  /// Lets every list that has come on screen count the calls of its handlers, or none any more.
+  private func countHandlerCalls(of stage: Stage) {
+    let counts = state.chrome.traces.isOn
+    for case let view as CollectionView in stage.context.scrollViews
+    where (view.handlerCalls != nil) != counts {
+      view.handlerCalls = counts ? [:] : nil
+    }
+  }
+
+  // MARK: Showing
+
+  /// Shows tools that no key has asked for.
+  public func show(_ tools: ToolSettings) {
+    guard let stage = followed else { return }
+    if tools.takesInput {
+      state.chrome.own.open(tools)
+      if tools.showsTraces, !state.chrome.traces.isOn { toggleTraces(on: stage) }
+    } else {
+      state.chrome.onlooking.open(tools)
+      if state.chrome.traces.lookOn(tools.showsTraces) { countHandlerCalls(of: stage) }
+    }
+    if let reference = tools.reference { state.chrome.reference.overlay = ReferenceOverlay(reference) }
+    draw()
+  }
+
+  /// The tools that keys have opened; setting them draws them anew and asks the window for nothing.
+  public var shownTools: ShownTools {
+    get { state.chrome.own }
+    set {
+      state.chrome.own = newValue
+      draw()
+    }
+  }
+
+  /// Takes away a tool of somebody who only looks on, by the key that closes it; returns `true` when there was one.
+  public func takeAwayOnlooking(with key: KeyEvent) -> Bool {
+    guard key.isDown, let stage = followed, let command = Command(key) else { return false }
+    if command == .toggleTraces {
+      guard state.chrome.traces.lookOn(false) else { return false }
+      countHandlerCalls(of: stage)
+    } else {
+      guard state.chrome.onlooking.takeAway(by: command) else { return false }
+    }
+    draw()
+    return true
+  }
+
+  /// The message in a band above the scene that says what is wrong with the document; `nil` for no band.
+  public var banner: String? {
+    get { state.banner }
+    set { state.banner = newValue }
+  }
+
+  /// Says something above the scene for three seconds a line.
+  public func tell(_ text: String) {
+    guard let stage = followed else { return }
+    state.chrome.tell(ToolNote(text, at: stage.windowTime))
+  }
+
+  /// Takes back the last thing that was said.
+  public func stopTelling() { state.chrome.tell(nil) }
+
+  /// The inspected element, as it was painted in the last frame; `nil` when there is none.
+  public var inspectedElement: InspectedElement? {
+    guard let stage = followed else { return nil }
+    let reading = StageReading(stage, self)
+    guard let id = reading.inspectedID(state.chrome.shown.inspector) else { return nil }
+    return reading.finder.inspect(
+      id, row: stage.trace.rows.first { id.path.hasPrefix($0.id.name + "/") })
   }
 }

@@ -65,8 +65,9 @@ struct FeedDocumentTests {
     #expect(section.background == .indigo)
     #expect(section.cardSize == FeedSize(width: .fractionalWidth(0.5), height: .estimated(120)))
     #expect(section.insets == DirectionalEdgeInsets(top: 8, leading: 20, bottom: 0, trailing: 0))
-    let autoplay = FeedAutoplay(
-      interval: 4.5, wrap: .loop, resetBy: .anyInput, pauses: [.hover, .inactive])
+    let autoplay = AutoScrollSettings(
+      interval: 4.5, wrap: .loop, resetBy: .anyInput,
+      pauses: [.hover, .inactive, .drag, .reducedMotion, .button, .program, .stopped])
     let overlay = FeedOverlay(lines: ["一", "二"], moreLines: ["三"], button: "開く", alignment: .bottomLeading)
     let carousel = try #require(section.carousel)
     #expect(carousel.behavior == .groupPagingCentered && carousel.loops && carousel.transform == .fold)
@@ -85,14 +86,14 @@ struct FeedDocumentTests {
         {interval: 4, durations: [2, 6.5], wrap: pingPong, afterInteraction: end, keepsRemaining: [hidden, offscreen]}
       dots: {background: prominent, scrubs: false, hidesForSinglePage: true}
       """)
-    var autoplay = FeedAutoplay(interval: 4, wrap: .pingPong)
+    var autoplay = AutoScrollSettings(interval: 4, wrap: .pingPong)
     autoplay.durations = [2, 6.5]
     autoplay.afterInteraction = .end
     autoplay.keepsRemaining = [.hidden, .offscreen]
     #expect(section.carousel?.autoplay == autoplay)
     #expect(
       section.carousel?.dots == FeedDots(background: .prominent, scrubs: false, hidesForSinglePage: true))
-    let settings = AutoScrollSettings(autoplay)
+    let settings = try #require(section.carousel?.autoplay)
     #expect(settings.duration(ofPage: 1) == 6.5 && settings.duration(ofPage: 2) == 4)
     #expect(settings.keepsRemaining == [.hidden, .offscreen] && settings.afterInteraction == .end)
     #expect(settings.pauses.isSuperset(of: [.drag, .button, .reducedMotion, .program]))
@@ -138,7 +139,7 @@ struct FeedDocumentTests {
     #expect(
       feed.settings.values
         == [.decelerationRate: 0.99, .rubberBandCoefficient: 0.4, .mouseSlop: 4, .autoplayInterval: 7])
-    #expect(feed.sections.first?.carousel?.autoplay == FeedAutoplay(interval: 7, wrap: .rewind))
+    #expect(feed.sections.first?.carousel?.autoplay == AutoScrollSettings(interval: 7, wrap: .rewind))
   }
 
   @Test func `a feed can be read away from the main actor`() async throws {

@@ -45,13 +45,11 @@ struct FoldedDotsTests {
     var pages: [Int] { shown.reduce(into: []) { if $0.last != $1 { $0.append($1) } } }
   }
 
-  @Test func `the section's handler drives the dots, and the controller leaves them alone`() throws {
-    let document = try WrittenFeed.document(Self.text)
-    #expect(document.carousels.map(\.dotsDriver) == [.handler] + Array(repeating: .controller, count: 4))
+  @Test func `a section whose cards fold has a handler, and dots like every other`() throws {
     let feed = harness.collectionView
     let scene = try #require(feed.dataSource as? FeedScene)
-    #expect(scene.description(ofSection: 0, width: 430)?.visibleItemsInvalidationHandler != nil)
-    #expect(scene.description(ofSection: 1, width: 430)?.visibleItemsInvalidationHandler == nil)
+    #expect(scene.views.description(ofSection: 0, width: 430)?.visibleItemsInvalidationHandler != nil)
+    #expect(scene.views.description(ofSection: 1, width: 430)?.visibleItemsInvalidationHandler == nil)
     #expect(dots?.numberOfPages == 5)
   }
 

@@ -1,12 +1,15 @@
 import Foundation
 import Measurements
+import SampleRuns
 import ScreenInterface
+import Stage
 import Testing
 
 /// Tests of the parts of a measured run, one after the other.
 struct BenchCourseTests {
   /// A screen that always moves and paints nothing.
-  private final class Mover: ScreenContent {
+  private final class Mover: StagedContent {
+    let stage = Playing.stage()
     var isMoving = true
     var displayList = DisplayList(size: .zero, background: .clear)
     var chromeList = DisplayList(size: .zero, background: .clear)
@@ -15,6 +18,8 @@ struct BenchCourseTests {
 
     func handle(_ event: InputEvent) {}
     func advance(to time: TimeInterval) {}
+    func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool { false }
+    func refresh(to time: TimeInterval) {}
     func takePictureRequests() -> [PictureRequest] { [] }
     func takeWindowRequests() -> [WindowRequest] { [] }
     func didPresent(_ frame: PresentedFrame) {}
@@ -35,7 +40,7 @@ struct BenchCourseTests {
     hooks.ended = { _ in story.moments.append("ended") }
     var plan = BenchCourse.Plan(duration: 1)
     plan.linger = linger
-    let course = BenchCourse(Mover(), plan: plan, hooks: hooks)
+    let course = StageSession(Mover()).tap { BenchCourse(on: $0, plan: plan, hooks: hooks) }
     for frame in 0..<200 where story.closedAt == nil {
       let time = Double(frame) / 50
       course.advance(to: time)
@@ -62,7 +67,7 @@ struct BenchCourseTests {
   @Test func `a resting screen is woken for the next part`() {
     let mover = Mover()
     mover.isMoving = false
-    let course = BenchCourse(mover, plan: BenchCourse.Plan(duration: 1))
+    let course = StageSession(mover).tap { BenchCourse(on: $0, plan: BenchCourse.Plan(duration: 1)) }
     #expect(course.nextWakeTime == nil)
     course.advance(to: 1)
     course.didPresent(PresentedFrame(time: 1, work: 0, present: 0, damage: []))

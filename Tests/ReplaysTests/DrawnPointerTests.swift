@@ -8,7 +8,7 @@ import Testing
 @testable import Replays
 
 struct DrawnPointerTests {
-  private func parts(_ content: DrawnPointer) -> Set<String> {
+  private func parts(_ content: StageSession) -> Set<String> {
     Set(content.chromeList.commands.map(\.element.path).filter { $0.hasPrefix("tools/pointer/") })
   }
 
@@ -22,7 +22,8 @@ struct DrawnPointerTests {
     device: PointerEvent.Device
   ) {
     let (stage, plain) = (Playing.stage(), Playing.stage())
-    let content = DrawnPointer(stage)
+    let content = StageSession(stage)
+    content.tap { DrawnPointer(on: $0) }
     content.advance(to: 0)
     #expect(parts(content).isEmpty)
     for screen in [content, plain] as [any ScreenContent] {
@@ -42,11 +43,12 @@ struct DrawnPointerTests {
 
   @Test func `a ripple keeps its pace when time runs slower`() {
     let stage = Playing.stage()
-    let content = DrawnPointer(stage, speed: 0.1)
+    let content = StageSession(stage)
+    let drawn = content.tap { DrawnPointer(on: $0, speed: 0.1) }
     content.handle(InputEvent(pointer(.pressed), at: 0.1))
     content.advance(to: 0.1 + 0.9 * 0.1 * PointerMark.Ripple.duration)
     #expect(parts(content).contains("tools/pointer/ripple"))
-    content.show(at: 0.1 + 1.1 * 0.1 * PointerMark.Ripple.duration)
+    drawn.show(at: 0.1 + 1.1 * 0.1 * PointerMark.Ripple.duration)
     #expect(!parts(content).contains("tools/pointer/ripple"))
   }
 }

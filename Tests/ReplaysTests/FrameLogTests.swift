@@ -63,10 +63,11 @@ struct FrameLogTests {
     #expect(events[0].contains("\"row\":\"hero\",\"event\":\"pageChanged\",\"page\":1,\"cause\":\"drag\"}"))
   }
 
-  @Test func `a wrapped screen logs what it passes on`() {
+  @Test func `a tapped screen logs what it passes on`() {
     let stage = Playing.stage()
     var text = ""
-    let content = LoggingContent(stage, of: stage, log: FrameLog { text += $0 })
+    let content = StageSession(stage)
+    content.tap { LogTap(on: $0, to: FrameLog { text += $0 }) }
     content.advance(to: 0)
     content.advance(to: 1)
     #expect(content.displayList == stage.displayList)

@@ -19,10 +19,11 @@ struct RecordingHardeningTests {
   private func recording(in folder: URL) throws -> [UInt8] {
     let url = folder.appendingPathComponent("whole.jsonl")
     let stage = Playing.stage()
-    let content = RecordingContent(stage, of: stage, writer: try RecordingWriter(to: url, header: header))
+    let session = StageSession(stage)
+    let tap = try session.tap { RecordingTap(on: $0, to: try RecordingWriter(to: url, header: header)) }
     let script = try Playing.script("- drag: {from: {row: hero}, dx: -60, duration: 0.04}\n- key: t")
-    try HeadlessRun(stage, through: content).play(ScriptPlayer(script), rate: 60)
-    try content.finish()
+    try HeadlessRun(session).play(ScriptPlayer(script), rate: 60)
+    try tap.finish()
     return Array(try Data(contentsOf: url))
   }
 

@@ -23,10 +23,11 @@ struct ScriptExportTests {
     _ source: any InputSource, to url: URL, _ stage: Stage, ownFrames: Bool = false
   ) throws -> Played {
     let header = RecordingHeader(feed: "sample", size: stage.size)
-    let content = RecordingContent(stage, of: stage, writer: try RecordingWriter(to: url, header: header))
-    let run = HeadlessRun(stage, through: content)
+    let session = StageSession(stage)
+    let tap = try session.tap { RecordingTap(on: $0, to: try RecordingWriter(to: url, header: header)) }
+    let run = HeadlessRun(session)
     if ownFrames { try run.playOwnFrames(of: source) } else { try run.play(source, rate: 60) }
-    try content.finish()
+    try tap.finish()
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
     return Played(
       inputs: lines.filter { $0.contains(#""kind":"input""#) || $0.contains(#""kind":"edit""#) },
@@ -106,22 +107,22 @@ struct ScriptExportTests {
     InputEvent(.pointer(PointerEvent(.moved, at: CGPoint(x: 2, y: 1))), at: 2500),
   ]
 
-  /// A content that takes every event and shows nothing.
-  private final class Listener: ScreenContentWrapper {
-    let content: any ScreenContent
+  /// A tap that keeps every event to itself.
+  private final class Listener: SessionTap {
+    let inside: SessionInside
     private(set) var events: [InputEvent] = []
 
-    init(_ content: any ScreenContent) { self.content = content }
+    init(on inside: SessionInside) { self.inside = inside }
 
     func handle(_ event: InputEvent) { events.append(event) }
   }
 
   /// Returns the events that a script sends.
   private func events(of script: GestureScript) throws -> [InputEvent] {
-    let stage = Playing.stage()
-    let listener = Listener(stage)
+    let session = StageSession(Playing.stage())
+    let listener = session.tap { Listener(on: $0) }
     let player = ScriptPlayer(script)
-    while player.nextTime != nil { _ = try player.playNext(on: stage, through: listener) }
+    while player.nextTime != nil { _ = try player.playNext(on: session.inside) }
     return listener.events
   }
 

@@ -11,21 +11,21 @@ import Testing
 ///
 /// Covers CONTRACT, the gesture script.
 struct ScriptWordsTests {
-  /// A content that takes every event and shows nothing of it.
-  private final class Listener: ScreenContentWrapper {
-    let content: any ScreenContent
+  /// A tap that keeps every event to itself.
+  private final class Listener: SessionTap {
+    let inside: SessionInside
     private(set) var events: [InputEvent] = []
 
-    init(_ content: any ScreenContent) { self.content = content }
+    init(on inside: SessionInside) { self.inside = inside }
 
     func handle(_ event: InputEvent) { events.append(event) }
   }
 
   private func events(_ text: String) throws -> [InputEvent] {
-    let stage = Playing.stage()
-    let listener = Listener(stage)
+    let session = StageSession(Playing.stage())
+    let listener = session.tap { Listener(on: $0) }
     let player = ScriptPlayer(try Playing.script(text))
-    while player.nextTime != nil { _ = try player.playNext(on: stage, through: listener) }
+    while player.nextTime != nil { _ = try player.playNext(on: session.inside) }
     return listener.events
   }
 

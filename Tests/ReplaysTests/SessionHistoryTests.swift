@@ -17,7 +17,7 @@ struct SessionHistoryTests {
   private struct Lived {
     let stage: Stage
     let history: SessionHistory
-    let recording: RecordingContent
+    let recording: RecordingTap
     var frames: [(position: HistoryPosition, digest: UInt64, list: DisplayList)] = []
   }
 
@@ -26,9 +26,10 @@ struct SessionHistoryTests {
   {
     let stage = Playing.stage(moving: moving)
     let history = SessionHistory(of: stage)
-    var lived = Lived(
-      stage: stage, history: history, recording: RecordingContent(stage, of: stage, writer: history))
-    let run = HeadlessRun(stage, through: lived.recording)
+    let session = StageSession(stage)
+    let recording = session.tap { RecordingTap(on: $0, to: history) }
+    var lived = Lived(stage: stage, history: history, recording: recording)
+    let run = HeadlessRun(session)
     var frames: [(HistoryPosition, UInt64, DisplayList)] = []
     run.onFrame = { stage in frames.append((history.present, stage.digest, stage.displayList)) }
     try run.play(ScriptPlayer(try Playing.script(text)), rate: rate)
@@ -93,7 +94,7 @@ struct SessionHistoryTests {
     let lived = try live("- wait: 95", rate: 30)
     let back = lived.history.present.time.seconds - lived.history.earliest.time.seconds
     #expect(back >= SessionHistory.span && back < SessionHistory.span + 2)
-    #expect(lived.history.state.marks.count <= Int(60 * 30) / SessionHistory.interval + 2)
+    #expect(lived.history.frames.marks.count <= Int(60 * 30) / SessionHistory.interval + 2)
     lived.history.seek(to: lived.history.earliest)
     let frame = try #require(lived.frames.first { $0.position == lived.history.earliest })
     #expect(lived.stage.digest == frame.digest)
@@ -102,9 +103,9 @@ struct SessionHistoryTests {
   @Test func `a session that grows too long can still go back, but no longer be recorded`() throws {
     let stage = Playing.stage(moving: 1)
     let history = SessionHistory(of: stage, limit: 300_000)
-    let recording = RecordingContent(stage, of: stage, writer: history)
+    let recording = StageSession(stage).tap { RecordingTap(on: $0, to: history) }
     for frame in 0..<40_000 { recording.advance(to: Double(frame) / 240) }
-    #expect(history.state.log.bytes < 1_000_000)
+    #expect(history.frames.log.bytes < 1_000_000)
     let digest = stage.digest
     history.seek(to: history.earliest)
     history.returnToPresent()

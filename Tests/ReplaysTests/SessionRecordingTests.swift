@@ -14,16 +14,19 @@ struct SessionRecordingTests {
   private struct Session {
     let stage = Playing.stage(moving: 1)
     let history: SessionHistory
-    let recording: RecordingContent
+    let screen: StageSession
+    let recording: RecordingTap
 
     init() {
-      history = SessionHistory(of: stage)
-      recording = RecordingContent(stage, of: stage, writer: history)
+      let history = SessionHistory(of: stage)
+      self.history = history
+      screen = StageSession(stage)
+      recording = screen.tap { RecordingTap(on: $0, to: history) }
     }
 
     func play(_ text: String, from start: TimeInterval, for seconds: TimeInterval) throws {
       let player = ScriptPlayer(try Playing.script(text))
-      let content = ReplayContent(recording, of: stage, playing: player)
+      let content = screen.tap { ReplayTap(on: $0, playing: player) }
       for frame in 0..<Int(seconds * 60) { content.advance(to: start + Double(frame) / 60) }
     }
   }
@@ -66,7 +69,7 @@ struct SessionRecordingTests {
       let file = folder.appendingPathComponent("a.jsonl")
       let session = Session()
       let player = ScriptPlayer(try Playing.script(Playing.gestures))
-      let content = ReplayContent(session.recording, of: session.stage, playing: player)
+      let content = session.screen.tap { ReplayTap(on: $0, playing: player) }
       for frame in 0..<120 {
         if frame == 24 { try session.history.startRecording(to: file, Playing.header) }
         content.advance(to: Double(frame) / 60)

@@ -13,9 +13,10 @@ struct StrokeLedgerTests {
   private func cause(of id: String, after script: String) throws -> String? {
     let stage = Playing.stage()
     let player = ScriptPlayer(try Playing.script(script))
-    let reader = LedgerContent(stage)
+    let session = StageSession(stage)
+    let reader = session.tap { LedgerTap(inside: $0) }
     var ended = false
-    let run = HeadlessRun(stage, through: reader)
+    let run = HeadlessRun(session)
     var found: String?
     run.onFrame = { stage in
       if player.nextTime != nil {
@@ -57,19 +58,15 @@ struct StrokeLedgerTests {
   }
 }
 
-/// A content that notes in a ledger everything that is played.
-private final class LedgerContent: ScreenContentWrapper {
-  let content: any ScreenContent
-  private let stage: Stage
+/// A tap that notes in a ledger everything that is played.
+private final class LedgerTap: SessionTap {
+  let inside: SessionInside
   private(set) var ledger = StrokeLedger()
 
-  init(_ stage: Stage) {
-    content = stage
-    self.stage = stage
-  }
+  init(inside: SessionInside) { self.inside = inside }
 
   func handle(_ event: InputEvent) {
-    ledger.note(event, before: stage.trace)
-    content.handle(event)
+    ledger.note(event, before: inside.stage.trace)
+    inside.handle(event)
   }
 }

@@ -17,15 +17,21 @@ struct TimeTravelTests {
     let tools = Toolbox()
     let stage: Stage
     let history: SessionHistory
-    let recording: RecordingContent
+    let session: StageSession
+    let recording: RecordingTap
     let travel: TimeTravel
     private(set) var time: TimeInterval = 0
 
     init() {
       stage = Playing.stage(tools: tools)
       history = SessionHistory(of: stage)
-      recording = RecordingContent(stage, of: stage, writer: history)
-      travel = TimeTravel(recording, recording: recording, history: history, tools: tools)
+      session = StageSession(stage)
+      let (history, tools) = (history, tools)
+      let recording = session.tap { RecordingTap(on: $0, to: history) }
+      self.recording = recording
+      travel = session.tap {
+        TimeTravel(on: $0, recording: recording, history: history, tools: tools)
+      }
       frame()
     }
 
@@ -133,7 +139,7 @@ struct TimeTravelTests {
     let window = Self.thrown()
     window.key("f")
     let present = window.history.position
-    let bar = try #require(window.travel.state.bar)
+    let bar = try #require(window.travel.bar)
     let middle = bar.frame.midY
     window.pointer(.pressed, bar.track.minX, middle)
     window.frame()
@@ -165,7 +171,7 @@ struct TimeTravelTests {
     window.wait(3)
     twin.wait(3)
     #expect(window.stage.trace.feed.offset == twin.stage.trace.feed.offset)
-    #expect(window.history.state.log.count == twin.history.state.log.count)
+    #expect(window.history.frames.log.count == twin.history.frames.log.count)
   }
 
   @Test func `a press on the scene takes over from the frame that shows`() throws {
@@ -225,13 +231,13 @@ struct TimeTravelTests {
   @Test func `the keys of the window work while time stands still, and are remembered by nobody`() {
     let window = Self.thrown()
     window.key("f")
-    let entries = window.history.state.log.count
+    let entries = window.history.frames.log.count
     window.key("s")
     window.key("s", .control)
     window.key("q", .control)
     window.key("t")
     #expect(window.travel.takeWindowRequests() == [.saveStill, .saveRecording, .close])
-    #expect(window.history.state.log.count == entries)
+    #expect(window.history.frames.log.count == entries)
     #expect(!window.stage.isDark)
   }
 
@@ -256,10 +262,14 @@ struct TimeTravelTests {
 
   @Test func `a replay ends where its past is taken over`() throws {
     let window = Window()
-    let player = ReplayContent(
-      window.recording, of: window.stage, playing: ScriptPlayer(try Playing.script(Playing.gestures)))
-    let travel = TimeTravel(
-      player, recording: window.recording, history: window.history, tools: window.tools)
+    let session = StageSession(window.stage)
+    let recording = session.tap { RecordingTap(on: $0, to: window.history) }
+    let player = try session.tap {
+      ReplayTap(on: $0, playing: ScriptPlayer(try Playing.script(Playing.gestures)))
+    }
+    let travel = session.tap {
+      TimeTravel(on: $0, recording: recording, history: window.history, tools: window.tools)
+    }
     travel.onBranch = player.abandon
     for frame in 0..<90 { travel.advance(to: Double(frame) / 60) }
     func key(_ key: Key) {

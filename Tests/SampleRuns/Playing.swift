@@ -58,9 +58,10 @@ package enum Playing {
   /// Records the gestures on a stage, with frames at uneven times as a window makes them; returns the file.
   package static func recording(in folder: URL, of stage: Stage) throws -> URL {
     let url = folder.appendingPathComponent("run.jsonl")
-    let content = RecordingContent(stage, of: stage, writer: try RecordingWriter(to: url, header: header))
-    try HeadlessRun(stage, through: content).play(ScriptPlayer(try script(gestures)), rate: 59.94)
-    try content.finish()
+    let session = StageSession(stage)
+    let tap = try session.tap { RecordingTap(on: $0, to: try RecordingWriter(to: url, header: header)) }
+    try HeadlessRun(session).play(ScriptPlayer(try script(gestures)), rate: 59.94)
+    try tap.finish()
     return url
   }
 }

@@ -14,26 +14,25 @@ package final class RecordedRun {
     func leave() -> TimeInterval { 0.001 }
   }
 
-  package let stage: Stage
   package let recorder: FrameRecorder
-  /// The content that is driven: the recorder, or the script player around it.
-  private let content: any ScreenContent
+  /// The session that is driven: the recorder, and the script player around it if there is one.
+  private let session: StageSession
   private var frame = 0
   private var showedLast = true
   private static let interval = 1.0 / 60
 
   /// Prepares a recorded feed; a script, where there is one, is played on it.
   package init(_ script: String? = nil, moving interval: TimeInterval? = nil, capacity: Int = 1000) throws {
-    stage = Playing.stage(moving: interval)
-    recorder = FrameRecorder(stage, of: stage, capacity: capacity)
+    session = StageSession(Playing.stage(moving: interval))
+    recorder = session.tap { FrameRecorder(on: $0, capacity: capacity) }
     if let script {
       let player = ScriptPlayer(try Playing.script(script))
-      content = ReplayContent(recorder, of: stage, playing: player)
-    } else {
-      content = recorder
+      session.tap { ReplayTap(on: $0, playing: player) }
     }
     recorder.frameProbe = EvenProbe()
   }
+
+  package var stage: Stage { session.stage }
 
   /// The recording so far.
   package var recording: FrameRecording { recorder.recording }
@@ -51,8 +50,8 @@ package final class RecordedRun {
     for _ in 0..<count {
       let due = TimeInterval(frame) * Self.interval
       frame += 1 + Int(max(0, (0.005 + delay) / Self.interval))
-      content.advance(to: due)
-      if isShown { content.didPresent(presented(due, delay)) }
+      session.advance(to: due)
+      if isShown { session.didPresent(presented(due, delay)) }
       showedLast = isShown
     }
   }

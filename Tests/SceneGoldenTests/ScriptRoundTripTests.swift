@@ -19,9 +19,10 @@ struct ScriptRoundTripTests {
     let stage = Stage(
       try #require(Gallery.scene(named: scenario.scene)), tools: Toolbox(), text: BlockTextMeasuring())
     let header = RecordingHeader(feed: scenario.scene, size: stage.size)
-    let content = RecordingContent(stage, of: stage, writer: try RecordingWriter(to: url, header: header))
-    try HeadlessRun(stage, through: content).play(ScriptPlayer(script), rate: 60)
-    try content.finish()
+    let session = StageSession(stage)
+    let tap = try session.tap { RecordingTap(on: $0, to: try RecordingWriter(to: url, header: header)) }
+    try HeadlessRun(session).play(ScriptPlayer(script), rate: 60)
+    try tap.finish()
     return (try String(contentsOf: url, encoding: .utf8).split(separator: "\n"), stage.digest)
   }
 

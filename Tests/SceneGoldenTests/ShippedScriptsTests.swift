@@ -60,10 +60,10 @@ struct ShippedScriptsTests {
     let url = folder.appendingPathComponent("run.jsonl")
     let original = try stage(scenario)
     let header = RecordingHeader(feed: scenario.scene, size: original.size)
-    let content = RecordingContent(
-      original, of: original, writer: try RecordingWriter(to: url, header: header))
-    try HeadlessRun(original, through: content).play(ScriptPlayer(scenario.script), rate: 60)
-    try content.finish()
+    let session = StageSession(original)
+    let tap = try session.tap { RecordingTap(on: $0, to: try RecordingWriter(to: url, header: header)) }
+    try HeadlessRun(session).play(ScriptPlayer(scenario.script), rate: 60)
+    try tap.finish()
     let player = try RecordingPlayer(
       RecordingReader(contentsOf: url), exactness: .points, playsFrames: false)
     try HeadlessRun(try stage(scenario)).play(player, rate: rate)

@@ -100,7 +100,7 @@ struct GoldenActualsTests {
       try GoldenActuals(goldens: "goldens", actuals: [third]).write(to: other)
       let merged = folder.appendingPathComponent("merged")
       let empty = folder.appendingPathComponent("empty")
-      try GoldenActuals.gather([report, empty, other], in: merged)
+      try GoldenGathering(in: merged).gather([report, empty, other])
       let all = try GoldenActuals(of: merged)
       #expect(all.actuals == actuals.actuals + [third])
       try all.approve(in: merged, to: goldens)

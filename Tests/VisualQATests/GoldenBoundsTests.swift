@@ -103,8 +103,8 @@ struct GoldenBoundsTests {
         try GoldenActuals(goldens: name).write(to: folder.appendingPathComponent(name))
       }
       let error = #expect(throws: DocumentError.self) {
-        try GoldenActuals.gather(
-          ["one", "two"].map { folder.appendingPathComponent($0) }, in: folder.appendingPathComponent("all"))
+        try GoldenGathering(in: folder.appendingPathComponent("all"))
+          .gather(["one", "two"].map { folder.appendingPathComponent($0) })
       }
       #expect(error?.description.contains("two/actuals.json:1:1: \"goldens\" is \"two\" and") == true)
       #expect(!files.fileExists(atPath: folder.appendingPathComponent("all").path))

@@ -19,7 +19,7 @@ struct MatrixTests {
       try [CGSize(width: 430, height: 932), CGSize(width: 320, height: 640)].map { size in
         let traits = TraitCollection(layoutDirection: direction, reducesMotion: true)
         let scene = try #require(Gallery.scene(named: "default"))
-        return BoardMember(Stage(scene, options: StageOptions(size: size, traits: traits), text: text))
+        return StageSession(Stage(scene, options: StageOptions(size: size, traits: traits), text: text))
       }
     }
     let size = CGSize(width: 1000, height: 700)

@@ -2,12 +2,13 @@ public import Carousel
 public import CollectionViews
 public import Foundation
 import LayoutGeometry
+import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 public import Stage
 
 /// A feed file running as a scene: the data of its views, its overlays and the texts of its headers.
-public final class FeedScene: FrameParticipant {
+public final class FeedScene: FrameParticipant, SceneEditing {
   struct State {
     var document: FeedDocument
     var running = Running()
@@ -18,7 +19,7 @@ public final class FeedScene: FrameParticipant {
     var growths: [String: OverlayGrowth] = [:]
   }
 
-  var state: State
+  private(set) var state: State
   /// The view of the feed.
   public let collectionView: CollectionView
   /// The controller of the rows' dots and countdowns.
@@ -33,7 +34,7 @@ public final class FeedScene: FrameParticipant {
       collectionViewLayout: DocumentLayout(), motion: document.settings.motion,
       gestures: document.settings.gestures)
     controller = CarouselController(document.carousels, in: collectionView)
-    registerViews()
+    FeedViews.register(in: collectionView)
     takeSettings()
     collectionView.dataSource = self
     collectionView.delegate = self
@@ -60,6 +61,17 @@ public final class FeedScene: FrameParticipant {
     collectionView.reloadData()
   }
 
+  /// Changes the cards of a section, not the file; each row stays on the card it shows.
+  public func perform(_ edit: SceneEdit) -> Bool {
+    var editor = FeedEditor(document: document)
+    guard editor.perform(edit) else { return false }
+    reload(editor.document)
+    return true
+  }
+
+  /// The maker of the views.
+  var views: FeedViews { FeedViews(document: state.document, collectionView: collectionView) }
+
   private func takeSettings() {
     let settings = state.document.settings
     collectionView.motionSettings = settings.motion
@@ -77,13 +89,13 @@ public final class FeedScene: FrameParticipant {
 
   /// Updates the headers and overlays on screen from their rows, and the backs of cards.
   public func didLayout(at time: TimeInterval) {
-    noteOrigins()
+    views.noteOrigins()
     let ids = collectionView.sectionIdentifiers
     for section in collectionView.shownSections {
       let id = ids[section]
       let reading = collectionView.rowReading(of: id)
       if let header: SectionHeader = view(SectionBuilder.Kind.header, of: id) {
-        header.chip.reading = (reading?.motion).map(chipReading)
+        header.chip.reading = (reading?.motion).map(FeedViews.chipReading)
       }
       if let reading, let band: OverlayBand = view(SectionBuilder.Kind.overlay, of: id) {
         band.room = OverlayBand.room(inRow: reading.frame.height)
@@ -109,7 +121,7 @@ public final class FeedScene: FrameParticipant {
 
   // MARK: Overlays
 
-  func growOverlay(of id: String) {
+  private func growOverlay(of id: String) {
     guard let context, let section = state.document.sections.first(where: { $0.id == id }),
       let overlay = section.carousel?.overlay
     else { return }
@@ -120,18 +132,77 @@ public final class FeedScene: FrameParticipant {
     collectionView.invalidateLayout(until: growth.endsAt)
   }
 
-  func update(_ band: OverlayBand, of id: String) {
+  private func update(_ band: OverlayBand, of id: String) {
     band.growth = state.running.growths[id] ?? OverlayGrowth()
     band.show(isPaused: controller.isPaused(row: id), reasons: controller.pauseReasons(ofRow: id))
   }
 
-  func chipReading(of motion: ScrollMotion) -> StateChip.Reading {
-    StateChip.Reading(
-      page: motion.stop, count: motion.geometry.stops?.count ?? 0, phase: motion.phase)
+  private func overlay(of section: FeedSection) -> OverlayBand {
+    let band: OverlayBand = collectionView.dequeueReusableView(SectionBuilder.Kind.overlay)
+    guard let overlay = section.carousel?.overlay else { return band }
+    let id = section.id
+    band.configure(overlay, isPausable: controller.hasAutoScroll(row: id))
+    band.more.removeAllActions()
+    band.more.addAction(for: .touchUpInside) { [weak self] _ in self?.growOverlay(of: id) }
+    band.pause.removeAllActions()
+    band.pause.addAction(for: .touchUpInside) { [weak self] _ in self?.controller.togglePause(ofRow: id) }
+    band.room =
+      collectionView.rowReading(of: id).map { OverlayBand.room(inRow: $0.frame.height) } ?? .infinity
+    update(band, of: id)
+    return band
   }
 
   private func view<Found: CollectionReusableView>(_ kind: String, of id: String) -> Found? {
     collectionView.supplementaryView(forElementKind: kind, inSection: id) as? Found
+  }
+}
+
+extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
+  /// The number of sections.
+  public func numberOfSections(in collectionView: CollectionView) -> Int { document.sections.count }
+
+  /// The number of cards in a section.
+  public func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+    document.sections[section].cards.count
+  }
+
+  /// The id of a section.
+  public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+    document.sections[section].id
+  }
+
+  /// The id of a card.
+  public func collectionView(
+    _ collectionView: CollectionView, identifierForItemAt indexPath: IndexPath
+  ) -> String { document.sections[indexPath.section].cards[indexPath.item].id }
+
+  /// A cell that shows the card.
+  public func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell { views.cell(at: indexPath) }
+
+  /// A header, dots, an overlay, a badge or the background of a section.
+  public func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> CollectionReusableView {
+    switch kind {
+    case SectionBuilder.Kind.header: views.header(ofSection: indexPath.section)
+    case SectionBuilder.Kind.dots: views.dots(ofSection: indexPath.section)
+    case SectionBuilder.Kind.overlay: overlay(of: document.sections[indexPath.section])
+    case SectionBuilder.Kind.badge: views.badge(at: indexPath)
+    default: views.ground(ofSection: indexPath.section, kind: kind)
+    }
+  }
+
+  /// True for a card that turns over; a link leads to its section instead.
+  public func collectionView(_ collectionView: CollectionView, turnsOverItemAt indexPath: IndexPath) -> Bool {
+    views.card(at: indexPath)?.link == nil
+  }
+
+  /// Follows a link.
+  public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard let link = views.card(at: indexPath)?.link, let top = views.top(ofSection: link) else { return }
+    collectionView.perform(ScrollRequest(.vertical, to: .offset(top), cause: .api))
   }
 }
 

@@ -1,3 +1,5 @@
+public import Carousel
+
 /// The properties that only a row with its own scrolling has.
 public nonisolated struct FeedCarousel: Sendable, Hashable {
   /// The places at which the row comes to rest; default `groupPaging`.
@@ -19,8 +21,11 @@ public nonisolated struct FeedCarousel: Sendable, Hashable {
   public var snapping: FeedSnapping?
   /// True when the first card follows the last.
   public var loops: Bool
-  /// The auto-scroll of the row; `nil` for none.
-  public var autoplay: FeedAutoplay?
+  /// The auto-scroll of the row, with the feed's own numbers; `nil` for none.
+  ///
+  /// It loops by default on a row that does, else it stops at the last page. A hand, reduced motion and the pause
+  /// button always pause it.
+  public var autoplay: AutoScrollSettings?
   /// The page control; `nil` for none.
   public var dots: FeedDots?
   /// The band that stays in place while cards move beneath it; `nil` for none.

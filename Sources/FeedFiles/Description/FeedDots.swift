@@ -1,3 +1,4 @@
+public import CollectionViews
 public import ScreenInterface
 
 /// The page control of a row.
@@ -8,13 +9,13 @@ public nonisolated struct FeedDots: Sendable, Hashable {
   public var position: Position
 
   /// The platter behind the dots; default shown while the user scrubs.
-  public var background: Background
+  public var background: PageControl.BackgroundStyle
   /// True when press and slide scrubs through the pages; default true.
   public var scrubs: Bool
   /// True when a single page shows no dot; default false.
   public var hidesForSinglePage: Bool
   /// The direction in which the pages follow each other; default the reading direction.
-  public var direction = Direction.natural
+  public var direction = PageControl.Direction.natural
   /// The image of a page instead of a dot; `nil` for a dot.
   public var image: Image?
   /// The image of the current page; `nil` for the same as other pages.
@@ -22,7 +23,7 @@ public nonisolated struct FeedDots: Sendable, Hashable {
 
   /// Creates a page control; by default dots beneath the row.
   public init(
-    kind: Kind = .dots, position: Position = .below, background: Background = .automatic,
+    kind: Kind = .dots, position: Position = .below, background: PageControl.BackgroundStyle = .automatic,
     scrubs: Bool = true, hidesForSinglePage: Bool = false
   ) {
     self.kind = kind
@@ -48,30 +49,8 @@ public nonisolated struct FeedDots: Sendable, Hashable {
     case overlay
   }
 
-  /// The times at which a platter lies behind the dots.
-  ///
-  /// UIKit counterpart: `UIPageControl.BackgroundStyle`, case by case.
-  public enum Background: String, Sendable, Hashable, CaseIterable {
-    /// The platter shows while the user scrubs.
-    case automatic
-    /// The platter shows always.
-    case prominent
-    /// The platter shows never.
-    case minimal
-  }
-
-  /// The directions in which pages follow each other.
-  ///
-  /// UIKit counterpart: `UIPageControl.Direction`, less the vertical ones, for which a row's footer has no
-  /// room.
-  public enum Direction: String, Sendable, Hashable, CaseIterable {
-    /// The reading direction.
-    case natural
-    /// From left to right, in any reading direction.
-    case leftToRight
-    /// From right to left, in any reading direction.
-    case rightToLeft
-  }
+  /// The directions in which the pages of a row may follow each other: a row's footer has no room for others.
+  public static let directions: [PageControl.Direction] = [.natural, .leftToRight, .rightToLeft]
 
   /// The images that can stand for a page instead of a dot.
   public enum Image: Sendable, Hashable {

@@ -1,4 +1,7 @@
+import Carousel
+import CollectionViews
 import Documents
+import Foundation
 import LayoutGeometry
 import ScreenInterface
 
@@ -38,23 +41,28 @@ nonisolated struct FeedCarouselReader {
     return carousel
   }
 
-  private func autoplay(_ map: DocumentMap, loops: Bool) -> FeedAutoplay {
-    var autoplay = FeedAutoplay(
+  private func autoplay(_ map: DocumentMap, loops: Bool) -> AutoScrollSettings {
+    var autoplay = AutoScrollSettings(
       interval: map.number("interval", in: FeedLimits.interval) ?? settings[.autoplayInterval] ?? 3,
-      wrap: map.choice("wrap", of: FeedWrap.self) ?? (loops ? .loop : .stop),
-      resetBy: map.choice("resetBy", of: FeedReset.self) ?? .row)
-    if let pauses = map.choices("pauses", of: FeedPause.self) { autoplay.pauses = Set(pauses) }
+      wrap: map.choice("wrap", of: AutoScrollSettings.Wrap.self) ?? (loops ? .loop : .stop),
+      resetBy: map.choice("resetBy", of: AutoScrollSettings.ResetBy.self) ?? .row)
+    typealias Reason = AutoScrollSettings.PauseReason
+    if let pauses = map.choices("pauses", among: Reason.optional) {
+      autoplay.pauses = Reason.always.union(pauses)
+    }
     autoplay.durations = (map.list("durations") ?? []).compactMap {
       faults.number($0, called: "durations", in: FeedLimits.interval)
     }
     autoplay.afterInteraction =
-      map.choice("afterInteraction", of: FeedAfterInteraction.self) ?? .resume
-    autoplay.keepsRemaining = Set(map.choices("keepsRemaining", of: FeedPause.self) ?? [])
+      map.choice("afterInteraction", of: AutoScrollSettings.AfterInteraction.self) ?? .resume
+    autoplay.keepsRemaining = Set(map.choices("keepsRemaining", among: Reason.optional) ?? [])
     for pause in autoplay.keepsRemaining.filter(\.isCausedByUser).map(\.rawValue).sorted() {
       faults.report(
         "\"keepsRemaining\" names \(pause), which the user causes and which costs the full interval",
         at: map.position(of: "keepsRemaining"))
     }
+    autoplay.rewindDuration = settings[.rewindDuration] ?? autoplay.rewindDuration
+    if let fraction = settings[.leastVisibleFraction] { autoplay.leastVisibleFraction = fraction }
     if autoplay.wrap == .loop, !loops {
       faults.report("\"wrap\" is loop, which needs \"loop: true\" on the row", at: map.position(of: "wrap"))
     }
@@ -67,9 +75,9 @@ nonisolated struct FeedCarouselReader {
     var dots = FeedDots(
       kind: map.choice("kind", of: FeedDots.Kind.self) ?? .dots,
       position: map.choice("position", of: FeedDots.Position.self) ?? .below,
-      background: map.choice("background", of: FeedDots.Background.self) ?? .automatic,
+      background: map.choice("background", of: PageControl.BackgroundStyle.self) ?? .automatic,
       scrubs: map.bool("scrubs") ?? true, hidesForSinglePage: map.bool("hidesForSinglePage") ?? false)
-    dots.direction = map.choice("direction", of: FeedDots.Direction.self) ?? .natural
+    dots.direction = map.choice("direction", among: FeedDots.directions) ?? .natural
     dots.image = image("image", map)
     dots.currentImage = image("currentImage", map)
     return dots

@@ -26,14 +26,9 @@ final class DecisionMapsExample: CollectionViewDataSource {
   }
 
   private var section: CollectionLayoutSection {
-    let size = CollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .absolute(DecisionMapCell.height))
-    let group = CollectionLayoutGroup.vertical(
-      layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
-    let section = CollectionLayoutSection(group: group)
-    section.interGroupSpacing = 12
-    section.contentInsets = DirectionalEdgeInsets(top: 16, leading: 20, bottom: 16, trailing: 20)
-    return section
+    GallerySections.lines(
+      height: DecisionMapCell.height, spacing: 12,
+      insets: DirectionalEdgeInsets(top: 16, leading: 20, bottom: 16, trailing: 20))
   }
 
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {

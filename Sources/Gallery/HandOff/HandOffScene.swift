@@ -23,14 +23,9 @@ final class HandOffScene: CollectionViewDataSource {
   }
 
   private static var section: CollectionLayoutSection {
-    let size = CollectionLayoutSize(
-      widthDimension: .fractionalWidth(1),
-      heightDimension: .absolute(HandOffCell.wordsHeight + pagerHeight))
-    let section = CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
-    section.contentInsets = DirectionalEdgeInsets(top: 16, leading: 20, bottom: 16, trailing: 20)
-    section.interGroupSpacing = 24
-    return section
+    GallerySections.lines(
+      height: HandOffCell.wordsHeight + pagerHeight, spacing: 24,
+      insets: DirectionalEdgeInsets(top: 16, leading: 20, bottom: 16, trailing: 20))
   }
 
   func numberOfSections(in collectionView: CollectionView) -> Int { 1 }

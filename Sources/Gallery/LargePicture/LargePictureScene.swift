@@ -29,14 +29,9 @@ final class LargePictureScene: CollectionViewDataSource {
   }
 
   private static func section(at index: Int) -> CollectionLayoutSection {
-    let height = index == 0 ? LargePictureCell.wordsHeight + frameHeight : 72
-    let size = CollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
-    let section = CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
-    section.contentInsets = DirectionalEdgeInsets(top: 16, leading: 20, bottom: 8, trailing: 20)
-    section.interGroupSpacing = 8
-    return section
+    GallerySections.lines(
+      height: index == 0 ? LargePictureCell.wordsHeight + frameHeight : 72, spacing: 8,
+      insets: DirectionalEdgeInsets(top: 16, leading: 20, bottom: 8, trailing: 20))
   }
 
   func numberOfSections(in collectionView: CollectionView) -> Int { 2 }

@@ -1,9 +1,7 @@
 import CollectionViews
 import CompositionalLayout
-import FeedFiles
 import Foundation
 import LayoutGeometry
-import ScreenInterface
 
 /// A cell that holds a collection view of its own, which shows a row.
 final class NestedRowCell: CollectionViewCell, CollectionViewDataSource {
@@ -18,7 +16,7 @@ final class NestedRowCell: CollectionViewCell, CollectionViewDataSource {
     inner.elementName = "inner"
     inner.alwaysBounceVertical = false
     inner.showsVerticalScrollIndicator = false
-    inner.register(NestedCard.self, forCellWithReuseIdentifier: "card")
+    inner.register(NumberCard.self, forCellWithReuseIdentifier: "card")
     inner.dataSource = self
     contentView.addSubview(inner)
   }
@@ -29,7 +27,7 @@ final class NestedRowCell: CollectionViewCell, CollectionViewDataSource {
   }
 
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-    NestedCard.count
+    NestedScene.cardCount
   }
 
   func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
@@ -39,39 +37,6 @@ final class NestedRowCell: CollectionViewCell, CollectionViewDataSource {
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
-    NestedCard.card(indexPath.item, in: collectionView, at: indexPath)
-  }
-}
-
-/// A card that shows its number.
-final class NestedCard: CollectionViewCell {
-  /// The number of cards in a row.
-  static let count = 6
-
-  private let number = Label()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    decoration.backgroundColor = Palette.card
-    decoration.borderColor = Palette.line
-    decoration.cornerRadius = FeedMetrics.cornerRadius
-    number.style = Typography.title
-    number.textColor = Palette.ink
-    number.textAlignment = .center
-    contentView.addSubview(number)
-  }
-
-  /// Returns a card of `collectionView` that shows the number of `item`.
-  static func card(
-    _ item: Int, in collectionView: CollectionView, at indexPath: IndexPath
-  ) -> CollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
-    (cell as? NestedCard)?.number.text = "\(item + 1)"
-    return cell
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    number.frame = contentView.bounds
+    NumberCard.card(indexPath.item, in: collectionView)
   }
 }

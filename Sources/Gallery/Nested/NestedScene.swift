@@ -11,6 +11,8 @@ final class NestedScene: CollectionViewDataSource {
   /// The id of the section with one cell that holds a collection view.
   static let cell = "cell"
   static let rowHeight: CGFloat = 160
+  /// The number of cards in a row.
+  static let cardCount = 6
 
   /// The scene called `nested`.
   static var scene: Scene {
@@ -20,7 +22,7 @@ final class NestedScene: CollectionViewDataSource {
         collectionViewLayout: CollectionViewCompositionalLayout { index, _ in
           index == 0 ? row : full(height: index == 1 ? rowHeight : 96)
         })
-      view.register(NestedCard.self, forCellWithReuseIdentifier: "card")
+      view.register(NumberCard.self, forCellWithReuseIdentifier: "card")
       view.register(NestedRowCell.self, forCellWithReuseIdentifier: "row")
       view.dataSource = source
       return Scene.Content(view, owned: [source])
@@ -28,33 +30,18 @@ final class NestedScene: CollectionViewDataSource {
   }
 
   /// A row of cards of which one rests in the middle; both architectures use this description.
-  static var row: CollectionLayoutSection {
-    let fill = CollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-    let group = CollectionLayoutGroup.horizontal(
-      layoutSize: CollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.7), heightDimension: .absolute(rowHeight)),
-      subitems: [CollectionLayoutItem(layoutSize: fill)])
-    let section = CollectionLayoutSection(group: group)
-    section.interGroupSpacing = 12
-    section.orthogonalScrollingBehavior = .groupPagingCentered
-    return section
-  }
+  static var row: CollectionLayoutSection { GallerySections.cards(share: 0.7, height: rowHeight) }
 
   private static func full(height: CGFloat) -> CollectionLayoutSection {
-    let size = CollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
-    let section = CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
-    section.contentInsets = DirectionalEdgeInsets(top: 24, leading: 0, bottom: 0, trailing: 0)
-    section.interGroupSpacing = 8
-    return section
+    GallerySections.lines(
+      height: height, spacing: 8,
+      insets: DirectionalEdgeInsets(top: 24, leading: 0, bottom: 0, trailing: 0))
   }
 
   func numberOfSections(in collectionView: CollectionView) -> Int { 3 }
 
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-    section == 0 ? NestedCard.count : section == 1 ? 1 : 12
+    section == 0 ? Self.cardCount : section == 1 ? 1 : 12
   }
 
   func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
@@ -67,6 +54,6 @@ final class NestedScene: CollectionViewDataSource {
     if indexPath.section == 1 {
       return collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
     }
-    return NestedCard.card(indexPath.item, in: collectionView, at: indexPath)
+    return NumberCard.card(indexPath.item, in: collectionView)
   }
 }

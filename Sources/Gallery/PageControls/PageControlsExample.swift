@@ -28,7 +28,7 @@ final class PageControlsExample: CollectionViewDataSource {
     Scene("controls", title: "頁の印 · Page controls") { _ in
       let layout = CollectionViewCompositionalLayout { index, _ in section(kinds[index]) }
       let view = CollectionView(collectionViewLayout: layout)
-      view.register(PageNumberCell.self, forReuseIdentifier: "page")
+      view.register(NumberCard.self, forReuseIdentifier: "card")
       view.register(PageControlTitle.self, forReuseIdentifier: title)
       view.register(PageControlFooter.self, forReuseIdentifier: dots)
       let example = PageControlsExample(in: view)
@@ -42,16 +42,8 @@ final class PageControlsExample: CollectionViewDataSource {
   }
 
   private static func section(_ kind: PageControlKind) -> CollectionLayoutSection {
-    let fill = CollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-    let group = CollectionLayoutGroup.horizontal(
-      layoutSize: CollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.8), heightDimension: .absolute(kind.isBeside ? 88 : 64)),
-      subitems: [CollectionLayoutItem(layoutSize: fill)])
-    let section = CollectionLayoutSection(group: group)
-    section.interGroupSpacing = 12
+    let section = GallerySections.cards(share: 0.8, height: kind.isBeside ? 88 : 64)
     section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
-    section.orthogonalScrollingBehavior = .groupPagingCentered
     let footer = CollectionLayoutBoundarySupplementaryItem(
       layoutSize: CollectionLayoutSize(
         widthDimension: kind.isBeside ? .absolute(20) : .fractionalWidth(1),
@@ -81,9 +73,7 @@ final class PageControlsExample: CollectionViewDataSource {
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
-    let cell: PageNumberCell = collectionView.dequeueReusableView("page")
-    cell.number.text = String(indexPath.item + 1)
-    return cell
+    NumberCard.card(indexPath.item, in: collectionView)
   }
 
   func collectionView(
@@ -97,27 +87,6 @@ final class PageControlsExample: CollectionViewDataSource {
     let footer: PageControlFooter = collectionView.dequeueReusableView(kind)
     footer.control = controls[indexPath.section]
     return footer
-  }
-}
-
-/// A cell of one page: its number on a card.
-private final class PageNumberCell: CollectionViewCell {
-  let number = Label()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = Palette.card
-    decoration.borderColor = Palette.line
-    decoration.cornerRadius = FeedMetrics.cornerRadius
-    number.style = Typography.title
-    number.textColor = Palette.ink
-    number.textAlignment = .center
-    contentView.addSubview(number)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    number.frame = contentView.bounds
   }
 }
 

@@ -1,9 +1,9 @@
 public import Foundation
-public import Replays
 public import ScreenInterface
+public import Stage
 
-/// A measured screen: it waits for the first frame, warms up, counts frames, lingers and closes.
-public final class BenchCourse: ScreenContentWrapper {
+/// A tap for a measured run: it waits for the first frame, warms up, counts frames, lingers and closes.
+public final class BenchCourse: SessionTap {
   /// The lengths of the parts, in seconds.
   public struct Plan: Sendable, Hashable {
     /// The time from the first frame to the beginning of the count; default 0.5.
@@ -44,15 +44,15 @@ public final class BenchCourse: ScreenContentWrapper {
     var time: TimeInterval = 0
   }
 
-  /// The screen that is measured.
-  public let content: any ScreenContent
+  /// What is measured.
+  public let inside: SessionInside
   private let plan: Plan
   private let hooks: Hooks
   private var state = State()
 
-  /// Creates a course around `content`.
-  public init(_ content: any ScreenContent, plan: Plan, hooks: Hooks = Hooks()) {
-    self.content = content
+  /// Creates a course around `inside`.
+  public init(on inside: SessionInside, plan: Plan, hooks: Hooks = Hooks()) {
+    self.inside = inside
     self.plan = plan
     self.hooks = hooks
   }
@@ -73,29 +73,29 @@ public final class BenchCourse: ScreenContentWrapper {
     case .lingering(let until) where time >= until: state.part = .over
     default: break
     }
-    content.advance(to: time)
+    inside.advance(to: time)
   }
 
   /// Counts the frame and passes it on.
   public func didPresent(_ frame: PresentedFrame) {
-    content.didPresent(frame)
+    inside.didPresent(frame)
     switch state.part {
     case .starting:
       state.part = .warmingUp(until: frame.time + plan.warmUp)
       hooks.shown(frame.time)
-    case .counting: state.statistics.note(frame, isFollowed: content.expectsFrame(soonAfter: state.time))
+    case .counting: state.statistics.note(frame, isFollowed: inside.expectsFrame(soonAfter: state.time))
     case .warmingUp, .lingering, .over: break
     }
   }
 
-  /// The next time that the content wakes or a part ends.
+  /// The next time that the scene wakes or a part ends.
   public var nextWakeTime: TimeInterval? {
-    [content.nextWakeTime, nextPart].compactMap { $0 }.min()
+    [inside.nextWakeTime, nextPart].compactMap { $0 }.min()
   }
 
-  /// The window requests of the content, and to close the window at the end of the course.
+  /// The window requests of the scene, and to close the window at the end of the course.
   public func takeWindowRequests() -> [WindowRequest] {
-    let requests = content.takeWindowRequests()
+    let requests = inside.takeWindowRequests()
     if case .over = state.part { return requests + [.close] }
     return requests
   }

@@ -1,14 +1,13 @@
 public import Foundation
-public import Replays
 import SceneReadings
 public import ScreenInterface
 import ScrollPhysics
 public import Stage
 
-/// A wrapper around a screen that records every frame that was shown.
+/// A tap that records every frame that was shown.
 ///
 /// Nothing is written to a file while it runs, and no storage grows.
-public final class FrameRecorder: ScreenContentWrapper {
+public final class FrameRecorder: SessionTap {
   private struct State {
     var recording: FrameRecording
     var isRecording = true
@@ -28,16 +27,13 @@ public final class FrameRecorder: ScreenContentWrapper {
     var last: FrameRecord?
   }
 
-  /// The wrapped screen.
-  public let content: any ScreenContent
-  private let stage: Stage
+  /// What the tap lies around.
+  public let inside: SessionInside
   private var state: State
 
-  /// Creates a screen around `content`, which shows `stage`, and keeps at most `capacity` frames.
-  public init(_ content: any ScreenContent, of stage: Stage, capacity: Int = FrameRecording.standardCapacity)
-  {
-    self.content = content
-    self.stage = stage
+  /// Creates a tap around `inside` that keeps at most `capacity` frames.
+  public init(on inside: SessionInside, capacity: Int = FrameRecording.standardCapacity) {
+    self.inside = inside
     state = State(recording: FrameRecording(capacity: capacity))
   }
 
@@ -50,7 +46,7 @@ public final class FrameRecorder: ScreenContentWrapper {
     set {
       guard newValue != state.isRecording else { return }
       state.isRecording = newValue
-      content.frameProbe = newValue ? state.probe : nil
+      inside.frameProbe = newValue ? state.probe : nil
       state.last = nil
     }
   }
@@ -61,21 +57,21 @@ public final class FrameRecorder: ScreenContentWrapper {
     (state.firstUnshown, state.handled, state.last) = (0, 0, nil)
   }
 
-  /// The probe that measures the time of events here and of the content's passes.
+  /// The probe that measures the time of events here and of the passes inside.
   public var frameProbe: (any FrameProbe)? {
     get { state.probe }
     set {
       state.probe = newValue
-      content.frameProbe = isRecording ? newValue : nil
+      inside.frameProbe = isRecording ? newValue : nil
     }
   }
 
   /// Passes the event on and measures its time.
   public func handle(_ event: InputEvent) {
     state.reached = max(state.reached, event.timestamp)
-    guard isRecording else { return content.handle(event) }
+    guard isRecording else { return inside.handle(event) }
     state.probe?.enter(.input)
-    content.handle(event)
+    inside.handle(event)
     let duration = state.probe?.leave() ?? 0
     guard let kind = InputRecord.Kind(event) else { return }
     state.recording.inputs.append(InputRecord(kind, at: event.timestamp, for: duration))
@@ -86,11 +82,12 @@ public final class FrameRecorder: ScreenContentWrapper {
     state.time = time
     state.firstUnshown = state.handled
     state.handled = state.recording.inputs.endIndex
-    content.advance(to: time)
+    inside.advance(to: time)
     let former = state.frameEnd
     state.reached = max(state.reached, time)
     state.frameEnd = state.reached
     guard isRecording else { return }
+    let stage = inside.stage
     let happened = stage.frameEvents
     state.hasJumped = happened.contains { $0.isJump(among: happened) }
     state.recording.note(happened, shift: state.reached - stage.time, since: former) { stage.trace }
@@ -98,16 +95,16 @@ public final class FrameRecorder: ScreenContentWrapper {
 
   /// Passes the frame on and records it.
   public func didPresent(_ frame: PresentedFrame) {
-    content.didPresent(frame)
+    inside.didPresent(frame)
     guard isRecording else { return }
-    let isFollowed = content.expectsFrame(soonAfter: state.time)
-    var record = FrameRecord(frame, number: stage.frameNumber)
+    let isFollowed = inside.expectsFrame(soonAfter: state.time)
+    var record = FrameRecord(frame, number: inside.stage.frameNumber)
     if let last = state.last, state.isExpected, frame.followsShown {
       let interval = frame.time - last.end
       record.interval = interval
       record.dropped = frame.schedule.map { FrameStatistics.missed(in: interval, period: $0.interval) } ?? 0
     }
-    record.liveCells = stage.liveCells
+    record.liveCells = inside.stage.liveCells
     record.inputs = state.firstUnshown..<state.handled
     state.firstUnshown = state.handled
     addScrollers(to: &record)
@@ -121,14 +118,14 @@ public final class FrameRecorder: ScreenContentWrapper {
     let former = state.last?.scrollers ?? 0..<0
     let first = state.recording.scrollers.endIndex
     record.scrollers = first..<first
-    stage.forEachMovingScroller { state.recording.add($0, to: &record) }
+    inside.stage.forEachMovingScroller { state.recording.add($0, to: &record) }
     let moving = record.scrollers
     for index in former.clamped(to: state.recording.scrollers.indices) {
       let before = state.recording.scrollers[index]
       guard before.phase != .idle,
         !moving.contains(where: { state.recording.scrollers[$0].id == before.id })
       else { continue }
-      let rest = stage.sample(of: before.id)
+      let rest = inside.stage.sample(of: before.id)
       state.recording.add(rest ?? ScrollerSample(before.id, offset: before.offset), to: &record)
     }
   }

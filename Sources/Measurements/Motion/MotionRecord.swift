@@ -1,5 +1,5 @@
 public import Documents
-import Foundation
+public import Foundation
 
 /// The motion of everything in every frame of a run, with a hash of each painted frame.
 ///
@@ -51,6 +51,9 @@ public nonisolated struct MotionRecord: Sendable, Hashable {
     }
   }
 
+  /// The most frames that are read.
+  package static let capacity = 100_000
+
   /// The frames in which something changed.
   public var frames: [Frame] = []
   /// The last frame's number; -1 before the first.
@@ -94,5 +97,26 @@ nonisolated extension MotionRecord {
       samples.append(sample)
     }
     return MotionSeries(samples).holdingRests(interval: 1 / rate)
+  }
+}
+
+nonisolated extension MotionRecord {
+  /// The record as a file: for each frame a JSON line of its changes since the line above, then the end.
+  public var text: String { MotionRecordFile.text(of: self) }
+
+  /// Reads a record from a file.
+  ///
+  /// - Throws: `DocumentError.unreadable`, or `.faulty` with the line; also when the end is missing.
+  public init(contentsOf url: URL) throws(DocumentError) {
+    self = try MotionRecordFile.record(contentsOf: url)
+  }
+
+  /// Reads a record from a file; `nil` when there is nothing of this name.
+  public init?(ifThere url: URL) throws(DocumentError) {
+    do throws(DocumentError) {
+      self = try MotionRecordFile.record(contentsOf: url)
+    } catch .missing {
+      return nil
+    }
   }
 }

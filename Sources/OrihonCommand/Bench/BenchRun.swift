@@ -64,12 +64,13 @@ final class BenchRun {
       loaded, in: surroundings, running: running, showsHUD: running.hud, showsHint: false)
     var plan = BenchCourse.Plan(duration: running.seconds ?? 10)
     if isPeer { plan.linger = 0.2 }
-    let course = BenchCourse(try content(of: window.stage), plan: plan, hooks: hooks)
+    try tap(window.screen)
+    let course = window.screen.tap { BenchCourse(on: $0, plan: plan, hooks: hooks) }
     var options = MainLoopOptions()
     options.isUncapped = isUncapped
     options.presentDelay = presentDelay
     options.measuresPasses = !isPeer
-    try window.run(course, options)
+    try window.run(options)
     if let silence = state.silence { throw silence }
     if isPeer, let path = setup.output {
       if course.statistics.times.isEmpty {
@@ -84,15 +85,13 @@ final class BenchRun {
       processorSeconds: state.costAtEnd - state.costAtBeginning)
   }
 
-  private func content(of stage: Stage) throws -> any ScreenContent {
-    guard !isPeer else { return try played(stage, on: stage) }
-    let recorder = FrameRecorder(stage, of: stage)
+  /// Adds what records the frames, and what moves the scene.
+  private func tap(_ session: StageSession) throws {
+    guard !isPeer else { return try play(session) }
+    let recorder = session.tap { FrameRecorder(on: $0) }
     state.recorder = recorder
-    let played = try played(recorder, on: stage)
-    guard alternatesRecording else { return played }
-    let cost = RecordingCost(played, recorder: recorder)
-    state.cost = cost
-    return cost
+    try play(session)
+    if alternatesRecording { state.cost = session.tap { RecordingCost(on: $0, recorder: recorder) } }
   }
 
   /// The files that the scene shows.
@@ -101,15 +100,16 @@ final class BenchRun {
   /// The cost of recording; `nil` when all of the run was recorded.
   var recordingCost: RecordingCost? { state.cost }
 
-  /// Wraps `content`, which shows `stage`, in the scripted gestures.
-  private func played(_ content: any ScreenContent, on stage: Stage) throws -> any ScreenContent {
-    if common != nil { return content }
+  /// Plays the scripted gestures on a scene that does not move by itself.
+  private func play(_ session: StageSession) throws {
+    if common != nil { return }
+    let stage = session.stage
     stage.advance(to: 0)
     let rows = stage.trace.rows.filter { stage.frame(ofRow: $0.id.name) != nil }
     let script =
       loaded.argument == "transforms"
       ? BenchScript.script(forRows: rows.map(\.id.name)) : BenchScript.script(for: stage.size, showing: rows)
-    return ReplayContent(content, of: stage, playing: ScriptPlayer(script))
+    session.tap { ReplayTap(on: $0, playing: ScriptPlayer(script)) }
   }
 
   private static let manySections = 200

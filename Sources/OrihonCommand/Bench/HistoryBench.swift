@@ -50,8 +50,8 @@ struct HistoryBench {
   private func played(remembering: Bool) throws -> (cost: Double, frames: Int, history: SessionHistory) {
     let headless = try HeadlessStage(loaded, in: surroundings)
     let history = SessionHistory(of: headless.stage)
-    let recording = RecordingContent(headless.stage, of: headless.stage, writer: history)
-    let run = headless.run(through: remembering ? recording : nil)
+    if remembering { headless.session.tap { RecordingTap(on: $0, to: history) } }
+    let run = headless.run()
     var frames = 0
     run.onFrame = { _ in frames += 1 }
     let start = ProcessCost().processorTime

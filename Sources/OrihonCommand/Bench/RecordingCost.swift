@@ -1,13 +1,13 @@
 import Foundation
 import Measurements
-import Replays
 import ScreenInterface
+import Stage
 
-/// A wrapper that records frames half of the time and compares the cost of both halves.
+/// A tap that records frames half of the time and compares the cost of both halves.
 ///
 /// The turns follow the Thue–Morse sequence, so that nothing periodic falls into one half only, and begin
 /// when caches are warm.
-final class RecordingCost: ScreenContentWrapper {
+final class RecordingCost: SessionTap {
   /// The length of a turn with or without recording, in seconds.
   private static let turn: TimeInterval = 0.5
   /// The time at the beginning that is not counted, in seconds.
@@ -34,13 +34,13 @@ final class RecordingCost: ScreenContentWrapper {
     var processorTime = 0.0
   }
 
-  let content: any ScreenContent
+  let inside: SessionInside
   private let recorder: FrameRecorder
   private var state = State()
 
-  /// Wraps `content`, which contains `recorder`.
-  init(_ content: any ScreenContent, recorder: FrameRecorder) {
-    self.content = content
+  /// Creates a tap around `inside`, in which `recorder` records.
+  init(on inside: SessionInside, recorder: FrameRecorder) {
+    self.inside = inside
     self.recorder = recorder
   }
 
@@ -55,11 +55,11 @@ final class RecordingCost: ScreenContentWrapper {
 
   func advance(to time: TimeInterval) {
     if let end = state.turnEnd, time >= end { takeTurn(at: time) }
-    content.advance(to: time)
+    inside.advance(to: time)
   }
 
   func didPresent(_ frame: PresentedFrame) {
-    content.didPresent(frame)
+    inside.didPresent(frame)
     change { share in
       share.frames += 1
       share.work.note(frame.work)

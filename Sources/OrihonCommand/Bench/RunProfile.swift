@@ -7,18 +7,15 @@ import Stage
 
 /// The profile of a run in a window: what every frame took, recorded when a file for it is asked for.
 struct RunProfile {
-  /// The outermost screen, to be shown instead of the given one.
-  let content: any ScreenContent
   private let file: ProfileFile?
   private let recorder: FrameRecorder?
 
-  /// Wraps `content`, which shows `stage`, in a recorder when there is a file to write.
+  /// Records the frames of `session` when there is a file to write.
   ///
   /// - Throws: `CommandError.notWritten` when the file cannot be written.
-  init(_ content: any ScreenContent, of stage: Stage, to file: ProfileFile?) throws(CommandError) {
+  init(of session: StageSession, to file: ProfileFile?) throws(CommandError) {
     self.file = file
-    recorder = file.map { _ in FrameRecorder(content, of: stage) }
-    self.content = recorder ?? content
+    recorder = file.map { _ in session.tap { FrameRecorder(on: $0) } }
     if let file { try OutputPaths.check(file.url) }
   }
 

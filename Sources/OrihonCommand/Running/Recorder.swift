@@ -7,19 +7,13 @@ import Stage
 
 /// The files made during a run: a log of its frames, a recording of its input.
 struct Recorder {
-  /// The outermost screen, to be shown instead of the stage.
-  let content: any ScreenContent
-  private let recording: (content: RecordingContent, file: RecordingWriter)?
+  private let recording: (tap: RecordingTap, file: RecordingWriter)?
   private let log: LogFile?
 
-  /// Wraps `stage`, at its beginning, or `content`, which shows it, in the log and recording asked for.
-  init(
-    _ stage: Stage, through content: (any ScreenContent)? = nil, of loaded: LoadedScene, log: String?,
-    record: String?
-  ) throws {
-    var content = content ?? stage
+  /// Adds the log and the recording asked for to a session that is at its beginning.
+  init(_ session: StageSession, of loaded: LoadedScene, log: String?, record: String?) throws {
     let writer = try record.map {
-      try RecordingWriter(to: URL(fileURLWithPath: $0), header: RecordingHeader(stage, of: loaded))
+      try RecordingWriter(to: URL(fileURLWithPath: $0), header: RecordingHeader(session.stage, of: loaded))
     }
     do {
       self.log = try log.map(LogFile.init)
@@ -27,18 +21,13 @@ struct Recorder {
       writer?.abandon()
       throw error
     }
-    if let log = self.log { content = LoggingContent(content, of: stage, log: log.frames) }
-    guard let writer else {
-      (self.content, recording) = (content, nil)
-      return
-    }
-    let recording = RecordingContent(content, of: stage, writer: writer)
-    (self.content, self.recording) = (recording, (recording, writer))
+    if let log = self.log { session.tap { LogTap(on: $0, to: log.frames) } }
+    recording = writer.map { writer in (session.tap { RecordingTap(on: $0, to: writer) }, writer) }
   }
 
   /// Ends the recording and the log.
   func finish() throws {
-    try recording?.content.finish()
+    try recording?.tap.finish()
     try log?.finish()
   }
 

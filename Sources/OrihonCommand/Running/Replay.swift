@@ -93,15 +93,14 @@ struct Replay {
     }
   }
 
-  /// Plays the replay in a run without a window, on the first stage of `board` if given; returns the source.
+  /// Plays the replay in a run without a window; returns the source.
   @discardableResult
-  func play(in run: HeadlessRun, on board: StageBoard?) throws -> any InputSource {
+  func play(in run: HeadlessRun) throws -> any InputSource {
     let (source, hasOwnFrames) = try source()
-    let seated: any InputSource = board.map { BoardSeat(source, on: $0) } ?? source
     if hasOwnFrames {
-      try run.playOwnFrames(of: seated)
+      try run.playOwnFrames(of: source)
     } else {
-      try run.play(seated, rate: rate ?? HeadlessStage.rate)
+      try run.play(source, rate: rate ?? HeadlessStage.rate)
     }
     return source
   }

@@ -47,9 +47,9 @@ struct DemoVerb: Verb {
       }
       let window = try MatrixWindow(loaded, matrix, in: surroundings, running: running)
       for stage in window.stages { placement?.apply(to: stage) }
-      let recorder = try Recorder(window.stages[0], of: loaded, log: log, record: record)
+      let recorder = try Recorder(window.members[0], of: loaded, log: log, record: record)
       return try KeptRun.run {
-        try window.run(window.board(recorder), seconds: running.seconds)
+        try window.run(seconds: running.seconds)
       } finish: {
         try recorder.finish()
       }
@@ -59,12 +59,13 @@ struct DemoVerb: Verb {
     let session = try Session(in: window, of: loaded, place: place ?? "", log: log)
     if let record { try session.record(to: record) }
     session.open(shown)
-    let profile = try RunProfile(session.recorded, of: window.stage, to: profiling.trace)
+    let profile = try RunProfile(of: window.screen, to: profiling.trace)
+    session.travel()
     var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
     options.seconds = running.seconds
     options.measuresPasses = profile.isAsked
     try KeptRun.run {
-      try window.run(session.travelling(profile.content), options)
+      try window.run(options)
     } finish: {
       try session.finish()
     }

@@ -64,10 +64,9 @@ struct ReplayVerb: Verb {
       if !files.isEmpty, headless.hasUnshownPictures { throw CommandError.ended(.badInput) }
     } else if let matrix = replay.matrix {
       let window = try MatrixWindow(replay.loaded, matrix, in: replay.surroundings, running: running)
-      let recorder = try Recorder(window.stages[0], of: replay.loaded, log: replaying.log, record: nil)
+      let recorder = try Recorder(window.members[0], of: replay.loaded, log: replaying.log, record: nil)
       try window.play(
-        replay.source().source, on: window.board(recorder), Playback(speed: replaying.speed ?? 1),
-        seconds: running.seconds)
+        replay.source().source, speed: replaying.speed ?? 1, seconds: running.seconds)
       try recorder.finish()
     } else {
       let window = try OpenedWindow(

@@ -30,7 +30,7 @@ struct ReportVerb: Verb {
     let words = ["orihon", "report"] + folders + ["--out", out]
     let merged = try ReportMerge.merged(
       reports, command: words.map(ShellWord.quoted).joined(separator: " "), program: ProgramVersion.text)
-    try GoldenActuals.gather(folders.map { URL(fileURLWithPath: $0, isDirectory: true) }, in: folder)
+    try GoldenGathering(in: folder).gather(folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
     try ReportWriter(folder, template: .embedded).write(merged)
     try Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
     try Console.result(merged.verdict)

@@ -23,19 +23,20 @@ struct FuzzRun {
   /// - Throws: A `ReplayError` when a step cannot be played, such as a change of a card that does not exist.
   func violation(of steps: [GestureStep]) throws(ReplayError) -> Violation? {
     let stage = makeStage()
-    let content = FuzzContent(stage)
+    let session = StageSession(stage)
+    let tap = session.tap { FuzzTap(on: $0) }
     var invariants = FuzzInvariants()
     let freshViews = FreshViews(makeStage: makeStage)
     var found: Violation?
     var frames = 0
-    let run = HeadlessRun(stage, through: content)
+    let run = HeadlessRun(session)
     run.onFrame = { stage in
       guard found == nil else { return }
       frames += 1
       let message =
-        invariants.violation(in: stage, after: content.takeDisturbance())
-        ?? freshViews.violation(in: stage, after: content.edits, frame: frames)
-        ?? lookBack(content, stage, frame: frames)
+        invariants.violation(in: stage, after: tap.takeDisturbance())
+        ?? freshViews.violation(in: stage, after: tap.edits, frame: frames)
+        ?? lookBack(tap, stage, frame: frames)
       if let message { found = Violation(message: message, time: stage.time) }
     }
     let script = GestureScript(file: "fuzz", steps: steps)
@@ -48,11 +49,11 @@ struct FuzzRun {
     return found
   }
 
-  private func lookBack(_ content: FuzzContent, _ stage: Stage, frame: Int) -> String? {
+  private func lookBack(_ tap: FuzzTap, _ stage: Stage, frame: Int) -> String? {
     guard frame % Self.stretch == 0 else { return nil }
     let variables = stage.variables
-    defer { content.beginStretch() }
-    guard let replayed = content.replayStretch(), replayed != variables else { return nil }
+    defer { tap.beginStretch() }
+    guard let replayed = tap.replayStretch(), replayed != variables else { return nil }
     let different = zip(variables, replayed).first { $0 != $1 }
     let detail = different.map { "\($0.path) to \($1.value) instead of \($0.value)" } ?? "to other rows"
     return "the last \(Self.stretch) frames, played again from a snapshot, led \(detail)"

@@ -1,10 +1,11 @@
 public import Foundation
 public import ScreenInterface
+public import Stage
 
-/// A wrapper of a screen that draws the played pointer, above the content's own tools.
-public final class DrawnPointer: ScreenContentWrapper {
-  /// The wrapped screen.
-  public let content: any ScreenContent
+/// A tap that draws the played pointer, above the scene's own tools.
+public final class DrawnPointer: SessionTap {
+  /// What the tap lies around.
+  public let inside: SessionInside
   private let speed: Double
   private var state = State()
 
@@ -14,9 +15,9 @@ public final class DrawnPointer: ScreenContentWrapper {
     var isHidden = false
   }
 
-  /// Creates a wrapper of `content`, whose time runs at `speed`; ripples keep their own pace.
-  public init(_ content: any ScreenContent, speed: Double = 1) {
-    self.content = content
+  /// Creates a tap around `inside`, whose time runs at `speed`; ripples keep their own pace.
+  public init(on inside: SessionInside, speed: Double = 1) {
+    self.inside = inside
     self.speed = speed
   }
 
@@ -25,30 +26,30 @@ public final class DrawnPointer: ScreenContentWrapper {
     var shown = event
     shown.timestamp /= speed
     state.track.note(shown)
-    content.handle(event)
+    inside.handle(event)
   }
 
   /// Passes the time on; the pointer is drawn as of then.
   public func advance(to time: TimeInterval) {
     show(at: time)
-    content.advance(to: time)
+    inside.advance(to: time)
   }
 
-  /// Draws the pointer as of `time`, for content that was not advanced through this wrapper.
+  /// Draws the pointer as of `time`, for a scene that was not advanced through this tap.
   public func show(at time: TimeInterval) { state.time = time / speed }
 
   /// Stops drawing the pointer, because the user has taken over.
   public func hide() { state.isHidden = true }
 
-  /// The drawing commands of the content's tools and of the pointer.
+  /// The drawing commands of the scene's tools and of the pointer.
   public var chromeList: DisplayList {
-    var list = content.chromeList
-    mark?.draw(in: &list, on: content.displayList.background)
+    var list = inside.chromeList
+    mark?.draw(in: &list, on: inside.displayList.background)
     return list
   }
 
-  /// True while the content moves or a ripple spreads.
-  public var isMoving: Bool { content.isMoving || mark?.ripple != nil }
+  /// True while the scene moves or a ripple spreads.
+  public var isMoving: Bool { inside.isMoving || mark?.ripple != nil }
 
   private var mark: PointerMark? { state.isHidden ? nil : state.track.mark(at: state.time) }
 }

@@ -1,3 +1,5 @@
+import Documents
+import Foundation
 public import ScreenInterface
 public import Stage
 
@@ -46,5 +48,47 @@ public nonisolated struct RecordingDigest: Sendable, Hashable {
     self.time = time
     self.digest = digest
     self.variables = variables
+  }
+}
+
+nonisolated extension RecordingEntry {
+  /// The entry's line; `nil` for an entry that needs none.
+  ///
+  /// A replay decodes pictures by itself, and events of the tools alone do not matter to it.
+  var json: JSONValue? {
+    switch self {
+    case .input(let event):
+      guard let members = event.kind.recordedMembers else { return nil }
+      return .object(
+        [JSONValue.Member("kind", "input"), Self.time(Microseconds(seconds: event.timestamp))] + members)
+    case .edit(let edit, let time):
+      return .object([
+        JSONValue.Member("kind", "edit"), Self.time(time), JSONValue.Member("row", .string(edit.row)),
+        JSONValue.Member(edit.change.word, edit.change.places),
+      ])
+    case .frame(let time): return .object([JSONValue.Member("kind", "frame"), Self.time(time)])
+    case .digest(let digest):
+      return .object([
+        JSONValue.Member("kind", "digest"), JSONValue.Member("frame", .number(digest.frame)),
+        Self.time(digest.time), JSONValue.Member("digest", .string(digest.digest)),
+        JSONValue.Member(
+          "values", .object(digest.variables.map { JSONValue.Member($0.path, .number($0.value)) })),
+      ])
+    case .end(let time): return .object([JSONValue.Member("kind", "end"), Self.time(time)])
+    }
+  }
+
+  private static func time(_ time: Microseconds) -> JSONValue.Member {
+    JSONValue.Member("t", .number(time.count))
+  }
+}
+
+nonisolated extension SceneEdit.Change {
+  /// The place, or the two places, that a file writes after the edit's word.
+  var places: JSONValue {
+    switch self {
+    case .insert(let place), .remove(let place): .number(place)
+    case .move(let from, let to): .array([.number(from), .number(to)])
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 public import Foundation
 
 /// The first line of a recording: the scene and the surroundings in which it was made.
@@ -88,5 +89,29 @@ public nonisolated enum ReplayExactness: String, Sendable, Hashable, CaseIterabl
 
   func accepts(_ actual: CGFloat, for recorded: CGFloat) -> Bool {
     actual == recorded || abs(actual - recorded) <= tolerance
+  }
+}
+
+nonisolated extension RecordingHeader {
+  /// The header's line.
+  var json: JSONValue {
+    var members: [JSONValue.Member] = []
+    if beginning != Microseconds(0) {
+      members.append(JSONValue.Member("from", .number(beginning.count)))
+    }
+    if !place.isEmpty { members.append(JSONValue.Member("place", .string(place))) }
+    guard case .object(let always) = alwaysThere else { return alwaysThere }
+    return .object(always + members)
+  }
+
+  private var alwaysThere: JSONValue {
+    [
+      "kind": "recording", "version": .number(Self.version), "program": .string(program),
+      "build": .string(build), "feed": .string(feed), "hash": .optional(hash),
+      "size": .array([.number(size.width), .number(size.height)]), "scale": .number(scale),
+      "safeArea": .array(safeArea.map { .number($0) }), "theme": .string(theme.rawValue),
+      "direction": .string(direction.rawValue), "reducedMotion": .bool(reducesMotion), "seed": .number(seed),
+      "exactness": .string(ReplayExactness.bits.rawValue),
+    ]
   }
 }

@@ -9,8 +9,6 @@ public import Stage
 public final class HeadlessRun {
   /// A closure that decodes a picture at once and returns the outcome.
   public typealias PictureLoader = @MainActor (PictureRequest) -> PictureOutcome
-  /// A closure that brings the shown scene to a time between two frames.
-  public typealias Refreshing = @MainActor (TimeInterval) -> Void
   /// A closure that is called with the scene after a frame.
   public typealias FrameObserver = @MainActor (Stage) throws(ReplayError) -> Void
   /// A closure that is called with the scene at a frame that a script or a recording asked for.
@@ -19,10 +17,8 @@ public final class HeadlessRun {
   /// The longest time that a run goes on after its source until everything rests, in seconds.
   public static let longestRest: TimeInterval = 10
 
-  private let stage: Stage
-  private let content: any ScreenContent
+  private let session: StageSession
   private let pictures: PictureLoader
-  private let refresh: Refreshing
   private var time: Microseconds?
   private var grammar = StoryGrammar()
 
@@ -31,18 +27,18 @@ public final class HeadlessRun {
   /// The closure called after `onFrame` at every requested frame, for instance to take stills.
   public var onMark: MarkObserver?
 
-  /// Creates a run of `stage`, through `content` if the stage is wrapped.
+  /// Creates a run of a session.
   ///
   /// Pictures are loaded before the frame that first shows them; without a loader every picture counts as
-  /// loaded. `refresh` is for content that shows more than the stage; the default is `Stage.refresh(to:)`.
-  public init(
-    _ stage: Stage, through content: (any ScreenContent)? = nil,
-    pictures: @escaping PictureLoader = { _ in .ready }, refresh: Refreshing? = nil
-  ) {
-    self.refresh = refresh ?? { [stage] in stage.refresh(to: $0) }
-    self.stage = stage
-    self.content = content ?? stage
+  /// loaded.
+  public init(_ session: StageSession, pictures: @escaping PictureLoader = { _ in .ready }) {
+    self.session = session
     self.pictures = pictures
+  }
+
+  /// Creates a run of a stage without taps.
+  public convenience init(_ stage: Stage, pictures: @escaping PictureLoader = { _ in .ready }) {
+    self.init(StageSession(stage), pictures: pictures)
   }
 
   /// Plays a source at `rate` frames a second, then goes on until everything rests.
@@ -61,7 +57,7 @@ public final class HeadlessRun {
       count += 1
       guard source.nextTime == nil else { continue }
       end = end ?? next.seconds + Self.longestRest
-      if !content.isMoving { return try finish() }
+      if !session.isMoving { return try finish() }
       if next.seconds >= end ?? 0 { return }
     }
   }
@@ -83,18 +79,18 @@ public final class HeadlessRun {
   }
 
   private func playNext(_ source: any InputSource) throws(ReplayError) {
-    guard let mark = try source.playNext(on: stage, through: content) else { return }
+    guard let mark = try source.playNext(on: session.inside) else { return }
     if mark.kind == .frame || time != mark.time { try frame(at: mark.time) } else { refresh(at: mark.time) }
-    try onMark?(mark, stage)
+    try onMark?(mark, session.stage)
   }
 
   private func frame(at time: Microseconds) throws(ReplayError) {
     self.time = time
-    content.advance(to: time.seconds)
+    session.advance(to: time.seconds)
     loadPictures(at: time)
-    grammar.read(stage.frameEvents)
+    grammar.read(session.stage.frameEvents)
     try check()
-    try onFrame?(stage)
+    try onFrame?(session.stage)
   }
 
   /// Ends the run of a scene at rest, checking that every request has ended.
@@ -108,7 +104,7 @@ public final class HeadlessRun {
   }
 
   private func refresh(at time: Microseconds) {
-    refresh(time.seconds)
+    session.inside.refresh(to: time.seconds)
     loadPictures(at: time)
   }
 
@@ -117,12 +113,12 @@ public final class HeadlessRun {
   /// Arrived pictures may bring others into view, so it asks again, but at most four times.
   private func loadPictures(at time: Microseconds) {
     for _ in 0..<4 {
-      let requests = content.takePictureRequests()
+      let requests = session.takePictureRequests()
       guard !requests.isEmpty else { return }
       for request in requests {
-        content.handle(InputEvent(.picture(request, pictures(request)), at: time.seconds))
+        session.handle(InputEvent(.picture(request, pictures(request)), at: time.seconds))
       }
-      refresh(time.seconds)
+      session.inside.refresh(to: time.seconds)
     }
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-public import ScreenInterface
 public import Stage
 
 /// A source that plays events into a running scene, each at its own time: a script or a recording.
@@ -13,10 +12,8 @@ public protocol InputSource: AnyObject {
   /// True when the source asks for frames at its own times, and no others are made.
   var hasOwnFrames: Bool { get }
 
-  /// Plays the next event through `content`, which shows `stage`; returns the frame that it asks for, if any.
-  func playNext(
-    on stage: Stage, through content: any ScreenContent
-  ) throws(ReplayError) -> ReplayMark?
+  /// Plays the next event on a scene, through its taps; returns the frame that it asks for, if any.
+  func playNext(on scene: SessionInside) throws(ReplayError) -> ReplayMark?
 }
 
 extension InputSource {

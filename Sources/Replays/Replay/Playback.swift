@@ -10,6 +10,8 @@ public nonisolated struct Playback: Sendable, Hashable {
   public var drawsPointer: Bool
   /// True when the window takes on the sizes that are played; default false.
   public var resizesWindow = false
+  /// True when the window is closed once everything was played and rests; default false.
+  public var closesWindow = false
 
   /// Creates settings.
   public init(speed: Double = 1, from beginning: TimeInterval = 0, drawsPointer: Bool = false) {

@@ -1,6 +1,6 @@
 import Documents
 public import Foundation
-public import ScreenInterface
+import ScreenInterface
 public import Stage
 
 /// A player of a recording that checks the place of content at each digest.
@@ -44,18 +44,16 @@ public final class RecordingPlayer: InputSource {
   public var nextTime: TimeInterval? { state.entry?.time.seconds }
 
   /// Plays the next entry; throws when a digest does not agree.
-  public func playNext(
-    on stage: Stage, through content: any ScreenContent
-  ) throws(ReplayError) -> ReplayMark? {
+  public func playNext(on scene: SessionInside) throws(ReplayError) -> ReplayMark? {
     guard let entry = state.entry else { return nil }
     let line = state.line
     try readNext()
     switch entry {
     case .input(let event):
-      state.strokes.note(event, before: stage.trace)
-      content.handle(event)
+      state.strokes.note(event, before: scene.stage.trace)
+      scene.play(event)
     case .edit(let edit, let time):
-      guard (content as? any EditableContent)?.perform(edit, at: time.seconds) == true else {
+      guard scene.perform(edit, at: time.seconds) else {
         throw .document(
           JSONLine.fault(
             state.reader.file, line, 1, "\(edit.row) has no such card to \(edit.change.word)"))
@@ -64,7 +62,7 @@ public final class RecordingPlayer: InputSource {
       state.frameTime = time
       return ReplayMark(.frame, at: time)
     case .frame, .end: break
-    case .digest(let digest): try check(digest, stage)
+    case .digest(let digest): try check(digest, scene.stage)
     }
     return nil
   }

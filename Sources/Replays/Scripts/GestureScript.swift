@@ -24,6 +24,9 @@ public nonisolated struct GestureScript: Sendable, Hashable {
     }
   }
 
+  /// The text of the script's file: one step a line, read back as the very same steps.
+  public var yaml: String { steps.map { "- \(GestureStepText($0.kind).line)\n" }.joined() }
+
   func fault(_ message: String, at step: GestureStep) -> DocumentFault {
     DocumentFault(file: file, position: step.position, message: message)
   }

@@ -1,10 +1,11 @@
+public import Documents
 public import Foundation
 import ScreenInterface
 public import Stage
 
 /// The history of a window: all events, frames and edits, with states of its scene from the last minute.
 ///
-/// It is the sink of a `RecordingContent` around the scene. A recording of a session begins at the session's
+/// It is the sink of a `RecordingTap` around the scene. A recording of a session begins at the session's
 /// beginning, whenever it is asked for, so that it replays to the bit. A session cannot be recorded any more
 /// after a change of its scene that is neither event nor edit, or when it is longer than the memory allows.
 /// Decoded pictures and dropped files are not kept: they are found again.
@@ -17,37 +18,24 @@ public final class SessionHistory: RecordingSink {
   public static let limit = 64 << 20
 
   /// The reasons for which a session cannot be recorded from its beginning any more.
-  enum Break: Hashable {
+  private enum Break: Hashable {
     /// The feed was changed during the session.
     case changed(at: Microseconds)
     /// The entries needed more memory than `limit`.
     case tooLong
   }
 
-  struct Mark {
-    var position: HistoryPosition
-    var snapshot: StageSnapshot
-    var pointer: PointerTrack
-  }
-
-  struct State {
-    var log = EventLog()
-    var marks: [Mark] = []
+  private struct State {
+    var frames = HistoryFrames()
+    var seeker: SceneSeeker
     var ticks = TimelineMarks()
-    var pointer = PointerTrack()
-    /// The frame to which the scene was brought last.
-    var position = HistoryPosition.beginning
-    /// True when the scene is exactly at `position`, so that later entries can be played on it.
-    var isThere = true
-    /// The last frame of the session.
-    var present = HistoryPosition.beginning
-    var files: [FollowingFile] = []
+    var files = FollowingFiles()
     var broken: Break?
   }
 
   let stage: Stage
   private let limit: Int
-  var state = State()
+  private var state: State
 
   /// Starts the history of a stage that is at its beginning.
   public convenience init(of stage: Stage) { self.init(of: stage, limit: Self.limit) }
@@ -55,30 +43,36 @@ public final class SessionHistory: RecordingSink {
   init(of stage: Stage, limit: Int) {
     self.stage = stage
     self.limit = limit
-    state.marks = [mark]
+    state = State(seeker: SceneSeeker(stage))
+    keepState()
   }
 
   /// The last frame of the session.
-  public var present: HistoryPosition { state.present }
+  public var present: HistoryPosition { state.frames.present }
 
   /// The frame that the scene shows.
-  public var position: HistoryPosition { state.position }
+  public var position: HistoryPosition { state.seeker.position }
 
   /// The marks on the timeline, for the time that can be gone back to.
   public var ticks: TimelineMarks { state.ticks }
 
   /// The mark of the pointer in the shown frame; `nil` before there was a pointer.
-  public var pointerMark: PointerMark? { state.pointer.mark(at: state.position.time.seconds) }
+  public var pointerMark: PointerMark? { state.seeker.pointer.mark(at: position.time.seconds) }
+
+  /// The frames that can be gone back to.
+  var frames: HistoryFrames { state.frames }
+
+  // MARK: Recording
 
   /// Records an entry that has just happened.
   public func write(_ entry: RecordingEntry) {
     if case .input(let event) = entry {
       if event.kind.isFoundAgain { return }
       state.ticks.note(event)
-      state.pointer.note(event)
+      state.seeker.note(event)
     }
-    for file in state.files { file.follow(entry, at: state.log.count) }
-    state.log.append(entry)
+    state.files.follow(entry, at: state.frames.log.count)
+    state.frames.append(entry)
     switch entry {
     case .frame(let time): frameWasMade(at: time)
     case .edit: beginAnew()
@@ -88,48 +82,155 @@ public final class SessionHistory: RecordingSink {
 
   private func frameWasMade(at time: Microseconds) {
     state.ticks.note(stage.frameEvents)
-    state.present = HistoryPosition(
-      frame: state.present.frame + 1, time: time, entries: state.log.count)
-    state.position = state.present
-    guard state.present.frame.isMultiple(of: Self.interval) else { return }
-    state.marks.append(mark)
-    for file in state.files { file.mark(at: state.log.count) }
+    state.frames.frameWasMade(at: time)
+    state.seeker.sceneIs(at: present)
+    guard present.frame.isMultiple(of: Self.interval) else { return }
+    keepState()
+    state.files.mark(at: state.frames.log.count)
     forget()
   }
 
-  private var mark: Mark {
-    Mark(position: state.present, snapshot: stage.snapshot(), pointer: state.pointer)
-  }
+  private func keepState() { state.frames.keep(stage.snapshot(), state.seeker.pointer) }
 
   /// Forgets entries and states that are too old to go back to.
   private func forget() {
-    let begin = Microseconds(state.present.time.count - Microseconds(seconds: Self.span).count)
-    let old = state.marks.prefix { $0.position.time < begin }.count - 1
-    if old > 0 {
-      state.marks.removeFirst(old)
-      for file in state.files { file.forget(before: state.marks[0].position.entries) }
+    let begin = Microseconds(present.time.count - Microseconds(seconds: Self.span).count)
+    if state.frames.forgetMarks(before: begin) {
+      state.files.forget(before: state.frames.marks[0].position.entries)
     }
     state.ticks.forget(before: begin)
-    guard state.log.bytes > limit, let first = state.marks.first else { return }
-    state.broken = state.broken ?? .tooLong
-    state.log.forget(before: first.position.entries)
+    if state.frames.forgetEntries(beyond: limit) { state.broken = state.broken ?? .tooLong }
   }
 
   /// Brings the scene to its present, before a change that is no event.
-  public func sceneWillChange() { seek(to: state.present) }
+  public func sceneWillChange() { seek(to: present) }
 
   /// Starts the history anew after a change of the scene that is no event; no one can go back beyond it.
   public func sceneDidChange() {
-    state.broken = state.broken ?? .changed(at: state.present.time)
+    state.broken = state.broken ?? .changed(at: present.time)
     beginAnew()
   }
 
   /// Starts the history anew, so that no one can go back beyond a change of the data.
   private func beginAnew() {
-    state.present.entries = state.log.count
-    state.position = state.present
+    state.frames.beginAnew()
+    state.seeker.sceneIs(at: present)
     state.ticks = TimelineMarks()
-    state.marks = [mark]
-    for file in state.files { file.mark(at: state.log.count) }
+    keepState()
+    state.files.mark(at: state.frames.log.count)
+  }
+
+  // MARK: Going back
+
+  /// The earliest frame that can be gone back to.
+  public var earliest: HistoryPosition { state.frames.earliest }
+
+  /// Returns the last frame at or before `time`.
+  public func position(at time: Microseconds) -> HistoryPosition { state.frames.position(at: time) }
+
+  /// Returns the frame after another; `nil` at the present.
+  public func next(after position: HistoryPosition) -> HistoryPosition? { state.frames.next(after: position) }
+
+  /// Returns the frame before another; `nil` at the earliest.
+  public func previous(before position: HistoryPosition) -> HistoryPosition? {
+    state.frames.previous(before: position)
+  }
+
+  /// Brings the scene to a frame, exactly as it was then; returns the number of frames that were made again.
+  @discardableResult
+  public func seek(to target: HistoryPosition) -> Int { state.seeker.seek(to: target, in: state.frames) }
+
+  /// Shows an unrecorded event to the scene: a picture that has arrived, or a key for the tools.
+  ///
+  /// The next `seek(to:)` brings the scene back to its state before.
+  func show(_ kind: InputEvent.Kind) {
+    // A picture that comes later than the frame shows at once in it; one that comes with it would fade in.
+    state.seeker.show(kind, after: kind.isFoundAgain ? Self.span : 0)
+  }
+
+  /// Brings the scene to its last frame, whatever unrecorded events were shown to it.
+  func settleInPresent() {
+    state.seeker.leave()
+    seek(to: present)
+  }
+
+  /// Brings the scene to the present, with the events since the last frame included.
+  func returnToPresent() {
+    settleInPresent()
+    _ = state.seeker.play(present.entries..<state.frames.log.count, of: state.frames.log)
+  }
+
+  /// Makes the shown frame the present: everything after it is undone.
+  func branch() {
+    seek(to: position)
+    guard position != present else { return }
+    state.frames.truncate(to: position)
+    state.ticks.truncate(to: position.time)
+    state.files.takeBack(to: position, of: state.frames.log)
+  }
+
+  // MARK: Files
+
+  /// The message on why the session cannot be recorded from its beginning; `nil` while it can.
+  public var breakDescription: String? {
+    switch state.broken {
+    case nil: nil
+    case .changed(let time):
+      "the feed was changed after \(JSONText.number(time.seconds, decimals: 1)) s; "
+        + "open it anew to record it as it is now"
+    case .tooLong:
+      "the session has grown beyond \(Self.limit >> 20) MB; a recording has to begin where a window does"
+    }
+  }
+
+  /// True while a recording of the session is being written.
+  public var isRecording: Bool { !state.files.isEmpty }
+
+  /// Saves the session as a recording that is meant to be watched from its last `span` seconds on.
+  public func save(to url: URL, _ header: RecordingHeader, with digest: RecordingDigest) throws(ReplayError) {
+    let beginning = present.time.count - Microseconds(seconds: Self.span).count
+    let file = try opened(url, header, from: Microseconds(max(0, beginning)))
+    try ReplayError.reading { () throws(DocumentError) in try finish(file, with: digest) }
+  }
+
+  /// Begins a recording that is meant to be watched from now on; it grows until it is ended.
+  public func startRecording(to url: URL, _ header: RecordingHeader) throws(ReplayError) {
+    let beginning = present.frame < 0 ? Microseconds(0) : present.time
+    state.files.add(try opened(url, header, from: beginning))
+  }
+
+  /// Ends the recording begun last and moves it to its place; returns `nil` when none is being written.
+  public func stopRecording(with digest: RecordingDigest) throws(DocumentError) -> URL? {
+    guard let file = state.files.removeLast() else { return nil }
+    try finish(file, with: digest)
+    return file.writer.url
+  }
+
+  /// Ends every recording.
+  public func finish(with digest: RecordingDigest) throws(DocumentError) {
+    while try stopRecording(with: digest) != nil {}
+  }
+
+  private func opened(
+    _ url: URL, _ header: RecordingHeader, from beginning: Microseconds
+  ) throws(ReplayError) -> FollowingFile {
+    if let reason = breakDescription { throw .unrepeatable(reason) }
+    var header = header
+    header.beginning = beginning
+    let writer = try ReplayError.reading { () throws(DocumentError) in
+      try RecordingWriter(to: url, header: header)
+    }
+    return FollowingFile(writer, state.frames.log, marks: state.frames.markedEntries)
+  }
+
+  /// Ends a recording, with `digest` as its last one.
+  ///
+  /// The digest is left out while the scene is looked at in its past.
+  private func finish(_ file: FollowingFile, with digest: RecordingDigest) throws(DocumentError) {
+    if state.seeker.isThere, position == present {
+      try file.writer.finish(with: digest)
+    } else {
+      try file.writer.finish(at: digest.time)
+    }
   }
 }

@@ -1,15 +1,15 @@
 public import Foundation
 public import SceneTools
 public import ScreenInterface
-import Stage
+public import Stage
 
-/// A wrapper of a screen whose time can be stopped and gone back in, by `F`, a timeline, `,` and `.`.
+/// A tap whose time can be stopped and gone back in, by `F`, a timeline, `,` and `.`.
 ///
-/// While time stands still the content does not get it; only the scene is brought to earlier frames. A press
-/// on the scene takes over from the shown frame, and everything after it is undone; `F` goes on from the
+/// While time stands still what lies inside does not get it; only the scene is brought to earlier frames. A
+/// press on the scene takes over from the shown frame, and everything after it is undone; `F` goes on from the
 /// present as if nothing had been looked at.
-public final class TimeTravel: ScreenContentWrapper {
-  enum Mode {
+public final class TimeTravel: SessionTap {
+  private enum Mode {
     /// Time passes.
     case running
     /// Time stops with the next frame.
@@ -18,22 +18,20 @@ public final class TimeTravel: ScreenContentWrapper {
     case frozen
   }
 
-  struct State {
+  private struct State {
     var mode = Mode.running
     /// The total time for which time has stood still, in seconds.
     var delay: TimeInterval = 0
-    /// The content's time while it stands still.
+    /// The scene's time while it stands still.
     var frozenTime: TimeInterval = 0
-    /// The frame to be shown next.
-    var target: HistoryPosition?
-    var isScrubbing = false
+    var hand = TimelineHand()
     /// True while the user's own button or finger is down.
     var isPressed = false
     var location = CGPoint.zero
     var size: CGSize
     /// The events after the key that stops time, and before the frame at which it stops.
     var waiting: [InputEvent] = []
-    /// True when the content has handled events that no frame shows yet.
+    /// True when events have been passed on that no frame shows yet.
     var owesFrame = false
     /// The last resize of the window while time stood still.
     var resize: InputEvent.Kind?
@@ -44,38 +42,42 @@ public final class TimeTravel: ScreenContentWrapper {
     var chrome: DisplayList
   }
 
-  /// The wrapped screen.
-  public let content: any ScreenContent
-  let recording: RecordingContent
-  let history: SessionHistory
-  let tools: Toolbox
-  var state: State
+  /// What the tap lies around.
+  public let inside: SessionInside
+  private let recording: RecordingTap
+  private let history: SessionHistory
+  private let tools: Toolbox
+  private var state: State
 
   /// The closure called before the past is taken over by something new, which ends a replay.
   public var onBranch: (@MainActor () -> Void)?
 
-  /// Creates a screen around `content`, inside which `recording` notes everything in `history`.
+  /// Creates a tap around `inside`, in which `recording` notes everything in `history`.
   public init(
-    _ content: any ScreenContent, recording: RecordingContent, history: SessionHistory, tools: Toolbox
+    on inside: SessionInside, recording: RecordingTap, history: SessionHistory, tools: Toolbox
   ) {
-    self.content = content
+    precondition(history.stage === inside.stage, "a history is that of the session's own stage")
+    self.inside = inside
     self.recording = recording
     self.history = history
     self.tools = tools
-    let stage = history.stage
+    let stage = inside.stage
     state = State(size: stage.size, tools: tools.shownTools, chrome: stage.chromeList)
   }
 
   /// True while time stands still.
   public var isFrozen: Bool { state.mode == .frozen }
 
-  // MARK: ScreenContent
+  /// The place of the timeline; `nil` while there is none.
+  var bar: TimelineBar? { state.bar }
+
+  // MARK: SessionTap
 
   /// Passes the event on, or moves the timeline while time stands still.
   public func handle(_ event: InputEvent) {
     follow(event)
     if case .key(let key) = event.kind, tools.takeAwayOnlooking(with: key) { return }
-    if state.mode == .frozen { return handleFrozen(event) }
+    if isFrozen { return handleFrozen(event) }
     if case .key(let key) = event.kind, Command(key) == .freeze {
       if key.isDown, !key.isRepeat { toggleStopping() }
     } else if state.mode == .stopping {
@@ -87,48 +89,45 @@ public final class TimeTravel: ScreenContentWrapper {
 
   /// Passes the time on, or shows the frame that the timeline has reached.
   public func advance(to time: TimeInterval) {
-    if state.mode != .frozen { content.advance(to: time - state.delay) }
+    if !isFrozen { inside.advance(to: time - state.delay) }
     state.owesFrame = false
     if state.mode == .stopping {
       freeze(at: time - state.delay)
       writeChrome()
       takeWaiting(at: time)
     }
-    guard state.mode == .frozen else { return }
-    history.seek(to: state.target ?? history.position)
-    state.target = nil
+    guard isFrozen else { return }
+    history.seek(to: state.hand.take() ?? history.position)
     tools.shownTools = state.tools
     writeChrome()
   }
 
-  /// The commands of the content's tools, and of the timeline while time stands still.
-  public var chromeList: DisplayList { isFrozen ? state.chrome : content.chromeList }
+  /// The commands of the scene's tools, and of the timeline while time stands still.
+  public var chromeList: DisplayList { isFrozen ? state.chrome : inside.chromeList }
 
-  /// True while the content moves; always false while time stands still.
-  public var isMoving: Bool { !isFrozen && (content.isMoving || state.owesFrame) }
+  /// True while the scene moves; always false while time stands still.
+  public var isMoving: Bool { !isFrozen && (inside.isMoving || state.owesFrame) }
 
-  /// The time at which the content needs its next frame; `nil` for none, and while time stands still.
+  /// The time at which the scene needs its next frame; `nil` for none, and while time stands still.
   public var nextWakeTime: TimeInterval? {
     guard !isFrozen else { return nil }
-    return content.nextWakeTime.map { $0 + state.delay }
+    return inside.nextWakeTime.map { $0 + state.delay }
   }
 
   /// The shape of the pointer: an arrow over the timeline, an open hand over a scene to take over.
   public var pointerShape: PointerShape {
-    guard isFrozen else { return content.pointerShape }
-    return state.bar?.frame.contains(state.location) ?? false ? .arrow : .openHand
+    guard isFrozen else { return inside.pointerShape }
+    return isOnBar(state.location) ? .arrow : .openHand
   }
 
-  /// Returns the requests to the window, of the content and of keys while time stood still.
+  /// Returns the requests to the window, of the scene and of keys while time stood still.
   public func takeWindowRequests() -> [WindowRequest] {
     defer { state.requests.removeAll() }
-    return content.takeWindowRequests() + state.requests
+    return inside.takeWindowRequests() + state.requests
   }
 
   /// Passes on that a frame was presented, unless time stands still.
-  public func didPresent(_ frame: PresentedFrame) { if !isFrozen { content.didPresent(frame) } }
-
-  // MARK: Standing still
+  public func didPresent(_ frame: PresentedFrame) { if !isFrozen { inside.didPresent(frame) } }
 
   private func follow(_ event: InputEvent) {
     switch event.kind {
@@ -139,6 +138,12 @@ public final class TimeTravel: ScreenContentWrapper {
     default: break
     }
   }
+
+  private func pass(_ kind: InputEvent.Kind, at time: TimeInterval) {
+    inside.handle(InputEvent(kind, at: time))
+  }
+
+  // MARK: Stopping and going on
 
   /// Stops time with the next frame; asked again before that, it lets time go on.
   private func toggleStopping() {
@@ -167,19 +172,106 @@ public final class TimeTravel: ScreenContentWrapper {
   }
 
   /// Lets time go on at `time`, from the scene's present state.
-  func goOn(at time: TimeInterval) {
+  private func goOn(at time: TimeInterval) {
     state.mode = .running
     state.delay = time - state.frozenTime
-    state.isScrubbing = false
-    state.target = nil
+    state.hand = TimelineHand()
     if let resize = state.resize { pass(resize, at: state.frozenTime) }
     state.resize = nil
   }
 
-  func pass(_ kind: InputEvent.Kind, at time: TimeInterval) { content.handle(InputEvent(kind, at: time)) }
+  private func returnToPresent(at time: TimeInterval) {
+    history.returnToPresent()
+    goOn(at: time)
+    if !state.isPressed { letGoOfFormerStroke() }
+  }
+
+  /// Makes the shown frame the present: everything after it is undone.
+  private func takeOver(at time: TimeInterval) {
+    history.seek(to: state.hand.target ?? history.position)
+    if history.position != history.present {
+      onBranch?()
+      history.branch()
+      recording.goOn(from: history.position)
+    }
+    goOn(at: time)
+    letGoOfFormerStroke()
+  }
+
+  /// Ends a stroke that was under way in the shown frame, since no hand continues it.
+  private func letGoOfFormerStroke() {
+    guard inside.stage.isPressed, let place = inside.stage.pointerLocation else { return }
+    pass(.pointer(PointerEvent(.cancelled, at: place)), at: state.frozenTime)
+  }
+
+  // MARK: Standing still
+
+  /// The length of a frame that is made while time stands still, in seconds.
+  static let frame: TimeInterval = 1.0 / 60
+
+  private func handleFrozen(_ event: InputEvent) {
+    switch event.kind {
+    case .pointer(let pointer): handle(pointer, at: event)
+    case .key(let key): if key.isDown { handle(key, at: event.timestamp) }
+    case .window(.resized): state.resize = event.kind
+    case .picture, .pictureDiscarded, .dropped: history.show(event.kind)
+    case .window(.documentSaved):
+      history.returnToPresent()
+      pass(event.kind, at: state.frozenTime)
+    case .window, .wheel: break
+    }
+  }
+
+  private func handle(_ pointer: PointerEvent, at event: InputEvent) {
+    if state.hand.isScrubbing {
+      state.hand.drag(pointer, on: state.bar, in: history.frames)
+    } else if state.tools.takesPointer, !isOnBar(pointer.location) {
+      showTools(event.kind)
+    } else if pointer.phase == .pressed {
+      tools.stopTelling()
+      if let bar = state.bar, bar.frame.contains(pointer.location) {
+        state.hand.press(at: pointer.location.x, on: bar, in: history.frames)
+      } else {
+        takeOver(at: event.timestamp)
+        pass(event.kind, at: state.frozenTime)
+      }
+    }
+  }
+
+  private func handle(_ key: KeyEvent, at time: TimeInterval) {
+    guard let command = Command(key, in: .frozen) else { return }
+    tools.stopTelling()
+    switch command {
+    case .freeze: if !key.isRepeat { returnToPresent(at: time) }
+    case .toggleMeasurements: state.tools.showsHUD.toggle()
+    default:
+      let missing = state.hand.follow(command, from: history.position, in: history.frames)
+      guard let missing else { return showTools(.key(key)) }
+      if missing > 0 { goOnStanding(frames: missing) }
+    }
+  }
+
+  /// Passes an unrecorded event on to the tools.
+  private func showTools(_ kind: InputEvent.Kind) {
+    history.show(kind)
+    state.requests += inside.stage.takeWindowRequests()
+    state.tools = tools.shownTools
+  }
+
+  /// Makes new frames at the present while time stands still, each a sixtieth of a second long.
+  private func goOnStanding(frames: Int) {
+    history.returnToPresent()
+    for _ in 0..<frames {
+      state.frozenTime += Self.frame
+      inside.advance(to: state.frozenTime)
+    }
+    state.hand.choose(history.present)
+  }
+
+  private func isOnBar(_ point: CGPoint) -> Bool { state.bar?.frame.contains(point) ?? false }
 
   private func writeChrome() {
-    let stage = history.stage
+    let stage = inside.stage
     if stage.chromeList.commands.contains(where: { $0.element == "tools/help" }) {
       // The list of keys may need all the room that there is.
       (state.bar, state.chrome) = (nil, stage.chromeList)

@@ -131,6 +131,7 @@ public final class SDLMainLoop {
       frame.followsShown = showedLast && !isCovered
       state.showedLast = true
       content.didPresent(frame)
+      options.didPresent?(frame)
       follow(frame)
     }
     _ = timing?.take()

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutGeometry
 public import ScreenInterface
-import Stage
+public import Stage
 
 /// Several stages side by side in one window, driven by the same gestures.
 ///
@@ -9,32 +9,20 @@ import Stage
 /// press on one of them presses the same element of all others, and from there every stage sees the same
 /// distance in its own points, left and right exchanged where it reads the other way; so do wheel and keys.
 /// The space between the stages takes no press.
-public final class StageBoard: ScreenContent {
-  struct State {
-    var size: CGSize
-    var scale: CGFloat
-    var layout: BoardLayout
-    var lists: [PlacedList] = []
-    var tools: [PlacedList] = []
-    var captions: [BoardCaption] = []
-    var isFresh = true
-    var list: DisplayList
-    var chrome: DisplayList
+public final class StageBoard: StagedContent {
+  private struct State {
+    var canvas: BoardCanvas
+    var hand: BoardHand
     var pictures: BoardPictures
-    var stroke: BoardStroke?
-    var lead: Int?
     var help = HelpPages()
-    var writtenHelpPage: Int?
     var time: TimeInterval = 0
   }
 
   /// The stages, in the order in which they stand.
-  public let members: [BoardMember]
-  let text: any TextMeasuring
-  let group: Int
+  public let members: [StageSession]
   /// The services of the window around the board.
-  let services: WindowServices
-  var state: State
+  private let services: WindowServices
+  private var state: State
 
   /// Puts stages side by side.
   ///
@@ -45,42 +33,50 @@ public final class StageBoard: ScreenContent {
   /// - scale: pixels of the window per point; default 1.
   /// - text: the object that measures the captions.
   public init(
-    _ members: [BoardMember], group: Int = 1, size: CGSize? = nil, scale: CGFloat = 1,
+    _ members: [StageSession], group: Int = 1, size: CGSize? = nil, scale: CGFloat = 1,
     services: WindowServices = .all, text: any TextMeasuring
   ) {
     precondition(!members.isEmpty, "a board needs a stage")
     self.members = members
-    self.group = group
     self.services = services
-    self.text = text
     let sizes = members.map(\.stage.size)
     let size = size ?? BoardLayout.naturalSize(of: sizes, group: group)
-    let empty = DisplayList(size: size, background: BoardPaint.desk)
     state = State(
-      size: size, scale: scale, layout: BoardLayout(sizes, group: group, in: size, pixels: scale),
-      list: empty, chrome: DisplayList(size: size, background: .clear),
-      pictures: BoardPictures(count: members.count))
-    place(at: 0)
+      canvas: BoardCanvas(sizes, group: group, in: size, scale: scale, text: text),
+      hand: BoardHand(on: members.map(\.stage)), pictures: BoardPictures(count: members.count))
+    tellScale(at: 0)
   }
 
   /// The frame of each stage in the window, in points.
-  public var frames: [CGRect] { state.layout.frames }
+  public var frames: [CGRect] { state.canvas.layout.frames }
 
   /// The window points that one point of a stage takes.
-  public var stageScale: CGFloat { state.layout.scale }
+  public var stageScale: CGFloat { state.canvas.layout.scale }
 
   /// The size of the window, in points.
-  public var size: CGSize { state.size }
+  public var size: CGSize { state.canvas.size }
 
   /// Pixels of the window per point.
-  public var displayScale: CGFloat { state.scale }
+  public var displayScale: CGFloat { state.canvas.scale }
 
   /// The time of the last event or frame, in seconds since the board began.
   public var time: TimeInterval { state.time }
 
-  var stroke: BoardStroke? { state.stroke }
+  // MARK: StagedContent
 
-  // MARK: ScreenContent
+  /// The first stage.
+  public var stage: Stage { members[0].stage }
+
+  /// Takes an event in the points of the first stage; all others get its counterpart.
+  public func takePlayed(_ event: InputEvent) -> Bool {
+    handle(event, on: 0)
+    return true
+  }
+
+  /// Changes the data of every stage; returns false when one of them has no such section or card.
+  public func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
+    members.map { $0.stage.perform(edit, at: time) }.allSatisfy { $0 }
+  }
 
   /// Hands the event to every stage, each in its own coordinates.
   public func handle(_ event: InputEvent) {
@@ -91,7 +87,7 @@ public final class StageBoard: ScreenContent {
   /// Advances every stage and writes the display lists.
   public func advance(to time: TimeInterval) {
     state.time = max(state.time, time)
-    for member in members { member.content.advance(to: time) }
+    for member in members { member.advance(to: time) }
     write()
   }
 
@@ -102,32 +98,32 @@ public final class StageBoard: ScreenContent {
   }
 
   /// The display list of the stages and their captions, as of the last frame.
-  public var displayList: DisplayList { state.list }
+  public var displayList: DisplayList { state.canvas.list }
 
   /// The display list of the stages' tools and of the list of keys, as of the last frame.
-  public var chromeList: DisplayList { state.chrome }
+  public var chromeList: DisplayList { state.canvas.chrome }
 
   /// True while any stage moves.
-  public var isMoving: Bool { members.contains(where: \.content.isMoving) }
+  public var isMoving: Bool { members.contains(where: \.isMoving) }
 
   /// The time at which the first of the stages wakes; `nil` when none is due.
-  public var nextWakeTime: TimeInterval? { members.compactMap(\.content.nextWakeTime).min() }
+  public var nextWakeTime: TimeInterval? { members.compactMap(\.nextWakeTime).min() }
 
   /// The pointer shape of the stage under the pointer; an arrow between the stages.
-  public var pointerShape: PointerShape { state.lead.map { members[$0].content.pointerShape } ?? .arrow }
+  public var pointerShape: PointerShape { state.hand.lead.map { members[$0].pointerShape } ?? .arrow }
 
   /// Returns the pictures that the stages want, at the size that they have on the board.
   public func takePictureRequests() -> [PictureRequest] {
     for (index, member) in members.enumerated() {
-      state.pictures.want(member.content.takePictureRequests(), for: index)
+      state.pictures.want(member.takePictureRequests(), for: index)
     }
-    return state.pictures.takeRequests(scale: state.layout.scale)
+    return state.pictures.takeRequests(scale: stageScale)
   }
 
   /// Returns the stages' requests to the window, each once, without changes of its size.
   public func takeWindowRequests() -> [WindowRequest] {
     var wishes: [WindowRequest] = []
-    for wish in members.flatMap({ $0.content.takeWindowRequests() }) {
+    for wish in members.flatMap({ $0.takeWindowRequests() }) {
       switch wish {
       case .resize, .widen: continue
       default: if !wishes.contains(wish) { wishes.append(wish) }
@@ -138,13 +134,156 @@ public final class StageBoard: ScreenContent {
 
   /// Tells every stage of a presented frame, with the part of the damage that lies in that stage.
   public func didPresent(_ frame: PresentedFrame) {
-    for (member, place) in zip(members, state.layout.frames) {
-      let area = PixelRect(place, scale: state.scale)
+    for (member, place) in zip(members, frames) {
+      let area = PixelRect(place, scale: displayScale)
       var own = frame
       own.damage = frame.damage.map { $0.intersection(area) }.filter { !$0.isEmpty }.map {
         PixelRect(x: $0.x - area.x, y: $0.y - area.y, width: $0.width, height: $0.height)
       }
-      member.content.didPresent(own)
+      member.didPresent(own)
+    }
+  }
+
+  // MARK: Drawing
+
+  private func write() {
+    let helpPage = state.help.page
+    var help = state.help
+    let reading = helpPage == nil ? nil : self.reading
+    state.canvas.write(members, helpPage: helpPage) { chrome in
+      guard let reading else { return }
+      var painter = ChromePainter(reading, list: DisplayList(size: reading.size, background: .clear))
+      help.draw(with: &painter, for: reading.services)
+      chrome.commands.append(contentsOf: painter.list.commands)
+    }
+    state.help = help
+  }
+
+  /// The state of the first stage, in the window of the board.
+  private var reading: StageReading {
+    var reading = StageReading(stage, services: services)
+    reading.size = size
+    return reading
+  }
+
+  /// Tells every stage how many pixels its points have.
+  private func tellScale(at time: TimeInterval) {
+    let pixels = state.canvas.stagePixels
+    for (index, member) in members.enumerated() where member.stage.displayScale != pixels {
+      for picture in state.pictures.rescale(index, showing: member.displayList.pictures) {
+        send(.pictureDiscarded(picture), to: index, at: time)
+      }
+      send(.window(.resized(member.stage.size, scale: pixels)), to: index, at: time)
+    }
+  }
+
+  // MARK: Events
+
+  /// Handles an event of the stage at `index`, in that stage's points; all others get its counterpart.
+  ///
+  /// A resize is ignored: stages keep their sizes.
+  public func handle(_ event: InputEvent, on index: Int) {
+    state.time = max(state.time, event.timestamp)
+    switch event.kind {
+    case .pointer(let pointer): dispatch(pointer, on: index, at: event.timestamp)
+    case .wheel(let wheel): dispatch(wheel, on: index, at: event.timestamp)
+    case .window(.resized): break
+    default: dispatch(event)
+    }
+  }
+
+  private func dispatch(_ event: InputEvent) {
+    let time = event.timestamp
+    switch event.kind {
+    case .pointer(let pointer): point(pointer, at: time)
+    case .wheel(let wheel):
+      guard let index = index(at: wheel.location) else { return }
+      var inner = wheel
+      inner.location = state.canvas.place(index).inner(wheel.location)
+      dispatch(inner, on: index, at: time)
+    case .key(let key): dispatch(key, at: time)
+    case .window(.resized(let size, let scale)):
+      if state.canvas.resize(to: size, scale: scale, stages: members.map(\.stage.size)) {
+        tellScale(at: time)
+      }
+    case .window(.pointerInside(false)):
+      state.hand.leave()
+      send(event.kind, at: time)
+    case .picture(let request, let outcome):
+      for (index, own) in state.pictures.receive(request) {
+        send(.picture(own, outcome), to: index, at: time)
+      }
+    case .window, .pictureDiscarded, .dropped: send(event.kind, at: time)
+    }
+  }
+
+  private func point(_ event: PointerEvent, at time: TimeInterval) {
+    guard let target = state.hand.target(under: index(at: event.location)) else {
+      if state.hand.pointNowhere(event.phase) { send(.window(.pointerInside(false)), at: time) }
+      return
+    }
+    var inner = event
+    inner.location = state.canvas.place(target).inner(event.location)
+    dispatch(inner, on: target, at: time)
+  }
+
+  private func dispatch(_ event: PointerEvent, on lead: Int, at time: TimeInterval) {
+    if event.phase == .pressed { state.help.close() }
+    for (index, location) in state.hand.point(event, on: lead).enumerated() {
+      var own = event
+      own.location = location
+      send(.pointer(own), to: index, at: time)
+    }
+  }
+
+  private func dispatch(_ event: WheelEvent, on lead: Int, at time: TimeInterval) {
+    for (index, location) in state.hand.turn(at: event.location, on: lead).enumerated() {
+      var own = event
+      own.location = location
+      if state.hand.isMirrored(index, against: lead) { own.deltaX = -own.deltaX }
+      send(.wheel(own), to: index, at: time)
+    }
+  }
+
+  /// Hands a key to the stages, left and right exchanged for those that read the other way.
+  ///
+  /// `H` goes to the stage under the pointer alone, and `D` to none: stages keep their sizes.
+  private func dispatch(_ key: KeyEvent, at time: TimeInterval) {
+    let lead = state.hand.lead ?? 0
+    switch Command(key) {
+    case .help:
+      if key.isDown { state.help.turn() }
+    case .goBack where state.help.page != nil:
+      if key.isDown { state.help.close() }
+    case .toggleMeasurements, .toggleTraces: send(.key(key), to: lead, at: time)
+    case .nextDevice, .turnDevice: break
+    default:
+      for index in members.indices {
+        var own = key
+        if state.hand.isMirrored(index, against: lead) { own.key = key.key.mirrored }
+        send(.key(own), to: index, at: time)
+      }
+    }
+  }
+
+  private func send(_ kind: InputEvent.Kind, at time: TimeInterval) {
+    for index in members.indices { send(kind, to: index, at: time) }
+  }
+
+  private func send(_ kind: InputEvent.Kind, to index: Int, at time: TimeInterval) {
+    members[index].handle(InputEvent(kind, at: time))
+  }
+
+  private func index(at point: CGPoint) -> Int? { frames.firstIndex { $0.contains(point) } }
+}
+
+extension Key {
+  /// The arrow key of the other side for left and right; any other key itself.
+  fileprivate var mirrored: Key {
+    switch name {
+    case "left": "right"
+    case "right": "left"
+    default: self
     }
   }
 }

@@ -28,6 +28,6 @@ struct HelpPages: Hashable {
     count = panel.pages.count
     let shown = min(open, count - 1)
     page = shown
-    painter.help(panel, page: shown)
+    HelpSheet(panel: panel, page: shown).draw(with: &painter)
   }
 }

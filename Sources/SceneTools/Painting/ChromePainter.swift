@@ -15,6 +15,12 @@ struct ChromePainter {
     self.list.restart(size: reading.size, background: .clear)
   }
 
+  /// Returns the painter for somebody who gives it back, and keeps an empty list: so no command is copied.
+  mutating func take() -> ChromePainter {
+    defer { list.commands = [] }
+    return self
+  }
+
   /// Outlines the areas that the last frame redrew.
   mutating func outline(_ damage: [PixelRect]) {
     let scale = reading.traits.displayScale

@@ -19,7 +19,7 @@ final class GoldenPlayer {
 
   private let scenario: GoldenScenario
   private let staging: any GoldenStaging
-  private let stage: Stage
+  private let session: StageSession
   private let strokes: StrokeCounter
   private let recorder: MotionRecorder
   private let watch: PaintWatch
@@ -30,11 +30,13 @@ final class GoldenPlayer {
   ) throws(DocumentError) {
     self.scenario = scenario
     self.staging = staging
-    stage = try staging.stage(of: scenario, in: variant)
-    strokes = StrokeCounter(stage)
+    session = StageSession(try staging.stage(of: scenario, in: variant))
+    strokes = session.tap { StrokeCounter(on: $0) }
     recorder = MotionRecorder(strokes: strokes, masks: scenario.masks)
     watch = PaintWatch(staging)
   }
+
+  private var stage: Stage { session.stage }
 
   /// The masks that matched an element in some frame.
   var usedMasks: Set<ElementPattern> { state.masks }
@@ -44,7 +46,7 @@ final class GoldenPlayer {
 
   /// Plays the scenario to its end, or until it fails.
   func play() -> GoldenTake {
-    let run = HeadlessRun(stage, through: strokes, pictures: { [staging] in staging.load($0) })
+    let run = HeadlessRun(session, pictures: { [staging] in staging.load($0) })
     run.onFrame = { [unowned self] (_: Stage) throws(ReplayError) in try note() }
     run.onMark = { [unowned self] (mark: ReplayMark, _: Stage) throws(ReplayError) in try keep(mark) }
     do throws(ReplayError) {

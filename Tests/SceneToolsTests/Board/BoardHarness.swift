@@ -28,7 +28,7 @@ final class BoardHarness {
         userInterfaceStyle: variant.style, layoutDirection: variant.direction, displayScale: scale)
       var options = StageOptions(size: variant.size, traits: traits)
       options.clockRate = variant.rate
-      return BoardMember(
+      return StageSession(
         Stage(scene(), options: options, tools: Toolbox(services: variant.services), text: text))
     }
     board = StageBoard(

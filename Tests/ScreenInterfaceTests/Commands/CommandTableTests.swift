@@ -52,6 +52,46 @@ struct CommandTableTests {
     #expect(named.subtracting(commands).subtracting(scene) == [])
   }
 
+  /// Pages on which a single letter is no key of the window, with what it is there.
+  private static let otherLetters = [
+    "Physics.md": "numbers of formulas", "Reports.md": "keys of the report's page in a browser",
+    "Documents.md": "the standard output",
+  ]
+
+  @Test func `every page of the documentation names only keys that mean something`() throws {
+    let lines = CommandTable.groups.flatMap(\.self)
+    let keys = Set(lines.flatMap { $0.keys.split(separator: " ").map(String.init) })
+    var named: Set<String> = []
+    for page in try Self.pages() where Self.otherLetters[page.lastPathComponent] == nil {
+      let found = try Self.keys(in: String(contentsOf: page, encoding: .utf8))
+      #expect(found.subtracting(keys) == [], "\(page.lastPathComponent)")
+      named.formUnion(found)
+    }
+    #expect(named.isSuperset(of: ["F", "⌃S", "⌃R", "I", "L", "V", "O"]))
+  }
+
+  /// The README and every article of the documentation.
+  private static func pages() throws -> [URL] {
+    let root = Checkout.root()
+    let files = FileManager.default.enumerator(
+      at: root.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)
+    let articles = (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "md" }
+    return try #require(articles.isEmpty ? nil : articles) + [root.appendingPathComponent("README.md")]
+  }
+
+  /// The pieces between backquotes that have the form of a key: a sign with its modifiers, `F11` or `Esc`.
+  private static func keys(in text: String) -> Set<String> {
+    let blocks = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }
+    let pieces = blocks.flatMap { code(in: $0.element[...]) }
+    return Set(
+      pieces.filter { piece in
+        let sign = piece.drop { "⇧⌃⌥".contains($0) }
+        if ["F11", "Esc"].contains(sign) { return true }
+        guard sign.count == 1, let character = sign.first else { return false }
+        return character.isUppercase || "?,.[]=-".contains(character)
+      })
+  }
+
   /// The pieces of a text that stand between backquotes.
   private static func code(in text: Substring) -> [String] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated()

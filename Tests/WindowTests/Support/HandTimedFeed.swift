@@ -16,7 +16,7 @@ import Testing
 /// A press comes 40 ms after the event before it, every other event 8 ms; frames let time pass only while the
 /// hand does nothing. So a flick has its velocity, and the next press finds the thrown content in flight, on
 /// the busiest machine.
-final class HandTimedFeed: ScreenContentWrapper {
+final class HandTimedFeed: ScreenContent {
   /// A function that returns the hand's next steps, given the frame in which everything rests.
   typealias Gesture = (LogRecord) throws -> [PointerRobot.Step]
 
@@ -40,7 +40,6 @@ final class HandTimedFeed: ScreenContentWrapper {
   /// The records that the feed's log would contain.
   private(set) var records: [LogRecord] = []
 
-  var content: any ScreenContent { stage }
   /// True at all times, so that frames go on: the hand may have something to do.
   let isMoving = true
   let nextWakeTime: TimeInterval? = nil
@@ -89,6 +88,12 @@ final class HandTimedFeed: ScreenContentWrapper {
   }
 
   func takeWindowRequests() -> [WindowRequest] { state.isOver ? [.close] : [] }
+
+  var displayList: DisplayList { stage.displayList }
+  var chromeList: DisplayList { stage.chromeList }
+  var pointerShape: PointerShape { stage.pointerShape }
+  func takePictureRequests() -> [PictureRequest] { stage.takePictureRequests() }
+  func didPresent(_ frame: PresentedFrame) { stage.didPresent(frame) }
 
   private func update() {
     stage.advance(to: state.time)

@@ -1,6 +1,5 @@
 import Foundation
 import LayoutGeometry
-import Replays
 import SDLRendering
 import ScreenInterface
 
@@ -45,9 +44,9 @@ struct LiveWindow {
   }
 }
 
-/// A wrapper of a content that starts moving the pointer at the first frame.
-private final class DrivenContent: ScreenContentWrapper {
-  let content: any ScreenContent
+/// A content that starts moving the pointer at the first frame.
+private final class DrivenContent: ScreenContent {
+  private let content: any ScreenContent
   private let drive: () throws -> Process?
   private var driving: Process?
   private var hasBegun = false
@@ -59,6 +58,22 @@ private final class DrivenContent: ScreenContentWrapper {
   init(_ content: any ScreenContent, drive: @escaping () throws -> Process?) {
     self.content = content
     self.drive = drive
+  }
+
+  func handle(_ event: InputEvent) { content.handle(event) }
+  func advance(to time: TimeInterval) { content.advance(to: time) }
+  var displayList: DisplayList { content.displayList }
+  var chromeList: DisplayList { content.chromeList }
+  var isMoving: Bool { content.isMoving }
+  var nextWakeTime: TimeInterval? { content.nextWakeTime }
+  var pointerShape: PointerShape { content.pointerShape }
+  var wantedPixels: PixelRect? { content.wantedPixels }
+  func lend(_ sample: PixelSample) { content.lend(sample) }
+  func takePictureRequests() -> [PictureRequest] { content.takePictureRequests() }
+
+  var frameProbe: (any FrameProbe)? {
+    get { content.frameProbe }
+    set { content.frameProbe = newValue }
   }
 
   func didPresent(_ frame: PresentedFrame) {

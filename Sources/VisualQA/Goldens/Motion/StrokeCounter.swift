@@ -3,24 +3,20 @@ import SceneReadings
 import ScreenInterface
 import Stage
 
-/// A wrapper around a scene that counts the pointer's strokes on it and changes nothing.
-final class StrokeCounter: ScreenContentWrapper {
+/// A tap that counts the pointer's strokes on its scene and changes nothing.
+final class StrokeCounter: SessionTap {
   private struct State {
     var ledger = StrokeLedger()
   }
 
-  let content: any ScreenContent
-  private let stage: Stage
+  let inside: SessionInside
   private var state = State()
 
-  init(_ stage: Stage) {
-    content = stage
-    self.stage = stage
-  }
+  init(on inside: SessionInside) { self.inside = inside }
 
   func handle(_ event: InputEvent) {
-    state.ledger.note(event, before: stage.trace)
-    content.handle(event)
+    state.ledger.note(event, before: inside.stage.trace)
+    inside.handle(event)
   }
 
   /// The number of the stroke that holds a row, or `feed`, or last let it go; `nil` when none ever did.

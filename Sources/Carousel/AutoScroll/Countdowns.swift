@@ -1,0 +1,143 @@
+import CollectionViews
+import Foundation
+import SceneReadings
+import ScreenInterface
+import ScrollPhysics
+
+/// The countdowns of a collection view's carousels, with the pauses that hold them and the events they tell.
+struct Countdowns: Sendable {
+  private var scrollers: [String: AutoScroller] = [:]
+  private var pauses: [String: Set<AutoScrollSettings.PauseReason>] = [:]
+  private var emitted: [SceneEvent] = []
+  private var isWindowVisible = true
+  private var isWindowOccluded = false
+  private var isWindowActive = true
+  /// The time of the last event or frame.
+  private(set) var lastTime: TimeInterval = 0
+
+  /// Takes the rows of these carousels; countdowns of remaining rows go on.
+  mutating func adopt(_ carousels: [CarouselSection]) {
+    let former = scrollers
+    scrollers = [:]
+    for carousel in carousels {
+      guard let settings = carousel.autoScroll else { continue }
+      let known = former[carousel.id].flatMap { $0.settings == settings.bounded ? $0 : nil }
+      scrollers[carousel.id] = known ?? AutoScroller(settings: settings)
+    }
+  }
+
+  // MARK: Reading
+
+  /// The rows that have a countdown.
+  var rows: [String] { Array(scrollers.keys) }
+
+  /// The countdown of a row; `nil` where it has none.
+  subscript(row id: String) -> AutoScroller? { scrollers[id] }
+
+  /// The earliest deadline of all countdowns; `nil` while none runs.
+  var nextDeadline: TimeInterval? { scrollers.values.compactMap(\.deadline).min() }
+
+  /// True when the user paused a row or its auto-scroll is stopped, so that its button says play.
+  func isPaused(row id: String) -> Bool {
+    pauses[id]?.contains(.button) == true || scrollers[id]?.isStopped == true
+  }
+
+  /// The reasons for which a row may not move on that lie neither in its view nor in its settings.
+  func reasons(ofRow id: String) -> Set<AutoScrollSettings.PauseReason> {
+    var reasons = pauses[id] ?? []
+    if !isWindowVisible { reasons.insert(.hidden) }
+    if isWindowOccluded { reasons.insert(.occluded) }
+    if !isWindowActive { reasons.insert(.inactive) }
+    return reasons
+  }
+
+  /// The share of the interval to show on the dots, in steps of whole pixels that keep redraws few.
+  func shownFraction(of id: String, at time: TimeInterval, scale: CGFloat) -> CGFloat? {
+    guard let scroller = scrollers[id], let fraction = scroller.fraction(at: time) else { return nil }
+    let steps = Self.steps(of: scroller, scale: scale)
+    return (fraction * steps + 1e-6).rounded(.down) / steps
+  }
+
+  /// The time at which the capsule of a running countdown grows by a step, among rows that `isOnScreen` lets pass.
+  func nextStep(scale: CGFloat, where isOnScreen: (String) -> Bool) -> TimeInterval? {
+    scrollers.compactMap { id, scroller in
+      guard let deadline = scroller.deadline, isOnScreen(id) else { return nil }
+      let step = scroller.duration / Self.steps(of: scroller, scale: scale)
+      let begin = deadline - scroller.duration
+      let passed = ((lastTime - begin) / step + 1e-6).rounded(.down) + 1
+      return min(begin + passed * step, deadline)
+    }.min()
+  }
+
+  private static func steps(of scroller: AutoScroller, scale: CGFloat) -> CGFloat {
+    PageControlMetrics.capsule.progressSteps(during: scroller.duration, scale: scale)
+  }
+
+  // MARK: Time and events
+
+  /// Takes note of the present time.
+  mutating func timeIs(_ time: TimeInterval) { lastTime = time }
+
+  /// Takes note of what an event changes about the window.
+  mutating func note(_ event: InputEvent) {
+    lastTime = event.timestamp
+    switch event.kind {
+    case .window(.visible(let isVisible)): isWindowVisible = isVisible
+    case .window(.occluded(let isOccluded)): isWindowOccluded = isOccluded
+    case .window(.focused(let isActive)): isWindowActive = isActive
+    default: break
+    }
+  }
+
+  /// Brings a row's countdown up to `time` by the facts; `scroller` is its name in events.
+  mutating func update(
+    _ id: String, by facts: AutoScroller.Facts, at time: TimeInterval, as scroller: ScrollerID
+  ) {
+    guard let change = scrollers[id]?.update(facts, at: time) else { return }
+    for reason in change.came {
+      emitted.append(SceneEvent(.paused(reason.rawValue), of: scroller, at: time))
+    }
+    for reason in change.went {
+      emitted.append(SceneEvent(.resumed(reason.rawValue), of: scroller, at: time))
+    }
+  }
+
+  /// Returns the movement of a row whose countdown has run out; `nil` when the row stays.
+  mutating func fire(_ id: String, by facts: AutoScroller.Facts) -> AutoScroller.Move? {
+    scrollers[id]?.fire(facts)
+  }
+
+  /// Begins the intervals anew that an operation at `time` on the row `touched` restarts.
+  mutating func restart(at time: TimeInterval, touching touched: String?) {
+    for (id, scroller) in scrollers where scroller.settings.resetBy == .anyInput || id == touched {
+      scrollers[id]?.restart(at: time)
+    }
+  }
+
+  /// Takes note that the user moved a row.
+  mutating func noteInteraction(ofRow id: String) { scrollers[id]?.noteInteraction() }
+
+  /// Returns the events since the last call.
+  mutating func takeEvents() -> [SceneEvent] {
+    defer { emitted.removeAll(keepingCapacity: true) }
+    return emitted
+  }
+
+  // MARK: Pausing
+
+  /// Adds a reason of the caller's to those that pause a row.
+  mutating func pause(row id: String, for reason: AutoScrollSettings.PauseReason) {
+    pauses[id, default: []].insert(reason)
+  }
+
+  /// Takes back a reason of the caller's.
+  mutating func resume(row id: String, from reason: AutoScrollSettings.PauseReason) {
+    pauses[id]?.remove(reason)
+  }
+
+  /// Ends a row's auto-scroll until it is started again.
+  mutating func stop(row id: String) { scrollers[id]?.stop() }
+
+  /// Starts a row's auto-scroll again.
+  mutating func start(row id: String) { scrollers[id]?.start() }
+}

@@ -1,0 +1,145 @@
+public import CollectionViews
+public import CompositionalLayout
+public import Foundation
+import LayoutGeometry
+
+/// A way in which a row's cards change with their distance from the place at which a card rests.
+///
+/// Each is a pure function of a signed distance, so a cut and a drag end with the same look, and in a loop
+/// the last card beside the first looks like any other pair. Nothing is drawn outside the card's own share of
+/// the row, so no card comes into sight too late.
+public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseIterable {
+  /// Cards fold away like the pages of a folded book, mountain and valley folds in turn.
+  case fold
+  /// Neighbours are smaller.
+  case scale
+  /// Neighbours are paler.
+  case fade
+  /// The picture in a card lags behind the card.
+  case parallax
+  /// Neighbours turn away, and the card in the middle lies over them.
+  case coverflow
+
+  /// The number of whole `zIndex` bands by which a card in the middle is raised above one far away.
+  ///
+  /// Views that lie over the row need a higher `zIndex`.
+  public var raisedBands: Int { self == .coverflow ? Self.bands : 0 }
+
+  /// Returns the look of the card at `place`.
+  public func appearance(at place: CarouselPlace) -> CarouselAppearance {
+    switch self {
+    case .fold: fold(place)
+    case .scale: scale(place)
+    case .fade: fade(place)
+    case .parallax: parallax(place)
+    case .coverflow: coverflow(place)
+    }
+  }
+
+  private static let bands = 3
+  private static let foldNarrowing: CGFloat = 0.12
+  private static let foldDarkening: CGFloat = 0.18
+  private static let foldReach: CGFloat = 4
+  private static let scaleShrinking: CGFloat = 0.16
+  private static let fadePaling: CGFloat = 0.65
+  private static let parallaxLag: CGFloat = 0.2
+  private static let coverNarrowing: CGFloat = 0.4
+  private static let coverShrinking: CGFloat = 0.12
+  private static let coverDarkening: CGFloat = 0.35
+  private static let coverPull: CGFloat = 0.34
+
+  /// Narrows the card to `1 − 0.12·|d|` and darkens one edge by `0.18·|d|`, up to `|d|` = 4.
+  ///
+  /// It narrows about the edge towards the middle. A valley is dark at that edge, a mountain at the far one.
+  private func fold(_ place: CarouselPlace) -> CarouselAppearance {
+    let distance = place.distance(within: Self.foldReach)
+    guard distance != 0 else { return CarouselAppearance() }
+    let narrowed = Self.foldNarrowing * abs(distance)
+    let shift = narrowed * place.width / 2
+    var appearance = CarouselAppearance()
+    appearance.transform = CGAffineTransform(
+      a: 1 - narrowed, b: 0, c: 0, d: 1, tx: distance > 0 ? -shift : shift, ty: 0)
+    appearance.shade = EdgeShade(
+      alpha: Self.foldDarkening * abs(distance),
+      darkEdge: place.isValley ? place.nearEdge : place.nearEdge.opposite)
+    return appearance
+  }
+
+  /// Scales the card to `1 − 0.16·|d|` about its middle, up to a page away.
+  private func scale(_ place: CarouselPlace) -> CarouselAppearance {
+    var appearance = CarouselAppearance()
+    let scale = 1 - Self.scaleShrinking * abs(place.distance(within: 1))
+    appearance.transform = CGAffineTransform(scaleX: scale, y: scale)
+    return appearance
+  }
+
+  /// Fades the card to the opacity `1 − 0.65·|d|`, up to a page away.
+  private func fade(_ place: CarouselPlace) -> CarouselAppearance {
+    var appearance = CarouselAppearance()
+    appearance.alpha = 1 - Self.fadePaling * abs(place.distance(within: 1))
+    return appearance
+  }
+
+  /// Moves the content by `−0.2·d` card widths, up to a page away.
+  ///
+  /// The content is enlarged by as much as the shift needs.
+  private func parallax(_ place: CarouselPlace) -> CarouselAppearance {
+    var appearance = CarouselAppearance()
+    appearance.contentScale = 1 + 2 * Self.parallaxLag
+    appearance.contentShift = -Self.parallaxLag * place.width * place.distance(within: 1)
+    return appearance
+  }
+
+  /// Narrows the card to `1 − 0.4·|d|`, lowers it to `1 − 0.12·|d|` and darkens its far edge.
+  ///
+  /// The card is also pulled towards the middle, most a page away, and not at all at the distance where it
+  /// leaves the view.
+  private func coverflow(_ place: CarouselPlace) -> CarouselAppearance {
+    let distance = place.distance(within: 1)
+    let turn = abs(distance)
+    let away = abs(place.distance)
+    var appearance = CarouselAppearance()
+    appearance.bands = Self.bands - Int(min(away.rounded(), CGFloat(Self.bands)))
+    guard distance != 0 else { return appearance }
+    let pull = Self.coverPull * place.width * Self.rise(away, reach: place.reach)
+    appearance.transform = CGAffineTransform(
+      a: 1 - Self.coverNarrowing * turn, b: 0, c: 0, d: 1 - Self.coverShrinking * turn,
+      tx: distance > 0 ? -pull : pull, ty: 0)
+    appearance.shade = EdgeShade(alpha: Self.coverDarkening * turn, darkEdge: place.nearEdge.opposite)
+    return appearance
+  }
+
+  /// Returns the strength of the pull: 0 in the middle and from `reach` on, 1 a page away.
+  ///
+  /// The peak is at two thirds of `reach` if that is nearer than a page.
+  private static func rise(_ away: CGFloat, reach: CGFloat) -> CGFloat {
+    let peak = min(1, reach * 2 / 3)
+    if away <= peak { return peak > 0 ? away / peak : 0 }
+    return max(0, (reach - away) / (reach - peak))
+  }
+}
+
+extension CarouselTransform {
+  /// The place in the view at which a card rests, and from which distances count.
+  public enum Anchor: Sendable, Hashable {
+    /// The middle of the card in the middle of the view.
+    case center
+    /// The leading edge of the card this many points from the view's.
+    case leading(CGFloat)
+  }
+
+  /// Returns a `visibleItemsInvalidationHandler` that applies the transform in every frame, cuts included.
+  ///
+  /// `pitch` is the distance from one card to the next, in points. In a row that goes up and down, width and
+  /// height are exchanged. Cells that are `CarouselAppearing` are given the inner part of the look. Nothing
+  /// changes while `collectionView`'s traits ask for reduced motion.
+  @MainActor
+  public func handler(
+    pitch: CGFloat, anchor: Anchor = .center, in collectionView: CollectionView?
+  ) -> CollectionLayoutSectionVisibleItemsInvalidationHandler {
+    { [weak collectionView] items, offset, environment in
+      TransformedRow(transform: self, pitch: pitch, anchor: anchor, collectionView: collectionView)
+        .show(items, at: offset, in: environment)
+    }
+  }
+}

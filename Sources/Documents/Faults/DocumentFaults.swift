@@ -1,0 +1,161 @@
+/// A collector of the faults of one document while it is read, so that all are reported together.
+///
+/// It also reads single values: each method returns `nil` when the value is missing or wrong, and reports a
+/// wrong one. One reader uses one collector from one place; it is not `Sendable`.
+public final class DocumentFaults {
+  /// The file that messages name.
+  public let file: String
+  /// The faults that make the document unusable, in the order found.
+  public private(set) var faults: [DocumentFault] = []
+  /// The oddities that do no harm.
+  public private(set) var warnings: [DocumentFault] = []
+
+  private let limit: Int
+  private var uncountedFaults = 0
+  private var uncountedWarnings = 0
+
+  /// Creates a collector without faults.
+  public init(file: String, limits: DocumentLimits = DocumentLimits()) {
+    self.file = file
+    limit = limits.listedFaults
+  }
+
+  /// Adds a fault; faults beyond the limit are only counted.
+  public func report(_ message: String, at position: DocumentPosition) {
+    guard faults.count < limit else {
+      uncountedFaults += 1
+      return
+    }
+    faults.append(DocumentFault(file: file, position: position, message: message))
+  }
+
+  /// Adds a warning: something odd that does not stop the document from being used.
+  public func warn(_ message: String, at position: DocumentPosition) {
+    guard warnings.count < limit else {
+      uncountedWarnings += 1
+      return
+    }
+    warnings.append(DocumentFault(file: file, position: position, message: message))
+  }
+
+  /// Ends the reading: returns the warnings in the order of the file, or throws all faults as one error.
+  public func finish() throws(DocumentError) -> [DocumentFault] {
+    guard faults.isEmpty else { throw .faulty(closed(faults, uncounted: uncountedFaults)) }
+    return closed(warnings, uncounted: uncountedWarnings)
+  }
+
+  private func closed(_ list: [DocumentFault], uncounted: Int) -> [DocumentFault] {
+    var sorted = list.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    if uncounted > 0, let last = sorted.last {
+      sorted.append(
+        DocumentFault(file: file, position: last.position, message: "and \(uncounted) more like these"))
+    }
+    return sorted
+  }
+}
+
+extension DocumentFaults {
+  /// The text of a single value; a number or a bare word is text too.
+  public func string(_ node: DocumentNode, called name: String) -> String? {
+    if case .scalar(let text, _) = node.content { return text }
+    return wrongType(node, name, "a text")
+  }
+
+  /// A text that is usable in a file name: 1 to 64 letters, digits, `-` and `_`.
+  public func fileName(_ node: DocumentNode, called key: String) -> String? {
+    guard let name = string(node, called: key) else { return nil }
+    let isPlain = name.utf8.allSatisfy { byte in
+      Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || (0x30...0x39).contains(byte)
+        || "-_".utf8.contains(byte)
+    }
+    if isPlain, (1...64).contains(name.utf8.count) { return name }
+    report("\"\(key)\" is \(node.summary); allowed: 1 to 64 letters, digits, - and _", at: node.position)
+    return nil
+  }
+
+  /// `true` or `false`, and no other spelling.
+  public func bool(_ node: DocumentNode, called name: String) -> Bool? {
+    if case .scalar(let text, isQuoted: false) = node.content {
+      if text == "true" { return true }
+      if text == "false" { return false }
+    }
+    return wrongType(node, name, "true or false")
+  }
+
+  /// A finite number within `range`.
+  public func number(_ node: DocumentNode, called name: String, in range: NumberRange) -> Double? {
+    guard case .scalar(let text, isQuoted: false) = node.content, let number = Self.number(in: text) else {
+      return wrongType(node, name, "a number")
+    }
+    guard range.contains(number) else {
+      report("\"\(name)\" is \(node.summary); allowed: \(range)", at: node.position)
+      return nil
+    }
+    return number
+  }
+
+  /// A whole number within `range`.
+  public func integer(_ node: DocumentNode, called name: String, in range: ClosedRange<Int>) -> Int? {
+    let allowed = NumberRange.from(Double(range.lowerBound), to: Double(range.upperBound))
+    guard let number = number(node, called: name, in: allowed) else { return nil }
+    guard number == number.rounded() else {
+      report("\"\(name)\" is \(node.summary); a whole number is needed", at: node.position)
+      return nil
+    }
+    return Int(number)
+  }
+
+  /// One of the words of `Choice`.
+  public func choice<Choice: RawRepresentable & CaseIterable>(
+    _ node: DocumentNode, called name: String, of type: Choice.Type
+  ) -> Choice? where Choice.RawValue == String {
+    choice(node, called: name, among: Array(type.allCases))
+  }
+
+  /// One of the words of `choices`.
+  public func choice<Choice: RawRepresentable>(
+    _ node: DocumentNode, called name: String, among choices: [Choice]
+  ) -> Choice? where Choice.RawValue == String {
+    guard let word = string(node, called: name) else { return nil }
+    if let choice = choices.first(where: { $0.rawValue == word }) { return choice }
+    let words = choices.map(\.rawValue)
+    let guess = NearestWord.suggestion(for: word, among: words)
+    report(
+      "\"\(name)\" is \(node.summary); \(guess)allowed: \(words.joined(separator: ", "))", at: node.position)
+    return nil
+  }
+
+  /// The values of a list.
+  public func list(_ node: DocumentNode, called name: String) -> [DocumentNode]? {
+    if case .list(let nodes) = node.content { return nodes }
+    return wrongType(node, name, "a list")
+  }
+
+  /// A map to be read by key; `subject` is its name in messages, such as `a card`.
+  public func map(_ node: DocumentNode, called subject: String) -> DocumentMap? {
+    if case .map(let entries) = node.content {
+      return DocumentMap(subject: subject, position: node.position, entries: entries, faults: self)
+    }
+    report("\(subject) is \(node.summary); a map of keys is needed", at: node.position)
+    return nil
+  }
+
+  /// Reports that a value is of another kind than the one needed, and returns `nil`.
+  private func wrongType<Value>(_ node: DocumentNode, _ name: String, _ needed: String) -> Value? {
+    report("\"\(name)\" is \(node.summary); \(needed) is needed", at: node.position)
+    return nil
+  }
+
+  private static func number(in text: String) -> Double? {
+    switch text.lowercased() {
+    case ".inf", "+.inf", "inf", "+inf", "infinity": return .infinity
+    case "-.inf", "-inf", "-infinity": return -.infinity
+    case ".nan", "nan": return .nan
+    default:
+      let isDecimal = text.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || "+-.eE".utf8.contains(byte)
+      }
+      return isDecimal ? Double(text) : nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Stage
+
+/// An editor of a feed's cards; the feed's file stays as it is.
+nonisolated struct FeedEditor {
+  /// The feed with the changes so far.
+  private(set) var document: FeedDocument
+
+  /// Makes a change; returns false when there is no such section or card, or no room for another card.
+  mutating func perform(_ edit: SceneEdit) -> Bool {
+    let count = document.sections.reduce(0) { $0 + $1.cards.count }
+    if case .insert = edit.change, count >= FeedLimits.cards { return false }
+    guard let index = document.sections.firstIndex(where: { $0.id == edit.row }) else { return false }
+    return document.sections[index].cards.change(edit.change)
+  }
+}
+
+nonisolated extension [FeedCard] {
+  fileprivate mutating func change(_ change: SceneEdit.Change) -> Bool {
+    switch change {
+    case .insert(let place):
+      guard indices.contains(place) else { return false }
+      var card = self[place]
+      card.id = freeID(copying: card.id)
+      insert(card, at: place)
+    case .remove(let place):
+      guard indices.contains(place) else { return false }
+      remove(at: place)
+    case .move(let from, let to):
+      guard indices.contains(from), indices.contains(to) else { return false }
+      insert(remove(at: from), at: to)
+    }
+    return true
+  }
+
+  /// A free id for a copy: the original card's id with a number.
+  private func freeID(copying id: String) -> String {
+    let names = Set(map(\.id))
+    let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+    let stem = parts.dropLast().joined(separator: "-")
+    let original = parts.last.flatMap { Int($0) } != nil && names.contains(stem) ? stem : id
+    var copy = 2
+    while names.contains("\(original)-\(copy)") { copy += 1 }
+    return "\(original)-\(copy)"
+  }
+}

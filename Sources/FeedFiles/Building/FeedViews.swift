@@ -1,0 +1,135 @@
+import Carousel
+import CollectionViews
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import ScrollPhysics
+
+/// The views of a feed, made of its description: cells, headers, dots, badges and grounds.
+struct FeedViews {
+  let document: FeedDocument
+  let collectionView: CollectionView
+
+  /// Registers the types of all views of a feed.
+  static func register(in collectionView: CollectionView) {
+    for face in CardFace.allCases {
+      collectionView.register(face.cellType, forReuseIdentifier: face.rawValue)
+    }
+    let kinds: [(String, CollectionReusableView.Type)] = [
+      (SectionBuilder.Kind.header, SectionHeader.self), (SectionBuilder.Kind.dots, DotsFooter.self),
+      (SectionBuilder.Kind.overlay, OverlayBand.self), (SectionBuilder.Kind.badge, BadgeView.self),
+      (SectionBuilder.Kind.ground, SectionGround.self),
+    ]
+    for (kind, type) in kinds { collectionView.register(type, forReuseIdentifier: kind) }
+  }
+
+  /// The layout of a section; `nil` when there is none of this index.
+  func description(ofSection index: Int, width: CGFloat) -> CollectionLayoutSection? {
+    let sections = document.sections
+    guard sections.indices.contains(index) else { return nil }
+    return SectionBuilder(
+      section: sections[index], width: width, isFirst: index == 0, isLast: index == sections.count - 1,
+      metrics: document.settings.dots
+    ).build(in: collectionView)
+  }
+
+  /// The card at an index path; `nil` when there is none.
+  func card(at indexPath: IndexPath) -> FeedCard? {
+    let sections = document.sections
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].cards.indices.contains(indexPath.item)
+    else { return nil }
+    return sections[indexPath.section].cards[indexPath.item]
+  }
+
+  // MARK: Cells
+
+  /// A cell that shows the card at an index path.
+  func cell(at indexPath: IndexPath) -> CardCell {
+    let section = document.sections[indexPath.section]
+    let card = section.cards[indexPath.item]
+    let cell: CardCell = collectionView.dequeueReusableView(CardFace(card, in: section).rawValue)
+    cell.configure(card, note: note(of: card, at: indexPath, in: section))
+    if let cell = cell as? PictureCell {
+      cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
+    }
+    if let cell = cell as? TextCell {
+      cell.linkTitle =
+        card.link.map { link in
+          document.sections.first { $0.id == link }?.title ?? link
+        } ?? ""
+    }
+    return cell
+  }
+
+  private func note(of card: FeedCard, at indexPath: IndexPath, in section: FeedSection) -> CardNote {
+    let hasStops = section.carousel?.behavior.hasStops ?? false
+    return CardNote(
+      id: "\(section.id)/\(card.id)", index: indexPath.item, count: section.cards.count,
+      page: hasStops ? indexPath.item / (section.carousel?.cardsPerGroup ?? 1) : nil,
+      lesson: SectionLesson(section))
+  }
+
+  /// Updates the places on the backs of turned cards, which change with the window and their neighbours.
+  func noteOrigins() {
+    for case let cell as CardCell in collectionView.subviews where cell.interaction.showsBack {
+      guard let path = collectionView.indexPath(for: cell),
+        let attributes = collectionView.layoutAttributesForItem(at: path)
+      else { continue }
+      cell.noteOrigin(attributes.frame.origin)
+    }
+  }
+
+  // MARK: Around the cells
+
+  /// The header of a section.
+  func header(ofSection index: Int) -> SectionHeader {
+    let section = document.sections[index]
+    let header: SectionHeader = collectionView.dequeueReusableView(SectionBuilder.Kind.header)
+    let ground = section.header == .pinned ? section.background.color ?? Palette.paper : nil
+    header.configure(SectionHeader.Content(section, isFirst: index == 0), ground: ground)
+    if let motion = collectionView.rowReading(of: section.id)?.motion {
+      header.chip.reading = Self.chipReading(of: motion)
+    }
+    return header
+  }
+
+  /// The words of a header's chip for a row's motion.
+  static func chipReading(of motion: ScrollMotion) -> StateChip.Reading {
+    StateChip.Reading(
+      page: motion.stop, count: motion.geometry.stops?.count ?? 0, phase: motion.phase)
+  }
+
+  /// The dots of a section.
+  func dots(ofSection index: Int) -> DotsFooter {
+    let section = document.sections[index]
+    let footer: DotsFooter = collectionView.dequeueReusableView(SectionBuilder.Kind.dots)
+    footer.show(section.carousel?.dots ?? FeedDots(), metrics: document.settings.dots)
+    footer.connect(to: section.id, of: collectionView)
+    return footer
+  }
+
+  /// The badge of a card.
+  func badge(at indexPath: IndexPath) -> BadgeView {
+    let badge: BadgeView = collectionView.dequeueReusableView(SectionBuilder.Kind.badge)
+    badge.text = document.sections[indexPath.section].cards[indexPath.item].badge
+    return badge
+  }
+
+  /// The background of a section.
+  func ground(ofSection index: Int, kind: String) -> SectionGround {
+    let ground: SectionGround = collectionView.dequeueReusableView(kind)
+    ground.backgroundColor = document.sections[index].background.color
+    return ground
+  }
+
+  /// The offset at which the section with this id begins at the top of the view; `nil` when there is none.
+  func top(ofSection id: String) -> CGFloat? {
+    guard let index = document.sections.firstIndex(where: { $0.id == id }),
+      let solved = collectionView.solvedLayout, solved.sections.indices.contains(index)
+    else { return nil }
+    let insets = collectionView.safeAreaInsets
+    let end = max(-insets.top, solved.contentSize.height + insets.bottom - collectionView.bounds.height)
+    return min(max(solved.sections[index].frame.minY - insets.top, -insets.top), end)
+  }
+}

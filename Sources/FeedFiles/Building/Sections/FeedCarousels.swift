@@ -1,0 +1,27 @@
+import Carousel
+import Foundation
+import ScrollPhysics
+
+extension FeedDocument {
+  /// The carousels of the feed, for their controller.
+  var carousels: [CarouselSection] {
+    sections.compactMap { section in
+      section.carousel.map { carousel in
+        CarouselSection(
+          id: section.id, loops: carousel.loops,
+          autoScroll: carousel.autoplay,
+          dotsKind: carousel.dots?.kind == .dots ? SectionBuilder.Kind.dots : nil,
+          snapPolicy: snapPolicy(of: carousel))
+      }
+    }
+  }
+
+  /// The policy by which a release chooses the page; `nil` lets the row's behaviour decide.
+  private func snapPolicy(of carousel: FeedCarousel) -> SnapPolicy? {
+    guard carousel.snapping != nil || settings[.flickThreshold] != nil else { return nil }
+    var policy: SnapPolicy =
+      carousel.behavior == .continuousGroupLeadingBoundary ? .groupBoundary : .paging
+    if let threshold = settings[.flickThreshold] { policy.threshold = threshold }
+    return carousel.snapping?.policy(over: policy) ?? policy
+  }
+}

@@ -1,0 +1,145 @@
+import Documents
+import Foundation
+import Measurements
+import Replays
+import SDLRendering
+import SceneReadings
+import SceneTools
+import ScreenInterface
+import ScrollPhysics
+import Stage
+
+/// Plays a script or a recording without a window, and keeps the pictures asked for.
+final class HeadlessReplay {
+  private struct State {
+    var frame = 0
+    var stripFrames: Set<Int> = []
+    var cells: [String: [FilmCell]] = [:]
+    var files: [URL] = []
+  }
+
+  private let replay: Replay
+  private let headless: HeadlessStage
+  private let folder: OutputFolder?
+  private let film: Film?
+  private let inputs: [RunFile]
+  private var state = State()
+
+  /// Starts the scene; pictures go to `folder`, and none replaces one of `inputs`.
+  ///
+  /// Without a folder only the film is made.
+  init(
+    _ replay: Replay, to folder: OutputFolder?, film: Film?, tools: ToolSettings, inputs: [RunFile]
+  ) throws {
+    self.replay = replay
+    self.folder = folder
+    self.film = film
+    self.inputs = inputs
+    var headless = try HeadlessStage(
+      replay.loaded, in: replay.surroundings, tools: tools, matrix: replay.matrix)
+    headless.filmScale = film?.scale ?? 1
+    self.headless = headless
+    try replay.prepare(headless.stage)
+  }
+
+  /// Plays the replay, and returns the files written; `--strip` makes a film strip of evenly spread frames.
+  func play(_ options: ReplayOptions) throws -> [URL] {
+    if let folder { try check(folder, options) }
+    if let strip = options.strip, folder != nil {
+      let survey = try ReplaySurvey(replay)
+      state.stripFrames = survey.spread(strip)
+      let extent = survey.extent(scale: 1)
+      guard extent.isAllowed(times: state.stripFrames.count) else {
+        throw CommandError.tooManyPixels(
+          "--strip \(strip): \(extent.refusal(times: state.stripFrames.count))")
+      }
+    }
+    let recorder = try Recorder(
+      headless.session, of: replay.loaded, log: options.log, record: options.record)
+    let pointer = headless.session.tap { PointerTap(on: $0) }
+    let run = headless.run()
+    run.onFrame = { [unowned self] stage throws(ReplayError) in try note(stage, pointer) }
+    run.onMark = { [unowned self] mark, stage throws(ReplayError) in try keep(mark, of: stage) }
+    do {
+      let isPlayedToCompare = folder == nil && film == nil && options.log == nil && options.record == nil
+      try replay.play(in: run).tellCut(isPlayedToCompare: isPlayedToCompare)
+      try writeStrips()
+      if let film { state.files.append(try film.finish()) }
+    } catch {
+      film?.abandon()
+      recorder.abandon()
+      throw error
+    }
+    try recorder.finish()
+    return state.files
+  }
+
+  /// Checks that every picture can be written, and that no two have the same name.
+  private func check(_ folder: OutputFolder, _ options: ReplayOptions) throws {
+    let steps = replay.pictureSteps
+    let own = GestureStep.pictureName(ofStrip: replay.loaded.scene.name)
+    var names = steps.compactMap(\.pictureName)
+    if options.strip != nil {
+      if let step = steps.first(where: { $0.pictureName == own }) {
+        throw CommandError.contradiction(
+          "--strip makes \(own).png, and so does line \(step.position.line) of the script; give that another name"
+        )
+      }
+      names.append(own)
+    }
+    try folder.check(names.map { $0 + ".png" }, over: inputs)
+  }
+
+  /// True when placeholders stand for pictures that cannot be shown.
+  var hasUnshownPictures: Bool { !headless.unshown.isEmpty }
+
+  private func note(_ stage: Stage, _ pointer: PointerTap) throws(ReplayError) {
+    defer { state.frame += 1 }
+    if state.stripFrames.contains(state.frame) { keepCell(of: stage, in: replay.loaded.scene.name) }
+    try ReplayError.reading { () throws(DocumentError) in
+      try film?.note(state.frame, of: stage, at: pointer.time) { headless.filmed(pointer.mark) }
+    }
+  }
+
+  private func keep(_ mark: ReplayMark, of stage: Stage) throws(ReplayError) {
+    guard let folder else { return }
+    switch mark.kind {
+    case .frame: break
+    case .capture(let name): try write(headless.still(), to: folder.file(name + ".png"))
+    case .strip(let name, _, let count):
+      let extent = PictureExtent(stage.displayList.size, scale: headless.scale)
+      guard extent.isAllowed(times: count) else {
+        throw .document(.unwritable(file: "strip-\(name).png", reason: extent.refusal(times: count)))
+      }
+      keepCell(of: stage, in: name)
+    }
+  }
+
+  private func keepCell(of stage: Stage, in strip: String) {
+    let row = stage.trace.rows.first { $0.motion.phase != .idle }?.id
+    state.cells[strip, default: []].append(FilmCell(headless.still(), of: stage.trace, row: row))
+  }
+
+  private func writeStrips() throws {
+    guard let folder else { return }
+    let scale = headless.scale
+    let film = FilmStrip(scale: scale, text: headless.renderer.textMeasuring) { [headless] list, scale in
+      headless.renderer.bitmap(of: [list], scale: scale)
+    }
+    for (name, cells) in state.cells.sorted(by: { $0.key < $1.key }) {
+      guard let picture = film.picture(of: cells) else { continue }
+      try write(picture, to: folder.file(GestureStep.pictureName(ofStrip: name) + ".png"))
+    }
+  }
+
+  private func write(_ picture: Bitmap, to file: URL) throws(ReplayError) {
+    do {
+      try PNGFile().write(picture, to: file)
+    } catch let error as DocumentError {
+      throw .document(error)
+    } catch {
+      throw .document(.unwritable(file: file.relativePath, reason: "\(error)"))
+    }
+    state.files.append(file)
+  }
+}

@@ -1,0 +1,124 @@
+import Documents
+import Foundation
+import Replays
+import SDLRendering
+import SceneTools
+import ScreenInterface
+import Stage
+import VisualQA
+
+/// A stage without a window, with its renderer.
+struct HeadlessStage {
+  /// The default number of frames a second.
+  static let rate: Double = 60
+
+  /// The screen as a run drives it: the stage, or the board.
+  let session: StageSession
+  /// The stages of a matrix side by side; `nil` for a single stage.
+  let board: StageBoard?
+  let renderer: OffscreenRenderer
+  /// The pointers of the stages of `board`, in their order.
+  private let pointers: [PointerTap]
+  private let tools: ToolSettings
+  /// The pictures that could not be shown.
+  let unshown = UnshownPictures()
+  /// The number of film pixels for one pixel of the screen; default 1.
+  var filmScale: CGFloat = 1
+
+  /// Starts a scene at time 0, on one stage or as a matrix.
+  ///
+  /// - Throws: `DrawingError` when fonts are asked for and none is installed.
+  init(
+    _ loaded: LoadedScene, in surroundings: Surroundings, fonts: FontSource = .installed,
+    tools: ToolSettings = ToolSettings(), matrix: Matrix? = nil
+  ) throws(DrawingError) {
+    renderer = try OffscreenRenderer(fonts: fonts)
+    self.tools = tools
+    let text = renderer.textMeasuring
+    let stages = matrix?.stages(of: loaded.scene, in: surroundings, text: text) ?? []
+    let members = stages.map { StageSession($0) }
+    pointers = members.map { $0.tap { PointerTap(on: $0) } }
+    let board = matrix.map { matrix in
+      StageBoard(
+        members, group: matrix.group, size: surroundings.size, scale: surroundings.scale ?? 1,
+        services: Matrix.services, text: text)
+    }
+    self.board = board
+    let toolbox = Toolbox()
+    session =
+      board.map { StageSession($0) }
+      ?? StageSession(
+        Stage(loaded.scene, options: surroundings.stageOptions(), tools: toolbox, text: text))
+    if !tools.isEmpty { toolbox.show(tools) }
+  }
+
+  /// The stage; of a matrix the first.
+  var stage: Stage { session.stage }
+
+  /// The number of pixels in a point of that screen.
+  var scale: CGFloat { board?.displayScale ?? stage.displayScale }
+
+  /// A run of the screen in which pictures are decoded before the frame that first shows them.
+  func run() -> HeadlessRun { HeadlessRun(session, pictures: load) }
+
+  /// Decodes a picture at once.
+  func load(_ request: PictureRequest) -> PictureOutcome {
+    if filmScale != 1 { _ = renderer.load(request, scale: scale * filmScale) }
+    let outcome = renderer.load(request, scale: scale)
+    if case .failed(let reason) = outcome { unshown.note(request.picture.path, reason) }
+    return outcome
+  }
+
+  /// The current frame, with the tools that were asked for.
+  func still() -> Bitmap {
+    lendPixels()
+    return renderer.bitmap(of: lists, scale: scale)
+  }
+
+  /// The current frame for a film, with the pointer above everything.
+  ///
+  /// The pointer is `pointer`, or on a board that of each stage.
+  func filmed(_ pointer: PointerMark?) -> Bitmap {
+    lendPixels()
+    let hands = board.map(hands) ?? [hand(pointer, over: stage.displayList, at: 1)]
+    return renderer.bitmap(of: lists + hands, scale: scale * filmScale)
+  }
+
+  private func hands(on board: StageBoard) -> [DisplayList] {
+    pointers.enumerated().map { index, pointer in
+      let place = ListPlacement("hand", frame: board.frames[index], scale: board.stageScale)
+      var placed = PlacedList(place)
+      _ = placed.show(hand(pointer.mark, over: pointer.inside.displayList, at: board.stageScale))
+      var list = DisplayList(size: board.size, background: .clear)
+      list.commands = placed.commands
+      return list
+    }
+  }
+
+  /// The picture of the pointer over a scene that is drawn at `stageScale`.
+  private func hand(_ mark: PointerMark?, over scene: DisplayList, at stageScale: CGFloat) -> DisplayList {
+    var hand = DisplayList(size: scene.size, background: .clear)
+    // The pointer is drawn larger on a small picture.
+    mark?.draw(in: &hand, on: scene.background, size: 1 / (filmScale * stageScale).squareRoot())
+    return hand
+  }
+
+  private var lists: [DisplayList] {
+    tools.isEmpty ? [session.displayList] : [session.displayList, session.chromeList]
+  }
+
+  /// Lends the tools the pixels that they show.
+  private func lendPixels() {
+    guard let area = session.wantedPixels else { return }
+    session.lend(renderer.sample(of: [session.displayList], in: area, scale: scale))
+  }
+
+  /// Writes the current frame.
+  func writeStill(to file: URL) throws { try PNGFile().write(still(), to: file) }
+
+  /// The fonts used for the frames so far.
+  var fonts: GoldenFonts { GoldenFonts(renderer.fontUse) }
+
+  /// Writes the fonts used for the frames so far.
+  func writeFonts(to file: URL) throws { try OutputFile.write(fonts.text, to: file) }
+}

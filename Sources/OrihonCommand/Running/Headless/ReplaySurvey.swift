@@ -1,0 +1,48 @@
+import Foundation
+import LayoutGeometry
+import Replays
+import ScreenInterface
+import Stage
+
+/// The frames and the extent of a replay, found by playing it once without pictures.
+struct ReplaySurvey {
+  /// The numbers of the frames in the span asked for.
+  private(set) var frames: Range<Int> = 0..<0
+  /// The largest extent of the window in these frames, in pixels.
+  private(set) var extent = PixelRect.zero
+
+  /// Plays the replay, and surveys the frames in `span`, in seconds.
+  init(_ replay: Replay, in span: ClosedRange<Double> = 0...(.infinity)) throws {
+    let trial = try HeadlessStage(replay.loaded, in: replay.surroundings, matrix: replay.matrix)
+    try replay.prepare(trial.stage)
+    let watch = trial.session.tap { PointerTap(on: $0) }
+    let run = trial.run()
+    var (first, end, count) = (Int?.none, 0, 0)
+    var extent = PixelRect.zero
+    run.onFrame = { _ in
+      if span.contains(watch.time) {
+        first = first ?? count
+        end = count + 1
+        let bounds = trial.session.displayList.bounds(scale: trial.scale)
+        extent.width = max(extent.width, bounds.width)
+        extent.height = max(extent.height, bounds.height)
+      }
+      count += 1
+    }
+    try replay.play(in: run)
+    if let first { frames = first..<end }
+    self.extent = extent
+  }
+
+  /// The largest extent in a picture with `scale` pixels for one of the screen.
+  func extent(scale: Double) -> PictureExtent {
+    PictureExtent(CGSize(width: extent.width, height: extent.height), scale: CGFloat(scale))
+  }
+
+  /// The numbers of `count` frames, evenly spread, with the first and the last among them.
+  func spread(_ count: Int) -> Set<Int> {
+    let last = Double(max(frames.count - 1, 0))
+    return Set(
+      (0..<count).map { frames.lowerBound + Int((last * Double($0) / Double(max(count - 1, 1))).rounded()) })
+  }
+}

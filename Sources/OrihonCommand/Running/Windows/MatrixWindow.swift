@@ -1,0 +1,70 @@
+import Foundation
+import Replays
+import SDLRendering
+import SceneTools
+import ScreenInterface
+import Stage
+
+/// A window that shows the stages of a matrix.
+final class MatrixWindow {
+  /// The stages, each as the board drives it.
+  let members: [StageSession]
+  private let pane: WindowPane
+  private let loaded: LoadedScene
+  private let matrix: Matrix
+
+  /// Opens the window and starts the stages.
+  init(
+    _ loaded: LoadedScene, _ matrix: Matrix, in surroundings: Surroundings, running: WindowRunOptions
+  ) throws {
+    self.loaded = loaded
+    self.matrix = matrix
+    pane = try WindowPane(
+      title: loaded.scene.title, size: surroundings.size ?? Matrix.windowSize, scale: surroundings.scale,
+      renderer: running.renderer)
+    members = matrix.stages(of: loaded.scene, in: surroundings, text: pane.text).map { StageSession($0) }
+  }
+
+  /// The stages.
+  var stages: [Stage] { members.map(\.stage) }
+
+  /// The board of the stages.
+  private var board: StageBoard {
+    StageBoard(
+      members, group: matrix.group, size: pane.window.size, scale: pane.window.scale,
+      services: Matrix.services, text: pane.text)
+  }
+
+  /// Shows the stages until the window is closed; people use them, and the feed's file is watched.
+  func run(seconds: TimeInterval?) throws {
+    let (board, stages) = (board, stages)
+    var options = MainLoopOptions()
+    options.seconds = seconds
+    options.saveStill = { [loaded] in
+      StillFiles(folder: URL(fileURLWithPath: ".", isDirectory: true))
+        .saveAndTell(StillSource(board, named: loaded.scene.name))
+    }
+    options.commandText = { [loaded, matrix, stages] in
+      ReproducingCommand(argument: loaded.argument, stage: stages[0]).text(of: matrix, in: board)
+    }
+    if let file = loaded.file {
+      options.watchedFile = file
+      let live = LiveFeed(file, keepsTheme: true, waker: pane.session.waker)
+      stages[0].onDocumentSaved { [stages] _ in live.read(for: stages) }
+    }
+    try pane.run(board, options)
+  }
+
+  /// Plays `source` on the first stage; all others follow.
+  func play(_ source: any InputSource, speed: Double, seconds: TimeInterval?) throws {
+    var playback = Playback(speed: speed)
+    playback.closesWindow = true
+    let session = StageSession(board)
+    let player = session.tap { ReplayTap(on: $0, playing: source, playback) }
+    var options = MainLoopOptions()
+    options.seconds = seconds
+    try pane.run(session, options)
+    if let failure = player.failure { throw failure }
+    try source.tellCut()
+  }
+}

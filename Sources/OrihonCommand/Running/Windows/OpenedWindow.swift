@@ -1,0 +1,40 @@
+import Foundation
+import SDLRendering
+import SceneTools
+import ScreenInterface
+import Stage
+
+/// A window with a scene in it, ready to run.
+struct OpenedWindow {
+  /// The scene as the window drives it.
+  let screen: StageSession
+  let tools: Toolbox
+  private let pane: WindowPane
+
+  /// Opens the window and starts the scene.
+  ///
+  /// - Throws: `SDLError` without a display, `DrawingError` without a font.
+  init(
+    _ loaded: LoadedScene, in surroundings: Surroundings, running options: WindowRunOptions,
+    showsHUD: Bool = false, showsHint: Bool = true
+  ) throws {
+    pane = try WindowPane(
+      title: loaded.scene.title, size: surroundings.size, scale: surroundings.scale,
+      renderer: options.renderer)
+    tools = Toolbox(showsHUD: showsHUD, showsHint: showsHint)
+    screen = StageSession(
+      Stage(
+        loaded.scene,
+        options: surroundings.stageOptions(size: pane.window.size, scale: pane.window.scale),
+        tools: tools, text: pane.text))
+  }
+
+  var stage: Stage { screen.stage }
+
+  var session: SDLSession { pane.session }
+
+  var window: SDLWindow { pane.window }
+
+  /// Runs the scene, through its taps, until the window is closed.
+  func run(_ options: MainLoopOptions) throws { try pane.run(screen, options) }
+}

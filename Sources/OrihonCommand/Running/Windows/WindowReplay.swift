@@ -1,0 +1,46 @@
+import Foundation
+import Measurements
+import Replays
+import SDLRendering
+import Stage
+
+/// Plays a script or a recording in a window, with time travel.
+struct WindowReplay {
+  private let replay: Replay
+  private let window: OpenedWindow
+  private let session: Session
+  private let profile: RunProfile
+  private let source: any InputSource
+  private let player: ReplayTap
+
+  /// Moves the window's scene to the beginning of the replay.
+  init(_ replay: Replay, in window: OpenedWindow, _ options: ReplayOptions, to file: ProfileFile?) throws {
+    self.replay = replay
+    self.window = window
+    try replay.prepare(window.stage)
+    session = try Session(in: window, of: replay.loaded, place: replay.place, log: options.log)
+    profile = try RunProfile(of: window.screen, to: file)
+    var playback = Playback(speed: options.speed ?? 1, from: replay.beginning, drawsPointer: true)
+    (playback.resizesWindow, playback.closesWindow) = (true, true)
+    let source = try replay.source().source
+    self.source = source
+    player = window.screen.tap { ReplayTap(on: $0, playing: source, playback) }
+  }
+
+  /// Plays until everything was played and rests, or the window is closed.
+  func play(seconds: TimeInterval?) throws {
+    session.travel().onBranch = player.abandon
+    var options = MainLoopOptions()
+    options.seconds = seconds
+    options.measuresPasses = profile.isAsked
+    session.serve(&options)
+    try KeptRun.run {
+      try window.run(options)
+    } finish: {
+      try session.finish()
+    }
+    try profile.finish(replay.loaded, in: window.window)
+    if let failure = player.failure { throw failure }
+    try source.tellCut()
+  }
+}

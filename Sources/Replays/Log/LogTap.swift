@@ -1,0 +1,22 @@
+public import Foundation
+import ScreenInterface
+public import Stage
+
+/// A tap that writes each frame to a log.
+public final class LogTap: SessionTap {
+  /// What the tap lies around.
+  public let inside: SessionInside
+  private let log: FrameLog
+
+  /// Creates a tap around `inside` that writes to `log`.
+  public init(on inside: SessionInside, to log: FrameLog) {
+    self.inside = inside
+    self.log = log
+  }
+
+  /// Passes the time on and logs the frame.
+  public func advance(to time: TimeInterval) {
+    inside.advance(to: time)
+    log.note(inside.stage)
+  }
+}

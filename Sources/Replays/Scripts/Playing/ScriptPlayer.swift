@@ -1,0 +1,122 @@
+import Documents
+public import Foundation
+import ScreenInterface
+public import Stage
+
+/// A player of a script, which sends every event at an exact time of its own, whatever the frame rate.
+///
+/// A step finds its target when it begins, in the scene as it is at that very time.
+public final class ScriptPlayer: InputSource {
+  private struct State {
+    var step = 0
+    var time = Microseconds(0)
+    var inputs: [InputEvent] = []
+    var played = 0
+    var marks: [ReplayMark] = []
+    var hand = ScriptHand()
+    var isOver = false
+    var stallEnd: Microseconds?
+  }
+
+  private let script: GestureScript
+  private var state = State()
+
+  /// Creates a player at the script's beginning.
+  public init(_ script: GestureScript) { self.script = script }
+
+  /// The time of the next step, event or frame to keep; `nil` at the end.
+  public var nextTime: TimeInterval? { next?.time.seconds }
+
+  private enum Due {
+    case input, step, mark, end
+  }
+
+  /// The next thing to do and its time; `nil` at the end.
+  ///
+  /// At the same time events come first, then steps, then frames to keep. A wait at the end is waited for.
+  private var next: (due: Due, time: Microseconds)? {
+    var first: (due: Due, time: Microseconds)?
+    if state.played < state.inputs.count {
+      first = (.input, Microseconds(seconds: state.inputs[state.played].timestamp))
+    } else if state.step < script.steps.count {
+      first = (.step, state.time)
+    } else if !state.isOver {
+      first = (.end, state.time)
+    }
+    guard let mark = state.marks.first else { return first }
+    if let first, first.time <= mark.time { return first }
+    return (.mark, mark.time)
+  }
+
+  /// The time until which no frame is made; `nil` without a stall.
+  public var stallEnd: TimeInterval? { state.stallEnd?.seconds }
+
+  /// Plays the next event, step or frame.
+  public func playNext(on scene: SessionInside) throws(ReplayError) -> ReplayMark? {
+    guard let next else { return nil }
+    switch next.due {
+    case .input:
+      scene.play(state.inputs[state.played])
+      state.played += 1
+      return nil
+    case .mark: return state.marks.removeFirst()
+    case .end:
+      state.isOver = true
+      return nil
+    case .step:
+      let step = script.steps[state.step]
+      state.step += 1
+      return try begin(step, on: scene)
+    }
+  }
+
+  private func begin(_ step: GestureStep, on scene: SessionInside) throws(ReplayError) -> ReplayMark? {
+    let stage = scene.stage
+    state.inputs.removeAll(keepingCapacity: true)
+    state.played = 0
+    switch step.kind {
+    case .wait(let seconds): state.time = state.time + Microseconds(seconds: seconds)
+    case .stall(let seconds):
+      state.time = state.time + Microseconds(seconds: seconds)
+      state.stallEnd = state.time
+    case .edit(let edit):
+      guard scene.perform(edit, at: state.time.seconds) else {
+        throw script.refusal("\(edit.row) has no such card to \(edit.change.word)", at: step)
+      }
+    case .frame: return ReplayMark(.frame, at: state.time)
+    case .capture(let name): return ReplayMark(.capture(name), at: state.time)
+    case .strip(let strip):
+      let cells = (0..<strip.frames).map { cell in
+        ReplayMark(
+          .strip(strip.name, cell: cell, of: strip.frames),
+          at: state.time + Microseconds(seconds: strip.interval * Double(cell)))
+      }
+      state.marks = (state.marks + cells).sorted { $0.time < $1.time }
+    case .expect(let expectation):
+      stage.refresh(to: state.time.seconds)
+      try check(expectation, step, stage)
+    default:
+      stage.refresh(to: state.time.seconds)
+      let aim = ScriptAim(stage: stage, script: script, step: step, time: state.time)
+      state.inputs = try state.hand.perform(step.kind, aim: aim)
+      if let last = state.inputs.last { state.time = Microseconds(seconds: last.timestamp) }
+    }
+    return nil
+  }
+
+  private func check(
+    _ expectation: ExpectStep, _ step: GestureStep, _ stage: Stage
+  ) throws(ReplayError) {
+    let seconds = JSONText.number(state.time.seconds, decimals: 6)
+    guard let actual = stage.trace.json.value(at: expectation.path) else {
+      throw script.refusal("there is no \"\(expectation.path)\" in the log's frame at \(seconds) s", at: step)
+    }
+    guard !expectation.accepts(actual) else { return }
+    let wanted = expectation.value.text(decimals: 6)
+    throw .unmet(
+      script.fault(
+        "\(expectation.path) is \(actual.text(decimals: 6)) at \(seconds) s; "
+          + "\(wanted) within \(JSONText.number(expectation.tolerance, decimals: nil)) was expected", at: step
+      ))
+  }
+}

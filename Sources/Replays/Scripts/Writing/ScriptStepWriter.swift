@@ -1,0 +1,166 @@
+import Documents
+import Foundation
+import ScreenInterface
+import Stage
+
+/// A writer that turns events into the steps of a script that sends the very same events.
+///
+/// It follows the state of the script's pointer, and so knows when a short word expresses all of an event; if
+/// none does, the event is spelled out.
+nonisolated struct ScriptStepWriter {
+  /// The largest number of points in one step.
+  private static let longestRun = 1000
+
+  private var text = ""
+  private var time = Microseconds(0)
+  private var location = CGPoint.zero
+  private var isPressed = false
+  private var device = PointerEvent.Device.mouse
+  /// The samples of a movement that may go on, with times counted from `time`.
+  private var run: [PointerSample] = []
+
+  /// Returns the finished lines, and forgets them.
+  mutating func takeText() -> String {
+    defer { text.removeAll(keepingCapacity: true) }
+    return text
+  }
+
+  /// Writes a step that takes no time.
+  mutating func write(_ kind: GestureStep.Kind) {
+    endRun()
+    text += "- \(GestureStepText(kind).line)\n"
+  }
+
+  /// Writes a change of the data.
+  mutating func write(_ edit: SceneEdit, at moment: Microseconds) {
+    wait(until: moment)
+    write(.edit(edit))
+  }
+
+  /// Writes a wait until `moment`.
+  mutating func wait(until moment: Microseconds) { pass(until: moment) { .wait($0) } }
+
+  /// Writes a stall, a wait without frames, until `moment`.
+  mutating func stall(until moment: Microseconds) { pass(until: moment) { .stall($0) } }
+
+  private mutating func pass(until moment: Microseconds, _ step: (TimeInterval) -> GestureStep.Kind) {
+    endRun()
+    let longest = Int(GestureStepReader.duration.upper) * 1_000_000
+    while moment > time {
+      let share = Microseconds(min(moment.count - time.count, longest))
+      write(step(share.seconds))
+      time = time + share
+    }
+  }
+
+  /// Writes an event; events of pictures are left out, since every replay finds these itself.
+  mutating func write(_ event: InputEvent) {
+    let moment = Microseconds(seconds: event.timestamp)
+    switch event.kind {
+    case .pointer(let pointer): write(pointer, at: moment)
+    case .wheel(let wheel):
+      wait(until: moment)
+      location = wheel.location
+      write(wheel.step.map { .wheel($0) } ?? .input(event.kind))
+    case .key(let key):
+      wait(until: moment)
+      write(key.step ?? .input(event.kind))
+    case .window(.resized(let size, let scale)):
+      wait(until: moment)
+      write(.resize(size, scale: scale))
+    case .window:
+      wait(until: moment)
+      write(.input(event.kind))
+    case .picture, .pictureDiscarded, .dropped: break
+    }
+  }
+
+  private mutating func write(_ pointer: PointerEvent, at moment: Microseconds) {
+    let isPlain = pointer.location.isWritable && (pointer.device == device || pointer.phase == .pressed)
+    switch pointer.phase {
+    case .moved where isPlain && pointer.buttons == (isPressed ? 1 : 0): follow(pointer.location, at: moment)
+    case .pressed where isPlain && pointer.buttons == 1: press(pointer, at: moment)
+    case .released where isPlain && pointer.buttons == 0 && pointer.location == location:
+      wait(until: moment)
+      write(.release)
+      isPressed = false
+    default:
+      wait(until: moment)
+      write(.input(.pointer(pointer)))
+      device = pointer.device
+      if pointer.phase != .moved { isPressed = pointer.phase == .pressed }
+    }
+    location = pointer.location
+  }
+
+  private mutating func follow(_ place: CGPoint, at moment: Microseconds) {
+    let latest = Microseconds(time.count + Int(GestureStepReader.duration.upper) * 1_000_000)
+    if run.count >= Self.longestRun || moment > latest { endRun() }
+    run.append(PointerSample(Microseconds(moment.count - time.count), at: place))
+  }
+
+  /// Writes a press, joined with a movement that ends there at the same time.
+  ///
+  /// Otherwise the press is written at the pointer's place.
+  private mutating func press(_ pointer: PointerEvent, at moment: Microseconds) {
+    let arrival = PointerSample(Microseconds(moment.count - time.count), at: pointer.location)
+    let arrives = pointer.device == .mouse && device == .mouse && run.last == arrival
+    if arrives { run.removeLast() }
+    let isThere = pointer.location == location
+    wait(until: moment)
+    switch pointer.device {
+    case .touch: write(.press(at: .point(pointer.location), .touch))
+    case .mouse where arrives: write(.press(at: .point(pointer.location), .mouse))
+    case .mouse where isThere: write(.press(at: nil, .mouse))
+    case .mouse: write(.input(.pointer(pointer)))
+    }
+    (device, isPressed) = (pointer.device, true)
+  }
+
+  private mutating func endRun() {
+    guard let last = run.last else { return }
+    let samples = run
+    run.removeAll(keepingCapacity: true)
+    if samples.count == 1 {
+      wait(until: time + last.time)
+      write(.move(to: .point(last.location), duration: 0))
+    } else {
+      write(.follow(samples))
+      time = time + last.time
+    }
+  }
+}
+
+nonisolated extension CGPoint {
+  /// True when a script may contain the point.
+  fileprivate var isWritable: Bool {
+    GestureStepReader.distance.contains(x) && GestureStepReader.distance.contains(y)
+  }
+}
+
+nonisolated extension WheelEvent {
+  /// The step that turns the wheel in the same way; `nil` when no script may contain it.
+  fileprivate var step: WheelStep? {
+    guard location.isWritable, max(abs(deltaX), abs(deltaY)) <= GestureStepReader.notches.upper else {
+      return nil
+    }
+    var step = WheelStep()
+    step.location = .point(location)
+    (step.deltaX, step.deltaY) = (deltaX, deltaY)
+    step.isSmooth = isSmooth
+    step.modifiers = modifiers
+    return step
+  }
+}
+
+nonisolated extension KeyEvent {
+  /// The step for the same key event; `nil` when there is none.
+  fileprivate var step: GestureStep.Kind? {
+    switch (isDown, isRepeat) {
+    case (true, false): .key(key, modifiers, .down)
+    case (true, true): .key(key, modifiers, .repeated)
+    case (false, false): .key(key, modifiers, .up)
+    case (false, true): nil
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Stage
+
+/// The frames of a session: all entries in their order, and the states kept in between to go back to.
+struct HistoryFrames {
+  /// A kept state of the scene, and the pointer then.
+  struct Mark {
+    var position: HistoryPosition
+    var snapshot: StageSnapshot
+    var pointer: PointerTrack
+  }
+
+  private(set) var log = EventLog()
+  private(set) var marks: [Mark] = []
+  /// The last frame.
+  private(set) var present = HistoryPosition.beginning
+
+  /// The number of entries at each mark.
+  var markedEntries: [Int] { marks.map(\.position.entries) }
+
+  // MARK: Growing
+
+  /// Adds an entry; the present stays where it is.
+  mutating func append(_ entry: RecordingEntry) { log.append(entry) }
+
+  /// Makes the entry added last, a frame at `time`, the present.
+  mutating func frameWasMade(at time: Microseconds) {
+    present = HistoryPosition(frame: present.frame + 1, time: time, entries: log.count)
+  }
+
+  /// Keeps the scene's state in the present.
+  mutating func keep(_ snapshot: StageSnapshot, _ pointer: PointerTrack) {
+    marks.append(Mark(position: present, snapshot: snapshot, pointer: pointer))
+  }
+
+  /// Makes the present the earliest frame, with the state that is kept next; entries after it belong to it.
+  mutating func beginAnew() {
+    present.entries = log.count
+    marks = []
+  }
+
+  /// Forgets the states from before `begin` that no frame after it needs; returns true if there were any.
+  mutating func forgetMarks(before begin: Microseconds) -> Bool {
+    let old = marks.prefix { $0.position.time < begin }.count - 1
+    if old > 0 { marks.removeFirst(old) }
+    return old > 0
+  }
+
+  /// Forgets the entries before the earliest state if all of them take more than `limit` bytes; true if so.
+  mutating func forgetEntries(beyond limit: Int) -> Bool {
+    guard log.bytes > limit, let first = marks.first else { return false }
+    log.forget(before: first.position.entries)
+    return true
+  }
+
+  /// Makes `position` the present, and forgets everything after it.
+  mutating func truncate(to position: HistoryPosition) {
+    log.truncate(to: position.entries)
+    marks.removeAll { $0.position.entries > position.entries }
+    present = position
+  }
+
+  // MARK: Finding
+
+  /// The earliest frame that can be gone back to.
+  var earliest: HistoryPosition {
+    guard let first = marks.first else { return present }
+    return next(after: first.position) ?? present
+  }
+
+  /// Returns the last frame at or before `time`.
+  func position(at time: Microseconds) -> HistoryPosition {
+    var found = earliest
+    guard found.time <= time else { return found }
+    if let mark = marks.last(where: { $0.position.frame >= found.frame && $0.position.time <= time }) {
+      found = mark.position
+    }
+    while let next = next(after: found), next.time <= time { found = next }
+    return found
+  }
+
+  /// Returns the frame after another; `nil` at the present.
+  func next(after position: HistoryPosition) -> HistoryPosition? {
+    for index in position.entries..<max(position.entries, present.entries) {
+      guard let time = log.frameTime(at: index) else { continue }
+      return HistoryPosition(frame: position.frame + 1, time: time, entries: index + 1)
+    }
+    return nil
+  }
+
+  /// Returns the frame before another; `nil` at the earliest.
+  func previous(before position: HistoryPosition) -> HistoryPosition? {
+    let earliest = earliest
+    guard position.frame > earliest.frame else { return nil }
+    for index in stride(from: position.entries - 2, through: earliest.entries - 1, by: -1) {
+      guard let time = log.frameTime(at: index) else { continue }
+      return HistoryPosition(frame: position.frame - 1, time: time, entries: index + 1)
+    }
+    return nil
+  }
+
+  /// Returns the nearest kept state before a frame.
+  func mark(before target: HistoryPosition) -> Mark? {
+    marks.last { $0.position.entries < target.entries }
+  }
+}

@@ -1,0 +1,105 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+import Stage
+
+/// The picture of a board: the lists of its stages in their places, with edges and captions.
+struct BoardCanvas {
+  /// The size of the window, in points.
+  private(set) var size: CGSize
+  /// Pixels of the window per point.
+  private(set) var scale: CGFloat
+  /// The places of the stages.
+  private(set) var layout: BoardLayout
+  /// The stages with their captions, as of the last frame.
+  private(set) var list: DisplayList
+  /// The stages' tools and the list of keys, as of the last frame.
+  private(set) var chrome: DisplayList
+  private var lists: [PlacedList] = []
+  private var tools: [PlacedList] = []
+  private var captions: [BoardCaption] = []
+  private var writtenHelpPage: Int?
+  private var isFresh = true
+
+  private let group: Int
+  private let text: any TextMeasuring
+
+  /// Places stages of these sizes, `group` of which belong together, in a window.
+  init(_ sizes: [CGSize], group: Int, in size: CGSize, scale: CGFloat, text: any TextMeasuring) {
+    self.size = size
+    self.scale = scale
+    self.group = group
+    self.text = text
+    layout = BoardLayout(sizes, group: group, in: size, pixels: scale)
+    list = DisplayList(size: size, background: BoardPaint.desk)
+    chrome = DisplayList(size: size, background: .clear)
+    place()
+  }
+
+  /// Pixels of the window per point of a stage.
+  var stagePixels: CGFloat { scale * layout.scale }
+
+  /// Places the stages anew in another window; returns false when it is the same.
+  mutating func resize(to size: CGSize, scale: CGFloat, stages sizes: [CGSize]) -> Bool {
+    guard size != self.size || scale != self.scale else { return false }
+    (self.size, self.scale) = (size, scale)
+    layout = BoardLayout(sizes, group: group, in: size, pixels: scale)
+    place()
+    return true
+  }
+
+  private mutating func place() {
+    let places = layout.frames.enumerated().map { index, frame in
+      ListPlacement(String(index), frame: frame, scale: layout.scale)
+    }
+    lists = places.map { PlacedList($0) }
+    tools = lists
+    captions = layout.frames.map { _ in BoardCaption() }
+    isFresh = true
+  }
+
+  /// The place of a stage.
+  func place(_ index: Int) -> ListPlacement { lists[index].placement }
+
+  /// Writes the display lists anew if any differs from that of the last frame.
+  ///
+  /// `help` draws the page of the list of keys with this number, above everything.
+  mutating func write(
+    _ members: [StageSession], helpPage: Int?, help: (inout DisplayList) -> Void
+  ) {
+    var isNew = isFresh
+    for (index, member) in members.enumerated() {
+      if lists[index].show(member.displayList) { isNew = true }
+      if captions[index].write(member.stage, at: layout.frames[index], text) { isNew = true }
+    }
+    if isNew { compose() }
+    writeChrome(members, helpPage, help)
+    isFresh = false
+  }
+
+  private mutating func compose() {
+    list.restart(size: size, background: BoardPaint.desk)
+    let window = CGRect(origin: .zero, size: size)
+    for (index, placed) in lists.enumerated() {
+      list.commands.append(contentsOf: placed.commands)
+      list.commands.append(
+        DrawCommand(
+          .stroke(BoardPaint.edge, width: 1, cornerRadius: 0), element: ElementID("board/\(index)/edge"),
+          frame: layout.frames[index].insetBy(dx: -1, dy: -1), clip: window))
+      list.commands.append(captions[index].command(index, in: window))
+    }
+  }
+
+  private mutating func writeChrome(
+    _ members: [StageSession], _ helpPage: Int?, _ help: (inout DisplayList) -> Void
+  ) {
+    var isNew = isFresh || writtenHelpPage != helpPage
+    for (index, member) in members.enumerated() where tools[index].show(member.chromeList) { isNew = true }
+    guard isNew else { return }
+    chrome.restart(size: size, background: .clear)
+    for list in tools { chrome.commands.append(contentsOf: list.commands) }
+    if helpPage != nil { help(&chrome) }
+    writtenHelpPage = helpPage
+  }
+}

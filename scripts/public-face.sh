@@ -21,12 +21,14 @@ for module in $exported; do
     -minimum-access-level public -skip-synthesized-members -output-dir "$graphs"
 done
 
-# A case is part of its enum, and a requirement of its protocol: only what says `public` or `open` itself is counted.
+# What repeats something else is listed and not counted: a case belongs to its enum, a requirement to its protocol, an
+# override and a default implementation to what they stand for.
 LC_ALL=C jq -r '
-  (reduce (.relationships[] | select(.kind | endswith("equirementOf"))) as $one ({}; .[$one.source] = true)) as $required
+  (reduce (.relationships[] | select(.kind | test("equirementOf|overrides|defaultImplementationOf"))) as $one
+    ({}; .[$one.source] = true)) as $repeats
   | .module.name as $home | .symbols[]
   | select(.location and (.identifier.precise | contains("::SYNTHESIZED::") | not))
-  | (if .kind.identifier == "swift.enum.case" or $required[.identifier.precise] then "  " else "" end)
+  | (if .kind.identifier == "swift.enum.case" or $repeats[.identifier.precise] then "  " else "" end)
     as $part
   | "\($home).\(.pathComponents | join(".")) | \($part)\([.declarationFragments[].spelling] | join("") | gsub("\\s+"; " "))"
 ' "$graphs"/*.symbols.json | LC_ALL=C sort >"$graphs/lines"

@@ -140,7 +140,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
   // MARK: RowReporting
 
   /// Returns the record of a row's dots and countdown.
-  public func rowTrace(of row: String) -> RowTrace {
+  package func rowTrace(of row: String) -> RowTrace {
     var trace = RowTrace()
     guard let carousel = state.carousels.first(where: { $0.id == row }) else { return trace }
     if carousel.dotsKind != nil, let motion = collectionView?.rowReading(of: row)?.motion,

@@ -1,5 +1,5 @@
-public import CollectionViews
-public import CompositionalLayout
+package import CollectionViews
+package import CompositionalLayout
 public import ScrollPhysics
 
 /// The carousel settings of a row: looping, auto-scroll, dots and the choice of a page at a release.
@@ -31,7 +31,7 @@ public struct CarouselSection: Sendable, Hashable {
   }
 
   /// The deviations of the row from its orthogonal scrolling behaviour.
-  public func configuration(of row: OrthogonalGeometry) -> RowConfiguration {
+  package func configuration(of row: OrthogonalGeometry) -> RowConfiguration {
     RowConfiguration(
       extent: loops ? InfiniteLoop.extent(of: row) : .finite, snapPolicy: snapPolicy, firstStop: initialPage)
   }

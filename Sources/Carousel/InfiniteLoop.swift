@@ -1,5 +1,5 @@
-public import CollectionViews
-public import CompositionalLayout
+package import CollectionViews
+package import CompositionalLayout
 import Foundation
 
 /// The decision on whether a row can show its first item after its last.
@@ -11,9 +11,9 @@ import Foundation
 /// the other. A section that does not scroll on its own has no row and never loops. The decision is made anew
 /// for every layout, so a wider window may end a loop. Two groups are enough: one of them may then be on
 /// screen twice, and each copy is a cell, a press and a place of its own.
-public enum InfiniteLoop {
+package enum InfiniteLoop {
   /// Returns the ends of a row that is asked to loop: none, its first and last item, or these in the middle.
-  public static func extent(of row: OrthogonalGeometry) -> RowConfiguration.Extent {
+  package static func extent(of row: OrthogonalGeometry) -> RowConfiguration.Extent {
     if row.canLoop { return .looped }
     return row.groupsLength <= row.viewportLength ? .centred : .finite
   }

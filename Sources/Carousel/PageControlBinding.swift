@@ -1,6 +1,6 @@
 public import CollectionViews
 public import CompositionalLayout
-public import Foundation
+package import Foundation
 import SceneReadings
 import ScrollPhysics
 
@@ -35,7 +35,7 @@ public struct PageControlBinding: Sendable, Hashable {
   /// `timeFraction` is the countdown's share in the current dot; with `nil`, while nothing counts, progress
   /// that the program gave the control is left alone.
   @MainActor
-  public func complete(
+  package func complete(
     firstVisiblePage: Int, timeFraction: CGFloat?, in collectionView: CollectionView
   ) -> Int {
     guard let control = pageControl(in: collectionView) else { return firstVisiblePage }
@@ -95,7 +95,7 @@ public struct PageControlBinding: Sendable, Hashable {
 extension View {
   /// Returns the first view of a type in this view's tree, depth first, itself included; `nil` for none.
   @MainActor
-  public func firstDescendant<Descendant: View>(of type: Descendant.Type = Descendant.self) -> Descendant? {
+  package func firstDescendant<Descendant: View>(of type: Descendant.Type = Descendant.self) -> Descendant? {
     if let view = self as? Descendant { return view }
     for view in subviews {
       if let found = view.firstDescendant(of: type) { return found }

@@ -1,21 +1,21 @@
-public import Foundation
-public import ScrollPhysics
+package import Foundation
+package import ScrollPhysics
 
 /// The page of a row as its dots show it: the target page, the visible position and the last page at rest.
-public struct PageTracker: Sendable, Hashable {
+package struct PageTracker: Sendable, Hashable {
   /// The number of pages: one for each place at which the row can rest.
-  public var numberOfPages: Int
+  package var numberOfPages: Int
   /// The target of the running request, else the nearest stop.
-  public var currentPage: Int
+  package var currentPage: Int
   /// The fractional page that the row shows; in a loop it may pass the last one.
-  public var position: CGFloat
+  package var position: CGFloat
   /// The page on which the row rests, or rested before it began to move.
-  public var settledPage: Int
+  package var settledPage: Int
   /// True when the first page follows the last.
-  public var loops: Bool
+  package var loops: Bool
 
   /// Reads a motion; `nil` for a motion without stops.
-  public init?(_ motion: ScrollMotion) {
+  package init?(_ motion: ScrollMotion) {
     guard let stops = motion.geometry.stops, let stop = motion.stop, let progress = motion.progress else {
       return nil
     }

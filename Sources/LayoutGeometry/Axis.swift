@@ -8,5 +8,5 @@ public enum Axis: String, Sendable, Hashable, CaseIterable, Codable {
   case vertical
 
   /// The other axis.
-  public var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
+  package var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -62,7 +62,7 @@ public struct CGAffineTransform: Sendable, Hashable {
 
 extension CGPoint {
   /// Returns the point mapped by `transform`.
-  public func applying(_ transform: CGAffineTransform) -> CGPoint {
+  package func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
       y: transform.b * x + transform.d * y + transform.ty)
@@ -71,7 +71,7 @@ extension CGPoint {
 
 extension CGRect {
   /// Returns the smallest rectangle around the four mapped corners.
-  public func applying(_ transform: CGAffineTransform) -> CGRect {
+  package func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
       CGPoint(x: maxX, y: maxY),

@@ -1,34 +1,34 @@
-public import Foundation
+package import Foundation
 
 extension CGPoint {
   /// The coordinate along `axis`, in points.
-  public subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
   /// Creates a point from a coordinate along `axis` and a coordinate across it.
-  public init(along: CGFloat, across: CGFloat, on axis: Axis) {
+  package init(along: CGFloat, across: CGFloat, on axis: Axis) {
     self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 
   /// Returns the sum of both coordinates.
-  public static func + (left: CGPoint, right: CGPoint) -> CGPoint {
+  package static func + (left: CGPoint, right: CGPoint) -> CGPoint {
     CGPoint(x: left.x + right.x, y: left.y + right.y)
   }
 
   /// Returns the difference of both coordinates.
-  public static func - (left: CGPoint, right: CGPoint) -> CGPoint {
+  package static func - (left: CGPoint, right: CGPoint) -> CGPoint {
     CGPoint(x: left.x - right.x, y: left.y - right.y)
   }
 
   /// Returns both coordinates multiplied by `factor`.
-  public static func * (point: CGPoint, factor: CGFloat) -> CGPoint {
+  package static func * (point: CGPoint, factor: CGFloat) -> CGPoint {
     CGPoint(x: point.x * factor, y: point.y * factor)
   }
 
   /// Returns the Euclidean distance to `other`, in points.
-  public func distance(to other: CGPoint) -> CGFloat {
+  package func distance(to other: CGPoint) -> CGFloat {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }
 }

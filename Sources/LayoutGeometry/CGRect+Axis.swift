@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 
 extension CGSize {
   /// The extent along `axis`, in points.
-  public subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   /// Creates a size from an extent along `axis` and an extent across it.
-  public init(along: CGFloat, across: CGFloat, on axis: Axis) {
+  package init(along: CGFloat, across: CGFloat, on axis: Axis) {
     self =
       axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
   }
@@ -16,21 +16,21 @@ extension CGSize {
 
 extension CGRect {
   /// Returns the smallest coordinate along `axis`.
-  public func min(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+  package func min(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
 
   /// Returns the middle coordinate along `axis`.
-  public func mid(_ axis: Axis) -> CGFloat { axis == .horizontal ? midX : midY }
+  package func mid(_ axis: Axis) -> CGFloat { axis == .horizontal ? midX : midY }
 
   /// Returns the largest coordinate along `axis`.
-  public func max(_ axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+  package func max(_ axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
 
   /// The middle of the rectangle.
-  public var center: CGPoint { CGPoint(x: midX, y: midY) }
+  package var center: CGPoint { CGPoint(x: midX, y: midY) }
 
   /// Returns the rectangle shrunk by edge insets, empty if they leave nothing.
   ///
   /// UIKit counterpart: `CGRect.inset(by:)`.
-  public func inset(by insets: EdgeInsets) -> CGRect {
+  package func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,
       width: Swift.max(0, width - insets.left - insets.right),
@@ -38,12 +38,12 @@ extension CGRect {
   }
 
   /// Returns the rectangle moved by `offset`.
-  public func offsetBy(_ offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }
+  package func offsetBy(_ offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }
 
   /// Returns the rectangle mirrored left to right inside a container of the given width.
   ///
   /// Right-to-left layout does this to a frame solved for left-to-right.
-  public func mirrored(inWidth width: CGFloat) -> CGRect {
+  package func mirrored(inWidth width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }
 }

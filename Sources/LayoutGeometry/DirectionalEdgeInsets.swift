@@ -25,8 +25,8 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
   }
 
   /// Returns the inset at the start (leading or top) of `axis`.
-  public func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
+  package func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
 
   /// Returns the inset at the end (trailing or bottom) of `axis`.
-  public func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+  package func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 }

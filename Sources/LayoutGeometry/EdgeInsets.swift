@@ -25,8 +25,8 @@ public struct EdgeInsets: Sendable, Hashable {
   }
 
   /// Returns the inset at the start (left or top) of `axis`.
-  public func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? left : top }
+  package func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? left : top }
 
   /// Returns the inset at the end (right or bottom) of `axis`.
-  public func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? right : bottom }
+  package func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? right : bottom }
 }

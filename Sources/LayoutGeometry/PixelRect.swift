@@ -1,21 +1,21 @@
-public import Foundation
+package import Foundation
 
 /// A rectangle in whole device pixels.
-public struct PixelRect: Sendable, Hashable {
+package struct PixelRect: Sendable, Hashable {
   /// The left edge.
-  public var x: Int
+  package var x: Int
   /// The top edge.
-  public var y: Int
+  package var y: Int
   /// The extent to the right, never negative.
-  public var width: Int
+  package var width: Int
   /// The extent downwards, never negative.
-  public var height: Int
+  package var height: Int
 
   /// A rectangle of no pixels.
-  public static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  package static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
   /// Creates a rectangle; a negative extent becomes 0.
-  public init(x: Int, y: Int, width: Int, height: Int) {
+  package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
     self.width = Swift.max(0, width)
@@ -25,7 +25,7 @@ public struct PixelRect: Sendable, Hashable {
   /// Creates the pixels of `rect`, with each *edge* rounded by itself.
   ///
   /// So neighbours that share an edge in points share it in pixels, and no hair-line gap can show.
-  public init(_ rect: CGRect, scale: CGFloat) {
+  package init(_ rect: CGRect, scale: CGFloat) {
     let left = rect.minX.pixels(scale: scale)
     let top = rect.minY.pixels(scale: scale)
     self.init(
@@ -34,19 +34,19 @@ public struct PixelRect: Sendable, Hashable {
   }
 
   /// The column just past the right edge.
-  public var maxX: Int { x + width }
+  package var maxX: Int { x + width }
 
   /// The row just past the bottom edge.
-  public var maxY: Int { y + height }
+  package var maxY: Int { y + height }
 
   /// True when there is no pixel inside.
-  public var isEmpty: Bool { width == 0 || height == 0 }
+  package var isEmpty: Bool { width == 0 || height == 0 }
 
   /// The number of pixels inside.
-  public var area: Int { width * height }
+  package var area: Int { width * height }
 
   /// Returns the pixels that both rectangles share.
-  public func intersection(_ other: PixelRect) -> PixelRect {
+  package func intersection(_ other: PixelRect) -> PixelRect {
     let left = Swift.max(x, other.x)
     let top = Swift.max(y, other.y)
     return PixelRect(
@@ -55,17 +55,17 @@ public struct PixelRect: Sendable, Hashable {
   }
 
   /// Returns true when the rectangles share a pixel.
-  public func intersects(_ other: PixelRect) -> Bool {
+  package func intersects(_ other: PixelRect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY && !isEmpty && !other.isEmpty
   }
 
   /// Returns true when every pixel of `other` lies inside.
-  public func contains(_ other: PixelRect) -> Bool {
+  package func contains(_ other: PixelRect) -> Bool {
     other.isEmpty || (x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY)
   }
 
   /// Returns the smallest rectangle around both; an empty rectangle is ignored.
-  public func union(_ other: PixelRect) -> PixelRect {
+  package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     let left = Swift.min(x, other.x)
@@ -76,7 +76,7 @@ public struct PixelRect: Sendable, Hashable {
   }
 
   /// Returns this rectangle without the pixels of `other`: at most four pieces that do not overlap.
-  public func subtracting(_ other: PixelRect) -> [PixelRect] {
+  package func subtracting(_ other: PixelRect) -> [PixelRect] {
     let hole = intersection(other)
     if hole.isEmpty { return isEmpty ? [] : [self] }
     return [

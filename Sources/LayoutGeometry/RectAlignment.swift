@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// One of the nine anchor positions of a rectangle, named by reading direction.
 ///
@@ -24,7 +24,7 @@ public enum RectAlignment: String, Sendable, Hashable, CaseIterable, Codable {
   case topTrailing
 
   /// The position of the anchor, as a fraction (0, ½ or 1) of width and height in left-to-right layout.
-  public var unitPoint: CGPoint {
+  package var unitPoint: CGPoint {
     switch self {
     case .none: CGPoint(x: 0.5, y: 0.5)
     case .top: CGPoint(x: 0.5, y: 0)

@@ -44,13 +44,11 @@ public final class StageHarness {
 
   /// Starts a scene and makes its first frame.
   @inline(never)
-  public init(
-    _ scene: Scene, options: StageOptions = StageOptions(), tools: (any StageTools)? = nil,
-    rate: Double = 60, text: any TextMeasuring = BlockTextMeasuring()
+  package convenience init(
+    _ scene: Scene, options: StageOptions = StageOptions(), rate: Double = 60,
+    text: any TextMeasuring = BlockTextMeasuring()
   ) {
-    stage = Stage(scene, options: options, tools: tools, text: text)
-    self.rate = rate
-    makeFrame(at: 0)
+    self.init(scene, options: options, tools: nil, rate: rate, text: text)
   }
 
   /// Starts any view as a scene of `size` and makes its first frame.
@@ -58,11 +56,30 @@ public final class StageHarness {
   /// `objects` are what the view does not retain, such as its data source; they take part as in `Scene`.
   @inline(never)
   public convenience init(
-    _ view: View, keeping objects: [AnyObject] = [], size: CGSize = StageOptions().size,
-    tools: (any StageTools)? = nil
+    _ view: View, keeping objects: [AnyObject] = [], size: CGSize = StageOptions().size
   ) {
-    let scene = Scene("view", showing: view, keeping: objects)
-    self.init(scene, options: StageOptions(size: size), tools: tools)
+    self.init(view, keeping: objects, size: size, tools: nil)
+  }
+
+  /// Starts a scene beneath tools.
+  @inline(never)
+  package init(
+    _ scene: Scene, options: StageOptions = StageOptions(), tools: (any StageTools)?, rate: Double = 60,
+    text: any TextMeasuring = BlockTextMeasuring()
+  ) {
+    stage = Stage(scene, options: options, tools: tools, text: text)
+    self.rate = rate
+    makeFrame(at: 0)
+  }
+
+  /// Starts any view as a scene of `size` beneath tools.
+  @inline(never)
+  package convenience init(
+    _ view: View, keeping objects: [AnyObject] = [], size: CGSize = StageOptions().size,
+    tools: (any StageTools)?
+  ) {
+    self.init(
+      Scene("view", showing: view, keeping: objects), options: StageOptions(size: size), tools: tools)
   }
 
   /// The time of the last event or frame, in seconds since the stage began.

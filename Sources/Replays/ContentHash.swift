@@ -1,6 +1,6 @@
 public import Foundation
 import SceneReadings
-public import ScreenInterface
+package import ScreenInterface
 
 /// A `StableHash` of a text, a file or a picture, written as sixteen hexadecimal digits.
 ///
@@ -22,7 +22,7 @@ public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertib
   }
 
   /// Hashes the size and the colours of a picture, word by word.
-  public init(of picture: Bitmap) {
+  package init(of picture: Bitmap) {
     var hash = StableHash()
     hash.combine(word: UInt64(picture.width))
     hash.combine(word: UInt64(picture.height))

@@ -1,10 +1,10 @@
 public import Foundation
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// The log's record of one frame, as of that frame's own time.
 public struct FrameTrace: Sendable, Hashable {
   /// The number of the frame, counted from 0.
-  public var number: Int
+  package var number: Int
   /// The scene's time, in seconds.
   public var time: TimeInterval
   /// Every scroller that is on screen or moving: the feed, its rows, then those of each view inside.
@@ -24,10 +24,10 @@ public struct FrameTrace: Sendable, Hashable {
   public var feed: MotionTrace { feedScroller?.motion ?? .atRest }
 
   /// The axis that the feed moves on; vertical in a scene without one.
-  public var feedAxis: Axis { feedScroller?.axis ?? .vertical }
+  package var feedAxis: Axis { feedScroller?.axis ?? .vertical }
 
   /// Every scroller but the feed itself.
-  public var rows: [ScrollerTrace] { scrollers.filter { !$0.id.isFeed } }
+  package var rows: [ScrollerTrace] { scrollers.filter { !$0.id.isFeed } }
 
   /// The scrollers as records of motion hold them.
   ///

@@ -6,7 +6,7 @@ public struct MotionTrace: Sendable, Hashable {
   /// The content offset, in points; in a looped row that of the present lap.
   public var offset: CGFloat
   /// The number of whole laps since the row was made, negative towards the start; 0 without a loop.
-  public var lap: Int
+  package var lap: Int
   /// The speed at which the offset grows, in points per second; during a drag, that of a release now.
   public var velocity: CGFloat
   /// The phase: dragged, thrown, at rest.
@@ -18,33 +18,33 @@ public struct MotionTrace: Sendable, Hashable {
   /// The direction that the last gesture or request meant, whatever content has done by itself since.
   ///
   /// It stays after the content has come to rest.
-  public var intent: ScrollDirection
+  package var intent: ScrollDirection
   /// The cause of the motion; `nil` at rest.
   public var cause: ScrollCause?
   /// The page: that of a running request, otherwise the nearest one; `nil` for a scroller without stops.
   public var page: Int?
   /// The page on which it last came to rest; `nil` for a scroller without stops.
-  public var settledPage: Int?
+  package var settledPage: Int?
   /// The page on which the motion will rest; `nil` when nothing moves by itself, or not to a page.
-  public var targetPage: Int?
+  package var targetPage: Int?
   /// The place among the pages, as a fractional index; `nil` for a scroller without stops.
-  public var progress: CGFloat?
+  package var progress: CGFloat?
   /// The number of pages; `nil` for a scroller without stops.
-  public var pages: Int?
+  package var pages: Int?
   /// The id of the request that moves it; `nil` when none does.
-  public var request: Int?
+  package var request: Int?
   /// The distance outside the legal range, in points; 0 inside, and in a loop.
   ///
   /// The log does not contain it.
-  public var overshoot: CGFloat
+  package var overshoot: CGFloat
   /// The length of the scroller's viewport along its axis, in points, however much content there is.
   ///
   /// The log does not contain it.
-  public var viewportLength: CGFloat
+  package var viewportLength: CGFloat
   /// The place at which it will rest, or would if released now; `nil` at rest and while it is only held.
   ///
   /// The log does not contain it.
-  public var forecast: ScrollForecast?
+  package var forecast: ScrollForecast?
 
   /// Reads a motion at its own time.
   ///

@@ -1,31 +1,31 @@
 /// A buffer of fixed size for the last elements of a sequence: a new one takes the place of the oldest.
 ///
 /// An element keeps the index that it was given, counted from 0, as long as it is there.
-public nonisolated struct Ring<Element> {
+package nonisolated struct Ring<Element> {
   /// The greatest number of elements that are kept.
-  public let capacity: Int
+  package let capacity: Int
   /// The index that the next element gets, which is the number of elements ever added.
-  public private(set) var endIndex = 0
+  package private(set) var endIndex = 0
   private var storage: [Element] = []
 
   /// Creates an empty ring with storage for `capacity` elements.
-  public init(capacity: Int) {
+  package init(capacity: Int) {
     precondition(capacity > 0, "a ring keeps at least one element; it was asked to keep \(capacity)")
     self.capacity = capacity
     storage.reserveCapacity(capacity)
   }
 
   /// The index of the oldest element that is there.
-  public var startIndex: Int { endIndex - storage.count }
+  package var startIndex: Int { endIndex - storage.count }
 
   /// The indices of all elements that are there, the oldest first.
-  public var indices: Range<Int> { startIndex..<endIndex }
+  package var indices: Range<Int> { startIndex..<endIndex }
 
   /// The number of elements that are there.
-  public var count: Int { storage.count }
+  package var count: Int { storage.count }
 
   /// Adds an element, in place of the oldest when the ring is full.
-  public mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     if storage.count < capacity {
       storage.append(element)
     } else {
@@ -35,20 +35,20 @@ public nonisolated struct Ring<Element> {
   }
 
   /// Adds an element by changing the oldest one, which keeps its storage, or `fresh` while there is room.
-  public mutating func appendReusing(_ fresh: @autoclosure () -> Element, _ body: (inout Element) -> Void) {
+  package mutating func appendReusing(_ fresh: @autoclosure () -> Element, _ body: (inout Element) -> Void) {
     if storage.count < capacity { storage.append(fresh()) }
     body(&storage[endIndex % capacity])
     endIndex += 1
   }
 
   /// Empties the ring, keeps its storage, and counts from 0 again.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     storage.removeAll(keepingCapacity: true)
     endIndex = 0
   }
 
   /// The element with this index, which has to be there.
-  public subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     get { storage[place(of: index)] }
     set { storage[place(of: index)] = newValue }
   }

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// The cells of a row in one frame: their number, and the empty gaps between them.
-public struct RowCoverage: Sendable, Hashable {
+package struct RowCoverage: Sendable, Hashable {
   /// The stretch of a cell along its row, in points.
   package struct Span: Sendable, Hashable {
     var start: CGFloat
@@ -26,13 +26,13 @@ public struct RowCoverage: Sendable, Hashable {
   }
 
   /// The number of the row's existing cells.
-  public let liveCells: Int
+  package let liveCells: Int
   /// The number of visible cells.
-  public let visibleCells: Int
+  package let visibleCells: Int
   /// The widest stretch of the viewport without a card, in points.
-  public let widestGap: CGFloat
+  package let widestGap: CGFloat
   /// The widest gap that the layout itself leaves between two cards, in points; `nil` in a row that ends.
-  public let widestGapByLayout: CGFloat?
+  package let widestGapByLayout: CGFloat?
 
   /// Measures the cells of a row in a viewport of some length, and the layout of one lap if the row loops.
   package init(_ cells: [Span], in length: CGFloat, lap: (cells: [Span], period: CGFloat)?) {

@@ -28,7 +28,7 @@ public struct SceneEvent: Sendable, Hashable {
   public var kind: Kind
 
   /// Creates an event.
-  public init(_ kind: Kind, of scroller: ScrollerID, at time: TimeInterval) {
+  package init(_ kind: Kind, of scroller: ScrollerID, at time: TimeInterval) {
     self.time = time
     self.scroller = scroller
     self.kind = kind

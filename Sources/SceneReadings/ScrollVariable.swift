@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 package import ScrollPhysics
 
 /// A named number that decides the place of content.
-public struct ScrollVariable: Sendable, Hashable {
+package struct ScrollVariable: Sendable, Hashable {
   /// The scroller that it belongs to.
-  public var scroller: ScrollerID
+  package var scroller: ScrollerID
   /// The name: `offset` in points, `lap`, or `velocity` in points per second.
-  public var name: String
+  package var name: String
   /// The number.
-  public var value: CGFloat
+  package var value: CGFloat
 
   init(_ scroller: ScrollerID, _ name: String, _ value: CGFloat) {
     self.scroller = scroller
@@ -17,7 +17,7 @@ public struct ScrollVariable: Sendable, Hashable {
   }
 
   /// The number's place in the log: `feed.offset`, `hero.velocity`.
-  public var path: String { scroller.name + "." + name }
+  package var path: String { scroller.name + "." + name }
 
   /// The numbers of a view that rests at its beginning.
   package static func atRest(_ scroller: ScrollerID) -> [ScrollVariable] {

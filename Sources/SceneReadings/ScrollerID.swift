@@ -1,4 +1,4 @@
-public import LayoutGeometry
+package import LayoutGeometry
 public import ScreenInterface
 
 /// The identity of a scroller among all of a scene.
@@ -9,7 +9,7 @@ public struct ScrollerID: Sendable, Hashable {
   public var scroller: Scroller
 
   /// Creates the id of a scroller of a view; default the feed.
-  public init(_ scroller: Scroller, of view: ElementID? = nil) {
+  package init(_ scroller: Scroller, of view: ElementID? = nil) {
     self.scroller = scroller
     self.view = view
   }
@@ -18,19 +18,19 @@ public struct ScrollerID: Sendable, Hashable {
   public static func row(_ section: String) -> ScrollerID { ScrollerID(.row(section)) }
 
   /// The id of the feed itself, along an axis.
-  public static func axis(_ axis: Axis) -> ScrollerID { ScrollerID(.axis(axis)) }
+  package static func axis(_ axis: Axis) -> ScrollerID { ScrollerID(.axis(axis)) }
 
   /// True for the feed itself, false for a row or for a view inside it.
-  public var isFeed: Bool { view == nil && scroller.row == nil }
+  package var isFeed: Bool { view == nil && scroller.row == nil }
 
   /// The section's id for a row of the feed; `nil` for every other scroller.
-  public var feedRow: String? { view == nil ? scroller.row : nil }
+  package var feedRow: String? { view == nil ? scroller.row : nil }
 }
 
 /// The names that scrollers have in logs, recordings, scripts and on the command line.
 extension ScrollerID {
   /// The name of the feed itself.
-  public static let feedName = "feed"
+  package static let feedName = "feed"
 
   /// The scroller's name in files, such as `feed`, `hero` or `shelf/card/a/x`.
   ///
@@ -39,7 +39,7 @@ extension ScrollerID {
   public var name: String { rowName ?? Self.feedName }
 
   /// The scroller's name in files; `nil` for the feed itself, as the log writes its events.
-  public var rowName: String? {
+  package var rowName: String? {
     switch (view, scroller) {
     case (nil, .axis): nil
     case (nil, .row(let id)): id

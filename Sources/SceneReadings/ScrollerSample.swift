@@ -1,25 +1,25 @@
-public import Foundation
-public import ScrollPhysics
+package import Foundation
+package import ScrollPhysics
 
 /// The values of one scroller at a moment that a frame's record keeps.
-public struct ScrollerSample: Sendable, Hashable {
+package struct ScrollerSample: Sendable, Hashable {
   /// The scroller.
-  public var id: ScrollerID
+  package var id: ScrollerID
   /// The content offset, in points; in a looped row that of the present lap.
-  public var offset: CGFloat
+  package var offset: CGFloat
   /// The speed at which the offset grows, in points per second.
-  public var velocity: CGFloat
+  package var velocity: CGFloat
   /// The page: that of a running request, otherwise the nearest one; `nil` for a scroller without stops.
-  public var page: Int?
+  package var page: Int?
   /// The page on which the motion will rest; `nil` when nothing moves by itself, or not to a page.
-  public var targetPage: Int?
+  package var targetPage: Int?
   /// The phase of the motion.
-  public var phase: ScrollPhase
+  package var phase: ScrollPhase
   /// The cause of the motion; `nil` at rest.
-  public var cause: ScrollCause?
+  package var cause: ScrollCause?
 
   /// Creates the record of a scroller that rests.
-  public init(_ id: ScrollerID, offset: CGFloat) {
+  package init(_ id: ScrollerID, offset: CGFloat) {
     self.id = id
     self.offset = offset
     velocity = 0

@@ -1,17 +1,17 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// The log's record of one scroller in one frame.
 public struct ScrollerTrace: Sendable, Hashable {
   /// The scroller.
   public var id: ScrollerID
   /// The axis that it moves on.
-  public var axis: Axis
+  package var axis: Axis
   /// The motion.
   public var motion: MotionTrace
   /// The dots; `nil` when the scroller has none.
   public var dots: RowTrace.Dots?
   /// The auto-scroll; `nil` when the scroller has none.
-  public var autoplay: RowTrace.Autoplay?
+  package var autoplay: RowTrace.Autoplay?
 
   /// Creates a record.
   package init(_ id: ScrollerID, on axis: Axis, _ motion: MotionTrace, _ row: RowTrace = RowTrace()) {

@@ -2,17 +2,17 @@ import Foundation
 import ScrollPhysics
 
 /// A check that a scene's events are possible: one automaton for each scroller, fed frame by frame.
-public struct StoryGrammar: Sendable {
+package struct StoryGrammar: Sendable {
   private var grammars: [ScrollerID: ScrollEventGrammar] = [:]
 
   /// The first impossible event, with its scroller; `nil` as long as there was none.
-  public private(set) var violation: String?
+  package private(set) var violation: String?
 
   /// Creates a check for a scene at its beginning.
-  public init() {}
+  package init() {}
 
   /// Reads the events of a frame; after the first violation nothing is read any more.
-  public mutating func read(_ events: [SceneEvent]) {
+  package mutating func read(_ events: [SceneEvent]) {
     for event in events where violation == nil {
       guard case .motion(let kind) = event.kind else { continue }
       grammars[event.scroller, default: ScrollEventGrammar()].read(ScrollEvent(time: event.time, kind: kind))
@@ -21,7 +21,7 @@ public struct StoryGrammar: Sendable {
   }
 
   /// Ends the check of a scene at rest: every request must have ended.
-  public mutating func finish() {
+  package mutating func finish() {
     for (scroller, grammar) in grammars.sorted(by: { $0.key.name < $1.key.name }) where violation == nil {
       var grammar = grammar
       grammar.finish()

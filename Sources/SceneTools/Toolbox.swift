@@ -1,6 +1,6 @@
 import CollectionViews
 public import Foundation
-public import LayoutGeometry
+package import LayoutGeometry
 import SceneReadings
 public import ScreenInterface
 public import Stage
@@ -15,7 +15,7 @@ public final class Toolbox: StageTools {
   }
 
   /// The services of the window around the stage; the list of keys leaves out what is missing.
-  public let services: WindowServices
+  package let services: WindowServices
   private weak var followed: Stage?
   private(set) var state: State
 
@@ -25,7 +25,7 @@ public final class Toolbox: StageTools {
   ///   - showsHUD: Whether the measurements show at once; default false.
   ///   - showsHint: Whether the hint chip shows for the first seconds; default false.
   ///   - services: What the window does when keys ask for it; default everything.
-  public init(showsHUD: Bool = false, showsHint: Bool = false, services: WindowServices = .all) {
+  package init(showsHUD: Bool = false, showsHint: Bool = false, services: WindowServices = .all) {
     self.services = services
     state = State(chrome: ToolChrome(showsHUD: showsHUD, showsHint: showsHint))
   }
@@ -108,7 +108,7 @@ public final class Toolbox: StageTools {
   }
 
   /// Takes the cost of a frame for the measurements.
-  public func didPresent(_ frame: PresentedFrame) { state.chrome.note(frame) }
+  package func didPresent(_ frame: PresentedFrame) { state.chrome.note(frame) }
 
   /// Everything above the scene as of the last drawing.
   public var displayList: DisplayList { state.chrome.list }
@@ -131,14 +131,14 @@ public final class Toolbox: StageTools {
   public func takePictureRequest() -> PictureRequest? { state.chrome.reference.overlay?.takeRequest() }
 
   /// The pixels around the pointer while the loupe is on.
-  public var wantedPixels: PixelRect? {
+  package var wantedPixels: PixelRect? {
     guard let stage = followed else { return nil }
     return state.chrome.shown.inspector.loupe(scale: stage.displayScale)?.area
       .intersection(stage.displayList.bounds(scale: stage.displayScale))
   }
 
   /// Shows the pixels in the loupe.
-  public func lend(_ sample: PixelSample) {
+  package func lend(_ sample: PixelSample) {
     state.chrome.sample = sample
     draw()
   }

@@ -61,7 +61,7 @@ extension Stage {
   /// The numbers that decide the places of all content.
   ///
   /// These are the feed's offset and velocity, then offset, lap and velocity of each row by id.
-  public var variables: [ScrollVariable] {
+  package var variables: [ScrollVariable] {
     // Recordings contain a feed also for a scene without one.
     let missing = content.feed == nil ? ScrollVariable.atRest(.axis(.vertical)) : []
     return missing + context.scrollViews.flatMap(\.scrollVariables)
@@ -82,14 +82,14 @@ extension Stage {
   /// Calls `body` with each scroller that moves, in no particular order.
   ///
   /// Nothing is stored on the way.
-  public func forEachMovingScroller(_ body: (ScrollerSample) -> Void) {
+  package func forEachMovingScroller(_ body: (ScrollerSample) -> Void) {
     for view in context.scrollViews {
       view.forEachMovingScroller { id, motion, offset in body(ScrollerSample(id, motion, offset: offset)) }
     }
   }
 
   /// Returns a sample of the scroller with this id; `nil` when it has gone.
-  public func sample(of id: ScrollerID) -> ScrollerSample? {
+  package func sample(of id: ScrollerID) -> ScrollerSample? {
     let view = context.scrollViews.first { $0.id(of: id.scroller) == id }
     return view?.motion(of: id.scroller).map { ScrollerSample(id, $0.motion, offset: $0.contentOffset) }
   }

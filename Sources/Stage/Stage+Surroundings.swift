@@ -1,7 +1,7 @@
 package import CollectionViews
 public import Foundation
 import LayoutGeometry
-public import ScreenInterface
+package import ScreenInterface
 
 /// The doors through which tools change what surrounds a scene.
 extension Stage {
@@ -41,5 +41,5 @@ extension Stage {
   public var isDark: Bool { context.traits.userInterfaceStyle == .dark }
 
   /// The measure of the text of the scene and of the tools above it.
-  public var textMeasuring: any TextMeasuring { context.text }
+  package var textMeasuring: any TextMeasuring { context.text }
 }

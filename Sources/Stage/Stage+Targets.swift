@@ -2,7 +2,7 @@ import CollectionViews
 import CompositionalLayout
 public import Foundation
 import LayoutGeometry
-public import SceneReadings
+package import SceneReadings
 public import ScreenInterface
 import ScrollPhysics
 
@@ -43,7 +43,7 @@ extension Stage {
   }
 
   /// Returns a row's number of cards in the last frame and their gaps; `nil` when it is off screen.
-  public func coverage(ofRow id: String) -> RowCoverage? {
+  package func coverage(ofRow id: String) -> RowCoverage? {
     frame(ofRow: id) == nil ? nil : content.feed?.coverage(ofRow: id)
   }
 

@@ -1,6 +1,6 @@
 public import CollectionViews
 public import Foundation
-public import LayoutGeometry
+package import LayoutGeometry
 import SceneReadings
 public import ScreenInterface
 import ScrollPhysics
@@ -45,10 +45,10 @@ public final class Stage: ScreenContent {
   var state: State
 
   /// The tools above the scene; `nil` for none.
-  public let tools: (any StageTools)?
+  package let tools: (any StageTools)?
 
   /// Starts a scene at time 0 and lays it out; default without tools.
-  public init(
+  package init(
     _ scene: Scene, options: StageOptions = StageOptions(), tools: (any StageTools)? = nil,
     text: any TextMeasuring
   ) {
@@ -149,7 +149,7 @@ public final class Stage: ScreenContent {
   /// The shape that the pointer should have at its place.
   ///
   /// While content flies past a resting pointer, the shape stays the same.
-  public var pointerShape: PointerShape { state.pointerShape }
+  package var pointerShape: PointerShape { state.pointerShape }
 
   private var shapeUnderPointer: PointerShape {
     if state.input.isDragging { return .closedHand }
@@ -167,22 +167,22 @@ public final class Stage: ScreenContent {
   }
 
   /// Returns the requests of keys to the window since the last call.
-  public func takeWindowRequests() -> [WindowRequest] {
+  package func takeWindowRequests() -> [WindowRequest] {
     defer { state.windowRequests.removeAll() }
     return state.windowRequests
   }
 
   /// Takes note of a presented frame and its cost, for the HUD.
-  public func didPresent(_ frame: PresentedFrame) { tools?.didPresent(frame) }
+  package func didPresent(_ frame: PresentedFrame) { tools?.didPresent(frame) }
 
   /// The pixels of the scene that a tool wants to show; `nil` for none.
-  public var wantedPixels: PixelRect? { tools?.wantedPixels }
+  package var wantedPixels: PixelRect? { tools?.wantedPixels }
 
   /// Lends the tools the wanted pixels.
-  public func lend(_ sample: PixelSample) { tools?.lend(sample) }
+  package func lend(_ sample: PixelSample) { tools?.lend(sample) }
 
   /// The probe that measures the passes of a frame; default `nil`.
-  public var frameProbe: (any FrameProbe)? {
+  package var frameProbe: (any FrameProbe)? {
     get { state.frameProbe }
     set { state.frameProbe = newValue }
   }

@@ -1,12 +1,12 @@
-public import Foundation
-public import LayoutGeometry
-public import ScreenInterface
+package import Foundation
+package import LayoutGeometry
+package import ScreenInterface
 
 /// Tools above a stage: they see every event before its scene, draw a second display list above it and keep a state
 /// of their own.
 ///
 /// Nothing of theirs is in the scene's display list, its digest or its log.
-public protocol StageTools: AnyObject {
+package protocol StageTools: AnyObject {
   /// Follows a stage that has been laid out for the first time.
   func attach(to stage: Stage)
 

@@ -68,7 +68,7 @@ public nonisolated struct AutoScrollSettings: Sendable, Hashable {
     public static func < (left: PauseReason, right: PauseReason) -> Bool { left.rawValue < right.rawValue }
 
     /// True when the user caused the pause, after which the full interval always begins anew.
-    public var isCausedByUser: Bool {
+    package var isCausedByUser: Bool {
       switch self {
       case .drag, .hover, .focus, .reducedMotion, .button, .stopped: true
       case .offscreen, .hidden, .occluded, .inactive, .program: false
@@ -114,7 +114,7 @@ public nonisolated struct AutoScrollSettings: Sendable, Hashable {
   }
 
   /// The auto-scroll of seed article B: three seconds without any input, and a rewind after the last page.
-  public static var seedB: AutoScrollSettings {
+  package static var seedB: AutoScrollSettings {
     AutoScrollSettings(interval: 3, wrap: .rewind, resetBy: .anyInput)
   }
 

@@ -1,26 +1,26 @@
-public import Foundation
-public import ScrollPhysics
+package import Foundation
+package import ScrollPhysics
 
 /// The countdown of one row, which runs only while the row rests and no reason pauses it.
 ///
 /// It is a value that is told the facts and answers with at most one deadline. The full interval counts from
 /// the time at which the row came to rest or the last reason ended.
-public struct AutoScroller: Sendable, Hashable {
+package struct AutoScroller: Sendable, Hashable {
   /// The state of a row and its surroundings at one moment.
-  public struct Facts: Sendable, Hashable {
+  package struct Facts: Sendable, Hashable {
     /// True when the row rests on a stop, with no pointer on it.
-    public var isResting: Bool
+    package var isResting: Bool
     /// The present page of the row.
-    public var page: Int
+    package var page: Int
     /// The number of the row's pages.
-    public var pageCount: Int
+    package var pageCount: Int
     /// True when the row's first page follows its last.
-    public var loops: Bool
+    package var loops: Bool
     /// The reasons for which the row does not move on at present.
-    public var reasons: Set<AutoScrollSettings.PauseReason>
+    package var reasons: Set<AutoScrollSettings.PauseReason>
 
     /// Creates the facts of one moment.
-    public init(
+    package init(
       isResting: Bool, page: Int, pageCount: Int, loops: Bool, reasons: Set<AutoScrollSettings.PauseReason>
     ) {
       self.isResting = isResting
@@ -32,31 +32,31 @@ public struct AutoScroller: Sendable, Hashable {
   }
 
   /// A movement by which the row moves on.
-  public struct Move: Sendable, Hashable {
+  package struct Move: Sendable, Hashable {
     /// The target of the movement.
-    public var target: MotionRequest.Target
+    package var target: MotionRequest.Target
     /// The animation of the movement.
-    public var animation: MotionRequest.Animation
+    package var animation: MotionRequest.Animation
   }
 
   /// The reasons that began and those that ended, each list sorted.
-  public struct Change: Sendable, Hashable {
+  package struct Change: Sendable, Hashable {
     /// The reasons that were not there before.
-    public var came: [AutoScrollSettings.PauseReason]
+    package var came: [AutoScrollSettings.PauseReason]
     /// The reasons that are no longer there.
-    public var went: [AutoScrollSettings.PauseReason]
+    package var went: [AutoScrollSettings.PauseReason]
   }
 
   /// The settings.
-  public let settings: AutoScrollSettings
+  package let settings: AutoScrollSettings
   /// The reasons that pause the countdown at present.
-  public private(set) var reasons: Set<AutoScrollSettings.PauseReason> = []
+  package private(set) var reasons: Set<AutoScrollSettings.PauseReason> = []
   /// The time at which the row moves on; `nil` while the countdown does not run.
-  public private(set) var deadline: TimeInterval?
+  package private(set) var deadline: TimeInterval?
   /// True after the auto-scroll was stopped, or ended by the user's moving the row, until `start(at:)`.
-  public private(set) var isStopped = false
+  package private(set) var isStopped = false
   /// True when there is no next page to wait for: the auto-scroll was stopped, or the row stays on its page.
-  public private(set) var isOver = false
+  package private(set) var isOver = false
   /// The page whose rest is being counted.
   private var page = 0
   /// The rest still to come when a pause began that keeps it, in seconds.
@@ -64,18 +64,18 @@ public struct AutoScroller: Sendable, Hashable {
   private var isForward = true
 
   /// Creates a countdown that does not run yet.
-  public init(settings: AutoScrollSettings) { self.settings = settings.bounded }
+  package init(settings: AutoScrollSettings) { self.settings = settings.bounded }
 
   /// True while the countdown runs.
-  public var isRunning: Bool { deadline != nil }
+  package var isRunning: Bool { deadline != nil }
 
   /// The time that the present page rests, in seconds.
-  public var duration: TimeInterval { settings.duration(ofPage: page) }
+  package var duration: TimeInterval { settings.duration(ofPage: page) }
 
   /// The share of the page's rest that has passed, 0…1; `nil` when the row does not move on from this page.
   ///
   /// It is 0 before the countdown runs, and keeps its value during a pause that keeps the rest.
-  public func fraction(at time: TimeInterval) -> CGFloat? {
+  package func fraction(at time: TimeInterval) -> CGFloat? {
     guard !isOver else { return nil }
     let left = deadline.map { $0 - time } ?? remaining ?? duration
     return min(max(1 - left / duration, 0), 1)
@@ -83,7 +83,7 @@ public struct AutoScroller: Sendable, Hashable {
 
   /// Takes the facts of a moment; returns the reasons that began and ended.
   @discardableResult
-  public mutating func update(_ facts: Facts, at time: TimeInterval) -> Change {
+  package mutating func update(_ facts: Facts, at time: TimeInterval) -> Change {
     let present = facts.reasons.intersection(settings.pauses).union(isStopped ? [.stopped] : [])
     let change = Change(
       came: present.subtracting(reasons).sorted(), went: reasons.subtracting(present).sorted())
@@ -107,26 +107,26 @@ public struct AutoScroller: Sendable, Hashable {
   }
 
   /// Restarts the full interval, because the row was used.
-  public mutating func restart(at time: TimeInterval) {
+  package mutating func restart(at time: TimeInterval) {
     remaining = nil
     if deadline != nil { deadline = time + duration }
   }
 
   /// Notes that the user moved the row, which ends the auto-scroll if the settings say so.
-  public mutating func noteInteraction() {
+  package mutating func noteInteraction() {
     if settings.afterInteraction == .end { stop() }
   }
 
   /// Ends the auto-scroll, from the next facts on.
   ///
   /// Unlike a pause, it does not end by itself.
-  public mutating func stop() { isStopped = true }
+  package mutating func stop() { isStopped = true }
 
   /// Allows the countdown again after it was stopped, from the next facts on.
-  public mutating func start() { isStopped = false }
+  package mutating func start() { isStopped = false }
 
   /// Returns the movement that is due when the countdown has run out; `nil` when the row stays.
-  public mutating func fire(_ facts: Facts) -> Move? {
+  package mutating func fire(_ facts: Facts) -> Move? {
     deadline = nil
     guard let move = move(from: facts) else { return nil }
     isForward = goesForward(from: facts)

@@ -1,31 +1,31 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// The look that a `CarouselTransform` gives to a card; by default unchanged.
 ///
 /// Leading and trailing follow the reading direction: transform and shift are given as in a layout from left
 /// to right.
-public nonisolated struct CarouselAppearance: Sendable, Hashable {
+package nonisolated struct CarouselAppearance: Sendable, Hashable {
   /// The transform about the card's middle.
-  public var transform = CGAffineTransform.identity
+  package var transform = CGAffineTransform.identity
   /// The opacity, 0…1.
-  public var alpha: CGFloat = 1
+  package var alpha: CGFloat = 1
   /// The number of `zIndex` bands by which the card is raised.
-  public var bands = 0
+  package var bands = 0
   /// The shade that falls on the card.
-  public var shade = EdgeShade()
+  package var shade = EdgeShade()
   /// The scale of the card's picture relative to the card.
-  public var contentScale: CGFloat = 1
+  package var contentScale: CGFloat = 1
   /// The shift of the card's picture inside the card, in points along `axis`.
-  public var contentShift: CGFloat = 0
+  package var contentShift: CGFloat = 0
   /// The axis on which the row moves; default horizontal.
-  public var axis = Axis.horizontal
+  package var axis = Axis.horizontal
 
   /// Creates the look of an unchanged card.
-  public init() {}
+  package init() {}
 
   /// Returns the same look for a row that goes up and down, with width and height exchanged.
-  public func turned() -> CarouselAppearance {
+  package func turned() -> CarouselAppearance {
     var appearance = self
     appearance.transform = CGAffineTransform(
       a: transform.d, b: transform.c, c: transform.b, d: transform.a, tx: transform.ty, ty: transform.tx)
@@ -37,7 +37,7 @@ public nonisolated struct CarouselAppearance: Sendable, Hashable {
 
 /// A view that shows the inner part of a carousel look: the shade and the place of its picture.
 @preconcurrency @MainActor
-public protocol CarouselAppearing: AnyObject {
+package protocol CarouselAppearing: AnyObject {
   /// The look of the view; the row's handler sets it in every frame.
   var carouselAppearance: CarouselAppearance { get set }
 }

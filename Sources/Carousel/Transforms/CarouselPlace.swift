@@ -1,21 +1,21 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// The place of a card in its row, as a `CarouselTransform` needs it.
-public nonisolated struct CarouselPlace: Sendable, Hashable {
+package nonisolated struct CarouselPlace: Sendable, Hashable {
   /// The signed distance from the place of rest, in pages; positive towards the end of the row.
   ///
   /// Each copy of a card in a loop has its own distance, so the last card before the first is at −1.
-  public var distance: CGFloat
+  package var distance: CGFloat
   /// The card's width, in points.
-  public var width: CGFloat
+  package var width: CGFloat
   /// The distance at which a card of this width has left the view, in pages.
-  public var reach: CGFloat
+  package var reach: CGFloat
   /// True when a fold towards the middle is a valley here; default true.
-  public var isValley: Bool
+  package var isValley: Bool
 
   /// Creates a place.
-  public init(distance: CGFloat, width: CGFloat, reach: CGFloat, isValley: Bool = true) {
+  package init(distance: CGFloat, width: CGFloat, reach: CGFloat, isValley: Bool = true) {
     self.distance = distance.bounded
     self.width = width.bounded
     self.reach = reach.bounded

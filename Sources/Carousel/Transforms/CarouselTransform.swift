@@ -1,6 +1,6 @@
-public import CollectionViews
-public import CompositionalLayout
-public import Foundation
+package import CollectionViews
+package import CompositionalLayout
+package import Foundation
 import LayoutGeometry
 
 /// A way in which a row's cards change with their distance from the place at which a card rests.
@@ -23,10 +23,10 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
   /// The number of whole `zIndex` bands by which a card in the middle is raised above one far away.
   ///
   /// Views that lie over the row need a higher `zIndex`.
-  public var raisedBands: Int { self == .coverflow ? Self.bands : 0 }
+  package var raisedBands: Int { self == .coverflow ? Self.bands : 0 }
 
   /// Returns the look of the card at `place`.
-  public func appearance(at place: CarouselPlace) -> CarouselAppearance {
+  package func appearance(at place: CarouselPlace) -> CarouselAppearance {
     switch self {
     case .fold: fold(place)
     case .scale: scale(place)
@@ -121,7 +121,7 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
 
 extension CarouselTransform {
   /// The place in the view at which a card rests, and from which distances count.
-  public enum Anchor: Sendable, Hashable {
+  package enum Anchor: Sendable, Hashable {
     /// The middle of the card in the middle of the view.
     case center
     /// The leading edge of the card this many points from the view's.
@@ -134,7 +134,7 @@ extension CarouselTransform {
   /// height are exchanged. Cells that are `CarouselAppearing` are given the inner part of the look. Nothing
   /// changes while `collectionView`'s traits ask for reduced motion.
   @MainActor
-  public func handler(
+  package func handler(
     pitch: CGFloat, anchor: Anchor = .center, in collectionView: CollectionView?
   ) -> CollectionLayoutSectionVisibleItemsInvalidationHandler {
     { [weak collectionView] items, offset, environment in

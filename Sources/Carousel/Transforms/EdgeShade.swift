@@ -1,30 +1,30 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// A shade on a card that is darkest at one edge and fades to nothing at the other.
 ///
 /// In a row that goes up and down the leading edge is the top.
-public nonisolated struct EdgeShade: Sendable, Hashable {
+package nonisolated struct EdgeShade: Sendable, Hashable {
   /// One of the two edges along the row, named by the reading direction.
-  public enum Edge: Sendable, Hashable {
+  package enum Edge: Sendable, Hashable {
     /// The edge at which reading begins.
     case leading
     /// The edge at which reading ends.
     case trailing
 
     /// The other edge.
-    public var opposite: Edge { self == .leading ? .trailing : .leading }
+    package var opposite: Edge { self == .leading ? .trailing : .leading }
   }
 
   /// The opacity at the dark edge, 0…1.
-  public var alpha: CGFloat
+  package var alpha: CGFloat
   /// The edge at which the shade is darkest.
-  public var darkEdge: Edge
+  package var darkEdge: Edge
   /// The axis along which the shade fades; default horizontal.
-  public var axis = Axis.horizontal
+  package var axis = Axis.horizontal
 
   /// Creates a shade; by default an invisible one.
-  public init(alpha: CGFloat = 0, darkEdge: Edge = .leading) {
+  package init(alpha: CGFloat = 0, darkEdge: Edge = .leading) {
     self.alpha = alpha
     self.darkEdge = darkEdge
   }

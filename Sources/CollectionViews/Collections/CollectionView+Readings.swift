@@ -1,12 +1,12 @@
 import CompositionalLayout
-public import Foundation
+package import Foundation
 import LayoutGeometry
-public import SceneReadings
+package import SceneReadings
 import ScrollPhysics
 
 extension CollectionView {
   /// The readings of every row that is on screen or moving, in the order of the sections.
-  public var rowReadings: [PlacedMotion] {
+  package var rowReadings: [PlacedMotion] {
     let visible = shownSections
     return scrollers.rows.values
       .filter { visible.contains($0.section) || $0.motion.isMoving }
@@ -15,7 +15,7 @@ extension CollectionView {
   }
 
   /// The reading of the row of the section with this id; `nil` when it has not been on screen yet.
-  public func rowReading(of id: String) -> PlacedMotion? {
+  package func rowReading(of id: String) -> PlacedMotion? {
     scrollers.rows[id].flatMap { reading(of: $0) }
   }
 
@@ -30,7 +30,7 @@ extension CollectionView {
   }
 
   /// The id of the row under a point of the window; `nil` between rows.
-  public func row(atWindow point: CGPoint) -> String? { rowID(at: convertFromWindow(point)) }
+  package func row(atWindow point: CGPoint) -> String? { rowID(at: convertFromWindow(point)) }
 
   /// A section's supplementary view of a kind; `nil` when none is on screen.
   public func supplementaryView(forElementKind kind: String, inSection id: String) -> CollectionReusableView?
@@ -43,13 +43,13 @@ extension CollectionView {
   /// The number of calls of each section's handler, by section id, since counting began.
   ///
   /// It is `nil`, the default, while nothing is counted; setting it begins.
-  public var handlerCalls: [String: Int]? {
+  package var handlerCalls: [String: Int]? {
     get { state.handlerCalls }
     set { state.handlerCalls = newValue }
   }
 
   /// Appends the frames of a section's cells as of the last layout, in the window's coordinates.
-  public func appendCellFrames(ofSection id: String, to frames: inout [CGRect]) {
+  package func appendCellFrames(ofSection id: String, to frames: inout [CGRect]) {
     guard let index = state.cache.indexByID[id] else { return }
     for element in state.elements.inPaintOrder
     where element.key.section == index && element.key.category == .cell {
@@ -58,7 +58,7 @@ extension CollectionView {
   }
 
   /// The frames of an item's cells in the window's coordinates; a looped row may show several.
-  public func cellFrames(ofItem item: Int, inSection id: String) -> [CGRect] {
+  package func cellFrames(ofItem item: Int, inSection id: String) -> [CGRect] {
     guard let index = state.cache.indexByID[id], let section = state.cache.solved?.sections[index],
       section.itemCount > 0
     else { return [] }
@@ -75,12 +75,12 @@ extension CollectionView {
   }
 
   /// The number of cells on screen, without those of views inside the cells.
-  public var visibleCellCount: Int {
+  package var visibleCellCount: Int {
     state.elements.inPaintOrder.reduce(0) { $0 + ($1.key.category == .cell ? 1 : 0) }
   }
 
   /// The frame of an item's cell in the window's coordinates; `nil` when it is not on screen.
-  public func windowFrame(ofItem item: String, inSection section: String) -> CGRect? {
+  package func windowFrame(ofItem item: String, inSection section: String) -> CGRect? {
     let identity = ItemIdentity(section: section, item: item)
     guard let view = state.elements.inPaintOrder.first(where: { $0.identity == identity })?.view
     else { return nil }
@@ -90,7 +90,7 @@ extension CollectionView {
   /// Returns the cells and gaps of a section's row as placed last, before the section's handler moved cells.
   ///
   /// `id` is the section's id; the result is `nil` when the row is not on screen.
-  public func coverage(ofRow id: String) -> RowCoverage? {
+  package func coverage(ofRow id: String) -> RowCoverage? {
     guard let row = scrollers.rows[id], let solved = state.cache.solved,
       solved.sections.indices.contains(row.section),
       let geometry = solved.sections[row.section].orthogonal

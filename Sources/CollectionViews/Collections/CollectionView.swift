@@ -1,6 +1,6 @@
-public import CompositionalLayout
+package import CompositionalLayout
 public import Foundation
-public import LayoutGeometry
+package import LayoutGeometry
 import SceneReadings
 package import ScreenInterface
 public import ScrollPhysics
@@ -128,7 +128,7 @@ public final class CollectionView: ScrollView {
   /// A closure that returns a row's deviations from its section's scrolling behaviour; default nil, none.
   ///
   /// It is called with the section's index and the geometry of its row.
-  public var rowConfiguration: ((Int, OrthogonalGeometry) -> RowConfiguration)? {
+  package var rowConfiguration: ((Int, OrthogonalGeometry) -> RowConfiguration)? {
     get { state.rowConfiguration }
     set {
       state.rowConfiguration = newValue
@@ -139,16 +139,16 @@ public final class CollectionView: ScrollView {
   // MARK: Reading
 
   /// The motion of the feed at this moment.
-  public var feedMotion: ScrollMotion { scrollers.own[feedAxis] ?? scrollers.emptyMotion }
+  package var feedMotion: ScrollMotion { scrollers.own[feedAxis] ?? scrollers.emptyMotion }
 
   /// The axis that the feed scrolls on: the layout's `scrollDirection`; rows scroll across it.
-  public var feedAxis: Axis { scrollers.own.firstAxis ?? .vertical }
+  package var feedAxis: Axis { scrollers.own.firstAxis ?? .vertical }
 
   /// The ids of all sections, in their order.
   public var sectionIdentifiers: [String] { state.cache.sectionIDs }
 
   /// The solved frames of all elements, before any scrolling; `nil` before the first layout.
-  public var solvedLayout: SolvedLayout? { state.cache.solved }
+  package var solvedLayout: SolvedLayout? { state.cache.solved }
 
   // MARK: ScrollView
 
@@ -248,7 +248,7 @@ public final class CollectionView: ScrollView {
   // MARK: Display
 
   /// Paints the elements from back to front, then the focus ring and the indicator.
-  public override func displaySubviews(with pen: inout DisplayPen) {
+  package override func displaySubviews(with pen: inout DisplayPen) {
     for element in state.elements.inPaintOrder {
       pen.order = PaintOrder(
         zIndex: element.zIndex, category: element.key.category.rawValue, section: element.key.section,
@@ -263,7 +263,7 @@ public final class CollectionView: ScrollView {
   }
 
   /// The elements from back to front, then the content view and the indicator.
-  public override var hitTestOrder: [View] {
+  package override var hitTestOrder: [View] {
     state.elements.inPaintOrder.map(\.view) + (scroll.contentView.map { [$0] } ?? []) + [indicator]
   }
 

@@ -37,7 +37,7 @@ open class Button: Control {
   }
 
   /// The extent of the symbol, in points; default 12.
-  public var symbolSize: CGFloat {
+  package var symbolSize: CGFloat {
     get { state.symbolSize }
     set { state.symbolSize = newValue }
   }
@@ -49,7 +49,7 @@ open class Button: Control {
   }
 
   /// The smallest width and height of the area that takes presses, in points; default 44.
-  public var minimumHitSize: CGFloat {
+  package var minimumHitSize: CGFloat {
     get { state.minimumHitSize }
     set { state.minimumHitSize = newValue }
   }

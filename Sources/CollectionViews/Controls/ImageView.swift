@@ -17,7 +17,7 @@ open class ImageView: View {
   }
 
   /// The time in which a picture that arrives late fades in, in seconds.
-  public static let fadeDuration: TimeInterval = 0.15
+  package static let fadeDuration: TimeInterval = 0.15
 
   private var state = State()
 

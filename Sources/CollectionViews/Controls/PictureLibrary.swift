@@ -1,10 +1,10 @@
-public import Foundation
-public import ScreenInterface
+package import Foundation
+package import ScreenInterface
 
 /// The scene's record of the pictures it shows: which it has asked for, which have arrived and when.
-public struct PictureLibrary: Sendable, Hashable {
+package struct PictureLibrary: Sendable, Hashable {
   /// The state of a picture: awaited, ready or failed.
-  public enum Status: Sendable, Hashable {
+  package enum Status: Sendable, Hashable {
     /// Asked for, but not arrived yet.
     case awaited
     /// Arrived at the given time; `isFading` is true when it came after its first frame.
@@ -24,16 +24,16 @@ public struct PictureLibrary: Sendable, Hashable {
   private var outbox: [PictureRequest] = []
 
   /// Creates an empty library.
-  public init() {}
+  package init() {}
 
   /// Returns the state of `picture`; `awaited` for an unknown one.
-  public func status(of picture: PictureReference) -> Status { entries[picture]?.status ?? .awaited }
+  package func status(of picture: PictureReference) -> Status { entries[picture]?.status ?? .awaited }
 
   /// The number of sizes remembered for one picture, which may show in several places at once.
   private static let sizes = 4
 
   /// Asks for a picture, unless it is among the latest four sizes asked for already.
-  public mutating func want(_ request: PictureRequest, at time: TimeInterval) {
+  package mutating func want(_ request: PictureRequest, at time: TimeInterval) {
     guard request.size.width > 0, request.size.height > 0 else { return }
     if let known = entries[request.picture] {
       if known.requests.contains(request) { return }
@@ -46,7 +46,7 @@ public struct PictureLibrary: Sendable, Hashable {
   }
 
   /// Notes that a picture has arrived or failed.
-  public mutating func receive(_ request: PictureRequest, _ outcome: PictureOutcome, at time: TimeInterval) {
+  package mutating func receive(_ request: PictureRequest, _ outcome: PictureOutcome, at time: TimeInterval) {
     let entry = entries[request.picture]
     let requestedAt = entry?.requestedAt ?? time
     let status: Status
@@ -61,12 +61,12 @@ public struct PictureLibrary: Sendable, Hashable {
   }
 
   /// Forgets a picture whose pixels were dropped, so that it is asked for anew when it shows again.
-  public mutating func discard(_ picture: PictureReference) {
+  package mutating func discard(_ picture: PictureReference) {
     if case .ready = entries[picture]?.status { entries[picture] = nil }
   }
 
   /// Returns the requests made since the last call, and empties the list.
-  public mutating func takeRequests() -> [PictureRequest] {
+  package mutating func takeRequests() -> [PictureRequest] {
     guard !outbox.isEmpty else { return [] }
     defer { outbox.removeAll(keepingCapacity: true) }
     return outbox

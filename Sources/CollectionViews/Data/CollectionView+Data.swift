@@ -11,7 +11,7 @@ extension CollectionView {
   }
 
   /// The number of items of the section with this id, as last answered; `nil` when there is no such section.
-  public func itemCount(inSection id: String) -> Int? {
+  package func itemCount(inSection id: String) -> Int? {
     guard let section = state.cache.indexByID[id] else { return nil }
     return state.cache.itemCount(inSection: section)
   }

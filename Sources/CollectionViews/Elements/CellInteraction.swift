@@ -1,27 +1,27 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// The look of a clicked cell at one moment: how far it is pressed in and how far it is turned over.
-public struct CellInteraction: Sendable, Hashable {
+package struct CellInteraction: Sendable, Hashable {
   /// The time in which a pressed card shrinks fully, in seconds.
-  public static let pressDuration: TimeInterval = 0.08
+  package static let pressDuration: TimeInterval = 0.08
   /// The time in which a card turns over, in seconds.
-  public static let turnDuration: TimeInterval = 0.24
+  package static let turnDuration: TimeInterval = 0.24
   /// The scale of a fully pressed card.
-  public static let pressedScale: CGFloat = 0.985
+  package static let pressedScale: CGFloat = 0.985
   /// The darkening of a fully pressed card, 0…1.
-  public static let pressedShade: CGFloat = 0.06
+  package static let pressedShade: CGFloat = 0.06
 
   /// The progress of the press: 0 untouched … 1 fully pressed.
-  public var press: CGFloat = 0
+  package var press: CGFloat = 0
   /// The progress of the turn: 0 the front … 1 the back.
-  public var turn: CGFloat = 0
+  package var turn: CGFloat = 0
 
   /// True when the card's paper back shows instead of its front.
-  public var showsBack: Bool { turn >= 0.5 }
+  package var showsBack: Bool { turn >= 0.5 }
 
   /// The scale about the middle: a press shrinks, a turn narrows to nothing and widens again.
-  public var transform: CGAffineTransform {
+  package var transform: CGAffineTransform {
     let scale = 1 - (1 - Self.pressedScale) * press
     return CGAffineTransform(scaleX: scale * abs(1 - 2 * turn), y: scale)
   }

@@ -50,7 +50,7 @@ open class CollectionViewCell: CollectionReusableView {
   }
 
   /// The cell's press and turn at this moment; the collection view sets it for each frame.
-  public var interaction: CellInteraction {
+  package var interaction: CellInteraction {
     get { state.interaction }
     set {
       guard state.interaction != newValue else { return }

@@ -1,10 +1,10 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// The rule by which a drag is given its axis.
 public nonisolated struct AxisRule: Sendable, Hashable {
   /// The moment at which the axis is chosen; it never changes afterwards.
-  public enum Moment: Sendable, Hashable {
+  package enum Moment: Sendable, Hashable {
     /// As soon as the pointer has left the slop; the default.
     case atSlop
     /// As soon as one direction is `ratio` times the other, and after `distance` points in any case.
@@ -16,21 +16,21 @@ public nonisolated struct AxisRule: Sendable, Hashable {
   /// The steepest angle of a horizontal drag, in degrees from the horizontal; default 45.
   ///
   /// A movement at exactly this angle is vertical.
-  public var horizontalCone: CGFloat
+  package var horizontalCone: CGFloat
   /// The moment at which the axis is chosen; default as soon as the pointer has left the slop.
-  public var moment: Moment
+  package var moment: Moment
 
   /// The rule that takes the longer of the two movements at once, and the vertical one if they are equal.
   public static let dominant = AxisRule()
 
   /// Creates a rule; the cone is kept to 0…90 degrees.
-  public init(horizontalCone: CGFloat = 45, moment: Moment = .atSlop) {
+  package init(horizontalCone: CGFloat = 45, moment: Moment = .atSlop) {
     self.horizontalCone = min(max(horizontalCone, 0), 90)
     self.moment = moment
   }
 
   /// The axis of a movement that has left the slop; `nil` while it is not clear yet.
-  public func axis(of movement: CGPoint) -> Axis? {
+  package func axis(of movement: CGPoint) -> Axis? {
     if case .whenClear(let ratio, let distance) = moment {
       let (long, short) = (max(abs(movement.x), abs(movement.y)), min(abs(movement.x), abs(movement.y)))
       if long < short * ratio, movement.distance(to: .zero) < distance { return nil }

@@ -1,30 +1,30 @@
-public import LayoutGeometry
+package import LayoutGeometry
 import ScreenInterface
 
 /// A set of the directions in which a pointer can move.
-public struct DragDirections: OptionSet, Sendable, Hashable {
+package struct DragDirections: OptionSet, Sendable, Hashable {
   /// The bits of the set.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Towards smaller x.
-  public static let left = DragDirections(rawValue: 1)
+  package static let left = DragDirections(rawValue: 1)
   /// Towards larger x.
-  public static let right = DragDirections(rawValue: 2)
+  package static let right = DragDirections(rawValue: 2)
   /// Towards smaller y.
-  public static let up = DragDirections(rawValue: 4)
+  package static let up = DragDirections(rawValue: 4)
   /// Towards larger y.
-  public static let down = DragDirections(rawValue: 8)
+  package static let down = DragDirections(rawValue: 8)
 
   /// Both directions along an axis.
-  public static func along(_ axis: Axis) -> DragDirections {
+  package static func along(_ axis: Axis) -> DragDirections {
     axis == .horizontal ? [.left, .right] : [.up, .down]
   }
 
   /// The direction along an axis; forward is towards larger coordinates.
-  public static func along(_ axis: Axis, isForward: Bool) -> DragDirections {
+  package static func along(_ axis: Axis, isForward: Bool) -> DragDirections {
     switch axis {
     case .horizontal: isForward ? .right : .left
     case .vertical: isForward ? .down : .up

@@ -1,6 +1,6 @@
 public import Foundation
 import LayoutGeometry
-public import ScreenInterface
+package import ScreenInterface
 
 /// The distances and times that decide when a stroke is a drag and on which axis.
 public nonisolated struct GestureSettings: Sendable, Hashable {
@@ -36,10 +36,10 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   public static let uiKit = GestureSettings(mouseSlop: 10, touchSlop: 10)
 
   /// The settings of hand-written feeds, which set none of their own: UIKit's.
-  public static let seed = uiKit
+  package static let seed = uiKit
 
   /// Creates settings; every value defaults to the desktop's.
-  public init(
+  package init(
     mouseSlop: CGFloat = 8, touchSlop: CGFloat = 10, wheelNotch: CGFloat = 53,
     wheelSilence: TimeInterval = 0.15, keyLine: CGFloat = 40
   ) {
@@ -70,5 +70,5 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   }
 
   /// Returns the slop of a kind of device, in points.
-  public func slop(for device: PointerEvent.Device) -> CGFloat { device == .mouse ? mouseSlop : touchSlop }
+  package func slop(for device: PointerEvent.Device) -> CGFloat { device == .mouse ? mouseSlop : touchSlop }
 }

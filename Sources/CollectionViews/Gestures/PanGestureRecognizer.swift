@@ -1,14 +1,14 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 import ScreenInterface
 
 /// A recognizer that tells a drag from a click and finds the drag's axis, as a value fed with a stroke.
 ///
 /// UIKit counterpart: `UIPanGestureRecognizer`. The slop is swallowed: translation counts from the point at
 /// which the drag was accepted, so content never jumps.
-public nonisolated struct PanGestureRecognizer: Sendable, Hashable {
+package nonisolated struct PanGestureRecognizer: Sendable, Hashable {
   /// The result of a move.
-  public enum Recognition: Sendable, Hashable {
+  package enum Recognition: Sendable, Hashable {
     /// The pointer is still within the slop: the stroke may become a click.
     case possible
     /// The drag has just been accepted, on this axis.
@@ -18,19 +18,19 @@ public nonisolated struct PanGestureRecognizer: Sendable, Hashable {
   }
 
   /// The point at which the button went down.
-  public let start: CGPoint
+  package let start: CGPoint
   /// The distance that the pointer may move before a press becomes a drag, in points.
-  public let slop: CGFloat
+  package let slop: CGFloat
   /// The axis, `nil` until the drag is accepted; it never changes within a stroke.
-  public private(set) var axis: Axis?
+  package private(set) var axis: Axis?
   /// The rule by which the axis is found.
-  public let rule: AxisRule
+  package let rule: AxisRule
   /// True once the pointer has left the slop, so that the stroke is no click, whatever its axis.
-  public private(set) var hasLeftSlop = false
+  package private(set) var hasLeftSlop = false
   private var acceptance: CGPoint
 
   /// Starts watching a stroke.
-  public init(start: CGPoint, slop: CGFloat, rule: AxisRule = .dominant) {
+  package init(start: CGPoint, slop: CGFloat, rule: AxisRule = .dominant) {
     self.start = start
     self.slop = slop
     self.rule = rule
@@ -38,7 +38,7 @@ public nonisolated struct PanGestureRecognizer: Sendable, Hashable {
   }
 
   /// Takes a move of the pointer and returns its meaning.
-  public mutating func move(to location: CGPoint) -> Recognition {
+  package mutating func move(to location: CGPoint) -> Recognition {
     if let axis { return .changed(axis, translation: (location - acceptance)[axis]) }
     guard location.distance(to: start) >= slop else { return .possible }
     hasLeftSlop = true

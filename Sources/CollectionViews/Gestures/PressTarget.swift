@@ -1,4 +1,4 @@
-public import CompositionalLayout
+package import CompositionalLayout
 import LayoutGeometry
 import ScreenInterface
 
@@ -12,18 +12,18 @@ struct PressTarget: Hashable, Sendable {
 }
 
 /// The scroll views inside and around one that is pressed.
-public struct PressSurroundings: Sendable, Hashable {
+package struct PressSurroundings: Sendable, Hashable {
   /// The directions in which a drag belongs to a control or another scroll view inside.
-  public var held: DragDirections
+  package var held: DragDirections
   /// The axes on which a scroll view around this one scrolls.
-  public var outerAxes: Axes
+  package var outerAxes: Axes
   /// True when a scroll view inside takes the click: the item around it is neither highlighted nor selected.
   ///
   /// UIKit counterpart: a scroll view passes no touch on to the views around it.
-  public var isClickTaken: Bool
+  package var isClickTaken: Bool
 
   /// Creates surroundings; by default there are no other scroll views.
-  public init(held: DragDirections = [], outerAxes: Axes = [], isClickTaken: Bool = false) {
+  package init(held: DragDirections = [], outerAxes: Axes = [], isClickTaken: Bool = false) {
     self.held = held
     self.outerAxes = outerAxes
     self.isClickTaken = isClickTaken

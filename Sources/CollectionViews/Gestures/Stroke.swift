@@ -183,7 +183,7 @@ struct Stroke: Hashable, Sendable {
 }
 
 /// The result of a move of the pressed pointer.
-public enum DragOutcome: Sendable, Hashable {
+package enum DragOutcome: Sendable, Hashable {
   /// No change: the stroke may still become a click, or the drag goes on.
   case unchanged
   /// A scroller has just taken the stroke as a drag.

@@ -1,5 +1,5 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// The place in the visible area to which an item is scrolled.
 ///
@@ -26,7 +26,7 @@ public nonisolated struct ScrollPosition: OptionSet, Sendable, Hashable {
   public static let right = ScrollPosition(rawValue: 32)
 
   /// The same position in a layout whose leading edge is on the right: left and right exchanged.
-  public var mirrored: ScrollPosition {
+  package var mirrored: ScrollPosition {
     var other = subtracting([.left, .right])
     if contains(.left) { other.insert(.right) }
     if contains(.right) { other.insert(.left) }
@@ -37,7 +37,7 @@ public nonisolated struct ScrollPosition: OptionSet, Sendable, Hashable {
   ///
   /// Start: `min − startInset`; middle: `mid − length/2`; end: `max − length + endInset`; without a position,
   /// the least movement that shows the frame.
-  public func offset(for frame: CGRect, on axis: Axis, in window: ScrollWindow) -> CGFloat {
+  package func offset(for frame: CGRect, on axis: Axis, in window: ScrollWindow) -> CGFloat {
     let isVertical = axis == .vertical
     let start = frame.min(axis) - window.startInset
     let end = frame.max(axis) - window.length + window.endInset

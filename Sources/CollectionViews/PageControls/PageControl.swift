@@ -73,7 +73,7 @@ open class PageControl: Control {
   ///
   /// The window of dots slides only when the current page comes within two of its end, so the value depends
   /// on earlier pages. Save it with the pages if the control is reused.
-  public var firstVisiblePage: Int {
+  package var firstVisiblePage: Int {
     get {
       _ = state.dots(along: orientation.length)
       return state.firstPage
@@ -126,7 +126,7 @@ open class PageControl: Control {
   }
 
   /// The measures of the dots; default the capsule's.
-  public var metrics: PageControlMetrics {
+  package var metrics: PageControlMetrics {
     get { state.metrics }
     set { state.metrics = newValue }
   }
@@ -159,7 +159,7 @@ open class PageControl: Control {
   }
 
   /// The frame of a page's dot, in the control's own coordinates; `nil` when it does not show.
-  public func frame(ofDot page: Int) -> CGRect? {
+  package func frame(ofDot page: Int) -> CGRect? {
     guard !state.hidesDots, !state.showsNumber else { return nil }
     let orientation = orientation
     return state.dots(along: orientation.length).dots.first { $0.page == page }.map {

@@ -1,37 +1,37 @@
-public import Foundation
+package import Foundation
 
 /// The measures of page dots.
-public struct PageControlMetrics: Sendable, Hashable {
+package struct PageControlMetrics: Sendable, Hashable {
   /// The diameter of a dot, in points; default 7.
-  public var dotDiameter: CGFloat
+  package var dotDiameter: CGFloat
   /// The distance from the middle of one dot to the next, in points; default 16.
-  public var pitch: CGFloat
+  package var pitch: CGFloat
   /// The width of the current page's capsule, in points; default 18.
   ///
   /// Equal to `dotDiameter` for a plain dot.
-  public var currentWidth: CGFloat
+  package var currentWidth: CGFloat
   /// The largest number of pages shown as dots; above it the control says `k / N`; default 50.
-  public var maximumDots: Int
+  package var maximumDots: Int
   /// The scales of the two outermost dots on a side that has more pages; default 0.33 and 0.66.
-  public var endScales: [CGFloat]
+  package var endScales: [CGFloat]
   /// The least height of the area that takes presses, in points; default 44.
-  public var minimumHitHeight: CGFloat
+  package var minimumHitHeight: CGFloat
   /// The largest number of changes of a filling capsule in a second, as it grows by whole pixels; default 12.
-  public var progressStepsPerSecond: CGFloat
+  package var progressStepsPerSecond: CGFloat
   /// The extent of an image that stands for a page, in points; default 12.
-  public var imageExtent: CGFloat
+  package var imageExtent: CGFloat
   /// The opacity of a picture whose page is not the current one, 0…1; default 0.4.
-  public var pictureOpacity: CGFloat
+  package var pictureOpacity: CGFloat
   /// The distance by which the platter reaches beyond the dots, in points; default 8.
-  public var platterReach: CGFloat
+  package var platterReach: CGFloat
   /// The room for `k / N`, as a number of dots; default 5.
-  public var numberWidthInDots: Int
+  package var numberWidthInDots: Int
 
   /// The metrics of the default feed's dots, of which the current one is a capsule.
-  public static let capsule = PageControlMetrics()
+  package static let capsule = PageControlMetrics()
 
   /// Creates metrics; every value defaults to the default feed's.
-  public init(
+  package init(
     dotDiameter: CGFloat = 7, pitch: CGFloat = 16, currentWidth: CGFloat = 18, maximumDots: Int = 50
   ) {
     self.dotDiameter = dotDiameter
@@ -48,12 +48,12 @@ public struct PageControlMetrics: Sendable, Hashable {
   }
 
   /// The extra width of the current page's capsule over a plain dot, in points.
-  public var growth: CGFloat { currentWidth - dotDiameter }
+  package var growth: CGFloat { currentWidth - dotDiameter }
 
   /// Returns the number of steps in which a capsule fills in `duration` seconds at a display scale.
   ///
   /// There is at most one step for each pixel, and `progressStepsPerSecond` for each second.
-  public func progressSteps(during duration: TimeInterval, scale: CGFloat) -> CGFloat {
+  package func progressSteps(during duration: TimeInterval, scale: CGFloat) -> CGFloat {
     max(1, min(currentWidth * scale, duration * progressStepsPerSecond).rounded(.down))
   }
 }

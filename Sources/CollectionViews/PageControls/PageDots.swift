@@ -1,28 +1,28 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// The frames of a page control's dots, computed from page, width and metrics alone.
-public struct PageDots: Sendable, Hashable {
+package struct PageDots: Sendable, Hashable {
   /// One dot.
-  public struct Dot: Sendable, Hashable {
+  package struct Dot: Sendable, Hashable {
     /// The page that the dot stands for.
-    public var page: Int
+    package var page: Int
     /// The dot's rectangle: x along the line from its beginning, y across it from the line's middle.
-    public var frame: CGRect
+    package var frame: CGRect
     /// The closeness of the dot to the current page's look, 0…1.
-    public var selectedness: CGFloat
+    package var selectedness: CGFloat
   }
 
   /// The visible dots, from the first page to the last.
-  public let dots: [Dot]
+  package let dots: [Dot]
   /// True when there are more pages than dots.
-  public let isWindowed: Bool
+  package let isWindowed: Bool
 
   /// Lays out dots for a fractional `position` inside `length` points.
   ///
   /// The position is 0 … count − 1, and in a loop may pass the last page. If not all pages fit, those from
   /// `firstPage` on are shown.
-  public init(
+  package init(
     count: Int, position: CGFloat, loops: Bool, firstPage: Int, length: CGFloat, metrics: PageControlMetrics
   ) {
     let count = max(0, count.bounded)
@@ -56,13 +56,13 @@ public struct PageDots: Sendable, Hashable {
   private static let most = 1000
 
   /// The width of `count` dots with one of them grown to the current page's capsule, in points.
-  public static func width(of count: Int, metrics: PageControlMetrics) -> CGFloat {
+  package static func width(of count: Int, metrics: PageControlMetrics) -> CGFloat {
     guard count > 0 else { return 0 }
     return CGFloat(count - 1) * metrics.pitch + metrics.dotDiameter + metrics.growth
   }
 
   /// The number of `count` dots that fit `length` points; an odd number if not all of them fit.
-  public static func capacity(for count: Int, length: CGFloat, metrics: PageControlMetrics) -> Int {
+  package static func capacity(for count: Int, length: CGFloat, metrics: PageControlMetrics) -> Int {
     let gap = metrics.pitch - metrics.dotDiameter
     let fitting = min(
       Self.most, Int(bounding: ((length - metrics.growth + gap) / metrics.pitch).rounded(.down)))
@@ -71,7 +71,7 @@ public struct PageDots: Sendable, Hashable {
   }
 
   /// The first page of the window of dots, which moves only when `page` comes within two of its end.
-  public static func firstPage(
+  package static func firstPage(
     showing page: Int, count: Int, capacity: Int, previous: Int
   ) -> Int {
     let (page, count, capacity) = (page.bounded, count.bounded, max(1, capacity.bounded))
@@ -84,7 +84,7 @@ public struct PageDots: Sendable, Hashable {
   }
 
   /// The page whose dot is at `x`, or within half a gap of it; `nil` beside the dots.
-  public func page(at x: CGFloat, metrics: PageControlMetrics) -> Int? {
+  package func page(at x: CGFloat, metrics: PageControlMetrics) -> Int? {
     let reach = (metrics.pitch - metrics.dotDiameter) / 2
     return dots.first { $0.frame.minX - reach <= x && x < $0.frame.maxX + reach }?.page
   }

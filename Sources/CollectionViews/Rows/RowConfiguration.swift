@@ -1,9 +1,9 @@
-public import ScrollPhysics
+package import ScrollPhysics
 
 /// The deviations of a row from its section's orthogonal scrolling behaviour.
-public nonisolated struct RowConfiguration: Sendable, Hashable {
+package nonisolated struct RowConfiguration: Sendable, Hashable {
   /// The ends of a row: its first and last item, or none.
-  public nonisolated enum Extent: String, Sendable, Hashable {
+  package nonisolated enum Extent: String, Sendable, Hashable {
     /// A row that ends at its first and last item.
     case finite
     /// A row without ends: the first item follows the last.
@@ -15,15 +15,15 @@ public nonisolated struct RowConfiguration: Sendable, Hashable {
   }
 
   /// The ends of the row; default finite.
-  public var extent: Extent
+  package var extent: Extent
   /// The rule by which a release chooses its stop; default nil, the behaviour's own.
-  public var snapPolicy: SnapPolicy?
+  package var snapPolicy: SnapPolicy?
 
   /// The stop at which the row first shows; default 0.
-  public var firstStop: Int
+  package var firstStop: Int
 
   /// Creates a configuration that changes nothing.
-  public init(extent: Extent = .finite, snapPolicy: SnapPolicy? = nil, firstStop: Int = 0) {
+  package init(extent: Extent = .finite, snapPolicy: SnapPolicy? = nil, firstStop: Int = 0) {
     self.extent = extent
     self.snapPolicy = snapPolicy
     self.firstStop = firstStop

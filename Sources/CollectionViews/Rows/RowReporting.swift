@@ -1,8 +1,8 @@
-public import SceneReadings
+package import SceneReadings
 
 /// A source of facts about a row beyond its motion: its dots and its auto-scroll, for the log and the HUD.
 @preconcurrency @MainActor
-public protocol RowReporting: AnyObject {
+package protocol RowReporting: AnyObject {
   /// Returns the record of the row of the section with this id; empty when there is nothing to report.
   func rowTrace(of row: String) -> RowTrace
 }

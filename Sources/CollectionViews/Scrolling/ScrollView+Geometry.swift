@@ -1,12 +1,12 @@
 public import Foundation
-public import LayoutGeometry
-public import SceneReadings
+package import LayoutGeometry
+package import SceneReadings
 import ScreenInterface
-public import ScrollPhysics
+package import ScrollPhysics
 
 extension ScrollView {
   /// The view's own motion on an axis at this moment; `nil` when the view does not scroll on it.
-  public func motion(on axis: Axis) -> ScrollMotion? { scrollers.own[axis] }
+  package func motion(on axis: Axis) -> ScrollMotion? { scrollers.own[axis] }
 
   /// The point of the content at the view's left and top, in points; 0 on an axis that does not scroll.
   ///
@@ -109,7 +109,7 @@ extension ScrollView {
   var identity: ElementID? { context?.feed === self ? nil : elementID }
 
   /// Returns the identity of one of the view's scrollers among all of the scene.
-  public func id(of scroller: Scroller) -> ScrollerID { ScrollerID(scroller, of: identity) }
+  package func id(of scroller: Scroller) -> ScrollerID { ScrollerID(scroller, of: identity) }
 
   /// Returns the scroller that files call `name`; `nil` when the view has none of that name.
   package func scroller(named name: String) -> Scroller? {
@@ -120,7 +120,7 @@ extension ScrollView {
   /// Every number that decides the place of content, from which the scene's digest is made.
   ///
   /// The view's own scrollers come first, then its rows by id.
-  public var scrollVariables: [ScrollVariable] {
+  package var scrollVariables: [ScrollVariable] {
     (scrollers.ownScrollers + scrollers.rows.keys.sorted().map { .row($0) }).enumerated()
       .flatMap { index, scroller -> [ScrollVariable] in
         guard let motion = scrollers.motion(of: scroller) else { return [] }
@@ -131,7 +131,7 @@ extension ScrollView {
   }
 
   /// Calls `body` for each moving scroller, in no order, with its id, its motion and its content offset.
-  public func forEachMovingScroller(_ body: (ScrollerID, ScrollMotion, CGFloat) -> Void) {
+  package func forEachMovingScroller(_ body: (ScrollerID, ScrollMotion, CGFloat) -> Void) {
     let view = identity
     scrollers.own.forEach { axis, motion in
       if motion.isMoving { body(ScrollerID(.axis(axis), of: view), motion, motion.offset) }
@@ -147,7 +147,7 @@ extension ScrollView {
   }
 
   /// Returns the motion and the content offset of a scroller; `nil` when there is no such scroller.
-  public func motion(of scroller: Scroller) -> (motion: ScrollMotion, contentOffset: CGFloat)? {
+  package func motion(of scroller: Scroller) -> (motion: ScrollMotion, contentOffset: CGFloat)? {
     scrollers.motion(of: scroller).map { ($0, $0.offset + scrollers.origin(of: scroller)) }
   }
 

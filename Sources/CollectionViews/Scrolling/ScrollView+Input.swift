@@ -1,13 +1,13 @@
-public import CompositionalLayout
-public import Foundation
+package import CompositionalLayout
+package import Foundation
 import LayoutGeometry
 import SceneReadings
-public import ScreenInterface
+package import ScreenInterface
 import ScrollPhysics
 
 extension ScrollView {
   /// Advances every motion to `time`; the stage calls it before each event and each frame.
-  public func advance(to time: TimeInterval) {
+  package func advance(to time: TimeInterval) {
     let isChanging = isMoving
     let isIndicated = scrollers.isOwnMoving
     scrolling.advance(to: time)
@@ -19,7 +19,7 @@ extension ScrollView {
   ///
   /// Strokes are followed in the window's coordinates, so that changes of the views around, such as a pressed
   /// card that shrinks, do not disturb them. Drags that `control` captures belong to the control.
-  public func press(
+  package func press(
     atWindow location: CGPoint, device: PointerEvent.Device, on control: Control?,
     in surroundings: PressSurroundings = PressSurroundings()
   ) {
@@ -40,13 +40,13 @@ extension ScrollView {
   }
 
   /// Handles a move of the pressed pointer to a point of the window.
-  public func drag(toWindow location: CGPoint) -> DragOutcome {
+  package func drag(toWindow location: CGPoint) -> DragOutcome {
     defer { setNeedsLayout() }
     return scrolling.drag(to: location)
   }
 
   /// Handles the release of the button at a point of the window.
-  public func lift(atWindow location: CGPoint) {
+  package func lift(atWindow location: CGPoint) {
     defer { setNeedsLayout() }
     let targets = wantedTargets
     guard let item = scrolling.lift(to: targets), item == self.item(at: convertFromWindow(location))
@@ -74,24 +74,24 @@ extension ScrollView {
   }
 
   /// Ends a stroke that was lost.
-  public func cancelStroke() {
+  package func cancelStroke() {
     scrolling.cancelStroke()
     setNeedsLayout()
   }
 
   /// True while a stroke drags the view itself or one of its rows.
-  public var isStrokeDragging: Bool { !(scrolling.stroke?.owners.isEmpty ?? true) }
+  package var isStrokeDragging: Bool { !(scrolling.stroke?.owners.isEmpty ?? true) }
 
   /// True when the last press caught moving content, so that its release is no click.
-  public var isCatching: Bool { scrolling.stroke?.isCatch ?? false }
+  package var isCatching: Bool { scrolling.stroke?.isCatch ?? false }
 
   /// The axes on which the view or a row scrolls at a point.
-  public func scrollableAxes(at point: CGPoint) -> Axes {
+  package func scrollableAxes(at point: CGPoint) -> Axes {
     Axes(scrollables(at: point).map { Axes(scrollers.axis(of: $0)) })
   }
 
   /// The directions in which a drag that begins at a point belongs to this view rather than to one around it.
-  public func capturedDirections(at point: CGPoint) -> DragDirections {
+  package func capturedDirections(at point: CGPoint) -> DragDirections {
     scrollables(at: point).reduce(into: []) { captured, scroller in
       let axis = scrollers.axis(of: scroller)
       switch scrolling.gestures.handOff {
@@ -106,7 +106,7 @@ extension ScrollView {
   }
 
   /// The part of the pointer's movement that the view has scrolled; the rest is for scroll views around it.
-  public var consumedTranslation: CGPoint { scrolling.stroke?.consumed ?? .zero }
+  package var consumedTranslation: CGPoint { scrolling.stroke?.consumed ?? .zero }
 
   private func scrollables(at point: CGPoint) -> [Scroller] {
     guard isScrollEnabled else { return [] }
@@ -114,24 +114,24 @@ extension ScrollView {
   }
 
   /// The gesture under way on the view, for tools that draw it; `nil` while nothing is pressed.
-  public var panGesture: PanGestureRecognizer? { scrolling.stroke?.pan }
+  package var panGesture: PanGestureRecognizer? { scrolling.stroke?.pan }
 
   /// Handles a move of the unpressed pointer.
   ///
   /// Over another view, with `isOver` false, its place is still noted, but it hovers over no row.
-  public func hover(at point: CGPoint, isOver: Bool = true) {
+  package func hover(at point: CGPoint, isOver: Bool = true) {
     scrolling.hover.move(to: point, row: isOver ? row(at: point) : nil, isInside: isOver)
     pointerDidMove(to: point)
   }
 
   /// Handles the pointer's leaving the window.
-  public func endHover() { scrolling.hover.leave() }
+  package func endHover() { scrolling.hover.leave() }
 
   /// The row that the pointer has moved into; `nil` when there is none, or it never moved.
-  public var hoveredRow: String? { scrolling.hover.row }
+  package var hoveredRow: String? { scrolling.hover.row }
 
   /// The axes on which the view or its hovered row scrolls, once the pointer has moved in.
-  public var hoveredAxes: Axes {
+  package var hoveredAxes: Axes {
     guard scrolling.hover.isInside else { return [] }
     let row = scrolling.hover.row.map { [Scroller.row($0)] } ?? []
     return Axes((scrollers.ownScrollers + row).map { Axes(scrollers.axis(of: $0)) })
@@ -140,7 +140,7 @@ extension ScrollView {
   /// Handles a turn of the wheel at a point of the view.
   ///
   /// A plain wheel scrolls a sideways view if nothing under the point scrolls up and down.
-  public func wheel(_ event: WheelEvent, at point: CGPoint) {
+  package func wheel(_ event: WheelEvent, at point: CGPoint) {
     guard isScrollEnabled else { return }
     scrollers.isMirrored = isMirrored
     let row = scrolling.wheel == nil ? row(at: point) : nil
@@ -158,22 +158,22 @@ extension ScrollView {
   }
 
   /// True while a turn of the wheel is under way on this view, which then gets the next notch too.
-  public var isTurnedByWheel: Bool { scrolling.wheel != nil }
+  package var isTurnedByWheel: Bool { scrolling.wheel != nil }
 
   /// The axis on which a turn of the wheel scrolls.
-  public static func axis(of event: WheelEvent) -> Axes { Axes(WheelGesture.axis(of: event)) }
+  package static func axis(of event: WheelEvent) -> Axes { Axes(WheelGesture.axis(of: event)) }
 
   /// The time of the next change without input; `nil` when there is none.
-  public var nextDeadline: TimeInterval? { scrolling.nextDeadline }
+  package var nextDeadline: TimeInterval? { scrolling.nextDeadline }
 
   /// The time at which the bars start to fade; `nil` when that is over.
-  public var indicatorWakeTime: TimeInterval? {
+  package var indicatorWakeTime: TimeInterval? {
     let start = scrolling.lastOwnMotion + ScrollIndicator.lingering
     return start > scrollers.time ? start : nil
   }
 
   /// True when the next frame differs from this one without any input.
-  public var isMoving: Bool {
+  package var isMoving: Bool {
     scrollers.isMoving || scrolling.changesUntil > scrollers.time || !scroll.waitingRequests.isEmpty
   }
 }

@@ -2,18 +2,18 @@ import CompositionalLayout
 import Foundation
 import LayoutGeometry
 import SceneReadings
-public import ScreenInterface
+package import ScreenInterface
 import ScrollPhysics
 
 extension ScrollView {
   /// The row that has the keyboard focus, itself or through one of its controls; `nil` for none.
-  public var focusedRow: String? { scrolling.focus?.row }
+  package var focusedRow: String? { scrolling.focus?.row }
 
   /// The focused control's element id; `nil` when a whole row or nothing has the focus.
-  public var focusedControl: ElementID? { scrolling.focus?.control }
+  package var focusedControl: ElementID? { scrolling.focus?.control }
 
   /// Takes the keyboard focus away from rows and controls.
-  public func endFocus() {
+  package func endFocus() {
     scrolling.focus = nil
     setNeedsLayout()
   }

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 import LayoutGeometry
-public import SceneReadings
+package import SceneReadings
 public import ScrollPhysics
 
 /// A request made in the middle of a layout pass, which waits for the next time pass.
@@ -147,7 +147,7 @@ extension ScrollView {
   // MARK: Events
 
   /// Returns the events since the last call, in the order of time, after starting the waiting requests.
-  public func drainEvents() -> [SceneEvent] {
+  package func drainEvents() -> [SceneEvent] {
     performWaitingRequests()
     guard !scrollers.events.isEmpty else { return [] }
     var events = scrollers.events

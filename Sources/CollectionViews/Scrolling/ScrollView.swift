@@ -271,7 +271,7 @@ open class ScrollView: View {
   }
 
   /// Paints the content, and the scroll bars while it moves.
-  open override func displaySubviews(with pen: inout DisplayPen) {
+  package override func displaySubviews(with pen: inout DisplayPen) {
     super.displaySubviews(with: &pen)
     guard let context else { return }
     for axis in Axis.allCases where showsIndicator(on: axis) {

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutGeometry
+package import LayoutGeometry
 public import ScreenInterface
 
 /// A painter that walks the view tree: the current view's place on the window, and the list it writes to.
@@ -7,24 +7,24 @@ public import ScreenInterface
 /// UIKit counterpart: the graphics context of `draw(_:)`.
 public struct DisplayPen {
   /// The list of drawing commands being written.
-  public var list: DisplayList
+  package var list: DisplayList
   /// The transform from the current view's coordinates to the window's.
-  public private(set) var transform: CGAffineTransform = .identity
+  package private(set) var transform: CGAffineTransform = .identity
   /// The area that may be painted on, in window coordinates.
-  public private(set) var clip: CGRect
+  package private(set) var clip: CGRect
   /// The opacity of everything painted, 0…1.
-  public private(set) var opacity: CGFloat = 1
+  package private(set) var opacity: CGFloat = 1
   /// The painting order of the commands that follow.
-  public var order = PaintOrder()
+  package var order = PaintOrder()
 
   /// Creates a pen that may paint on the whole list.
-  public init(list: DisplayList) {
+  package init(list: DisplayList) {
     self.list = list
     clip = CGRect(origin: .zero, size: list.size)
   }
 
   /// Starts another frame, reusing the list's storage.
-  public mutating func restart(size: CGSize, background: Color) {
+  package mutating func restart(size: CGSize, background: Color) {
     list.restart(size: size, background: background)
     transform = .identity
     clip = CGRect(origin: .zero, size: size)
@@ -33,7 +33,7 @@ public struct DisplayPen {
   }
 
   /// Returns a rectangle of the current view in window coordinates, limited to a billion points.
-  public func onWindow(_ rect: CGRect) -> CGRect {
+  package func onWindow(_ rect: CGRect) -> CGRect {
     CGRect(
       x: (transform.a * rect.minX + transform.tx).bounded,
       y: (transform.d * rect.minY + transform.ty).bounded,

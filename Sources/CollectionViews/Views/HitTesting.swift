@@ -34,7 +34,7 @@ extension View {
   }
 
   /// Returns the nearest view of a type among this view and its ancestors; `nil` when there is none.
-  public func enclosing<Ancestor>(_ type: Ancestor.Type) -> Ancestor? {
+  package func enclosing<Ancestor>(_ type: Ancestor.Type) -> Ancestor? {
     var view: View? = self
     while let current = view {
       if let found = current as? Ancestor { return found }

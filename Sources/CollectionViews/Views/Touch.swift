@@ -13,7 +13,7 @@ public nonisolated struct Touch: Sendable, Hashable {
   public var device: PointerEvent.Device
 
   /// Creates a touch.
-  public init(location: CGPoint, timestamp: TimeInterval, device: PointerEvent.Device) {
+  package init(location: CGPoint, timestamp: TimeInterval, device: PointerEvent.Device) {
     self.location = location
     self.timestamp = timestamp
     self.device = device

@@ -156,7 +156,7 @@ open class View {
   }
 
   /// The view's own part of the path below its superview's; default its position among the subviews.
-  public var elementName: String? {
+  package var elementName: String? {
     get { state.elementName }
     set {
       state.elementName = newValue
@@ -202,7 +202,7 @@ open class View {
   }
 
   /// Moves the whole tree below this view to `context`; the stage calls it on the root.
-  public func move(to context: ViewContext?) {
+  package func move(to context: ViewContext?) {
     guard self.context !== context else { return }
     let former = self.context
     self.context = context
@@ -243,7 +243,7 @@ open class View {
   /// The subviews in the order they are painted, the backmost first.
   ///
   /// Override it together with `displaySubviews(with:)`.
-  open var hitTestOrder: [View] { subviews }
+  package var hitTestOrder: [View] { subviews }
 
   /// The size that suits the view inside `size`; default its present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -264,7 +264,7 @@ open class View {
   }
 
   /// Paints the subviews in their order; override it to paint in another.
-  open func displaySubviews(with pen: inout DisplayPen) {
+  package func displaySubviews(with pen: inout DisplayPen) {
     for view in subviews { view.display(with: &pen) }
   }
 

@@ -1,6 +1,6 @@
-public import Foundation
+package import Foundation
 package import SceneReadings
-public import ScreenInterface
+package import ScreenInterface
 
 /// The shared surroundings of a tree of views: traits, text metrics, pictures and the time of the frame.
 ///
@@ -23,10 +23,10 @@ public final class ViewContext {
   private var state = State()
 
   /// The measuring of text widths and lines.
-  public let text: any TextMeasuring
+  package let text: any TextMeasuring
 
   /// Creates a context that measures text with `text`.
-  public init(text: any TextMeasuring) { self.text = text }
+  package init(text: any TextMeasuring) { self.text = text }
 
   /// The traits of every view of the tree.
   public var traits: TraitCollection {
@@ -35,27 +35,27 @@ public final class ViewContext {
   }
 
   /// The pictures of the scene.
-  public var pictures: PictureLibrary {
+  package var pictures: PictureLibrary {
     get { state.pictures }
     set { state.pictures = newValue }
   }
 
   /// The time of the frame being made, in seconds since the stage began.
-  public var now: TimeInterval {
+  package var now: TimeInterval {
     get { state.now }
     set { state.now = newValue }
   }
 
   /// The time until which views change although nothing scrolls.
-  public var animatesUntil: TimeInterval { state.animatesUntil }
+  package var animatesUntil: TimeInterval { state.animatesUntil }
 
   /// Asks for frames until `time`, for a fade or a turn that a view draws as a function of time.
-  public func animate(until time: TimeInterval) {
+  package func animate(until time: TimeInterval) {
     state.animatesUntil = max(state.animatesUntil, time)
   }
 
   /// Returns the state of a picture, asking for it at the size it will cover.
-  public func status(of request: PictureRequest) -> PictureLibrary.Status {
+  package func status(of request: PictureRequest) -> PictureLibrary.Status {
     state.pictures.want(request, at: state.now)
     return state.pictures.status(of: request.picture)
   }

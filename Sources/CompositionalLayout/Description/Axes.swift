@@ -1,4 +1,4 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// A set of axes.
 ///
@@ -16,5 +16,5 @@ public struct Axes: OptionSet, Hashable, Sendable {
   public static let vertical = Axes(rawValue: 2)
 
   /// Creates the set of one axis.
-  public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+  package init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 }

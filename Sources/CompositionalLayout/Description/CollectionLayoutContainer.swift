@@ -44,14 +44,14 @@ public protocol CollectionLayoutEnvironment {
 }
 
 /// A container given by a size and the safe area, whose insets are always points.
-public struct CollectionLayoutContainerSize: CollectionLayoutContainer, Hashable, Sendable {
+package struct CollectionLayoutContainerSize: CollectionLayoutContainer, Hashable, Sendable {
   /// The size before insets, in points.
-  public let contentSize: CGSize
+  package let contentSize: CGSize
   /// The safe area, in points.
-  public let safeAreaInsets: EdgeInsets
+  package let safeAreaInsets: EdgeInsets
 
   /// Creates a container; sizes and insets must be finite, and the size not negative.
-  public init(contentSize: CGSize, safeAreaInsets: EdgeInsets = .zero) {
+  package init(contentSize: CGSize, safeAreaInsets: EdgeInsets = .zero) {
     precondition(
       contentSize.width.isFinite && contentSize.height.isFinite && contentSize.width >= 0
         && contentSize.height >= 0,
@@ -67,24 +67,24 @@ public struct CollectionLayoutContainerSize: CollectionLayoutContainer, Hashable
   }
 
   /// The safe area, in left-to-right layout.
-  public var contentInsets: DirectionalEdgeInsets {
+  package var contentInsets: DirectionalEdgeInsets {
     DirectionalEdgeInsets(
       top: safeAreaInsets.top, leading: safeAreaInsets.left, bottom: safeAreaInsets.bottom,
       trailing: safeAreaInsets.right)
   }
 
   /// The safe area again, as its numbers are always points.
-  public var effectiveContentInsets: DirectionalEdgeInsets { contentInsets }
+  package var effectiveContentInsets: DirectionalEdgeInsets { contentInsets }
 }
 
 /// An environment given by a container's size and safe area.
-public struct LayoutEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
+package struct LayoutEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
   /// The available size and its safe area.
-  public let containerSize: CollectionLayoutContainerSize
+  package let containerSize: CollectionLayoutContainerSize
 
   /// Creates an environment around a container.
-  public init(container: CollectionLayoutContainerSize) { containerSize = container }
+  package init(container: CollectionLayoutContainerSize) { containerSize = container }
 
   /// The available room.
-  public var container: any CollectionLayoutContainer { containerSize }
+  package var container: any CollectionLayoutContainer { containerSize }
 }

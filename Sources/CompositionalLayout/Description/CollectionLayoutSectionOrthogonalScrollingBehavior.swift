@@ -16,7 +16,7 @@ public enum CollectionLayoutSectionOrthogonalScrollingBehavior: String, Hashable
   case groupPagingCentered
 
   /// True when a swipe turns one page at a time.
-  public var isPaging: Bool { self == .paging || self == .groupPaging || self == .groupPagingCentered }
+  package var isPaging: Bool { self == .paging || self == .groupPaging || self == .groupPagingCentered }
 }
 
 /// The deceleration and the bounce of an orthogonal section's scroller.

@@ -1,4 +1,4 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// A width and a height, each resolved against the container.
 ///
@@ -16,12 +16,12 @@ public struct CollectionLayoutSize: Hashable, Sendable {
   }
 
   /// The dimension along `axis`.
-  public subscript(axis: Axis) -> CollectionLayoutDimension {
+  package subscript(axis: Axis) -> CollectionLayoutDimension {
     axis == .horizontal ? widthDimension : heightDimension
   }
 
   /// The axes on which the size is an estimate, to be replaced by a measurement.
-  public var estimatedAxes: Axes {
+  package var estimatedAxes: Axes {
     var axes: Axes = []
     if widthDimension.isEstimated { axes.insert(.horizontal) }
     if heightDimension.isEstimated { axes.insert(.vertical) }

@@ -6,18 +6,18 @@ import LayoutGeometry
 /// UIKit counterpart: `UICollectionViewLayoutAttributes`.
 public struct LayoutAttributes: Hashable, Sendable {
   /// The element.
-  public var element: LayoutElement
+  package var element: LayoutElement
   /// The rectangle, in points, for left-to-right layout.
   public var frame: CGRect
   /// The stacking order; higher is nearer to the eye.
   public var zIndex: Int
   /// The item that a badge is attached to; `nil` for everything else.
-  public var hostItem: Int?
+  package var hostItem: Int?
   /// The axes on which the size was given as an estimate, even if it has been measured since.
-  public var estimatedAxes: Axes
+  package var estimatedAxes: Axes
 
   /// Creates attributes.
-  public init(
+  package init(
     element: LayoutElement, frame: CGRect, zIndex: Int = 0, hostItem: Int? = nil, estimatedAxes: Axes = []
   ) {
     self.element = element
@@ -31,7 +31,7 @@ public struct LayoutAttributes: Hashable, Sendable {
   ///
   /// Hit testing uses the reverse order. Elements with the same index path are ordered by kind, so the order
   /// never depends on the order in which elements were listed.
-  public func isPainted(before other: LayoutAttributes) -> Bool {
+  package func isPainted(before other: LayoutAttributes) -> Bool {
     if zIndex != other.zIndex { return zIndex < other.zIndex }
     if element.category != other.element.category { return element.category < other.element.category }
     if element.section != other.element.section { return element.section < other.element.section }

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// The identity of one element of a layout.
@@ -15,7 +15,7 @@ public struct LayoutElement: Hashable, Sendable {
     case supplementary
 
     /// UIKit's name for `decoration`, for pasted layout code.
-    public static var decorationView: Category { .decoration }
+    package static var decorationView: Category { .decoration }
 
     /// UIKit's name for `supplementary`, for pasted layout code.
     public static var supplementaryView: Category { .supplementary }
@@ -25,19 +25,19 @@ public struct LayoutElement: Hashable, Sendable {
   }
 
   /// The category of the element.
-  public var category: Category
+  package var category: Category
   /// The kind of a supplementary view or a decoration; `nil` for a cell.
-  public var kind: String?
+  package var kind: String?
   /// The section; −1 for boundary items of the whole layout.
-  public var section: Int
+  package var section: Int
   /// The item; for a badge the item of its host, for other views the ordinal among those of the same kind.
-  public var item: Int
+  package var item: Int
 
   /// The section of elements that belong to the layout as a whole.
   static let wholeLayout = -1
 
   /// Creates the identity of an element.
-  public init(category: Category, kind: String? = nil, item: Int, section: Int) {
+  package init(category: Category, kind: String? = nil, item: Int, section: Int) {
     self.category = category
     self.kind = kind
     self.section = section
@@ -45,12 +45,12 @@ public struct LayoutElement: Hashable, Sendable {
   }
 
   /// Returns the identity of a cell.
-  public static func cell(item: Int, section: Int) -> LayoutElement {
+  package static func cell(item: Int, section: Int) -> LayoutElement {
     LayoutElement(category: .cell, item: item, section: section)
   }
 
   /// The section and the item; only the ordinal for boundary items of the whole layout, as in UIKit.
-  public var indexPath: IndexPath {
+  package var indexPath: IndexPath {
     section < 0 ? IndexPath(index: item) : IndexPath(item: item, section: section)
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 extension SolvedSection {
@@ -6,7 +6,7 @@ extension SolvedSection {
   ///
   /// The result is stable to the bit: the base frame, then one addition. `nil` when the section has no row or
   /// no items.
-  public func loopedFrame(ofItem virtualItem: Int) -> CGRect? {
+  package func loopedFrame(ofItem virtualItem: Int) -> CGRect? {
     guard let row = body.orthogonal, itemCount > 0 else { return nil }
     let (lap, item) = virtualItem.flooredQuotientAndRemainder(by: itemCount)
     return frame(ofItem: item)?.offsetBy(
@@ -18,7 +18,8 @@ extension SolvedSection {
   /// Item k lies at frame(k mod n) + ⌊k/n⌋·period; its element is that of item k mod n, so one element may
   /// come twice. Frames move by one addition from the base frame. A section without a row has no such
   /// elements.
-  public func forEachLoopedElement(in rect: CGRect, _ visit: (LayoutAttributes, _ virtualItem: Int) -> Void) {
+  package func forEachLoopedElement(in rect: CGRect, _ visit: (LayoutAttributes, _ virtualItem: Int) -> Void)
+  {
     guard let row = body.orthogonal, row.period > 0, itemCount > 0 else { return }
     let axis = row.axis
     let reach = body.rowReach

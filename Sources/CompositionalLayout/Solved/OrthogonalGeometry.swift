@@ -1,57 +1,57 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// The geometry of a row that scrolls across the layout's direction: its viewport, length and rest offsets.
 ///
 /// Offsets are those of the row's own scroller: at offset o the row's content coordinate o lies at the
 /// viewport's start. The content begins with the leading inset.
-public struct OrthogonalGeometry: Hashable, Sendable {
+package struct OrthogonalGeometry: Hashable, Sendable {
   /// The scrolling behaviour of the row.
-  public var behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
+  package var behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
   /// The axis along which the row scrolls.
-  public var axis: Axis
+  package var axis: Axis
   /// The row's rectangle in the feed's content coordinates; along `axis` it is the container's whole extent.
-  public var viewport: CGRect
+  package var viewport: CGRect
   /// The length `L` of the content: both insets, the groups and the spacing between them, in points.
-  public var contentLength: CGFloat
+  package var contentLength: CGFloat
   /// The inset before the first group, safe area included, in points.
-  public var leadingInset: CGFloat
+  package var leadingInset: CGFloat
   /// The inset after the last group, safe area included, in points.
-  public var trailingInset: CGFloat
+  package var trailingInset: CGFloat
   /// The extent of an unmeasured group, in points; of every group if `isUniform`.
-  public var groupLength: CGFloat
+  package var groupLength: CGFloat
   /// The distance between groups, in points.
-  public var spacing: CGFloat
+  package var spacing: CGFloat
   /// The number of groups.
-  public var groupCount: Int
+  package var groupCount: Int
   /// True when all groups take the same extent.
-  public var isUniform: Bool
+  package var isUniform: Bool
   /// The length of one lap of the looping row: every group with the spacing after it, in points.
-  public var period: CGFloat
+  package var period: CGFloat
   /// The offsets at which the row may rest when it does not loop; `nil` if it may rest anywhere.
-  public var restOffsets: RestOffsets?
+  package var restOffsets: RestOffsets?
   /// The rest offset of each group when the row loops, not clamped; further ones are whole laps away.
-  public var loopRestOffsets: RestOffsets
+  package var loopRestOffsets: RestOffsets
   /// The legal offsets when the row does not loop; they begin below zero if groups are centred.
-  public var offsetRange: ClosedRange<CGFloat>
+  package var offsetRange: ClosedRange<CGFloat>
   /// The rate at which a fling slows down; never `automatic`.
-  public var decelerationRate: CollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
+  package var decelerationRate: CollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
   /// The behaviour past the ends.
-  public var bounce: CollectionLayoutSectionOrthogonalScrollingProperties.Bounce
+  package var bounce: CollectionLayoutSectionOrthogonalScrollingProperties.Bounce
 
   /// The viewport's extent along the row, in points.
-  public var viewportLength: CGFloat { viewport.size[axis] }
+  package var viewportLength: CGFloat { viewport.size[axis] }
 
   /// True when the row can loop: at least two groups, and a lap that fills the viewport.
-  public var canLoop: Bool { groupCount >= 2 && period > 0 && period >= viewportLength }
+  package var canLoop: Bool { groupCount >= 2 && period > 0 && period >= viewportLength }
 
   /// The extent of all groups and of the spacing between them, in points.
-  public var groupsLength: CGFloat { contentLength - leadingInset - trailingInset }
+  package var groupsLength: CGFloat { contentLength - leadingInset - trailingInset }
 
   /// The offset that centres all groups in the viewport.
   ///
   /// A row that was asked to loop and cannot rests there.
-  public var centeredOffset: CGFloat { leadingInset + (groupsLength - viewportLength) / 2 }
+  package var centeredOffset: CGFloat { leadingInset + (groupsLength - viewportLength) / 2 }
 }
 
 extension OrthogonalGeometry {

@@ -1,21 +1,21 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// A solved header, footer or overlay, and the rule that keeps it in sight.
-public struct SolvedBoundaryItem: Hashable, Sendable {
+package struct SolvedBoundaryItem: Hashable, Sendable {
   /// The element at its natural place, in content coordinates.
-  public var attributes: LayoutAttributes
+  package var attributes: LayoutAttributes
   /// The edge or corner that it belongs to.
-  public var alignment: RectAlignment
+  package var alignment: RectAlignment
   /// True when it stays in sight as long as its section, or the layout, does.
-  public var pinToVisibleBounds: Bool
+  package var pinToVisibleBounds: Bool
   /// The extent of its section, or of the whole layout, along `axis`, in content coordinates.
-  public var host: ClosedRange<CGFloat>
+  package var host: ClosedRange<CGFloat>
   /// The axis along which the layout scrolls.
-  public var axis: Axis
+  package var axis: Axis
 
   /// True when its size was given as an estimate.
-  public var hasEstimatedSize: Bool { !attributes.estimatedAxes.isEmpty }
+  package var hasEstimatedSize: Bool { !attributes.estimatedAxes.isEmpty }
 
   /// Returns the frame while content from `visibleTop` to `visibleBottom` is in sight.
   ///
@@ -23,7 +23,7 @@ public struct SolvedBoundaryItem: Hashable, Sendable {
   ///
   /// `y = min(max(visibleTop, natural), sectionBottom − h)`, mirrored for items at the end; never beyond the
   /// natural place, so that a rubber band at the top leaves the first header in its place.
-  public func frame(visibleTop: CGFloat, visibleBottom: CGFloat) -> CGRect {
+  package func frame(visibleTop: CGFloat, visibleBottom: CGFloat) -> CGRect {
     let natural = attributes.frame
     guard pinToVisibleBounds else { return natural }
     let length = natural.size[axis]

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// The content offsets at which a row may come to rest, ascending, without duplicates.
 ///
 /// A collection of offsets in points; a row of equal groups stores four numbers however long it is.
-public enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
+package enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
   /// `first + i·pitch` for `count` offsets, then `last` if there is one.
   case uniform(first: CGFloat, pitch: CGFloat, count: Int, last: CGFloat?)
   /// An explicit list of offsets.
@@ -13,10 +13,10 @@ public enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
   private static let least: CGFloat = 0.5
 
   /// The index of the first offset, 0.
-  public var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
 
   /// The index just past the last offset.
-  public var endIndex: Int {
+  package var endIndex: Int {
     switch self {
     case .uniform(_, _, let count, let last): last == nil ? count : count + 1
     case .list(let offsets): offsets.count
@@ -24,7 +24,7 @@ public enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
   }
 
   /// The offset at `position`, in points.
-  public subscript(position: Int) -> CGFloat {
+  package subscript(position: Int) -> CGFloat {
     switch self {
     case .uniform(let first, let pitch, let count, let last):
       if position == count, let last { return last }
@@ -34,7 +34,7 @@ public enum RestOffsets: Hashable, Sendable, RandomAccessCollection {
   }
 
   /// Returns the index of the first offset not before `offset`, or the end index.
-  public func firstIndex(atOrAfter offset: CGFloat) -> Int { partitioningIndex { $0 >= offset } }
+  package func firstIndex(atOrAfter offset: CGFloat) -> Int { partitioningIndex { $0 >= offset } }
 
   /// Returns one stop for each group, clamped to `maximum`, and `maximum` itself if it ends the row.
   static func clamped(

@@ -1,23 +1,23 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// A solved layout: the frames of everything, before any scrolling.
-public struct SolvedLayout: Sendable {
+package struct SolvedLayout: Sendable {
   /// The extent of the whole content, in points.
-  public let contentSize: CGSize
+  package let contentSize: CGSize
   /// The sections, in order.
-  public let sections: [SolvedSection]
+  package let sections: [SolvedSection]
   /// The headers and footers of the layout as a whole, in content coordinates.
-  public let boundaryItems: [SolvedBoundaryItem]
+  package let boundaryItems: [SolvedBoundaryItem]
   /// The axis along which the layout scrolls.
-  public let axis: Axis
+  package let axis: Axis
   /// The distance that sections reach out of their own frames at most, before and after.
   let overhang: (before: CGFloat, after: CGFloat)
 
   /// Returns the sections of which some part may lie in `range` along the layout's axis.
   ///
   /// They are found by binary search; boundary items and badges that stick out of their section are included.
-  public func sections(in range: ClosedRange<CGFloat>) -> Range<Int> {
+  package func sections(in range: ClosedRange<CGFloat>) -> Range<Int> {
     var first = sections.partitioningIndex {
       $0.start + $0.body.length + overhang.after >= range.lowerBound
     }
@@ -28,7 +28,7 @@ public struct SolvedLayout: Sendable {
   }
 
   /// Returns the frame of a cell, in the coordinates of its section's `forEachElement`; `nil` if unknown.
-  public func frame(ofItem item: Int, inSection section: Int) -> CGRect? {
+  package func frame(ofItem item: Int, inSection section: Int) -> CGRect? {
     sections.indices.contains(section) ? sections[section].frame(ofItem: item) : nil
   }
 }

@@ -1,12 +1,12 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// A solved section at its position in the layout.
 ///
 /// Moving a section changes only one number, its start.
-public struct SolvedSection: Sendable {
+package struct SolvedSection: Sendable {
   /// The index of the section.
-  public let index: Int
+  package let index: Int
   /// The start of the section along the layout's axis, in content coordinates.
   let start: CGFloat
   let body: SectionBody
@@ -17,7 +17,7 @@ public struct SolvedSection: Sendable {
   /// The rectangle of the section with insets, headers and footers, in content coordinates.
   ///
   /// Across the layout's axis it is as wide as the container.
-  public var frame: CGRect {
+  package var frame: CGRect {
     CGRect(
       origin: shift,
       size: CGSize(
@@ -25,30 +25,30 @@ public struct SolvedSection: Sendable {
   }
 
   /// The extent along the layout's axis of everything in the section, including parts outside its frame.
-  public var reach: ClosedRange<CGFloat> {
+  package var reach: ClosedRange<CGFloat> {
     (start + body.reach.lowerBound)...(start + body.reach.upperBound)
   }
 
   /// The number of items in the section.
-  public var itemCount: Int { body.input.itemCount }
+  package var itemCount: Int { body.input.itemCount }
 
   /// The number of groups that hold the items.
-  public var groupCount: Int { body.stack.count }
+  package var groupCount: Int { body.stack.count }
 
   /// The geometry of the section's row; `nil` unless the section scrolls across the layout's direction.
-  public var orthogonal: OrthogonalGeometry? {
+  package var orthogonal: OrthogonalGeometry? {
     guard var row = body.orthogonal else { return nil }
     row.viewport = row.viewport.offsetBy(shift)
     return row
   }
 
   /// The headers, footers and overlays, in content coordinates; they do not scroll with a row.
-  public var boundaryItems: [SolvedBoundaryItem] {
+  package var boundaryItems: [SolvedBoundaryItem] {
     body.boundaryItems.map { $0.moved(by: start, section: index) }
   }
 
   /// The backgrounds, in content coordinates; they do not scroll with a row.
-  public var decorations: [LayoutAttributes] {
+  package var decorations: [LayoutAttributes] {
     body.decorations.map { decoration in
       var moved = decoration
       moved.element.section = index
@@ -58,19 +58,19 @@ public struct SolvedSection: Sendable {
   }
 
   /// Returns the range of items in a group.
-  public func items(inGroup group: Int) -> Range<Int> { body.stack.items(inGroup: group) }
+  package func items(inGroup group: Int) -> Range<Int> { body.stack.items(inGroup: group) }
 
   /// Returns the group that holds an item; `nil` if there is no such item.
-  public func group(ofItem item: Int) -> Int? {
+  package func group(ofItem item: Int) -> Int? {
     guard (0..<itemCount).contains(item), body.stack.itemsPerGroup > 0 else { return nil }
     return item / body.stack.itemsPerGroup
   }
 
   /// Returns the frame of an item, in the coordinates of `forEachElement`; `nil` if there is no such item.
-  public func frame(ofItem item: Int) -> CGRect? { attributes(ofItem: item)?.frame }
+  package func frame(ofItem item: Int) -> CGRect? { attributes(ofItem: item)?.frame }
 
   /// Returns an item's attributes, in the coordinates of `forEachElement`; `nil` if there is no such item.
-  public func attributes(ofItem item: Int) -> LayoutAttributes? {
+  package func attributes(ofItem item: Int) -> LayoutAttributes? {
     guard let group = group(ofItem: item) else { return nil }
     let layout = body.stack.layout(ofGroup: group)
     let index = layout.cells.lowerBound + (item - group * body.stack.itemsPerGroup)
@@ -78,7 +78,7 @@ public struct SolvedSection: Sendable {
   }
 
   /// Returns the frame of a group, in the coordinates of `forEachElement`; `nil` if there is no such group.
-  public func frame(ofGroup group: Int) -> CGRect? {
+  package func frame(ofGroup group: Int) -> CGRect? {
     guard (0..<groupCount).contains(group) else { return nil }
     let layout = body.stack.layout(ofGroup: group)
     return CGRect(origin: origin(ofGroup: group, layout), size: layout.size)
@@ -89,7 +89,7 @@ public struct SolvedSection: Sendable {
   /// In a plain section all coordinates are content coordinates. In an orthogonal section the coordinate
   /// along the row is the row's own (0 at the start of its content, insets included), and the other is that
   /// of the feed's content.
-  public func forEachElement(in rect: CGRect, _ visit: (LayoutAttributes) -> Void) {
+  package func forEachElement(in rect: CGRect, _ visit: (LayoutAttributes) -> Void) {
     let stack = body.stack
     let corner = rect.origin[stack.axis] - (shift + body.stackOrigin)[stack.axis]
     for group in stack.groups(from: corner, to: corner + rect.size[stack.axis]) {

@@ -1,17 +1,17 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// The input that a layout is solved from.
-public struct LayoutInput: Sendable {
+package struct LayoutInput: Sendable {
   /// The available room.
-  public var container: CollectionLayoutContainerSize
+  package var container: CollectionLayoutContainerSize
   /// The settings of the whole layout.
-  public var configuration: LayoutConfigurationValue
+  package var configuration: LayoutConfigurationValue
   /// The sections, in order.
-  public var sections: [SectionInput]
+  package var sections: [SectionInput]
 
   /// Creates the input of a layout.
-  public init(
+  package init(
     container: CollectionLayoutContainerSize, configuration: LayoutConfigurationValue,
     sections: [SectionInput]
   ) {
@@ -22,18 +22,18 @@ public struct LayoutInput: Sendable {
 }
 
 /// An immutable copy of a `CollectionViewCompositionalLayoutConfiguration`.
-public struct LayoutConfigurationValue: Hashable, Sendable {
+package struct LayoutConfigurationValue: Hashable, Sendable {
   /// The axis along which sections follow one another.
-  public let scrollDirection: Axis
+  package let scrollDirection: Axis
   /// The distance between sections, in points.
-  public let interSectionSpacing: CGFloat
+  package let interSectionSpacing: CGFloat
   let contentInsetsReference: ContentInsetsReference
   let boundaryItems: [BoundaryValue]
   /// The measured sizes of the layout's own estimated boundary items.
-  public var measured: MeasuredSizes
+  package var measured: MeasuredSizes
 
   /// Copies `configuration`; later changes to it have no effect.
-  public init(
+  package init(
     _ configuration: CollectionViewCompositionalLayoutConfiguration,
     measured: MeasuredSizes = MeasuredSizes()
   ) {

@@ -4,12 +4,12 @@ import LayoutGeometry
 /// A solver that turns layout descriptions into frames.
 ///
 /// It is a pure function: the same input gives the same bits.
-public enum LayoutSolver {
+package enum LayoutSolver {
   /// Solves `input`, reusing sections of `previous` that come out the same.
   ///
   /// A section of equal groups costs the same however many items it has; only measured elements cost extra.
   /// Sections that `previous` solved from the same value in the same width are not solved again, only moved.
-  public static func solve(_ input: LayoutInput, reusing previous: SolvedLayout? = nil) -> SolvedLayout {
+  package static func solve(_ input: LayoutInput, reusing previous: SolvedLayout? = nil) -> SolvedLayout {
     let context = SolvingContext(container: input.container, configuration: input.configuration)
     let axis = context.axis
     let spacing = input.configuration.interSectionSpacing

@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// The measured sizes of one section's estimated elements.
 ///
 /// The collection is sparse: elements that were never shown cost nothing. Only the extents on an element's
 /// estimated axes are used. The section of an element is ignored.
-public struct MeasuredSizes: Hashable, Sendable {
+package struct MeasuredSizes: Hashable, Sendable {
   private struct Key: Hashable, Sendable {
     var category: LayoutElement.Category
     var kind: String?
@@ -18,15 +18,15 @@ public struct MeasuredSizes: Hashable, Sendable {
   private var others: [Key: CGSize] = [:]
 
   /// Creates a collection without measurements.
-  public init() {}
+  package init() {}
 
   /// True when nothing has been measured.
-  public var isEmpty: Bool { items.isEmpty && others.isEmpty }
+  package var isEmpty: Bool { items.isEmpty && others.isEmpty }
 
   /// The measured size of `element`, in points; `nil` when it was not measured.
   ///
   /// A negative extent counts as 0. A size that is not finite is no measurement: the estimate stays.
-  public subscript(element: LayoutElement) -> CGSize? {
+  package subscript(element: LayoutElement) -> CGSize? {
     get {
       guard element.category == .cell else {
         return others[Key(category: element.category, kind: element.kind, item: element.item)]
@@ -61,7 +61,7 @@ public struct MeasuredSizes: Hashable, Sendable {
   }
 
   /// Removes every measurement, as after a change of width or text scale.
-  public mutating func removeAll() { self = MeasuredSizes() }
+  package mutating func removeAll() { self = MeasuredSizes() }
 
   /// Returns every item that has a measured cell or badge, ascending.
   func measuredItems() -> [Int] {

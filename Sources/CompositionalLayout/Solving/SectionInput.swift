@@ -4,15 +4,16 @@ import LayoutGeometry
 /// The solver's input for one section: an immutable copy of its description, and its number of items.
 ///
 /// Keep it from one solve to the next: the same copy is recognised without a comparison.
-public struct SectionInput: Hashable, Sendable {
+package struct SectionInput: Hashable, Sendable {
   let description: SectionDescription
   /// The number of items in the section.
-  public var itemCount: Int
+  package var itemCount: Int
   /// The measured sizes of its estimated elements.
-  public var measured: MeasuredSizes
+  package var measured: MeasuredSizes
 
   /// Copies the description of `section`; later changes to `section` have no effect.
-  public init(_ section: CollectionLayoutSection, itemCount: Int, measured: MeasuredSizes = MeasuredSizes()) {
+  package init(_ section: CollectionLayoutSection, itemCount: Int, measured: MeasuredSizes = MeasuredSizes())
+  {
     precondition(itemCount >= 0, "A section cannot have \(itemCount) items; 0 is the least.")
     self.description = SectionDescription(section)
     self.itemCount = itemCount

@@ -1,5 +1,5 @@
 public import Foundation
-public import ScreenInterface
+package import ScreenInterface
 public import Stage
 
 /// A tap for a measured run: it waits for the first frame, warms up, counts frames, lingers and closes.
@@ -77,7 +77,7 @@ public final class BenchCourse: SessionTap {
   }
 
   /// Counts the frame and passes it on.
-  public func didPresent(_ frame: PresentedFrame) {
+  package func didPresent(_ frame: PresentedFrame) {
     inside.didPresent(frame)
     switch state.part {
     case .starting:
@@ -94,7 +94,7 @@ public final class BenchCourse: SessionTap {
   }
 
   /// The window requests of the scene, and to close the window at the end of the course.
-  public func takeWindowRequests() -> [WindowRequest] {
+  package func takeWindowRequests() -> [WindowRequest] {
     let requests = inside.takeWindowRequests()
     if case .over = state.part { return requests + [.close] }
     return requests

@@ -1,5 +1,5 @@
 public import Foundation
-public import ScreenInterface
+package import ScreenInterface
 public import Stage
 
 /// The statistics of a run's frames: intervals between them, working and presenting times.
@@ -55,7 +55,7 @@ public nonisolated struct FrameStatistics: Sendable, Hashable {
   }
 
   /// Adds a frame; `isFollowed` is true when another is due right after it.
-  public mutating func note(_ frame: PresentedFrame, isFollowed: Bool) {
+  package mutating func note(_ frame: PresentedFrame, isFollowed: Bool) {
     if let last = times.last, isExpected, frame.followsShown { intervals.note(frame.time - last) }
     times.append(frame.time)
     work.note(frame.work)

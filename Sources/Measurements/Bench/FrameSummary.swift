@@ -1,6 +1,6 @@
 public import Foundation
 import SceneReadings
-public import ScreenInterface
+package import ScreenInterface
 import Stage
 
 /// The summary of a run's frames: lateness, work and input latency, by activity and by pass.
@@ -20,7 +20,7 @@ public struct FrameSummary: Sendable, Hashable {
   /// The frames by activity; an activity that did not occur has no entry.
   public private(set) var parts: [FrameActivity: Part] = [:]
   /// The time of each pass, in seconds; a pass that was not measured has no entry.
-  public private(set) var passes: [FramePass: FrameStatistics.Distribution] = [:]
+  package private(set) var passes: [FramePass: FrameStatistics.Distribution] = [:]
   /// The time from each frame's deadline until it was presented, in seconds; negative when early.
   public private(set) var overrun = FrameStatistics.Distribution()
   /// The time from each input's arrival until the first frame that shows it was presented, in seconds.

@@ -1,4 +1,4 @@
-public import SceneReadings
+package import SceneReadings
 import ScrollPhysics
 
 /// The activity of a frame: that of its most demanding scroller.
@@ -19,7 +19,7 @@ public nonisolated enum FrameActivity: String, Sendable, Hashable, CaseIterable 
   case idle
 
   /// The activity of one scroller.
-  public init(_ scroller: ScrollerSample) {
+  package init(_ scroller: ScrollerSample) {
     switch scroller.phase {
     case .idle, .tracking: self = .idle
     case .dragging: self = .drag

@@ -1,6 +1,6 @@
 public import Foundation
 import LayoutGeometry
-public import ScreenInterface
+package import ScreenInterface
 
 /// The measurements of one frame that was shown; times in seconds on the window's clock.
 public nonisolated struct FrameRecord: Sendable, Hashable {
@@ -12,9 +12,9 @@ public nonisolated struct FrameRecord: Sendable, Hashable {
   /// The time at which the work on the frame began, and the time at which it was presented.
   public var start, end: TimeInterval
   /// The times at which the frame was to be made and shown; `nil` when there was no pace to keep.
-  public var schedule: FrameSchedule?
+  package var schedule: FrameSchedule?
   /// The times of the passes; all 0 when they were not measured.
-  public var passes: FramePasses
+  package var passes: FramePasses
   /// The duration of the work before presenting.
   public var work: TimeInterval
   /// The duration of presenting.
@@ -37,7 +37,7 @@ public nonisolated struct FrameRecord: Sendable, Hashable {
   public var inputs = 0..<0
 
   /// Creates the record of frame `number` from the window's measurements.
-  public init(_ frame: PresentedFrame, number: Int) {
+  package init(_ frame: PresentedFrame, number: Int) {
     self.number = number
     start = frame.start
     end = frame.time

@@ -58,7 +58,7 @@ public final class FrameRecorder: SessionTap {
   }
 
   /// The probe that measures the time of events here and of the passes inside.
-  public var frameProbe: (any FrameProbe)? {
+  package var frameProbe: (any FrameProbe)? {
     get { state.probe }
     set {
       state.probe = newValue
@@ -94,7 +94,7 @@ public final class FrameRecorder: SessionTap {
   }
 
   /// Passes the frame on and records it.
-  public func didPresent(_ frame: PresentedFrame) {
+  package func didPresent(_ frame: PresentedFrame) {
     inside.didPresent(frame)
     guard isRecording else { return }
     let isFollowed = inside.expectsFrame(soonAfter: state.time)

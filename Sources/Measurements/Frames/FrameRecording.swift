@@ -1,5 +1,5 @@
 public import Foundation
-public import SceneReadings
+package import SceneReadings
 import Stage
 
 /// The last frames of a run, with their input and events.
@@ -10,13 +10,13 @@ public struct FrameRecording: Sendable, Hashable {
   public static let standardCapacity = 36_000
 
   /// The frames that were shown.
-  public internal(set) var frames: Ring<FrameRecord>
+  package internal(set) var frames: Ring<FrameRecord>
   /// The scrollers of all frames, frame after frame.
-  public internal(set) var scrollers: Ring<ScrollerSample>
+  package internal(set) var scrollers: Ring<ScrollerSample>
   /// The input of people.
-  public internal(set) var inputs: Ring<InputRecord>
+  package internal(set) var inputs: Ring<InputRecord>
   /// The events in the scene, on the window's clock.
-  public internal(set) var events: Ring<SceneEvent>
+  package internal(set) var events: Ring<SceneEvent>
   private var countdowns: AutoIntervals
 
   /// Creates an empty recording of at most `capacity` frames.
@@ -29,13 +29,13 @@ public struct FrameRecording: Sendable, Hashable {
   }
 
   /// The countdowns of auto-scroll.
-  public var autoIntervals: Ring<AutoInterval> { countdowns.seen }
+  package var autoIntervals: Ring<AutoInterval> { countdowns.seen }
 
   /// The number of earlier frames that were dropped for lack of room.
   public var leftOut: Int { frames.startIndex }
 
   /// The scrollers of a frame, as far as they are still kept.
-  public func scrollers(of frame: FrameRecord) -> some Sequence<ScrollerSample> {
+  package func scrollers(of frame: FrameRecord) -> some Sequence<ScrollerSample> {
     frame.scrollers.clamped(to: scrollers.indices).lazy.map { scrollers[$0] }
   }
 

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 import SceneReadings
-public import ScreenInterface
+package import ScreenInterface
 import ScrollPhysics
 import Stage
 
@@ -71,7 +71,8 @@ public struct FramePlot {
   }
 
   /// The painted picture; `text` measures the texts that `render` paints.
-  public func bitmap(text: any TextMeasuring, render: PlotPicture.Renderer) -> Bitmap {
+  package func bitmap(text: any TextMeasuring, render: @MainActor (DisplayList, CGFloat) -> Bitmap) -> Bitmap
+  {
     var ground = PlotGround(style: style, text: text)
     paintHeading(on: &ground)
     paintActivities(on: &ground)

@@ -1,6 +1,6 @@
 public import Foundation
 import LayoutGeometry
-public import ScreenInterface
+package import ScreenInterface
 import ScrollPhysics
 
 /// Curves of motion as a picture: offset, velocity and page over time.
@@ -8,7 +8,7 @@ import ScrollPhysics
 /// Colours behind them show the phases of the first curve's scroller.
 public struct PlotPicture {
   /// Paints a display list at a scale.
-  public typealias Renderer = @MainActor (DisplayList, CGFloat) -> Bitmap
+  package typealias Renderer = @MainActor (DisplayList, CGFloat) -> Bitmap
 
   /// One curve with its name.
   public struct Curve {
@@ -43,7 +43,7 @@ public struct PlotPicture {
   }
 
   /// The painted picture; `text` measures the texts that `render` paints.
-  public func bitmap(text: any TextMeasuring, render: Renderer) -> Bitmap {
+  package func bitmap(text: any TextMeasuring, render: Renderer) -> Bitmap {
     var ground = PlotGround(style: style, text: text)
     paintHeading(on: &ground)
     paintPhases(on: &ground)

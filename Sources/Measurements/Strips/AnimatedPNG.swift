@@ -1,7 +1,7 @@
 public import Documents
-public import Foundation
+package import Foundation
 import LayoutGeometry
-public import ScreenInterface
+package import ScreenInterface
 
 /// Writes an animated PNG picture by picture, in memory that does not grow with its length.
 ///
@@ -24,7 +24,7 @@ public final class AnimatedPNG {
   private var state = State()
 
   /// Opens a temporary file beside the place; `coding` packs the pictures.
-  public init(to url: URL, coding: any BitmapCoding) throws(DocumentError) {
+  package init(to url: URL, coding: any BitmapCoding) throws(DocumentError) {
     self.url = url
     self.coding = coding
     file = try OutputFile(url)
@@ -37,7 +37,7 @@ public final class AnimatedPNG {
   }
 
   /// Adds a picture shown for `duration` seconds, at most 65; all have the size of the first.
-  public func append(_ picture: Bitmap, for duration: TimeInterval) throws(DocumentError) {
+  package func append(_ picture: Bitmap, for duration: TimeInterval) throws(DocumentError) {
     let box: PixelRect
     if let last = state.last {
       precondition(

@@ -1,17 +1,17 @@
 import Documents
 import Foundation
-public import SceneReadings
-public import ScreenInterface
+package import SceneReadings
+package import ScreenInterface
 
 /// One picture of a film strip, with its caption beneath.
 public nonisolated struct FilmCell: Sendable, Hashable {
   /// The picture.
-  public var picture: Bitmap
+  package var picture: Bitmap
   /// The lines of the caption.
   public var caption: [String]
 
   /// Creates a cell.
-  public init(_ picture: Bitmap, caption: [String]) {
+  package init(_ picture: Bitmap, caption: [String]) {
     self.picture = picture
     self.caption = caption
   }
@@ -21,7 +21,7 @@ extension FilmCell {
   /// Creates a cell with the frame, milliseconds, offset, velocity and page of a row in its caption.
   ///
   /// The feed is described if `row` is `nil` or not on screen.
-  public init(_ picture: Bitmap, of trace: FrameTrace, row: ScrollerID? = nil) {
+  package init(_ picture: Bitmap, of trace: FrameTrace, row: ScrollerID? = nil) {
     let shown = trace.rows.first { $0.id == row }
     let motion = shown?.motion ?? trace.feed
     func text(_ number: Double, _ decimals: Int) -> String { JSONText.number(number, decimals: decimals) }

@@ -1,11 +1,11 @@
 public import Foundation
 import LayoutGeometry
-public import ScreenInterface
+package import ScreenInterface
 
 /// Lays pictures side by side, each with its caption, so that motion can be read on paper.
 public struct FilmStrip {
   /// Paints a display list at a scale.
-  public typealias Renderer = @MainActor (DisplayList, CGFloat) -> Bitmap
+  package typealias Renderer = @MainActor (DisplayList, CGFloat) -> Bitmap
 
   /// The space around a cell, in points.
   public static let margin: CGFloat = 8
@@ -18,7 +18,7 @@ public struct FilmStrip {
   /// Creates a strip of pictures taken at `scale`, with captions `textSize` points high.
   ///
   /// The captions are measured by `text` and painted by `render`.
-  public init(
+  package init(
     scale: CGFloat, textSize: CGFloat = 12, text: any TextMeasuring, render: @escaping Renderer
   ) {
     self.scale = scale
@@ -28,7 +28,7 @@ public struct FilmStrip {
   }
 
   /// The cells as one picture; `nil` when there are none.
-  public func picture(of cells: [FilmCell]) -> Bitmap? {
+  package func picture(of cells: [FilmCell]) -> Bitmap? {
     guard !cells.isEmpty else { return nil }
     var strip = render(background(of: cells), scale)
     for (cell, frame) in zip(cells, frames(of: cells)) {
@@ -75,7 +75,7 @@ public struct FilmStrip {
 
 nonisolated extension Bitmap {
   /// Copies another picture over this one; parts that reach beyond it are cut.
-  public mutating func paste(_ other: Bitmap, x left: Int, y top: Int) {
+  package mutating func paste(_ other: Bitmap, x left: Int, y top: Int) {
     for row in 0..<other.height where (0..<height).contains(top + row) {
       for column in 0..<other.width where (0..<width).contains(left + column) {
         self[left + column, top + row] = other[column, row]

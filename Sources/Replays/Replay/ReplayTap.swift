@@ -131,7 +131,7 @@ public final class ReplayTap: SessionTap {
   }
 
   /// Returns the user's requests to the window, those of the played sizes, and to close it at the end.
-  public func takeWindowRequests() -> [WindowRequest] {
+  package func takeWindowRequests() -> [WindowRequest] {
     defer { state.requests.removeAll() }
     let requests = state.requests + inside.takeWindowRequests()
     return playback.closesWindow && isOver ? requests + [.close] : requests

@@ -115,19 +115,19 @@ public final class TimeTravel: SessionTap {
   }
 
   /// The shape of the pointer: an arrow over the timeline, an open hand over a scene to take over.
-  public var pointerShape: PointerShape {
+  package var pointerShape: PointerShape {
     guard isFrozen else { return inside.pointerShape }
     return isOnBar(state.location) ? .arrow : .openHand
   }
 
   /// Returns the requests to the window, of the scene and of keys while time stood still.
-  public func takeWindowRequests() -> [WindowRequest] {
+  package func takeWindowRequests() -> [WindowRequest] {
     defer { state.requests.removeAll() }
     return inside.takeWindowRequests() + state.requests
   }
 
   /// Passes on that a frame was presented, unless time stands still.
-  public func didPresent(_ frame: PresentedFrame) { if !isFrozen { inside.didPresent(frame) } }
+  package func didPresent(_ frame: PresentedFrame) { if !isFrozen { inside.didPresent(frame) } }
 
   private func follow(_ event: InputEvent) {
     switch event.kind {

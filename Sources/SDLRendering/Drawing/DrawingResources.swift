@@ -11,10 +11,10 @@ public enum FontSource: Sendable, Hashable {
 /// The resources that several renderers share: the fonts and the decoded pictures.
 public final class DrawingResources {
   /// The measuring of text, exactly as text will be drawn.
-  public var textMeasuring: any TextMeasuring { text }
+  package var textMeasuring: any TextMeasuring { text }
 
   /// The reason why text is drawn as blocks although fonts were asked for; `nil` when fonts were opened.
-  public let fontFailure: DrawingError?
+  package let fontFailure: DrawingError?
 
   let text: any LineRasterizing
   var pictures = PictureStore()

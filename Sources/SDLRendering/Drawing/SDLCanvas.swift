@@ -1,5 +1,5 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 public import ScreenInterface
 
 /// A canvas that draws display lists, the same way in a window, on a surface and on a graphics processor.
@@ -41,7 +41,7 @@ public final class SDLCanvas: FrameRenderer {
   }
 
   /// Paints the parts of `lists`, lowest first, that lie inside `damage`, at `scale` pixels a point.
-  public func render(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
+  package func render(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
     drawCalls = 0
     pictures.forgetStaleTextures()
     makePlan(lists, scale: scale)

@@ -1,6 +1,6 @@
 import CSDL2
 public import Foundation
-public import LayoutGeometry
+package import LayoutGeometry
 public import ScreenInterface
 
 /// A renderer of display lists into bitmaps, without a window or a video driver.
@@ -12,7 +12,7 @@ public final class OffscreenRenderer {
   private var target: SoftwareTarget?
 
   /// Opens the fonts; fails when real fonts are asked for and none is installed.
-  public init(fonts: FontSource) throws(DrawingError) {
+  package init(fonts: FontSource) throws(DrawingError) {
     resources = DrawingResources(fonts: fonts)
     if let failure = resources.fontFailure { throw failure }
     resources.pictures = PictureStore(budget: .max)
@@ -22,7 +22,7 @@ public final class OffscreenRenderer {
   isolated deinit { releaseTarget() }
 
   /// Measures text exactly as it will be drawn.
-  public var textMeasuring: any TextMeasuring { resources.textMeasuring }
+  package var textMeasuring: any TextMeasuring { resources.textMeasuring }
 
   /// The fonts that text was set with so far; `nil` when text is drawn as blocks.
   public var fontUse: FontUse? { resources.text.fontUse }
@@ -37,14 +37,14 @@ public final class OffscreenRenderer {
   /// Returns a picture of `lists`, lowest first, as large as the lowest, at `scale` pixels a point.
   ///
   /// The bitmap has no pixels when SDL refuses the size, or when it is more than twice `PictureExtent.limit`.
-  public func bitmap(of lists: [DisplayList], scale: CGFloat) -> Bitmap {
+  package func bitmap(of lists: [DisplayList], scale: CGFloat) -> Bitmap {
     let bounds = lists.first?.bounds(scale: scale) ?? .zero
     paint(lists, damage: [bounds], scale: scale)
     return snapshot()
   }
 
   /// Returns the picture of `lists` with only `damage` painted, over the last picture, as a window paints it.
-  public func bitmap(of lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Bitmap {
+  package func bitmap(of lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Bitmap {
     paint(lists, damage: damage, scale: scale)
     return snapshot()
   }
@@ -62,7 +62,7 @@ public final class OffscreenRenderer {
   }
 
   /// Returns the pixels of a part of `lists`, to be lent to the tools above them.
-  public func sample(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> PixelSample {
+  package func sample(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> PixelSample {
     prepareTarget(for: lists.first?.bounds(scale: scale) ?? .zero)
     let bitmap = target?.pixels(of: lists, in: area, scale: scale)
     return PixelSample(area: area, bitmap: bitmap ?? Bitmap(width: area.width, height: area.height))

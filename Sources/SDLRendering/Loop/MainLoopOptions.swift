@@ -1,5 +1,5 @@
 public import Foundation
-public import ScreenInterface
+package import ScreenInterface
 
 /// The options of a main loop: limits, measurements, and the actions behind a scene's requests.
 public struct MainLoopOptions {
@@ -26,7 +26,7 @@ public struct MainLoopOptions {
   /// The description of the inspected element, for the clipboard; `nil` from it leaves the clipboard alone.
   public var elementText: (() -> String?)?
   /// Called with each frame that was shown, after the content has taken note of it.
-  public var didPresent: ((PresentedFrame) -> Void)?
+  package var didPresent: ((PresentedFrame) -> Void)?
 
   /// Creates options that do nothing.
   public init() {}

@@ -1,6 +1,6 @@
 import CSDL2
 import Foundation
-public import ScreenInterface
+package import ScreenInterface
 
 /// A loop that runs a scene in a window until the window is closed.
 ///
@@ -40,7 +40,7 @@ public final class SDLMainLoop {
   ///
   /// - Throws: `SDLError` when the window's pixels cannot be reached, or the watched file's folder cannot be
   /// watched.
-  public init(
+  package init(
     content: any ScreenContent, window: SDLWindow, resources: DrawingResources,
     options: MainLoopOptions = MainLoopOptions()
   ) throws(SDLError) {
@@ -67,7 +67,7 @@ public final class SDLMainLoop {
   /// If the X server ends, the program ends with it: see `DisplayLoss`.
   ///
   /// - Throws: `SDLError` when the pixels of the window are lost and cannot be recovered.
-  public func run() throws(SDLError) {
+  package func run() throws(SDLError) {
     state.mainQueue = MainQueueWatcher(wake: window.session.waker.wake)
     defer {
       state.mainQueue?.stop()

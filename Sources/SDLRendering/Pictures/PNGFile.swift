@@ -1,5 +1,5 @@
 import CSDL2
-public import Foundation
+package import Foundation
 public import ScreenInterface
 
 /// A coding that packs bitmaps as PNG files through SDL2_image, and reads them back through libpng.
@@ -10,7 +10,7 @@ public struct PNGFile: BitmapCoding {
   /// Returns the bytes of a PNG file of `bitmap`, without writing a file.
   ///
   /// - Throws: `DrawingError.notPacked` with the size and the reason.
-  public func png(of bitmap: Bitmap) throws -> Data {
+  package func png(of bitmap: Bitmap) throws -> Data {
     var reason: String?
     // A packed picture is at most a small part larger than its pixels.
     let raw = (bitmap.width * 4 + 1) * bitmap.height
@@ -27,7 +27,7 @@ public struct PNGFile: BitmapCoding {
   /// Returns the pixels of a PNG file's bytes, with their alpha.
   ///
   /// - Throws: `DrawingError.notUnpacked` with the reason: another format, too many pixels, damage.
-  public func bitmap(ofPNG png: Data) throws -> Bitmap {
+  package func bitmap(ofPNG png: Data) throws -> Bitmap {
     do {
       return try PictureDecoding.surface(of: png, as: .png) {
         Bitmap($0, part: $0.pointee.bounds, settingBits: 0)
@@ -40,7 +40,7 @@ public struct PNGFile: BitmapCoding {
   /// Returns the pixels of a PNG file.
   ///
   /// - Throws: `DrawingError.notRead` with the path and the reason.
-  public func read(_ file: URL) throws -> Bitmap {
+  package func read(_ file: URL) throws -> Bitmap {
     do {
       return try PictureDecoding.surface(of: PictureBytes.read(file.path), as: .png) {
         Bitmap($0, part: $0.pointee.bounds, settingBits: 0)

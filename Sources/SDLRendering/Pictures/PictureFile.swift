@@ -15,7 +15,7 @@ public enum PictureFile {
   /// Returns a picture that was decoded completely as a check, for a file named on a command line.
   ///
   /// - Throws: `DrawingError.notRead` with the path and the reason.
-  public static func checked(_ path: String) throws(DrawingError) -> ReferencePicture {
+  package static func checked(_ path: String) throws(DrawingError) -> ReferencePicture {
     if let reason = fault(of: path) { throw .notRead(path: path, reason: reason) }
     do {
       return try reference(path)

@@ -13,7 +13,7 @@ public final class SDLSession {
   /// Opens the display.
   ///
   /// - Throws: `SDLError.noDisplay` when there is none, or when it refuses.
-  public init() throws(SDLError) {
+  package init() throws(SDLError) {
     for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
     DisplayLoss.watch()
     _ = DisplayLoss()

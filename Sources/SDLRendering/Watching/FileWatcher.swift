@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import Glibc
 import Synchronization
 
@@ -21,7 +21,7 @@ public nonisolated final class FileWatcher: Sendable {
   /// `wake` is called on the watching thread after each save.
   ///
   /// - Throws: `SDLError.unwatchable` when the folder is not there or cannot be watched.
-  public init(file: URL, wake: @escaping @Sendable () -> Void) throws(SDLError) {
+  package init(file: URL, wake: @escaping @Sendable () -> Void) throws(SDLError) {
     let folders = try WatchedFolders(of: file)
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {

@@ -1,13 +1,13 @@
 import CSDL2
 public import Foundation
 import LayoutGeometry
-public import ScreenInterface
+package import ScreenInterface
 
 /// A window on the desktop.
 @MainActor
 public final class SDLWindow {
   /// The way frames reach the screen: `accelerated` or `software`, never `auto`.
-  public let renderer: RendererChoice
+  package let renderer: RendererChoice
   /// The size, in points.
   public private(set) var size: CGSize
   /// The number of pixels in a point; it may be fractional.
@@ -25,7 +25,7 @@ public final class SDLWindow {
   /// `log` receives a sentence that names the renderer taken, and the reason.
   ///
   /// - Throws: `SDLError` when the desktop refuses the window or the renderer.
-  public convenience init(
+  package convenience init(
     _ options: WindowOptions, session: SDLSession, log: (String) -> Void = { _ in }
   ) throws(SDLError) {
     let opened = try WindowOpener(options: options).open(log: log)

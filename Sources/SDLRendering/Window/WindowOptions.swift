@@ -1,5 +1,5 @@
 public import Foundation
-public import ScreenInterface
+package import ScreenInterface
 
 /// The title, size, scale and renderer that a window is opened with.
 public struct WindowOptions: Sendable, Hashable {
@@ -18,10 +18,10 @@ public struct WindowOptions: Sendable, Hashable {
   /// divided by it.
   public var scale: CGFloat?
   /// The way frames reach the screen.
-  public var renderer: RendererChoice
+  package var renderer: RendererChoice
 
   /// Creates the options; everything but the title has a default.
-  public init(
+  package init(
     title: String, size: CGSize? = nil, scale: CGFloat? = nil, renderer: RendererChoice = .auto
   ) {
     self.title = title

@@ -32,7 +32,7 @@ public final class StageBoard: StagedContent {
   /// - size: the size of the window, in points; by default as large as the stages need.
   /// - scale: pixels of the window per point; default 1.
   /// - text: the object that measures the captions.
-  public init(
+  package init(
     _ members: [StageSession], group: Int = 1, size: CGSize? = nil, scale: CGFloat = 1,
     services: WindowServices = .all, text: any TextMeasuring
   ) {
@@ -110,7 +110,7 @@ public final class StageBoard: StagedContent {
   public var nextWakeTime: TimeInterval? { members.compactMap(\.nextWakeTime).min() }
 
   /// The pointer shape of the stage under the pointer; an arrow between the stages.
-  public var pointerShape: PointerShape { state.hand.lead.map { members[$0].pointerShape } ?? .arrow }
+  package var pointerShape: PointerShape { state.hand.lead.map { members[$0].pointerShape } ?? .arrow }
 
   /// Returns the pictures that the stages want, at the size that they have on the board.
   public func takePictureRequests() -> [PictureRequest] {
@@ -121,7 +121,7 @@ public final class StageBoard: StagedContent {
   }
 
   /// Returns the stages' requests to the window, each once, without changes of its size.
-  public func takeWindowRequests() -> [WindowRequest] {
+  package func takeWindowRequests() -> [WindowRequest] {
     var wishes: [WindowRequest] = []
     for wish in members.flatMap({ $0.takeWindowRequests() }) {
       switch wish {
@@ -133,7 +133,7 @@ public final class StageBoard: StagedContent {
   }
 
   /// Tells every stage of a presented frame, with the part of the damage that lies in that stage.
-  public func didPresent(_ frame: PresentedFrame) {
+  package func didPresent(_ frame: PresentedFrame) {
     for (member, place) in zip(members, frames) {
       let area = PixelRect(place, scale: displayScale)
       var own = frame

@@ -36,7 +36,7 @@ public struct InspectedElement: Sendable, Hashable {
   /// The distances from the holder's edges, negative where the element reaches beyond, in points.
   public var insets: EdgeInsets?
   /// The place in the order of painting.
-  public var order: PaintOrder
+  package var order: PaintOrder
   /// The opacity of the element's first command, 0…1.
   public var opacity: CGFloat
   /// The number of commands painted for this element alone.

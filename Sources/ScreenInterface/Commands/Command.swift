@@ -1,7 +1,7 @@
 /// A wish that a key tells: to the tools, to the surroundings of a scene, to its time or to its window.
 ///
 /// Keys that scroll or move the focus are the scene's own and no commands.
-public enum Command: String, Sendable, Hashable, CaseIterable {
+package enum Command: String, Sendable, Hashable, CaseIterable {
   /// Switch between the light and the dark theme.
   case toggleTheme
   /// Read from right to left, or again from left to right.
@@ -58,23 +58,23 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
 
 extension Command {
   /// The moments in which a command means something.
-  public struct Moments: OptionSet, Sendable, Hashable {
+  package struct Moments: OptionSet, Sendable, Hashable {
     /// The bits of the set.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// While time passes.
-    public static let running = Moments(rawValue: 1)
+    package static let running = Moments(rawValue: 1)
     /// While time stands still.
-    public static let frozen = Moments(rawValue: 2)
+    package static let frozen = Moments(rawValue: 2)
     /// At any time.
-    public static let always: Moments = [.running, .frozen]
+    package static let always: Moments = [.running, .frozen]
   }
 
   /// The command of a key in a moment, whether it goes down or comes up; `nil` where it means none.
-  public init?(_ event: KeyEvent, in moment: Moments = .running) {
+  package init?(_ event: KeyEvent, in moment: Moments = .running) {
     let binding = CommandTable.bindings.first { $0.moments.contains(moment) && $0.press.matches(event) }
     guard let binding else { return nil }
     self = binding.command

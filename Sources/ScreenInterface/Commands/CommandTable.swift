@@ -1,29 +1,29 @@
 /// Every key that means a command, in groups of related ones: the one table that windows, time travel, the list of
 /// keys and the README are made from.
-public enum CommandTable {
+package enum CommandTable {
   /// A command with its key and the moments in which it works.
-  public struct Binding: Sendable, Hashable {
+  package struct Binding: Sendable, Hashable {
     /// The command.
-    public var command: Command
+    package var command: Command
     /// The key.
-    public var press: KeyPress
+    package var press: KeyPress
     /// The moments in which it works.
-    public var moments: Command.Moments
+    package var moments: Command.Moments
   }
 
   /// A line of the list of keys.
-  public struct Line: Sendable, Hashable {
+  package struct Line: Sendable, Hashable {
     /// The keys as they are written in the list, separated by spaces.
-    public var keys: String
+    package var keys: String
     /// The meaning in a few words.
-    public var meaning: String
+    package var meaning: String
     /// The service that the window has to offer for these keys; none for keys that work in any window.
-    public var service: WindowServices
+    package var service: WindowServices
     /// The commands of these keys; none for keys that are the scene's own.
-    public var bindings: [Binding]
+    package var bindings: [Binding]
 
     /// Creates a line; default of keys that are the scene's own.
-    public init(
+    package init(
       _ keys: String, _ meaning: String, service: WindowServices = [], bindings: [Binding] = []
     ) {
       self.keys = keys
@@ -34,7 +34,7 @@ public enum CommandTable {
   }
 
   /// The lines of the list of keys, in groups.
-  public static let groups: [[Line]] = [
+  package static let groups: [[Line]] = [
     [
       scene("drag", "the feed, a row, the dots"),
       scene("wheel ⇧wheel", "the feed, the row"),
@@ -103,7 +103,7 @@ public enum CommandTable {
   ]
 
   /// Every command with its key; of two that match a key the first counts.
-  public static let bindings: [Binding] = groups.joined().flatMap(\.bindings)
+  package static let bindings: [Binding] = groups.joined().flatMap(\.bindings)
 
   private static func plain(_ key: Key) -> KeyPress { KeyPress(key, forbids: .control) }
 

@@ -1,21 +1,21 @@
 /// A key as people press it, with the modifiers that it needs and those that make it another one.
-public struct KeyPress: Sendable, Hashable {
+package struct KeyPress: Sendable, Hashable {
   /// The key.
-  public var key: Key
+  package var key: Key
   /// The modifiers that have to be held.
-  public var needs: KeyModifiers
+  package var needs: KeyModifiers
   /// The modifiers that must not be held.
-  public var forbids: KeyModifiers
+  package var forbids: KeyModifiers
 
   /// Creates a press; default without a modifier that matters.
-  public init(_ key: Key, needs: KeyModifiers = [], forbids: KeyModifiers = []) {
+  package init(_ key: Key, needs: KeyModifiers = [], forbids: KeyModifiers = []) {
     self.key = key
     self.needs = needs
     self.forbids = forbids
   }
 
   /// Returns `true` for an event of this key with suitable modifiers, down or up.
-  public func matches(_ event: KeyEvent) -> Bool {
+  package func matches(_ event: KeyEvent) -> Bool {
     event.key == key && event.modifiers.isSuperset(of: needs) && event.modifiers.isDisjoint(with: forbids)
   }
 }

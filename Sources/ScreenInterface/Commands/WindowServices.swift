@@ -1,25 +1,27 @@
 /// The services that the window around a stage offers to keys.
 ///
 /// The list of keys leaves out keys whose service is missing.
-public nonisolated struct WindowServices: OptionSet, Sendable, Hashable {
+package nonisolated struct WindowServices: OptionSet, Sendable, Hashable {
   /// The bits of the services, one each.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
 
   /// Creates a set of the services with these bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Freezing the scene and going back in time: `F`, `,` and `.`.
-  public static let timeTravel = WindowServices(rawValue: 1)
+  package static let timeTravel = WindowServices(rawValue: 1)
   /// Keeping a recording of all that happens: `⌃S` and `⌃R`.
-  public static let recordings = WindowServices(rawValue: 1 << 1)
+  package static let recordings = WindowServices(rawValue: 1 << 1)
   /// Saving the frame that shows: `S`.
-  public static let stills = WindowServices(rawValue: 1 << 2)
+  package static let stills = WindowServices(rawValue: 1 << 2)
   /// Copying the command that shows the same again: `C`.
-  public static let commands = WindowServices(rawValue: 1 << 3)
+  package static let commands = WindowServices(rawValue: 1 << 3)
   /// Copying the inspected element by a click.
-  public static let elements = WindowServices(rawValue: 1 << 4)
+  package static let elements = WindowServices(rawValue: 1 << 4)
   /// Giving the window the size of a device: `D`.
-  public static let devices = WindowServices(rawValue: 1 << 5)
+  package static let devices = WindowServices(rawValue: 1 << 5)
   /// All services.
-  public static let all: WindowServices = [.timeTravel, .recordings, .stills, .commands, .elements, .devices]
+  package static let all: WindowServices = [
+    .timeTravel, .recordings, .stills, .commands, .elements, .devices,
+  ]
 }

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A colour in sRGB with straight alpha, eight bits a channel, as a pixel holds it.
 public struct Color: Sendable, Hashable {
@@ -12,7 +12,7 @@ public struct Color: Sendable, Hashable {
   public var alpha: UInt8
 
   /// The fully transparent colour.
-  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+  package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// Creates a colour from its channels; `alpha` defaults to opaque.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
@@ -23,20 +23,20 @@ public struct Color: Sendable, Hashable {
   }
 
   /// Creates an opaque colour from `0xRRGGBB`; higher bits are ignored.
-  public init(hex: UInt32) {
+  package init(hex: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
       blue: UInt8(truncatingIfNeeded: hex))
   }
 
   /// Returns the same colour at `opacity` (0…1) of its own alpha.
-  public func withOpacity(_ opacity: CGFloat) -> Color {
+  package func withOpacity(_ opacity: CGFloat) -> Color {
     let scaled = (CGFloat(alpha) * Self.part(opacity)).rounded()
     return Color(red: red, green: green, blue: blue, alpha: UInt8(scaled))
   }
 
   /// Returns the colour between this one (`fraction` 0) and `other` (1), channel by channel.
-  public func mixed(with other: Color, _ fraction: CGFloat) -> Color {
+  package func mixed(with other: Color, _ fraction: CGFloat) -> Color {
     let part = Self.part(fraction)
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8((CGFloat(from) + (CGFloat(to) - CGFloat(from)) * part).rounded())
@@ -50,7 +50,7 @@ public struct Color: Sendable, Hashable {
   private static func part(_ number: CGFloat) -> CGFloat { number > 0 ? min(number, 1) : 0 }
 
   /// The colour as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque.
-  public var hexDescription: String {
+  package var hexDescription: String {
     let digits = [red, green, blue] + (alpha == 255 ? [] : [alpha])
     return "#" + digits.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }

@@ -1,38 +1,38 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// The commands that paint one frame, from the back to the front.
 public struct DisplayList: Sendable, Hashable {
   /// The extent of the window, in points.
-  public var size: CGSize
+  package var size: CGSize
   /// The colour beneath all commands.
-  public var background: Color
+  package var background: Color
   /// The commands in painting order.
-  public var commands: [DrawCommand]
+  package var commands: [DrawCommand]
 
   /// Creates a list.
-  public init(size: CGSize, background: Color, commands: [DrawCommand] = []) {
+  package init(size: CGSize, background: Color, commands: [DrawCommand] = []) {
     self.size = size
     self.background = background
     self.commands = commands
   }
 
   /// Empties the list and keeps its storage, for the next frame.
-  public mutating func restart(size: CGSize, background: Color) {
+  package mutating func restart(size: CGSize, background: Color) {
     self.size = size
     self.background = background
     commands.removeAll(keepingCapacity: true)
   }
 
   /// Returns all pixels of the window at `scale` pixels a point.
-  public func bounds(scale: CGFloat) -> PixelRect {
+  package func bounds(scale: CGFloat) -> PixelRect {
     PixelRect(CGRect(origin: .zero, size: size), scale: scale)
   }
 }
 
 extension DisplayList {
   /// The pictures that the list shows.
-  public var pictures: Set<PictureReference> {
+  package var pictures: Set<PictureReference> {
     var found: Set<PictureReference> = []
     for command in commands {
       switch command.content {

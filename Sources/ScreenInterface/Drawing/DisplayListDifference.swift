@@ -1,16 +1,16 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// The difference in pixels between two frames, computed from their display lists alone.
-public enum DisplayListDifference {
+package enum DisplayListDifference {
   /// The greatest number of separate rectangles; further ones are merged.
-  public static let maximumRectangles = 8
+  package static let maximumRectangles = 8
 
   /// Returns the rectangles to redraw so that a screen that shows `old` shows `new`; none if they are equal.
   ///
   /// Commands are compared in order while both lists name the same elements, as they do during a scroll; the
   /// stretch in which they name different elements is matched by element.
-  public static func damage(from old: DisplayList, to new: DisplayList, scale: CGFloat) -> [PixelRect] {
+  package static func damage(from old: DisplayList, to new: DisplayList, scale: CGFloat) -> [PixelRect] {
     let bounds = new.bounds(scale: scale)
     guard old.size == new.size, old.background == new.background else { return [bounds] }
     var region = DamageRegion(bounds: bounds, scale: scale)

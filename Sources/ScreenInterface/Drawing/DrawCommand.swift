@@ -7,13 +7,13 @@ public struct ElementID: Sendable, Hashable, ExpressibleByStringLiteral, CustomS
   public var path: String
 
   /// Creates an id from a path.
-  public init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.path = path }
 
   /// Creates an id from a literal path.
   public init(stringLiteral value: String) { path = value }
 
   /// Returns the id of a part of this element.
-  public func appending(_ part: String) -> ElementID { ElementID(path + "/" + part) }
+  package func appending(_ part: String) -> ElementID { ElementID(path + "/" + part) }
 
   /// The path.
   public var description: String { path }
@@ -56,20 +56,20 @@ public struct DrawCommand: Sendable, Hashable {
   }
 
   /// The element that the command belongs to.
-  public var element: ElementID
+  package var element: ElementID
   /// The position in the order of painting.
-  public var order: PaintOrder
+  package var order: PaintOrder
   /// The painted rectangle, in points from the window's top left.
-  public var frame: CGRect
+  package var frame: CGRect
   /// The part of the window that painting may touch, in points.
-  public var clip: CGRect
+  package var clip: CGRect
   /// Opacity of the whole command, 0…1.
-  public var opacity: CGFloat
+  package var opacity: CGFloat
   /// The painted content.
-  public var content: Content
+  package var content: Content
 
   /// Creates a command; opacity defaults to 1, and no radius is larger than the longer side of the frame.
-  public init(
+  package init(
     _ content: Content, element: ElementID, order: PaintOrder = PaintOrder(), frame: CGRect, clip: CGRect
   ) {
     self.element = element
@@ -81,7 +81,7 @@ public struct DrawCommand: Sendable, Hashable {
   }
 
   /// Returns the pixels that the command can touch at `scale` pixels a point.
-  public func extent(scale: CGFloat) -> PixelRect {
+  package func extent(scale: CGFloat) -> PixelRect {
     var area = PixelRect(frame, scale: scale)
     switch content {
     case .shadow(_, let blur, _): area = Self.shadowArea(of: area, blur: blur, scale: scale)
@@ -92,7 +92,7 @@ public struct DrawCommand: Sendable, Hashable {
   }
 
   /// Returns the pixels that the shadow of `area` covers: the blur, in whole pixels, on every side.
-  public static func shadowArea(of area: PixelRect, blur: CGFloat, scale: CGFloat) -> PixelRect {
+  package static func shadowArea(of area: PixelRect, blur: CGFloat, scale: CGFloat) -> PixelRect {
     let reach = max(0, blur.pixels(scale: scale))
     return PixelRect(
       x: area.x - reach, y: area.y - reach, width: area.width + 2 * reach, height: area.height + 2 * reach)

@@ -1,28 +1,28 @@
-public import Foundation
+package import Foundation
 
 /// The place of a display list inside a larger one.
-public struct ListPlacement: Sendable, Hashable {
+package struct ListPlacement: Sendable, Hashable {
   /// The prefix of the elements' paths: `a` makes `hero/card/0` into `a/hero/card/0`.
-  public var name: String
+  package var name: String
   /// The rectangle that the list fills, in points of the larger list; nothing is painted outside.
-  public var frame: CGRect
+  package var frame: CGRect
   /// The length in the larger list of one point of the smaller, more than 0.
-  public var scale: CGFloat
+  package var scale: CGFloat
 
   /// Creates a placement; the scale defaults to 1.
-  public init(_ name: String, frame: CGRect, scale: CGFloat = 1) {
+  package init(_ name: String, frame: CGRect, scale: CGFloat = 1) {
     self.name = name
     self.frame = frame
     self.scale = scale
   }
 
   /// Returns a point of the larger list in the smaller one's coordinates.
-  public func inner(_ point: CGPoint) -> CGPoint {
+  package func inner(_ point: CGPoint) -> CGPoint {
     CGPoint(x: (point.x - frame.minX) / scale, y: (point.y - frame.minY) / scale)
   }
 
   /// Returns a rectangle of the smaller list in the larger one's coordinates.
-  public func outer(_ rect: CGRect) -> CGRect {
+  package func outer(_ rect: CGRect) -> CGRect {
     CGRect(
       x: frame.minX + rect.minX * scale, y: frame.minY + rect.minY * scale, width: rect.width * scale,
       height: rect.height * scale)
@@ -33,7 +33,7 @@ extension DrawCommand {
   /// Returns the command as part of a larger list, named `element`.
   ///
   /// Lengths of every kind are scaled; text keeps its measured proportions, so nothing is measured again.
-  public func placed(by placement: ListPlacement, as element: ElementID) -> DrawCommand {
+  package func placed(by placement: ListPlacement, as element: ElementID) -> DrawCommand {
     let clip = placement.outer(clip).intersection(placement.frame)
     var command = DrawCommand(
       content.scaled(by: placement.scale), element: element, order: order, frame: placement.outer(frame),

@@ -1,16 +1,16 @@
 /// The order of painting: by `zIndex`, then category, then index path, as UIKit's layout sorts.
-public struct PaintOrder: Sendable, Hashable, Comparable {
+package struct PaintOrder: Sendable, Hashable, Comparable {
   /// The layout's own stacking order; higher is nearer to the eye.
-  public var zIndex: Int
+  package var zIndex: Int
   /// The category: 0 decoration, 1 cell, 2 supplementary.
-  public var category: Int
+  package var category: Int
   /// The section's index.
-  public var section: Int
+  package var section: Int
   /// The item's index inside its section; in a looped row the virtual index of the present lap.
-  public var item: Int
+  package var item: Int
 
   /// Creates an order; everything defaults to 0.
-  public init(zIndex: Int = 0, category: Int = 0, section: Int = 0, item: Int = 0) {
+  package init(zIndex: Int = 0, category: Int = 0, section: Int = 0, item: Int = 0) {
     self.zIndex = zIndex
     self.category = category
     self.section = section
@@ -18,7 +18,7 @@ public struct PaintOrder: Sendable, Hashable, Comparable {
   }
 
   /// Returns true when `left` is painted beneath `right`.
-  public static func < (left: PaintOrder, right: PaintOrder) -> Bool {
+  package static func < (left: PaintOrder, right: PaintOrder) -> Bool {
     (left.zIndex, left.category, left.section, left.item)
       < (right.zIndex, right.category, right.section, right.item)
   }

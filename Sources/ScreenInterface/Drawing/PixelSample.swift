@@ -1,14 +1,14 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// A sample of a scene's pixels without its tools, lent to the tools that show them.
-public struct PixelSample: Sendable, Hashable {
+package struct PixelSample: Sendable, Hashable {
   /// The pixels of the window that were sampled.
-  public var area: PixelRect
+  package var area: PixelRect
   /// The sampled pixels, as many as `area` has.
-  public var bitmap: Bitmap
+  package var bitmap: Bitmap
 
   /// Creates a sample; the bitmap is as large as the area.
-  public init(area: PixelRect, bitmap: Bitmap) {
+  package init(area: PixelRect, bitmap: Bitmap) {
     precondition(
       bitmap.width == area.width && bitmap.height == area.height,
       "a sample of \(area.width)×\(area.height) pixels has \(bitmap.width)×\(bitmap.height)")
@@ -17,7 +17,7 @@ public struct PixelSample: Sendable, Hashable {
   }
 
   /// Returns the colour of a pixel of the window; `nil` for a pixel outside the sample.
-  public func color(x: Int, y: Int) -> Color? {
+  package func color(x: Int, y: Int) -> Color? {
     guard x >= area.x, x < area.maxX, y >= area.y, y < area.maxY else { return nil }
     return Color(hex: bitmap[x - area.x, y - area.y])
   }

@@ -3,20 +3,20 @@ import Foundation
 /// A display list placed inside a larger one and kept from frame to frame.
 ///
 /// Only commands that changed are placed again.
-public struct PlacedList: Sendable {
+package struct PlacedList: Sendable {
   /// The place inside the larger list.
-  public let placement: ListPlacement
+  package let placement: ListPlacement
   /// The commands in the larger list's coordinates, first a fill for the background if there is one.
-  public private(set) var commands: [DrawCommand] = []
+  package private(set) var commands: [DrawCommand] = []
   private var shown = DisplayList(size: .zero, background: .clear)
   /// The number of commands before the list's own: 1 for a background, else 0.
   private var lead = 0
 
   /// Creates an empty list in a place.
-  public init(_ placement: ListPlacement) { self.placement = placement }
+  package init(_ placement: ListPlacement) { self.placement = placement }
 
   /// Takes over the list's present commands; returns true when anything changed.
-  public mutating func show(_ list: DisplayList) -> Bool {
+  package mutating func show(_ list: DisplayList) -> Bool {
     let isBackgroundNew = list.background != shown.background || list.size != shown.size
     if isBackgroundNew {
       commands.removeAll(keepingCapacity: true)

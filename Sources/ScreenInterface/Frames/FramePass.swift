@@ -1,5 +1,5 @@
 /// A pass of the work on a frame; the cases are in the order of the passes.
-public enum FramePass: String, Sendable, Hashable, CaseIterable {
+package enum FramePass: String, Sendable, Hashable, CaseIterable {
   /// The handling of events since the frame before.
   case input
   /// The advance of motions to the frame's time.

@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 
 /// The start and the duration of each pass of a frame.
-public struct FramePasses: Sendable, Hashable {
+package struct FramePasses: Sendable, Hashable {
   /// The measurement of one pass.
-  public struct Span: Sendable, Hashable {
+  package struct Span: Sendable, Hashable {
     /// The time at which the pass first began, in seconds on the window's clock.
-    public var start: TimeInterval = 0
+    package var start: TimeInterval = 0
     /// The total duration of the pass, in seconds.
-    public var duration: TimeInterval = 0
+    package var duration: TimeInterval = 0
 
     /// Creates a pass that took no time.
-    public init() {}
+    package init() {}
   }
 
   private var input = Span()
@@ -21,10 +21,10 @@ public struct FramePasses: Sendable, Hashable {
   private var present = Span()
 
   /// Creates passes that took no time.
-  public init() {}
+  package init() {}
 
   /// The measurement of a pass.
-  public subscript(pass: FramePass) -> Span {
+  package subscript(pass: FramePass) -> Span {
     get {
       switch pass {
       case .input: input
@@ -48,7 +48,7 @@ public struct FramePasses: Sendable, Hashable {
   }
 
   /// Adds the time from `start` to `end` to a pass.
-  public mutating func add(_ pass: FramePass, from start: TimeInterval, to end: TimeInterval) {
+  package mutating func add(_ pass: FramePass, from start: TimeInterval, to end: TimeInterval) {
     var span = self[pass]
     if span.duration == 0 { span.start = start }
     span.duration += max(0, end - start)

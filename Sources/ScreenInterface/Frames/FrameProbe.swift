@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 
 /// A probe that measures the passes of a frame; only the probe reads a clock, its callers only name the pass.
 @MainActor
-public protocol FrameProbe: AnyObject {
+package protocol FrameProbe: AnyObject {
   /// Begins a pass, and ends the one under way.
   func enter(_ pass: FramePass)
 

@@ -1,21 +1,21 @@
-public import Foundation
+package import Foundation
 
 /// The times planned for a frame, on the window's clock in seconds.
-public struct FrameSchedule: Sendable, Hashable {
+package struct FrameSchedule: Sendable, Hashable {
   /// The time at which work on it was to begin.
-  public var due: TimeInterval
+  package var due: TimeInterval
   /// The time at which it was to be on the screen.
-  public var target: TimeInterval
+  package var target: TimeInterval
   /// The time from one frame to the next.
-  public var interval: TimeInterval
+  package var interval: TimeInterval
 
   /// Creates a schedule; `target` is kept between `due` and the deadline.
-  public init(due: TimeInterval, target: TimeInterval, interval: TimeInterval) {
+  package init(due: TimeInterval, target: TimeInterval, interval: TimeInterval) {
     self.due = due
     self.interval = interval
     self.target = min(max(target, due), due + interval)
   }
 
   /// The latest time for it to be on the screen, so that the next frame finds the loop free.
-  public var deadline: TimeInterval { due + interval }
+  package var deadline: TimeInterval { due + interval }
 }

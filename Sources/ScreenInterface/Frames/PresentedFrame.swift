@@ -1,34 +1,34 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// The record of a frame that a window has shown: its times, its changed pixels and its cost.
-public struct PresentedFrame: Sendable, Hashable {
+package struct PresentedFrame: Sendable, Hashable {
   /// The time at which it was presented, in seconds since the stage began.
-  public var time: TimeInterval
+  package var time: TimeInterval
   /// The seconds of work before presenting.
-  public var work: TimeInterval
+  package var work: TimeInterval
   /// The seconds that presenting took.
-  public var present: TimeInterval
+  package var present: TimeInterval
   /// The pixels that were redrawn.
-  public var damage: [PixelRect]
+  package var damage: [PixelRect]
   /// The time at which work on it began, in seconds since the stage began.
-  public var start: TimeInterval
+  package var start: TimeInterval
   /// The times planned for it; `nil`, the default, when there is no plan to keep.
   ///
   /// Frames that follow each other without a pause, or that nobody can see, have no plan.
-  public var schedule: FrameSchedule?
+  package var schedule: FrameSchedule?
   /// True when the frame made before it was shown and seen as well; default true.
   ///
   /// If that frame was not shown, because nothing in it had changed, the time between two shown frames says
   /// nothing about the pace.
-  public var followsShown = true
+  package var followsShown = true
   /// The measured passes; `nil`, the default, when passes are not measured.
-  public var passes: FramePasses?
+  package var passes: FramePasses?
   /// The number of commands painted, each counted once per damaged rectangle that it lies in; default 0.
-  public var drawCalls = 0
+  package var drawCalls = 0
 
   /// Creates the record of a frame that was worked on without a pause.
-  public init(time: TimeInterval, work: TimeInterval, present: TimeInterval, damage: [PixelRect]) {
+  package init(time: TimeInterval, work: TimeInterval, present: TimeInterval, damage: [PixelRect]) {
     self.time = time
     self.work = work
     self.present = present
@@ -39,8 +39,8 @@ public struct PresentedFrame: Sendable, Hashable {
   /// The seconds by which it was presented after its deadline; `nil` without a deadline.
   ///
   /// The value is negative when there was time left.
-  public var overrun: TimeInterval? { schedule.map { time - $0.deadline } }
+  package var overrun: TimeInterval? { schedule.map { time - $0.deadline } }
 
   /// True when it missed its deadline.
-  public var isLate: Bool { overrun.map { $0 > 0 } ?? false }
+  package var isLate: Bool { overrun.map { $0 > 0 } ?? false }
 }

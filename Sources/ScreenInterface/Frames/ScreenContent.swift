@@ -1,12 +1,12 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// The content of a window: the only interface between a running scene and the screen.
 ///
 /// A window and a headless run drive the same object by the same calls in the same order: events as they
 /// arrive, then `advance(to:)` once a frame, then the lists are drawn.
 @MainActor
-public protocol ScreenContent: AnyObject {
+package protocol ScreenContent: AnyObject {
   /// Handles one event; its timestamp is never earlier than that of the last call.
   func handle(_ event: InputEvent)
 
@@ -66,7 +66,7 @@ extension ScreenContent {
 }
 
 /// The shapes of the pointer.
-public enum PointerShape: String, Sendable, Hashable, CaseIterable {
+package enum PointerShape: String, Sendable, Hashable, CaseIterable {
   /// An arrow, over buttons, dots and everything that only takes clicks.
   case arrow
   /// An open hand, over things that can be dragged.
@@ -76,7 +76,7 @@ public enum PointerShape: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A request of a scene to its window.
-public enum WindowRequest: Sendable, Hashable {
+package enum WindowRequest: Sendable, Hashable {
   /// Take this size, in points.
   case resize(CGSize)
   /// Become this wide, in points, if the screen has room for it.

@@ -1,21 +1,21 @@
 /// A picture that a scene is compared with, such as a designer's mock or a phone's screenshot.
 public struct ReferencePicture: Sendable, Hashable {
   /// The file.
-  public var picture: PictureReference
+  package var picture: PictureReference
   /// Its width in pixels.
-  public var width: Int
+  package var width: Int
   /// Its height in pixels.
-  public var height: Int
+  package var height: Int
 
   /// Creates a reference to a picture of a known size.
-  public init(_ picture: PictureReference, width: Int, height: Int) {
+  package init(_ picture: PictureReference, width: Int, height: Int) {
     self.picture = picture
     self.width = width
     self.height = height
   }
 
   /// The name of the file.
-  public var name: String { picture.path.split(separator: "/").last.map(String.init) ?? picture.path }
+  package var name: String { picture.path.split(separator: "/").last.map(String.init) ?? picture.path }
 }
 
 /// A file that was dropped on the window.

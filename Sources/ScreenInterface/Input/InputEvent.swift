@@ -9,7 +9,7 @@ public struct InputEvent: Sendable, Hashable {
   public var kind: Kind
 
   /// Creates an event.
-  public init(_ kind: Kind, at timestamp: TimeInterval) {
+  package init(_ kind: Kind, at timestamp: TimeInterval) {
     self.timestamp = timestamp
     self.kind = kind
   }
@@ -34,7 +34,7 @@ public struct InputEvent: Sendable, Hashable {
     /// True when no recording stores the event.
     ///
     /// Pictures are decoded again in a replay, and dropped files matter to the tools alone.
-    public var isFoundAgain: Bool {
+    package var isFoundAgain: Bool {
       switch self {
       case .picture, .pictureDiscarded, .dropped: true
       case .pointer, .wheel, .key, .window: false
@@ -70,12 +70,12 @@ public struct PointerEvent: Sendable, Hashable {
   /// The position, in points from the window's top left.
   public var location: CGPoint
   /// The kind of device; default mouse.
-  public var device: Device
+  package var device: Device
   /// The buttons held after the event, bit 0 the primary one.
-  public var buttons: UInt32
+  package var buttons: UInt32
 
   /// Creates an event of the pointer.
-  public init(_ phase: Phase, at location: CGPoint, device: Device = .mouse, buttons: UInt32 = 0) {
+  package init(_ phase: Phase, at location: CGPoint, device: Device = .mouse, buttons: UInt32 = 0) {
     self.phase = phase
     self.location = location
     self.device = device
@@ -86,21 +86,21 @@ public struct PointerEvent: Sendable, Hashable {
 /// A turn of the wheel, in notches or fractions of one.
 public struct WheelEvent: Sendable, Hashable {
   /// The greatest number of notches counted in one turn, far more than a hand makes.
-  public static let mostNotches: CGFloat = 1000
+  package static let mostNotches: CGFloat = 1000
 
   /// The position of the pointer, in points.
-  public var location: CGPoint
+  package var location: CGPoint
   /// The notches to the right; content moves towards later items.
-  public var deltaX: CGFloat
+  package var deltaX: CGFloat
   /// The notches away from the user; content moves towards earlier items.
-  public var deltaY: CGFloat
+  package var deltaY: CGFloat
   /// True when the device (a touchpad) reports fractions of a notch rather than whole notches.
-  public var isSmooth: Bool
+  package var isSmooth: Bool
   /// The modifier keys that were held.
   public var modifiers: KeyModifiers
 
   /// Creates a turn of the wheel; each delta is limited to `mostNotches` either way.
-  public init(
+  package init(
     at location: CGPoint, deltaX: CGFloat, deltaY: CGFloat, isSmooth: Bool = false,
     modifiers: KeyModifiers = []
   ) {

@@ -7,10 +7,10 @@ public struct KeyEvent: Sendable, Hashable {
   /// True when the key went down, false when it came up.
   public var isDown: Bool
   /// True when the key was already down and repeats while held.
-  public var isRepeat: Bool
+  package var isRepeat: Bool
 
   /// Creates a key event; by default the key goes down and does not repeat.
-  public init(_ key: Key, modifiers: KeyModifiers = [], isDown: Bool = true, isRepeat: Bool = false) {
+  package init(_ key: Key, modifiers: KeyModifiers = [], isDown: Bool = true, isRepeat: Bool = false) {
     self.key = key
     self.modifiers = modifiers
     self.isDown = isDown
@@ -27,11 +27,11 @@ public struct KeyModifiers: OptionSet, Sendable, Hashable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Shift.
-  public static let shift = KeyModifiers(rawValue: 1)
+  package static let shift = KeyModifiers(rawValue: 1)
   /// Control.
-  public static let control = KeyModifiers(rawValue: 2)
+  package static let control = KeyModifiers(rawValue: 2)
   /// Alt.
-  public static let alt = KeyModifiers(rawValue: 4)
+  package static let alt = KeyModifiers(rawValue: 4)
 }
 
 /// A key, by its name: `left`, `pageDown`, `space`, or its character such as `t` and `?`.
@@ -40,13 +40,13 @@ public struct Key: Sendable, Hashable, ExpressibleByStringLiteral {
   public var name: String
 
   /// Creates a key from its name.
-  public init(_ name: String) { self.name = name }
+  package init(_ name: String) { self.name = name }
 
   /// Creates a key from a literal name.
   public init(stringLiteral value: String) { name = value }
 
   /// The names that are not a single character.
-  public static let named: [String] = [
+  package static let named: [String] = [
     "left", "right", "up", "down", "pageUp", "pageDown", "home", "end", "space", "tab", "enter", "escape",
     "f11", "alt",
   ]

@@ -8,7 +8,7 @@ public struct Bitmap: Sendable, Hashable {
   public var pixels: [UInt32]
 
   /// Creates a bitmap; there must be `width * height` pixels.
-  public init(width: Int, height: Int, pixels: [UInt32]) {
+  package init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(pixels.count == width * height, "a bitmap of \(width)×\(height) has \(pixels.count) pixels")
     self.width = width
     self.height = height
@@ -16,12 +16,12 @@ public struct Bitmap: Sendable, Hashable {
   }
 
   /// Creates a bitmap of one colour.
-  public init(width: Int, height: Int, color: UInt32 = 0xFF00_0000) {
+  package init(width: Int, height: Int, color: UInt32 = 0xFF00_0000) {
     self.init(width: width, height: height, pixels: Array(repeating: color, count: width * height))
   }
 
   /// The pixel in column `x` of row `y`.
-  public subscript(x: Int, y: Int) -> UInt32 {
+  package subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
   }

@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 
 /// A coding that packs pictures as PNG files and reads them back.
 @MainActor
-public protocol BitmapCoding {
+package protocol BitmapCoding {
   /// Returns the bytes of a PNG file of `bitmap`.
   func png(of bitmap: Bitmap) throws -> Data
 

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// The extent of a picture in pixels, known before anything is drawn.
 public struct PictureExtent: Sendable, Hashable {
   /// The greatest number of pixels of a picture, or of pictures laid side by side: 64 × 2²⁰, as 8192 × 8192.
-  public static let limit = 1 << 26
+  package static let limit = 1 << 26
 
   /// The pixels in a row.
   public let width: Double
@@ -11,18 +11,18 @@ public struct PictureExtent: Sendable, Hashable {
   public let height: Double
 
   /// Creates the extent of a picture of `size` points at `scale` pixels a point.
-  public init(_ size: CGSize, scale: CGFloat) {
+  package init(_ size: CGSize, scale: CGFloat) {
     width = Double((size.width * scale).rounded(.up))
     height = Double((size.height * scale).rounded(.up))
   }
 
   /// Returns true when `count` such pictures (default one) may be drawn beside one another.
-  public func isAllowed(times count: Int = 1) -> Bool {
+  package func isAllowed(times count: Int = 1) -> Bool {
     width * height * Double(max(count, 1)) <= Double(Self.limit)
   }
 
   /// Returns a sentence that refuses `count` such pictures (default one), with the extent and the limit.
-  public func refusal(times count: Int = 1) -> String {
+  package func refusal(times count: Int = 1) -> String {
     guard width >= 1, height >= 1 else { return "a picture has at least one pixel" }
     let sides = "\(String(format: "%.0f", width))×\(String(format: "%.0f", height)) pixels"
     return (count > 1 ? "\(count) pictures of \(sides) side by side" : "a picture of \(sides)")

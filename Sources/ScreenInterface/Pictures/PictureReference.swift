@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// A picture file, shown so that it fills its frame, cropped around the middle.
@@ -8,16 +8,16 @@ public struct PictureReference: Sendable, Hashable {
   /// The path of the file (PNG, JPEG or WebP).
   public var path: String
   /// True when left and right are exchanged; default false.
-  public var isFlipped: Bool
+  package var isFlipped: Bool
 
   /// Creates a reference to the file at `path`.
-  public init(path: String, isFlipped: Bool = false) {
+  package init(path: String, isFlipped: Bool = false) {
     self.path = path
     self.isFlipped = isFlipped
   }
 
   /// The same picture with left and right exchanged.
-  public var flipped: PictureReference { PictureReference(path: path, isFlipped: !isFlipped) }
+  package var flipped: PictureReference { PictureReference(path: path, isFlipped: !isFlipped) }
 
   /// Creates a reference to a file; `nil` when there is no file at `path`.
   ///
@@ -32,14 +32,14 @@ public struct PictureReference: Sendable, Hashable {
 /// A request to have a picture decoded at the size it will cover.
 public struct PictureRequest: Sendable, Hashable {
   /// The file.
-  public var picture: PictureReference
+  package var picture: PictureReference
   /// The size that the picture will cover, in points.
-  public var size: CGSize
+  package var size: CGSize
   /// The radius of the picture's corners, in points.
-  public var cornerRadius: CGFloat
+  package var cornerRadius: CGFloat
 
   /// Creates a request.
-  public init(picture: PictureReference, size: CGSize, cornerRadius: CGFloat) {
+  package init(picture: PictureReference, size: CGSize, cornerRadius: CGFloat) {
     self.picture = picture
     self.size = size
     self.cornerRadius = cornerRadius.boundedRadius(in: size)

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// Text metrics without a font: a full-width character is one em wide, any other half an em.
 ///
@@ -12,19 +12,19 @@ public final class BlockTextMeasuring: TextMeasuring {
   /// Returns the advance of one character as a fraction of the em.
   ///
   /// It is 1 for full-width characters, 0 for joiners and variation selectors, else ½.
-  nonisolated public static func advance(of character: Character) -> CGFloat {
+  nonisolated package static func advance(of character: Character) -> CGFloat {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if scalar.properties.isDefaultIgnorableCodePoint { return 0 }
     return isFullWidth(scalar) ? 1 : 0.5
   }
 
   /// Returns the advance of `string` on one line, in points.
-  public func width(of string: String, style: TextStyle) -> CGFloat {
+  package func width(of string: String, style: TextStyle) -> CGFloat {
     string.reduce(0) { $0 + Self.advance(of: $1) } * style.size
   }
 
   /// Returns the text broken by `LineBreaking`.
-  public func layout(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
+  package func layout(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
     brokenLines(text, style: style, width: width, maximumLines: maximumLines)
   }
 

@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 /// The breaking of Japanese and Latin text into lines.
 ///
 /// Japanese breaks between any two characters except where kinsoku (Japan's line-breaking rules) forbids it,
 /// Latin words and numbers stay whole, spaces at a break are swallowed, and a word longer than the line
 /// breaks anywhere. Nothing hangs over the margin. Source: JIS X 4051, 行頭・行末禁則.
-public enum LineBreaking {
+package enum LineBreaking {
   /// Returns the lines of `text`, each at most `width` points wide by `measure`.
   ///
   /// There are at most `maximumLines` of them (0 means no limit); if text was left out, the last one ends in
@@ -13,7 +13,7 @@ public enum LineBreaking {
   ///
   /// A line break in `text` ends a line; one at the very end begins no further line. A character wider than
   /// `width` has a line of its own.
-  public static func lines(
+  package static func lines(
     of text: String, fitting width: CGFloat, maximumLines: Int, measure: (String) -> CGFloat
   ) -> [String] {
     withoutActuallyEscaping(measure) { measure in

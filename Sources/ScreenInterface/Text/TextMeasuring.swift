@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 /// A measurer of text, by which layout learns the width of text without knowing a font.
 ///
 /// The window measures with real fonts; headless golden runs measure with `BlockTextMeasuring`.
 @MainActor
-public protocol TextMeasuring: AnyObject {
+package protocol TextMeasuring: AnyObject {
   /// Returns the advance of `string` on one line, in points, the same at every scale.
   func width(of string: String, style: TextStyle) -> CGFloat
 
@@ -16,7 +16,8 @@ public protocol TextMeasuring: AnyObject {
 
 extension TextMeasuring {
   /// Returns the text broken by `LineBreaking` with this object's own widths.
-  public func brokenLines(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
+  package func brokenLines(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout
+  {
     let lines = LineBreaking.lines(of: text, fitting: width, maximumLines: maximumLines) {
       self.width(of: $0, style: style)
     }

@@ -22,13 +22,13 @@ public struct TextStyle: Sendable, Hashable {
   }
 
   /// The kind of typeface; default sans.
-  public var family: Family
+  package var family: Family
   /// The weight; default regular.
-  public var weight: Weight
+  package var weight: Weight
   /// The size of the em square, in points; from 0 to 10,000.
   public var size: CGFloat { didSet { size = size.bounded(to: Self.sizes, or: 0) } }
   /// The height of a line as a multiple of `size`, from 0 to 100; default 1.5.
-  public var lineHeightMultiple: CGFloat {
+  package var lineHeightMultiple: CGFloat {
     didSet { lineHeightMultiple = lineHeightMultiple.bounded(to: Self.multiples, or: 1.5) }
   }
 
@@ -47,5 +47,5 @@ public struct TextStyle: Sendable, Hashable {
   }
 
   /// The height of one line, in points.
-  public var lineHeight: CGFloat { (size * lineHeightMultiple).rounded() }
+  package var lineHeight: CGFloat { (size * lineHeightMultiple).rounded() }
 }

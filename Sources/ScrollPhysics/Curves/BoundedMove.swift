@@ -1,22 +1,22 @@
-public import Foundation
+package import Foundation
 
 /// A move from a given velocity to rest at its target in a bounded time, along a cubic Hermite curve.
 ///
 /// From rest, the part `3s² − 2s³` of the way is done after the part `s` of the time. The duration is the
 /// given limit, or less if the limit would overshoot: a velocity towards the target ends the move after
 /// `3·distance/velocity` at the latest.
-public struct BoundedMove: Motion {
+package struct BoundedMove: Motion {
   /// The position at which the move begins, in points.
-  public var initialValue: CGFloat
+  package var initialValue: CGFloat
   /// The velocity at which the move begins, in points per second.
-  public var initialVelocity: CGFloat
+  package var initialVelocity: CGFloat
   /// The position at which the move ends, in points.
-  public var target: CGFloat
+  package var target: CGFloat
   /// The duration of the move, in seconds.
-  public let duration: TimeInterval
+  package let duration: TimeInterval
 
   /// Creates a move of at most `limit` seconds.
-  public init(
+  package init(
     initialValue: CGFloat, initialVelocity: CGFloat, target: CGFloat, within limit: TimeInterval
   ) {
     self.initialValue = initialValue
@@ -28,7 +28,7 @@ public struct BoundedMove: Motion {
   }
 
   /// Returns the position at `time`.
-  public func value(at time: TimeInterval) -> CGFloat {
+  package func value(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return target }
     let s = CGFloat(time / duration)
     let rest = 1 - s
@@ -37,7 +37,7 @@ public struct BoundedMove: Motion {
   }
 
   /// Returns the velocity at `time`; 0 from the end on.
-  public func velocity(at time: TimeInterval) -> CGFloat {
+  package func velocity(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return 0 }
     let s = CGFloat(time / duration)
     return (target - initialValue) / CGFloat(duration) * 6 * s * (1 - s)
@@ -45,10 +45,10 @@ public struct BoundedMove: Motion {
   }
 
   /// The position at which the move ends, its target.
-  public var destination: CGFloat { target }
+  package var destination: CGFloat { target }
 
   /// Returns the next time at which the velocity is 0; `nil` for a move that never turns round.
-  public func nextTurn(after time: TimeInterval) -> TimeInterval? {
+  package func nextTurn(after time: TimeInterval) -> TimeInterval? {
     guard duration > 0 else { return nil }
     let pace = 6 * (target - initialValue) / CGFloat(duration)
     let turn = initialVelocity / (3 * initialVelocity - pace)

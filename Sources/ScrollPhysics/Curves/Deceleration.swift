@@ -1,20 +1,20 @@
-public import Foundation
+package import Foundation
 
 /// A fling that loses a fixed share of its speed each millisecond.
 ///
 /// With `k = rate.decay`: `v(t) = v0·e^(−k·t)`, `x(t) = x0 + (v0/k)·(1 − e^(−k·t))`, resting at `x0 + v0/k`.
-public struct Deceleration: Motion {
+package struct Deceleration: Motion {
   /// The position at which the fling begins, in points.
-  public var initialValue: CGFloat
+  package var initialValue: CGFloat
   /// The velocity at which the fling begins, in points per second.
-  public var initialVelocity: CGFloat
+  package var initialVelocity: CGFloat
   /// The rate at which the velocity decays.
-  public var rate: DecelerationRate
+  package var rate: DecelerationRate
   /// The distance from its destination, in points, within which the fling counts as arrived.
-  public var restDistance: CGFloat
+  package var restDistance: CGFloat
 
   /// Creates a fling; by default it counts as arrived half a point before its end.
-  public init(
+  package init(
     initialValue: CGFloat, initialVelocity: CGFloat, rate: DecelerationRate = .normal,
     restDistance: CGFloat = MotionSettings.uiKit.restDistance
   ) {
@@ -25,31 +25,31 @@ public struct Deceleration: Motion {
   }
 
   /// Returns the position at `time`.
-  public func value(at time: TimeInterval) -> CGFloat {
+  package func value(at time: TimeInterval) -> CGFloat {
     let k = rate.decay
     return initialValue - initialVelocity / k * expm1(-k * CGFloat(time))
   }
 
   /// Returns the velocity at `time`.
-  public func velocity(at time: TimeInterval) -> CGFloat {
+  package func velocity(at time: TimeInterval) -> CGFloat {
     initialVelocity * exp(-rate.decay * CGFloat(time))
   }
 
   /// The position `x0 + v0/k` at which the fling would come to rest.
-  public var destination: CGFloat { initialValue + initialVelocity / rate.decay }
+  package var destination: CGFloat { initialValue + initialVelocity / rate.decay }
 
   /// The time to come within `restDistance`: `ln(|v0|/(k·ε))/k`, or 0 for a fling that begins that near.
-  public var duration: TimeInterval {
+  package var duration: TimeInterval {
     let k = rate.decay
     let ratio = abs(initialVelocity) / (k * restDistance)
     return ratio > 1 ? TimeInterval(log(ratio) / k) : 0
   }
 
   /// Returns `nil` always, as a fling never turns round.
-  public func nextTurn(after time: TimeInterval) -> TimeInterval? { nil }
+  package func nextTurn(after time: TimeInterval) -> TimeInterval? { nil }
 
   /// Returns the time at `value`, `−ln(1 − k·(x − x0)/v0)/k`; `nil` outside the way of the fling.
-  public func time(reaching value: CGFloat) -> TimeInterval? {
+  package func time(reaching value: CGFloat) -> TimeInterval? {
     if value == initialValue { return 0 }
     let share = rate.decay * (value - initialValue) / initialVelocity
     guard share > 0, share < 1 else { return nil }

@@ -15,10 +15,10 @@ public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
   }
 
   /// The rate of a plain scroll view, 0.998.
-  public static let normal = DecelerationRate(rawValue: 0.998)
+  package static let normal = DecelerationRate(rawValue: 0.998)
   /// The rate that belongs to paging, 0.99.
   public static let fast = DecelerationRate(rawValue: 0.99)
 
   /// The same rate as a continuous decay `k = −1000·ln d`, per second: 2.002 for normal, 10.05 for fast.
-  public var decay: CGFloat { -1000 * log(rawValue) }
+  package var decay: CGFloat { -1000 * log(rawValue) }
 }

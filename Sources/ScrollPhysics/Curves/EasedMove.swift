@@ -1,44 +1,44 @@
-public import Foundation
+package import Foundation
 
 /// An animated move from rest to rest along a `ScrollCurve`.
-public struct EasedMove: Motion {
+package struct EasedMove: Motion {
   /// The position at which the move begins, in points.
-  public var initialValue: CGFloat
+  package var initialValue: CGFloat
   /// The position at which the move ends, in points.
-  public var target: CGFloat
+  package var target: CGFloat
   /// The curve of progress over time.
-  public var curve: ScrollCurve
+  package var curve: ScrollCurve
 
   /// Creates a move.
-  public init(initialValue: CGFloat, target: CGFloat, curve: ScrollCurve = .easeInOut) {
+  package init(initialValue: CGFloat, target: CGFloat, curve: ScrollCurve = .easeInOut) {
     self.initialValue = initialValue
     self.target = target
     self.curve = curve
   }
 
   /// Returns the position at `time`.
-  public func value(at time: TimeInterval) -> CGFloat {
+  package func value(at time: TimeInterval) -> CGFloat {
     guard time < curve.duration else { return target }
     return initialValue + (target - initialValue) * curve.progress(at: CGFloat(time / curve.duration))
   }
 
   /// Returns the velocity at `time`; 0 before the start and after the end.
-  public func velocity(at time: TimeInterval) -> CGFloat {
+  package func velocity(at time: TimeInterval) -> CGFloat {
     guard time >= 0, time <= curve.duration, curve.duration > 0 else { return 0 }
     return (target - initialValue) * curve.slope(at: CGFloat(time / curve.duration))
       / CGFloat(curve.duration)
   }
 
   /// The position at which the move ends, its target.
-  public var destination: CGFloat { target }
+  package var destination: CGFloat { target }
 
   /// The curve's duration.
-  public var duration: TimeInterval { curve.duration }
+  package var duration: TimeInterval { curve.duration }
 
   /// Returns the next time at which the move turns round.
   ///
   /// A curve whose control points stay between 0 and 1 never does.
-  public func nextTurn(after time: TimeInterval) -> TimeInterval? {
+  package func nextTurn(after time: TimeInterval) -> TimeInterval? {
     curve.firstTurn { TimeInterval($0) * curve.duration > time }
       .map { TimeInterval($0) * curve.duration }
   }

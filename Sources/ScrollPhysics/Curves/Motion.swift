@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 /// A movement along one axis, as a closed formula of the time since it began.
 ///
 /// Nothing is simulated in steps: any time gives its value directly, so that any frame rate sees the same
 /// motion. Lengths are points, times seconds, velocities points per second.
-public protocol Motion: Hashable, Sendable {
+package protocol Motion: Hashable, Sendable {
   /// Returns the position, `time` seconds after the motion began.
   func value(at time: TimeInterval) -> CGFloat
 
@@ -26,7 +26,7 @@ public protocol Motion: Hashable, Sendable {
 
 extension Motion {
   /// Returns the first time at which the motion is at `value`, found stretch by stretch between its turns.
-  public func time(reaching value: CGFloat) -> TimeInterval? {
+  package func time(reaching value: CGFloat) -> TimeInterval? {
     var start: TimeInterval = 0
     while start < duration {
       let end = Swift.min(nextTurn(after: start) ?? duration, duration)

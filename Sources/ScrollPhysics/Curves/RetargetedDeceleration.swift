@@ -1,24 +1,24 @@
-public import Foundation
+package import Foundation
 
 /// A fling bent to end at a chosen place: curve A of paging.
 ///
 /// `x(t) = target − (target − x0)·e^(−k′·t)` with `k′ = v0/(target − x0)`, so that it begins with exactly the
 /// release velocity. UIKit's own curve is not public.
-public struct RetargetedDeceleration: Motion {
+package struct RetargetedDeceleration: Motion {
   /// The position at which the motion begins, in points.
-  public let initialValue: CGFloat
+  package let initialValue: CGFloat
   /// The position at which the motion ends, in points.
-  public let target: CGFloat
+  package let target: CGFloat
   /// The decay `k′`, per second.
-  public let decay: CGFloat
+  package let decay: CGFloat
   /// The distance from the target, in points, within which the motion counts as arrived.
-  public let restDistance: CGFloat
+  package let restDistance: CGFloat
 
   /// Creates the motion; `nil` when it would be a jerk or would creep.
   ///
   /// That is so when the velocity points away from the target, or when the needed decay lies outside
   /// `decays`.
-  public init?(
+  package init?(
     initialValue: CGFloat, initialVelocity: CGFloat, target: CGFloat,
     decays: ClosedRange<CGFloat> = MotionSettings.uiKit.retargetDecays,
     restDistance: CGFloat = MotionSettings.uiKit.restDistance
@@ -32,23 +32,23 @@ public struct RetargetedDeceleration: Motion {
   }
 
   /// Returns the position at `time`.
-  public func value(at time: TimeInterval) -> CGFloat {
+  package func value(at time: TimeInterval) -> CGFloat {
     target - (target - initialValue) * exp(-decay * CGFloat(time))
   }
 
   /// Returns the velocity at `time`.
-  public func velocity(at time: TimeInterval) -> CGFloat {
+  package func velocity(at time: TimeInterval) -> CGFloat {
     decay * (target - initialValue) * exp(-decay * CGFloat(time))
   }
 
   /// The position at which the motion ends, its target.
-  public var destination: CGFloat { target }
+  package var destination: CGFloat { target }
 
   /// The time to come within `restDistance` of the target.
-  public var duration: TimeInterval {
+  package var duration: TimeInterval {
     TimeInterval(Swift.max(0, log(abs(target - initialValue) / restDistance) / decay))
   }
 
   /// Returns `nil` always, as the motion only ever approaches its target.
-  public func nextTurn(after time: TimeInterval) -> TimeInterval? { nil }
+  package func nextTurn(after time: TimeInterval) -> TimeInterval? { nil }
 }

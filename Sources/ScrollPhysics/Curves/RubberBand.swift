@@ -1,18 +1,18 @@
-public import Foundation
+package import Foundation
 
 /// The resistance of content pulled past its edge.
 ///
 /// `b(x) = (1 − 1/(x·c/D + 1))·D`: a pull of `x` points shows as `b(x)`, beginning with slope `c` and never
 /// reaching `D`. Negative pulls mirror positive ones. The formula is not documented; it was found by
 /// measuring.
-public struct RubberBand: Hashable, Sendable {
+package struct RubberBand: Hashable, Sendable {
   /// The viewport's length along the axis, in points, which the stretched band never reaches.
-  public var dimension: CGFloat
+  package var dimension: CGFloat
   /// The slope at the edge; 0.55 as measured.
-  public var coefficient: CGFloat
+  package var coefficient: CGFloat
 
   /// Creates a band for a viewport.
-  public init(
+  package init(
     dimension: CGFloat, coefficient: CGFloat = MotionSettings.uiKit.rubberBandCoefficient
   ) {
     self.dimension = dimension
@@ -20,7 +20,7 @@ public struct RubberBand: Hashable, Sendable {
   }
 
   /// Returns the distance by which the content shows past the edge for a pull of `distance`, in points.
-  public func offset(for distance: CGFloat) -> CGFloat {
+  package func offset(for distance: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     return distance * coefficient * dimension / (abs(distance) * coefficient + dimension)
   }
@@ -29,7 +29,7 @@ public struct RubberBand: Hashable, Sendable {
   ///
   /// A finger that catches overscrolled content has already pulled that far. For an offset that no pull can
   /// reach, the result is the pull for 0.999 of `D`.
-  public func distance(for offset: CGFloat) -> CGFloat {
+  package func distance(for offset: CGFloat) -> CGFloat {
     guard dimension > 0, coefficient > 0 else { return 0 }
     let reached = Swift.min(abs(offset), dimension * CGFloat(0.999))
     let pull = dimension * reached / (coefficient * (dimension - reached))
@@ -37,7 +37,7 @@ public struct RubberBand: Hashable, Sendable {
   }
 
   /// Returns the ratio of the content's velocity to the finger's at a pull of `distance`, `c/(x·c/D + 1)²`.
-  public func slope(at distance: CGFloat) -> CGFloat {
+  package func slope(at distance: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let stretch = abs(distance) * coefficient / dimension + 1
     return coefficient / (stretch * stretch)

@@ -8,9 +8,9 @@ public struct ScrollCurve: Hashable, Sendable {
   /// The duration of the move, in seconds.
   public var duration: TimeInterval
   /// The first control point; its x lies in 0 … 1.
-  public var firstControl: CGPoint
+  package var firstControl: CGPoint
   /// The second control point; its x lies in 0 … 1.
-  public var secondControl: CGPoint
+  package var secondControl: CGPoint
 
   /// Creates a curve from its duration, 0 or more, and its control points.
   public init(duration: TimeInterval, firstControl: CGPoint, secondControl: CGPoint) {
@@ -29,14 +29,14 @@ public struct ScrollCurve: Hashable, Sendable {
     duration: 0.3, firstControl: CGPoint(x: 0.42, y: 0), secondControl: CGPoint(x: 0.58, y: 1))
 
   /// Returns the part of the way that is done after the part `fraction` of the time.
-  public func progress(at fraction: CGFloat) -> CGFloat {
+  package func progress(at fraction: CGFloat) -> CGFloat {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
     return polynomial(\.y, at: parameter(at: fraction))
   }
 
   /// Returns the slope of the progress at `fraction`; 1 is the mean velocity.
-  public func slope(at fraction: CGFloat) -> CGFloat {
+  package func slope(at fraction: CGFloat) -> CGFloat {
     let s = parameter(at: Swift.min(1, Swift.max(0, fraction)))
     let run = derivative(\.x, at: s)
     return run > 0 ? derivative(\.y, at: s) / run : 0

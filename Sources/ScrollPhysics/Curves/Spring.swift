@@ -1,18 +1,18 @@
-public import Foundation
+package import Foundation
 
 /// A damped spring, which pulls a displacement back to zero.
 ///
 /// UIKit counterpart: `UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)`.
-public struct Spring: Hashable, Sendable {
+package struct Spring: Hashable, Sendable {
   /// The mass on the spring, above 0.
-  public var mass: CGFloat
+  package var mass: CGFloat
   /// The pull per point of displacement, above 0.
-  public var stiffness: CGFloat
+  package var stiffness: CGFloat
   /// The friction per unit of velocity, above 0.
-  public var damping: CGFloat
+  package var damping: CGFloat
 
   /// Creates a spring from its three constants, all of them above 0.
-  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat) {
+  package init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat) {
     precondition(
       mass > 0 && stiffness > 0 && damping > 0,
       "a spring's constants are positive, not \(mass), \(stiffness), \(damping)")
@@ -22,10 +22,10 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Creates the critically damped spring of unit mass that closes in at `rate` per second.
-  public init(rate: CGFloat) { self.init(mass: 1, stiffness: rate * rate, damping: 2 * rate) }
+  package init(rate: CGFloat) { self.init(mass: 1, stiffness: rate * rate, damping: 2 * rate) }
 
   /// The damping as a multiple of the critical damping: 1 is critical, less swings, more creeps.
-  public var dampingRatio: CGFloat { damping / (2 * (stiffness * mass).squareRoot()) }
+  package var dampingRatio: CGFloat { damping / (2 * (stiffness * mass).squareRoot()) }
 
   var decay: CGFloat { damping / (2 * mass) }
 

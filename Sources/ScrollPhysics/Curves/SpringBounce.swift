@@ -1,23 +1,23 @@
-public import Foundation
+package import Foundation
 
 /// A motion pulled to its target by a spring, from any position and with any velocity.
 ///
 /// For the critical spring of rate `b`: `y(t) = e^(−b·t)·(y0 + (w0 + b·y0)·t)`, with `y` the displacement
 /// from the target and `w0` the velocity at the start. It crosses the target once at most.
-public struct SpringBounce: Motion {
+package struct SpringBounce: Motion {
   /// The position at which the motion begins, in points.
-  public var initialValue: CGFloat
+  package var initialValue: CGFloat
   /// The velocity at which the motion begins, in points per second.
-  public var initialVelocity: CGFloat
+  package var initialVelocity: CGFloat
   /// The position to which the spring pulls, in points.
-  public var target: CGFloat
+  package var target: CGFloat
   /// The spring.
-  public var spring: Spring
+  package var spring: Spring
   /// The distance from the target, in points, within which the motion counts as arrived for good.
-  public var restDistance: CGFloat
+  package var restDistance: CGFloat
 
   /// Creates a motion; by default it counts as arrived half a point away.
-  public init(
+  package init(
     initialValue: CGFloat, initialVelocity: CGFloat, target: CGFloat, spring: Spring,
     restDistance: CGFloat = MotionSettings.uiKit.restDistance
   ) {
@@ -29,10 +29,10 @@ public struct SpringBounce: Motion {
   }
 
   /// Returns the position at `time`.
-  public func value(at time: TimeInterval) -> CGFloat { target + displacement(at: CGFloat(time)) }
+  package func value(at time: TimeInterval) -> CGFloat { target + displacement(at: CGFloat(time)) }
 
   /// Returns the velocity at `time`.
-  public func velocity(at time: TimeInterval) -> CGFloat {
+  package func velocity(at time: TimeInterval) -> CGFloat {
     let t = CGFloat(time)
     let b = spring.decay
     let (y0, w0) = (initialValue - target, initialVelocity)
@@ -49,12 +49,12 @@ public struct SpringBounce: Motion {
   }
 
   /// The position at which the motion ends, its target.
-  public var destination: CGFloat { target }
+  package var destination: CGFloat { target }
 
   /// The last time at which the motion is `restDistance` from its target.
   ///
   /// For a swinging spring it is the time at which the envelope of the swings is that small.
-  public var duration: TimeInterval {
+  package var duration: TimeInterval {
     let (y0, w0) = (initialValue - target, initialVelocity)
     if case .under(let frequency) = spring.regime {
       let amplitude = hypot(y0, (w0 + spring.decay * y0) / frequency)
@@ -74,7 +74,7 @@ public struct SpringBounce: Motion {
   }
 
   /// Returns the next time after `time` at which the velocity is 0.
-  public func nextTurn(after time: TimeInterval) -> TimeInterval? {
+  package func nextTurn(after time: TimeInterval) -> TimeInterval? {
     let b = spring.decay
     let (y0, w0) = (initialValue - target, initialVelocity)
     let turn: CGFloat

@@ -1,22 +1,22 @@
-public import Foundation
+package import Foundation
 
 /// A tracker of the direction in which content moves, with a dead band against trembling.
 ///
 /// Distance is counted from the furthest position reached, so that a trembling hand reverses nothing, and a
 /// slow creep is noticed all the same.
-public struct DirectionTracker: Hashable, Sendable {
+package struct DirectionTracker: Hashable, Sendable {
   /// The direction reported last.
-  public private(set) var direction = ScrollDirection.none
+  package private(set) var direction = ScrollDirection.none
   /// The furthest position reached in `direction`, or the position at which the content came to rest.
   private(set) var extreme: LapPosition
 
   /// Creates a tracker for content at rest.
-  public init(at position: LapPosition) { extreme = position }
+  package init(at position: LapPosition) { extreme = position }
 
   /// Notes the content at `position`; returns true when its direction changed.
   ///
   /// A change needs a movement of more than `deadBand` points.
-  public mutating func move(
+  package mutating func move(
     to position: LapPosition, deadBand: CGFloat, in bounds: ScrollBounds
   ) -> Bool {
     let way = position.offset(from: extreme.lap, in: bounds) - extreme.offset
@@ -27,13 +27,13 @@ public struct DirectionTracker: Hashable, Sendable {
   }
 
   /// Sets the direction, counting from `position` on.
-  public mutating func turn(to direction: ScrollDirection, at position: LapPosition) {
+  package mutating func turn(to direction: ScrollDirection, at position: LapPosition) {
     self.direction = direction
     extreme = position
   }
 
   /// Shifts the remembered position by `delta` points, which is no movement.
-  public mutating func shift(by delta: CGFloat, in bounds: ScrollBounds) {
+  package mutating func shift(by delta: CGFloat, in bounds: ScrollBounds) {
     extreme = LapPosition(lap: extreme.lap, offset: extreme.offset + delta, in: bounds)
   }
 

@@ -1,5 +1,5 @@
 /// The direction of the viewport over the content, as seen on the screen; the content moves the opposite way.
-public enum PhysicalDirection: String, Hashable, Sendable, CaseIterable, Codable {
+package enum PhysicalDirection: String, Hashable, Sendable, CaseIterable, Codable {
   /// Content at the left comes into view.
   case left
   /// Content at the right comes into view.

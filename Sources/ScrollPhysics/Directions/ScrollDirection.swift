@@ -1,5 +1,5 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// The direction of content along an axis, in reading order: the end may be right, left or bottom.
 ///
@@ -19,7 +19,7 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable, Codable {
   ///
   /// With `period`, the length of a loop, the shorter way round counts, and the way to the end if both are
   /// equal.
-  public init(
+  package init(
     from old: CGFloat, to new: CGFloat, deadBand: CGFloat = 0, period: CGFloat? = nil
   ) {
     var way = new - old
@@ -42,7 +42,7 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable, Codable {
   }
 
   /// Returns the direction as seen on the screen: mirrored on a horizontal axis that is read from the right.
-  public func physical(on axis: Axis, isRightToLeft: Bool = false) -> PhysicalDirection {
+  package func physical(on axis: Axis, isRightToLeft: Bool = false) -> PhysicalDirection {
     switch (self, axis) {
     case (.none, _): .none
     case (.towardsStart, .vertical): .up
@@ -55,7 +55,7 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable, Codable {
   /// Returns the name in the log and the HUD.
   ///
   /// It is `lead`, `tail` or `none` on a horizontal axis, `top`, `bottom` or `none` on a vertical axis.
-  public func name(on axis: Axis) -> String {
+  package func name(on axis: Axis) -> String {
     switch (self, axis) {
     case (.none, _): "none"
     case (.towardsStart, .horizontal): "lead"

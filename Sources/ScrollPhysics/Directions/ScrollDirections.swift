@@ -1,5 +1,5 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// The directions of both axes, each independent of the other, so that a diagonal has two.
 public struct ScrollDirections: Hashable, Sendable {
@@ -9,19 +9,19 @@ public struct ScrollDirections: Hashable, Sendable {
   public var vertical: ScrollDirection
 
   /// Creates a pair; by default both axes rest.
-  public init(horizontal: ScrollDirection = .none, vertical: ScrollDirection = .none) {
+  package init(horizontal: ScrollDirection = .none, vertical: ScrollDirection = .none) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
   /// Creates the directions from one content offset to another, each `none` within `deadBand` points.
-  public init(from old: CGPoint, to new: CGPoint, deadBand: CGFloat = 0) {
+  package init(from old: CGPoint, to new: CGPoint, deadBand: CGFloat = 0) {
     horizontal = ScrollDirection(from: old.x, to: new.x, deadBand: deadBand)
     vertical = ScrollDirection(from: old.y, to: new.y, deadBand: deadBand)
   }
 
   /// The direction along `axis`.
-  public subscript(axis: Axis) -> ScrollDirection {
+  package subscript(axis: Axis) -> ScrollDirection {
     get { axis == .horizontal ? horizontal : vertical }
     set {
       switch axis {

@@ -44,7 +44,7 @@ public struct ScrollEvent: Hashable, Sendable {
   public var kind: Kind
 
   /// Creates an event.
-  public init(time: TimeInterval, kind: Kind) {
+  package init(time: TimeInterval, kind: Kind) {
     self.time = time
     self.kind = kind
   }

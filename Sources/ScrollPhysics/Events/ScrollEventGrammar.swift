@@ -6,7 +6,7 @@ import Foundation
 /// place and later ends once as `arrived`, `interrupted`, `superseded` or `cancelled`. One request runs at a
 /// time. Phases follow one another in legal order, and nothing is reported twice. The rules apply to the
 /// events of one scroller, also if phases and directions have been left out, as in a log.
-public struct ScrollEventGrammar: Hashable, Sendable {
+package struct ScrollEventGrammar: Hashable, Sendable {
   private struct Running: Hashable {
     var id: Int
     var hasChangedStop = false
@@ -21,15 +21,15 @@ public struct ScrollEventGrammar: Hashable, Sendable {
   private var arrived: Int?
 
   /// The first violation of the rules; `nil` as long as there is none.
-  public private(set) var violation: ScrollEventViolation?
+  package private(set) var violation: ScrollEventViolation?
 
   /// Creates an automaton for a scroller at rest.
-  public init() {}
+  package init() {}
 
   /// Returns the first violation in all the events of a scroller; `nil` when there is none.
   ///
   /// A request that has not ended is a violation too.
-  public static func firstViolation(in events: some Sequence<ScrollEvent>) -> ScrollEventViolation? {
+  package static func firstViolation(in events: some Sequence<ScrollEvent>) -> ScrollEventViolation? {
     var grammar = ScrollEventGrammar()
     for event in events { grammar.read(event) }
     grammar.finish()
@@ -37,13 +37,13 @@ public struct ScrollEventGrammar: Hashable, Sendable {
   }
 
   /// Reads the next event; events after the first violation are ignored.
-  public mutating func read(_ event: ScrollEvent) {
+  package mutating func read(_ event: ScrollEvent) {
     guard violation == nil else { return }
     if let rule = broken(by: event) { violation = ScrollEventViolation(rule: rule, event: event) }
   }
 
   /// Ends the sequence of events: no request may be left open.
-  public mutating func finish() {
+  package mutating func finish() {
     guard violation == nil, let id = asked ?? running?.id else { return }
     violation = ScrollEventViolation(rule: .neverEnded(id: id), event: nil)
   }

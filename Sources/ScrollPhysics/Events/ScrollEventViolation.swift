@@ -1,7 +1,7 @@
 /// A violation of the rules for a scroller's events, with the event that broke them.
-public struct ScrollEventViolation: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ScrollEventViolation: Error, Hashable, Sendable, CustomStringConvertible {
   /// The broken rule.
-  public enum Rule: Hashable, Sendable {
+  package enum Rule: Hashable, Sendable {
     /// An event is older than the one before it, which was at `from` seconds.
     case timeRanBack(from: Double)
     /// A request's id is not greater than the last one's.
@@ -33,18 +33,18 @@ public struct ScrollEventViolation: Error, Hashable, Sendable, CustomStringConve
   }
 
   /// The broken rule.
-  public let rule: Rule
+  package let rule: Rule
   /// The event that broke the rule; `nil` at the end of the events.
-  public let event: ScrollEvent?
+  package let event: ScrollEvent?
 
   /// Creates a violation.
-  public init(rule: Rule, event: ScrollEvent?) {
+  package init(rule: Rule, event: ScrollEvent?) {
     self.rule = rule
     self.event = event
   }
 
   /// One sentence with the time and the event.
-  public var description: String {
+  package var description: String {
     guard let event else { return "at the end: \(sentence)" }
     return "at \(event.time) s, \(event.kind): \(sentence)"
   }

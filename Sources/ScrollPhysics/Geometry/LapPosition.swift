@@ -1,18 +1,18 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// A position in a scroller that may loop: an offset and a separate count of whole laps.
 ///
 /// Counting laps separately keeps full precision however far the content has gone. Positions are limited
 /// here: no offset lies further than a billion points, and no lap later than the billionth.
-public struct LapPosition: Hashable, Sendable {
+package struct LapPosition: Hashable, Sendable {
   /// The whole laps since the scroller was made; 0 when it has edges.
-  public var lap: Int
+  package var lap: Int
   /// The offset in points; in a loop at least 0 and below its length.
-  public var offset: CGFloat
+  package var offset: CGFloat
 
   /// Creates a position, by default in the first lap.
-  public init(lap: Int = 0, offset: CGFloat) {
+  package init(lap: Int = 0, offset: CGFloat) {
     self.lap = Int(bounding: CGFloat(lap))
     self.offset = offset.bounded
   }

@@ -1,20 +1,20 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// The range of offsets at which content may rest.
-public enum ScrollBounds: Hashable, Sendable {
+package enum ScrollBounds: Hashable, Sendable {
   /// A range between two offsets, in points.
   case clamped(ClosedRange<CGFloat>)
   /// A loop of this length in points; positions a whole number of lengths apart look the same.
   case periodic(CGFloat)
 
   /// The loop's length; `nil` when there are edges.
-  public var period: CGFloat? {
+  package var period: CGFloat? {
     if case .periodic(let length) = self { length } else { nil }
   }
 
   /// The legal range; `nil` in a loop.
-  public var range: ClosedRange<CGFloat>? {
+  package var range: ClosedRange<CGFloat>? {
     if case .clamped(let range) = self { range } else { nil }
   }
 

@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// The offset of one axis and its movement: at rest, held, dragged, or moving by itself.
 ///
 /// Only this type writes an offset. Everything is valid at `time`; nothing depends on the number of calls.
 /// `ScrollMotion` chooses where to go, and reports it.
-public struct AxisMotion: Hashable, Sendable {
+package struct AxisMotion: Hashable, Sendable {
   enum Activity: Hashable, Sendable {
     case resting(LapPosition)
     case held(LapPosition)
@@ -14,15 +14,15 @@ public struct AxisMotion: Hashable, Sendable {
   }
 
   /// The layout of the axis.
-  public private(set) var geometry: ScrollGeometry
+  package private(set) var geometry: ScrollGeometry
   /// The constants; a change takes effect with the next motion.
-  public var settings: MotionSettings { didSet { settings = settings.bounded } }
+  package var settings: MotionSettings { didSet { settings = settings.bounded } }
   /// The time at which everything is valid, in seconds.
-  public private(set) var time: TimeInterval = 0
+  package private(set) var time: TimeInterval = 0
   private(set) var activity: Activity
 
   /// Creates an axis at rest at `offset`, limited to the legal range.
-  public init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
+  package init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
     self.geometry = geometry
     self.settings = settings.bounded
     let legal = geometry.bounds.clamp(offset)
@@ -30,7 +30,7 @@ public struct AxisMotion: Hashable, Sendable {
   }
 
   /// The position of the content.
-  public var position: LapPosition {
+  package var position: LapPosition {
     switch activity {
     case .resting(let position), .held(let position): position
     case .stroke(let stroke):
@@ -42,7 +42,7 @@ public struct AxisMotion: Hashable, Sendable {
   }
 
   /// The phase of the axis.
-  public var phase: ScrollPhase {
+  package var phase: ScrollPhase {
     switch activity {
     case .resting: .idle
     case .held: .tracking
@@ -52,14 +52,14 @@ public struct AxisMotion: Hashable, Sendable {
   }
 
   /// The velocity of content that moves by itself, in points per second; 0 while it is held or rests.
-  public var velocity: CGFloat {
+  package var velocity: CGFloat {
     guard let travel else { return 0 }
     let offset = travel.value(at: time)
     return presented(offset) == offset ? travel.velocity(at: time) : 0
   }
 
   /// True while the content is past an edge.
-  public var isOutOfRange: Bool {
+  package var isOutOfRange: Bool {
     guard let range = geometry.bounds.range else { return false }
     return !range.contains(position.offset)
   }
@@ -75,22 +75,22 @@ public struct AxisMotion: Hashable, Sendable {
   /// Advances to `time`; a motion that ends by then leaves the content exactly at its target.
   ///
   /// An earlier time changes nothing.
-  public mutating func advance(to time: TimeInterval) {
+  package mutating func advance(to time: TimeInterval) {
     self.time = Swift.max(self.time, time.boundedTime)
     if let travel, self.time >= travel.end { activity = .resting(travel.target) }
   }
 
   /// Holds the content at its present position.
-  public mutating func hold() { activity = .held(position) }
+  package mutating func hold() { activity = .held(position) }
 
   /// Leaves the content at rest at `position`.
-  public mutating func rest(at position: LapPosition) { activity = .resting(position) }
+  package mutating func rest(at position: LapPosition) { activity = .resting(position) }
 
   /// Begins a drag; content past an edge counts as already pulled that far, so it does not jump.
-  public mutating func beginStroke() { beginStroke(from: nil) }
+  package mutating func beginStroke() { beginStroke(from: nil) }
 
   /// Moves the content under a pointer that has moved `translation` points since the drag began.
-  public mutating func drag(to translation: CGFloat) {
+  package mutating func drag(to translation: CGFloat) {
     guard case .stroke(var stroke) = activity, geometry.isScrollable else { return }
     stroke.translation = translation.bounded
     stroke.note(resisted(stroke.unresisted))
@@ -98,7 +98,7 @@ public struct AxisMotion: Hashable, Sendable {
   }
 
   /// Moves resting content by up to `delta`, no further than the edges, and returns the distance moved.
-  public mutating func move(by delta: CGFloat) -> CGFloat {
+  package mutating func move(by delta: CGFloat) -> CGFloat {
     let old = position
     let target = geometry.bounds.clamp(old.offset + delta.bounded)
     activity = .resting(LapPosition(lap: old.lap, offset: target, in: geometry.bounds))

@@ -37,16 +37,16 @@ public struct MotionRequest: Hashable, Sendable {
   }
 
   /// The id of the request in its events.
-  public var id: Int
+  package var id: Int
   /// The cause of the request.
-  public var cause: ScrollCause
+  package var cause: ScrollCause
   /// The target.
-  public var target: Target
+  package var target: Target
   /// The manner of the movement.
-  public var animation: Animation
+  package var animation: Animation
 
   /// Creates a request, eased by default.
-  public init(id: Int, cause: ScrollCause, target: Target, animation: Animation = .eased) {
+  package init(id: Int, cause: ScrollCause, target: Target, animation: Animation = .eased) {
     self.id = id
     self.cause = cause
     self.target = target

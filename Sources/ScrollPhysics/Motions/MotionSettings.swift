@@ -50,7 +50,7 @@ public struct MotionSettings: Hashable, Sendable {
   }()
 
   /// The settings of hand-written carousels: no dead band and no hysteresis, so every reversal is reported.
-  public static let seed: MotionSettings = {
+  package static let seed: MotionSettings = {
     var settings = MotionSettings()
     settings.directionDeadBand = 0
     settings.stopHysteresis = 0

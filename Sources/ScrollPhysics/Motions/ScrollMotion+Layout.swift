@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 
 extension ScrollMotion {
   /// The part of the content that stays in place through a new layout.
-  public enum Anchor: Hashable, Sendable {
+  package enum Anchor: Hashable, Sendable {
     /// The offset, limited to the new range.
     case offset
     /// The visible content, which the new layout has moved by this many points.
@@ -19,7 +19,7 @@ extension ScrollMotion {
   /// Resting content stays exactly at its anchor; content held by a hand stays under the pointer; a running
   /// motion goes on with its place and speed to the new place of its target. No content is left at rest at a
   /// place that is not legal.
-  public mutating func setGeometry(
+  package mutating func setGeometry(
     _ geometry: ScrollGeometry, keeping anchor: Anchor, at time: TimeInterval
   ) {
     advance(to: time)

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 extension ScrollMotion {
   /// Takes hold of the content at its present place: a motion stops, a running request is interrupted.
-  public mutating func press(at time: TimeInterval) {
+  package mutating func press(at time: TimeInterval) {
     advance(to: time)
     guard !isTouched else { return }
     if axis.travel != nil { isSettled = false }
@@ -17,7 +17,7 @@ extension ScrollMotion {
   /// Notes a move of the pressed pointer before its drag begins, `displacement` points from the press.
   ///
   /// Without it, the velocity of a short flick would only follow from the movement after the slop.
-  public mutating func track(_ displacement: CGFloat, at time: TimeInterval) {
+  package mutating func track(_ displacement: CGFloat, at time: TimeInterval) {
     advance(to: time)
     guard phase == .tracking, displacement.isFinite else { return }
     slop = displacement.bounded
@@ -25,7 +25,7 @@ extension ScrollMotion {
   }
 
   /// Begins to drag, once the pointer has left the slop.
-  public mutating func beginDrag(at time: TimeInterval) {
+  package mutating func beginDrag(at time: TimeInterval) {
     press(at: time)
     guard phase == .tracking else { return }
     predicted = nil
@@ -41,7 +41,7 @@ extension ScrollMotion {
   /// Moves the content with the pointer, by `translation` points along the axis since the drag began.
   ///
   /// Beyond an edge the rubber band resists.
-  public mutating func drag(to translation: CGFloat, at time: TimeInterval) {
+  package mutating func drag(to translation: CGFloat, at time: TimeInterval) {
     advance(to: time)
     guard phase == .dragging, translation.isFinite else { return }
     tracker.add(slop + translation, at: self.time)
@@ -52,20 +52,20 @@ extension ScrollMotion {
   /// Releases the content: a flick runs out or turns the page, and content between stops goes to one.
   ///
   /// Content past an edge comes back.
-  public mutating func lift(at time: TimeInterval) { lift(at: time, adjusting: nil) }
+  package mutating func lift(at time: TimeInterval) { lift(at: time, adjusting: nil) }
 
   /// Releases the content, and lets `adjust` choose another place of rest than the proposed one.
   ///
   /// UIKit counterpart: writing to the target of
   /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
-  public mutating func lift(at time: TimeInterval, adjusting adjust: ((ReleaseProposal) -> CGFloat)?) {
+  package mutating func lift(at time: TimeInterval, adjusting adjust: ((ReleaseProposal) -> CGFloat)?) {
     advance(to: time)
     guard isTouched else { return }
     release(velocity: axis.stroke == nil ? 0 : strokeVelocity, adjusting: adjust)
   }
 
   /// Releases the content without velocity, because the stroke was lost.
-  public mutating func cancel(at time: TimeInterval) {
+  package mutating func cancel(at time: TimeInterval) {
     advance(to: time)
     guard isTouched else { return }
     release(velocity: 0, adjusting: nil)
@@ -76,7 +76,7 @@ extension ScrollMotion {
   /// It stops a motion and interrupts a request, but does nothing while the content is held or comes back
   /// from beyond an edge. Call `endWheel(at:)` when the wheel has been silent for a while.
   @discardableResult
-  public mutating func wheel(by delta: CGFloat, at time: TimeInterval) -> CGFloat {
+  package mutating func wheel(by delta: CGFloat, at time: TimeInterval) -> CGFloat {
     advance(to: time)
     guard !isTouched, delta.isFinite, !axis.isOutOfRange else { return 0 }
     let wasMoving = axis.travel != nil
@@ -92,7 +92,7 @@ extension ScrollMotion {
   }
 
   /// Ends a turn of the wheel: content between stops goes to one.
-  public mutating func endWheel(at time: TimeInterval) {
+  package mutating func endWheel(at time: TimeInterval) {
     advance(to: time)
     guard phase == .idle, !isSettled else { return }
     release(velocity: 0, adjusting: nil)
@@ -101,7 +101,7 @@ extension ScrollMotion {
   /// Stops the content at once, because nobody sees it any more.
   ///
   /// A running request is cancelled; a stroke or a motion ends at the nearest legal place of rest.
-  public mutating func abandon(at time: TimeInterval) {
+  package mutating func abandon(at time: TimeInterval) {
     advance(to: time)
     guard !isSettled || phase != .idle else { return }
     endRequest(.cancelled)

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 extension ScrollMotion {
@@ -20,7 +20,7 @@ extension ScrollMotion {
   /// Advances the motion to `time`, reporting every change on the way at its own time.
   ///
   /// Steps of any length give the same result, and the same time twice changes nothing.
-  public mutating func advance(to time: TimeInterval) {
+  package mutating func advance(to time: TimeInterval) {
     let time = time.boundedTime
     while let due, let travel = axis.travel, travel.start + due.elapsed <= time {
       axis.advance(to: travel.start + due.elapsed)

@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 /// The motion of one scroller on one axis: its offset under a hand, a wheel and requests, and its events.
 ///
 /// A value: it changes only through its methods, each of which is told the time, and the same calls give the
 /// same bits at any frame rate. Offsets are logical; a right-to-left language is mirrored by the caller.
 /// Times never run backwards: an earlier time counts as the present one.
-public struct ScrollMotion: Hashable, Sendable {
+package struct ScrollMotion: Hashable, Sendable {
   /// A running request and the stop it goes to.
   struct Running: Hashable, Sendable {
     var request: MotionRequest
@@ -23,59 +23,59 @@ public struct ScrollMotion: Hashable, Sendable {
   var predicted: LapPosition?
 
   /// Creates a scroller at rest at `offset`, limited to the legal range, at time 0.
-  public init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
+  package init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
     axis = AxisMotion(geometry: geometry, offset: offset, settings: settings)
     tracker = VelocityTracker(settings: axis.settings)
     story = MotionStory(of: axis)
   }
 
   /// The geometry of the layout: viewport, legal offsets and stops.
-  public var geometry: ScrollGeometry { axis.geometry }
+  package var geometry: ScrollGeometry { axis.geometry }
 
   /// The constants of motion; a change of them takes effect from the next motion on.
-  public var settings: MotionSettings {
+  package var settings: MotionSettings {
     get { axis.settings }
     set { axis.settings = newValue }
   }
 
   /// The time at which the present values hold, in seconds.
-  public var time: TimeInterval { axis.time }
+  package var time: TimeInterval { axis.time }
 
   /// The place of the content, in points; in a loop at least 0 and below its length.
-  public var offset: CGFloat { axis.position.offset }
+  package var offset: CGFloat { axis.position.offset }
 
   /// The number of whole laps since the scroller was made; 0 without a loop.
-  public var lap: Int { axis.position.lap }
+  package var lap: Int { axis.position.lap }
 
   /// The speed at which the offset grows, in points per second.
-  public var velocity: CGFloat { axis.stroke == nil ? axis.velocity : strokeVelocity }
+  package var velocity: CGFloat { axis.stroke == nil ? axis.velocity : strokeVelocity }
 
   /// The cause of the content's movement; `nil` at rest.
-  public var cause: ScrollCause? { story.cause }
+  package var cause: ScrollCause? { story.cause }
 
   /// The phase of the motion, such as dragging or idle.
-  public var phase: ScrollPhase { axis.phase }
+  package var phase: ScrollPhase { axis.phase }
 
   /// True while the content moves by itself or a drag moves it.
-  public var isMoving: Bool { phase != .idle && phase != .tracking }
+  package var isMoving: Bool { phase != .idle && phase != .tracking }
 
   /// True while a hand holds the content.
-  public var isTouched: Bool { phase == .tracking || phase == .dragging }
+  package var isTouched: Bool { phase == .tracking || phase == .dragging }
 
   /// The current stop of `0..<count`; `nil` without stops.
   ///
   /// It is a running request's target, otherwise the nearest stop; the first and last legal offsets belong to
   /// the first and last stop.
-  public var stop: Int? { geometry.number(ofStop: story.stop) }
+  package var stop: Int? { geometry.number(ofStop: story.stop) }
 
   /// The stop of `0..<count` nearest to the content's place, even during a request; `nil` without stops.
-  public var nearestStop: Int? { geometry.number(ofStop: geometry.stop(at: axis.position)) }
+  package var nearestStop: Int? { geometry.number(ofStop: geometry.stop(at: axis.position)) }
 
   /// The stop at the last rest; `nil` without stops.
-  public var settledStop: Int? { geometry.number(ofStop: story.settledStop) }
+  package var settledStop: Int? { geometry.number(ofStop: story.settledStop) }
 
   /// The place among the stops as a fractional index; in a loop at least 0 and below their number.
-  public var progress: CGFloat? {
+  package var progress: CGFloat? {
     guard let stops = geometry.usableStops else { return nil }
     let progress = stops.progress(at: offset, period: geometry.bounds.period)
     guard geometry.bounds.period != nil else { return progress }
@@ -84,44 +84,44 @@ public struct ScrollMotion: Hashable, Sendable {
   }
 
   /// The stop on which a running motion will rest; `nil` when there is none.
-  public var targetStop: Int? { geometry.number(ofStop: axis.travel?.targetStop) }
+  package var targetStop: Int? { geometry.number(ofStop: axis.travel?.targetStop) }
 
   /// The offset at which a running motion will rest, in points; `nil` at rest.
   ///
   /// In a loop it is at least 0 and below the loop's length.
-  public var targetOffset: CGFloat? { axis.travel?.target.offset }
+  package var targetOffset: CGFloat? { axis.travel?.target.offset }
 
   /// The offset at which the last release would have come to rest without stops, in points.
   ///
   /// It is known before the motion begins, and `nil` before the first release and during a drag.
-  public var predictedOffset: CGFloat? { predicted?.offset }
+  package var predictedOffset: CGFloat? { predicted?.offset }
 
   /// The id of the running request; `nil` when none runs.
-  public var requestID: Int? { running?.request.id }
+  package var requestID: Int? { running?.request.id }
 
   /// The direction of the content's movement; a bounce, a seam and a change of layout do not count.
-  public var direction: ScrollDirection { story.direction.direction }
+  package var direction: ScrollDirection { story.direction.direction }
 
   /// The direction meant by the last gesture or request; `none` until it exceeds the dead band.
   ///
   /// For a drag or a wheel it is the last direction of movement, for a request that of its target. Movements
   /// of the content by itself afterwards, such as back to its page, do not change it.
-  public var intent: ScrollDirection { story.intent.direction }
+  package var intent: ScrollDirection { story.intent.direction }
 
   /// The time of the next change of phase without input, in seconds; `nil` when there is none.
-  public var nextDeadline: TimeInterval? {
+  package var nextDeadline: TimeInterval? {
     guard let travel = axis.travel else { return nil }
     if let bounce = travel.bounceTime, time < bounce { return bounce }
     return travel.end
   }
 
   /// Returns the events since the last call, in order.
-  public mutating func takeEvents() -> [ScrollEvent] { story.takeEvents() }
+  package mutating func takeEvents() -> [ScrollEvent] { story.takeEvents() }
 
   /// The outcome of a release at this moment, for showing it in advance; `nil` except during a drag.
   ///
   /// For content past an edge the target is that edge.
-  public var proposal: ReleaseProposal? {
+  package var proposal: ReleaseProposal? {
     guard phase == .dragging else { return nil }
     return Release(
       geometry: geometry, settings: settings, position: axis.position, velocity: strokeVelocity,
@@ -139,7 +139,7 @@ public struct ScrollMotion: Hashable, Sendable {
   /// the content rests, or to which it is going, changes nothing and ends `alreadyThere`; one made while a
   /// hand holds the content ends `interrupted` at once. A request may leave a paging row at rest beside its
   /// stops, and it stays there.
-  public mutating func perform(_ request: MotionRequest, at time: TimeInterval) {
+  package mutating func perform(_ request: MotionRequest, at time: TimeInterval) {
     advance(to: time)
     guard let goal = RequestGoal(of: request.target, from: axis, stop: story.stop) else {
       tellRequested(request, nil)

@@ -1,24 +1,24 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// A map of a snap policy: the page that a release turns to, for every position and velocity.
 ///
 /// A row of equal pages is dragged from one of them to a position, counted in pages, and released there with
 /// a velocity. Columns are the positions, rows the velocities.
-public struct DecisionMap: Hashable, Sendable {
+package struct DecisionMap: Hashable, Sendable {
   /// The row of pages on which a policy is tried.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// The number of pages.
-    public var count: Int
+    package var count: Int
     /// The length of each page, in points.
-    public var pageLength: CGFloat
+    package var pageLength: CGFloat
     /// The page on which the drag begins.
-    public var startPage: Int
+    package var startPage: Int
     /// The rate at which a fling loses its speed.
-    public var decelerationRate: DecelerationRate
+    package var decelerationRate: DecelerationRate
 
     /// Creates a row; by default five pages of 328 pt, dragged from the second.
-    public init(
+    package init(
       count: Int = 5, pageLength: CGFloat = 328, startPage: Int = 1,
       decelerationRate: DecelerationRate = .fast
     ) {
@@ -33,19 +33,19 @@ public struct DecisionMap: Hashable, Sendable {
   }
 
   /// The row of pages.
-  public let row: Row
+  package let row: Row
   /// The positions at which the content is released, in pages from the first.
-  public let places: [CGFloat]
+  package let places: [CGFloat]
   /// The velocities at the release, in points per millisecond, the fastest forward first.
-  public let velocities: [CGFloat]
+  package let velocities: [CGFloat]
   /// The page chosen for each velocity and position.
-  public let pages: [[Int]]
+  package let pages: [[Int]]
 
   /// Creates the map of a policy by trying it at every position and velocity.
   ///
   /// The default positions go a quarter of a page beyond both ends in steps of 1/16, the velocities up to 3
   /// pt/ms.
-  public init(
+  package init(
     of policy: SnapPolicy, on row: Row = Row(), places: [CGFloat]? = nil,
     velocities: [CGFloat] = Self.velocities
   ) {
@@ -61,7 +61,7 @@ public struct DecisionMap: Hashable, Sendable {
   }
 
   /// The default velocities, from 3 to −3 pt/ms, denser around the usual thresholds, both included exactly.
-  public static let velocities: [CGFloat] = {
+  package static let velocities: [CGFloat] = {
     let forward: [CGFloat] = [3, 2.5, 2, 1.5, 1, 0.75, 0.5, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05]
     return forward + [0] + forward.reversed().map { -$0 }
   }()
@@ -69,7 +69,7 @@ public struct DecisionMap: Hashable, Sendable {
   /// The map as lines of text: a heading, then a line for each velocity with one character a position.
   ///
   /// A page is shown as its number, and from the tenth on as a letter.
-  public var text: String {
+  package var text: String {
     let heading =
       "page chosen of \(row.count), dragged from \(row.startPage), let go at "
       + "\(Self.number(places.first ?? 0)) … \(Self.number(places.last ?? 0)) pages; pt/ms at the left"
@@ -82,17 +82,17 @@ public struct DecisionMap: Hashable, Sendable {
   }
 
   /// A rectangle of the map in which every release turns to the same page.
-  public struct Block: Hashable, Sendable {
+  package struct Block: Hashable, Sendable {
     /// The rows that it covers.
-    public var rows: Range<Int>
+    package var rows: Range<Int>
     /// The columns that it covers.
-    public var columns: Range<Int>
+    package var columns: Range<Int>
     /// The page.
-    public var page: Int
+    package var page: Int
   }
 
   /// The map as a few rectangles that cover it without overlapping; equal neighbouring rows share theirs.
-  public var blocks: [Block] {
+  package var blocks: [Block] {
     var blocks: [Block] = []
     var first = 0
     while first < pages.count {

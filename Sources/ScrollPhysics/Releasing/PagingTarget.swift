@@ -1,30 +1,30 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// The input to the choice of a stop: everything about a release that the choice depends on.
 ///
 /// Offsets are points counted in one lap; the stops of a loop are any whole numbers.
-public struct PagingRelease: Hashable, Sendable {
+package struct PagingRelease: Hashable, Sendable {
   /// The offset at which the content was released.
-  public var offset: CGFloat
+  package var offset: CGFloat
   /// The content's velocity, in points per **millisecond**; positive when the offset grows.
-  public var velocity: CGFloat
+  package var velocity: CGFloat
   /// The offset at which it would rest without stops; defaults to the offset of the release.
-  public var naturalStop: CGFloat
+  package var naturalStop: CGFloat
   /// The drag before the release; `nil` when there was none.
-  public var drag: Drag?
+  package var drag: Drag?
 
   /// The drag that ended in a release.
-  public struct Drag: Hashable, Sendable {
+  package struct Drag: Hashable, Sendable {
     /// The stop nearest to the beginning of the drag.
-    public var startStop: Int
+    package var startStop: Int
     /// The offset at which the drag began.
-    public var startOffset: CGFloat
+    package var startOffset: CGFloat
     /// The range of offsets that the drag covered.
-    public var reach: ClosedRange<CGFloat>
+    package var reach: ClosedRange<CGFloat>
 
     /// Creates a drag.
-    public init(startStop: Int, startOffset: CGFloat, reach: ClosedRange<CGFloat>) {
+    package init(startStop: Int, startOffset: CGFloat, reach: ClosedRange<CGFloat>) {
       self.startStop = startStop
       self.startOffset = startOffset
       self.reach = reach
@@ -32,7 +32,7 @@ public struct PagingRelease: Hashable, Sendable {
   }
 
   /// Creates a release.
-  public init(
+  package init(
     offset: CGFloat, velocity: CGFloat, naturalStop: CGFloat? = nil, drag: Drag? = nil
   ) {
     self.offset = offset
@@ -48,7 +48,7 @@ extension SnapPolicy {
   /// A slow release goes to the nearer stop, a tie to the stop further along the drag; a flick to the next
   /// stop in its direction that is more than half a point away. Paging keeps to one page from the stop on
   /// which the drag began, unless the drag itself went further: then to the neighbours of the offset.
-  public func target(for release: PagingRelease, among stops: SnapPoints, period: CGFloat? = nil) -> Int {
+  package func target(for release: PagingRelease, among stops: SnapPoints, period: CGFloat? = nil) -> Int {
     stops.clamp(unclampedTarget(for: release, among: stops, period: period), period: period)
   }
 
@@ -56,7 +56,7 @@ extension SnapPolicy {
   ///
   /// Only `currentOffset` yields stops that do not exist: −1 for a flick back from beyond the first. The
   /// common hand-written rule passes such a stop on; it is here for comparison.
-  public func unclampedTarget(
+  package func unclampedTarget(
     for release: PagingRelease, among stops: SnapPoints, period: CGFloat? = nil
   ) -> Int {
     let line = Line(stops: stops, period: period)

@@ -9,12 +9,12 @@ public struct ReleaseProposal: Hashable, Sendable {
   /// The content's velocity, in points per **millisecond**.
   public var velocity: CGFloat
   /// The offset at which it would rest without stops, limited to the legal range.
-  public var naturalStop: CGFloat
+  package var naturalStop: CGFloat
   /// The target chosen for it.
   public var target: CGFloat
 
   /// Creates a proposal.
-  public init(offset: CGFloat, velocity: CGFloat, naturalStop: CGFloat, target: CGFloat) {
+  package init(offset: CGFloat, velocity: CGFloat, naturalStop: CGFloat, target: CGFloat) {
     self.offset = offset
     self.velocity = velocity
     self.naturalStop = naturalStop

@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 
 /// The future resting place of dragged or moving content, as distances from its present position.
 ///
 /// Distances grow with the offset and take laps into account, so that in a loop they lead over the seam.
-public struct ScrollForecast: Hashable, Sendable {
+package struct ScrollForecast: Hashable, Sendable {
   /// The distance to the resting place without stops, in points; `nil` for a request.
-  public var natural: CGFloat?
+  package var natural: CGFloat?
   /// The distance to the chosen place or, during a drag, to the place that would be chosen now, in points.
-  public var target: CGFloat
+  package var target: CGFloat
 
   /// Creates a forecast.
-  public init(natural: CGFloat?, target: CGFloat) {
+  package init(natural: CGFloat?, target: CGFloat) {
     self.natural = natural
     self.target = target
   }
@@ -18,7 +18,7 @@ public struct ScrollForecast: Hashable, Sendable {
 
 extension ScrollMotion {
   /// The content's future resting place; `nil` while it rests or is held without having been dragged.
-  public var forecast: ScrollForecast? {
+  package var forecast: ScrollForecast? {
     if let proposal {
       return ScrollForecast(natural: proposal.naturalStop - offset, target: proposal.target - offset)
     }

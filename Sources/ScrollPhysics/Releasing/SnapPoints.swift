@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// The offsets at which a scroller comes to rest, in ascending order.
 ///
 /// A row of equal pages uses no memory for them. In a loop every stop repeats once a lap: stop `k` of `n` is
 /// stop `k mod n`, `floor(k/n)` laps on, for any whole `k`.
-public struct SnapPoints: Hashable, Sendable {
+package struct SnapPoints: Hashable, Sendable {
   private enum Storage: Hashable, Sendable {
     case uniform(first: CGFloat, pitch: CGFloat, last: CGFloat)
     case list([CGFloat])
@@ -16,10 +16,10 @@ public struct SnapPoints: Hashable, Sendable {
 
   private let storage: Storage
   /// The number of stops.
-  public let count: Int
+  package let count: Int
 
   /// Creates stops from offsets in any order; offsets within 0.01 pt of one another count once.
-  public init(offsets: [CGFloat]) {
+  package init(offsets: [CGFloat]) {
     var kept: [CGFloat] = []
     kept.reserveCapacity(offsets.count)
     for offset in offsets.map(\.bounded).sorted() {
@@ -31,7 +31,7 @@ public struct SnapPoints: Hashable, Sendable {
   }
 
   /// Creates `count` stops `pitch` apart; stops beyond `last` become a single stop at `last`.
-  public init(first: CGFloat, pitch: CGFloat, count: Int, last: CGFloat?) {
+  package init(first: CGFloat, pitch: CGFloat, count: Int, last: CGFloat?) {
     let (first, pitch) = (first.bounded, pitch.bounded)
     let limit = last?.bounded ?? .infinity
     let count = Swift.min(count, Int(CGFloat.furthest))
@@ -45,12 +45,12 @@ public struct SnapPoints: Hashable, Sendable {
   }
 
   /// The distance between neighbours, in points, if all are equally far apart; otherwise `nil`.
-  public var pitch: CGFloat? {
+  package var pitch: CGFloat? {
     if case .uniform(_, let pitch, _) = storage { pitch } else { nil }
   }
 
   /// Returns the offset of a stop; `index` lies in `0..<count`.
-  public func offset(at index: Int) -> CGFloat {
+  package func offset(at index: Int) -> CGFloat {
     precondition(index >= 0 && index < count, "stop \(index) of \(count)")
     switch storage {
     case .uniform(let first, let pitch, let last):
@@ -62,13 +62,13 @@ public struct SnapPoints: Hashable, Sendable {
   }
 
   /// Returns the offset of stop `k` of a loop, any whole number, counted from the beginning of lap 0.
-  public func virtualOffset(at k: Int, period: CGFloat) -> CGFloat {
+  package func virtualOffset(at k: Int, period: CGFloat) -> CGFloat {
     let lap = Self.lap(of: k.bounded, count: count)
     return CGFloat(lap) * period + offset(at: k.bounded - lap * count)
   }
 
   /// Returns the stop of `0..<count` that `k` repeats.
-  public func logicalIndex(_ k: Int) -> Int {
+  package func logicalIndex(_ k: Int) -> Int {
     let k = k.bounded
     return k - Self.lap(of: k, count: count) * count
   }
@@ -103,7 +103,7 @@ extension SnapPoints {
   /// Returns the stop nearest to `offset`, the lower of two equally near.
   ///
   /// With a period the result is any whole number, without a period it lies in `0..<count`.
-  public func nearest(to offset: CGFloat, period: CGFloat? = nil) -> Int {
+  package func nearest(to offset: CGFloat, period: CGFloat? = nil) -> Int {
     let before = floor(of: offset, period: period)
     guard let next = valid(before + 1, period: period) else { return before }
     guard let before = valid(before, period: period) else { return next }
@@ -112,12 +112,12 @@ extension SnapPoints {
   }
 
   /// Returns the first stop after `offset`; `nil` when none is left.
-  public func next(after offset: CGFloat, period: CGFloat? = nil) -> Int? {
+  package func next(after offset: CGFloat, period: CGFloat? = nil) -> Int? {
     valid(floor(of: offset, period: period) + 1, period: period)
   }
 
   /// Returns the last stop before `offset`; `nil` when none is left.
-  public func previous(before offset: CGFloat, period: CGFloat? = nil) -> Int? {
+  package func previous(before offset: CGFloat, period: CGFloat? = nil) -> Int? {
     var index = floor(of: offset, period: period)
     if let here = valid(index, period: period), self.offset(at: here, period: period) == offset {
       index -= 1
@@ -128,7 +128,7 @@ extension SnapPoints {
   /// Returns the place of `offset` between its neighbouring stops, as a fractional index.
   ///
   /// Without a period it stays within `0...count − 1`; with a period it is any number.
-  public func progress(at offset: CGFloat, period: CGFloat? = nil) -> CGFloat {
+  package func progress(at offset: CGFloat, period: CGFloat? = nil) -> CGFloat {
     let before = floor(of: offset, period: period)
     guard let low = valid(before, period: period) else { return 0 }
     guard let high = valid(before + 1, period: period) else { return CGFloat(low) }

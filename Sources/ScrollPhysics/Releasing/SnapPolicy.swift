@@ -58,8 +58,8 @@ public struct SnapPolicy: Hashable, Sendable {
   /// It has all the flaws of that rule: exactly on a page a flick does nothing, after a long drag it may turn
   /// from a page that has nothing to do with the drag, and its page is reported at the release, even if the
   /// content then goes elsewhere.
-  public static let seedC = SnapPolicy(rule: .currentOffset, threshold: 0.1)
+  package static let seedC = SnapPolicy(rule: .currentOffset, threshold: 0.1)
 
   /// The policy with the same threshold without the flaws: a flick turns from the drag's first page.
-  public static let seedCCured = SnapPolicy(threshold: 0.1)
+  package static let seedCCured = SnapPolicy(threshold: 0.1)
 }

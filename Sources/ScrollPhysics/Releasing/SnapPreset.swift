@@ -12,7 +12,7 @@ public enum SnapPreset: String, Hashable, Sendable, CaseIterable, Codable {
   case seedCCured
 
   /// The policy of that name.
-  public var policy: SnapPolicy {
+  package var policy: SnapPolicy {
     switch self {
     case .uiKit: .paging
     case .desktop: .desktop

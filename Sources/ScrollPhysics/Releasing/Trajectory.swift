@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// A motion that an offset can follow by itself, of any kind, as one comparable value.
-public enum Trajectory: Motion {
+package enum Trajectory: Motion {
   /// A fling to its natural stop.
   case deceleration(Deceleration)
   /// A spring to a target.
@@ -16,7 +16,7 @@ public enum Trajectory: Motion {
   case sequence(MotionSequence)
 
   /// Returns the position, `time` seconds after the motion began.
-  public func value(at time: TimeInterval) -> CGFloat {
+  package func value(at time: TimeInterval) -> CGFloat {
     switch self {
     case .deceleration(let motion): motion.value(at: time)
     case .spring(let motion): motion.value(at: time)
@@ -28,7 +28,7 @@ public enum Trajectory: Motion {
   }
 
   /// Returns the velocity, `time` seconds after the motion began.
-  public func velocity(at time: TimeInterval) -> CGFloat {
+  package func velocity(at time: TimeInterval) -> CGFloat {
     switch self {
     case .deceleration(let motion): motion.velocity(at: time)
     case .spring(let motion): motion.velocity(at: time)
@@ -40,7 +40,7 @@ public enum Trajectory: Motion {
   }
 
   /// The position at which the motion ends.
-  public var destination: CGFloat {
+  package var destination: CGFloat {
     switch self {
     case .deceleration(let motion): motion.destination
     case .spring(let motion): motion.destination
@@ -52,7 +52,7 @@ public enum Trajectory: Motion {
   }
 
   /// The time until the motion counts as arrived.
-  public var duration: TimeInterval {
+  package var duration: TimeInterval {
     switch self {
     case .deceleration(let motion): motion.duration
     case .spring(let motion): motion.duration
@@ -64,7 +64,7 @@ public enum Trajectory: Motion {
   }
 
   /// Returns the first instant later than `time` at which the motion turns round; `nil` when it never does.
-  public func nextTurn(after time: TimeInterval) -> TimeInterval? {
+  package func nextTurn(after time: TimeInterval) -> TimeInterval? {
     switch self {
     case .deceleration(let motion): motion.nextTurn(after: time)
     case .spring(let motion): motion.nextTurn(after: time)
@@ -76,7 +76,7 @@ public enum Trajectory: Motion {
   }
 
   /// The time at which a fling meets the edge and begins to bounce; `nil` for the other motions.
-  public var bounceStart: TimeInterval? {
+  package var bounceStart: TimeInterval? {
     guard case .sequence(let motion) = self, motion.bounce != nil else { return nil }
     return motion.crossing
   }
@@ -90,7 +90,7 @@ extension Trajectory {
   ///
   /// These are curves A and B of paging; both begin with exactly the given velocity, in points per second.
   /// `decays` is the range, per second, in which the fling is bent.
-  public static func snapping(
+  package static func snapping(
     from offset: CGFloat, velocity: CGFloat, to target: CGFloat, decays: ClosedRange<CGFloat>,
     settings: MotionSettings = .uiKit
   ) -> Trajectory {
@@ -105,7 +105,7 @@ extension Trajectory {
   ///
   /// It never overshoots a target it moves towards. If it would take longer than `limit` seconds (above 0),
   /// the rate is higher.
-  public static func pulled(
+  package static func pulled(
     from offset: CGFloat, velocity: CGFloat, to target: CGFloat, settings: MotionSettings = .uiKit,
     within limit: TimeInterval = .infinity
   ) -> Trajectory {

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A method of estimating a velocity from the last positions of a pointer.
 public enum VelocityEstimator: Hashable, Sendable {
@@ -15,14 +15,14 @@ public enum VelocityEstimator: Hashable, Sendable {
   /// The weights of the three velocities.
   public struct Weights: Hashable, Sendable {
     /// The weight of the oldest velocity.
-    public var oldest: CGFloat
+    package var oldest: CGFloat
     /// The weight of the middle velocity.
-    public var middle: CGFloat
+    package var middle: CGFloat
     /// The weight of the newest velocity.
-    public var newest: CGFloat
+    package var newest: CGFloat
 
     /// Creates weights.
-    public init(oldest: CGFloat, middle: CGFloat, newest: CGFloat) {
+    package init(oldest: CGFloat, middle: CGFloat, newest: CGFloat) {
       self.oldest = oldest
       self.middle = middle
       self.newest = newest

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// A tracker of a pointer's recent positions along one axis, and of its velocity.
@@ -6,30 +6,30 @@ import LayoutGeometry
 /// Samples are merged into buckets of `interval` by event time, the last of each bucket counting: a 1 kHz
 /// mouse in whole points would otherwise fill the estimate with steps of ±1000 pt/s. The release of a button
 /// is not a sample: it repeats a position at a later time and would halve the velocity.
-public struct VelocityTracker: Hashable, Sendable {
+package struct VelocityTracker: Hashable, Sendable {
   /// A position along the axis at an event's own time.
-  public struct Sample: Hashable, Sendable {
+  package struct Sample: Hashable, Sendable {
     /// The event's time, in seconds.
-    public var time: TimeInterval
+    package var time: TimeInterval
     /// The position of the pointer, in points.
-    public var position: CGFloat
+    package var position: CGFloat
 
     /// Creates a sample.
-    public init(time: TimeInterval, position: CGFloat) {
+    package init(time: TimeInterval, position: CGFloat) {
       self.time = time
       self.position = position
     }
   }
 
   /// The method of estimating the velocity.
-  public var estimator: VelocityEstimator
+  package var estimator: VelocityEstimator
   /// The length of a bucket, in seconds.
-  public var interval: TimeInterval
+  package var interval: TimeInterval
   /// The seconds of rest after which the velocity is 0.
-  public var quietTime: TimeInterval
+  package var quietTime: TimeInterval
 
   /// The last sample of each bucket, oldest first.
-  public private(set) var samples: [Sample] = []
+  package private(set) var samples: [Sample] = []
 
   private static let capacity = 20
 
@@ -39,14 +39,14 @@ public struct VelocityTracker: Hashable, Sendable {
   private static let fastest: CGFloat = 100_000
 
   /// Creates an empty tracker with the constants of `settings`.
-  public init(settings: MotionSettings = .uiKit) {
+  package init(settings: MotionSettings = .uiKit) {
     estimator = settings.velocityEstimator
     interval = settings.sampleInterval
     quietTime = settings.quietTime
   }
 
   /// Notes the pointer's position at `time`.
-  public mutating func add(_ position: CGFloat, at time: TimeInterval) {
+  package mutating func add(_ position: CGFloat, at time: TimeInterval) {
     let sample = Sample(
       time: time.bounded(to: -TimeInterval.latest...TimeInterval.latest, or: 0), position: position.bounded)
     if let last = samples.last, bucket(last.time) >= bucket(time) {
@@ -58,10 +58,10 @@ public struct VelocityTracker: Hashable, Sendable {
   }
 
   /// Removes all samples.
-  public mutating func reset() { samples.removeAll(keepingCapacity: true) }
+  package mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
   /// Returns the pointer's velocity at `time`, in points per second; 0 once it has rested for `quietTime`.
-  public func velocity(at time: TimeInterval) -> CGFloat {
+  package func velocity(at time: TimeInterval) -> CGFloat {
     guard let last = samples.last, !(time - last.time).reaches(quietTime) else { return 0 }
     return estimator.velocity(of: samples).bounded(to: -Self.fastest...Self.fastest, or: 0)
   }

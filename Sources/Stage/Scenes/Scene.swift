@@ -16,12 +16,12 @@ public struct Scene {
     /// Retained by the stage.
     public var participants: [any FrameParticipant]
     /// The source of the log's record of a row's dots and auto-scroll; default none.
-    public var reporter: (any RowReporting)?
+    package var reporter: (any RowReporting)?
     /// Data sources and delegates, which views do not retain.
     public var owned: [AnyObject]
 
     /// Creates content around a feed; `root` defaults to the feed itself.
-    public init(
+    package init(
       _ feed: CollectionView, root: View? = nil, participants: [any FrameParticipant] = [],
       reporter: (any RowReporting)? = nil, owned: [AnyObject] = []
     ) {

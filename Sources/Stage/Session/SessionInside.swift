@@ -15,7 +15,7 @@ public struct SessionInside {
   }
 
   /// What lies inside a tap around `tap`, for a tap that brings another one with it.
-  public init(around tap: any SessionTap) {
+  package init(around tap: any SessionTap) {
     content = tap.inside.content
     self.tap = tap
   }
@@ -61,23 +61,23 @@ public struct SessionInside {
   }
 
   /// The shape of the pointer.
-  public var pointerShape: PointerShape { tap?.pointerShape ?? content.pointerShape }
+  package var pointerShape: PointerShape { tap?.pointerShape ?? content.pointerShape }
 
   /// Returns the requests for pictures since the last call.
   public func takePictureRequests() -> [PictureRequest] { content.takePictureRequests() }
 
   /// Returns the requests to the window since the last call.
-  public func takeWindowRequests() -> [WindowRequest] {
+  package func takeWindowRequests() -> [WindowRequest] {
     if let tap { tap.takeWindowRequests() } else { content.takeWindowRequests() }
   }
 
   /// Tells of a presented frame.
-  public func didPresent(_ frame: PresentedFrame) {
+  package func didPresent(_ frame: PresentedFrame) {
     if let tap { tap.didPresent(frame) } else { content.didPresent(frame) }
   }
 
   /// The probe that measures the passes of a frame.
-  public var frameProbe: (any FrameProbe)? {
+  package var frameProbe: (any FrameProbe)? {
     get { if let tap { tap.frameProbe } else { content.frameProbe } }
     nonmutating set {
       if let tap { tap.frameProbe = newValue } else { content.frameProbe = newValue }

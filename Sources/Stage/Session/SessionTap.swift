@@ -1,10 +1,10 @@
-public import Foundation
-public import ScreenInterface
+package import Foundation
+package import ScreenInterface
 
 /// Something between a session's driver and its stage that reads, changes or holds back what passes.
 ///
 /// By default everything is passed on to `inside`; a tap overrides what it is there for.
-public protocol SessionTap: AnyObject {
+package protocol SessionTap: AnyObject {
   /// What the tap lies around, as its session gave it.
   var inside: SessionInside { get }
 
@@ -59,16 +59,16 @@ extension SessionTap {
   public var nextWakeTime: TimeInterval? { inside.nextWakeTime }
 
   /// The shape of the pointer over what lies inside.
-  public var pointerShape: PointerShape { inside.pointerShape }
+  package var pointerShape: PointerShape { inside.pointerShape }
 
   /// Returns the requests of what lies inside since the last call.
-  public func takeWindowRequests() -> [WindowRequest] { inside.takeWindowRequests() }
+  package func takeWindowRequests() -> [WindowRequest] { inside.takeWindowRequests() }
 
   /// Passes on that a frame was presented.
-  public func didPresent(_ frame: PresentedFrame) { inside.didPresent(frame) }
+  package func didPresent(_ frame: PresentedFrame) { inside.didPresent(frame) }
 
   /// The probe of what lies inside.
-  public var frameProbe: (any FrameProbe)? {
+  package var frameProbe: (any FrameProbe)? {
     get { inside.frameProbe }
     set { inside.frameProbe = newValue }
   }

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutGeometry
+package import LayoutGeometry
 public import ScreenInterface
 
 /// A stage or a board as a window or a run drives it, with taps in between: logs, recordings, replays, counters.
@@ -12,14 +12,14 @@ public final class StageSession: ScreenContent {
   public private(set) var inside: SessionInside
 
   /// Begins a session of a stage or a board without taps.
-  public init(_ content: any StagedContent) { inside = SessionInside(content) }
+  package init(_ content: any StagedContent) { inside = SessionInside(content) }
 
   /// The stage; of a board the first.
   public var stage: Stage { inside.stage }
 
   /// Adds a tap around everything added before, and returns it.
   @discardableResult
-  public func tap<Tap: SessionTap, Failure: Error>(
+  package func tap<Tap: SessionTap, Failure: Error>(
     _ make: (SessionInside) throws(Failure) -> Tap
   ) throws(Failure) -> Tap {
     let tap = try make(inside)
@@ -48,25 +48,25 @@ public final class StageSession: ScreenContent {
   public var nextWakeTime: TimeInterval? { inside.nextWakeTime }
 
   /// The shape of the pointer.
-  public var pointerShape: PointerShape { inside.pointerShape }
+  package var pointerShape: PointerShape { inside.pointerShape }
 
   /// The pixels that the tools want to read; `nil` for none.
-  public var wantedPixels: PixelRect? { inside.content.wantedPixels }
+  package var wantedPixels: PixelRect? { inside.content.wantedPixels }
 
   /// Hands the tools the pixels that they wanted.
-  public func lend(_ sample: PixelSample) { inside.content.lend(sample) }
+  package func lend(_ sample: PixelSample) { inside.content.lend(sample) }
 
   /// Returns the requests for pictures since the last call.
   public func takePictureRequests() -> [PictureRequest] { inside.content.takePictureRequests() }
 
   /// Returns the requests to the window since the last call, those of taps included.
-  public func takeWindowRequests() -> [WindowRequest] { inside.takeWindowRequests() }
+  package func takeWindowRequests() -> [WindowRequest] { inside.takeWindowRequests() }
 
   /// Tells the taps and the scene of a presented frame.
-  public func didPresent(_ frame: PresentedFrame) { inside.didPresent(frame) }
+  package func didPresent(_ frame: PresentedFrame) { inside.didPresent(frame) }
 
   /// The probe that measures the passes of a frame.
-  public var frameProbe: (any FrameProbe)? {
+  package var frameProbe: (any FrameProbe)? {
     get { inside.frameProbe }
     set { inside.frameProbe = newValue }
   }

@@ -1,8 +1,8 @@
-public import Foundation
-public import ScreenInterface
+package import Foundation
+package import ScreenInterface
 
 /// Content made of stages: one stage, or a board of several that all follow the same gestures.
-public protocol StagedContent: ScreenContent {
+package protocol StagedContent: ScreenContent {
   /// The stage at which gestures aim and whose values are read; of several the first.
   var stage: Stage { get }
 

@@ -1,7 +1,7 @@
 public import Documents
 public import Foundation
 import LayoutGeometry
-public import ScreenInterface
+package import ScreenInterface
 
 /// Compares the pictures of two folders, whoever made them: all PNG files below them, matched by path.
 public struct FolderComparison {
@@ -30,7 +30,7 @@ public struct FolderComparison {
   private let coding: any BitmapCoding
 
   /// Creates a comparison after checking that the comparator sees differences that `seed` chooses.
-  public init(
+  package init(
     within tolerance: PictureTolerance, coding: any BitmapCoding, seed: UInt64
   ) throws(VisualQAError) {
     try ComparatorCanary().run(seed: seed, tolerances: [tolerance])

@@ -12,7 +12,7 @@ public struct GoldenRun {
   /// Creates a run of `scenarios` after checking that the comparator sees differences that `seed` chooses.
   ///
   /// The check covers every metric and tolerance that the scenarios use.
-  public init(
+  package init(
     _ store: GoldenStore, staging: any GoldenStaging, of scenarios: [GoldenScenario], seed: UInt64
   ) throws(VisualQAError) {
     try ComparatorCanary().run(seed: seed, tolerances: Set(scenarios.map(\.tolerance)))

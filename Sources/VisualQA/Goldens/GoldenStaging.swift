@@ -1,11 +1,11 @@
-public import Documents
-public import Foundation
-public import LayoutGeometry
-public import ScreenInterface
-public import Stage
+package import Documents
+package import Foundation
+package import LayoutGeometry
+package import ScreenInterface
+package import Stage
 
 /// The outside services of a golden run: scenes, and pixels.
-public protocol GoldenStaging: AnyObject {
+package protocol GoldenStaging: AnyObject {
   /// Makes a scenario's scene in a variant, at its beginning; the next pictures painted belong to it.
   func stage(of scenario: GoldenScenario, in variant: GoldenVariant) throws(DocumentError) -> Stage
 

@@ -1,17 +1,17 @@
-public import LayoutGeometry
-public import ScreenInterface
+package import LayoutGeometry
+package import ScreenInterface
 
 /// The picture of a moment, and the fonts that it depends on.
 public nonisolated struct GoldenStill: Sendable, Hashable {
   /// The pixels, masked elements covered.
-  public var bitmap: Bitmap
+  package var bitmap: Bitmap
   /// The fonts of the text; `nil` for block text, which uses none.
   public var fonts: GoldenFonts?
   /// The boxes over masked elements, which cover the reference as well.
-  public var boxes: [PixelRect]
+  package var boxes: [PixelRect]
 
   /// Creates a picture; by default it uses no font and nothing is masked.
-  public init(_ bitmap: Bitmap, fonts: GoldenFonts? = nil, boxes: [PixelRect] = []) {
+  package init(_ bitmap: Bitmap, fonts: GoldenFonts? = nil, boxes: [PixelRect] = []) {
     self.bitmap = bitmap.covered(by: boxes)
     self.fonts = fonts
     self.boxes = boxes

@@ -1,6 +1,6 @@
 public import Documents
 public import Foundation
-public import ScreenInterface
+package import ScreenInterface
 
 /// A picture of a report: the bytes of a PNG file, so that hundreds of them take little memory.
 public nonisolated struct ReportPicture: Sendable, Hashable {
@@ -66,7 +66,7 @@ public nonisolated struct ReportPicture: Sendable, Hashable {
   ///
   /// - Throws: `DocumentError.unwritable` when the coding fails.
   @MainActor
-  public init(_ bitmap: Bitmap, coding: any BitmapCoding) throws(DocumentError) {
+  package init(_ bitmap: Bitmap, coding: any BitmapCoding) throws(DocumentError) {
     let png: Data
     do {
       png = try coding.png(of: bitmap)

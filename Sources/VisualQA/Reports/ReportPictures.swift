@@ -1,4 +1,4 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 /// The pictures of one case.
 public nonisolated struct ReportPictures: Sendable, Hashable {
@@ -16,7 +16,7 @@ public nonisolated struct ReportPictures: Sendable, Hashable {
   /// The heat map of their differences, see `HeatMap`; `nil` when they were not compared.
   public var difference: ReportPicture?
   /// The square with the most differing pixels; `nil` for none.
-  public var worstTile: PixelRect?
+  package var worstTile: PixelRect?
 
   /// Creates an empty set.
   public init() {}

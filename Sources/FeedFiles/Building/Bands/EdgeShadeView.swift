@@ -1,4 +1,4 @@
-public import Carousel
+package import Carousel
 public import CollectionViews
 public import Foundation
 import LayoutGeometry
@@ -20,7 +20,7 @@ public final class EdgeShadeView: View {
   }
 
   /// The shade; by default it is invisible.
-  public var shade: EdgeShade {
+  package var shade: EdgeShade {
     get { state.shade }
     set { state.shade = newValue }
   }

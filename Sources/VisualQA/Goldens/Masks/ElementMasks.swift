@@ -1,7 +1,7 @@
 import Documents
-public import Foundation
-public import LayoutGeometry
-public import ScreenInterface
+package import Foundation
+package import LayoutGeometry
+package import ScreenInterface
 
 /// The elements left out of a comparison.
 ///
@@ -68,7 +68,7 @@ public nonisolated struct ElementMasks: Sendable, Hashable {
   }
 
   /// The boxes over the masked elements, in pixels.
-  public func boxes(in list: DisplayList, scale: CGFloat) -> [PixelRect] {
+  package func boxes(in list: DisplayList, scale: CGFloat) -> [PixelRect] {
     frames(in: list).map { PixelRect($0.frame, scale: scale) }
   }
 

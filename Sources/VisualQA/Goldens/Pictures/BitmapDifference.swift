@@ -1,5 +1,5 @@
-public import LayoutGeometry
-public import ScreenInterface
+package import LayoutGeometry
+package import ScreenInterface
 
 /// The difference between two pictures, pixel by pixel.
 public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConvertible {
@@ -25,17 +25,17 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
   /// The first differing pixel, row by row from the top left; `nil` when the sizes differ.
   public var first: Pixel?
   /// The square with the most differing pixels.
-  public var worstTile: PixelRect
+  package var worstTile: PixelRect
   /// The number of differing pixels in that square.
   public var worstCount: Int
   /// The extents of the reference and of the actual picture, if they differ; otherwise empty.
-  public var sizes: [PixelRect] = []
+  package var sizes: [PixelRect] = []
 
   /// Compares two pictures; `nil` when they are the same within `distance`.
   ///
   /// The distance is the largest ΔE\*ab between two pixels that count as the same; 0, the default, means the
   /// same bits.
-  public init?(_ actual: Bitmap, from expected: Bitmap, beyond distance: Double = 0) {
+  package init?(_ actual: Bitmap, from expected: Bitmap, beyond distance: Double = 0) {
     guard actual != expected else { return nil }
     total = max(actual.pixels.count, expected.pixels.count)
     worstTile = .zero

@@ -1,4 +1,4 @@
-public import ScreenInterface
+package import ScreenInterface
 
 /// Checks that the comparator sees differences, before anything is compared with it.
 ///
@@ -8,7 +8,7 @@ public import ScreenInterface
 /// of them is blind, and the run ends with an error.
 public nonisolated struct ComparatorCanary: Sendable {
   /// A function that compares two pictures under a tolerance.
-  public typealias BitmapComparator = @Sendable (Bitmap, Bitmap, PictureTolerance) -> PictureComparison
+  package typealias BitmapComparator = @Sendable (Bitmap, Bitmap, PictureTolerance) -> PictureComparison
   /// A function that returns the difference between two texts; `nil` for equal ones.
   public typealias TextComparator = @Sendable (String, String) -> TextDifference?
 
@@ -16,7 +16,7 @@ public nonisolated struct ComparatorCanary: Sendable {
   private let compareTexts: TextComparator
 
   /// Creates a canary for two comparators, of pictures and of texts; default those of the golden run.
-  public init(
+  package init(
     bitmaps: @escaping BitmapComparator = { PictureComparison($0, from: $1, within: $2) },
     texts: @escaping TextComparator = { TextDifference($0, from: $1) }
   ) {

@@ -1,4 +1,4 @@
-public import ScreenInterface
+package import ScreenInterface
 
 /// The comparison of two pictures under a tolerance: the verdict and the measured values.
 public nonisolated struct PictureComparison: Sendable, Hashable {
@@ -12,7 +12,7 @@ public nonisolated struct PictureComparison: Sendable, Hashable {
   public let passes: Bool
 
   /// Compares two pictures; default exactly.
-  public init(
+  package init(
     _ actual: Bitmap, from expected: Bitmap, within tolerance: PictureTolerance = PictureTolerance()
   ) {
     total = max(actual.pixels.count, expected.pixels.count)

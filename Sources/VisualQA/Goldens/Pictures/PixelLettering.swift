@@ -17,12 +17,12 @@ public final class PixelLettering: TextMeasuring {
   public func width(of string: String, style: TextStyle) -> CGFloat { CGFloat(string.count) * Self.advance }
 
   /// The text broken by `LineBreaking`.
-  public func layout(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
+  package func layout(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
     brokenLines(text, style: style, width: width, maximumLines: maximumLines)
   }
 
   /// Paints only a list's background and its lines of text, one pixel for a point.
-  public func bitmap(of list: DisplayList) -> Bitmap {
+  package func bitmap(of list: DisplayList) -> Bitmap {
     let bounds = list.bounds(scale: 1)
     var picture = Bitmap(width: bounds.width, height: bounds.height, color: Self.pixel(list.background))
     for command in list.commands {

@@ -2,7 +2,7 @@ public import Documents
 public import Foundation
 import Measurements
 import Replays
-public import ScreenInterface
+package import ScreenInterface
 
 /// The folder of references: compares takes with them, and writes them if that is allowed.
 ///
@@ -19,8 +19,9 @@ public struct GoldenStore {
   let coding: (any BitmapCoding)?
 
   /// Creates a store; without `coding` pictures are left out.
-  public init(_ folder: URL, report: URL? = nil, mode: RecordMode = .never, coding: (any BitmapCoding)? = nil)
-  {
+  package init(
+    _ folder: URL, report: URL? = nil, mode: RecordMode = .never, coding: (any BitmapCoding)? = nil
+  ) {
     self.folder = folder
     self.report = report
     self.mode = mode

@@ -1,4 +1,4 @@
-public import ScreenInterface
+package import ScreenInterface
 
 /// A picture of the differences between two pictures.
 ///
@@ -8,7 +8,7 @@ public nonisolated enum HeatMap {
   /// The heat map of two pictures, as large as the larger extents of both.
   ///
   /// Pixels that only one of the two has count as different.
-  public static func bitmap(of actual: Bitmap, from reference: Bitmap) -> Bitmap {
+  package static func bitmap(of actual: Bitmap, from reference: Bitmap) -> Bitmap {
     var map = Bitmap(
       width: max(actual.width, reference.width), height: max(actual.height, reference.height),
       color: 0xFFF6_F1E6)

@@ -17,7 +17,7 @@ LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface Sc
 # More for the program, for instance ARGS="--theme dark" with demo or bench.
 ARGS ?=
 
-.PHONY: help demo test bench goldens mutations pictures lint format docs clean program
+.PHONY: help demo test face bench goldens mutations pictures lint format docs clean program
 
 help: ## list these verbs
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
@@ -38,7 +38,11 @@ demo: program ## open the window on the default feed; without a display, write s
 test: ## build everything and run every test
 	@scripts/bootstrap.sh test
 	@swift build $(BUILD) --build-tests
+	@scripts/public-face.sh --check
 	@scripts/run-tests.sh $(BUILD)
+
+face: ## list anew what the library offers, after `make test`; to be reviewed in the diff
+	@scripts/public-face.sh
 
 bench: program ## frame statistics of a scripted run
 	@$(ORIHON) bench $(ARGS)
@@ -64,7 +68,7 @@ format: ## format every Swift file in place
 
 docs: ## build the documentation of every library target; any warning fails
 	@scripts/bootstrap.sh run
-	@swift package generate-documentation --warnings-as-errors \
+	@swift package generate-documentation --warnings-as-errors --symbol-graph-minimum-access-level package \
 	  $(addprefix --target ,$(LIBRARIES))
 
 clean: ## remove everything that was built

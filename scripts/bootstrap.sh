@@ -2,14 +2,14 @@
 # Sees to it that this machine can build and run Orihon, installing only what is missing.
 #
 #   scripts/bootstrap.sh run     what the window needs
-#   scripts/bootstrap.sh test    that, and what the tests need: a screen, a pointer, a browser
+#   scripts/bootstrap.sh test    that, and what the tests need: a screen, a pointer, a browser, a reader of JSON
 #
 # Debian and Ubuntu packages are installed through apt, with sudo when not root. On another system it lists
 # what is missing and stops with status 2. Safe to run twice.
 set -eu
 
 run_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev fonts-noto-cjk"
-test_packages="xvfb xdotool x11-apps libxml2-utils"
+test_packages="xvfb xdotool x11-apps libxml2-utils jq"
 # Only where the package lists know it, as Debian's do: a report's page is tried in it.
 browser_package="chromium-headless-shell"
 

@@ -5,15 +5,15 @@ package import LayoutGeometry
 ///
 /// Leading and trailing follow the reading direction: transform and shift are given as in a layout from left
 /// to right.
-package nonisolated struct CarouselAppearance: Sendable, Hashable {
+public nonisolated struct CarouselAppearance: Sendable, Hashable {
   /// The transform about the card's middle.
   package var transform = CGAffineTransform.identity
   /// The opacity, 0…1.
   package var alpha: CGFloat = 1
   /// The number of `zIndex` bands by which the card is raised.
-  package var bands = 0
+  public var bands = 0
   /// The shade that falls on the card.
-  package var shade = EdgeShade()
+  public var shade = EdgeShade()
   /// The scale of the card's picture relative to the card.
   package var contentScale: CGFloat = 1
   /// The shift of the card's picture inside the card, in points along `axis`.
@@ -22,7 +22,7 @@ package nonisolated struct CarouselAppearance: Sendable, Hashable {
   package var axis = Axis.horizontal
 
   /// Creates the look of an unchanged card.
-  package init() {}
+  public init() {}
 
   /// Returns the same look for a row that goes up and down, with width and height exchanged.
   package func turned() -> CarouselAppearance {
@@ -37,7 +37,7 @@ package nonisolated struct CarouselAppearance: Sendable, Hashable {
 
 /// A view that shows the inner part of a carousel look: the shade and the place of its picture.
 @preconcurrency @MainActor
-package protocol CarouselAppearing: AnyObject {
+public protocol CarouselAppearing: AnyObject {
   /// The look of the view; the row's handler sets it in every frame.
   var carouselAppearance: CarouselAppearance { get set }
 }

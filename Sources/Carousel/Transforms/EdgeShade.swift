@@ -1,12 +1,12 @@
-package import Foundation
+public import Foundation
 package import LayoutGeometry
 
 /// A shade on a card that is darkest at one edge and fades to nothing at the other.
 ///
 /// In a row that goes up and down the leading edge is the top.
-package nonisolated struct EdgeShade: Sendable, Hashable {
+public nonisolated struct EdgeShade: Sendable, Hashable {
   /// One of the two edges along the row, named by the reading direction.
-  package enum Edge: Sendable, Hashable {
+  public enum Edge: Sendable, Hashable {
     /// The edge at which reading begins.
     case leading
     /// The edge at which reading ends.
@@ -19,12 +19,12 @@ package nonisolated struct EdgeShade: Sendable, Hashable {
   /// The opacity at the dark edge, 0…1.
   package var alpha: CGFloat
   /// The edge at which the shade is darkest.
-  package var darkEdge: Edge
+  public var darkEdge: Edge
   /// The axis along which the shade fades; default horizontal.
   package var axis = Axis.horizontal
 
   /// Creates a shade; by default an invisible one.
-  package init(alpha: CGFloat = 0, darkEdge: Edge = .leading) {
+  public init(alpha: CGFloat = 0, darkEdge: Edge = .leading) {
     self.alpha = alpha
     self.darkEdge = darkEdge
   }

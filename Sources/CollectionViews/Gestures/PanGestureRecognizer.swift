@@ -1,12 +1,12 @@
-package import Foundation
-package import LayoutGeometry
+public import Foundation
+public import LayoutGeometry
 import ScreenInterface
 
 /// A recognizer that tells a drag from a click and finds the drag's axis, as a value fed with a stroke.
 ///
 /// UIKit counterpart: `UIPanGestureRecognizer`. The slop is swallowed: translation counts from the point at
 /// which the drag was accepted, so content never jumps.
-package nonisolated struct PanGestureRecognizer: Sendable, Hashable {
+public nonisolated struct PanGestureRecognizer: Sendable, Hashable {
   /// The result of a move.
   package enum Recognition: Sendable, Hashable {
     /// The pointer is still within the slop: the stroke may become a click.
@@ -18,15 +18,15 @@ package nonisolated struct PanGestureRecognizer: Sendable, Hashable {
   }
 
   /// The point at which the button went down.
-  package let start: CGPoint
+  public let start: CGPoint
   /// The distance that the pointer may move before a press becomes a drag, in points.
   package let slop: CGFloat
   /// The axis, `nil` until the drag is accepted; it never changes within a stroke.
-  package private(set) var axis: Axis?
+  public private(set) var axis: Axis?
   /// The rule by which the axis is found.
   package let rule: AxisRule
   /// True once the pointer has left the slop, so that the stroke is no click, whatever its axis.
-  package private(set) var hasLeftSlop = false
+  public private(set) var hasLeftSlop = false
   private var acceptance: CGPoint
 
   /// Starts watching a stroke.

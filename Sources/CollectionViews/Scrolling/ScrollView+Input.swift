@@ -114,7 +114,7 @@ extension ScrollView {
   }
 
   /// The gesture under way on the view, for tools that draw it; `nil` while nothing is pressed.
-  package var panGesture: PanGestureRecognizer? { scrolling.stroke?.pan }
+  public var panGesture: PanGestureRecognizer? { scrolling.stroke?.pan }
 
   /// Handles a move of the unpressed pointer.
   ///

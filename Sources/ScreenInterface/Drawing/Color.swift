@@ -23,7 +23,7 @@ public struct Color: Sendable, Hashable {
   }
 
   /// Creates an opaque colour from `0xRRGGBB`; higher bits are ignored.
-  package init(hex: UInt32) {
+  public init(hex: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
       blue: UInt8(truncatingIfNeeded: hex))

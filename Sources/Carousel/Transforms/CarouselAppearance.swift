@@ -1,5 +1,5 @@
-package import Foundation
-package import LayoutGeometry
+public import Foundation
+public import LayoutGeometry
 
 /// The look that a `CarouselTransform` gives to a card; by default unchanged.
 ///
@@ -7,19 +7,19 @@ package import LayoutGeometry
 /// to right.
 public nonisolated struct CarouselAppearance: Sendable, Hashable {
   /// The transform about the card's middle.
-  package var transform = CGAffineTransform.identity
+  public var transform = CGAffineTransform.identity
   /// The opacity, 0…1.
-  package var alpha: CGFloat = 1
+  public var alpha: CGFloat = 1
   /// The number of `zIndex` bands by which the card is raised.
   public var bands = 0
   /// The shade that falls on the card.
   public var shade = EdgeShade()
   /// The scale of the card's picture relative to the card.
-  package var contentScale: CGFloat = 1
+  public var contentScale: CGFloat = 1
   /// The shift of the card's picture inside the card, in points along `axis`.
-  package var contentShift: CGFloat = 0
+  public var contentShift: CGFloat = 0
   /// The axis on which the row moves; default horizontal.
-  package var axis = Axis.horizontal
+  public var axis = Axis.horizontal
 
   /// Creates the look of an unchanged card.
   public init() {}

@@ -1,5 +1,5 @@
 public import Foundation
-package import LayoutGeometry
+public import LayoutGeometry
 
 /// A shade on a card that is darkest at one edge and fades to nothing at the other.
 ///
@@ -17,11 +17,11 @@ public nonisolated struct EdgeShade: Sendable, Hashable {
   }
 
   /// The opacity at the dark edge, 0…1.
-  package var alpha: CGFloat
+  public var alpha: CGFloat
   /// The edge at which the shade is darkest.
   public var darkEdge: Edge
   /// The axis along which the shade fades; default horizontal.
-  package var axis = Axis.horizontal
+  public var axis = Axis.horizontal
 
   /// Creates a shade; by default an invisible one.
   public init(alpha: CGFloat = 0, darkEdge: Edge = .leading) {

@@ -242,7 +242,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
 
   /// Pauses every auto-scroll, or resumes all when all are paused.
   public func toggleAllPauses() {
-    let all = countdowns.rows
+    let all = countdowns.rows.filter(hasAutoScroll)
     let isEachPaused = all.allSatisfy(isPaused)
     for id in all where isPaused(row: id) == isEachPaused { togglePause(ofRow: id) }
   }
@@ -255,8 +255,10 @@ public final class CarouselController: FrameParticipant, RowReporting {
     countdowns[row: id]?.reasons.sorted() ?? []
   }
 
-  /// True when a row has auto-scroll, paused or not.
-  public func hasAutoScroll(row id: String) -> Bool { countdowns[row: id] != nil }
+  /// True when a row of the present carousels has auto-scroll, paused or not.
+  public func hasAutoScroll(row id: String) -> Bool {
+    countdowns[row: id] != nil && state.carousels.contains { $0.id == id }
+  }
 }
 
 extension InputEvent {

@@ -44,7 +44,7 @@ public final class StageHarness {
 
   /// Starts a scene and makes its first frame.
   @inline(never)
-  package convenience init(
+  public convenience init(
     _ scene: Scene, options: StageOptions = StageOptions(), rate: Double = 60,
     text: any TextMeasuring = BlockTextMeasuring()
   ) {

@@ -29,7 +29,12 @@ struct SurroundingKeys {
     case .copyCommand: stage.ask(.copyCommand)
     case .saveRecording: stage.ask(.saveRecording)
     case .toggleRecording: stage.ask(.toggleRecording)
-    default: return (false, nil)
+    case .toggleMeasurements, .toggleTraces, .toggleInspector, .measureDistances, .inspectInside,
+      .inspectAround,
+      .toggleLoupe, .toggleLayers, .nextReferenceMode, .removeReference, .fadeReference, .strengthenReference,
+      .alignReference, .freeze, .frameBack, .frameOn, .leapBack, .leapOn, .goToEarliest, .goToLatest,
+      .toggleFullScreen, .goBack, .quit, .help:
+      return (false, nil)
     }
     return (true, nil)
   }

@@ -1,6 +1,6 @@
-package import CollectionViews
-package import CompositionalLayout
-package import Foundation
+public import CollectionViews
+public import CompositionalLayout
+public import Foundation
 import LayoutGeometry
 
 /// A way in which a row's cards change with their distance from the place at which a card rests.
@@ -121,7 +121,7 @@ public nonisolated enum CarouselTransform: String, Sendable, Hashable, CaseItera
 
 extension CarouselTransform {
   /// The place in the view at which a card rests, and from which distances count.
-  package enum Anchor: Sendable, Hashable {
+  public enum Anchor: Sendable, Hashable {
     /// The middle of the card in the middle of the view.
     case center
     /// The leading edge of the card this many points from the view's.
@@ -134,7 +134,7 @@ extension CarouselTransform {
   /// height are exchanged. Cells that are `CarouselAppearing` are given the inner part of the look. Nothing
   /// changes while `collectionView`'s traits ask for reduced motion.
   @MainActor
-  package func handler(
+  public func handler(
     pitch: CGFloat, anchor: Anchor = .center, in collectionView: CollectionView?
   ) -> CollectionLayoutSectionVisibleItemsInvalidationHandler {
     { [weak collectionView] items, offset, environment in

@@ -12,14 +12,12 @@ extension CollectionView {
     if !isBetweenFrames { endLookedAway() }
     if state.needsData || state.cache.environment.containerSize != container { prepare() }
     placeElements()
-    if !isBetweenFrames {
-      measureWhatShows()
-      tellDisplay()
-    }
+    if !isBetweenFrames { measureWhatShows() }
     noteItemsOfRows()
     runHandlers()
     state.elements.sort()
     applyToViews()
+    if !isBetweenFrames { tellDisplay() }
     followIndicator()
   }
 

@@ -142,6 +142,7 @@ extension ScrollView {
   /// A plain wheel scrolls a sideways view if nothing under the point scrolls up and down.
   package func wheel(_ event: WheelEvent, at point: CGPoint) {
     guard isScrollEnabled else { return }
+    performWaitingRequests()
     scrollers.isMirrored = isMirrored
     let row = scrolling.wheel == nil ? row(at: point) : nil
     if let row { prepareRow(row) }

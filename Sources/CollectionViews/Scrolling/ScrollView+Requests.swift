@@ -159,13 +159,21 @@ extension ScrollView {
     return events
   }
 
-  private func performWaitingRequests() {
+  /// Starts the requests that were made in a handler, before any later one.
+  func performWaitingRequests() {
     guard !scroll.waitingRequests.isEmpty else { return }
     prepareForRequest()
     for _ in scroll.waitingRequests.indices where !scroll.waitingRequests.isEmpty {
       let one = scroll.waitingRequests.removeFirst()
       start(one.request, one.completion, as: one.id)
     }
+  }
+
+  /// Ends the requests that have not begun, as cancelled: they belong to a moment that is gone.
+  func cancelWaitingRequests() {
+    let waiting = scroll.waitingRequests
+    scroll.waitingRequests.removeAll()
+    for one in waiting { one.completion?(.cancelled) }
   }
 
   // MARK: Streams

@@ -259,6 +259,7 @@ open class ScrollView: View {
 
   /// Takes over an earlier scroll state, which may have been laid out for another size.
   func goOn(from place: ScrollViewState) {
+    cancelWaitingRequests()
     scrolling = place
     settingsDidChange()
   }

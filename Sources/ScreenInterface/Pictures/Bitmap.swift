@@ -21,7 +21,7 @@ public struct Bitmap: Sendable, Hashable {
   }
 
   /// The pixel in column `x` of row `y`.
-  public subscript(x: Int, y: Int) -> UInt32 {
+  package subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
   }

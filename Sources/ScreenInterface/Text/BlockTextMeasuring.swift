@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// Text metrics without a font: a full-width character is one em wide, any other half an em.
 ///
@@ -19,12 +19,12 @@ public final class BlockTextMeasuring: TextMeasuring {
   }
 
   /// Returns the advance of `string` on one line, in points.
-  package func width(of string: String, style: TextStyle) -> CGFloat {
+  public func width(of string: String, style: TextStyle) -> CGFloat {
     string.reduce(0) { $0 + Self.advance(of: $1) } * style.size
   }
 
   /// Returns the text broken by `LineBreaking`.
-  package func layout(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
+  public func layout(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
     brokenLines(text, style: style, width: width, maximumLines: maximumLines)
   }
 

@@ -1,10 +1,10 @@
-package import Foundation
+public import Foundation
 
 /// A measurer of text, by which layout learns the width of text without knowing a font.
 ///
 /// The window measures with real fonts; headless golden runs measure with `BlockTextMeasuring`.
 @MainActor
-package protocol TextMeasuring: AnyObject {
+public protocol TextMeasuring: AnyObject {
   /// Returns the advance of `string` on one line, in points, the same at every scale.
   func width(of string: String, style: TextStyle) -> CGFloat
 

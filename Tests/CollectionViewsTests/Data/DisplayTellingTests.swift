@@ -162,6 +162,7 @@ private final class DisplayBoard: CollectionViewDelegate {
 
   private func come(_ view: View, _ name: String) {
     log.append("will \(name)")
+    if view.bounds.width < 1 || view.bounds.height < 1 { faults.append("\(name) comes without a size") }
     if let other = open.updateValue(name, forKey: ObjectIdentifier(view)) {
       faults.append("\(name) comes in the view of \(other)")
     }

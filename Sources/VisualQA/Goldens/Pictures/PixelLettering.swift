@@ -17,7 +17,7 @@ public final class PixelLettering: TextMeasuring {
   public func width(of string: String, style: TextStyle) -> CGFloat { CGFloat(string.count) * Self.advance }
 
   /// The text broken by `LineBreaking`.
-  package func layout(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
+  public func layout(_ text: String, style: TextStyle, width: CGFloat, maximumLines: Int) -> TextLayout {
     brokenLines(text, style: style, width: width, maximumLines: maximumLines)
   }
 

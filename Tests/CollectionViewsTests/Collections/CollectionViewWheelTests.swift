@@ -37,6 +37,30 @@ struct CollectionViewWheelTests {
     #expect(harness.feed.offset == 0)
   }
 
+  private final class Asking: ScrollViewDelegate {
+    var isOn = false
+
+    func scrollViewDidScroll(_ scrollView: ScrollView) {
+      guard isOn else { return }
+      isOn = false
+      scrollView.perform(ScrollRequest(.row("row0"), to: .stop(2, .shortest)))
+    }
+  }
+
+  @Test func `what is asked for while content moves goes before a page that the wheel turns`() {
+    let harness = harness()
+    let asking = Asking()
+    harness.collectionView.delegate = asking
+    harness.collectionView.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
+    harness.advance(by: 0.1)
+    asking.isOn = true
+    let turn = WheelEvent(at: CGPoint(x: 200, y: 100), deltaX: 0, deltaY: -1, modifiers: .shift)
+    harness.stage.handle(InputEvent(.wheel(turn), at: harness.time + 0.01))
+    harness.advance(by: 2)
+    #expect(!asking.isOn)
+    #expect(harness.row("row0")?.motion.page == 3)
+  }
+
   @Test func `a turn of the wheel stays with the row it began on although rows slide under it`() {
     let harness = harness()
     for _ in 0..<12 {

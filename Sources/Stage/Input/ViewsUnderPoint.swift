@@ -6,22 +6,21 @@ import LayoutGeometry
 struct ViewsUnderPoint {
   /// The innermost view; `nil` when there is none.
   let view: View?
-  /// The scroll views around it, the innermost first.
-  let scrollViews: [ScrollView]
 
   /// Asks for the views where they were placed last.
-  init(_ point: CGPoint, in root: View) {
-    view = root.hitTest(point)
-    scrollViews = view?.enclosingScrollViews ?? []
-  }
+  init(_ point: CGPoint, in root: View) { view = root.hitTest(point) }
+
+  /// The scroll views around it, the innermost first.
+  var scrollViews: [ScrollView] { view?.enclosingScrollViews ?? [] }
 
   /// The innermost control; `nil` when the point is on none.
   var control: Control? { view?.enclosing(Control.self) }
 
   /// The scroll views that hear of a pointer here: the feed hears of every pointer, also over what lies beside it.
   func listeners(with feed: CollectionView?) -> [ScrollView] {
-    guard let feed, !scrollViews.contains(where: { $0 === feed }) else { return scrollViews }
-    return scrollViews + [feed]
+    let around = scrollViews
+    guard let feed, !around.contains(where: { $0 === feed }) else { return around }
+    return around + [feed]
   }
 }
 

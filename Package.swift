@@ -99,6 +99,7 @@ let package = Package(
     // 5
     .main("Orihon", views + ["Carousel"]),
     .main("UIKitNames", ["Orihon"]),
+    .main("ComparisonLab", scenes + ["SceneTools", "FeedFiles", "Replays", "UIKitNames"]),
     .main("OrihonWindow", ["Orihon", "Stage", "SceneTools", "ScreenInterface", "SDLRendering"]),
     .main(
       "OrihonTesting",
@@ -107,7 +108,7 @@ let package = Package(
       name: "OrihonCommand",
       dependencies: scenes + [
         "SDLRendering", "SceneTools", "FeedFiles", "Gallery", "Replays", "Measurements", "VisualQA",
-        "ResourceCatalog", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ComparisonLab", "ResourceCatalog", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: unoptimized + onMainActor),
@@ -143,6 +144,7 @@ let package = Package(
     .tests("FeedFiles", scenes + driving + ["FeedFiles"]),
     .tests("ResourceCatalog", ["ResourceCatalog", "FeedFiles", "Documents", "TestSupport"]),
     .tests("Gallery", scenes + driving + ["Gallery", "FeedFiles", "Replays"]),
+    .tests("ComparisonLab", scenes + driving + ["FeedFiles", "Replays", "ComparisonLab"]),
     .tests("Replays", scenes + driving + ["Replays", "SampleRuns"]),
     .tests("Measurements", scenes + driving + ["Replays", "Measurements", "SampleRuns"]),
     .tests("VisualQA", scenes + driving + ["Replays", "Measurements", "VisualQA", "SampleRuns"]),

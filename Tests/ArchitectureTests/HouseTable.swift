@@ -49,10 +49,10 @@ struct HouseTable {
       Row("Replays", layer0 + layer1 + ["Stage", "SceneTools", "Documents"]),
       Row("Measurements", layer0 + layer1 + ["Stage", "Documents", "Replays"]),
       Row("VisualQA", layer0 + layer1 + ["Stage", "Documents", "Replays", "Measurements"]),
-      Row("ComparisonLab", layers0to3WithoutSDL),
       // 5
       Row("Orihon", layer0 + layer1 + ["CollectionViews", "Carousel"]),
       Row("UIKitNames", ["Orihon"]),
+      Row("ComparisonLab", layers0to3WithoutSDL + ["FeedFiles", "Replays", "UIKitNames"]),
       Row("OrihonWindow", ["Orihon", "Stage", "SceneTools", "ScreenInterface", "SDLRendering"]),
       Row(
         "OrihonTesting",

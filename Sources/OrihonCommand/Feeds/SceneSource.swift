@@ -1,3 +1,4 @@
+import ComparisonLab
 import Documents
 import FeedFiles
 import Foundation
@@ -9,7 +10,9 @@ import Stage
 struct SceneSource {
   /// Reads the feed, or finds the scene; with `keepsTheme` the theme in the feed is ignored.
   func load(_ name: String, keepsTheme: Bool = false) throws -> LoadedScene {
-    if let scene = Gallery.scene(named: name) { return LoadedScene(scene: scene, argument: name) }
+    if let scene = Gallery.scene(named: name) ?? Lab.pair(name)?.scene() {
+      return LoadedScene(scene: scene, argument: name)
+    }
     guard isFile(name) else {
       throw CommandError.unknownFeed(name, scenes: Gallery.names)
     }

@@ -16,6 +16,8 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   case unknownRow(String, rows: [String])
   /// An element named for a tool does not exist.
   case unknownElement(String, sections: [String])
+  /// A pair of the lab does not exist.
+  case unknownPair(String, pairs: [String])
   /// A scenario of `compare` does not exist.
   case unknownScenario(String, scenarios: [String])
   /// No shipped scenario was found.
@@ -75,6 +77,8 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
     case .unknownElement(let name, let sections):
       "there is no element called '\(name)'; one is SECTION/card/ITEM or SECTION/KIND of what orihon layout lists, "
         + "and the sections are \(Self.list(sections))"
+    case .unknownPair(let name, let pairs):
+      "there is no pair called '\(name)'; the pairs are \(Self.list(pairs))"
     case .unknownScenario(let name, let scenarios):
       "there is no scenario called '\(name)'; the scenarios are \(Self.list(scenarios))"
     case .noScenarios:

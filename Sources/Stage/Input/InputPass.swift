@@ -1,11 +1,11 @@
 package import CollectionViews
 import CompositionalLayout
-import Foundation
+package import Foundation
 import LayoutGeometry
 package import ScreenInterface
 
 /// A router of pointer input: it keeps a stroke with the views under its press until the button comes up.
-struct InputPass {
+package struct InputPass {
   /// A scroll view under the press; its view is `nil` once that is gone.
   private struct Pressed {
     weak var view: ScrollView?
@@ -16,13 +16,16 @@ struct InputPass {
   private var controlID: ElementID?
   /// The scroll views under the press, the innermost first.
   private var pressed: [Pressed] = []
-  private(set) var isPressed = false
+  package private(set) var isPressed = false
   private(set) var location: CGPoint?
   private var hasDragged = false
   private var isHeldByControl = false
 
+  /// A pass over which no pointer has been yet.
+  package init() {}
+
   /// The state of a pass as a value for snapshots, with views named by their element ids.
-  struct Snapshot: Sendable {
+  package struct Snapshot: Sendable {
     var control: ElementID?
     var scrollViews: [ElementID]
     var isPressed: Bool
@@ -31,13 +34,13 @@ struct InputPass {
     var isHeldByControl: Bool
   }
 
-  var snapshot: Snapshot {
+  package var snapshot: Snapshot {
     Snapshot(
       control: controlID, scrollViews: pressed.map(\.id), isPressed: isPressed, location: location,
       hasDragged: hasDragged, isHeldByControl: isHeldByControl)
   }
 
-  mutating func restore(_ snapshot: Snapshot, in root: View) {
+  package mutating func restore(_ snapshot: Snapshot, in root: View) {
     isPressed = snapshot.isPressed
     location = snapshot.location
     hasDragged = snapshot.hasDragged
@@ -48,7 +51,7 @@ struct InputPass {
   }
 
   /// Handles a move, a release or a loss of the pointer; presses are handled by `press`.
-  mutating func handle(
+  package mutating func handle(
     _ event: PointerEvent, at time: TimeInterval, in content: Scene.Content, _ scrollViews: [ScrollView]
   ) {
     location = event.location
@@ -86,7 +89,7 @@ struct InputPass {
   }
 
   /// Cancels the stroke: the button came up unseen, or the window lost the pointer for good.
-  mutating func cancel(in root: View) {
+  package mutating func cancel(in root: View) {
     guard isPressed else { return }
     isPressed = false
     takeControl(in: root)?.touchCancelled()
@@ -100,7 +103,7 @@ struct InputPass {
   private var pressedScrollViews: [ScrollView] { pressed.compactMap(\.view) }
 
   /// Handles a press on the views that are under it now.
-  mutating func press(
+  package mutating func press(
     _ event: PointerEvent, at time: TimeInterval, on under: ViewsUnderPoint, in content: Scene.Content
   ) {
     location = event.location

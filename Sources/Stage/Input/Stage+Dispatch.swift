@@ -30,18 +30,18 @@ extension Stage {
 
   /// Returns the scroll view that a turn of the wheel moves; `nil` in a scene without any.
   ///
-  /// It is the one that the wheel already moves, else the innermost under the pointer that scrolls on the
-  /// wheel's axis, else in a scene without a feed the innermost that scrolls at all, else the outermost of the
-  /// scene.
+  /// It is the one that the wheel already moves, of two the one under the pointer; else the innermost under the
+  /// pointer that scrolls on the wheel's axis; else the feed, in a scene without one the innermost that scrolls at all;
+  /// else the outermost of the scene.
   private func wheelTarget(of event: WheelEvent) -> ScrollView? {
-    if let turned = context.scrollViews.last(where: \.isTurnedByWheel) { return turned }
-    let axis = ScrollView.axis(of: event)
-    let inner = viewsNow(under: event.location).scrollViews
-    func scrollable(_ view: ScrollView) -> Axes {
-      view.scrollableAxes(at: view.convertFromWindow(event.location))
+    let turned = context.scrollViews.filter(\.isTurnedByWheel)
+    let place = event.location
+    if let target = turned.last(where: { $0.box.contains($0.convertFromWindow(place)) }) ?? turned.last {
+      return target
     }
-    if let found = inner.first(where: { scrollable($0).isSuperset(of: axis) }) { return found }
-    return content.feed ?? inner.first { scrollable($0) != [] } ?? context.scrollViews.first
+    let under = viewsNow(under: place)
+    guard let feed = content.feed else { return under.scrollView(turnedBy: event) ?? context.scrollViews.first }
+    return under.innermost(on: ScrollView.axis(of: event), at: place) ?? feed
   }
 
   private func dispatch(_ event: WindowEvent) {

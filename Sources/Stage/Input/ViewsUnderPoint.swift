@@ -1,17 +1,30 @@
-import CollectionViews
-import Foundation
+package import CollectionViews
+import CompositionalLayout
+package import Foundation
 import LayoutGeometry
+package import ScreenInterface
 
 /// The views under a point of the window: the innermost view, and the scroll views that it lies in.
-struct ViewsUnderPoint {
+package struct ViewsUnderPoint {
   /// The innermost view; `nil` when there is none.
   let view: View?
 
   /// Asks for the views where they were placed last.
-  init(_ point: CGPoint, in root: View) { view = root.hitTest(point) }
+  package init(_ point: CGPoint, in root: View) { view = root.hitTest(point) }
 
   /// The scroll views around it, the innermost first.
   var scrollViews: [ScrollView] { view?.enclosingScrollViews ?? [] }
+
+  /// Returns the innermost scroll view here that scrolls on the axis of a turn of the wheel, else the innermost that
+  /// scrolls at all; `nil` when none does.
+  package func scrollView(turnedBy event: WheelEvent) -> ScrollView? {
+    innermost(on: ScrollView.axis(of: event), at: event.location)
+      ?? scrollViews.first { $0.scrollableAxes(at: $0.convertFromWindow(event.location)) != [] }
+  }
+
+  func innermost(on axis: Axes, at point: CGPoint) -> ScrollView? {
+    scrollViews.first { $0.scrollableAxes(at: $0.convertFromWindow(point)).isSuperset(of: axis) }
+  }
 
   /// The innermost control; `nil` when the point is on none.
   var control: Control? { view?.enclosing(Control.self) }

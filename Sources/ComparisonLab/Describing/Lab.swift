@@ -1,0 +1,8 @@
+/// The thirty-five systems of the articles, each with its failure and its cure.
+public enum Lab {
+  /// All pairs, in the order of their numbers.
+  public static var pairs: [LabPair] { [S21VerticalYank.pair] }
+
+  /// Returns the pair with this number, whatever its case; `nil` when there is none.
+  public static func pair(_ id: String) -> LabPair? { pairs.first { $0.id == id.uppercased() } }
+}

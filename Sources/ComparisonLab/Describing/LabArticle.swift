@@ -1,0 +1,35 @@
+/// One of the five articles that the lab is about.
+public nonisolated enum LabArticle: String, Sendable, Hashable, CaseIterable {
+  /// Dots that follow an orthogonal section, and lead it.
+  case a = "A"
+  /// An overlay above a carousel that turns by itself.
+  case b = "B"
+  /// Pages chosen by the velocity of a release.
+  case c = "C"
+  /// An endless carousel of doubled items.
+  case d = "D"
+  /// The direction of scrolling as a type.
+  case e = "E"
+
+  /// The article that tells of a system.
+  static func of(_ id: String) -> LabArticle {
+    switch Int(id.dropFirst()) ?? 0 {
+    case ...16: .a
+    case ...25: .b
+    case ...29: .c
+    case ...32: .d
+    default: .e
+    }
+  }
+
+  /// What the article is about.
+  public var name: LabName {
+    switch self {
+    case .a: LabName("点と列", "Dots and a row, both ways")
+    case .b: LabName("覆いと自動送り", "An overlay, and pages that turn by themselves")
+    case .c: LabName("速さで頁を選ぶ", "Pages by velocity")
+    case .d: LabName("終わりのない列", "A row without an end")
+    case .e: LabName("向きという型", "Direction as a type")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import CollectionViews
+import FeedFiles
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// A card with a large numeral on a tint of its own.
+final class LabCard: CollectionViewCell {
+  /// The numeral of the card's item, counted from 1.
+  let numeral = Label()
+
+  private static let tints: [DynamicColor] = [
+    DynamicColor(light: 0xE9D8C3, dark: 0x4A3B2A), DynamicColor(light: 0xD5E0CF, dark: 0x2F4030),
+    DynamicColor(light: 0xCFDCE6, dark: 0x2A3B4A), DynamicColor(light: 0xE6D3DA, dark: 0x4A2F3A),
+    DynamicColor(light: 0xE4E0C4, dark: 0x43402A), DynamicColor(light: 0xD9D4E6, dark: 0x38324A),
+  ]
+  private static let style = TextStyle(.serif, .bold, size: 34, lineHeightMultiple: 1.1)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    decoration.cornerRadius = FeedMetrics.cornerRadius
+    decoration.borderColor = Palette.line
+    numeral.style = Self.style
+    numeral.textColor = Palette.ink
+    numeral.textAlignment = .center
+    contentView.addSubview(numeral)
+  }
+
+  /// Shows an item, counted from 0.
+  func show(_ item: Int) {
+    numeral.text = String(item + 1)
+    decoration.backgroundColor = Self.tints[item % Self.tints.count]
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    numeral.frame = CGRect(x: 0, y: (bounds.height - 44) / 2, width: bounds.width, height: 44)
+  }
+}
+
+/// A line of the list beneath a row.
+final class LabLine: CollectionViewCell {
+  private let words = Label()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    decoration.backgroundColor = Palette.card
+    decoration.borderColor = Palette.line
+    decoration.cornerRadius = 8
+    words.style = Typography.caption
+    words.textColor = Palette.secondInk
+    contentView.addSubview(words)
+  }
+
+  /// Shows an item, counted from 0.
+  func show(_ item: Int) { words.text = "行 \(item + 1)" }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    words.frame = bounds.insetBy(dx: 12, dy: max(0, (bounds.height - 20) / 2))
+  }
+}

@@ -1,0 +1,82 @@
+import CollectionViews
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+
+/// A feed of rows and lines, as most pairs show it: a collection view with its data.
+final class LabScreen: CollectionViewDataSource {
+  /// The kind of a footer that holds dots.
+  static let dots = "dots"
+
+  /// The feed.
+  let view: CollectionView
+  /// The sections.
+  let sections: [LabSection]
+  /// Called with the footer of a section each time that one is shown, and the section's id.
+  var prepareDots: @MainActor (LabDots, String) -> Void = { _, _ in }
+  /// Called with a cell each time that one is shown.
+  var prepareCell: @MainActor (CollectionViewCell, IndexPath) -> Void = { _, _ in }
+
+  init(_ sections: [LabSection]) {
+    self.sections = sections
+    view = CollectionView(
+      collectionViewLayout: CollectionViewCompositionalLayout { index, environment in
+        sections[index].layout(environment)
+      })
+    view.elementName = "feed"
+    view.register(LabCard.self, forCellWithReuseIdentifier: "card")
+    view.register(LabLine.self, forCellWithReuseIdentifier: "line")
+    view.register(LabDots.self, forSupplementaryViewOfKind: Self.dots, withReuseIdentifier: Self.dots)
+    view.dataSource = self
+  }
+
+  func numberOfSections(in collectionView: CollectionView) -> Int { sections.count }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+    sections[section].count
+  }
+
+  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+    sections[section].id
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: sections[indexPath.section].cell, for: indexPath)
+    (cell as? LabCard)?.show(indexPath.item)
+    (cell as? LabLine)?.show(indexPath.item)
+    prepareCell(cell, indexPath)
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> CollectionReusableView {
+    let footer = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: kind, for: indexPath)
+    if let footer = footer as? LabDots {
+      footer.control.numberOfPages = sections[indexPath.section].count
+      prepareDots(footer, sections[indexPath.section].id)
+    }
+    return footer
+  }
+}
+
+/// A footer with dots.
+final class LabDots: CollectionReusableView {
+  /// The dots.
+  let control = PageControl()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    control.elementName = "dots"
+    addSubview(control)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    control.frame = bounds
+  }
+}

@@ -1,0 +1,96 @@
+import Carousel
+import CollectionViews
+import Foundation
+import Replays
+import UIKitNames
+
+/// Article B: a timer turns the banners by index path, which moves the feed as well.
+enum S21VerticalYank {
+  /// The seconds between two pages.
+  private static let interval: TimeInterval = 3
+  private static let count = 5
+
+  static var pair: LabPair {
+    LabPair(
+      "S21", LabName("縦の引き戻し", "The vertical yank"),
+      failure: "Each time the banners turn, the feed is pulled back to where their section begins.",
+      origin: .code,
+      measures: [LabMeasure("the feed is moved by one turn of the banners", unit: "pt")],
+      curve: LabCurve("the feed's offset", unit: "pt"),
+      stroke: [
+        .drag(scroll), .wait(interval),
+      ],
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  /// The feed is pulled up by 80 points, and let go at rest.
+  private static var scroll: DragStep {
+    var drag = DragStep(path: [.point(CGPoint(x: 180, y: 270))])
+    // The first eight points are the slop of a press.
+    drag.distance = CGPoint(x: 0, y: -88)
+    drag.easing = .linear
+    drag.duration = 0.72
+    drag.hold = 0.3
+    return drag
+  }
+
+  private static var screen: LabScreen {
+    LabScreen([
+      .row("banners", count: count, card: CGSize(width: 328, height: 150)) { $0.contentInsets.top = 0 }
+        .withDots(),
+      .lines(count: 20),
+    ])
+  }
+
+  private static var naive: LabSide {
+    let screen = screen
+    let timer = LabTimer(every: interval, repeats: true)
+    let view: UICollectionView = screen.view
+    var page = 0
+    timer.fire = { [weak view] _ in
+      page = (page + 1) % count
+      view?.scrollToItem(at: IndexPath(item: page, section: 0), at: .centeredHorizontally, animated: true)
+    }
+    return LabSide(
+      view, gauge: YankGauge(view), participants: [timer], owned: [screen])
+  }
+
+  private static var cured: LabSide {
+    let screen = screen
+    let controller = CarouselController(
+      [
+        CarouselSection(
+          id: "banners", autoScroll: AutoScrollSettings(interval: interval, wrap: .rewind, pauses: []),
+          dotsKind: LabScreen.dots)
+      ], in: screen.view)
+    return LabSide(
+      screen.view, gauge: YankGauge(screen.view), participants: [controller], owned: [screen])
+  }
+}
+
+/// Counts how far the feed has gone since the hand let go of it.
+private final class YankGauge: Gauge, Remembering {
+  struct State: Sendable {
+    /// The feed's offset at which the hand left it; `nil` while it has not.
+    var home: CGFloat?
+    var worst: CGFloat = 0
+  }
+
+  var state = State()
+  private weak var view: CollectionView?
+
+  init(_ view: CollectionView) { self.view = view }
+
+  var readings: [Double] { [Double(state.worst)] }
+  var plotted: Double { Double(view?.contentOffset.y ?? 0) }
+
+  func sceneDidEmit(_ event: SceneEvent) {
+    guard let view, event.scroller == view.id(of: .vertical) else { return }
+    if case .motion(.didSettle) = event.kind, state.home == nil { state.home = view.contentOffset.y }
+  }
+
+  func didLayout(at time: TimeInterval) {
+    guard let view, let home = state.home else { return }
+    state.worst = max(state.worst, abs(view.contentOffset.y - home))
+  }
+}

@@ -1,0 +1,51 @@
+import CollectionViews
+public import Foundation
+public import Replays
+public import ScreenInterface
+
+/// What a pair counted, over all its runs.
+public struct LabResult {
+  /// A measure with what both sides showed.
+  public struct Count: Sendable, Hashable {
+    /// What was counted.
+    public let measure: LabMeasure
+    /// The naive side's reading.
+    public let naive: Double
+    /// Ours.
+    public let ours: Double
+  }
+
+  /// The pair.
+  public let pair: LabPair
+  /// The measures, the main one first.
+  public let counts: [Count]
+
+  /// True when the naive side failed by every measure.
+  public var fails: Bool { counts.allSatisfy { $0.measure.fails($0.naive) } }
+
+  /// True when ours kept every limit.
+  public var holds: Bool { counts.allSatisfy { $0.measure.holds($0.ours) } }
+}
+
+extension LabPair {
+  /// Plays the pair at `rate` frames a second, once for each of its courses, and adds up what was counted.
+  ///
+  /// - Throws: `ReplayError` when the stroke cannot be played, or the scene told an impossible story.
+  public func result(
+    rate: Double = 60, scale: CGFloat = 1, text: any TextMeasuring,
+    pictures: @escaping HeadlessRun.PictureLoader = { _ in .ready }
+  ) throws(ReplayError) -> LabResult {
+    var sums = [[Double]](repeating: measures.map { _ in 0 }, count: 2)
+    for course in setting.courses {
+      var traits = TraitCollection()
+      traits.displayScale = course.scale ?? scale
+      let run = LabRun(self, traits: traits, text: text)
+      try run.play(rate: course.rate ?? rate, pictures: pictures)
+      sums = zip(sums, run.readings).map { zip($0, $1).map(+) }
+    }
+    let counts = measures.enumerated().map { index, measure in
+      LabResult.Count(measure: measure, naive: sums[0][index], ours: sums[1][index])
+    }
+    return LabResult(pair: self, counts: counts)
+  }
+}

@@ -1,0 +1,54 @@
+import Documents
+public import Foundation
+import LayoutGeometry
+public import Replays
+
+/// The stroke of a pair as a script for a window: its points are those of the naive side there.
+extension LabPair {
+  /// Returns the script that plays on the pair in a window of this size.
+  public func script(in window: CGSize) -> GestureScript {
+    let layout = PairLayout(setting.size, in: window)
+    let place = StrokePlace(origin: layout.screens[0].origin, share: layout.share)
+    let steps = stroke.enumerated().map { index, kind in
+      GestureStep(place.moved(kind), at: DocumentPosition(line: index + 1, column: 1))
+    }
+    return GestureScript(file: "lab \(id)", steps: steps)
+  }
+}
+
+/// The place of a side in the window, where the points of a stroke are meant.
+private struct StrokePlace {
+  let origin: CGPoint
+  let share: CGSize
+
+  func moved(_ kind: GestureStep.Kind) -> GestureStep.Kind {
+    switch kind {
+    case .move(let target, let duration): return .move(to: moved(target), duration: duration)
+    case .press(let target, let device): return .press(at: target.map(moved), device)
+    case .drag(var drag):
+      drag.path = drag.path.map(moved)
+      return .drag(drag)
+    case .flick(var flick):
+      flick.start = moved(flick.start)
+      return .flick(flick)
+    case .wheel(var wheel):
+      wheel.location = wheel.location.map(moved)
+      return .wheel(wheel)
+    case .follow(let samples):
+      return .follow(samples.map { PointerSample($0.time, at: moved($0.location)) })
+    case .release, .key, .resize, .input, .wait, .stall, .edit, .expect, .frame, .capture, .strip: return kind
+    }
+  }
+
+  private func moved(_ target: GestureTarget) -> GestureTarget {
+    switch target {
+    case .point(let point): .point(moved(point))
+    case .element(let path): .element("naive/\(path)")
+    case .row, .dot, .card: target
+    }
+  }
+
+  private func moved(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: origin.x + point.x * share.width, y: origin.y + point.y * share.height)
+  }
+}

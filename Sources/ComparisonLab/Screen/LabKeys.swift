@@ -1,0 +1,52 @@
+import CollectionViews
+import Foundation
+import ScreenInterface
+
+/// Where a key leads from a pair.
+public nonisolated enum LabDestination: Sendable, Hashable {
+  /// The same pair from its beginning.
+  case again
+  /// The pair after this one.
+  case next
+  /// The pair before this one.
+  case previous
+  /// The index of all pairs.
+  case index
+  /// The pair of this name.
+  case pair(String)
+}
+
+/// Takes note of where the user wants to go.
+public final class LabNavigator {
+  /// Where the user wants to go; `nil` while nowhere else.
+  public private(set) var destination: LabDestination?
+
+  /// Creates a navigator that stays where it is.
+  public init() {}
+
+  /// Asks to go somewhere.
+  public func go(to destination: LabDestination) { self.destination = destination }
+}
+
+/// The keys of a pair: `Space` plays it again, the arrows lead to the others.
+final class LabKeys: FrameParticipant {
+  private let navigator: LabNavigator?
+
+  init(_ navigator: LabNavigator?) { self.navigator = navigator }
+
+  func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool {
+    guard let destination = destination(of: key) else { return false }
+    navigator?.go(to: destination)
+    return true
+  }
+
+  private func destination(of key: KeyEvent) -> LabDestination? {
+    guard key.modifiers.isEmpty else { return nil }
+    switch key.key {
+    case "space": return .again
+    case "left": return .previous
+    case "right": return .next
+    default: return nil
+    }
+  }
+}

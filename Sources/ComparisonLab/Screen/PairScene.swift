@@ -1,0 +1,44 @@
+import CollectionViews
+public import Stage
+
+/// The scene in which a pair plays.
+extension LabPair {
+  /// The name of the scene, which is also the word on the command line: `S21`.
+  public var sceneName: String { id }
+
+  /// The scene; `navigator` is told of keys that lead elsewhere.
+  public func scene(_ navigator: LabNavigator? = nil) -> Scene {
+    Scene(sceneName, title: "\(id) \(name.japanese) · \(name.english)") { context in
+      running(in: context, navigator).content
+    }
+  }
+
+  /// Makes both sides, and everything that acts in them.
+  func running(in context: ViewContext, _ navigator: LabNavigator? = nil) -> RunningPair {
+    let sides = [naive(context), cured(context)]
+    let view = PairView(self, sides)
+    let actors: [any FrameParticipant] =
+      [TwinHand(on: view)] + sides.flatMap { $0.participants + [$0.gauge] }
+      + [PairReadings(view), LabKeys(navigator)]
+    let content = Scene.Content(
+      root: view, participants: actors, owned: sides.flatMap { $0.owned })
+    return RunningPair(content: content, gauges: sides.map(\.gauge), view: view)
+  }
+}
+
+/// A pair that plays.
+struct RunningPair {
+  let content: Scene.Content
+  /// The gauges of both sides, the naive side's first.
+  let gauges: [any Gauge]
+  let view: PairView
+}
+
+/// Writes the numbers above the sides after each layout.
+private final class PairReadings: FrameParticipant {
+  private let view: PairView
+
+  init(_ view: PairView) { self.view = view }
+
+  func didLayout(at time: Double) { view.showReadings() }
+}

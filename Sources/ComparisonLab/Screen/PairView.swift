@@ -1,0 +1,74 @@
+import CollectionViews
+import FeedFiles
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// The screen of a pair: what goes wrong in words, and both sides under their numbers.
+final class PairView: View {
+  private let title = Label()
+  private let sentence = Label()
+  private let keys = Label()
+  private let panels: [ReadingPanel]
+  private let frames: [View]
+  private let sides: [LabSide]
+  private let setting: LabSetting
+
+  /// The words beneath the sentence.
+  static let hint = "Space もう一度 again  ·  ← → 前後 others  ·  Esc 一覧 index"
+
+  init(_ pair: LabPair, _ sides: [LabSide]) {
+    self.sides = sides
+    setting = pair.setting
+    panels = [pair.origin.caption, "折本 · Orihon"].map { ReadingPanel($0, pair.measures[0]) }
+    frames = sides.map { _ in View() }
+    super.init(frame: .zero)
+    title.text = "\(pair.id)  \(pair.name.japanese) · \(pair.name.english)"
+    title.style = Typography.title
+    title.textColor = Palette.ink
+    sentence.text = pair.failure
+    sentence.style = Typography.caption
+    sentence.textColor = Palette.ink
+    sentence.numberOfLines = 2
+    keys.text = Self.hint
+    keys.style = Typography.hint
+    keys.textColor = Palette.secondInk
+    for (label, name) in [(title, "title"), (sentence, "failure"), (keys, "keys")] {
+      label.elementName = name
+      addSubview(label)
+    }
+    for (index, name) in ["naive", "ours"].enumerated() {
+      panels[index].elementName = "\(name)-reading"
+      addSubview(panels[index])
+      frames[index].elementName = name
+      frames[index].clipsToBounds = true
+      frames[index].decoration.backgroundColor = Palette.paper
+      frames[index].decoration.borderColor = Palette.line
+      sides[index].screen.elementName = sides[index].screen.elementName ?? "screen"
+      frames[index].addSubview(sides[index].screen)
+      addSubview(frames[index])
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = PairLayout(setting.size, in: bounds.size)
+    let words = layout.words
+    title.frame = CGRect(x: words.minX, y: words.minY + 14, width: words.width, height: 26)
+    sentence.frame = CGRect(x: words.minX, y: words.minY + 44, width: words.width, height: 38)
+    keys.frame = CGRect(x: words.minX, y: words.minY + 86, width: words.width, height: 17)
+    for index in sides.indices {
+      panels[index].frame = layout.readings[index]
+      frames[index].frame = layout.screens[index]
+      sides[index].screen.frame = frames[index].bounds
+    }
+  }
+
+  /// The frames of the sides in the window, the naive side's first.
+  var screens: [CGRect] { frames.map { $0.convertToWindow($0.box) } }
+
+  /// Shows what the gauges have counted.
+  func showReadings() {
+    for (panel, side) in zip(panels, sides) { panel.show(side.gauge.readings[0]) }
+  }
+}

@@ -1,0 +1,93 @@
+import ComparisonLab
+import Documents
+import Foundation
+import SDLRendering
+
+/// What the pairs count when they are played without a window: a table, JSON, and whether the lab proves its point.
+struct LabCount {
+  /// A pair in `--json`.
+  nonisolated struct Entry: Encodable, Sendable {
+    /// A further measure of a pair.
+    nonisolated struct Other: Encodable, Sendable {
+      var measure: String
+      var unit: String
+      var naive: Double
+      var ours: Double
+      var limit: Double
+    }
+
+    var id: String
+    var article: String
+    var system: String
+    var failure: String
+    var kind: String
+    var measure: String
+    var unit: String
+    var naive: Double
+    var ours: Double
+    var limit: Double
+    var fails: Bool
+    var holds: Bool
+    /// The other measures, which have to show the failure too.
+    var others: [Other]
+  }
+
+  private let results: [LabResult]
+
+  /// Plays the pairs.
+  ///
+  /// Text is measured without fonts, so that every machine counts the same.
+  init(_ pairs: [LabPair], rate: Double) throws {
+    let renderer = try OffscreenRenderer(fonts: .blocks)
+    results = try pairs.map { try $0.result(rate: rate, text: renderer.textMeasuring) }
+  }
+
+  /// True when every naive side fails and ours always holds.
+  var isProven: Bool { results.allSatisfy { $0.fails && $0.holds } }
+
+  /// Writes the numbers as JSON: to a file, or for `-` to standard output.
+  func write(json: String?) throws {
+    guard let json else { return }
+    let text = try SortedJSON.text(results.map(Entry.init))
+    if json == "-" { return try Console.results(text) }
+    try OutputFile.write(text + "\n", to: URL(fileURLWithPath: json))
+  }
+
+  /// The table: a line for each measure, and a last one that sums up.
+  var table: String {
+    let rows = results.flatMap { result in
+      result.counts.enumerated().map { index, count in
+        [
+          index == 0 ? result.pair.id : "", count.measure.name,
+          LabNumber.text(count.naive, unit: count.measure.unit),
+          LabNumber.text(count.ours, unit: count.measure.unit), verdict(count),
+        ]
+      }
+    }
+    let failed = results.count(where: \.fails)
+    let held = results.count(where: \.holds)
+    return TextTable([["", "measure", "naive", "ours", "verdict"]] + rows).text
+      + "\n\(failed) of \(results.count) fail on the naive side, \(held) of \(results.count) hold on ours"
+  }
+
+  private func verdict(_ count: LabResult.Count) -> String {
+    let fails = count.measure.fails(count.naive) ? "fails" : "DOES NOT FAIL"
+    let holds = count.measure.holds(count.ours) ? "holds" : "DOES NOT HOLD"
+    return "\(fails), \(holds)"
+  }
+}
+
+extension LabCount.Entry {
+  fileprivate init(_ result: LabResult) {
+    let (pair, main) = (result.pair, result.counts[0])
+    self.init(
+      id: pair.id, article: pair.article.rawValue, system: pair.name.english, failure: pair.failure,
+      kind: pair.origin.word, measure: main.measure.name, unit: main.measure.unit, naive: main.naive,
+      ours: main.ours, limit: main.measure.limit, fails: result.fails, holds: result.holds,
+      others: result.counts.dropFirst().map {
+        Other(
+          measure: $0.measure.name, unit: $0.measure.unit, naive: $0.naive, ours: $0.ours,
+          limit: $0.measure.limit)
+      })
+  }
+}

@@ -1,0 +1,20 @@
+/// Lines of text in columns, each as wide as its longest entry.
+nonisolated struct TextTable {
+  private let rows: [[String]]
+
+  init(_ rows: [[String]]) { self.rows = rows }
+
+  /// The lines, with two spaces between the columns.
+  var text: String {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        cell + String(repeating: " ", count: column == row.count - 1 ? 0 : widths[column] - cell.count)
+      }
+      return cells.joined(separator: "  ")
+    }.joined(separator: "\n")
+  }
+}

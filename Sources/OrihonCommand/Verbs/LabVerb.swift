@@ -1,0 +1,62 @@
+import ArgumentParser
+import ComparisonLab
+import Documents
+import Foundation
+
+/// The verb `orihon lab`: the failures of the five articles beside their cures.
+struct LabVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "lab", abstract: "Known failures beside their cures, under one hand.",
+      discussion: "Without a number it opens the index of all thirty-five. --headless plays them without a window "
+        + "and ends with 1 when ours misses its limit, or the naive side does not fail.")
+  }
+
+  @Argument(help: ArgumentHelp("The pairs, such as S21; default all.", valueName: "S"))
+  var pairs: [String] = []
+
+  @Flag(help: "List the pairs.")
+  var list = false
+
+  @Flag(help: "Play the pairs without a window, and print what both sides counted.")
+  var headless = false
+
+  @Option(
+    help: ArgumentHelp("The frames a second of --headless; default 60.", valueName: "hz"),
+    transform: ArgumentReading.number(in: 1...1000, "frames a second"))
+  var rate: Double?
+
+  @Option(
+    defaultAsFlag: "-",
+    help: ArgumentHelp("Write what both sides counted, or with --list the pairs, as JSON.", valueName: "file"))
+  var json: String?
+
+  @Option(help: ArgumentHelp("Write a page with curves, film strips and animations.", valueName: "dir"))
+  var report: String?
+
+  @OptionGroup var scene: SceneOptions
+  @OptionGroup var running: WindowRunOptions
+
+  func validate() throws {
+    if list, headless { throw CommandError.contradiction("--list and --headless exclude each other") }
+    let needs = [(report != nil, "report"), (rate != nil, "rate"), (json != nil && !list, "json")]
+    for (isGiven, name) in needs where isGiven && !headless {
+      throw CommandError.contradiction("--\(name) needs --headless")
+    }
+    if let json, json != "-" { try OutputPaths.check([("json", json)]) }
+    try OutputFolder.check(report)
+  }
+
+  @MainActor
+  func perform() throws {
+    let chosen = try LabChoice(pairs)
+    if list {
+      let inventory = LabInventory(chosen.pairs)
+      return try Console.results(json == nil ? inventory.text : SortedJSON.text(inventory.entries))
+    }
+    let count = try LabCount(chosen.pairs, rate: rate ?? HeadlessStage.rate)
+    try count.write(json: json)
+    if json != "-" { try Console.results(count.table) }
+    if !count.isProven { throw CommandError.ended(.differences) }
+  }
+}

@@ -1,7 +1,9 @@
 /// The thirty-five systems of the articles, each with its failure and its cure.
 public enum Lab {
   /// All pairs, in the order of their numbers.
-  public static var pairs: [LabPair] { [S21VerticalYank.pair] }
+  public static var pairs: [LabPair] {
+    ArticleA.pairs + ArticleB.pairs + ArticleC.pairs + ArticleD.pairs + ArticleE.pairs
+  }
 
   /// Returns the pair with this number, whatever its case; `nil` when there is none.
   public static func pair(_ id: String) -> LabPair? { pairs.first { $0.id == id.uppercased() } }

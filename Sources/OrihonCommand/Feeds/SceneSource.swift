@@ -10,7 +10,7 @@ import Stage
 struct SceneSource {
   /// Reads the feed, or finds the scene; with `keepsTheme` the theme in the feed is ignored.
   func load(_ name: String, keepsTheme: Bool = false) throws -> LoadedScene {
-    if let scene = Gallery.scene(named: name) ?? Lab.pair(name)?.scene() {
+    if let scene = Gallery.scene(named: name) ?? Lab.scene(named: name) {
       return LoadedScene(scene: scene, argument: name)
     }
     guard isFile(name) else {

@@ -54,6 +54,11 @@ struct LabVerb: Verb {
       let inventory = LabInventory(chosen.pairs)
       return try Console.results(json == nil ? inventory.text : SortedJSON.text(inventory.entries))
     }
+    guard headless else {
+      let shown = pairs.isEmpty || chosen.pairs.count > 1 ? chosen.pairs : Lab.pairs
+      return try LabWindow(shown, in: scene.surroundings(), running: running)
+        .run(from: pairs.isEmpty ? nil : chosen.pairs[0].id)
+    }
     let count = try LabCount(chosen.pairs, rate: rate ?? HeadlessStage.rate)
     try count.write(json: json)
     if json != "-" { try Console.results(count.table) }

@@ -12,6 +12,9 @@ public nonisolated struct Playback: Sendable, Hashable {
   public var resizesWindow = false
   /// True when the window is closed once everything was played and rests; default false.
   public var closesWindow = false
+  /// True when the user may break in: keys reach the scene at any time, and a press or a turn of the wheel ends the
+  /// playing; default false.
+  public var yieldsToUser = false
 
   /// Creates settings.
   public init(speed: Double = 1, from beginning: TimeInterval = 0, drawsPointer: Bool = false) {

@@ -8,7 +8,8 @@ public import Stage
 /// A recording's own frames are made at their own times and no others, so that it replays bit for bit at any
 /// speed and in a window of any rate; in between, the scene is only shown as it is then. Its events are
 /// checked against the grammar of events; an impossible one stops the replay. Requests of played keys to the
-/// window were done when the keys were pressed, and are not done twice. `⌃Q` closes the window at any time.
+/// window were done when the keys were pressed, and are not done twice. `⌃Q` closes the window at any time. Where the
+/// playback yields to the user, keys pass at any time, and a press takes over.
 public final class ReplayTap: SessionTap {
   private struct State {
     var clock: PlaybackClock
@@ -72,8 +73,24 @@ public final class ReplayTap: SessionTap {
       state.requests += inside.takeWindowRequests()
     case .window(.resized) where source.hasOwnFrames && !isFinished: state.resize = event.kind
     case .window(.resized): inside.handle(moved)
-    case .window, .pointer, .wheel, .key: if isFinished { inside.handle(moved) }
+    case .window, .pointer, .wheel, .key:
+      if isFinished || yields(to: moved) { inside.handle(moved) }
     }
+  }
+
+  /// Lets the user break in, if the playback says so; returns true when the event is the scene's from now on.
+  private func yields(to event: InputEvent) -> Bool {
+    guard playback.yieldsToUser else { return false }
+    switch event.kind {
+    case .key: return true
+    case .pointer(let pointer) where pointer.phase == .pressed: break
+    case .wheel: break
+    default: return false
+    }
+    // The played button may be down.
+    inside.handle(InputEvent(.pointer(PointerEvent(.cancelled, at: .zero)), at: event.timestamp))
+    abandon()
+    return true
   }
 
   /// Plays the due events, each at its own time, and passes the time on.

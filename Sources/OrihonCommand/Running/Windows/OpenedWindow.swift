@@ -18,9 +18,18 @@ struct OpenedWindow {
     _ loaded: LoadedScene, in surroundings: Surroundings, running options: WindowRunOptions,
     showsHUD: Bool = false, showsHint: Bool = true
   ) throws {
-    pane = try WindowPane(
+    let pane = try WindowPane(
       title: loaded.scene.title, size: surroundings.size, scale: surroundings.scale,
       renderer: options.renderer)
+    self.init(loaded, in: surroundings, pane, showsHUD: showsHUD, showsHint: showsHint)
+  }
+
+  /// Starts the scene in a window that is open already.
+  init(
+    _ loaded: LoadedScene, in surroundings: Surroundings, _ pane: WindowPane, showsHUD: Bool = false,
+    showsHint: Bool = true
+  ) {
+    self.pane = pane
     tools = Toolbox(showsHUD: showsHUD, showsHint: showsHint)
     screen = StageSession(
       Stage(

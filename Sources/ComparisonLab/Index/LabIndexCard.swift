@@ -1,0 +1,71 @@
+import CollectionViews
+import FeedFiles
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// A card of the index: a system, its failure, and the two numbers.
+final class LabIndexCard: CollectionViewCell {
+  static let size = CGSize(width: 252, height: 208)
+
+  private static let number = TextStyle(.serif, .bold, size: 24, lineHeightMultiple: 1.15)
+
+  private let id = Label()
+  private let japanese = Label()
+  private let english = Label()
+  private let failure = Label()
+  private let rule = View()
+  private let numbers = [Label(), Label()]
+  private let captions = [Label(), Label()]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    decoration.backgroundColor = Palette.card
+    decoration.borderColor = Palette.line
+    decoration.cornerRadius = FeedMetrics.cornerRadius
+    rule.decoration.backgroundColor = Palette.line
+    let looks: [(Label, TextStyle, DynamicColor)] = [
+      (id, Typography.action, Palette.secondInk), (japanese, Typography.title, Palette.ink),
+      (english, Typography.hint, Palette.secondInk), (failure, Typography.caption, Palette.ink),
+      (numbers[0], Self.number, Palette.vermilion), (numbers[1], Self.number, Palette.ink),
+      (captions[0], Typography.hint, Palette.secondInk), (captions[1], Typography.hint, Palette.secondInk),
+    ]
+    for (label, style, color) in looks {
+      (label.style, label.textColor) = (style, color)
+      contentView.addSubview(label)
+    }
+    contentView.addSubview(rule)
+    failure.numberOfLines = 4
+    id.textAlignment = .trailing
+  }
+
+  /// Shows a pair with what it counts; a dash where it could not be played.
+  func show(_ pair: LabPair, _ result: LabResult?) {
+    id.text = pair.id
+    japanese.text = pair.name.japanese
+    english.text = pair.name.english
+    failure.text = pair.failure
+    let count = result?.counts.first
+    for (label, reading) in zip(numbers, [count?.naive, count?.ours]) {
+      label.text = reading.map { LabNumber.text($0, unit: pair.measures[0].unit) } ?? "—"
+    }
+    captions[0].text = pair.origin == .code ? "記事 article" : "UIKit"
+    captions[1].text = "折本 Orihon"
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (left, width) = (CGFloat(14), max(0, bounds.width - 28))
+    japanese.frame = CGRect(x: left, y: 12, width: width - 36, height: 26)
+    id.frame = CGRect(x: bounds.width - 54, y: 14, width: 40, height: 20)
+    english.frame = CGRect(x: left, y: 40, width: width, height: 17)
+    failure.frame = CGRect(x: left, y: 62, width: width, height: 74)
+    rule.frame = CGRect(x: left, y: 144, width: width, height: 1)
+    for index in 0..<2 {
+      let x = left + CGFloat(index) * width / 2
+      captions[index].frame = CGRect(x: x, y: 150, width: width / 2, height: 17)
+      numbers[index].frame = CGRect(x: x, y: 167, width: width / 2 - 4, height: 30)
+    }
+  }
+}

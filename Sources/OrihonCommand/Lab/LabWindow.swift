@@ -1,0 +1,97 @@
+import ComparisonLab
+import Documents
+import Foundation
+import Replays
+import SDLRendering
+import SceneTools
+import Stage
+
+/// The window of the lab: the index or a pair, and on to wherever keys and cards lead.
+struct LabWindow {
+  private enum Place: Equatable {
+    case index
+    case pair(Int)
+  }
+
+  private static let size = CGSize(width: 960, height: 720)
+
+  private let pairs: [LabPair]
+  private let counts = LabCounts()
+  private let surroundings: Surroundings
+  private let running: WindowRunOptions
+  private let pane: WindowPane
+
+  /// Opens the window; the arrows lead through `pairs`.
+  init(_ pairs: [LabPair], in surroundings: Surroundings, running: WindowRunOptions) throws {
+    self.pairs = pairs
+    self.surroundings = surroundings
+    self.running = running
+    pane = try WindowPane(
+      title: "折本 · The lab", size: surroundings.size ?? Self.size, scale: surroundings.scale,
+      renderer: running.renderer)
+  }
+
+  /// Shows a pair, or for `nil` the index, until the window is closed.
+  func run(from id: String?) throws {
+    var place: Place? = id.flatMap { id in pairs.firstIndex { $0.id == id } }.map(Place.pair) ?? .index
+    var rest = running.seconds
+    while let shown = place {
+      let (next, time) = try show(shown, for: rest)
+      place = next
+      if let left = rest.map({ $0 - time }) {
+        guard left > 0 else { return }
+        rest = left
+      }
+    }
+  }
+
+  /// Shows one place; returns where the user went, and the seconds until then.
+  private func show(_ place: Place, for seconds: Double?) throws -> (next: Place?, time: TimeInterval) {
+    let navigator = LabNavigator()
+    let window = OpenedWindow(
+      loaded(place, navigator), in: surroundings, pane, showsHUD: running.hud, showsHint: place == .index)
+    let session = try Session(in: window, of: loaded(place, navigator), log: nil)
+    let player = player(of: place, in: window)
+    session.travel().onBranch = player?.abandon
+    let tap = window.screen.tap { LabTap(on: $0, navigator, isIndex: place == .index) }
+    var options = MainLoopOptions()
+    options.seconds = seconds
+    session.serve(&options)
+    options.elementText = { window.tools.inspectedElement?.json.indentedText(decimals: 3) }
+    try KeptRun.run {
+      try window.run(options)
+    } finish: {
+      try session.finish()
+    }
+    if let failure = player?.failure { throw failure }
+    return (next(after: place, navigator.destination), tap.time)
+  }
+
+  private func loaded(_ place: Place, _ navigator: LabNavigator) -> LoadedScene {
+    switch place {
+    case .index:
+      LoadedScene(scene: LabIndex.scene(counts, navigator), argument: LabIndex.name)
+    case .pair(let index): LoadedScene(scene: pairs[index].scene(navigator), argument: pairs[index].id)
+    }
+  }
+
+  private func player(of place: Place, in window: OpenedWindow) -> ReplayTap? {
+    guard case .pair(let index) = place else { return nil }
+    var playback = Playback(drawsPointer: true)
+    playback.yieldsToUser = true
+    let script = pairs[index].script(in: window.stage.sceneSize)
+    return window.screen.tap { ReplayTap(on: $0, playing: ScriptPlayer(script), playback) }
+  }
+
+  private func next(after place: Place, _ destination: LabDestination?) -> Place? {
+    switch (place, destination) {
+    case (_, nil): nil
+    case (_, .index): .index
+    case (_, .pair(let id)): pairs.firstIndex { $0.id == id }.map(Place.pair)
+    case (.index, _): .index
+    case (.pair, .again): place
+    case (.pair(let index), .next): .pair((index + 1) % pairs.count)
+    case (.pair(let index), .previous): .pair((index + pairs.count - 1) % pairs.count)
+    }
+  }
+}

@@ -94,6 +94,7 @@ let package = Package(
         .copy("Feeds"), .copy("Images"), .copy("Scripts"), .copy("Scenarios"),
         .embedInCode("Feeds/default.yml"), .embedInCode("Report/report.html"),
         .embedInCode("Report/report.css"), .embedInCode("Report/report.js"),
+        .embedInCode("Report/lab.html"), .embedInCode("Report/lab.css"), .embedInCode("Report/lab.js"),
       ],
       swiftSettings: strict),
     // 5

@@ -19,6 +19,16 @@ public enum ResourceCatalog {
     )
   }
 
+  /// The template of the lab's page at the time the program was built.
+  public static var embeddedLab: (page: String, style: String, script: String) {
+    (
+      page: String(decoding: PackageResources.lab_html, as: UTF8.self),
+      style: String(decoding: PackageResources.report_css, as: UTF8.self)
+        + String(decoding: PackageResources.lab_css, as: UTF8.self),
+      script: String(decoding: PackageResources.lab_js, as: UTF8.self)
+    )
+  }
+
   /// The shipped feeds in the order of their names, `default` first.
   public static func feeds(in place: ResourcePlace = .running) -> [CatalogEntry] {
     let feeds = documents("Feeds", in: place)

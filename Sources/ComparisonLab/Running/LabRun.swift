@@ -17,6 +17,9 @@ public final class LabRun {
     public let readings: [Double]
   }
 
+  /// The height of the words above the sides, in points.
+  public nonisolated static let wordsHeight = PairLayout.wordsHeight
+
   /// The pair.
   public let pair: LabPair
   /// The stage on which it plays.

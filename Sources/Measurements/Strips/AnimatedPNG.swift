@@ -1,6 +1,6 @@
 public import Documents
 package import Foundation
-import LayoutGeometry
+package import LayoutGeometry
 package import ScreenInterface
 
 /// Writes an animated PNG picture by picture, in memory that does not grow with its length.
@@ -142,7 +142,7 @@ nonisolated extension Bitmap {
     return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  fileprivate func cropped(to box: PixelRect) -> Bitmap {
+  package func cropped(to box: PixelRect) -> Bitmap {
     guard box.width != width || box.height != height else { return self }
     var part: [UInt32] = []
     part.reserveCapacity(box.width * box.height)

@@ -32,7 +32,8 @@ struct LabCount {
     var others: [Other]
   }
 
-  private let results: [LabResult]
+  /// What each pair counted.
+  let results: [LabResult]
 
   /// Plays the pairs.
   ///
@@ -64,10 +65,13 @@ struct LabCount {
         ]
       }
     }
-    let failed = results.count(where: \.fails)
-    let held = results.count(where: \.holds)
-    return TextTable([["", "measure", "naive", "ours", "verdict"]] + rows).text
-      + "\n\(failed) of \(results.count) fail on the naive side, \(held) of \(results.count) hold on ours"
+    return TextTable([["", "measure", "naive", "ours", "verdict"]] + rows).text + "\n" + summary
+  }
+
+  /// How many pairs prove their point.
+  var summary: String {
+    let (failed, held) = (results.count(where: \.fails), results.count(where: \.holds))
+    return "\(failed) of \(results.count) fail on the naive side, \(held) of \(results.count) hold on ours"
   }
 
   private func verdict(_ count: LabResult.Count) -> String {
@@ -82,12 +86,17 @@ extension LabCount.Entry {
     let (pair, main) = (result.pair, result.counts[0])
     self.init(
       id: pair.id, article: pair.article.rawValue, system: pair.name.english, failure: pair.failure,
-      kind: pair.origin.word, measure: main.measure.name, unit: main.measure.unit, naive: main.naive,
-      ours: main.ours, limit: main.measure.limit, fails: result.fails, holds: result.holds,
+      kind: pair.origin.word, measure: main.measure.name, unit: main.measure.unit,
+      naive: main.naive.rounded6, ours: main.ours.rounded6, limit: main.measure.limit, fails: result.fails, holds: result.holds,
       others: result.counts.dropFirst().map {
         Other(
-          measure: $0.measure.name, unit: $0.measure.unit, naive: $0.naive, ours: $0.ours,
+          measure: $0.measure.name, unit: $0.measure.unit, naive: $0.naive.rounded6, ours: $0.ours.rounded6,
           limit: $0.measure.limit)
       })
   }
+}
+
+extension Double {
+  /// The number to six decimals, as the log writes numbers.
+  fileprivate nonisolated var rounded6: Double { (self * 1e6).rounded() / 1e6 }
 }

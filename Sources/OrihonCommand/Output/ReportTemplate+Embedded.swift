@@ -7,4 +7,10 @@ nonisolated extension ReportTemplate {
     let parts = ResourceCatalog.embeddedReport
     return ReportTemplate(page: parts.page, style: parts.style, script: parts.script)
   }
+
+  /// The template of the lab's page.
+  static var lab: ReportTemplate {
+    let parts = ResourceCatalog.embeddedLab
+    return ReportTemplate(page: parts.page, style: parts.style, script: parts.script)
+  }
 }

@@ -59,9 +59,12 @@ struct LabVerb: Verb {
       return try LabWindow(shown, in: scene.surroundings(), running: running)
         .run(from: pairs.isEmpty ? nil : chosen.pairs[0].id)
     }
+    let words = ["orihon", "lab", "--headless"] + pairs.map(ShellWord.quoted)
+    let page = try report.map { try LabReport($0, command: words.joined(separator: " ")) }
     let count = try LabCount(chosen.pairs, rate: rate ?? HeadlessStage.rate)
     try count.write(json: json)
     if json != "-" { try Console.results(count.table) }
+    if let page { try Console.note(page.write(count).relativePath) }
     if !count.isProven { throw CommandError.ended(.differences) }
   }
 }

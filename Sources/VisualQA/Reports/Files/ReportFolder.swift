@@ -74,7 +74,7 @@ public nonisolated struct ReportFolder: Sendable, Hashable {
   /// The file at a path below the folder.
   ///
   /// - Throws: `DocumentError.unwritable` for a path that leaves the folder.
-  func file(_ path: String) throws(DocumentError) -> URL {
+  package func file(_ path: String) throws(DocumentError) -> URL {
     guard let file = FolderBounds(url).file(path) else {
       throw .unwritable(file: url.relativePath + "/" + path, reason: "it is not below the report's folder")
     }

@@ -1,7 +1,7 @@
 /// Escapes text for HTML and XML, between tags as well as in a quoted attribute.
-nonisolated enum Markup {
+package nonisolated enum Markup {
   /// The text with special characters as entities; characters that XML 1.0 cannot hold become U+FFFD.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var safe = ""
     safe.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -22,7 +22,7 @@ nonisolated enum Markup {
   }
 
   /// A start tag's attributes, each led by a space, values escaped.
-  static func attributes(_ pairs: [(name: String, value: String)]) -> String {
+  package static func attributes(_ pairs: [(name: String, value: String)]) -> String {
     pairs.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()
   }
 

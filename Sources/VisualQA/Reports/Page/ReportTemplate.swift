@@ -15,7 +15,7 @@ public nonisolated struct ReportTemplate: Sendable, Hashable {
   }
 
   /// The page with every placeholder filled in one pass, so that inserted text is never read as one.
-  func filled(with values: [String: String]) -> String {
+  package func filled(with values: [String: String]) -> String {
     let values = values.merging(["style": style, "script": script]) { $1 }
     var text = ""
     var rest = page[...]

@@ -1,0 +1,39 @@
+import ComparisonLab
+import Documents
+import Foundation
+import SDLRendering
+import ScreenInterface
+import VisualQA
+
+/// Writes the lab's page into a folder of its own.
+struct LabReport {
+  private let folder: ReportFolder
+  private let command: String
+
+  /// Checks the folder, before anything is played.
+  init(_ path: String, command: String) throws {
+    folder = ReportFolder(URL(fileURLWithPath: path, isDirectory: true))
+    self.command = command
+    try folder.check()
+  }
+
+  /// Films every pair and writes the page; returns its file.
+  func write(_ count: LabCount) throws -> URL {
+    let renderer = try OffscreenRenderer(fonts: .installed)
+    let entries = try count.results.map { result in
+      let film = try LabFilm(result.pair, with: renderer)
+      guard let figure = LabFigure(film.run), let still = film.still, let strip = film.strip else {
+        throw CommandError.nothingDone("\(result.pair.id) shows no frame")
+      }
+      let coding = PNGFile()
+      return LabPage.Entry(
+        result: result, figure: figure.svg, still: try coding.png(of: still), strip: try coding.png(of: strip),
+        stripWidth: strip.width / 2, animation: try film.animation())
+    }
+    try folder.claim()
+    let file = try folder.file(ReportFile.page)
+    let page = LabPage(entries: entries, command: command, summary: count.summary)
+    try OutputFile.write(page.html, to: file)
+    return file
+  }
+}

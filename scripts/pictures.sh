@@ -26,6 +26,7 @@ orihon replay "$scripts/fold.yml" default --headless --theme dark --out .
 orihon replay "$scripts/seam.yml" default --size 430x480 --film seam.png --strip 4 --film-scale 0.5 \
   --film-from 0.1 --film-to 0.4
 mv default-0.5.png rest.png
+orihon lab --headless S21 --film lab.png
 
 # One bug, from the window to the report: the README's edits and commands, with flick.yml for the hand.
 cp "$scripts/hello.yml" "$scripts/flick.yml" "$scripts/bug.yml" .

@@ -1,18 +1,52 @@
+import CollectionViews
 import ComparisonLab
+import Foundation
 import OrihonTesting
 import Testing
 
-/// Every pair, played without a window.
-@Suite struct LabPairTests {
-  private static let numbers = (1...35).map { $0 < 10 ? "S0\($0)" : "S\($0)" }
+/// Tests of every pair, played without a window.
+struct LabPairTests {
+  private nonisolated static let numbers = (1...35).map { $0 < 10 ? "S0\($0)" : "S\($0)" }
 
-  @Test("The naive side fails and ours holds", arguments: numbers)
-  func everyPairProvesItsPoint(id: String) throws {
+  @Test func `there is a pair for each of the thirty-five systems, in their order`() {
+    #expect(Lab.pairs.map(\.id) == Self.numbers)
+  }
+
+  @Test(arguments: numbers)
+  func `the naive side fails and ours holds`(id: String) throws {
     let pair = try #require(Lab.pair(id))
-    let result = try pair.result(text: FixedWidthTextMeasuring())
-    for count in result.counts {
-      #expect(count.measure.fails(count.naive), "\(count.measure.name): \(count.naive)")
-      #expect(count.measure.holds(count.ours), "\(count.measure.name): \(count.ours)")
+    for scale in [CGFloat(1), 2] {
+      let result = try pair.result(scale: scale, text: FixedWidthTextMeasuring())
+      for count in result.counts {
+        let (name, unit) = (count.measure.name, count.measure.unit)
+        #expect(count.measure.fails(count.naive), "\(name): \(count.naive) \(unit) at scale \(scale)")
+        #expect(count.measure.holds(count.ours), "\(name): \(count.ours) \(unit) at scale \(scale)")
+      }
     }
+  }
+
+  @Test(arguments: numbers)
+  func `the numbers are the same at 30 and at 144 frames a second, or it is said why not`(id: String) throws {
+    let pair = try #require(Lab.pair(id))
+    let text = FixedWidthTextMeasuring()
+    let known = try pair.result(rate: 60, text: text)
+    for rate in [30.0, 144] {
+      let result = try pair.result(rate: rate, text: text)
+      #expect(result.fails && result.holds)
+      guard pair.setting.rateDependence == nil else { continue }
+      for (now, before) in zip(result.counts, known.counts) {
+        #expect(abs(now.naive - before.naive) < 0.05, "\(now.measure.name) at \(rate)")
+        #expect(abs(now.ours - before.ours) < 0.05, "\(now.measure.name) at \(rate)")
+      }
+    }
+  }
+
+  @Test(arguments: numbers)
+  func `a pair is told in words that need no code`(id: String) throws {
+    let pair = try #require(Lab.pair(id))
+    #expect(pair.failure.hasSuffix(".") && pair.failure.count < 140, "\(pair.failure)")
+    #expect(pair.failure.dropLast().contains { $0 == "." } == false, "one sentence")
+    #expect(!pair.name.japanese.isEmpty && !pair.name.english.isEmpty)
+    #expect(pair.measures.allSatisfy { $0.name.count < 90 })
   }
 }

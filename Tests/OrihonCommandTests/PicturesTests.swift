@@ -8,7 +8,7 @@ import VisualQA
 ///
 /// Covers DESIGN §8.
 struct PicturesTests {
-  private nonisolated static let names = ["rest", "drag", "fold", "seam", "glitch", "difference"]
+  private nonisolated static let names = ["rest", "drag", "fold", "seam", "glitch", "difference", "lab"]
 
   @Test func `the README's pictures are what the program draws`() async throws {
     let place = try Scratch()

@@ -23,7 +23,7 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    "demo", "list", "check", "layout", "shoot", "replay", "script", "compare", "report", "bench",
+    "demo", "list", "check", "layout", "shoot", "replay", "script", "compare", "report", "bench", "lab",
   ])
   func `help is a result`(verb: String) throws {
     let ending = try Program().run([verb, "--help"])

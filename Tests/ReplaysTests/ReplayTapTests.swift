@@ -45,6 +45,27 @@ struct ReplayTapTests {
     #expect(stage.trace.feed.offset > 0)
   }
 
+  @Test func `a playback that yields lets keys pass, and ends with the user's press`() throws {
+    let stage = Playing.stage()
+    var playback = Playback()
+    playback.yieldsToUser = true
+    let script = try Playing.script("- press: {at: [100, 400]}\n- wait: 9\n- release")
+    let content = StageSession(stage).tap { ReplayTap(on: $0, playing: ScriptPlayer(script), playback) }
+    func pointer(_ phase: PointerEvent.Phase, _ y: CGFloat, at time: TimeInterval) {
+      let event = PointerEvent(phase, at: CGPoint(x: 100, y: y), buttons: phase == .released ? 0 : 1)
+      content.handle(InputEvent(.pointer(event), at: time))
+    }
+    content.advance(to: 0.1)
+    pointer(.moved, 300, at: 0.2)
+    content.handle(InputEvent(.key(KeyEvent("h", isDown: true)), at: 0.3))
+    #expect(!content.isFinished && stage.time == 0.3)
+    pointer(.pressed, 400, at: 0.4)
+    #expect(content.isFinished)
+    for step in 1...10 { pointer(.moved, 400 - CGFloat(step) * 10, at: 0.4 + Double(step) / 50) }
+    content.advance(to: 0.7)
+    #expect(stage.trace.feed.offset > 50)
+  }
+
   @Test func `a replay that fails stops and says why`() throws {
     let stage = Playing.stage()
     let script = try Playing.script("- expect: {path: feed.y, value: 5}\n- wait: 9\n- capture: a")

@@ -13,6 +13,10 @@ final class PairView: View {
   private let frames: [View]
   private let sides: [LabSide]
   private let setting: LabSetting
+  private let mark = View()
+
+  /// The width of the ring that shows the second hand, in points.
+  private static let ring: CGFloat = 18
 
   /// The words beneath the sentence.
   static let hint = "Space もう一度 again  ·  ← → 前後 others  ·  Esc 一覧 index"
@@ -48,6 +52,21 @@ final class PairView: View {
       frames[index].addSubview(sides[index].screen)
       addSubview(frames[index])
     }
+    mark.elementName = "hand"
+    mark.decoration.borderColor = Palette.secondInk
+    mark.decoration.borderWidth = 1.5
+    mark.decoration.cornerRadius = Self.ring / 2
+    mark.isUserInteractionEnabled = false
+    mark.isHidden = true
+    addSubview(mark)
+  }
+
+  /// Shows where the second hand is, in points of the window; `nil` for nowhere.
+  func showHand(at point: CGPoint?) {
+    mark.isHidden = point == nil
+    guard let point else { return }
+    mark.frame = CGRect(
+      x: point.x - Self.ring / 2, y: point.y - Self.ring / 2, width: Self.ring, height: Self.ring)
   }
 
   override func layoutSubviews() {

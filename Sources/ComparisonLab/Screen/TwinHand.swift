@@ -12,12 +12,15 @@ final class TwinHand: FrameParticipant {
   private struct Memory: Sendable {
     var input: InputPass.Snapshot
     var lead: Int?
+    var place: CGPoint?
   }
 
   private unowned let view: PairView
   private var input = InputPass()
   /// The side under the pointer, or under its press until the button comes up; `nil` for neither.
   private var lead: Int?
+  /// Where the second hand is; `nil` for nowhere.
+  private var place: CGPoint? { didSet { view.showHand(at: place) } }
 
   init(on view: PairView) { self.view = view }
 
@@ -40,6 +43,7 @@ final class TwinHand: FrameParticipant {
     guard let lead else { return }
     var twin = event
     twin.location = counterpart(of: event.location, on: lead)
+    place = twin.location
     let content = Scene.Content(root: view)
     if event.phase == .pressed {
       input.press(twin, at: time, on: ViewsUnderPoint(twin.location, in: view), in: content)
@@ -61,6 +65,7 @@ final class TwinHand: FrameParticipant {
   private func leave() {
     if let lead { for view in scrollViews(of: 1 - lead) { view.endHover() } }
     lead = nil
+    place = nil
   }
 
   private func side(at point: CGPoint) -> Int? { view.screens.firstIndex { $0.contains(point) } }
@@ -79,11 +84,11 @@ final class TwinHand: FrameParticipant {
 
   // MARK: Going back
 
-  @MainActor func snapshot() -> any Sendable { Memory(input: input.snapshot, lead: lead) }
+  @MainActor func snapshot() -> any Sendable { Memory(input: input.snapshot, lead: lead, place: place) }
 
   @MainActor func restore(_ snapshot: any Sendable) {
     guard let memory = snapshot as? Memory else { return }
-    lead = memory.lead
+    (lead, place) = (memory.lead, memory.place)
     input.restore(memory.input, in: view)
   }
 }

@@ -19,10 +19,14 @@ struct LabWindow {
   private let counts = LabCounts()
   private let surroundings: Surroundings
   private let running: WindowRunOptions
+  private let log: LogFile?
   private let pane: WindowPane
 
-  /// Opens the window; the arrows lead through `pairs`.
-  init(_ pairs: [LabPair], in surroundings: Surroundings, running: WindowRunOptions) throws {
+  /// Opens the window; the arrows lead through `pairs`, and all of it is one log.
+  init(
+    _ pairs: [LabPair], in surroundings: Surroundings, running: WindowRunOptions, log: String?
+  ) throws {
+    self.log = try log.map(LogFile.init)
     self.pairs = pairs
     self.surroundings = surroundings
     self.running = running
@@ -37,20 +41,20 @@ struct LabWindow {
     var rest = running.seconds
     while let shown = place {
       let (next, time) = try show(shown, for: rest)
-      place = next
-      if let left = rest.map({ $0 - time }) {
-        guard left > 0 else { return }
-        rest = left
-      }
+      rest = rest.map { $0 - time }
+      place = rest.map { $0 > 0 } ?? true ? next : nil
     }
+    try log?.finish()
   }
 
   /// Shows one place; returns where the user went, and the seconds until then.
   private func show(_ place: Place, for seconds: Double?) throws -> (next: Place?, time: TimeInterval) {
     let navigator = LabNavigator()
+    let loaded = loaded(place, navigator)
+    Console.note("orihon: \(loaded.argument): \(loaded.scene.title)")
     let window = OpenedWindow(
-      loaded(place, navigator), in: surroundings, pane, showsHUD: running.hud, showsHint: place == .index)
-    let session = try Session(in: window, of: loaded(place, navigator), log: nil)
+      loaded, in: surroundings, pane, showsHUD: running.hud, showsHint: place == .index)
+    let session = Session(in: window, of: loaded, log: log)
     let player = player(of: place, in: window)
     session.travel().onBranch = player?.abandon
     let tap = window.screen.tap { LabTap(on: $0, navigator, isIndex: place == .index) }

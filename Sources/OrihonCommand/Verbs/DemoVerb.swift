@@ -56,7 +56,8 @@ struct DemoVerb: Verb {
     }
     let window = try OpenedWindow(loaded, in: surroundings, running: running)
     placement?.apply(to: window.stage)
-    let session = try Session(in: window, of: loaded, place: place ?? "", log: log)
+    let log = try log.map(LogFile.init)
+    let session = Session(in: window, of: loaded, place: place ?? "", log: log)
     if let record { try session.record(to: record) }
     session.open(shown)
     let profile = try RunProfile(of: window.screen, to: profiling.trace)
@@ -68,6 +69,7 @@ struct DemoVerb: Verb {
       try window.run(options)
     } finish: {
       try session.finish()
+      try log?.finish()
     }
     try profile.finish(loaded, in: window.window)
   }

@@ -34,16 +34,28 @@ struct LabVerb: Verb {
   @Option(help: ArgumentHelp("Write a page with curves, film strips and animations.", valueName: "dir"))
   var report: String?
 
+  @Option(help: ArgumentHelp("Write a JSON line for every frame of the window; - is standard output.", valueName: "file"))
+  var log: String?
+
+  @Option(
+    help: ArgumentHelp("Write one pair as an animated picture.", valueName: "file"),
+    transform: ArgumentReading.picture)
+  var film: String?
+
   @OptionGroup var scene: SceneOptions
   @OptionGroup var running: WindowRunOptions
 
   func validate() throws {
     if list, headless { throw CommandError.contradiction("--list and --headless exclude each other") }
-    let needs = [(report != nil, "report"), (rate != nil, "rate"), (json != nil && !list, "json")]
+    let needs = [(report != nil, "report"), (rate != nil, "rate"), (film != nil, "film"), (json != nil && !list, "json")]
     for (isGiven, name) in needs where isGiven && !headless {
       throw CommandError.contradiction("--\(name) needs --headless")
     }
-    if let json, json != "-" { try OutputPaths.check([("json", json)]) }
+    if log != nil, headless || list { throw CommandError.contradiction("--log is of the window") }
+    if film != nil, pairs.count != 1 {
+      throw CommandError.contradiction("--film is of one pair; \(NumberText.count(pairs.count, "pair")) was named")
+    }
+    try OutputPaths.check([("json", json == "-" ? nil : json), ("film", film), ("log", log)])
     try OutputFolder.check(report)
   }
 
@@ -56,7 +68,7 @@ struct LabVerb: Verb {
     }
     guard headless else {
       let shown = pairs.isEmpty || chosen.pairs.count > 1 ? chosen.pairs : Lab.pairs
-      return try LabWindow(shown, in: scene.surroundings(), running: running)
+      return try LabWindow(shown, in: scene.surroundings(), running: running, log: log)
         .run(from: pairs.isEmpty ? nil : chosen.pairs[0].id)
     }
     let words = ["orihon", "lab", "--headless"] + pairs.map(ShellWord.quoted)
@@ -64,6 +76,7 @@ struct LabVerb: Verb {
     let count = try LabCount(chosen.pairs, rate: rate ?? HeadlessStage.rate)
     try count.write(json: json)
     if json != "-" { try Console.results(count.table) }
+    if let film { try Console.note(LabReport.film(chosen.pairs[0], to: film).relativePath) }
     if let page { try Console.note(page.write(count).relativePath) }
     if !count.isProven { throw CommandError.ended(.differences) }
   }

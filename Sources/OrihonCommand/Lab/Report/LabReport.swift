@@ -17,6 +17,13 @@ struct LabReport {
     try folder.check()
   }
 
+  /// Writes one pair as an animation; returns the file.
+  static func film(_ pair: LabPair, to path: String) throws -> URL {
+    let file = URL(fileURLWithPath: path)
+    try OutputFile.write(LabFilm(pair, with: OffscreenRenderer(fonts: .installed)).animation(), to: file)
+    return file
+  }
+
   /// Films every pair and writes the page; returns its file.
   func write(_ count: LabCount) throws -> URL {
     let renderer = try OffscreenRenderer(fonts: .installed)

@@ -11,14 +11,15 @@ final class Session {
   /// The tap that records the scene's input.
   private let recorded: RecordingTap
   private let history: SessionHistory
-  private let log: LogFile?
   private let screen: StageSession
   private let tools: Toolbox
   private let header: RecordingHeader
   private let argument: String
 
   /// Follows the stage of `window`, which is at its beginning, with offsets set by `place`.
-  init(in window: OpenedWindow, of loaded: LoadedScene, place: String = "", log: String?) throws {
+  ///
+  /// The log is closed by whoever opened it.
+  init(in window: OpenedWindow, of loaded: LoadedScene, place: String = "", log: LogFile?) {
     let stage = window.stage
     var header = RecordingHeader(stage, of: loaded)
     header.place = place
@@ -27,8 +28,7 @@ final class Session {
     tools = window.tools
     argument = loaded.argument
     history = SessionHistory(of: stage)
-    self.log = try log.map(LogFile.init)
-    if let log = self.log { screen.tap { LogTap(on: $0, to: log.frames) } }
+    if let log { screen.tap { LogTap(on: $0, to: log.frames) } }
     recorded = screen.tap { [history] in RecordingTap(on: $0, to: history) }
   }
 
@@ -53,11 +53,8 @@ final class Session {
   /// Records to a file from the beginning on.
   func record(to path: String) throws { try history.startRecording(to: URL(fileURLWithPath: path), header) }
 
-  /// Ends the open recordings and the log.
-  func finish() throws {
-    try recorded.finish()
-    try log?.finish()
-  }
+  /// Ends the open recordings.
+  func finish() throws { try recorded.finish() }
 
   /// Sets the actions of the keys that save something.
   func serve(_ options: inout MainLoopOptions) {

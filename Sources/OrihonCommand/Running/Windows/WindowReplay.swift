@@ -9,6 +9,7 @@ struct WindowReplay {
   private let replay: Replay
   private let window: OpenedWindow
   private let session: Session
+  private let log: LogFile?
   private let profile: RunProfile
   private let source: any InputSource
   private let player: ReplayTap
@@ -18,7 +19,8 @@ struct WindowReplay {
     self.replay = replay
     self.window = window
     try replay.prepare(window.stage)
-    session = try Session(in: window, of: replay.loaded, place: replay.place, log: options.log)
+    log = try options.log.map(LogFile.init)
+    session = Session(in: window, of: replay.loaded, place: replay.place, log: log)
     profile = try RunProfile(of: window.screen, to: file)
     var playback = Playback(speed: options.speed ?? 1, from: replay.beginning, drawsPointer: true)
     (playback.resizesWindow, playback.closesWindow) = (true, true)
@@ -38,6 +40,7 @@ struct WindowReplay {
       try window.run(options)
     } finish: {
       try session.finish()
+      try log?.finish()
     }
     try profile.finish(replay.loaded, in: window.window)
     if let failure = player.failure { throw failure }

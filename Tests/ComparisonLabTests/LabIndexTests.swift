@@ -1,0 +1,59 @@
+import CollectionViews
+import ComparisonLab
+import Foundation
+import OrihonTesting
+import Replays
+import ScreenInterface
+import Stage
+import Testing
+
+/// Tests of the index, and of the ways from one pair to another.
+struct LabIndexTests {
+  private func stage(_ scene: Scene, _ size: CGSize = CGSize(width: 960, height: 720)) -> Stage {
+    Stage(scene, options: StageOptions(size: size), text: FixedWidthTextMeasuring())
+  }
+
+  @Test func `every pair has a card in the carousel of its article`() {
+    let stage = stage(LabIndex.scene())
+    let counts = stage.rowIdentifiers.map { stage.cardCount(ofRow: $0) }
+    #expect(stage.rowIdentifiers == ["a", "b", "c", "d", "e"].map { "article-\($0)" })
+    #expect(counts == [16, 9, 4, 3, 3])
+  }
+
+  @Test func `a click on a card leads to its pair`() throws {
+    let navigator = LabNavigator()
+    let stage = stage(LabIndex.scene(LabCounts(), navigator))
+    stage.advance(to: 0)
+    let script = GestureScript(
+      file: "test",
+      steps: [.press(at: .card(row: "article-a", item: 1), .mouse), .release].map { GestureStep($0) })
+    try HeadlessRun(stage).play(ScriptPlayer(script), rate: 60)
+    #expect(navigator.destination == .pair("S02"))
+  }
+
+  @Test func `a drag over the cards leads nowhere`() throws {
+    let navigator = LabNavigator()
+    let stage = stage(LabIndex.scene(LabCounts(), navigator))
+    var drag = DragStep(path: [.card(row: "article-a", item: 1)])
+    drag.distance = CGPoint(x: -200, y: 0)
+    try HeadlessRun(stage).play(
+      ScriptPlayer(GestureScript(file: "test", steps: [GestureStep(.drag(drag))])), rate: 60)
+    #expect(navigator.destination == nil)
+  }
+
+  @Test(arguments: [
+    ("space", LabDestination.again), ("left", .previous), ("right", .next),
+  ] as [(Key, LabDestination)])
+  func `keys of a pair lead to others`(key: Key, destination: LabDestination) throws {
+    let navigator = LabNavigator()
+    let stage = stage(try #require(Lab.pair("S21")).scene(navigator))
+    stage.handle(InputEvent(.key(KeyEvent(key, isDown: true)), at: 0.1))
+    #expect(navigator.destination == destination)
+  }
+
+  @Test(arguments: ["S21", "s21", "lab"])
+  func `the index and every pair are scenes of their own`(name: String) throws {
+    let scene = try #require(Lab.scene(named: name))
+    #expect(scene.name == (name == "lab" ? "lab" : "S21"))
+  }
+}

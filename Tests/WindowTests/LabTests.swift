@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests of the lab with a real pointer and real keys.
+struct LabTests {
+  private static let arguments = ["--size", "800x560", "--renderer", "software", "--log", "-"]
+
+  private func offset(_ record: LogRecord, _ scroller: String) -> Double? {
+    record.number("rows.\(scroller).x")
+  }
+
+  @Test(arguments: [200.0, 600])
+  func `a real drag on either side moves both by the same points`(x: Double) async throws {
+    let display = try await VirtualDisplay()
+    let program = try ProgramUnderTest("orihon", ["demo", "S21"] + Self.arguments, on: display)
+    try await program.log.next("the first frame") { $0.isFrame }
+    try await program.robot.drag(from: CGPoint(x: x, y: 440), to: CGPoint(x: x, y: 360))
+    let rest = try await program.log.next("both sides at rest, and moved") { record in
+      record.isAtRest && (offset(record, "S21/ours/feed/y") ?? 0) > 20
+    }
+    #expect(offset(rest, "S21/naive/feed/y") == offset(rest, "S21/ours/feed/y"))
+    try await program.quit()
+  }
+
+  @Test func `a card leads to its pair, the arrows to the next, Escape back, and a press takes over`() async throws {
+    let display = try await VirtualDisplay()
+    let program = try ProgramUnderTest("orihon", ["lab"] + Self.arguments, on: display)
+    func shown(_ scene: String) async throws {
+      try await program.log.next("a frame of \(scene)") { record in
+        record.isFrame && record.rowIDs.contains { $0.hasPrefix(scene) }
+      }
+    }
+    try await shown("article-a")
+    try await program.robot.click(at: CGPoint(x: 140, y: 260))
+    try await shown("S01/")
+    try await program.robot.perform([.key("Right")])
+    try await shown("S02/")
+    try await program.robot.perform([.key("Left"), .key("Left")])
+    try await shown("S35/")
+    try await program.robot.perform([.key("Escape")])
+    try await shown("article-a")
+    try await program.quit()
+  }
+
+  @Test func `the stroke of a pair plays by itself until somebody presses`() async throws {
+    let display = try await VirtualDisplay()
+    let program = try ProgramUnderTest("orihon", ["lab", "S21"] + Self.arguments, on: display)
+    try await program.log.next("the pair's own drag") { ($0.number("rows.S21/ours/feed/y.x") ?? 0) > 20 }
+    try await program.robot.perform([.move(CGPoint(x: 600, y: 400)), .press(1)])
+    let held = try await program.log.next("the drag has ended") { record in
+      record.text("rows.S21/ours/feed/y.phase") == "tracking"
+    }
+    #expect(held.text("rows.S21/naive/feed/y.phase") == "tracking")
+    try await program.robot.perform([.release(1)])
+    try await program.quit()
+  }
+}

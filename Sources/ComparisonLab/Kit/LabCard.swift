@@ -32,6 +32,15 @@ final class LabCard: CollectionViewCell {
     decoration.backgroundColor = Self.tints[item % Self.tints.count]
   }
 
+  /// True when the card bears the mark of a tap.
+  var isMarked = false {
+    didSet {
+      decoration.borderColor = isMarked ? Palette.vermilion : Palette.line
+      decoration.borderWidth = isMarked ? 3 : 1
+      numeral.textColor = isMarked ? Palette.vermilion : Palette.ink
+    }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     numeral.frame = CGRect(x: 0, y: (bounds.height - 44) / 2, width: bounds.width, height: 44)

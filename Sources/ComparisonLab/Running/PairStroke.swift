@@ -8,7 +8,8 @@ extension LabPair {
   /// Returns the script that plays on the pair in a window of this size.
   public func script(in window: CGSize) -> GestureScript {
     let layout = PairLayout(setting.size, in: window)
-    let place = StrokePlace(origin: layout.screens[0].origin, share: layout.share)
+    let place = StrokePlace(
+      path: "\(sceneName)/naive", origin: layout.screens[0].origin, share: layout.share)
     let steps = stroke.enumerated().map { index, kind in
       GestureStep(place.moved(kind), at: DocumentPosition(line: index + 1, column: 1))
     }
@@ -18,6 +19,8 @@ extension LabPair {
 
 /// The place of a side in the window, where the points of a stroke are meant.
 private struct StrokePlace {
+  /// The path of the side's view.
+  let path: String
   let origin: CGPoint
   let share: CGSize
 
@@ -43,7 +46,7 @@ private struct StrokePlace {
   private func moved(_ target: GestureTarget) -> GestureTarget {
     switch target {
     case .point(let point): .point(moved(point))
-    case .element(let path): .element("naive/\(path)")
+    case .element(let inner): .element("\(path)/\(inner)")
     case .row, .dot, .card: target
     }
   }

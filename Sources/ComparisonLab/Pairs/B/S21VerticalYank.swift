@@ -26,10 +26,10 @@ enum S21VerticalYank {
   /// The feed is pulled up by 80 points, and let go at rest.
   private static var scroll: DragStep {
     var drag = DragStep(path: [.point(CGPoint(x: 180, y: 270))])
-    // The first eight points are the slop of a press.
+    // The first eight points are the slop of a press; at this duration one sample lies exactly there.
     drag.distance = CGPoint(x: 0, y: -88)
     drag.easing = .linear
-    drag.duration = 0.72
+    drag.duration = 0.704
     drag.hold = 0.3
     return drag
   }
@@ -44,15 +44,9 @@ enum S21VerticalYank {
 
   private static var naive: LabSide {
     let screen = screen
-    let timer = LabTimer(every: interval, repeats: true)
-    let view: UICollectionView = screen.view
-    var page = 0
-    timer.fire = { [weak view] _ in
-      page = (page + 1) % count
-      view?.scrollToItem(at: IndexPath(item: page, section: 0), at: .centeredHorizontally, animated: true)
-    }
+    let turner = BannerTurner(screen.view, count: count, every: interval)
     return LabSide(
-      view, gauge: YankGauge(view), participants: [timer], owned: [screen])
+      screen.view, gauge: YankGauge(screen.view), participants: [turner.timer, turner], owned: [screen])
   }
 
   private static var cured: LabSide {
@@ -65,6 +59,31 @@ enum S21VerticalYank {
       ], in: screen.view)
     return LabSide(
       screen.view, gauge: YankGauge(screen.view), participants: [controller], owned: [screen])
+  }
+}
+
+/// Turns the banners by a timer, in the article's way: to the index path of the next one.
+private final class BannerTurner: Remembering {
+  struct State: Sendable {
+    var page = 0
+  }
+
+  var state = State()
+  let timer: LabTimer
+  private weak var view: UICollectionView?
+  private let count: Int
+
+  init(_ view: UICollectionView, count: Int, every interval: TimeInterval) {
+    self.view = view
+    self.count = count
+    timer = LabTimer(every: interval, repeats: true)
+    timer.fire = { [weak self] _ in self?.turn() }
+  }
+
+  private func turn() {
+    state.page = (state.page + 1) % count
+    view?.scrollToItem(
+      at: IndexPath(item: state.page, section: 0), at: .centeredHorizontally, animated: true)
   }
 }
 

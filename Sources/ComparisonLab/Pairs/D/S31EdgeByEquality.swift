@@ -1,0 +1,74 @@
+import Carousel
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import Replays
+
+/// Article D: the row goes back to its seam only where its offset is exactly a whole number of cards.
+///
+/// On a screen whose points are not pixels a card is as wide as whole pixels allow, so its width and the one in the
+/// handler differ by less than a point, and their quotient is never whole.
+enum S31EdgeByEquality {
+  /// The room at either side of the column that holds the row, in points.
+  private static let gutter: CGFloat = 12.75
+
+  static var pair: LabPair {
+    LabPair(
+      "S31", LabName("等号で見る端", "The end by equality"),
+      failure:
+        "The row goes back to its middle only at a perfectly whole number, and most screens never show one.",
+      origin: .code,
+      measures: [LabMeasure("scales and rates, of 12, at which the row is stuck at its end")],
+      curve: LabCurve("bare paper in the row", unit: "pt"),
+      setting: LabSetting(
+        courses: [1, 1.25, 1.5, 2].flatMap { scale in
+          [30, 60, 144].map { LabSetting.Course(scale: scale, rate: $0) }
+        }),
+      stroke: [.wait(0.3)] + (1..<FiveCards.count).flatMap { _ in [back, .wait(0.45)] }
+        + [back, .wait(1.3), back, .wait(0.6)],
+      naive: { naive(in: $0) }, cured: { cured(in: $0) })
+  }
+
+  /// A flick back; before the last one the row gets the time to come to rest at its end.
+  private static var back: GestureStep.Kind { .flick(FiveCards.flick(1400, angle: 0, from: 90)) }
+
+  private static func naive(in context: ViewContext) -> LabSide {
+    let screen = FiveCards.screen(
+      items: FiveCards.doubled, cardWidth: wholePixels(in: context), handler: DoubledItems.handler)
+    return LabSide(
+      column(screen), gauge: WallGauge(screen.view, most: 1), owned: [screen])
+  }
+
+  private static func cured(in context: ViewContext) -> LabSide {
+    let screen = FiveCards.screen(items: FiveCards.count, cardWidth: wholePixels(in: context))
+    let controller = CarouselController(
+      [CarouselSection(id: FiveCards.row, loops: true)], in: screen.view)
+    return LabSide(
+      column(screen), gauge: WallGauge(screen.view, most: 1), participants: [controller], owned: [screen])
+  }
+
+  /// The nearest width of whole pixels, as UIKit gives it to a cell.
+  private static func wholePixels(in context: ViewContext) -> @MainActor (CGFloat) -> CGFloat {
+    { [weak context] width in width.alignedToPixels(scale: context?.traits.displayScale ?? 1) }
+  }
+
+  private static func column(_ screen: LabScreen) -> View { ColumnView(screen.view, gutter: gutter) }
+}
+
+/// A view between two margins.
+private final class ColumnView: View {
+  private let column: View
+  private let gutter: CGFloat
+
+  init(_ column: View, gutter: CGFloat) {
+    self.column = column
+    self.gutter = gutter
+    super.init(frame: .zero)
+    addSubview(column)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    column.frame = bounds.insetBy(dx: min(gutter, bounds.width / 4), dy: 0)
+  }
+}

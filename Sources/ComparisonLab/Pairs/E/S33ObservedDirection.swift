@@ -1,0 +1,122 @@
+import Carousel
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import Replays
+import SceneReadings
+import ScreenInterface
+import ScrollPhysics
+import UIKitNames
+
+/// Article E: the direction is the difference between the offset before and the offset now, whatever moved it.
+enum S33ObservedDirection {
+  static var pair: LabPair {
+    LabPair(
+      "S33", LabName("見張った向き", "Direction by observing"),
+      failure: "The return from beyond an edge and the seam of a loop are told as changes of direction.",
+      origin: .code,
+      measures: [
+        LabMeasure("changes of direction told that no hand made, in one bounce and one seam", failsFrom: 2)
+      ],
+      curve: LabCurve("changes told"),
+      stroke: [.wait(0.2), .drag(pull), .wait(0.9), .drag(turn), .wait(0.6)],
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  /// The feed is pulled down at its top.
+  private static var pull: DragStep {
+    var drag = DragStep(path: [.point(CGPoint(x: 180, y: 130))])
+    drag.distance = CGPoint(x: 0, y: 140)
+    return drag
+  }
+
+  /// The row is turned back over its seam, by more than a card.
+  private static var turn: DragStep {
+    var drag = DragStep(path: [.point(CGPoint(x: 20, y: 130))])
+    drag.distance = CGPoint(x: 320, y: 0)
+    drag.easing = .linear
+    return drag
+  }
+
+  private static func screen(
+    handler: (@MainActor (CGPoint) -> Void)? = nil
+  ) -> (screen: LabScreen, arrows: ArrowScreen, controller: CarouselController) {
+    let screen = LabScreen([
+      .row("cards", count: 5, card: CGSize(width: 240, height: 140)) { section in
+        if let handler { section.visibleItemsInvalidationHandler = { _, offset, _ in handler(offset) } }
+      },
+      .lines(count: 12),
+    ])
+    var carousel = CarouselSection(id: "cards", loops: true)
+    carousel.initialPage = 1
+    let controller = CarouselController([carousel], in: screen.view)
+    return (screen, ArrowScreen(screen.view, "向き · direction", arrows: 2), controller)
+  }
+
+  private static var naive: LabSide {
+    let observer = ObservedOffset()
+    let (screen, arrows, controller) = screen { observer.offset(isNow: $0) }
+    let gauge = ReversalGauge(screen.view, arrows)
+    observer.tell = { [weak gauge] direction in
+      gauge?.told(direction.horizontal.arrow, on: .horizontal)
+      gauge?.told(direction.vertical.arrow, on: .vertical)
+    }
+    return LabSide(
+      arrows, gauge: gauge, participants: [controller, observer], owned: [screen])
+  }
+
+  private static var cured: LabSide {
+    let (screen, arrows, controller) = screen()
+    let gauge = ReversalGauge(screen.view, arrows)
+    let listener = DirectionListener(screen.view)
+    listener.tell = { [weak gauge] in gauge?.told($0, on: $1) }
+    return LabSide(
+      arrows, gauge: gauge, participants: [controller, listener], owned: [screen])
+  }
+}
+
+/// Keeps the offset before, as key-value observing does, and tells the difference to the offset now.
+final class ObservedOffset: Remembering {
+  struct State: Sendable {
+    var old: CGPoint?
+  }
+
+  var state = State()
+  /// Called with each difference.
+  var tell: @MainActor (OldAndNew) -> Void = { _ in }
+
+  /// Notes the offset now.
+  func offset(isNow new: CGPoint) {
+    if let old = state.old, old != new { tell(OldAndNew(old: old, new: new)) }
+    state.old = new
+  }
+}
+
+/// Passes on the directions that the scrollers of a collection view tell.
+final class DirectionListener: FrameParticipant {
+  private weak var view: CollectionView?
+  /// Called with each direction and its axis.
+  var tell: @MainActor (ToldDirection, Axis) -> Void = { _, _ in }
+
+  init(_ view: CollectionView) { self.view = view }
+
+  func sceneDidEmit(_ event: SceneEvent) {
+    guard let view, case .motion(.directionChanged(let direction)) = event.kind else { return }
+    if event.scroller == view.id(of: .vertical) {
+      tell(arrow(direction, .up, .down), .vertical)
+    } else if event.scroller == view.id(of: .row("cards")) {
+      let isTurned = view.context?.traits.isRightToLeft ?? false
+      tell(isTurned ? arrow(direction, .right, .left) : arrow(direction, .left, .right), .horizontal)
+    }
+  }
+
+  private func arrow(
+    _ direction: ScrollDirection, _ start: ToldDirection, _ end: ToldDirection
+  ) -> ToldDirection {
+    switch direction {
+    case .towardsStart: start
+    case .towardsEnd: end
+    case .none: .none
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Carousel
+import CollectionViews
+import Documents
+import Foundation
+import LayoutGeometry
+import Replays
+import ScreenInterface
+import UIKitNames
+
+/// Article E: one word for the way along a row, “lead” for what is drawn as left, and no width of tolerance.
+enum S34DirectionWords {
+  static var pair: LabPair {
+    LabPair(
+      "S34", LabName("向きのことば", "Words for directions"),
+      failure:
+        "A trembling hand turns the arrow about, and on a screen read from the right it points the wrong way.",
+      origin: .code,
+      measures: [
+        LabMeasure("changes of direction told while the hand only trembles"),
+        LabMeasure("swipes told the wrong way round, on a screen read from the right"),
+      ],
+      curve: LabCurve("changes of direction told"),
+      setting: LabSetting(isRightToLeft: true),
+      stroke: [
+        .wait(0.2), .drag(swipe), .wait(0.7), .drag(swipe), .wait(0.7),
+        .press(at: .point(CGPoint(x: 100, y: 130)), .mouse), .follow(trembling), .release, .wait(0.6),
+      ],
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  /// A swipe to the right, which leads onwards where one reads from the right.
+  private static var swipe: DragStep {
+    var drag = DragStep(path: [.point(CGPoint(x: 60, y: 130))])
+    drag.distance = CGPoint(x: 200, y: 0)
+    drag.easing = .linear
+    drag.duration = 0.3
+    return drag
+  }
+
+  /// A hand that moves to the right, trembles there by less than half a point, and moves on.
+  private static var trembling: [PointerSample] {
+    func sample(_ time: TimeInterval, _ x: CGFloat) -> PointerSample {
+      PointerSample(Microseconds(seconds: time), at: CGPoint(x: 100 + x, y: 130))
+    }
+    let onwards = (1...6).map { sample(0.05 * Double($0), 10 * CGFloat($0)) }
+    let tremble = (0..<10).map { sample(0.4 + 0.1 * Double($0), $0.isMultiple(of: 2) ? 59.8 : 60.2) }
+    let away = (1...10).map { sample(1.4 + 0.02 * Double($0), 60 + 12 * CGFloat($0)) }
+    return onwards + tremble + away
+  }
+
+  private static func screen(
+    handler: (@MainActor (CGPoint) -> Void)? = nil
+  ) -> (screen: LabScreen, arrows: ArrowScreen) {
+    let screen = LabScreen([
+      .row("cards", count: 6, card: CGSize(width: 240, height: 140)) { section in
+        if let handler { section.visibleItemsInvalidationHandler = { _, offset, _ in handler(offset) } }
+      },
+      .lines(count: 12),
+    ])
+    return (screen, ArrowScreen(screen.view, "向き · direction", arrows: 1))
+  }
+
+  private static var naive: LabSide {
+    let observer = ObservedOffset()
+    let (screen, arrows) = screen { observer.offset(isNow: $0) }
+    let reversals = ReversalGauge(screen.view, arrows)
+    observer.tell = { [weak reversals] direction in
+      reversals?.told(direction.horizontal.arrow, on: .horizontal)
+    }
+    return LabSide(
+      arrows, gauge: WrongWayGauge(screen.view, reversals), participants: [observer, reversals],
+      owned: [screen])
+  }
+
+  private static var cured: LabSide {
+    let (screen, arrows) = screen()
+    let reversals = ReversalGauge(screen.view, arrows)
+    let listener = DirectionListener(screen.view)
+    listener.tell = { [weak reversals] direction, axis in
+      if axis == .horizontal { reversals?.told(direction, on: axis) }
+    }
+    return LabSide(
+      arrows, gauge: WrongWayGauge(screen.view, reversals), participants: [listener, reversals],
+      owned: [screen])
+  }
+}
+
+/// Counts the strokes in which the arrow points against the way that the cards really go on the screen.
+private final class WrongWayGauge: Gauge, Remembering {
+  struct State: Sendable {
+    var strokes = 0
+    /// True while the present stroke counts already.
+    var isCounted = false
+    /// The places of the cards in the frame before, in the window.
+    var places: [IndexPath: CGFloat] = [:]
+  }
+
+  var state = State()
+  private weak var view: CollectionView?
+  private let reversals: ReversalGauge
+
+  init(_ view: CollectionView, _ reversals: ReversalGauge) {
+    self.view = view
+    self.reversals = reversals
+  }
+
+  var readings: [Double] { reversals.readings + [Double(state.strokes)] }
+
+  func didHandle(_ event: InputEvent) {
+    if case .pointer(let pointer) = event.kind, pointer.phase == .pressed { state.isCounted = false }
+  }
+
+  func didLayout(at time: TimeInterval) {
+    guard let view else { return }
+    var places: [IndexPath: CGFloat] = [:]
+    for cell in view.visibleCells {
+      guard let path = view.indexPath(for: cell), path.section == 0 else { continue }
+      places[path] = cell.convertToWindow(cell.bounds).minX
+    }
+    let steps = places.compactMap { path, x in state.places[path].map { x - $0 } }
+    state.places = places
+    guard !state.isCounted, let step = steps.first, abs(step) > 1 else { return }
+    // Cards that go to the right bring into view what is at the left.
+    let isWrong = reversals.state.arrows[0] == (step > 0 ? .right : .left)
+    guard isWrong else { return }
+    state.isCounted = true
+    state.strokes += 1
+  }
+}

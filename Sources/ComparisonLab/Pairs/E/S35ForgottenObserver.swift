@@ -1,0 +1,158 @@
+import CollectionViews
+import FeedFiles
+import Foundation
+import LayoutGeometry
+import Replays
+import ScrollPhysics
+import UIKitNames
+
+/// Article E: observing is switched on and off by hand; switched on twice and off once, it goes on.
+enum S35ForgottenObserver {
+  static var pair: LabPair {
+    LabPair(
+      "S35", LabName("残った見張り", "The observer left behind"),
+      failure: "Switched on twice and off once, the directions are told all the same.",
+      origin: .model,
+      measures: [LabMeasure("observers alive after on, on, off")],
+      curve: LabCurve("observers alive while switched off"),
+      stroke: [.wait(0.3)] + tap("on") + tap("on")
+        + [.drag(scroll(by: -90)), .wait(0.4)] + tap("off") + [.drag(scroll(by: -130)), .wait(0.6)],
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  private static func tap(_ button: String) -> [GestureStep.Kind] {
+    [.press(at: .element("screen/board/\(button)"), .mouse), .wait(0.1), .release, .wait(0.25)]
+  }
+
+  private static func scroll(by distance: CGFloat) -> DragStep {
+    var drag = DragStep(path: [.point(CGPoint(x: 180, y: 250))])
+    drag.distance = CGPoint(x: 0, y: distance)
+    return drag
+  }
+
+  private static func side<Observer: SwitchedObserver>(_ make: (CollectionView) -> Observer) -> LabSide {
+    let screen = LabScreen([.lines(count: 40)])
+    let observer = make(screen.view)
+    screen.view.delegate = observer
+    let (on, off) = (button("on", "見張る · on"), button("off", "やめる · off"))
+    let arrows = ArrowScreen(screen.view, "", arrows: 1, controls: [on, off])
+    let gauge = AliveGauge(arrows)
+    observer.tell = { [weak gauge] in gauge?.told($0, at: $1) }
+    on.addAction(for: .touchUpInside) { [weak observer, weak gauge] _ in
+      observer?.enable()
+      gauge?.state.isWanted = true
+    }
+    off.addAction(for: .touchUpInside) { [weak observer, weak gauge] _ in
+      observer?.disable()
+      gauge?.state.isWanted = false
+      gauge?.state.arrow = .none
+    }
+    return LabSide(arrows, gauge: gauge, participants: [observer], owned: [screen])
+  }
+
+  private static func button(_ name: String, _ title: String) -> UIButton {
+    let button = UIButton()
+    button.elementName = name
+    button.title = title
+    button.decoration.borderColor = Palette.line
+    button.decoration.backgroundColor = Palette.paper
+    button.decoration.cornerRadius = 8
+    return button
+  }
+
+  private static var naive: LabSide { side { _ in KeyValueObserver() } }
+
+  private static var cured: LabSide { side { SubscribedObserver($0) } }
+}
+
+/// Somebody who is told directions while switched on.
+private protocol SwitchedObserver: CollectionViewDelegate, FrameParticipant {
+  var tell: @MainActor (ToldDirection, CGPoint) -> Void { get set }
+  func enable()
+  func disable()
+}
+
+/// Key-value observing as the article reports it: an observer added twice is told twice, and removed once at a time.
+///
+/// Foundation has no such observing outside Apple's systems, so its list of observers is modelled by their number.
+private final class KeyValueObserver: SwitchedObserver, Remembering {
+  struct State: Sendable {
+    var added = 0
+    var isObserved = false
+    var old: CGPoint?
+  }
+
+  var state = State()
+  var tell: @MainActor (ToldDirection, CGPoint) -> Void = { _, _ in }
+
+  func enable() {
+    state.isObserved = true
+    state.added += 1
+  }
+
+  func disable() {
+    guard state.isObserved else { return }
+    state.isObserved = false
+    state.added -= 1
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let new = scrollView.contentOffset
+    for _ in 0..<state.added {
+      tell(OldAndNew(old: state.old ?? new, new: new).vertical.arrow, new)
+    }
+    state.old = new
+  }
+}
+
+/// The same with Orihon's observation, of which there is only one, however often it is switched on.
+private final class SubscribedObserver: SwitchedObserver, Remembering {
+  var state = DirectionObservation()
+  var tell: @MainActor (ToldDirection, CGPoint) -> Void = { _, _ in }
+  private weak var view: CollectionView?
+
+  init(_ view: CollectionView) { self.view = view }
+
+  func enable() { state.start(at: view?.contentOffset ?? .zero) }
+
+  func disable() { state.stop() }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let offset = scrollView.contentOffset
+    state.note(offset) { [tell] axis, direction in
+      guard axis == .vertical else { return }
+      tell(direction == .towardsEnd ? .down : direction == .none ? .none : .up, offset)
+    }
+  }
+}
+
+/// Counts the observers that are still told of one movement although they were switched off.
+private final class AliveGauge: Gauge, Remembering {
+  struct State: Sendable {
+    var isWanted = false
+    /// The movement told last while switched off, by the offset that it led to, and how often it was told.
+    var movement: CGPoint?
+    var told = 0
+    var alive = 0
+    var arrow = ToldDirection.none
+  }
+
+  var state = State()
+  private let screen: ArrowScreen
+
+  init(_ screen: ArrowScreen) { self.screen = screen }
+
+  var readings: [Double] { [Double(state.alive)] }
+
+  func told(_ direction: ToldDirection, at offset: CGPoint) {
+    state.arrow = direction
+    guard !state.isWanted else { return }
+    state.told = state.movement == offset ? state.told + 1 : 1
+    state.movement = offset
+    state.alive = max(state.alive, state.told)
+  }
+
+  func didLayout(at time: TimeInterval) {
+    screen.show([state.arrow], areWrong: !state.isWanted)
+  }
+}

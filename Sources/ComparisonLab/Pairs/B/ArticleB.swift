@@ -1,6 +1,8 @@
 /// The pairs of article B, in the order of their numbers.
 enum ArticleB {
   static var pairs: [LabPair] {
-    [S20AutoAdvance.pair, S21VerticalYank.pair, S22PreservedY.pair, S23Rewind.pair]
+    [
+      S20AutoAdvance.pair, S21VerticalYank.pair, S22PreservedY.pair, S23Rewind.pair, S24CellReuse.pair,
+    ]
   }
 }

@@ -3,6 +3,7 @@ enum ArticleB {
   static var pairs: [LabPair] {
     [
       S20AutoAdvance.pair, S21VerticalYank.pair, S22PreservedY.pair, S23Rewind.pair, S24CellReuse.pair,
+      S25WrapInCell.pair,
     ]
   }
 }

@@ -1,0 +1,43 @@
+import Carousel
+import CollectionViews
+import Foundation
+import Replays
+import UIKitNames
+
+/// The screen of article B: banners above a list, turned every three seconds.
+enum Banners {
+  /// The section's id.
+  static let id = "banners"
+  /// The number of banners.
+  static let count = 5
+  /// The size of a banner.
+  static let card = CGSize(width: 328, height: 150)
+  /// The seconds between two turns, as in the article.
+  static let interval: TimeInterval = 3
+
+  /// The banners above a list.
+  static func screen() -> LabScreen {
+    LabScreen([
+      .row(id, count: count, card: card, spacing: 32).withDots(), .lines(count: 20),
+    ])
+  }
+
+  /// True dots, and banners that turn by themselves as a user of the library asks for it.
+  ///
+  /// Without settings the dots alone: on the naive sides of this article they are not what fails.
+  static func controller(of screen: LabScreen, _ settings: AutoScrollSettings? = nil) -> CarouselController {
+    CarouselController(
+      [CarouselSection(id: id, autoScroll: settings, dotsKind: LabScreen.dots)], in: screen.view)
+  }
+
+  /// A pull at the list, in points, of which the first eight are the slop of a press.
+  static func pull(by distance: CGFloat, in duration: TimeInterval, holding: TimeInterval) -> GestureStep.Kind
+  {
+    var drag = DragStep(path: [.point(CGPoint(x: 180, y: 285))])
+    drag.distance = CGPoint(x: 0, y: distance)
+    drag.easing = .linear
+    drag.duration = duration
+    drag.hold = holding
+    return .drag(drag)
+  }
+}

@@ -1,0 +1,105 @@
+import Carousel
+import CollectionViews
+import Foundation
+import Replays
+import SceneReadings
+import ScreenInterface
+import ScrollPhysics
+import UIKitNames
+
+/// Article B: a timer that repeats every three seconds turns the banners, whatever the user is doing.
+enum S20AutoAdvance {
+  static var pair: LabPair {
+    LabPair(
+      "S20", LabName("自動送り", "Auto-advance"),
+      failure:
+        "The banners turn while a finger rests on the screen, and once more right after they were dragged.",
+      origin: .code,
+      measures: [
+        LabMeasure("pages turned under a held pointer"),
+        LabMeasure("pages turned within 0.5 s after a drag"),
+      ],
+      curve: LabCurve("the banner", unit: "page"),
+      stroke: [
+        .wait(0.2), Banners.pull(by: -48, in: 0.5, holding: 2.7), .wait(1.95), turn, .wait(0.6),
+      ],
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  /// The banners are dragged to the next one.
+  private static var turn: GestureStep.Kind {
+    var drag = DragStep(path: [.point(CGPoint(x: 270, y: 80))])
+    drag.distance = CGPoint(x: -200, y: 0)
+    drag.duration = 0.35
+    return .drag(drag)
+  }
+
+  private static var naive: LabSide {
+    let screen = Banners.screen()
+    let timer = LabTimer(every: Banners.interval, repeats: true)
+    let view: UICollectionView = screen.view
+    timer.fire = { [weak view] _ in
+      guard let view else { return }
+      let next = ((view.nearestItem() ?? 0) + 1) % Banners.count
+      // On one axis: what the index path does to the feed is another pair's matter.
+      view.scroll(to: IndexPath(item: next, section: 0), at: .centeredHorizontally, axes: .horizontal)
+    }
+    return LabSide(
+      view, gauge: TurnGauge(view), participants: [timer, Banners.controller(of: screen)], owned: [screen])
+  }
+
+  private static var cured: LabSide {
+    let screen = Banners.screen()
+    let controller = Banners.controller(
+      of: screen,
+      AutoScrollSettings(
+        interval: Banners.interval, wrap: .rewind, resetBy: .anyInput,
+        pauses: AutoScrollSettings.PauseReason.always))
+    return LabSide(
+      screen.view, gauge: TurnGauge(screen.view), participants: [controller], owned: [screen])
+  }
+}
+
+/// Counts the pages that nobody turned by hand, under a hand and right after one.
+private final class TurnGauge: Gauge, Remembering {
+  struct State: Sendable {
+    var isPressed = false
+    var isDragging = false
+    /// When a drag ended last.
+    var release = -TimeInterval.infinity
+    var underHand = 0
+    var afterDrag = 0
+  }
+
+  private static let grace: TimeInterval = 0.5
+
+  var state = State()
+  private weak var view: CollectionView?
+
+  init(_ view: CollectionView) { self.view = view }
+
+  var readings: [Double] { [Double(state.underHand), Double(state.afterDrag)] }
+  var plotted: Double { Double(view?.rowReading(of: Banners.id)?.motion.progress ?? 0) }
+
+  func didHandle(_ event: InputEvent) {
+    guard case .pointer(let pointer) = event.kind else { return }
+    switch pointer.phase {
+    case .pressed: state.isPressed = true
+    case .released, .cancelled: state.isPressed = false
+    case .moved: break
+    }
+  }
+
+  func sceneDidEmit(_ event: SceneEvent) {
+    guard let view, event.scroller == view.id(of: .row(Banners.id)) else { return }
+    switch event.kind {
+    case .motion(.phaseChanged(let phase)):
+      if state.isDragging, phase != .dragging { state.release = event.time }
+      state.isDragging = phase == .dragging
+    case .motion(.stopChanged(_, .api)), .motion(.stopChanged(_, .autoplay)):
+      if state.isPressed { state.underHand += 1 }
+      if event.time - state.release <= Self.grace { state.afterDrag += 1 }
+    default: break
+    }
+  }
+}

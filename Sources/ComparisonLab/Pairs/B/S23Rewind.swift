@@ -1,0 +1,92 @@
+import Carousel
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import Replays
+import SceneReadings
+import ScrollPhysics
+import UIKitNames
+
+/// Article B: after the last page the way back is a chain of hops of 0.05 s, one for each page.
+enum S23Rewind {
+  private static let rows = ["ten": 10, "twenty": 20]
+  /// The seconds of a hop, and those of a turn, as in the article.
+  private static let durations: (hop: TimeInterval, turn: TimeInterval) = (0.05, 0.3)
+
+  static var pair: LabPair {
+    LabPair(
+      "S23", LabName("頁ごとの巻き戻し", "Rewind"),
+      failure:
+        "The way back to the first page stops and starts at every page, and takes longer with every page.",
+      origin: .code,
+      measures: [
+        LabMeasure("reversals of acceleration while ten pages are rewound", limit: 2, failsFrom: 10),
+        LabMeasure("the rewind of twenty pages takes", unit: "s", limit: 0.6),
+      ],
+      curve: LabCurve("velocity of the ten pages", unit: "pt/s"),
+      stroke: [.wait(0.2), turn(80), .wait(0.2), turn(230), .wait(4)],
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  /// A row is dragged to its last page.
+  private static func turn(_ y: CGFloat) -> GestureStep.Kind {
+    var drag = DragStep(path: [.point(CGPoint(x: 270, y: y))])
+    drag.distance = CGPoint(x: -180, y: 0)
+    drag.duration = 0.3
+    return .drag(drag)
+  }
+
+  private static func screen() -> LabScreen {
+    LabScreen(
+      ["ten", "twenty"].map { id in
+        .row(id, count: rows[id, default: 1], card: CGSize(width: 250, height: 100)).withDots(height: 28)
+      } + [.lines(count: 12)])
+  }
+
+  private static var naive: LabSide {
+    let screen = screen()
+    let view: UICollectionView = screen.view
+    let timer = LabTimer(every: Banners.interval, repeats: true)
+    timer.fire = { [weak view] _ in
+      guard let view else { return }
+      for (section, part) in screen.sections.prefix(2).enumerated() {
+        let shown = view.nearestItem(inSection: section) ?? 0
+        let isLast = shown + 1 == part.count
+        go(to: isLast ? shown - 1 : shown + 1, in: part.id, of: view, rewinding: isLast)
+      }
+    }
+    return LabSide(
+      view, gauge: RewindGauge(view), participants: [timer, controller(of: screen, nil)], owned: [screen])
+  }
+
+  /// A turn, or a hop that is followed by the next one, whatever became of it.
+  private static func go(to item: Int, in row: String, of view: UICollectionView, rewinding: Bool) {
+    // The article's last hop asks for item −1, which does not exist.
+    guard item >= 0 else { return }
+    view.motionSettings.requestCurve.duration = rewinding ? durations.hop : durations.turn
+    view.perform(ScrollRequest(.row(row), to: .stop(item, .shortest))) { [weak view] _ in
+      guard rewinding, let view else { return }
+      go(to: item - 1, in: row, of: view, rewinding: true)
+    }
+  }
+
+  private static var cured: LabSide {
+    let screen = screen()
+    let settings = AutoScrollSettings(
+      interval: Banners.interval, wrap: .rewind, pauses: AutoScrollSettings.PauseReason.always)
+    return LabSide(
+      screen.view, gauge: RewindGauge(screen.view), participants: [controller(of: screen, settings)],
+      owned: [screen])
+  }
+
+  /// True dots on both sides, and rows that begin on the page before their last one.
+  private static func controller(of screen: LabScreen, _ settings: AutoScrollSettings?) -> CarouselController
+  {
+    CarouselController(
+      screen.sections.prefix(2).map { section in
+        var carousel = CarouselSection(id: section.id, autoScroll: settings, dotsKind: LabScreen.dots)
+        carousel.initialPage = section.count - 2
+        return carousel
+      }, in: screen.view)
+  }
+}

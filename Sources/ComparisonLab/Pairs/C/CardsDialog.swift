@@ -1,0 +1,108 @@
+import Carousel
+import CollectionViews
+import FeedFiles
+import Foundation
+import LayoutGeometry
+import UIKitNames
+
+/// Article C's screen: ten cards with a page beside it in words and, on the naive sides, its own dots.
+final class CardsDialog: View {
+  /// The number of cards, as in the article.
+  static let count = 10
+  /// The size of the screen.
+  static let size = CGSize(width: 360, height: 400)
+  /// The section's id on our sides.
+  static let row = "cards"
+  private static let band: CGFloat = 32
+
+  /// The cards.
+  let cards: CollectionView
+  /// The dots of the naive sides; on ours they belong to the row.
+  let dots = UIPageControl()
+  /// The page in words.
+  let caption = Label()
+  private let hasOwnDots: Bool
+
+  private init(_ cards: CollectionView, hasOwnDots: Bool) {
+    self.cards = cards
+    self.hasOwnDots = hasOwnDots
+    super.init(frame: .zero)
+    cards.elementName = "cards"
+    dots.elementName = "dots"
+    dots.numberOfPages = Self.count
+    caption.elementName = "page"
+    caption.style = Typography.caption
+    caption.textColor = Palette.secondInk
+    addSubview(cards)
+    if hasOwnDots { addSubview(dots) }
+    addSubview(caption)
+  }
+
+  /// The screen with the article's layout.
+  convenience init(_ layout: PeekingFlowLayout, source: CardsSource) {
+    let view = UICollectionView(collectionViewLayout: layout)
+    view.register(LabCard.self, forCellWithReuseIdentifier: "card")
+    view.dataSource = source
+    view.decelerationRate = .fast
+    view.showsHorizontalScrollIndicator = false
+    self.init(view, hasOwnDots: true)
+  }
+
+  /// The screen with a row of the library, whose cards stand in the middle and peek on both sides.
+  convenience init(_ screen: LabScreen) { self.init(screen.view, hasOwnDots: false) }
+
+  /// The row of our sides: the gap follows from the width that there is, in each layout.
+  static func screen() -> LabScreen {
+    LabScreen([
+      LabSection(id: row, count: count, cell: "card") { environment in
+        let card = PeekingFlowLayout.card
+        let section = CollectionLayoutSection(
+          group: .horizontal(
+            layoutSize: CollectionLayoutSize(
+              widthDimension: .absolute(card.width), heightDimension: .absolute(card.height)),
+            subitems: [.filling]))
+        let side = (environment.container.contentSize.width - card.width) / 2
+        section.interGroupSpacing = max(0, side - PeekingFlowLayout.peek)
+        section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
+        section.orthogonalScrollingBehavior = .groupPagingCentered
+        section.boundarySupplementaryItems = [
+          CollectionLayoutBoundarySupplementaryItem(
+            layoutSize: CollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .absolute(band)),
+            elementKind: LabScreen.dots, alignment: .top)
+        ]
+        return section
+      }
+    ])
+  }
+
+  /// The dots and the paging of our sides.
+  static func controller(of screen: LabScreen) -> CarouselController {
+    CarouselController([CarouselSection(id: row, dotsKind: LabScreen.dots)], in: screen.view)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = hasOwnDots ? Self.band : 0
+    cards.frame = CGRect(
+      x: 0, y: top, width: bounds.width,
+      height: hasOwnDots ? PeekingFlowLayout.card.height + 16 : bounds.height)
+    dots.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.band)
+    caption.frame = CGRect(x: 16, y: 6, width: 80, height: 20)
+  }
+}
+
+/// The data of the naive cards.
+final class CardsSource: UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    CardsDialog.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
+    (cell as? LabCard)?.show(indexPath.item)
+    return cell
+  }
+}

@@ -1,0 +1,58 @@
+import CollectionViews
+import Foundation
+import Replays
+import UIKitNames
+
+/// Article C: the page is rounded from the offset at the release, up or down by the velocity, and nobody looks whether
+/// there is such a page.
+enum S27VelocityThreshold {
+  static var pair: LabPair {
+    LabPair(
+      "S27", LabName("速さの敷居", "Velocity threshold"),
+      failure:
+        "A flick back from the first card asks for the page before it, and the screen says page 0 of 10.",
+      origin: .code,
+      measures: [LabMeasure("pages asked for that do not exist")],
+      curve: LabCurve("the page told"),
+      setting: LabSetting(size: CardsDialog.size),
+      stroke: [.wait(0.3), flick, .wait(1), flick, .wait(1)],
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  private static var flick: GestureStep.Kind {
+    var flick = FlickStep(from: .point(CGPoint(x: 110, y: 200)), velocity: 700, angle: 0)
+    flick.duration = 0.2
+    return .flick(flick)
+  }
+
+  private static var naive: LabSide {
+    let layout = PeekingFlowLayout(screenWidth: CardsDialog.size.width)
+    let source = CardsSource()
+    let dialog = CardsDialog(layout, source: source)
+    let told = ToldPage(dialog)
+    layout.pageDidChange = { [weak told, weak dialog] page in
+      told?.tell(page)
+      dialog?.dots.currentPage = page
+    }
+    return LabSide(dialog, gauge: ImpossibleGauge(told), participants: [told], owned: [source])
+  }
+
+  private static var cured: LabSide {
+    let screen = CardsDialog.screen()
+    let dialog = CardsDialog(screen)
+    let told = ToldPage(dialog)
+    return LabSide(
+      dialog, gauge: ImpossibleGauge(told), participants: [CardsDialog.controller(of: screen), told],
+      owned: [screen])
+  }
+}
+
+/// Counts the pages told that do not exist.
+private final class ImpossibleGauge: Gauge {
+  private let told: ToldPage
+
+  init(_ told: ToldPage) { self.told = told }
+
+  var readings: [Double] { [Double(told.state.impossible)] }
+  var plotted: Double { Double(told.state.page + 1) }
+}

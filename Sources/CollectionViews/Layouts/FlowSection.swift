@@ -20,6 +20,7 @@ struct FlowSection {
       header = layout.headerReferenceSize
       footer = layout.footerReferenceSize
       sizes = nil
+      refuseEndless(index)
       return
     }
     inset = delegate.collectionView(view, layout: layout, insetForSectionAt: index)
@@ -36,5 +37,18 @@ struct FlowSection {
       return size
     }
     sizes = own.allSatisfy { $0 == layout.itemSize } ? nil : own
+    refuseEndless(index)
+  }
+
+  private func refuseEndless(_ index: Int) {
+    let numbers = [
+      ("line spacing", [lineSpacing]), ("item spacing", [itemSpacing]),
+      ("inset", [inset.top, inset.left, inset.bottom, inset.right]),
+      ("header size", [header.width, header.height]), ("footer size", [footer.width, footer.height]),
+    ]
+    for (name, values) in numbers {
+      precondition(
+        values.allSatisfy(\.isFinite), "The \(name) of section \(index) has to be finite; it is \(values).")
+    }
   }
 }

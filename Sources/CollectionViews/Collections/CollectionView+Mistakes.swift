@@ -14,7 +14,7 @@ extension CollectionView {
       return "The feed scrolls \(feedAxis.inWords), not \(axis.inWords); across it only rows scroll."
     case .row(let id):
       // Without any section the data are probably still to come.
-      guard state.knowsData, state.cache.solved != nil, !sectionIdentifiers.isEmpty else { return nil }
+      guard state.knowsData, state.cache.solved != nil, !state.cache.sectionIDs.isEmpty else { return nil }
       let rows = rowIdentifiers
       guard !rows.contains(id) else { return nil }
       let known =

@@ -70,7 +70,7 @@ extension CollectionView {
   }
 
   private func scroller(on axis: Axis, inSection section: Int) -> Scroller? {
-    axis == feedAxis ? .axis(axis) : row(ofSection: section).map { .row($0.id) }
+    axis == feedAxis ? .axis(axis) : row(ofSection: section).map { .row($0.name) }
   }
 
   private func window(on axis: Axis, inSection section: Int) -> ScrollWindow? {
@@ -78,7 +78,7 @@ extension CollectionView {
     guard let solved = state.cache.solved, let geometry = solved.sections[section].orthogonal else {
       return nil
     }
-    ensureRow(state.cache.sectionIDs[section])
+    ensureRow(ofSection: section)
     return row(ofSection: section).map { row in
       var window = ScrollWindow(
         offset: row.contentOffset, length: geometry.viewportLength,

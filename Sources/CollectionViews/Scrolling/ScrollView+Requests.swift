@@ -41,7 +41,7 @@ extension ScrollView {
       scroll.waitingRequests.remove(at: place).completion?(.cancelled)
       return
     }
-    let all = scrollers.ownScrollers + scrollers.rows.keys.map { .row($0) }
+    let all = scrollers.ownScrollers + scrollers.rows.names.map { .row($0) }
     guard let scroller = all.first(where: { scrollers.motion(of: $0)?.requestID == request }) else {
       return
     }

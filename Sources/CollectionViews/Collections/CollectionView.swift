@@ -180,6 +180,8 @@ public final class CollectionView: ScrollView {
 
   override func mistake(in scroller: Scroller) -> String? { mistakenScroller(scroller) }
 
+  override func lacks(_ scroller: Scroller) -> Bool { lacksRow(scroller) }
+
   override func item(at point: CGPoint) -> PressedItem? { pressedItem(at: point) }
 
   override func prepareRow(_ name: String) {

@@ -183,7 +183,7 @@ struct CollectionViewFlowLayoutTests {
     #expect(same.map(\.minY).max() == 50 && same[0].intersects(same[4]))
     let sizes = Sizes()
     sizes.size = { CGSize(width: 100 + $0.item, height: 60) }
-    for spacing in [-20, -100, -1e300] as [CGFloat] {
+    for spacing in [-20, -100, -1e300, 1e308] as [CGFloat] {
       layout.minimumInteritemSpacing = spacing
       layout.minimumLineSpacing = spacing
       for frame in frames(harness([7])) + frames(harness([7], sizes)) {

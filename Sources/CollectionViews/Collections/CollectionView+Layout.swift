@@ -21,7 +21,7 @@ extension CollectionView {
     followIndicator()
   }
 
-  /// True in a layout pass between two frames, which must leave no trace for the frames to come.
+  /// True in a layout pass between two frames, which must leave nothing behind for the frames to come.
   package var isBetweenFrames: Bool { context?.isBetweenFrames ?? false }
 
   /// The view's size and safe area as the solver needs them.

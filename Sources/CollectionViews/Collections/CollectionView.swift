@@ -28,7 +28,7 @@ public final class CollectionView: ScrollView {
     var knowsData: Bool { !needsData && !isPreparing }
     var sectionNames = IdentityNames()
     var itemNames = IdentityNames()
-    /// The rows created in a layout pass between two frames, which must leave no trace.
+    /// The rows created in a layout pass between two frames, which must leave nothing behind.
     var passingRows: [Identity] = []
     /// Elements that left the screen in a look between two frames; the delegate hears of it in the next frame.
     var lookedAway: [VisibleElement] = []

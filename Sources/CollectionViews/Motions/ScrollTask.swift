@@ -42,7 +42,7 @@ public final class ScrollTask {
 
   /// The id that names the request in events and in the log; 0, which is no id, when nothing had to move or could.
   ///
-  /// A call that moves both axes makes two requests, with the next id for the second.
+  /// Of a call that moves both axes it is that of the first request.
   public var id: Int { state.ids.first ?? 0 }
 
   /// How the requests ended, as soon as all have: `arrived` when any moved and all are where they were to go.

@@ -34,10 +34,10 @@ public final class CarouselController: FrameParticipant, RowReporting {
     state.running.countdowns.adopt(carousels)
     let byID = Dictionary(carousels.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     collectionView?.rowConfiguration = { [weak collectionView] index, row in
-      guard let collectionView, collectionView.sectionIdentifiers.indices.contains(index) else {
+      guard let collectionView, collectionView.sectionNames.indices.contains(index) else {
         return RowConfiguration()
       }
-      return byID[collectionView.sectionIdentifiers[index]]?.configuration(of: row) ?? RowConfiguration()
+      return byID[collectionView.sectionNames[index]]?.configuration(of: row) ?? RowConfiguration()
     }
   }
 

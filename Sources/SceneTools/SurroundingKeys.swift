@@ -29,7 +29,7 @@ struct SurroundingKeys {
     case .copyCommand: stage.ask(.copyCommand)
     case .saveRecording: stage.ask(.saveRecording)
     case .toggleRecording: stage.ask(.toggleRecording)
-    case .toggleMeasurements, .toggleTraces, .toggleInspector, .measureDistances, .inspectInside,
+    case .toggleMeasurements, .toggleTrails, .toggleInspector, .measureDistances, .inspectInside,
       .inspectAround,
       .toggleLoupe, .toggleLayers, .nextReferenceMode, .removeReference, .fadeReference, .strengthenReference,
       .alignReference, .freeze, .frameBack, .frameOn, .leapBack, .leapOn, .goToEarliest, .goToLatest,

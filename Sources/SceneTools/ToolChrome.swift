@@ -20,7 +20,7 @@ struct ToolChrome {
   /// The scene taken apart into layers.
   var layers = LayerView()
   /// The motion of all scrollers in the last seconds.
-  var traces = MotionTraces()
+  var trails = MotionTrails()
   /// The picture that the scene is compared with.
   var reference = ReferenceTool()
   /// The tools that show to an onlooker, whose pointer and keys are the scene's and act on its `own` tools.
@@ -83,7 +83,7 @@ struct ToolChrome {
     let shown = shown
     let isEmpty =
       !shown.showsHUD && help.page == nil && !showsHint && reading.banner == nil && !shown.takesPointer
-      && !traces.isOn && reference.overlay == nil && note == nil
+      && !trails.isOn && reference.overlay == nil && note == nil
     if isEmpty, isClean, pen.list.size == reading.size { return }
     isClean = isEmpty
     var painter = ChromePainter(reading, list: pen.take())
@@ -103,7 +103,7 @@ struct ToolChrome {
       }
       hud = panel
     }
-    if traces.isOn { TracePainter.draw(traces, above: hud, with: &painter) }
+    if trails.isOn { TrailPainter.draw(trails, above: hud, with: &painter) }
     if !shown.layers.isOn { InspectorPainter.draw(shown.inspector, sample, with: &painter) }
     if showsHint, help.page == nil {
       painter.chip("ドラッグ / Drag  ·  ? keys  ·  H measure", "tools/hint", above: 24)
@@ -117,9 +117,9 @@ struct ToolChrome {
   /// Draws the marks that lie on the scene itself.
   private mutating func markScene(_ painter: inout ChromePainter, showsHUD: Bool) {
     if reference.overlay != nil { painter.lay(&reference.overlay) }
-    if traces.isOn { painter.markRows(traces) }
+    if trails.isOn { painter.markRows(trails) }
     if showsHUD { painter.outline(damage) }
-    if showsHUD || traces.isOn { painter.mark(painter.reading.ghosts) }
+    if showsHUD || trails.isOn { painter.mark(painter.reading.ghosts) }
     if showsHUD, let gesture = painter.reading.gesture {
       GestureMark(pan: gesture.pan, location: gesture.location).draw(with: &painter)
     }

@@ -21,8 +21,8 @@ public nonisolated struct ToolSettings: Sendable, Hashable {
   public var loupe: CGPoint?
   /// True while the scene is drawn taken apart into its layers; default false.
   public var showsLayers = false
-  /// True while the traces of motion are drawn; default false.
-  public var showsTraces = false
+  /// True while the trails of motion are drawn; default false.
+  public var showsTrails = false
   /// The picture that the scene is compared with; default none.
   public var reference: ReferenceSettings?
 

@@ -5,7 +5,7 @@ import SceneReadings
 public import ScreenInterface
 public import Stage
 
-/// The tools above a stage: measurements, inspector, loupe, layers, traces, reference picture, the list of keys, and
+/// The tools above a stage: measurements, inspector, loupe, layers, trails, reference picture, the list of keys, and
 /// the keys that change what surrounds the scene.
 public final class Toolbox: StageTools {
   struct State {
@@ -93,11 +93,11 @@ public final class Toolbox: StageTools {
 
   // MARK: Frames
 
-  /// Records the frame for the traces, while they show.
+  /// Records the frame for the trails, while they show.
   public func didLayOut() {
-    guard state.chrome.traces.isOn, let stage = followed else { return }
+    guard state.chrome.trails.isOn, let stage = followed else { return }
     countHandlerCalls(of: stage)
-    state.chrome.traces.note(stage.context.scrollViews, events: stage.frameEvents, at: stage.time)
+    state.chrome.trails.note(stage.context.scrollViews, events: stage.frameEvents, at: stage.time)
   }
 
   /// Draws what stands above the scene anew.
@@ -183,7 +183,7 @@ public final class Toolbox: StageTools {
     case .toggleMeasurements:
       state.chrome.showsHUD.toggle()
       hudDidToggle(on: stage)
-    case .toggleTraces: toggleTraces(on: stage)
+    case .toggleTrails: toggleTrails(on: stage)
     case .toggleInspector: state.chrome.inspector.toggle(at: stage.pointerLocation)
     case .inspectInside where state.chrome.inspector.isOn: state.chrome.inspector.goInwards()
     case .inspectAround where state.chrome.inspector.isOn: state.chrome.inspector.goOutwards()
@@ -218,14 +218,14 @@ public final class Toolbox: StageTools {
   }
 
   /// Begins or ends recording how everything moves.
-  private func toggleTraces(on stage: Stage) {
-    state.chrome.traces.toggle()
+  private func toggleTrails(on stage: Stage) {
+    state.chrome.trails.toggle()
     countHandlerCalls(of: stage)
   }
 
   /// Lets every list that has come on screen count the calls of its handlers, or none any more.
   private func countHandlerCalls(of stage: Stage) {
-    let counts = state.chrome.traces.isOn
+    let counts = state.chrome.trails.isOn
     for case let view as CollectionView in stage.context.scrollViews
     where (view.handlerCalls != nil) != counts {
       view.handlerCalls = counts ? [:] : nil
@@ -239,10 +239,10 @@ public final class Toolbox: StageTools {
     guard let stage = followed else { return }
     if tools.takesInput {
       state.chrome.own.open(tools)
-      if tools.showsTraces, !state.chrome.traces.isOn { toggleTraces(on: stage) }
+      if tools.showsTrails, !state.chrome.trails.isOn { toggleTrails(on: stage) }
     } else {
       state.chrome.onlooking.open(tools)
-      if state.chrome.traces.lookOn(tools.showsTraces) { countHandlerCalls(of: stage) }
+      if state.chrome.trails.lookOn(tools.showsTrails) { countHandlerCalls(of: stage) }
     }
     if let reference = tools.reference { state.chrome.reference.overlay = ReferenceOverlay(reference) }
     draw()
@@ -260,8 +260,8 @@ public final class Toolbox: StageTools {
   /// Takes away a tool of somebody who only looks on, by the key that closes it; returns `true` when there was one.
   public func takeAwayOnlooking(with key: KeyEvent) -> Bool {
     guard key.isDown, let stage = followed, let command = Command(key) else { return false }
-    if command == .toggleTraces {
-      guard state.chrome.traces.lookOn(false) else { return false }
+    if command == .toggleTrails {
+      guard state.chrome.trails.lookOn(false) else { return false }
       countHandlerCalls(of: stage)
     } else {
       guard state.chrome.onlooking.takeAway(by: command) else { return false }

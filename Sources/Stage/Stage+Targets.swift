@@ -36,8 +36,8 @@ extension Stage {
   ///
   /// Items count from 0 in their row.
   public func frame(ofItem index: Int, inRow id: String) -> CGRect? {
-    guard let feed = content.feed, let section = feed.sectionIdentifiers.firstIndex(of: id),
-      let item = feed.itemIdentifier(at: IndexPath(item: index, section: section))
+    guard let feed = content.feed, let section = feed.sectionNames.firstIndex(of: id),
+      let item = feed.itemName(at: IndexPath(item: index, section: section))
     else { return nil }
     return feed.windowFrame(ofItem: item, inSection: id).flatMap(onScreen)
   }

@@ -88,12 +88,12 @@ final class ArrayBoard: CollectionViewDataSource, CollectionViewDelegate {
     return counts[section]
   }
 
-  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> AnyHashable {
     check(section, "identifier")
     return sections.indices.contains(section) ? sections[section].id : "gone"
   }
 
-  func collectionView(_ collectionView: CollectionView, identifierForItemAt path: IndexPath) -> String {
+  func collectionView(_ collectionView: CollectionView, identifierForItemAt path: IndexPath) -> AnyHashable {
     identifierCalls += 1
     check(path, "identifier")
     guard sections.indices.contains(path.section), sections[path.section].items.indices.contains(path.item)

@@ -42,6 +42,56 @@ struct OverlappingGroupsTests {
     }
   }
 
+  private func frames(itemSpacing: CollectionLayoutSpacing, items: Int = 3) -> [CGFloat?] {
+    let size = CollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
+    let line = CollectionLayoutGroup.horizontal(
+      layoutSize: CollectionLayoutSize(widthDimension: .absolute(300), heightDimension: .absolute(100)),
+      repeatingSubitem: CollectionLayoutItem(layoutSize: size), count: items)
+    line.interItemSpacing = itemSpacing
+    let section = solve(spacing: 0, items: items, line)
+    return (0..<items).map { section.frame(ofItem: $0)?.minX }
+  }
+
+  @Test func `a negative spacing lets items overlap, by their own extent at most`() {
+    #expect(frames(itemSpacing: .fixed(-30)) == [0, 70, 140])
+    #expect(frames(itemSpacing: .fixed(-100)) == [0, 0, 0])
+    #expect(frames(itemSpacing: .fixed(-1e300)) == [0, 0, 0])
+    #expect(frames(itemSpacing: .flexible(-30)) == [0, 100, 200], "free room goes between them")
+  }
+
+  @Test func `a negative edge spacing moves an item over its neighbour`() {
+    let size = CollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
+    let item = CollectionLayoutItem(layoutSize: size)
+    item.edgeSpacing = CollectionLayoutEdgeSpacing(leading: .fixed(-20), top: nil, trailing: nil, bottom: nil)
+    let line = CollectionLayoutGroup.horizontal(
+      layoutSize: CollectionLayoutSize(widthDimension: .absolute(300), heightDimension: .absolute(100)),
+      subitems: [item])
+    let section = solve(spacing: 0, items: 3, line)
+    #expect((0..<3).map { section.frame(ofItem: $0)?.minX } == [-20, 60, 140])
+  }
+
+  @Test func `a negative spacing lets sections overlap, and each is found where it shows`() {
+    let size = CollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
+    let section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    for (spacing, starts) in [(-30, [0, 70, 140]), (-1e300, [0, 0, 0])] as [(CGFloat, [CGFloat])] {
+      let configuration = CollectionViewCompositionalLayoutConfiguration()
+      configuration.interSectionSpacing = spacing
+      let solved = LayoutSolver.solve(
+        LayoutInput(
+          container: CollectionLayoutContainerSize(contentSize: CGSize(width: 300, height: 600)),
+          configuration: LayoutConfigurationValue(configuration),
+          sections: (0..<3).map { _ in SectionInput(section, itemCount: 1) }))
+      #expect(solved.sections.map { $0.frame.minY } == starts)
+      #expect(solved.sections(in: 80...90) == (spacing == -30 ? 0..<2 : 0..<3))
+    }
+  }
+
+  @Test func `a spacing that is no number is a mistake`() async {
+    await #expect(processExitsWith: .failure) { _ = CollectionLayoutSpacing.fixed(.nan) }
+    await #expect(processExitsWith: .failure) { _ = CollectionLayoutSpacing.flexible(.infinity) }
+  }
+
   @Test(arguments: [0, -1, .min]) func `a count below one is one`(count: Int) throws {
     let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
     let item = CollectionLayoutItem(layoutSize: size)

@@ -56,7 +56,7 @@ struct FeedNumbersTests {
       """
       settings:
         motion:
-          {preset: seed, velocityEstimator: macOS, farTravel: preJump(3), retargetDecays: [5, 20], quietTime: 0.2}
+          {preset: seed, velocityEstimator: macOS, farTarget: preJump(3), retargetDecays: [5, 20], quietTime: 0.2}
         gestures: {preset: uiKit, handOff: continuous}
         dots: {endScales: [0.5]}
       sections: [{id: a, cards: [{title: a}]}]
@@ -64,7 +64,7 @@ struct FeedNumbersTests {
     ).settings
     var motion = MotionSettings.seed
     motion.velocityEstimator = .weighted(.macOS)
-    motion.farTravel = .preJump(pages: 3)
+    motion.farTarget = .preJump(pages: 3)
     motion.retargetDecays = 5...20
     motion.quietTime = 0.2
     #expect(settings.motion == motion)
@@ -75,11 +75,11 @@ struct FeedNumbersTests {
   }
 
   @Test(arguments: [
-    ("sweep", FarTravel.sweep), ("cut(5)", .cut(beyond: 5)), ("preJump(1)", .preJump(pages: 1)),
+    ("sweep", FarTarget.sweep), ("cut(5)", .cut(beyond: 5)), ("preJump(1)", .preJump(pages: 1)),
   ])
-  func `a far way is written as a word with its pages`(word: String, travel: FarTravel) throws {
-    let text = "settings: {motion: {farTravel: \(word)}}\nsections: [{id: a, cards: [{title: a}]}]\n"
-    #expect(try WrittenFeed.document(text).settings.farTravel == travel)
+  func `a far way is written as a word with its pages`(word: String, travel: FarTarget) throws {
+    let text = "settings: {motion: {farTarget: \(word)}}\nsections: [{id: a, cards: [{title: a}]}]\n"
+    #expect(try WrittenFeed.document(text).settings.farTarget == travel)
   }
 
   @Test func `a feed's rows rewind and count as visible by its numbers`() throws {

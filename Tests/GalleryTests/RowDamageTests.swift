@@ -24,7 +24,7 @@ struct RowDamageTests {
       try #require(Gallery.scene(named: "default")),
       options: StageOptions(traits: TraitCollection(displayScale: scale)), tools: Toolbox())
     let feed = harness.collectionView
-    let index = try #require(feed.sectionIdentifiers.firstIndex(of: row))
+    let index = try #require(feed.sectionNames.firstIndex(of: row))
     let top = try #require(feed.solvedLayout?.sections[index].frame.minY)
     feed.perform(ScrollRequest(.vertical, to: .offset(max(0, top - 200)), animation: .none))
     harness.key("p")

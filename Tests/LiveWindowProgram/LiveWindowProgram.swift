@@ -64,7 +64,7 @@ final class AwaitingRow: CollectionViewDataSource, CollectionViewDelegate {
   private func ask(
     _ target: MotionRequest.Target, _ animation: MotionRequest.Animation
   ) async -> RequestEnding? {
-    await collectionView?.perform(ScrollRequest(Self.scroller, to: target, animation: animation))
+    await collectionView?.perform(ScrollRequest(Self.scroller, to: target, animation: animation)).ending
   }
 
   private func tell(_ name: String, _ ending: RequestEnding?) {

@@ -6,8 +6,8 @@ import Testing
 struct BenchVerbTests {
   @Test(arguments: [
     (["--peer", "--json"], "--json and --peer exclude each other"),
-    (["--travel", "--recording-cost"], "--recording-cost and --travel exclude each other"),
-    (["--travel", "--plot", "a.png"], "--plot and --travel exclude each other"),
+    (["--history", "--recording-cost"], "--recording-cost and --history exclude each other"),
+    (["--history", "--plot", "a.png"], "--plot and --history exclude each other"),
     (["--recording-cost", "--json"], "--json and --recording-cost exclude each other"),
     (["--recording-cost", "--seconds", "3"], "--recording-cost takes at least 4 seconds, not 3"),
     (["input", "--peer"], "--peer and input exclude each other: bench input shows a scene of its own"),
@@ -22,7 +22,7 @@ struct BenchVerbTests {
   }
 
   @Test func `what going back in time costs is told without a window`() throws {
-    let ending = try Program().run(["bench", "nested", "--travel"])
+    let ending = try Program().run(["bench", "nested", "--history"])
     #expect(ending.status == 0, "\(ending.complaint)")
     let lines = ending.output.split(separator: "\n")
     #expect(lines.first?.hasPrefix("nested: ") == true)

@@ -36,7 +36,7 @@ struct MatrixTests {
     (["--matrix", "--rates", "1,2,3,4,5"], "at most 32 stages; these are 40"),
     (["--matrix", "--hud"], "--hud and --matrix exclude each other"),
     (["--matrix", "--inspect", "row"], "a matrix has no tools: they look at one stage"),
-    (["--matrix", "--traces"], "a matrix has no tools: they look at one stage"),
+    (["--matrix", "--trails"], "a matrix has no tools: they look at one stage"),
     (["--matrix", "--loupe", "10,10"], "a matrix has no tools: they look at one stage"),
     (["--matrix", "--layers"], "a matrix has no tools: they look at one stage"),
   ])

@@ -60,7 +60,7 @@ struct ReplayVerbTests {
   }
 
   @Test(arguments: [
-    ["--hud"], ["--inspect", "row/card/one"], ["--layers", "--traces"], ["--loupe", "9,9"],
+    ["--hud"], ["--inspect", "row/card/one"], ["--layers", "--trails"], ["--loupe", "9,9"],
   ])
   func `tools asked of a replay leave what a session did with its own as it was`(tools: [String]) throws {
     let keys = ["h", "i", "v"].map { "- key: {name: \($0)}\n" }.joined()

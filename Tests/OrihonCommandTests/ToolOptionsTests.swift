@@ -4,7 +4,7 @@ import Testing
 /// Tests of the tools in stills without a window, and of refused options.
 struct ToolOptionsTests {
   @Test(arguments: [
-    ["--inspect", "row/card/one", "--distances"], ["--loupe", "60,80"], ["--layers"], ["--traces"],
+    ["--inspect", "row/card/one", "--distances"], ["--loupe", "60,80"], ["--layers"], ["--trails"],
   ])
   func `a tool shows in a still, and the still without it stays as it was`(tool: [String]) throws {
     let place = try Scratch()

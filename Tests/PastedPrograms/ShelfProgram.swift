@@ -104,7 +104,8 @@ final class ShelfProgram: UIView, UICollectionViewDataSource, UICollectionViewDe
     Task { [weak self] in
       guard let self else { return }
       let ending = await self.collectionView.scroll(
-        to: indexPath, at: .centeredHorizontally, axes: .horizontal)
+        to: indexPath, at: .centeredHorizontally, axes: .horizontal
+      ).ending
       if ending == .arrived { self.finishedTurns.append(page) }
     }
   }

@@ -126,7 +126,9 @@ public final class SampleFeed: CollectionViewDataSource, CollectionViewDelegate 
   }
 
   /// Returns the id of a row.
-  public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+  public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int)
+    -> AnyHashable
+  {
     rows[section].id
   }
 

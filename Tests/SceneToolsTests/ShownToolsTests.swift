@@ -26,7 +26,7 @@ struct ShownToolsTests {
     settings.showsHUD = true
     settings.inspection = .element("a/card/0")
     settings.loupe = CGPoint(x: 9, y: 9)
-    settings.showsTraces = true
+    settings.showsTrails = true
     settings.takesInput = false
     return settings
   }
@@ -36,7 +36,7 @@ struct ShownToolsTests {
     return Set(harness.stage.chromeList.commands.map(\.element.path))
   }
 
-  private let drawn: Set<String> = ["tools/panel", "tools/inspector/element", "tools/traces"]
+  private let drawn: Set<String> = ["tools/panel", "tools/inspector/element", "tools/trails"]
 
   /// Plays a session whose keys open tools, with the window's answer to the HUD.
   private func session(_ harness: StageHarness) {
@@ -92,7 +92,7 @@ struct ShownToolsTests {
 
   @Test(
     arguments: [
-      ("h", [], "tools/panel"), ("h", .shift, "tools/traces"), ("i", [], "tools/inspector/element"),
+      ("h", [], "tools/panel"), ("h", .shift, "tools/trails"), ("i", [], "tools/inspector/element"),
       ("v", [], "tools/layers/feed"), ("escape", [], "tools/layers/feed"),
     ] as [(Key, KeyModifiers, String)])
   func `the hand's own key takes one away, once`(key: Key, modifiers: KeyModifiers, part: String) {

@@ -32,7 +32,7 @@ struct ToolChromeGoldenTests {
 
   @Test func `the layers`() { #expect(list { $0.showsLayers = true } == Self.layers) }
 
-  @Test func `the traces of a scene at rest`() { #expect(list { $0.showsTraces = true } == Self.traces) }
+  @Test func `the trails of a scene at rest`() { #expect(list { $0.showsTrails = true } == Self.trails) }
 
   private static let inspector = lines(
     #"""
@@ -98,50 +98,50 @@ struct ToolChromeGoldenTests {
     tools/layers/overlay/label z0.0 226,219.333,198,18 text sans regular 12 #FFFDF8 "overlay   0 elements · 0 commands"
     """#)
 
-  private static let traces = lines(
+  private static let trails = lines(
     #"""
     430x400 #00000000
-    tools/traces/row/a/stop z0.0 214,190,2,10 fill #1F3F66
-    tools/traces/row/a/stop z0.0 208,172,14,18 fill #FFFDF8E6 r3
-    tools/traces/row/a/stop z0.0 212,172,6,18 text sans regular 12 #1F1D1A "1"
-    tools/traces/row/a/middle z0.0 214,194,2,12 fill #B23616
-    tools/traces z0.0 8,212,414,180 fill #FFFDF8F0 r4
-    tools/traces z0.0 8,212,414,180 stroke #DDD4C2 1 r4
-    tools/traces/velocity z0.0 18,222,204,18 text sans regular 12 #1F1D1A "velocity of feed   0 pt/s   peak 0"
-    tools/traces/velocity z0.0 82,268,330,1 fill #DDD4C2
-    tools/traces/lane/feed z0.0 18,302,24,18 text sans regular 12 #5F5A50 "feed"
-    tools/traces/lane/feed z0.0 82,311,330,1 fill #DDD4C2
-    tools/traces/lane/a z0.0 18,316,6,18 text sans regular 12 #5F5A50 "a"
-    tools/traces/lane/a z0.0 82,325,330,1 fill #DDD4C2
-    tools/traces/handler z0.0 18,330,42,18 text sans regular 12 #5F5A50 "handler"
-    tools/traces/legend/begin z0.0 21,349,2,12 fill #1F1D1A
-    tools/traces/legend z0.0 29,346,30,18 text sans regular 12 #5F5A50 "begin"
-    tools/traces/legend/request z0.0 71,349,2,12 fill #B23616
-    tools/traces/legend z0.0 79,346,42,18 text sans regular 12 #5F5A50 "request"
-    tools/traces/legend/release z0.0 130.5,351.5,7,7 stroke #1F1D1A 1 r3
-    tools/traces/legend z0.0 141,346,42,18 text sans regular 12 #5F5A50 "release"
-    tools/traces/legend/settle z0.0 193,352,6,6 fill #1F1D1A r3
-    tools/traces/legend z0.0 203,346,36,18 text sans regular 12 #5F5A50 "settle"
-    tools/traces/legend/page z0.0 251.5,351,1,8 fill #1F3F66
-    tools/traces/legend z0.0 259,346,24,18 text sans regular 12 #5F5A50 "page"
-    tools/traces/legend/seam z0.0 293,354,6,2 fill #B23616
-    tools/traces/legend z0.0 303,346,24,18 text sans regular 12 #5F5A50 "seam"
-    tools/traces/legend z0.0 18,367,3,12 fill #D9A441
-    tools/traces/legend z0.0 24,364,24,18 text sans regular 12 #5F5A50 "drag"
-    tools/traces/legend z0.0 57,367,3,12 fill #3E86A8
-    tools/traces/legend z0.0 63,364,30,18 text sans regular 12 #5F5A50 "fling"
-    tools/traces/legend z0.0 102,367,3,12 fill #7A5BA6
-    tools/traces/legend z0.0 108,364,30,18 text sans regular 12 #5F5A50 "wheel"
-    tools/traces/legend z0.0 147,367,3,12 fill #8A6D3B
-    tools/traces/legend z0.0 153,364,18,18 text sans regular 12 #5F5A50 "key"
-    tools/traces/legend z0.0 180,367,3,12 fill #C8401F
-    tools/traces/legend z0.0 186,364,24,18 text sans regular 12 #5F5A50 "dots"
-    tools/traces/legend z0.0 219,367,3,12 fill #4F9E72
-    tools/traces/legend z0.0 225,364,24,18 text sans regular 12 #5F5A50 "auto"
-    tools/traces/legend z0.0 258,367,3,12 fill #1F3F66
-    tools/traces/legend z0.0 264,364,18,18 text sans regular 12 #5F5A50 "api"
-    tools/traces/legend z0.0 291,367,3,12 fill #A39A88
-    tools/traces/legend z0.0 297,364,36,18 text sans regular 12 #5F5A50 "layout"
+    tools/trails/row/a/stop z0.0 214,190,2,10 fill #1F3F66
+    tools/trails/row/a/stop z0.0 208,172,14,18 fill #FFFDF8E6 r3
+    tools/trails/row/a/stop z0.0 212,172,6,18 text sans regular 12 #1F1D1A "1"
+    tools/trails/row/a/middle z0.0 214,194,2,12 fill #B23616
+    tools/trails z0.0 8,212,414,180 fill #FFFDF8F0 r4
+    tools/trails z0.0 8,212,414,180 stroke #DDD4C2 1 r4
+    tools/trails/velocity z0.0 18,222,204,18 text sans regular 12 #1F1D1A "velocity of feed   0 pt/s   peak 0"
+    tools/trails/velocity z0.0 82,268,330,1 fill #DDD4C2
+    tools/trails/lane/feed z0.0 18,302,24,18 text sans regular 12 #5F5A50 "feed"
+    tools/trails/lane/feed z0.0 82,311,330,1 fill #DDD4C2
+    tools/trails/lane/a z0.0 18,316,6,18 text sans regular 12 #5F5A50 "a"
+    tools/trails/lane/a z0.0 82,325,330,1 fill #DDD4C2
+    tools/trails/handler z0.0 18,330,42,18 text sans regular 12 #5F5A50 "handler"
+    tools/trails/legend/begin z0.0 21,349,2,12 fill #1F1D1A
+    tools/trails/legend z0.0 29,346,30,18 text sans regular 12 #5F5A50 "begin"
+    tools/trails/legend/request z0.0 71,349,2,12 fill #B23616
+    tools/trails/legend z0.0 79,346,42,18 text sans regular 12 #5F5A50 "request"
+    tools/trails/legend/release z0.0 130.5,351.5,7,7 stroke #1F1D1A 1 r3
+    tools/trails/legend z0.0 141,346,42,18 text sans regular 12 #5F5A50 "release"
+    tools/trails/legend/settle z0.0 193,352,6,6 fill #1F1D1A r3
+    tools/trails/legend z0.0 203,346,36,18 text sans regular 12 #5F5A50 "settle"
+    tools/trails/legend/page z0.0 251.5,351,1,8 fill #1F3F66
+    tools/trails/legend z0.0 259,346,24,18 text sans regular 12 #5F5A50 "page"
+    tools/trails/legend/seam z0.0 293,354,6,2 fill #B23616
+    tools/trails/legend z0.0 303,346,24,18 text sans regular 12 #5F5A50 "seam"
+    tools/trails/legend z0.0 18,367,3,12 fill #D9A441
+    tools/trails/legend z0.0 24,364,24,18 text sans regular 12 #5F5A50 "drag"
+    tools/trails/legend z0.0 57,367,3,12 fill #3E86A8
+    tools/trails/legend z0.0 63,364,30,18 text sans regular 12 #5F5A50 "fling"
+    tools/trails/legend z0.0 102,367,3,12 fill #7A5BA6
+    tools/trails/legend z0.0 108,364,30,18 text sans regular 12 #5F5A50 "wheel"
+    tools/trails/legend z0.0 147,367,3,12 fill #8A6D3B
+    tools/trails/legend z0.0 153,364,18,18 text sans regular 12 #5F5A50 "key"
+    tools/trails/legend z0.0 180,367,3,12 fill #C8401F
+    tools/trails/legend z0.0 186,364,24,18 text sans regular 12 #5F5A50 "dots"
+    tools/trails/legend z0.0 219,367,3,12 fill #4F9E72
+    tools/trails/legend z0.0 225,364,24,18 text sans regular 12 #5F5A50 "auto"
+    tools/trails/legend z0.0 258,367,3,12 fill #1F3F66
+    tools/trails/legend z0.0 264,364,18,18 text sans regular 12 #5F5A50 "api"
+    tools/trails/legend z0.0 291,367,3,12 fill #A39A88
+    tools/trails/legend z0.0 297,364,36,18 text sans regular 12 #5F5A50 "layout"
     """#)
 
   private static func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }

@@ -91,7 +91,7 @@ struct StageTests {
     let harness = StageHarness(scene())
     let view = harness.collectionView
     let task = Task { @MainActor in
-      await view.perform(ScrollRequest(.row("c"), to: .stop(2, .shortest)))
+      await view.perform(ScrollRequest(.row("c"), to: .stop(2, .shortest))).ending
     }
     await Task.yield()
     harness.advance(by: 1)

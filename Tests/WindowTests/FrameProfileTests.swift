@@ -22,7 +22,7 @@ struct FrameProfileTests {
     try await window.robot.perform(strokes)
     try await window.pauseAutoScroll()
     try await window.program.quit()
-    let trace = try ChromeTraceFile(Data(contentsOf: file))
+    let trace = try ChromeProfileFile(Data(contentsOf: file))
     #expect(trace.violations == [])
     let names = Set(trace.events("X").map(\.name))
     #expect(names.isSuperset(of: ["update", "layout", "display", "draw", "present", "pressed", "moved"]))

@@ -46,8 +46,8 @@ struct TransformedRow {
   ///
   /// All the way round a loop only an even number of cards can.
   private func alternates(section: Int) -> Bool {
-    guard let collectionView, collectionView.sectionIdentifiers.indices.contains(section) else { return true }
-    let id = collectionView.sectionIdentifiers[section]
+    guard let collectionView, collectionView.sectionNames.indices.contains(section) else { return true }
+    let id = collectionView.sectionNames[section]
     guard let row = collectionView.rowReading(of: id), row.motion.geometry.bounds.period != nil else {
       return true
     }

@@ -28,7 +28,7 @@ extension CollectionView {
   }
 
   private func stepRow(by step: Int) -> Bool {
-    guard let id = keyboardRow, let row = scrollers.rows[id] else { return false }
+    guard let id = keyboardRow, let row = scrollers.rows[named: id] else { return false }
     if row.motion.stop != nil {
       perform(ScrollRequest(.row(id), to: .step(step), cause: .key))
       return true
@@ -53,7 +53,7 @@ extension CollectionView {
     guard let solved = state.cache.solved else { return [] }
     return shownSections.compactMap { index in
       guard let row = solved.sections[index].orthogonal else { return nil }
-      return (state.cache.sectionIDs[index], visibleFraction(of: row))
+      return (state.cache.sectionNames[index], visibleFraction(of: row))
     }
   }
 
@@ -90,7 +90,7 @@ extension CollectionView {
       let drawnOffset = feedOffset.alignedToPixels(scale: displayScale)
       return bringIntoView(frameInContent(shown, at: drawnOffset))
     }
-    guard let index = state.cache.indexByID[focus.row], let section = state.cache.solved?.sections[index],
+    guard let index = state.cache.indexByName[focus.row], let section = state.cache.solved?.sections[index],
       let row = section.orthogonal, visibleFraction(of: row) < 1
     else { return }
     bringIntoView(section.frame)
@@ -154,10 +154,9 @@ extension CollectionView {
 
   func select(_ item: ItemIdentity) {
     guard let element = state.elements.inPaintOrder.first(where: { $0.identity == item }) else { return }
-    scrollers.events.append(
-      SceneEvent(
-        .tapped(element.view.elementID), of: ScrollerID(.row(item.section)), at: scrollers.time))
     let path = element.indexPath
+    let row = ScrollerID(.row(state.cache.sectionNames[path.section]))
+    scrollers.events.append(SceneEvent(.tapped(element.view.elementID), of: row, at: scrollers.time))
     guard isSelectable(at: path) else { return }
     if turnsOver(at: path) {
       let time = scrollers.time

@@ -21,7 +21,7 @@ extension CollectionView {
     followIndicator()
   }
 
-  /// True in a layout pass between two frames, which must leave no trace for the frames to come.
+  /// True in a layout pass between two frames, which must leave nothing behind for the frames to come.
   package var isBetweenFrames: Bool { context?.isBetweenFrames ?? false }
 
   /// The view's size and safe area as the solver needs them.
@@ -53,15 +53,30 @@ extension CollectionView {
     contents.counts.reserveCapacity(count)
     contents.descriptions.reserveCapacity(count)
     for section in 0..<count {
-      contents.ids.append(
-        source?.collectionView(self, identifierForSection: section) ?? String(section))
+      let id = Identity(source?.collectionView(self, identifierForSection: section) ?? AnyHashable(section))
+      contents.ids.append(id)
+      contents.names.append(state.sectionNames.name(of: id))
       contents.counts.append(source?.collectionView(self, numberOfItemsInSection: section) ?? 0)
       contents.descriptions.append(
         layout.section(at: section, environment: environment) ?? Self.emptySection)
     }
-    state.cache.prepare(contents, in: environment, configuration: layout.configuration)
+    let kept = measuredItems(keptBy: contents, in: environment)
+    state.cache.prepare(contents, kept, in: environment, configuration: layout.configuration)
     state.isPreparing = false
     updateMotions()
+  }
+
+  /// The measured sizes that still hold for new data: those of items that are still there, in a view of the same size.
+  private func measuredItems(keptBy contents: LayoutCache.Contents, in environment: LayoutEnvironment)
+    -> [MeasuredItems]
+  {
+    let places = ItemPlaces(count: { contents.counts[$0] }) { [self] path in
+      state.dataSource.map { Identity($0.collectionView(self, identifierForItemAt: path)) }
+    }
+    return contents.ids.indices.map { section in
+      state.cache.measuredItems(ofSection: section, in: contents, environment)?
+        .moved { places.place(of: $0, inSection: section, near: $1) } ?? MeasuredItems()
+    }
   }
 
   private static var emptySection: CollectionLayoutSection {
@@ -134,14 +149,15 @@ extension CollectionView {
     if state.elements.reuse(key, attributes, orderInLap: order) != nil { return }
     let isInSection = state.cache.sectionIDs.indices.contains(key.section)
     let path = isInSection ? IndexPath(item: item, section: key.section) : key.indexPath
-    let section = isInSection ? state.cache.sectionIDs[path.section] : Self.layoutElementID
+    let section = isInSection ? state.cache.sectionNames[path.section] : Self.layoutElementID
     let view: CollectionReusableView
     var identity: ItemIdentity?
     switch key.category {
     case .cell:
       guard let cell = cell(at: path) else { return }
       (view, identity) = (cell.view, cell.identity)
-      view.elementID = ElementID("\(elementPrefix)\(section)/card/\(cell.identity.item)")
+      view.elementID = ElementID(
+        "\(elementPrefix)\(section)/card/\(state.itemNames.name(of: cell.identity.item))")
     case .supplementary, .decoration:
       guard let made = otherView(for: key, at: path) else { return }
       view = made
@@ -167,7 +183,7 @@ extension CollectionView {
   }
 
   /// The prefix of the element ids inside this view; empty unless the view lies in another view's cell.
-  private var elementPrefix: String {
+  var elementPrefix: String {
     enclosing(CollectionReusableView.self) == nil ? "" : elementID.path + "/"
   }
 
@@ -208,7 +224,11 @@ extension CollectionView {
         width: axes.contains(.horizontal) ? fitting.width : frame.width,
         height: axes.contains(.vertical) ? fitting.height : frame.height)
       guard size.width.isFinite, size.height.isFinite else { continue }
-      if state.cache.measure(element.attributes.element, size) { hasChanged = true }
+      if state.cache.measure(
+        element.attributes.element, size, showing: element.identity?.item)
+      {
+        hasChanged = true
+      }
     }
     return hasChanged
   }

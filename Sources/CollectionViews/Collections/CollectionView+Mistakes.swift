@@ -14,13 +14,18 @@ extension CollectionView {
       return "The feed scrolls \(feedAxis.inWords), not \(axis.inWords); across it only rows scroll."
     case .row(let id):
       // Without any section the data are probably still to come.
-      guard state.knowsData, state.cache.solved != nil, !sectionIdentifiers.isEmpty else { return nil }
-      let rows = rowIdentifiers
-      guard !rows.contains(id) else { return nil }
-      let known =
-        rows.isEmpty ? "no section has one" : "there are: \(rows.prefix(12).joined(separator: ", "))"
-      return "There is no row “\(id)”; \(known)."
+      guard state.knowsData, state.cache.solved != nil, !state.cache.sectionIDs.isEmpty else { return nil }
+      guard !sectionNames.contains(id) else { return nil }
+      return "There is no section “\(id)”; there are: \(sectionNames.prefix(12).joined(separator: ", "))."
     }
+  }
+
+  /// True for a row whose section the layout makes no row at the moment, as it may in another width.
+  func lacksRow(_ scroller: Scroller) -> Bool {
+    guard state.knowsData, let solved = state.cache.solved,
+      let section = scroller.row.flatMap({ state.cache.indexByName[$0] })
+    else { return false }
+    return solved.sections[section].orthogonal == nil
   }
 
   /// What is wrong with the place of an item.
@@ -40,15 +45,6 @@ extension CollectionView {
       return "There is no \(path.inWords): the section has \(items) items."
     }
     return nil
-  }
-
-  /// What is wrong with the axes on which an item is to be scrolled.
-  func mistake(inAxes axes: Axes, forItemAt path: IndexPath) -> String? {
-    guard let solved = state.cache.solved, !state.needsData, solved.sections.indices.contains(path.section),
-      !axes.contains(Axes(feedAxis)), solved.sections[path.section].orthogonal == nil
-    else { return nil }
-    return
-      "Section \(path.section) is no row: nothing moves \(path.inWords) \(feedAxis.perpendicular.inWords)."
   }
 }
 

@@ -2,13 +2,14 @@ import CompositionalLayout
 package import Foundation
 import LayoutGeometry
 package import SceneReadings
+import ScreenInterface
 import ScrollPhysics
 
 extension CollectionView {
   /// The readings of every row that is on screen or moving, in the order of the sections.
   package var rowReadings: [PlacedMotion] {
     let visible = shownSections
-    return scrollers.rows.values
+    return scrollers.rows.all
       .filter { visible.contains($0.section) || $0.motion.isMoving }
       .sorted { $0.section < $1.section }
       .compactMap { reading(of: $0) }
@@ -16,7 +17,7 @@ extension CollectionView {
 
   /// The reading of the row of the section with this id; `nil` when it has not been on screen yet.
   package func rowReading(of id: String) -> PlacedMotion? {
-    scrollers.rows[id].flatMap { reading(of: $0) }
+    scrollers.rows[named: id].flatMap { reading(of: $0) }
   }
 
   private func reading(of row: RowState) -> PlacedMotion? {
@@ -24,18 +25,18 @@ extension CollectionView {
       let geometry = solved.sections[row.section].orthogonal
     else { return nil }
     return PlacedMotion(
-      id: id(of: .row(row.id)), motion: row.motion, contentOffset: row.contentOffset,
+      id: id(of: .row(row.name)), motion: row.motion, contentOffset: row.contentOffset,
       frame: frameInView(geometry.viewport, at: feedOffset),
       visibleFraction: visibleFraction(of: geometry), isTouched: row.motion.isTouched, axis: geometry.axis)
   }
 
   /// The id of the row under a point of the window; `nil` between rows.
-  package func row(atWindow point: CGPoint) -> String? { rowID(at: convertFromWindow(point)) }
+  package func row(atWindow point: CGPoint) -> String? { rowName(at: convertFromWindow(point)) }
 
   /// A section's supplementary view of a kind; `nil` when none is on screen.
   public func supplementaryView(forElementKind kind: String, inSection id: String) -> CollectionReusableView?
   {
-    guard let index = state.cache.indexByID[id] else { return nil }
+    guard let index = state.cache.indexByName[id] else { return nil }
     let key = LayoutElement(category: .supplementary, kind: kind, item: 0, section: index)
     return state.elements.byKey[key]?.view
   }
@@ -50,7 +51,7 @@ extension CollectionView {
 
   /// Appends the frames of a section's cells as of the last layout, in the window's coordinates.
   package func appendCellFrames(ofSection id: String, to frames: inout [CGRect]) {
-    guard let index = state.cache.indexByID[id] else { return }
+    guard let index = state.cache.indexByName[id] else { return }
     for element in state.elements.inPaintOrder
     where element.key.section == index && element.key.category == .cell {
       frames.append(element.view.convertToWindow(element.view.box))
@@ -59,7 +60,7 @@ extension CollectionView {
 
   /// The frames of an item's cells in the window's coordinates; a looped row may show several.
   package func cellFrames(ofItem item: Int, inSection id: String) -> [CGRect] {
-    guard let index = state.cache.indexByID[id], let section = state.cache.solved?.sections[index],
+    guard let index = state.cache.indexByName[id], let section = state.cache.solved?.sections[index],
       section.itemCount > 0
     else { return [] }
     return state.elements.inPaintOrder
@@ -81,8 +82,8 @@ extension CollectionView {
 
   /// The frame of an item's cell in the window's coordinates; `nil` when it is not on screen.
   package func windowFrame(ofItem item: String, inSection section: String) -> CGRect? {
-    let identity = ItemIdentity(section: section, item: item)
-    guard let view = state.elements.inPaintOrder.first(where: { $0.identity == identity })?.view
+    let element = ElementID("\(elementPrefix)\(section)/card/\(item)")
+    guard let view = state.elements.inPaintOrder.first(where: { $0.view.elementID == element })?.view
     else { return nil }
     return convertToWindow(view.frame)
   }
@@ -91,7 +92,7 @@ extension CollectionView {
   ///
   /// `id` is the section's id; the result is `nil` when the row is not on screen.
   package func coverage(ofRow id: String) -> RowCoverage? {
-    guard let row = scrollers.rows[id], let solved = state.cache.solved,
+    guard let row = scrollers.rows[named: id], let solved = state.cache.solved,
       solved.sections.indices.contains(row.section),
       let geometry = solved.sections[row.section].orthogonal
     else { return nil }

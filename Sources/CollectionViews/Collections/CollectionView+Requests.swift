@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import Foundation
 import LayoutGeometry
 import SceneReadings
-public import ScrollPhysics
+import ScrollPhysics
 
 extension CollectionView {
   /// Scrolls until an item stands as `position` says, on both axes as UIKit does.
@@ -11,42 +11,29 @@ extension CollectionView {
   ///
   /// UIKit counterpart: `scrollToItem(at:at:animated:)`. On an axis of which `position` says nothing the item
   /// becomes visible by the least movement, so a row's item also pulls the feed when its row is not wholly
-  /// visible; `scroll(to:at:axes:animated:)` can leave an axis out. It returns what that returns.
+  /// visible; `scroll(to:at:axes:animated:)` can leave an axis out.
   @discardableResult
-  public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) -> [Int] {
+  public func scrollToItem(
+    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
+  ) -> ScrollTask {
     scroll(to: indexPath, at: position, axes: [.horizontal, .vertical], animated: animated)
   }
 
   /// Scrolls to an item on the given axes only; the other axis stays untouched.
   ///
-  /// It returns the ids of the requests, one for each axis. An item that the data source does not have is a mistake
-  /// that ends the program, and so are axes on which nothing can move it. Before the view has a size there is no place
-  /// to go to, and nothing scrolls.
+  /// An item that the data source does not have is a mistake that ends the program. Where nothing can move the item on
+  /// any of the axes, as sideways in a section that is no row in the present width, or in a view without a size, the
+  /// answer is `rejected`.
   ///
   /// UIKit has no counterpart: its `scrollToItem(at:at:animated:)` always moves both axes.
   @discardableResult
   public func scroll(
     to indexPath: IndexPath, at position: ScrollPosition = [], axes: Axes, animated: Bool = true
-  ) -> [Int] {
+  ) -> ScrollTask {
     // Asked before what waits is taken in: that may change the data, which is no mistake of the caller's.
     if let mistake = mistake(inItemAt: indexPath) { preconditionFailure(mistake) }
-    prepareForRequest()
-    if let mistake = mistake(inAxes: axes, forItemAt: indexPath) { preconditionFailure(mistake) }
-    return requests(to: indexPath, at: position, axes: axes, animated: animated).map { perform($0) }
-  }
-
-  /// Scrolls to an item on the given axes only, and waits until every movement has ended.
-  ///
-  /// Returns `arrived` when all movements arrived, and `rejected` when there is no such item, or nothing that could
-  /// move it on these axes.
-  @discardableResult
-  public func scroll(
-    to indexPath: IndexPath, at position: ScrollPosition = [], axes: Axes, animated: Bool = true
-  ) async -> RequestEnding {
-    guard frame(ofItemAt: indexPath) != nil, mistake(inAxes: axes, forItemAt: indexPath) == nil else {
-      return .rejected
-    }
-    return await perform(requests(to: indexPath, at: position, axes: axes, animated: animated))
+    let requests = requests(to: indexPath, at: position, axes: axes, animated: animated)
+    return requests.isEmpty ? ScrollTask(rejectedBy: self) : ScrollTask(requests, in: self)
   }
 
   private func requests(
@@ -70,7 +57,7 @@ extension CollectionView {
   }
 
   private func scroller(on axis: Axis, inSection section: Int) -> Scroller? {
-    axis == feedAxis ? .axis(axis) : row(ofSection: section).map { .row($0.id) }
+    axis == feedAxis ? .axis(axis) : row(ofSection: section).map { .row($0.name) }
   }
 
   private func window(on axis: Axis, inSection section: Int) -> ScrollWindow? {
@@ -78,7 +65,7 @@ extension CollectionView {
     guard let solved = state.cache.solved, let geometry = solved.sections[section].orthogonal else {
       return nil
     }
-    ensureRow(state.cache.sectionIDs[section])
+    ensureRow(ofSection: section)
     return row(ofSection: section).map { row in
       var window = ScrollWindow(
         offset: row.contentOffset, length: geometry.viewportLength,

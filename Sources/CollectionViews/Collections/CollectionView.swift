@@ -26,8 +26,10 @@ public final class CollectionView: ScrollView {
     var isPreparing = false
     /// True while the counts that the data source answered last are still valid.
     var knowsData: Bool { !needsData && !isPreparing }
-    /// The ids of rows created in a layout pass between two frames, which must leave no trace.
-    var passingRows: [String] = []
+    var sectionNames = IdentityNames()
+    var itemNames = IdentityNames()
+    /// The rows created in a layout pass between two frames, which must leave nothing behind.
+    var passingRows: [Identity] = []
     /// Elements that left the screen in a look between two frames; the delegate hears of it in the next frame.
     var lookedAway: [VisibleElement] = []
     var handlerCalls: [String: Int]?
@@ -145,7 +147,10 @@ public final class CollectionView: ScrollView {
   package var feedAxis: Axis { scrollers.own.firstAxis ?? .vertical }
 
   /// The ids of all sections, in their order.
-  public var sectionIdentifiers: [String] { state.cache.sectionIDs }
+  public var sectionIdentifiers: [AnyHashable] { state.cache.sectionIDs.map(\.value) }
+
+  /// The names of all sections in files and in requests to their rows, in their order.
+  package var sectionNames: [String] { state.cache.sectionNames }
 
   /// The solved frames of all elements, before any scrolling; `nil` before the first layout.
   package var solvedLayout: SolvedLayout? { state.cache.solved }
@@ -164,25 +169,29 @@ public final class CollectionView: ScrollView {
 
   override var isMirrored: Bool { context?.traits.isRightToLeft ?? false }
 
-  override func row(at point: CGPoint) -> String? { rowID(at: point) }
+  override func row(at point: CGPoint) -> String? { rowName(at: point) }
 
   package override var rowIdentifiers: [String] {
-    sectionIdentifiers.indices.filter { state.cache.solved?.sections[$0].orthogonal != nil }
-      .map { sectionIdentifiers[$0] }
+    sectionNames.indices.filter { state.cache.solved?.sections[$0].orthogonal != nil }
+      .map { sectionNames[$0] }
   }
 
   override var wheelTurnsOwnPages: Bool { false }
 
   override func mistake(in scroller: Scroller) -> String? { mistakenScroller(scroller) }
 
+  override func lacks(_ scroller: Scroller) -> Bool { lacksRow(scroller) }
+
   override func item(at point: CGPoint) -> PressedItem? { pressedItem(at: point) }
 
-  override func prepareRow(_ id: String) { ensureRow(id) }
+  override func prepareRow(_ name: String) {
+    if let index = state.cache.indexByName[name] { ensureRow(ofSection: index) }
+  }
 
   override func itemWasClicked(_ item: ItemIdentity) { select(item) }
 
   override func didPerform(on scroller: Scroller) {
-    if let row = scroller.row { noteItems(ofRow: row) }
+    if let row = scroller.row.flatMap({ scrollers.rows[named: $0] }) { noteItems(ofRow: row.id) }
   }
 
   override func willLeaveTree() { noteShownItems() }
@@ -201,7 +210,7 @@ public final class CollectionView: ScrollView {
   package override var focusedScrollView: ScrollView? { scrolling.focus?.scrollView(in: self) }
 
   override func endLook() {
-    for id in state.passingRows { scrollers.rows[id] = nil }
+    for row in state.passingRows { scrollers.rows[row] = nil }
     state.passingRows = []
     super.endLook()
   }

@@ -26,7 +26,7 @@ import ScreenInterface
 
   private static func targets(ofSection index: Int, in view: CollectionView) -> [FocusTarget] {
     let cache = view.state.cache
-    let row = cache.sectionIDs[index]
+    let row = cache.sectionNames[index]
     let elements = view.state.elements.inPaintOrder.filter { $0.key.section == index }
     let inner = elements.filter { $0.key.category == .cell }.flatMap { $0.view.focusableScrollViews }
       .map { FocusTarget(row: row, scrollView: $0.elementID) }
@@ -37,18 +37,18 @@ import ScreenInterface
   }
 
   private func row(after last: FocusTarget) -> FocusTarget? {
-    guard let index = cache.indexByID[last.row] else { return nil }
-    return row(in: (index + 1)..<max(index + 1, cache.sectionIDs.count))
+    guard let index = cache.indexByName[last.row] else { return nil }
+    return row(in: (index + 1)..<max(index + 1, cache.sectionNames.count))
   }
 
   private func row(before first: FocusTarget) -> FocusTarget? {
-    guard let index = cache.indexByID[first.row] else { return nil }
+    guard let index = cache.indexByName[first.row] else { return nil }
     return row(in: (0..<index).reversed())
   }
 
   private func row(in indices: some Sequence<Int>) -> FocusTarget? {
     indices.first { cache.solved?.sections[$0].orthogonal != nil }
-      .map { FocusTarget(row: cache.sectionIDs[$0]) }
+      .map { FocusTarget(row: cache.sectionNames[$0]) }
   }
 }
 

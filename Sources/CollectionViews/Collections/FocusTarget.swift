@@ -5,7 +5,7 @@ import ScreenInterface
 
 /// The row, control or scroll view that the keyboard acts on.
 struct FocusTarget: Hashable, Sendable {
-  /// The id of the focused row, or of the section that holds the focused scroll view.
+  /// The name of the focused row, or of the section that holds the focused scroll view.
   var row: String
   /// The element id of a focused control in the row; `nil` for the row itself.
   var control: ElementID?
@@ -38,7 +38,7 @@ struct FocusTarget: Hashable, Sendable {
       let window = inner.convertToWindow(inner.box)
       return CGRect(origin: view.convertFromWindow(window.origin), size: window.size)
     }
-    guard let index = view.state.cache.indexByID[row],
+    guard let index = view.state.cache.indexByName[row],
       let row = view.state.cache.solved?.sections[index].orthogonal
     else { return nil }
     let frame = view.frameInView(row.viewport, at: view.feedOffset)

@@ -5,14 +5,27 @@ import LayoutGeometry
 /// The only place that calls the data source, and only for sections and items that its last counts hold.
 extension CollectionView {
   /// The id of an item; `nil` when there is no such item, or while data wait to be asked for anew.
-  public func itemIdentifier(at indexPath: IndexPath) -> String? {
+  public func itemIdentifier(at indexPath: IndexPath) -> AnyHashable? {
     guard let source = state.dataSource, holds(indexPath) else { return nil }
     return source.collectionView(self, identifierForItemAt: indexPath)
   }
 
-  /// The number of items of the section with this id, as last answered; `nil` when there is no such section.
-  package func itemCount(inSection id: String) -> Int? {
-    guard let section = state.cache.indexByID[id] else { return nil }
+  /// The name of an item in element ids and files; `nil` when there is no such item.
+  package func itemName(at indexPath: IndexPath) -> String? {
+    itemIdentifier(at: indexPath).map { state.itemNames.name(of: Identity($0)) }
+  }
+
+  /// Gives the sections and items of new data their names, in the order of the data.
+  ///
+  /// Others are named as they come on screen, which is the same unless unequal ones print alike.
+  func name(sections: some Sequence<AnyHashable>, items: some Sequence<AnyHashable>) {
+    for section in sections { _ = state.sectionNames.name(of: Identity(section)) }
+    for item in items { _ = state.itemNames.name(of: Identity(item)) }
+  }
+
+  /// The number of items of the section with this name, as last answered; `nil` when there is no such section.
+  package func itemCount(inSection name: String) -> Int? {
+    guard let section = state.cache.indexByName[name] else { return nil }
     return state.cache.itemCount(inSection: section)
   }
 
@@ -33,14 +46,14 @@ extension CollectionView {
   /// The identity of the item at an index of a section in the solved layout.
   func itemIdentity(ofItem item: Int, inSection section: Int) -> ItemIdentity? {
     itemIdentifier(at: IndexPath(item: item, section: section)).map {
-      ItemIdentity(section: state.cache.sectionIDs[section], item: $0)
+      ItemIdentity(section: state.cache.sectionIDs[section], item: Identity($0))
     }
   }
 
   /// Asks the data source for the cell of an item that comes on screen; returns it with the item's identity.
   func cell(at path: IndexPath) -> (view: CollectionReusableView, identity: ItemIdentity)? {
     guard let source = state.dataSource, let id = itemIdentifier(at: path) else { return nil }
-    let identity = ItemIdentity(section: state.cache.sectionIDs[path.section], item: id)
+    let identity = ItemIdentity(section: state.cache.sectionIDs[path.section], item: Identity(id))
     return (source.collectionView(self, cellForItemAt: path), identity)
   }
 

@@ -30,10 +30,14 @@ public protocol CollectionViewDataSource: AnyObject {
   ) -> CollectionReusableView
 
   /// Returns the lasting id under which a section's scroll state is kept; default its index.
-  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String
+  ///
+  /// Two ids are the same exactly when they are equal, however they print. Files and requests call the section by the
+  /// text that its id prints; one that prints like an earlier, unequal one gets a number besides, such as `Card#2`.
+  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> AnyHashable
 
   /// Returns the lasting id of an item, independent of its index; default the index.
-  func collectionView(_ collectionView: CollectionView, identifierForItemAt indexPath: IndexPath) -> String
+  func collectionView(_ collectionView: CollectionView, identifierForItemAt indexPath: IndexPath)
+    -> AnyHashable
 }
 
 extension CollectionViewDataSource {
@@ -45,15 +49,17 @@ extension CollectionViewDataSource {
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView { CollectionReusableView() }
 
-  /// Returns the section's index as text.
-  public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
-    String(section)
+  /// Returns the section's index.
+  public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int)
+    -> AnyHashable
+  {
+    section
   }
 
-  /// Returns the item's index inside its section as text.
+  /// Returns the item's index inside its section.
   public func collectionView(
     _ collectionView: CollectionView, identifierForItemAt indexPath: IndexPath
-  ) -> String { String(indexPath.item) }
+  ) -> AnyHashable { indexPath.item }
 }
 
 /// The object that a collection view tells of clicks and of its scrolling.

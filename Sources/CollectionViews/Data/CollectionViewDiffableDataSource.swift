@@ -21,8 +21,6 @@ public final class CollectionViewDiffableDataSource<
 
   private struct State {
     var snapshot = DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>()
-    var sectionNames = IdentifierNames<SectionIdentifier>()
-    var itemNames = IdentifierNames<ItemIdentifier>()
     var supplementaryViewProvider: SupplementaryViewProvider?
   }
 
@@ -72,10 +70,7 @@ public final class CollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     state.snapshot = snapshot
-    state.sectionNames.add(snapshot.sectionIdentifiers)
-    for section in snapshot.sectionIdentifiers {
-      state.itemNames.add(snapshot.itemIdentifiers(inSection: section))
-    }
+    nameWhatMayPrintAlike()
     collectionView?.reloadData()
     completion?()
   }
@@ -120,16 +115,32 @@ public final class CollectionViewDiffableDataSource<
     return view
   }
 
-  /// Returns the section's name: its identifier as text, with a number if that text is taken.
-  public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
-    state.sectionNames[self.section(section)]
+  /// Returns the section's identifier.
+  public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int)
+    -> AnyHashable
+  {
+    self.section(section)
   }
 
-  /// Returns the item's name: its identifier as text, with a number if that text is taken.
+  /// Returns the item's identifier.
   public func collectionView(
     _ collectionView: CollectionView, identifierForItemAt indexPath: IndexPath
-  ) -> String {
-    itemIdentifier(for: indexPath).map { state.itemNames[$0] } ?? String(indexPath.item)
+  ) -> AnyHashable {
+    itemIdentifier(for: indexPath).map { AnyHashable($0) } ?? AnyHashable(indexPath.item)
+  }
+
+  /// Gives identifiers that may print alike their names in the order of the snapshot, whatever shows first.
+  private func nameWhatMayPrintAlike() {
+    let sections = state.snapshot.sectionIdentifiers
+    collectionView?.name(
+      sections: Self.printUnlike(SectionIdentifier.self) ? [] : sections.map { AnyHashable($0) },
+      items: Self.printUnlike(ItemIdentifier.self)
+        ? [] : sections.flatMap { state.snapshot.itemIdentifiers(inSection: $0) }.map { AnyHashable($0) })
+  }
+
+  /// Returns true for types of which unequal values always print differently.
+  private static func printUnlike<Identifier: Hashable>(_ type: Identifier.Type) -> Bool {
+    type is String.Type || type is any BinaryInteger.Type || type is UUID.Type
   }
 
   private func section(_ index: Int) -> SectionIdentifier { state.snapshot.sectionIdentifiers[index] }

@@ -16,7 +16,7 @@ extension CollectionView {
       guard !items.isEmpty else { continue }
       let place = CGPoint(
         along: feedOffset, across: row(ofSection: index)?.contentOffset ?? 0, on: feedAxis)
-      noteHandlerCall(of: state.cache.sectionIDs[index])
+      noteHandlerCall(of: state.cache.sectionNames[index])
       insideHandler { handler(items, place, state.cache.environment) }
       if state.needsData { return }
     }

@@ -30,12 +30,6 @@ package struct PressSurroundings: Sendable, Hashable {
   }
 }
 
-/// The identity of an item: its section's id and its own.
-struct ItemIdentity: Hashable, Sendable {
-  var section: String
-  var item: String
-}
-
 /// A pressed item and the copy that was pressed: a looped row may show an item twice.
 struct PressedItem: Hashable, Sendable {
   var identity: ItemIdentity

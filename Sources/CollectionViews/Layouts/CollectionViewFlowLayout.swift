@@ -32,12 +32,16 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   }
 
   /// The distance between lines, in points; default 10.
+  ///
+  /// A negative one lets lines overlap.
   public var minimumLineSpacing: CGFloat {
     get { state.minimumLineSpacing }
     set { change { $0.minimumLineSpacing = newValue } }
   }
 
   /// The least distance between the items of a line, in points; default 10.
+  ///
+  /// A negative one lets items overlap.
   public var minimumInteritemSpacing: CGFloat {
     get { state.minimumInteritemSpacing }
     set { change { $0.minimumInteritemSpacing = newValue } }

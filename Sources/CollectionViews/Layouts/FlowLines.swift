@@ -11,6 +11,8 @@ nonisolated struct FlowLines: Sendable, Hashable {
   private(set) var frames: [CGRect] = []
   /// The total extent of all lines, across them, in points.
   private(set) var reach: CGFloat = 0
+  /// The beginning of the last line.
+  private var start: CGFloat = 0
 
   /// The measures of a flow, in points.
   struct Measures: Sendable, Hashable {
@@ -31,7 +33,8 @@ nonisolated struct FlowLines: Sendable, Hashable {
     while first < sizes.count {
       let count = Self.count(from: first, in: sizes, measures)
       let line = sizes[first..<(first + count)]
-      if first > 0 { reach += measures.lineSpacing }
+      // Lines and items may overlap, but none may begin before the one that precedes it.
+      if first > 0 { start = max(start, reach + measures.lineSpacing) }
       place(line, isLast: first + count == sizes.count, measures)
       first += count
     }
@@ -66,10 +69,10 @@ nonisolated struct FlowLines: Sendable, Hashable {
     let height = line.map { $0[cross] }.max() ?? 0
     var along = count == 1 ? left / 2 : 0
     for size in line {
-      let origin = CGPoint(along: along, across: reach + (height - size[cross]) / 2, on: axis)
+      let origin = CGPoint(along: along, across: start + (height - size[cross]) / 2, on: axis)
       frames.append(CGRect(origin: origin, size: size))
-      along += size[axis] + gap
+      along += max(0, size[axis] + gap)
     }
-    reach += height
+    reach = max(reach, start + height)
   }
 }

@@ -14,27 +14,54 @@ struct FlowSection {
   /// Asks the delegate about a section of `layout`.
   init(_ index: Int, of layout: CollectionViewFlowLayout) {
     guard let view = layout.collectionView, let delegate = view.flowDelegate else {
-      inset = layout.sectionInset
-      lineSpacing = layout.minimumLineSpacing
-      itemSpacing = layout.minimumInteritemSpacing
-      header = layout.headerReferenceSize
-      footer = layout.footerReferenceSize
+      inset = Self.finite(layout.sectionInset, index)
+      lineSpacing = Self.finite(layout.minimumLineSpacing, "line spacing", index)
+      itemSpacing = Self.finite(layout.minimumInteritemSpacing, "item spacing", index)
+      header = Self.finite(layout.headerReferenceSize, "header", index)
+      footer = Self.finite(layout.footerReferenceSize, "footer", index)
       sizes = nil
       return
     }
-    inset = delegate.collectionView(view, layout: layout, insetForSectionAt: index)
-    lineSpacing = delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: index)
-    itemSpacing = delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: index)
-    header = delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: index)
-    footer = delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: index)
+    inset = Self.finite(delegate.collectionView(view, layout: layout, insetForSectionAt: index), index)
+    lineSpacing = Self.finite(
+      delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: index), "line spacing",
+      index)
+    itemSpacing = Self.finite(
+      delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: index),
+      "item spacing", index)
+    header = Self.finite(
+      delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: index), "header", index)
+    footer = Self.finite(
+      delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: index), "footer", index)
     let own = (0..<view.numberOfItems(inSection: index)).map { item in
       let size = delegate.collectionView(
         view, layout: layout, sizeForItemAt: IndexPath(item: item, section: index))
       precondition(
         size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0,
         "The size of item \(item) of section \(index) has to be finite and not negative; it is \(size).")
-      return size
+      return size.bounded
     }
     sizes = own.allSatisfy { $0 == layout.itemSize } ? nil : own
+  }
+
+  /// Returns a distance as the solver takes it; one that is no number is a mistake.
+  private static func finite(_ distance: CGFloat, _ name: String, _ section: Int) -> CGFloat {
+    precondition(
+      distance.isFinite, "The \(name) of section \(section) has to be finite; it is \(distance).")
+    return distance.bounded
+  }
+
+  private static func finite(_ inset: EdgeInsets, _ section: Int) -> EdgeInsets {
+    precondition(
+      [inset.top, inset.left, inset.bottom, inset.right].allSatisfy(\.isFinite),
+      "The inset of section \(section) has to be finite; it is \(inset).")
+    return inset.bounded
+  }
+
+  private static func finite(_ size: CGSize, _ name: String, _ section: Int) -> CGSize {
+    precondition(
+      size.width.isFinite && size.height.isFinite,
+      "The size of the \(name) of section \(section) has to be finite; it is \(size).")
+    return size.bounded
   }
 }

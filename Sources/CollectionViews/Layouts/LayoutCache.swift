@@ -6,14 +6,19 @@ import LayoutGeometry
 ///
 /// By that a change solves only the sections that it touches.
 struct LayoutCache {
-  private(set) var sectionIDs: [String] = []
-  private(set) var indexByID: [String: Int] = [:]
+  private(set) var sectionIDs: [Identity] = []
+  private(set) var indexByID: [Identity: Int] = [:]
+  /// The names of the sections in files and requests, in their order.
+  private(set) var sectionNames: [String] = []
+  private(set) var indexByName: [String: Int] = [:]
   private(set) var descriptions: [CollectionLayoutSection] = []
   private(set) var environment = LayoutEnvironment(
     container: CollectionLayoutContainerSize(contentSize: .zero))
   private(set) var solved: SolvedLayout?
   private var inputs: [SectionInput] = []
   private var counts: [Int] = []
+  /// The items that the measured cells of each section show; their sizes are in `inputs`.
+  private var owners: [[Int: Identity]] = []
   private var configuration = CollectionViewCompositionalLayoutConfiguration()
   private var layoutMeasured = MeasuredSizes()
   /// Sizes that were restored before the data were asked for, and count for data of the same shape.
@@ -21,27 +26,27 @@ struct LayoutCache {
 
   /// The sections as the data source counts and names them, and as the layout describes them.
   struct Contents {
-    var ids: [String] = []
+    var ids: [Identity] = []
+    var names: [String] = []
     var counts: [Int] = []
     var descriptions: [CollectionLayoutSection] = []
   }
 
-  /// Takes new data or a new size, and solves the layout.
+  /// Takes new data or a new size, with the sizes that still hold of each section, and solves the layout.
   mutating func prepare(
-    _ contents: Contents, in environment: LayoutEnvironment,
+    _ contents: Contents, _ kept: [MeasuredItems], in environment: LayoutEnvironment,
     configuration: CollectionViewCompositionalLayoutConfiguration
   ) {
     if contents.ids != sectionIDs {
       sectionIDs = contents.ids
       indexByID = Dictionary(zip(contents.ids, 0...), uniquingKeysWith: { first, _ in first })
+      sectionNames = contents.names
+      indexByName = Dictionary(zip(contents.names, 0...), uniquingKeysWith: { first, _ in first })
     }
-    let isSameData = contents.counts == counts && environment == self.environment
-    var measured = isSameData ? inputs.map(\.measured) : []
-    if !isSameData { layoutMeasured.removeAll() }
-    if let restored, restored.counts == contents.counts, restored.container == environment.containerSize {
-      (measured, layoutMeasured) = (restored.sections, restored.layout)
-    }
+    if environment != self.environment { layoutMeasured.removeAll() }
+    if let restored, fits(restored, contents, in: environment) { layoutMeasured = restored.layout }
     restored = nil
+    owners = kept.map(\.owners)
     counts = contents.counts
     self.environment = environment
     self.configuration = configuration
@@ -53,7 +58,7 @@ struct LayoutCache {
         index > 0 && section === descriptions[index - 1]
         ? inputs[index - 1] : SectionInput(section, itemCount: counts[index])
       input.itemCount = counts[index]
-      input.measured = measured.indices.contains(index) ? measured[index] : MeasuredSizes()
+      input.measured = kept[index].sizes
       inputs.append(input)
     }
     solve()
@@ -62,30 +67,49 @@ struct LayoutCache {
   /// The number of items of a section; 0 when there is no such section.
   func itemCount(inSection section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
 
-  /// Notes the measured size of an element; returns true when it changes the layout.
-  mutating func measure(_ element: LayoutElement, _ size: CGSize) -> Bool {
+  /// Notes the measured size of an element and the item that it shows; returns true when it changes the layout.
+  mutating func measure(_ element: LayoutElement, _ size: CGSize, showing item: Identity? = nil) -> Bool {
     // The stored sizes are compared: a size that is no number is not stored, and changes nothing.
     func take(_ measured: inout MeasuredSizes) -> Bool {
       let former = measured[element]
       measured[element] = size
       return measured[element] != former
     }
-    if element.section < 0 { return take(&layoutMeasured) }
-    return inputs.indices.contains(element.section) && take(&inputs[element.section].measured)
+    let section = element.section
+    if section < 0 { return take(&layoutMeasured) }
+    guard inputs.indices.contains(section) else { return false }
+    if element.category == .cell, owners[section][element.item] == nil {
+      owners[section][element.item] = item
+    }
+    return take(&inputs[section].measured)
+  }
+
+  /// The sizes that are known of what was a section of new data until now.
+  func measuredItems(
+    ofSection section: Int, in contents: Contents, _ environment: LayoutEnvironment
+  ) -> MeasuredItems? {
+    if let restored, fits(restored, contents, in: environment) { return restored.sections[section] }
+    guard environment == self.environment, let former = indexByID[contents.ids[section]] else { return nil }
+    return MeasuredItems(sizes: inputs[former].measured, owners: owners[former])
+  }
+
+  private func fits(_ sizes: Measurements, _ contents: Contents, in environment: LayoutEnvironment) -> Bool {
+    sizes.counts == contents.counts && sizes.container == environment.containerSize
   }
 
   /// The sizes measured so far: of each section, and of the layout's own headers and footers.
   struct Measurements: Hashable, Sendable {
     var counts: [Int]
     var container: CollectionLayoutContainerSize
-    var sections: [MeasuredSizes]
+    var sections: [MeasuredItems]
     var layout: MeasuredSizes
   }
 
   /// The sizes measured so far.
   var measurements: Measurements {
     Measurements(
-      counts: counts, container: environment.containerSize, sections: inputs.map(\.measured),
+      counts: counts, container: environment.containerSize,
+      sections: zip(inputs, owners).map { MeasuredItems(sizes: $0.measured, owners: $1) },
       layout: layoutMeasured)
   }
 
@@ -93,7 +117,8 @@ struct LayoutCache {
   mutating func restore(_ measurements: Measurements) {
     restored = measurements
     guard measurements.sections.count == inputs.count, measurements != self.measurements else { return }
-    for index in inputs.indices { inputs[index].measured = measurements.sections[index] }
+    owners = measurements.sections.map(\.owners)
+    for index in inputs.indices { inputs[index].measured = measurements.sections[index].sizes }
     layoutMeasured = measurements.layout
     solve()
   }
@@ -102,6 +127,7 @@ struct LayoutCache {
   mutating func forgetMeasurements() {
     restored = nil
     layoutMeasured.removeAll()
+    owners = Array(repeating: [:], count: inputs.count)
     for index in inputs.indices { inputs[index].measured = MeasuredSizes() }
   }
 

@@ -27,7 +27,8 @@ import ScrollPhysics
 
   /// Calls `completion` once, when the request has ended.
   func wait(for request: Int, _ completion: @escaping (RequestEnding) -> Void) {
-    state.completions[request] = completion
+    // A moment that was put back gives ids anew: who waits for an earlier request of this id waits in vain.
+    state.completions.updateValue(completion, forKey: request)?(.cancelled)
   }
 
   /// Returns a stream of the values that `value` makes of events from now on; `nil` leaves an event out.

@@ -11,8 +11,7 @@ struct ScrollerMotions: Hashable, Sendable {
   private(set) var time: TimeInterval = 0
   /// The motions of the view itself.
   var own = OwnMotions()
-  /// The rows, by the ids of their sections.
-  var rows: [String: RowState] = [:]
+  var rows = RowStates()
   /// True when left and right are exchanged.
   var isMirrored = false
   /// The events that nobody has read yet.
@@ -38,7 +37,7 @@ struct ScrollerMotions: Hashable, Sendable {
   func axis(of scroller: Scroller) -> Axis {
     switch scroller {
     case .axis(let axis): axis
-    case .row(let id): rows[id]?.axis ?? own.firstAxis?.perpendicular ?? .horizontal
+    case .row(let id): rows[named: id]?.axis ?? own.firstAxis?.perpendicular ?? .horizontal
     }
   }
 
@@ -49,7 +48,7 @@ struct ScrollerMotions: Hashable, Sendable {
   func motion(of scroller: Scroller) -> ScrollMotion? {
     switch scroller {
     case .axis(let axis): own[axis]
-    case .row(let id): rows[id]?.motion
+    case .row(let id): rows[named: id]?.motion
     }
   }
 
@@ -57,14 +56,12 @@ struct ScrollerMotions: Hashable, Sendable {
   mutating func withMotion(of scroller: Scroller, _ body: (inout ScrollMotion) -> Void) {
     switch scroller {
     case .axis(let axis): own.change(on: axis, body)
-    case .row(let id):
-      guard let index = rows.index(forKey: id) else { return }
-      body(&rows.values[index].motion)
+    case .row(let id): rows.change(named: id) { body(&$0.motion) }
     }
   }
 
   /// The content offset at coordinate 0 of a scroller's own motion, in points.
-  func origin(of scroller: Scroller) -> CGFloat { scroller.row.flatMap { rows[$0]?.origin } ?? 0 }
+  func origin(of scroller: Scroller) -> CGFloat { scroller.row.flatMap { rows[named: $0]?.origin } ?? 0 }
 
   /// Returns true when a scroller has something to scroll.
   func isScrollable(_ scroller: Scroller) -> Bool { motion(of: scroller)?.geometry.isScrollable ?? false }
@@ -96,19 +93,14 @@ struct ScrollerMotions: Hashable, Sendable {
   /// True while any scroller moves without input.
   var isMoving: Bool {
     if isOwnMoving { return true }
-    var index = rows.startIndex
-    while index != rows.endIndex {
-      if rows.values[index].motion.isMoving { return true }
-      rows.formIndex(after: &index)
-    }
-    return false
+    return rows.all.contains { $0.motion.isMoving }
   }
 
   /// The time of the next change without input; `nil` when there is none.
   var nextDeadline: TimeInterval? {
     var next = TimeInterval.infinity
     own.forEach { next = min(next, $1.nextDeadline ?? .infinity) }
-    for row in rows.values { next = min(next, row.motion.nextDeadline ?? .infinity) }
+    for row in rows.all { next = min(next, row.motion.nextDeadline ?? .infinity) }
     return next.isFinite ? next : nil
   }
 
@@ -125,10 +117,10 @@ struct ScrollerMotions: Hashable, Sendable {
   }
 
   /// Removes a row whose section is gone; its request is cancelled.
-  mutating func abandonRow(_ id: String) {
-    withMotion(of: .row(id)) { [time] in $0.abandon(at: time) }
+  mutating func abandonRow(_ section: Identity) {
+    rows.change(section) { [time] in $0.motion.abandon(at: time) }
     collectEvents()
-    rows[id] = nil
+    rows[section] = nil
   }
 
   /// Gives all motions other constants, those of future rows too.
@@ -143,7 +135,7 @@ struct ScrollerMotions: Hashable, Sendable {
     var motion = emptyMotion
     motion.advance(to: time)
     own[axis] = motion
-    changeRows { $0.axis = axis.perpendicular }
+    rows.changeAll { $0.axis = axis.perpendicular }
   }
 
   // MARK: Requests
@@ -192,9 +184,9 @@ struct ScrollerMotions: Hashable, Sendable {
         }
       }
     }
-    changeRows { row in
+    rows.changeAll { row in
       for event in row.motion.takeEvents() {
-        added.append(SceneEvent(.motion(event.kind), of: .row(row.id), at: event.time))
+        added.append(SceneEvent(.motion(event.kind), of: .row(row.name), at: event.time))
       }
     }
     events.append(contentsOf: added)
@@ -209,15 +201,6 @@ struct ScrollerMotions: Hashable, Sendable {
   /// Changes every motion in place, the view's own first.
   private mutating func changeAll(_ body: (inout ScrollMotion) -> Void) {
     own.changeAll(body)
-    changeRows { body(&$0.motion) }
-  }
-
-  /// Changes every row in place; iterating over `values.indices` would copy the dictionary.
-  private mutating func changeRows(_ body: (inout RowState) -> Void) {
-    var index = rows.startIndex
-    while index != rows.endIndex {
-      body(&rows.values[index])
-      rows.formIndex(after: &index)
-    }
+    rows.changeAll { body(&$0.motion) }
   }
 }

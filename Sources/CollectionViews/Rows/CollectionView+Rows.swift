@@ -22,7 +22,8 @@ extension CollectionView {
     motion.advance(to: scrollers.time)
     _ = motion.takeEvents()
     let made = RowState(
-      id: id, section: section.index, axis: row.axis, motion: motion, origin: geometry.origin,
+      id: id, name: state.cache.sectionNames[section.index], section: section.index, axis: row.axis,
+      motion: motion, origin: geometry.origin,
       extent: geometry.extent,
       period: geometry.period, itemsPerStop: geometry.itemsPerStop)
     scrollers.rows[id] = made
@@ -32,8 +33,8 @@ extension CollectionView {
   }
 
   /// Creates the scroll state of a row that was never on screen, so that a request can move it.
-  func ensureRow(_ id: String) {
-    guard scrollers.rows[id] == nil, let index = state.cache.indexByID[id],
+  func ensureRow(ofSection index: Int) {
+    guard row(ofSection: index) == nil,
       let section = state.cache.solved?.sections[index], let row = section.orthogonal
     else { return }
     _ = rowState(of: section, row)
@@ -51,7 +52,7 @@ extension CollectionView {
     scrollers.withMotion(of: .axis(feedAxis)) {
       $0.setGeometry(geometry, keeping: way == 0 ? .resting($0) : .content(movedBy: way), at: time)
     }
-    for id in Array(scrollers.rows.keys) {
+    for id in scrollers.rows.sections {
       guard let index = state.cache.indexByID[id], let row = solved.sections[index].orthogonal else {
         scrollers.abandonRow(id)
         continue
@@ -62,20 +63,22 @@ extension CollectionView {
   }
 
   private func update(
-    _ id: String, to section: SolvedSection, _ row: OrthogonalGeometry, _ places: ItemPlaces
+    _ id: Identity, to section: SolvedSection, _ orthogonal: OrthogonalGeometry, _ places: ItemPlaces
   ) {
-    guard let place = scrollers.rows.index(forKey: id) else { return }
-    let geometry = rowGeometry(of: section, row)
+    guard let row = scrollers.rows[id] else { return }
+    let geometry = rowGeometry(of: section, orthogonal)
     let anchor = RowAnchor(
-      row: scrollers.rows.values[place], section: section, geometry: geometry, places: places
+      row: row, section: section, geometry: geometry, places: places
     ).anchor
-    scrollers.rows.values[place].section = section.index
-    scrollers.rows.values[place].origin = geometry.origin
-    scrollers.rows.values[place].extent = geometry.extent
-    scrollers.rows.values[place].period = geometry.period
-    scrollers.rows.values[place].itemsPerStop = geometry.itemsPerStop
-    scrollers.rows.values[place].motion.setGeometry(geometry.scroll, keeping: anchor, at: scrollers.time)
-    scrollers.rows.values[place].reference = nil
+    scrollers.rows.change(id) { [time = scrollers.time] row in
+      row.section = section.index
+      row.origin = geometry.origin
+      row.extent = geometry.extent
+      row.period = geometry.period
+      row.itemsPerStop = geometry.itemsPerStop
+      row.motion.setGeometry(geometry.scroll, keeping: anchor, at: time)
+      row.reference = nil
+    }
     noteItems(ofRow: id, anew: true)
   }
 
@@ -99,14 +102,14 @@ extension CollectionView {
     return geometry
   }
 
-  /// The id of the row under a point of the view, at the present unrounded offsets; `nil` between rows.
-  func rowID(at point: CGPoint) -> String? {
+  /// The name of the row under a point of the view, at the present unrounded offsets; `nil` between rows.
+  func rowName(at point: CGPoint) -> String? {
     guard let solved = state.cache.solved, box.contains(point) else { return nil }
     let place = contentPlace(of: point)
     for index in solved.sections(in: place...place) {
       guard let row = solved.sections[index].orthogonal else { continue }
       if row.viewport.min(feedAxis) <= place, place < row.viewport.max(feedAxis) {
-        return state.cache.sectionIDs[index]
+        return state.cache.sectionNames[index]
       }
     }
     return nil
@@ -127,13 +130,7 @@ extension CollectionView {
   ///
   /// The data source is not asked: its data may have changed already.
   func noteShownItems() {
-    var place = scrollers.rows.startIndex
-    while place != scrollers.rows.endIndex {
-      if scrollers.rows.values[place].reference == nil {
-        scrollers.rows.values[place].reference = scrollers.rows.values[place].shown
-      }
-      scrollers.rows.formIndex(after: &place)
-    }
+    scrollers.rows.changeAll { if $0.reference == nil { $0.reference = $0.shown } }
     guard scrolling.shownItems.isEmpty, !state.elements.inPaintOrder.isEmpty else { return }
     let items = state.elements.inPaintOrder.compactMap { element in
       element.identity.map {
@@ -164,8 +161,7 @@ extension CollectionView {
     return scrolling.shownItems.distance(from: feed.offset + startInset(on: axis), along: axis) { shown in
       guard let index = state.cache.indexByID[shown.section] else { return nil }
       guard let id = shown.item else { return solved.sections[index].frame.min(axis) }
-      let identity = ItemIdentity(section: shown.section, item: id)
-      return places.place(of: identity, inSection: index, near: shown.index)
+      return places.place(of: id, inSection: index, near: shown.index)
         .flatMap { solved.frame(ofItem: $0, inSection: index)?.min(axis) }
     }
   }
@@ -173,7 +169,7 @@ extension CollectionView {
   /// Notes the items around a row's present place, so that it is found again after a change of data.
   ///
   /// Only items that are not known yet are asked for, unless `anew` is true.
-  func noteItems(ofRow id: String, anew: Bool = false) {
+  func noteItems(ofRow id: Identity, anew: Bool = false) {
     guard state.knowsData, let row = scrollers.rows[id], let solved = state.cache.solved,
       solved.sections.indices.contains(row.section)
     else { return }
@@ -192,19 +188,20 @@ extension CollectionView {
       items = knownItems(around: item, in: section, hasOrigins: row.motion.stop == nil)
     }
     items.offset = row.contentOffset
-    scrollers.rows[id]?.items = items
+    scrollers.rows.change(id) { $0.items = items }
     let isFar = goal.map { !items.indices.contains($0) } ?? false
     if !isFar {
-      scrollers.rows[id]?.goal = nil
+      scrollers.rows.change(id) { $0.goal = nil }
     } else if let goal, anew || row.goal?.indices.contains(goal) != true {
-      scrollers.rows[id]?.goal = knownItems(around: goal, in: section, hasOrigins: false)
+      let known = knownItems(around: goal, in: section, hasOrigins: false)
+      scrollers.rows.change(id) { $0.goal = known }
     }
   }
 
   /// Notes the items around the place of every row that has moved since the frame before.
   func noteItemsOfRows() {
     guard !isBetweenFrames else { return }
-    let moved = scrollers.rows.values.lazy.filter { $0.items.offset != $0.contentOffset }.map(\.id)
+    let moved = scrollers.rows.all.lazy.filter { $0.items.offset != $0.contentOffset }.map(\.id)
     for id in Array(moved) { noteItems(ofRow: id) }
   }
 

@@ -7,30 +7,42 @@ import LayoutGeometry
 /// An item is looked for near its former index first, then in an index of the section made once.
 final class ItemPlaces {
   private struct State {
-    var bySection: [Int: [ItemIdentity: Int]] = [:]
+    var bySection: [Int: [Identity: Int]] = [:]
   }
 
   private var state = State()
-  private let view: CollectionView
+  private let count: (Int) -> Int
+  private let identity: (IndexPath) -> Identity?
 
-  init(in view: CollectionView) { self.view = view }
+  /// Creates the places of items of which the sections' numbers of items and each item's identity are known.
+  init(count: @escaping (Int) -> Int, identity: @escaping (IndexPath) -> Identity?) {
+    self.count = count
+    self.identity = identity
+  }
 
-  /// The index of an item in a section of the new layout; `nil` when the item is gone.
-  func place(of identity: ItemIdentity, inSection section: Int, near former: Int) -> Int? {
-    if let known = state.bySection[section] { return known[identity] }
-    let count = view.solvedItemCount(inSection: section)
+  /// Creates the places in a view's solved layout.
+  convenience init(in view: CollectionView) {
+    self.init(count: { view.solvedItemCount(inSection: $0) }) {
+      view.itemIdentifier(at: $0).map(Identity.init)
+    }
+  }
+
+  /// The index of an item in a section; `nil` when the section has it no more.
+  func place(of item: Identity, inSection section: Int, near former: Int) -> Int? {
+    if let known = state.bySection[section] { return known[item] }
+    let count = count(section)
     for distance in 0...RowItems.reach {
       let near = distance == 0 ? [former] : [former - distance, former + distance]
-      for item in near where (0..<count).contains(item) {
-        if view.itemIdentity(ofItem: item, inSection: section) == identity { return item }
+      for index in near where (0..<count).contains(index) {
+        if identity(IndexPath(item: index, section: section)) == item { return index }
       }
     }
-    var index: [ItemIdentity: Int] = [:]
-    index.reserveCapacity(count)
-    for item in (0..<count).reversed() {
-      if let known = view.itemIdentity(ofItem: item, inSection: section) { index[known] = item }
+    var places: [Identity: Int] = [:]
+    places.reserveCapacity(count)
+    for index in (0..<count).reversed() {
+      if let known = identity(IndexPath(item: index, section: section)) { places[known] = index }
     }
-    state.bySection[section] = index
-    return index[identity]
+    state.bySection[section] = places
+    return places[item]
   }
 }

@@ -36,7 +36,7 @@ import ScrollPhysics
     let item =
       known.indices.contains(former)
       ? known.now(of: former, count: section.itemCount) {
-        places.place(of: $0, inSection: section.index, near: former)
+        places.place(of: $0.item, inSection: section.index, near: former)
       } ?? former : former
     let perStop = max(1, geometry.itemsPerStop)
     if item == former, perStop == row.itemsPerStop { return min(stop, stops.count - 1) }
@@ -50,7 +50,7 @@ import ScrollPhysics
     }
     guard let item = row.reference,
       let survivor = row.items.survivor(
-        from: item, place: { places.place(of: $0, inSection: section.index, near: item) }),
+        from: item, place: { places.place(of: $0.item, inSection: section.index, near: item) }),
       let frame = section.frame(ofItem: survivor.now)
     else { return 0 }
     let former = row.items.origins[survivor.former - row.items.first]

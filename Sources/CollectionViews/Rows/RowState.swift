@@ -5,7 +5,9 @@ import ScrollPhysics
 
 /// The scroll state of one orthogonal section, kept under the section's identity; it outlives its views.
 struct RowState: Hashable, Sendable {
-  var id: String
+  var id: Identity
+  /// The section's name, by which requests and events call the row.
+  var name: String
   var section: Int
   /// The axis that the row scrolls on, across its collection view's.
   var axis: Axis

@@ -3,9 +3,9 @@ import LayoutGeometry
 
 /// A visible item or section and its place in the content; in a looped row, that of the visible copy.
 struct ShownItem: Hashable, Sendable {
-  var section: String
-  /// The item's id; `nil` when the section itself is meant.
-  var item: String?
+  var section: Identity
+  /// The item; `nil` when the section itself is meant.
+  var item: Identity?
   var index = 0
   var origin: CGPoint
 }

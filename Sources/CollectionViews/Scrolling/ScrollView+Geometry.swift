@@ -121,7 +121,7 @@ extension ScrollView {
   ///
   /// The view's own scrollers come first, then its rows by id.
   package var scrollVariables: [ScrollVariable] {
-    (scrollers.ownScrollers + scrollers.rows.keys.sorted().map { .row($0) }).enumerated()
+    (scrollers.ownScrollers + scrollers.rows.names.map { .row($0) }).enumerated()
       .flatMap { index, scroller -> [ScrollVariable] in
         guard let motion = scrollers.motion(of: scroller) else { return [] }
         return ScrollVariable.all(
@@ -136,13 +136,8 @@ extension ScrollView {
     scrollers.own.forEach { axis, motion in
       if motion.isMoving { body(ScrollerID(.axis(axis), of: view), motion, motion.offset) }
     }
-    var index = scrollers.rows.startIndex
-    while index != scrollers.rows.endIndex {
-      if scrollers.rows.values[index].motion.isMoving {
-        let row = scrollers.rows.values[index]
-        body(ScrollerID(.row(row.id), of: view), row.motion, row.contentOffset)
-      }
-      scrollers.rows.formIndex(after: &index)
+    for row in scrollers.rows.all where row.motion.isMoving {
+      body(ScrollerID(.row(row.name), of: view), row.motion, row.contentOffset)
     }
   }
 

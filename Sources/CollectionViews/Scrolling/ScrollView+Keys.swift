@@ -64,7 +64,7 @@ extension ScrollView {
   var takesFocus: Bool {
     isScrollEnabled
       && (Axis.allCases.contains(where: isScrollable)
-        || scrollers.rows.values.contains { $0.motion.geometry.isScrollable })
+        || scrollers.rows.all.contains { $0.motion.geometry.isScrollable })
   }
 
   private func isScrollable(on axis: Axis) -> Bool { motion(on: axis)?.geometry.isScrollable ?? false }

@@ -12,36 +12,28 @@ struct WaitingRequest {
 }
 
 extension ScrollView {
-  /// Starts a request and returns the id that names it in events, in the log and to `cancel(_:)`; never 0.
+  /// Starts a request, and returns what tells its id and its ending, and cancels it.
   ///
   /// A request made inside a section's handler waits for the next time pass. Its animation becomes a cut while the
   /// system asks for reduced motion. A request for a scroller that the view does not have ends at once as `rejected`.
   @discardableResult
-  public func perform(_ request: ScrollRequest) -> Int { start(request, nil) }
+  public func perform(_ request: ScrollRequest) -> ScrollTask { ScrollTask([request], in: self) }
 
   /// Starts a request and calls `completion` exactly once, when it has ended or the view is gone.
-  ///
-  /// It returns the request's id, as the call without a completion does.
   @discardableResult
   public func perform(
     _ request: ScrollRequest, completion: @escaping (RequestEnding) -> Void
-  ) -> Int { start(request, completion) }
-
-  /// Starts a request and waits until it has ended.
-  @discardableResult
-  public func perform(_ request: ScrollRequest) async -> RequestEnding {
-    await withCheckedContinuation { continuation in
-      start(request) { continuation.resume(returning: $0) }
-    }
+  ) -> ScrollTask {
+    ScrollTask([request], in: self, completion)
   }
 
   /// Ends a request as `cancelled`, if it has not ended yet; what it moves stops at the nearest place of rest.
-  public func cancel(_ request: Int) {
+  func cancel(_ request: Int) {
     if let place = scroll.waitingRequests.firstIndex(where: { $0.id == request }) {
       scroll.waitingRequests.remove(at: place).completion?(.cancelled)
       return
     }
-    let all = scrollers.ownScrollers + scrollers.rows.keys.map { .row($0) }
+    let all = scrollers.ownScrollers + scrollers.rows.names.map { .row($0) }
     guard let scroller = all.first(where: { scrollers.motion(of: $0)?.requestID == request }) else {
       return
     }
@@ -50,8 +42,9 @@ extension ScrollView {
     setNeedsLayout()
   }
 
+  /// Starts a request and returns its id; `completion` hears how it ended.
   @discardableResult
-  private func start(
+  func start(
     _ request: ScrollRequest, _ completion: ((RequestEnding) -> Void)?, as given: Int? = nil
   ) -> Int {
     guard !scroll.isInsideHandler else {
@@ -84,18 +77,10 @@ extension ScrollView {
 
   /// Scrolls on the given axes only; the other axis stays untouched.
   ///
-  /// It returns the ids of the requests, one for each axis that moves.
-  ///
   /// UIKit has no counterpart: its requests always move both axes.
   @discardableResult
-  public func scroll(to offset: CGPoint, axes: Axes, animated: Bool = true) -> [Int] {
-    requests(to: offset, axes: axes, animated: animated).map { perform($0) }
-  }
-
-  /// Scrolls on the given axes only and waits until all have ended; returns `arrived` when all arrived.
-  @discardableResult
-  public func scroll(to offset: CGPoint, axes: Axes, animated: Bool = true) async -> RequestEnding {
-    await perform(requests(to: offset, axes: axes, animated: animated))
+  public func scroll(to offset: CGPoint, axes: Axes, animated: Bool = true) -> ScrollTask {
+    ScrollTask(requests(to: offset, axes: axes, animated: animated), in: self)
   }
 
   /// Scrolls by the least movement that makes a rectangle of the content visible.
@@ -126,21 +111,6 @@ extension ScrollView {
         motion.isMoving || motion.offset != offset[axis]
       else { return nil }
       return ScrollRequest(.axis(axis), to: .offset(offset[axis]), animation: animated ? .eased : .none)
-    }
-  }
-
-  /// Starts several requests together and waits until all have ended.
-  func perform(_ requests: [ScrollRequest]) async -> RequestEnding {
-    guard !requests.isEmpty else { return .alreadyThere }
-    return await withCheckedContinuation { continuation in
-      var endings: [RequestEnding] = []
-      for request in requests {
-        start(request) { ending in
-          endings.append(ending)
-          guard endings.count == requests.count else { return }
-          continuation.resume(returning: RequestEnding.together(endings))
-        }
-      }
     }
   }
 
@@ -185,8 +155,9 @@ extension ScrollView {
 
   /// Returns a stream of a scroller's phases from now on, each as it begins.
   ///
-  /// The default scroller is the view itself: a collection view along its feed's axis, any other up and down. A
-  /// scroller that the view does not have is a mistake that ends the program.
+  /// The default scroller is the view itself: a collection view along its feed's axis, any other up and down. An axis
+  /// or a section that the view does not have is a mistake that ends the program; the stream of a section that is no
+  /// row at the moment ends at once.
   public func phases(of scroller: Scroller? = nil) -> AsyncStream<ScrollPhase> {
     values(of: scroller) { event in
       if case .phaseChanged(let phase) = event { phase } else { nil }
@@ -195,7 +166,8 @@ extension ScrollView {
 
   /// Returns a stream of a scroller's pages from now on, each as it becomes the current one.
   ///
-  /// A scroller that the view does not have is a mistake that ends the program.
+  /// A section that the view does not have is a mistake that ends the program; the stream of one that is no row at the
+  /// moment ends at once.
   public func pages(of scroller: Scroller) -> AsyncStream<Int> {
     values(of: scroller) { event in
       if case .stopChanged(let page, _) = event { page } else { nil }
@@ -216,6 +188,7 @@ extension ScrollView {
     of scroller: Scroller?, _ value: @escaping @MainActor (ScrollEvent.Kind) -> Value?
   ) -> AsyncStream<Value> {
     if let scroller, let words = mistake(in: scroller) { preconditionFailure(words) }
+    if let scroller, lacks(scroller) { return AsyncStream { $0.finish() } }
     // A layout may turn its feed while somebody reads: the axis is that of the moment.
     return scroll.listeners.makeStream { [weak self] event in
       let named = scroller ?? .axis(self?.scrollers.own.firstAxis ?? .vertical)

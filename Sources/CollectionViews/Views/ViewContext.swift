@@ -88,7 +88,7 @@ extension ViewContext {
     }
   }
 
-  /// True in a layout pass between two frames, which must leave no trace.
+  /// True in a layout pass between two frames, which must leave nothing behind.
   ///
   /// Elements stand at the present offsets, but nothing new is measured and no row begins: both belong in a
   /// frame.

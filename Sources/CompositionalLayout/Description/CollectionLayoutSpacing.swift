@@ -3,6 +3,8 @@ import LayoutGeometry
 
 /// A distance between items: exact, or a minimum.
 ///
+/// A negative one lets items overlap, each by its own extent at most: none begins before the one that precedes it.
+///
 /// UIKit counterpart: `NSCollectionLayoutSpacing`.
 public struct CollectionLayoutSpacing: Hashable, Sendable {
   /// The distance in points; the minimum when flexible.
@@ -14,8 +16,7 @@ public struct CollectionLayoutSpacing: Hashable, Sendable {
   public var isFixed: Bool { !isFlexible }
 
   private init(spacing: CGFloat, isFlexible: Bool) {
-    precondition(
-      spacing.isFinite && spacing >= 0, "A spacing must be finite and at least 0, not \(spacing).")
+    precondition(spacing.isFinite, "A spacing must be finite, not \(spacing).")
     self.spacing = spacing.bounded
     self.isFlexible = isFlexible
   }

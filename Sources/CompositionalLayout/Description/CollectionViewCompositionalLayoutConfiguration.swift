@@ -8,6 +8,8 @@ public final class CollectionViewCompositionalLayoutConfiguration {
   /// The axis along which sections follow one another; default vertical.
   public var scrollDirection = Axis.vertical
   /// The distance between sections, not after the last, in points; default 0.
+  ///
+  /// A negative one lets sections overlap, by the extent of the smaller neighbour at most.
   public var interSectionSpacing: CGFloat = 0
   /// The reference that sections' content insets are measured from; default the safe area.
   public var contentInsetsReference = ContentInsetsReference.safeArea

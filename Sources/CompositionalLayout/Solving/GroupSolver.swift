@@ -137,7 +137,9 @@ struct GroupSolver {
 
     let gaps = CGFloat(fit.count - 1) * line.spacing.spacing.bounded
     var room = inner
-    if resolved.estimatedAxes.contains(Axes(axis)) { room[axis] = length + gaps }
+    if resolved.estimatedAxes.contains(Axes(axis)) {
+      room[axis] = max(length + gaps, children.map { $0.size[axis] }.max() ?? 0)
+    }
     if resolved.estimatedAxes.contains(Axes(axis.perpendicular)) { room[axis.perpendicular] = breadth }
     let flexible = fit.flexibleEdges + (line.spacing.isFlexible ? fit.count - 1 : 0)
     let share = flexible > 0 ? max(0, room[axis] - length - gaps) / CGFloat(flexible) : 0
@@ -163,7 +165,8 @@ struct GroupSolver {
       let corner = CGPoint(along: cursor, across: across, on: axis)
       for index in child.cells { cells[index].frame = cells[index].frame.offsetBy(corner) }
       for index in child.badges { badges[index].frame = badges[index].frame.offsetBy(corner) }
-      cursor += child.size[axis] + room.end + (room.isEndFlexible ? share : 0) + gap
+      // Items may overlap, but none may begin before the one that precedes it.
+      cursor += max(0, child.size[axis] + room.end + (room.isEndFlexible ? share : 0) + gap)
     }
   }
 }

@@ -38,8 +38,8 @@ package struct LayoutConfigurationValue: Hashable, Sendable {
     measured: MeasuredSizes = MeasuredSizes()
   ) {
     precondition(
-      configuration.interSectionSpacing.isFinite && configuration.interSectionSpacing >= 0,
-      "The spacing between sections must be finite and at least 0, not \(configuration.interSectionSpacing).")
+      configuration.interSectionSpacing.isFinite,
+      "The spacing between sections must be finite, not \(configuration.interSectionSpacing).")
     scrollDirection = configuration.scrollDirection
     interSectionSpacing = configuration.interSectionSpacing.bounded
     contentInsetsReference = configuration.contentInsetsReference

@@ -12,7 +12,6 @@ package enum LayoutSolver {
   package static func solve(_ input: LayoutInput, reusing previous: SolvedLayout? = nil) -> SolvedLayout {
     let context = SolvingContext(container: input.container, configuration: input.configuration)
     let axis = context.axis
-    let spacing = input.configuration.interSectionSpacing
 
     var bodies: [SectionBody] = []
     bodies.reserveCapacity(input.sections.count)
@@ -20,7 +19,7 @@ package enum LayoutSolver {
     for (index, section) in input.sections.enumerated() {
       let body =
         reuse(section, at: index, bodies.last, previous, context) ?? SectionBody(section, in: context)
-      total += body.length + (index > 0 ? spacing : 0)
+      total += body.length + (bodies.last.map { spacing(between: $0, and: body, context) } ?? 0)
       bodies.append(body)
     }
 
@@ -32,7 +31,9 @@ package enum LayoutSolver {
     var after: CGFloat = 0
     for (index, body) in bodies.enumerated() {
       sections.append(SolvedSection(index: index, start: start, body: body))
-      start += body.length + spacing
+      if index + 1 < bodies.count {
+        start += body.length + spacing(between: body, and: bodies[index + 1], context)
+      }
       before = max(before, -body.reach.lowerBound)
       after = max(after, body.reach.upperBound - body.length)
     }
@@ -40,6 +41,15 @@ package enum LayoutSolver {
     return SolvedLayout(
       contentSize: CGSize(along: length, across: input.container.contentSize[axis.perpendicular], on: axis),
       sections: sections, boundaryItems: boundary.items, axis: axis, overhang: (before, after))
+  }
+
+  /// Returns the distance between two sections, in points; a negative one lets them overlap.
+  ///
+  /// None begins or ends before the one that precedes it, so that sections are found by binary search.
+  private static func spacing(
+    between first: SectionBody, and second: SectionBody, _ context: SolvingContext
+  ) -> CGFloat {
+    max(context.configuration.interSectionSpacing, -min(first.length, second.length))
   }
 
   /// Returns an equal, earlier body: at the same place in `previous`, or just before it in this layout.

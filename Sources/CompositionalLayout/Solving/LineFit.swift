@@ -99,9 +99,9 @@ extension ItemValue {
     let sizes = line.naturalSizes(fit)
     var size = resolved.size
     if resolved.estimatedAxes.contains(Axes(axis)) {
-      size[axis] =
-        fit.length(0, ofFirst: 0, thenOf: sizes, on: axis) + CGFloat(fit.count - 1)
-        * line.spacing.spacing.bounded
+      let length = fit.length(0, ofFirst: 0, thenOf: sizes, on: axis)
+      size[axis] = max(
+        length + CGFloat(fit.count - 1) * line.spacing.spacing.bounded, sizes.map { $0[axis] }.max() ?? 0)
     }
     if resolved.estimatedAxes.contains(Axes(side)) {
       size[side] =

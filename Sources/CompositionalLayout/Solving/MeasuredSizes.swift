@@ -63,6 +63,13 @@ package struct MeasuredSizes: Hashable, Sendable {
   /// Removes every measurement, as after a change of width or text scale.
   package mutating func removeAll() { self = MeasuredSizes() }
 
+  /// The measurements of headers, footers and backgrounds alone.
+  package var withoutItems: MeasuredSizes {
+    var rest = MeasuredSizes()
+    rest.others = others.filter { $0.key.item == 0 }
+    return rest
+  }
+
   /// Returns every item that has a measured cell or badge, ascending.
   func measuredItems() -> [Int] {
     others.isEmpty ? items : Set(items).union(others.keys.map(\.item)).sorted()

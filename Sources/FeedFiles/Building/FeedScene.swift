@@ -90,7 +90,7 @@ public final class FeedScene: FrameParticipant, SceneEditing {
   /// Updates the headers and overlays on screen from their rows, and the backs of cards.
   public func didLayout(at time: TimeInterval) {
     views.noteOrigins()
-    let ids = collectionView.sectionIdentifiers
+    let ids = collectionView.sectionNames
     for section in collectionView.shownSections {
       let id = ids[section]
       let reading = collectionView.rowReading(of: id)
@@ -167,14 +167,16 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
   }
 
   /// The id of a section.
-  public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+  public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int)
+    -> AnyHashable
+  {
     document.sections[section].id
   }
 
   /// The id of a card.
   public func collectionView(
     _ collectionView: CollectionView, identifierForItemAt indexPath: IndexPath
-  ) -> String { document.sections[indexPath.section].cards[indexPath.item].id }
+  ) -> AnyHashable { document.sections[indexPath.section].cards[indexPath.item].id }
 
   /// A cell that shows the card.
   public func collectionView(

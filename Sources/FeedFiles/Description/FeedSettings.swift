@@ -40,7 +40,7 @@ public nonisolated struct FeedSettings: Sendable, Hashable {
   /// The estimate of velocity; `nil` keeps the preset's.
   public var velocityEstimator: VelocityWord?
   /// The way that a request goes to a place many pages away; `nil` keeps the preset's.
-  public var farTravel: FarTravel?
+  public var farTarget: FarTarget?
   /// The decay rates for which a fling is bent to its target, per second; `nil` keeps the preset's.
   public var retargetDecays: ClosedRange<Double>?
   /// The handling of a drag at the edge of an inner scroll view; `nil` keeps the preset's.

@@ -15,7 +15,7 @@ nonisolated enum FeedLimits {
   /// The number of cards in one group of a row.
   static let cardsPerGroup = 1...12
   /// The number of pages of a flick, or of a request's way.
-  static let travelPages = 1...1000
+  static let farPages = 1...1000
   /// The most dots that may shrink on a side.
   static let endScales = 8
   /// The numeral of a card.

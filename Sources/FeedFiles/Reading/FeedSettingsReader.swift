@@ -41,7 +41,7 @@ nonisolated struct FeedSettingsReader {
   private func readMotion(_ map: DocumentMap, into settings: inout FeedSettings) {
     settings.motionPreset = map.choice("preset", of: FeedSettings.MotionPreset.self)
     settings.velocityEstimator = map.choice("velocityEstimator", of: FeedSettings.VelocityWord.self)
-    settings.farTravel = map.value("farTravel").flatMap(farTravel)
+    settings.farTarget = map.value("farTarget").flatMap(farTarget)
     settings.retargetDecays = map.range("retargetDecays", in: .from(1, to: 100, "per second"))
   }
 
@@ -51,17 +51,17 @@ nonisolated struct FeedSettingsReader {
   }
 
   /// Reads `sweep`, `preJump(3)` or `cut(5)`, a form like that of card sizes.
-  private func farTravel(_ node: DocumentNode) -> FarTravel? {
-    guard let text = faults.string(node, called: "farTravel") else { return nil }
+  private func farTarget(_ node: DocumentNode) -> FarTarget? {
+    guard let text = faults.string(node, called: "farTarget") else { return nil }
     if text == "sweep" { return .sweep }
     let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     if parts.count == 2, parts[1].hasSuffix(")"), ["preJump", "cut"].contains(parts[0]) {
       let argument = DocumentNode(.scalar(String(parts[1].dropLast()), isQuoted: false), at: node.position)
-      let pages = faults.integer(argument, called: parts[0], in: FeedLimits.travelPages)
+      let pages = faults.integer(argument, called: parts[0], in: FeedLimits.farPages)
       return pages.map { parts[0] == "cut" ? .cut(beyond: $0) : .preJump(pages: $0) }
     }
     faults.report(
-      "\"farTravel\" is \(node.summary); allowed: sweep, preJump(pages), cut(pages)", at: node.position)
+      "\"farTarget\" is \(node.summary); allowed: sweep, preJump(pages), cut(pages)", at: node.position)
     return nil
   }
 

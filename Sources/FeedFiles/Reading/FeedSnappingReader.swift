@@ -26,6 +26,6 @@ nonisolated struct FeedSnappingReader {
         "\"maxPagesPerFlick\" is \(node.summary); allowed: any, or a number of pages", at: node.position)
       return nil
     }
-    return faults.integer(node, called: "maxPagesPerFlick", in: FeedLimits.travelPages).map { .limited($0) }
+    return faults.integer(node, called: "maxPagesPerFlick", in: FeedLimits.farPages).map { .limited($0) }
   }
 }

@@ -34,7 +34,7 @@ final class HandOffScene: CollectionViewDataSource {
     2 * ScrollHandOff.allCases.count
   }
 
-  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> AnyHashable {
     "pagers"
   }
 

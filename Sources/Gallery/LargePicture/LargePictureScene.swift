@@ -40,7 +40,7 @@ final class LargePictureScene: CollectionViewDataSource {
     section == 0 ? 1 : 12
   }
 
-  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> AnyHashable {
     section == 0 ? "large" : "lines"
   }
 

@@ -30,7 +30,7 @@ final class NestedRowCell: CollectionViewCell, CollectionViewDataSource {
     NestedScene.cardCount
   }
 
-  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> AnyHashable {
     Self.row
   }
 

@@ -44,7 +44,7 @@ final class NestedScene: CollectionViewDataSource {
     section == 0 ? Self.cardCount : section == 1 ? 1 : 12
   }
 
-  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> AnyHashable {
     section == 0 ? Self.section : section == 1 ? Self.cell : "lines"
   }
 

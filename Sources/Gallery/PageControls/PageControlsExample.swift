@@ -66,7 +66,7 @@ final class PageControlsExample: CollectionViewDataSource {
     Self.kinds[section].pageCount
   }
 
-  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> AnyHashable {
     Self.kinds[section].rawValue
   }
 

@@ -15,7 +15,7 @@ nonisolated struct ProfileEvent: Sendable {
     case metadata = "M"
   }
 
-  /// The tracks of the trace, from the top down.
+  /// The tracks of the profile, from the top down.
   enum Track: Int, Sendable, CaseIterable {
     case expected = 1
     case actual

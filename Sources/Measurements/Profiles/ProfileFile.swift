@@ -33,7 +33,7 @@ public nonisolated struct ProfileFile: Sendable, Hashable {
     let text =
       switch format {
       case .csv: FrameTable(recording).text
-      case .json: ChromeTrace(recording, title: title, notes: notes).text
+      case .json: ChromeProfile(recording, title: title, notes: notes).text
       }
     try OutputFile.write(text, to: url)
   }

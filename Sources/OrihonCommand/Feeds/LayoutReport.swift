@@ -74,7 +74,7 @@ private struct LayoutWalk {
   }
 
   private func elements(of section: SolvedSection) -> [LayoutReport.Element] {
-    let id = feed.sectionIdentifiers[section.index]
+    let id = feed.sectionNames[section.index]
     let fixed = section.decorations + section.boundaryItems.map(\.attributes)
     var elements = fixed.map { element($0, section: id) }
     section.forEachElement(in: Self.everything) { elements.append(element($0, section: id)) }
@@ -84,7 +84,7 @@ private struct LayoutWalk {
   private func element(_ attributes: LayoutAttributes, section: String) -> LayoutReport.Element {
     let hasItem = attributes.element.category == .cell || attributes.hostItem != nil
     let path = attributes.element.indexPath
-    let item = hasItem ? feed.itemIdentifier(at: path) : nil
+    let item = hasItem ? feed.itemName(at: path) : nil
     return LayoutReport.Element(
       section: section, category: String(describing: attributes.element.category),
       kind: attributes.element.kind, item: item, x: attributes.frame.minX, y: attributes.frame.minY,

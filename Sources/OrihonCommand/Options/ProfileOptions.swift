@@ -5,18 +5,19 @@ import Measurements
 /// The option for the file that the frames of a run in a window are written to.
 struct ProfileOptions: ParsableArguments {
   @Option(
+    name: .customLong("trace"),
     help: ArgumentHelp(
       "Write what every frame took: .csv is a table, .json a Chrome trace for Perfetto.", valueName: "file"),
     transform: read)
-  var trace: ProfileFile?
+  var profile: ProfileFile?
 
   /// The file's path; `nil` when none is asked for.
-  var path: String? { trace?.url.relativePath }
+  var path: String? { profile?.url.relativePath }
 
-  /// Refuses a trace of a run without a window or with several feeds.
+  /// Refuses a profile of a run without a window or with several feeds.
   func check(isHeadless: Bool = false, isMatrix: Bool = false) throws {
-    guard let trace else { return }
-    try OutputPaths.check(trace.url)
+    guard let profile else { return }
+    try OutputPaths.check(profile.url)
     if isHeadless {
       throw CommandError.contradiction("--trace needs a window: --headless shows no frame to anyone")
     }
@@ -27,7 +28,7 @@ struct ProfileOptions: ParsableArguments {
 
   private static func read(_ path: String) throws -> ProfileFile {
     guard let file = ProfileFile(path: path) else {
-      throw ValidationError("a trace is a file that ends in .csv or .json")
+      throw ValidationError("a profile is a file that ends in .csv or .json")
     }
     return file
   }

@@ -33,11 +33,11 @@ struct BenchVerb: Verb {
   var peer = false
 
   @Flag(help: "What going back in time costs, without a window.")
-  var travel = false
+  var history = false
 
   func validate() throws {
     try output.check(
-      isPeer: peer, isTraced: profiling.trace != nil, isTravelling: travel, seconds: running.seconds)
+      isPeer: peer, isProfiled: profiling.profile != nil, measuresHistory: history, seconds: running.seconds)
     if measuresInput { try checkInput() }
   }
 
@@ -47,8 +47,8 @@ struct BenchVerb: Verb {
   private func checkInput() throws {
     let (geometry, appearance) = (scene.geometry, scene.appearance)
     let others = [
-      (peer, "peer"), (travel, "travel"), (uncapped, "uncapped"), (presentDelay != 0, "present-delay"),
-      (profiling.trace != nil, "trace"), (output.compare != nil, "compare"), (output.plot != nil, "plot"),
+      (peer, "peer"), (history, "history"), (uncapped, "uncapped"), (presentDelay != 0, "present-delay"),
+      (profiling.profile != nil, "trace"), (output.compare != nil, "compare"), (output.plot != nil, "plot"),
       (output.recordingCost, "recording-cost"), (running.hud, "hud"), (running.seconds != nil, "seconds"),
       (geometry.size != nil, "size"), (geometry.device != nil, "device"), (geometry.scale != nil, "scale"),
       (appearance.theme != nil, "theme"), (appearance.rtl, "rtl"), (appearance.reduceMotion, "reduce-motion"),
@@ -62,8 +62,8 @@ struct BenchVerb: Verb {
   func perform() throws {
     if measuresInput { return try InputBench(running.renderer).tell(output) }
     let surroundings = try scene.surroundings()
-    if travel { return try Console.results(HistoryBench(feed: feed.feed, in: surroundings).report()) }
-    let result = try BenchOutput(output, profile: profiling.trace)
+    if history { return try Console.results(HistoryBench(feed: feed.feed, in: surroundings).report()) }
+    let result = try BenchOutput(output, profile: profiling.profile)
     let run = try BenchRun(
       feed: feed.feed, setup: peer ? PeerProtocol.Setup() : PeerProtocol.Setup(environment: [:]),
       isUncapped: uncapped, isPeer: peer, keepsTheme: surroundings.keepsTheme)

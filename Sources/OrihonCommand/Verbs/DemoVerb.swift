@@ -60,8 +60,8 @@ struct DemoVerb: Verb {
     let session = Session(in: window, of: loaded, place: place ?? "", log: log)
     if let record { try session.record(to: record) }
     session.open(shown)
-    let profile = try RunProfile(of: window.screen, to: profiling.trace)
-    session.travel()
+    let profile = try RunProfile(of: window.screen, to: profiling.profile)
+    session.goBackByKeys()
     var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
     options.seconds = running.seconds
     options.measuresPasses = profile.isAsked

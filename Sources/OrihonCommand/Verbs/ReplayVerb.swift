@@ -72,7 +72,7 @@ struct ReplayVerb: Verb {
       let window = try OpenedWindow(
         replay.loaded, in: replay.surroundings, running: running, showsHint: false)
       window.tools.show(shown)
-      try WindowReplay(replay, in: window, replaying, to: profiling.trace).play(seconds: running.seconds)
+      try WindowReplay(replay, in: window, replaying, to: profiling.profile).play(seconds: running.seconds)
     }
   }
 }

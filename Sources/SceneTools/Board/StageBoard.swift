@@ -255,7 +255,7 @@ public final class StageBoard: StagedContent {
       if key.isDown { state.help.turn() }
     case .goBack where state.help.page != nil:
       if key.isDown { state.help.close() }
-    case .toggleMeasurements, .toggleTraces: send(.key(key), to: lead, at: time)
+    case .toggleMeasurements, .toggleTrails: send(.key(key), to: lead, at: time)
     case .nextDevice, .turnDevice: break
     default:
       for index in members.indices {

@@ -12,8 +12,8 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case pauseAutoScroll
   /// Give the window the size of the next device, or turn it on its side.
   case nextDevice, turnDevice
-  /// Show or hide the measurements, the traces of motion.
-  case toggleMeasurements, toggleTraces
+  /// Show or hide the measurements, the trails of motion.
+  case toggleMeasurements, toggleTrails
   /// Inspect the element under the pointer, or no more.
   case toggleInspector
   /// Draw the distances of the inspected element while the key is held.

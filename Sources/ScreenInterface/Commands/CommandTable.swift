@@ -1,4 +1,4 @@
-/// Every key that means a command, in groups of related ones: the one table that windows, time travel, the list of
+/// Every key that means a command, in groups of related ones: the one table that windows, a frozen scene, the list of
 /// keys and the README are made from.
 package enum CommandTable {
   /// A command with its key and the moments in which it works.
@@ -57,8 +57,8 @@ package enum CommandTable {
     ],
     [
       line(
-        "H ⇧H", "measurements, traces",
-        [(.toggleTraces, shifted("h"))], always: [(.toggleMeasurements, unshifted("h"))]),
+        "H ⇧H", "measurements, trails",
+        [(.toggleTrails, shifted("h"))], always: [(.toggleMeasurements, unshifted("h"))]),
       line("I", "inspect; a click copies", always: [(.toggleInspector, plain("i"))]),
       line(
         "⌥ Tab ⇧Tab", "distances; inside, around", [(.measureDistances, KeyPress("alt"))],
@@ -76,10 +76,10 @@ package enum CommandTable {
     ],
     [
       line("- =", "slower, faster", [(.slower, plain("-")), (.faster, plain("="))]),
-      line("F", "freeze, go back, take over", for: .timeTravel, always: [(.freeze, plain("f"))]),
-      travel(", .", "frozen: a frame back, on", [(.frameBack, plain(",")), (.frameOn, plain("."))]),
-      travel("⇧, ⇧.", "frozen: 100 ms back, on", [(.leapBack, plain("<")), (.leapOn, plain(">"))]),
-      travel(
+      line("F", "freeze, go back, take over", for: .history, always: [(.freeze, plain("f"))]),
+      frozenKeys(", .", "frozen: a frame back, on", [(.frameBack, plain(",")), (.frameOn, plain("."))]),
+      frozenKeys("⇧, ⇧.", "frozen: 100 ms back, on", [(.leapBack, plain("<")), (.leapOn, plain(">"))]),
+      frozenKeys(
         "Home End", "frozen: earliest, latest",
         [(.goToEarliest, plain("home")), (.goToLatest, plain("end"))]),
     ],
@@ -115,9 +115,9 @@ package enum CommandTable {
     Line(keys, meaning)
   }
 
-  private static func travel(_ keys: String, _ meaning: String, _ frozen: [(Command, KeyPress)]) -> Line {
+  private static func frozenKeys(_ keys: String, _ meaning: String, _ frozen: [(Command, KeyPress)]) -> Line {
     let bindings = frozen.map { Binding(command: $0, press: $1, moments: .frozen) }
-    return Line(keys, meaning, service: .timeTravel, bindings: bindings)
+    return Line(keys, meaning, service: .history, bindings: bindings)
   }
 
   private static func line(

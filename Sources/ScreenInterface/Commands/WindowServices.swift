@@ -9,7 +9,7 @@ package nonisolated struct WindowServices: OptionSet, Sendable, Hashable {
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Freezing the scene and going back in time: `F`, `,` and `.`.
-  package static let timeTravel = WindowServices(rawValue: 1)
+  package static let history = WindowServices(rawValue: 1)
   /// Keeping a recording of all that happens: `⌃S` and `⌃R`.
   package static let recordings = WindowServices(rawValue: 1 << 1)
   /// Saving the frame that shows: `S`.
@@ -22,6 +22,6 @@ package nonisolated struct WindowServices: OptionSet, Sendable, Hashable {
   package static let devices = WindowServices(rawValue: 1 << 5)
   /// All services.
   package static let all: WindowServices = [
-    .timeTravel, .recordings, .stills, .commands, .elements, .devices,
+    .history, .recordings, .stills, .commands, .elements, .devices,
   ]
 }

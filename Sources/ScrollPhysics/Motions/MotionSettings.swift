@@ -22,7 +22,7 @@ public struct MotionSettings: Hashable, Sendable {
   /// The curve of an animated request that begins at rest.
   public var requestCurve: ScrollCurve = .easeInOut
   /// The way in which an animated request goes to a place many pages away.
-  public var farTravel = FarTravel.sweep
+  public var farTarget = FarTarget.sweep
   /// The longest duration, in seconds, above 0, of a request bent from a running motion, however far it goes.
   public var requestLimit: TimeInterval = 0.6
   /// The estimation of a stroke's velocity.

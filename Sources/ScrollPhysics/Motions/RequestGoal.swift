@@ -101,7 +101,7 @@ struct RequestGoal {
   func start(of animation: MotionRequest.Animation, from axis: AxisMotion) -> LapPosition? {
     let here = axis.position
     guard animation == .eased else { return here }
-    switch axis.settings.farTravel {
+    switch axis.settings.farTarget {
     case .sweep: return here
     case .preJump(let wanted):
       let near = Swift.max(0, wanted.bounded)

@@ -109,7 +109,7 @@ struct CollectionViewReloadTests {
 
   @Test func `an unknown row is rejected with an event and no motion`() {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene())
-    let id: Int = harness.collectionView.perform(ScrollRequest(.row("nowhere"), to: .step(1)))
+    let id = harness.collectionView.perform(ScrollRequest(.row("nowhere"), to: .step(1))).id
     harness.advance(by: 0.1)
     #expect(
       harness.events.map(\.kind) == [
@@ -122,7 +122,7 @@ struct CollectionViewReloadTests {
     let feed = SampleFeed([SampleFeed.Row("a"), SampleFeed.Row("b")])
     let harness = StageHarness(feed.scene())
     let view = harness.collectionView
-    let id: Int = view.perform(ScrollRequest(.row("b"), to: .stop(3, .shortest)))
+    let id = view.perform(ScrollRequest(.row("b"), to: .stop(3, .shortest))).id
     harness.advance(by: 0.1)
     feed.rows.removeLast()
     view.reloadData()

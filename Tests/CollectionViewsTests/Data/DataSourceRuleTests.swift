@@ -30,7 +30,7 @@ struct DataSourceRuleTests {
     harness.send(.window(.resized(size, scale: 1)))
     harness.advance(by: 0.1)
     #expect(board.faults == [])
-    #expect(board.view.sectionIdentifiers == ["row"] && board.view.visibleCells.count == 1)
+    #expect(board.view.sectionNames == ["row"] && board.view.visibleCells.count == 1)
   }
 
   @Test func `a click finds the card that is there after a change of the same instant`() {
@@ -114,7 +114,7 @@ struct DataSourceRuleTests {
       case 6: harness.key(["left", "right", "tab", "enter", "end", "home", "pageDown"][random.below(7)])
       case 7: harness.click(at: point())
       case 8:
-        let section = board.view.sectionIdentifiers.randomElement(using: &random) ?? "s0"
+        let section = board.view.sectionNames.randomElement(using: &random) ?? "s0"
         board.view.perform(
           ScrollRequest(
             .row(section), to: .stop(random.below(6), .shortest),

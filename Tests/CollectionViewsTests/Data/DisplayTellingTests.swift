@@ -153,7 +153,7 @@ private final class DisplayBoard: CollectionViewDelegate {
   /// What is on screen.
   var visible: Set<String> {
     var found = Set(view.indexPathsForVisibleItems.map { "\($0.section).\($0.item)" })
-    for (index, section) in view.sectionIdentifiers.enumerated()
+    for (index, section) in view.sectionNames.enumerated()
     where view.supplementaryView(forElementKind: "head", inSection: section) != nil {
       found.insert("head \(index)")
     }

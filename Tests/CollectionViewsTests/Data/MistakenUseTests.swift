@@ -40,15 +40,33 @@ struct MistakenUseTests {
     }
   }
 
-  @Test func `so is one to move an item of a list sideways`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let board = ArrayBoard([("list", ["a", "b"])], .none)
-        let harness = board.harness()
-        board.view.scroll(to: IndexPath(item: 1, section: 0), axes: .horizontal)
-        harness.settle()
-      }
-    }
+  @Test func `a section that is there and no row at the moment answers, and ends no program`() async {
+    let board = ArrayBoard([("list", ["a", "b"])], .none)
+    let harness = board.harness()
+    harness.advance(by: 0.1)
+    let aside = board.view.scroll(to: IndexPath(item: 1, section: 0), axes: .horizontal)
+    #expect(await aside.ending == .rejected && aside.ids.isEmpty)
+    let asked = board.view.perform(ScrollRequest(.row("list"), to: .step(1)))
+    harness.advance(by: 0.1)
+    #expect(await asked.ending == .rejected)
+    for await page in board.view.pages(of: .row("list")) { Issue.record("page \(page) of a list") }
+    for await phase in board.view.phases(of: .row("list")) { Issue.record("\(phase) of a list") }
+  }
+
+  @Test func `in an async function a request tells its id, its ending, and can be taken back`() async {
+    let (board, harness) = Self.board()
+    harness.advance(by: 0.1)
+    let first = board.view.perform(ScrollRequest(.row("row"), to: .stop(2, .shortest)))
+    #expect(first.id > 0 && first.ids == [first.id])
+    first.cancel()
+    harness.advance(by: 0.1)
+    #expect(await first.ending == .cancelled)
+    let second = board.view.scrollToItem(at: IndexPath(item: 2, section: 0), at: .left, animated: true)
+    harness.settle()
+    #expect(await second.ending == .arrived)
+    #expect(await second.ending == .arrived, "asked twice, it says the same")
+    let here = board.view.scroll(to: .zero, axes: .vertical)
+    #expect(await here.ending == .alreadyThere && here.id == 0)
   }
 
   @Test func `a stream of a row or an axis that a view does not have is a mistake`() async {
@@ -120,8 +138,8 @@ struct MistakenUseTests {
     board.onCall = { call in
       guard call == "handler", ids.isEmpty else { return }
       let request = ScrollRequest(.row("row"), to: .stop(2, .shortest))
-      ids.append(board.view.perform(request) { endings.append($0) })
-      ids += board.view.scrollToItem(at: IndexPath(item: 1, section: 0), at: .left, animated: true)
+      ids.append(board.view.perform(request) { endings.append($0) }.id)
+      ids += board.view.scrollToItem(at: IndexPath(item: 1, section: 0), at: .left, animated: true).ids
     }
     board.view.reloadData()
     harness.advance(by: 0.02)
@@ -133,8 +151,8 @@ struct MistakenUseTests {
       endings.append($0)
     }
     harness.advance(by: 0.1)
-    board.view.cancel(last)
+    last.cancel()
     harness.settle()
-    #expect(endings == [.superseded, .cancelled] && last > ids[2])
+    #expect(endings == [.superseded, .cancelled] && last.id > ids[2])
   }
 }

@@ -175,6 +175,34 @@ struct CollectionViewFlowLayoutTests {
     #expect(harness.stage.displayList.commands.allSatisfy { !$0.element.path.hasPrefix("1/") })
   }
 
+  @Test func `lines and items of negative distance overlap, and no number ends the program`() {
+    layout.itemSize = CGSize(width: 100, height: 60)
+    layout.minimumInteritemSpacing = -20
+    layout.minimumLineSpacing = -10
+    let same = frames(harness([7]))
+    #expect(same.map(\.minY).max() == 50 && same[0].intersects(same[4]))
+    let sizes = Sizes()
+    sizes.size = { CGSize(width: 100 + $0.item, height: 60) }
+    for spacing in [-20, -100, -1e300, 1e308] as [CGFloat] {
+      layout.minimumInteritemSpacing = spacing
+      layout.minimumLineSpacing = spacing
+      for frame in frames(harness([7])) + frames(harness([7], sizes)) {
+        #expect(frame.minX >= 0 && frame.minY >= 0, "\(spacing): \(frame)")
+      }
+    }
+  }
+
+  @Test func `a distance that is no number is a mistake`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let layout = CollectionViewFlowLayout()
+        layout.minimumLineSpacing = .nan
+        _ = layout.section(
+          at: 0, environment: LayoutEnvironment(container: CollectionLayoutContainerSize(contentSize: .zero)))
+      }
+    }
+  }
+
   @Test func `horizontal, a click tells the item of its own section`() {
     layout.scrollDirection = .horizontal
     layout.sectionInset = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)

@@ -87,7 +87,7 @@ struct HostileNumbersTests {
         motion.directionDeadBand = number
         motion.stopHysteresis = number
         motion.rubberBandCoefficient = number
-        motion.farTravel = .preJump(pages: Int.min)
+        motion.farTarget = .preJump(pages: Int.min)
         feed.view.motionSettings = motion
       },
       { feed, harness in harness.send(.window(.resized(CGSize(width: number, height: 500), scale: number))) },

@@ -16,7 +16,9 @@ struct HostileLayout {
   }
 
   private mutating func distance() -> String? {
-    random.pick([nil, "0", "0+", "10", "1e300", "1e300+", "1e-300+"])
+    random.pick([
+      nil, "0", "0+", "10", "1e300", "1e300+", "1e-300+", "-10", "-50", "-50+", "-1e300", "-1e300+",
+    ])
   }
 
   private mutating func insets() -> [CGFloat]? {

@@ -24,7 +24,7 @@ struct HelpTextTests {
 
   @Test(
     arguments: [
-      (WindowServices.timeTravel, ["F", ", .", "⇧, ⇧.", "Home End"]), (.recordings, ["⌃S", "⌃R"]),
+      (WindowServices.history, ["F", ", .", "⇧, ⇧.", "Home End"]), (.recordings, ["⌃S", "⌃R"]),
       (.stills, ["S"]), (.commands, ["C"]), (.devices, ["D ⇧D"]), (.elements, []),
     ])
   func `what a window does not do is not in its list`(service: WindowServices, missing: [String]) {

@@ -22,7 +22,7 @@ struct CommandTableTests {
 
   @Test func `modifiers decide between commands of one key`() {
     #expect(Command(KeyEvent("h")) == .toggleMeasurements)
-    #expect(Command(KeyEvent("h", modifiers: .shift)) == .toggleTraces)
+    #expect(Command(KeyEvent("h", modifiers: .shift)) == .toggleTrails)
     #expect(Command(KeyEvent("s")) == .saveStill)
     #expect(Command(KeyEvent("s", modifiers: .control)) == .saveRecording)
     #expect(Command(KeyEvent("t", modifiers: .control)) == nil)

@@ -27,7 +27,7 @@ struct MeasuredCells {
       try #require(Gallery.scene(named: "default")), options: StageOptions(size: FeedWindow.size),
       text: renderer.textMeasuring)
     let feed = try #require(stage.content.feed)
-    let index = try #require(feed.sectionIdentifiers.firstIndex(of: Self.row))
+    let index = try #require(feed.sectionNames.firstIndex(of: Self.row))
     let top = try #require(feed.solvedLayout?.sections[index].frame.minY)
     feed.perform(ScrollRequest(.vertical, to: .offset(top), animation: .none))
     for step in 0..<40 {

@@ -23,7 +23,7 @@ extension FeedSettings {
     set(&motion.directionDeadBand, .directionDeadBand)
     set(&motion.stopHysteresis, .stopHysteresis)
     if let range = retargetDecays { motion.retargetDecays = range.lowerBound...range.upperBound }
-    if let farTravel { motion.farTravel = farTravel }
+    if let farTarget { motion.farTarget = farTarget }
     switch velocityEstimator {
     case .iOS: motion.velocityEstimator = .weighted(.iOS)
     case .macOS: motion.velocityEstimator = .weighted(.macOS)

@@ -78,16 +78,16 @@ struct BenchOutput {
 
 extension BenchOptions {
   /// Refuses options that exclude each other.
-  func check(isPeer: Bool, isTraced: Bool, isTravelling: Bool, seconds: TimeInterval?) throws {
+  func check(isPeer: Bool, isProfiled: Bool, measuresHistory: Bool, seconds: TimeInterval?) throws {
     let asked = [(json, "json"), (compare != nil, "compare"), (plot != nil, "plot"), (gate, "gate")]
-    let others = asked + [(isTraced, "trace")]
+    let others = asked + [(isProfiled, "trace")]
     let all = others + [(recordingCost, "recording-cost")]
     if isPeer, let (_, name) = all.first(where: \.0) {
       throw CommandError.contradiction("--\(name) and --peer exclude each other: no frame is recorded there")
     }
-    if isTravelling, let (_, name) = all.first(where: \.0) {
+    if measuresHistory, let (_, name) = all.first(where: \.0) {
       throw CommandError.contradiction(
-        "--\(name) and --travel exclude each other: no window is measured there")
+        "--\(name) and --history exclude each other: no window is measured there")
     }
     if recordingCost, let seconds, seconds < RecordingCost.shortest {
       let shortest = Int(RecordingCost.shortest)

@@ -24,7 +24,7 @@ struct ToolOptions: ParsableArguments {
   var layers = false
 
   @Flag(help: "Draw how everything moved in the last seconds.")
-  var traces = false
+  var trails = false
 
   @Option(help: ArgumentHelp("Lay this picture over the scene.", valueName: "file"))
   var reference: String?
@@ -69,7 +69,7 @@ struct ToolOptions: ParsableArguments {
     settings.measuresDistances = distances
     settings.loupe = loupe
     settings.showsLayers = layers
-    settings.showsTraces = traces
+    settings.showsTrails = trails
     if let reference {
       settings.reference = ReferenceSettings(
         try PictureFile.checked(reference), mode: referenceMode ?? .opacity,

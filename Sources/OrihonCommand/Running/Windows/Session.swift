@@ -34,10 +34,10 @@ final class Session {
 
   private var stage: Stage { screen.stage }
 
-  /// Adds the keys of time travel around everything else.
+  /// Adds the keys that go back in time around everything else.
   @discardableResult
-  func travel() -> TimeTravel {
-    screen.tap { TimeTravel(on: $0, recording: recorded, history: history, tools: tools) }
+  func goBackByKeys() -> HistoryTap {
+    screen.tap { HistoryTap(on: $0, recording: recorded, history: history, tools: tools) }
   }
 
   /// Opens tools by pressing their keys, so that every recording includes them.

@@ -4,7 +4,7 @@ import Replays
 import SDLRendering
 import Stage
 
-/// Plays a script or a recording in a window, with time travel.
+/// Plays a script or a recording in a window, with the keys that go back in time.
 struct WindowReplay {
   private let replay: Replay
   private let window: OpenedWindow
@@ -31,7 +31,7 @@ struct WindowReplay {
 
   /// Plays until everything was played and rests, or the window is closed.
   func play(seconds: TimeInterval?) throws {
-    session.travel().onBranch = player.abandon
+    session.goBackByKeys().onBranch = player.abandon
     var options = MainLoopOptions()
     options.seconds = seconds
     options.measuresPasses = profile.isAsked

@@ -43,7 +43,7 @@ nonisolated struct ScriptHand: Sendable {
     switch kind {
     case .move(let target, let duration):
       let path = PointerPath([location, try aim.point(of: target)])
-      return travel(path, from: time, Microseconds(seconds: duration), .linear)
+      return glide(path, from: time, Microseconds(seconds: duration), .linear)
     case .press(let target, let device):
       guard let target else { return press(device, arriving: false, at: time) }
       location = try aim.point(of: target)
@@ -103,7 +103,7 @@ nonisolated struct ScriptHand: Sendable {
   private mutating func perform(_ stroke: Stroke, from time: Microseconds) -> [InputEvent] {
     location = stroke.points[0]
     var events = press(stroke.device, arriving: stroke.device == .mouse, at: time)
-    events += travel(PointerPath(stroke.points), from: time, stroke.duration, stroke.easing)
+    events += glide(PointerPath(stroke.points), from: time, stroke.duration, stroke.easing)
     events.append(release(at: time + stroke.duration + stroke.hold))
     return events
   }
@@ -125,7 +125,7 @@ nonisolated struct ScriptHand: Sendable {
     return event(.released, at: time)
   }
 
-  private mutating func travel(
+  private mutating func glide(
     _ path: PointerPath, from time: Microseconds, _ duration: Microseconds, _ easing: GestureEasing
   ) -> [InputEvent] {
     path.samples(over: duration, easing).map { sample in

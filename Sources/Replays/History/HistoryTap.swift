@@ -8,7 +8,7 @@ public import Stage
 /// While time stands still what lies inside does not get it; only the scene is brought to earlier frames. A
 /// press on the scene takes over from the shown frame, and everything after it is undone; `F` goes on from the
 /// present as if nothing had been looked at.
-public final class TimeTravel: SessionTap {
+public final class HistoryTap: SessionTap {
   private enum Mode {
     /// Time passes.
     case running

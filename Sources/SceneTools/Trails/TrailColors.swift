@@ -3,8 +3,8 @@ import Foundation
 import ScreenInterface
 import ScrollPhysics
 
-/// The colours of phases and causes in the traces, the same as in the plots.
-struct TraceColors {
+/// The colours of phases and causes in the trails, the same as in the plots.
+struct TrailColors {
   let traits: TraitCollection
 
   /// Returns the colour of a phase in the lanes, the same as in the plots; `nil` for rest.

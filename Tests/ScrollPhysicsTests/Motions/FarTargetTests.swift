@@ -3,13 +3,13 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-struct FarTravelTests {
-  nonisolated private static let policies: [FarTravel] = [.sweep, .preJump(pages: 2), .cut(beyond: 3)]
+struct FarTargetTests {
+  nonisolated private static let policies: [FarTarget] = [.sweep, .preJump(pages: 2), .cut(beyond: 3)]
 
-  private func motion(_ policy: FarTravel, _ geometry: ScrollGeometry, at offset: CGFloat = 0) -> ScrollMotion
+  private func motion(_ policy: FarTarget, _ geometry: ScrollGeometry, at offset: CGFloat = 0) -> ScrollMotion
   {
     var settings = MotionSettings.uiKit
-    settings.farTravel = policy
+    settings.farTarget = policy
     return ScrollMotion(geometry: geometry, offset: offset, settings: settings)
   }
 
@@ -19,7 +19,7 @@ struct FarTravelTests {
 
   /// Covers requirement R45.
   @Test(arguments: policies)
-  func `a jump to any page takes 600 ms at most, from rest and from every motion`(policy: FarTravel) {
+  func `a jump to any page takes 600 ms at most, from rest and from every motion`(policy: FarTarget) {
     for pages in [1, 2, 3, 4, 10, 1000, 1_000_000] {
       let geometry = Fixtures.paged(count: pages + 1)
       for start in [0, pages] {

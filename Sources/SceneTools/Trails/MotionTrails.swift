@@ -5,7 +5,7 @@ import SceneReadings
 import ScrollPhysics
 
 /// The motion of every scroller on screen in the last seconds, recorded only while it shows.
-struct MotionTraces {
+struct MotionTrails {
   /// The greatest number of scrollers that are followed; the one that rested longest gives way.
   static let capacity = 12
   /// The length of the past that is drawn, in seconds.
@@ -16,7 +16,7 @@ struct MotionTraces {
   /// The tracks of the scrollers, the feed first.
   private(set) var tracks: [ScrollerTrack] = []
 
-  /// True while the traces show: opened by their key, or asked for by an onlooker.
+  /// True while the trails show: opened by their key, or asked for by an onlooker.
   var isOn: Bool { isOpen || isLookedOn }
 
   mutating func toggle() {
@@ -24,7 +24,7 @@ struct MotionTraces {
     if !isLookedOn { tracks = [] }
   }
 
-  /// Shows or hides the traces for an onlooker, whose keys do not count; returns `true` for a change.
+  /// Shows or hides the trails for an onlooker, whose keys do not count; returns `true` for a change.
   mutating func lookOn(_ isLookedOn: Bool) -> Bool {
     defer { self.isLookedOn = isLookedOn }
     return self.isLookedOn != isLookedOn

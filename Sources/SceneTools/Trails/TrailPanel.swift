@@ -3,8 +3,8 @@ import LayoutGeometry
 import ScreenInterface
 import ScrollPhysics
 
-/// The layout of the traces' panel.
-struct TracePanel {
+/// The layout of the trails' panel.
+struct TrailPanel {
   static let curveHeight: CGFloat = 56
   static let laneHeight: CGFloat = 14
   static let padding: CGFloat = 10
@@ -60,7 +60,7 @@ struct TracePanel {
 
   /// Returns the place of an instant on the time axis; `nil` outside the axis.
   func x(of time: TimeInterval) -> CGFloat? {
-    let share = 1 - (end - time) / MotionTraces.span
+    let share = 1 - (end - time) / MotionTrails.span
     return share >= 0 && share <= 1 ? left + width * share : nil
   }
 }

@@ -1,7 +1,7 @@
 /// The way in which an animated request goes to a place that is many pages away.
 ///
 /// A page is a stop, or a viewport's length if content rests anywhere.
-public enum FarTravel: Hashable, Sendable {
+public enum FarTarget: Hashable, Sendable {
   /// One move over everything between.
   case sweep
   /// A jump at once to `pages` pages from the target, if it is further away, then a normal move.

@@ -8,9 +8,9 @@ import Testing
 /// Tests that `⇧,` and `⇧.` go a tenth of a second while time stands still.
 ///
 /// Covers requirement R58.
-struct TimeTravelLeapTests {
+struct HistoryTapLeapTests {
   @Test func `with shift they go a tenth of a second, to the ends and no farther`() {
-    let window = TimeTravelTests.thrown()
+    let window = HistoryTapTests.thrown()
     window.key("f")
     let present = window.history.position
     window.key("<")
@@ -26,7 +26,7 @@ struct TimeTravelLeapTests {
   }
 
   @Test func `at the present the long step makes the frames of a tenth of a second`() {
-    let window = TimeTravelTests.thrown()
+    let window = HistoryTapTests.thrown()
     window.key("f")
     let present = window.history.present
     window.key(">")
@@ -41,7 +41,7 @@ struct TimeTravelLeapTests {
   }
 
   @Test func `over a rest without frames the long step goes to the next one`() {
-    let window = TimeTravelTests.Window()
+    let window = HistoryTapTests.Window()
     window.wait(0.2)
     let before = window.history.present
     window.sleep(5)

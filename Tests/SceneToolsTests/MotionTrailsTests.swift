@@ -13,10 +13,10 @@ import Testing
 @testable import SceneTools
 @testable import Stage
 
-/// Tests of the motion traces (`⇧H`), which are recorded only while they show.
+/// Tests of the motion trails (`⇧H`), which are recorded only while they show.
 ///
 /// They draw the cards' trail, stops and seam, velocity, lanes and handler calls.
-struct MotionTracesTests {
+struct MotionTrailsTests {
   private let card = CGPoint(x: 300, y: 100)
 
   private func harness(loops: Bool = false, isOn: Bool = true) -> StageHarness {
@@ -35,7 +35,7 @@ struct MotionTracesTests {
     let harness = harness(isOn: false)
     harness.flick(from: card, by: CGPoint(x: -150, y: 0))
     harness.advance(by: 0.2)
-    #expect(harness.toolbox.state.chrome.traces.tracks.isEmpty)
+    #expect(harness.toolbox.state.chrome.trails.tracks.isEmpty)
     #expect(harness.collectionView.handlerCalls == nil)
     #expect(harness.stage.chromeList.commands.isEmpty)
   }
@@ -45,23 +45,23 @@ struct MotionTracesTests {
     harness.advance(by: 0.1)
     harness.flick(from: card, by: CGPoint(x: -150, y: 0))
     harness.advance(by: 0.1)
-    let track = try #require(harness.toolbox.state.chrome.traces.track(of: .row("a")))
+    let track = try #require(harness.toolbox.state.chrome.trails.track(of: .row("a")))
     #expect(track.trail.count == ScrollerTrack.trailLength)
     #expect(
       track.marks.map(\.kind).starts(with: [.begin, .release]) || track.marks.map(\.kind).contains(.release))
-    #expect(frames("tools/traces/row/a/trail", harness).count > 8)
-    #expect(frames("tools/traces/velocity", harness).count > 8)
+    #expect(frames("tools/trails/row/a/trail", harness).count > 8)
+    #expect(frames("tools/trails/velocity", harness).count > 8)
     #expect(frames("tools/ghost/a/target", harness).count == 1, "and where it will rest")
     harness.advance(by: 2)
-    #expect(harness.toolbox.state.chrome.traces.track(of: .row("a"))?.marks.last?.kind == .settle)
-    #expect(harness.toolbox.state.chrome.traces.track(of: .row("b"))?.marks.isEmpty == true)
+    #expect(harness.toolbox.state.chrome.trails.track(of: .row("a"))?.marks.last?.kind == .settle)
+    #expect(harness.toolbox.state.chrome.trails.track(of: .row("b"))?.marks.isEmpty == true)
   }
 
   @Test func `at rest the tick of the page stands at the middle of the viewport`() {
     let harness = harness()
     harness.advance(by: 0.1)
-    let stops = frames("tools/traces/row/b/stop", harness).filter { isClose($0.width, 2) }
-    let middle = frames("tools/traces/row/b/middle", harness)
+    let stops = frames("tools/trails/row/b/stop", harness).filter { isClose($0.width, 2) }
+    let middle = frames("tools/trails/row/b/middle", harness)
     #expect(stops.contains { isClose($0.midX, middle.first?.midX ?? 0) })
   }
 
@@ -69,9 +69,9 @@ struct MotionTracesTests {
     let harness = harness(loops: true)
     harness.advance(by: 0.1)
     let card = try #require(harness.stage.frame(ofItem: 0, inRow: "a"))
-    let seam = frames("tools/traces/row/a/seam", harness).filter { isClose($0.width, 2) }
+    let seam = frames("tools/trails/row/a/seam", harness).filter { isClose($0.width, 2) }
     #expect(seam.contains { isClose($0.midX, card.minX) })
-    #expect(frames("tools/traces/row/b/seam", harness).isEmpty)
+    #expect(frames("tools/trails/row/b/seam", harness).isEmpty)
   }
 
   @Test(arguments: [false, true])
@@ -81,10 +81,10 @@ struct MotionTracesTests {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("a")]).scene(), options: options, tools: Toolbox())
     let reading = try #require(harness.collectionView.rowReading(of: "a"))
     let viewport = CGRect(x: 0, y: 0, width: 430, height: 200)
-    let stops = RowTraceMarks(of: reading, in: viewport, isMirrored: isRightToLeft).stops
+    let stops = RowTrailMarks(of: reading, in: viewport, isMirrored: isRightToLeft).stops
     #expect(stops.map(\.page) == [0] && isClose(stops.first?.x ?? 0, 215))
     let wide = viewport.insetBy(dx: -400, dy: 0)
-    let further = RowTraceMarks(of: reading, in: wide, isMirrored: isRightToLeft).stops.first { $0.page == 1 }
+    let further = RowTrailMarks(of: reading, in: wide, isMirrored: isRightToLeft).stops.first { $0.page == 1 }
     #expect(isClose(further?.x ?? 0, isRightToLeft ? 215 - 312 : 215 + 312))
   }
 
@@ -94,23 +94,23 @@ struct MotionTracesTests {
     harness.press(at: card)
     harness.move(from: card, by: CGPoint(x: -100, y: 0), in: 0.3)
     harness.advance(by: 0.02)
-    let calls = try #require(harness.toolbox.state.chrome.traces.track(of: .row("a"))).calls
+    let calls = try #require(harness.toolbox.state.chrome.trails.track(of: .row("a"))).calls
     #expect(calls.contains { $0.cause == .drag } && calls.allSatisfy { $0.count >= 1 })
     #expect(
-      harness.toolbox.state.chrome.traces.track(of: .row("b"))?.calls.isEmpty == true, "it has no handler")
+      harness.toolbox.state.chrome.trails.track(of: .row("b"))?.calls.isEmpty == true, "it has no handler")
   }
 
   @Test func `scroll views that rest take no track from what moves, however many there are`() throws {
     let board = PlateBoard(count: 8)
     let harness = StageHarness(board.view, keeping: [board], tools: Toolbox())
-    let traces = try #require(harness.stage.tools as? Toolbox)
+    let trails = try #require(harness.stage.tools as? Toolbox)
     harness.key("h", modifiers: .shift)
     harness.advance(by: 0.1)
     harness.drag(from: CGPoint(x: 200, y: 50), by: CGPoint(x: -60, y: 0))
     harness.advance(by: 0.5)
-    let moved = try #require(traces.state.chrome.traces.tracks.first { $0.id.view != nil })
+    let moved = try #require(trails.state.chrome.trails.tracks.first { $0.id.view != nil })
     #expect(moved.samples.count > 20)
-    #expect(traces.state.chrome.traces.tracks.count <= 3)
+    #expect(trails.state.chrome.trails.tracks.count <= 3)
   }
 
   @Test func `memory stays bounded however many rows pass by`() {
@@ -121,9 +121,9 @@ struct MotionTracesTests {
       harness.flick(from: CGPoint(x: 215, y: 800), by: CGPoint(x: 0, y: -600))
       harness.advance(by: 0.5)
     }
-    let traces = harness.toolbox.state.chrome.traces
-    #expect(traces.tracks.count <= MotionTraces.capacity && traces.tracks.first?.id == .axis(.vertical))
-    #expect(traces.tracks.allSatisfy { $0.samples.count <= 300 })
+    let trails = harness.toolbox.state.chrome.trails
+    #expect(trails.tracks.count <= MotionTrails.capacity && trails.tracks.first?.id == .axis(.vertical))
+    #expect(trails.tracks.allSatisfy { $0.samples.count <= 300 })
   }
 
   @Test(arguments: [CGSize(width: 430, height: 932), CGSize(width: 900, height: 932)])
@@ -133,7 +133,7 @@ struct MotionTracesTests {
       options: StageOptions(size: size), tools: Toolbox(showsHUD: true))
     harness.key("h", modifiers: .shift)
     harness.advance(by: 0.1)
-    let panel = try #require(frames("tools/traces", harness).first)
+    let panel = try #require(frames("tools/trails", harness).first)
     #expect(CGRect(origin: .zero, size: size).contains(panel))
     if size.width < HUDDock.leastWindowWidth {
       #expect(frames("tools/panel", harness).first.map { !$0.intersects(panel) } == true)

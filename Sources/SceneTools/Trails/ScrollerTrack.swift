@@ -2,7 +2,7 @@ import Foundation
 import SceneReadings
 import ScrollPhysics
 
-/// The record of one scroller in the last frames, from which the traces are drawn.
+/// The record of one scroller in the last frames, from which the trails are drawn.
 struct ScrollerTrack {
   /// The scroller in one frame.
   struct Sample {

@@ -4,7 +4,7 @@ import Testing
 /// Tests that a real window's session replays there frame by frame, and can be gone back in.
 ///
 /// Covers Q1.
-struct TimeTravelTests {
+struct HistoryTapTests {
   private let strokes: [PointerRobot.Step] =
     PointerRobot.Step.drag(from: CGPoint(x: 365, y: 250), to: CGPoint(x: 65, y: 250), steps: 20)
     + [.pause(0.3)]

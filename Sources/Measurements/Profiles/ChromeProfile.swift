@@ -8,12 +8,12 @@ import Stage
 /// The feed is one process with four tracks: the expected frames, the actual frames with their passes, the
 /// input, and the events in the scene. Strokes, requests and countdowns overlap and have tracks of their own;
 /// arrows go from each input to the frame that was the first to show it.
-public struct ChromeTrace {
+public struct ChromeProfile {
   private let recording: FrameRecording
   private let title: String
   private let notes: [JSONValue.Member]
 
-  /// Creates the trace of a recording; `title` names the feed, `notes` say how it was made.
+  /// Creates the profile of a recording; `title` names the feed, `notes` say how it was made.
   public init(_ recording: FrameRecording, title: String, notes: [JSONValue.Member] = []) {
     self.recording = recording
     self.title = title

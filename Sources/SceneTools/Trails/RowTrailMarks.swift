@@ -6,7 +6,7 @@ import ScreenInterface
 import ScrollPhysics
 
 /// The marks of a row's stops in the window.
-struct RowTraceMarks {
+struct RowTrailMarks {
   /// A stop of the row and its tick, which stands at the middle of the viewport while the row rests there.
   struct Stop {
     var page: Int
@@ -38,10 +38,10 @@ struct RowTraceMarks {
 
 extension ChromePainter {
   /// Draws on every row its cards' trail, stops and seam, and the auto-scroll with the reason for a pause.
-  mutating func markRows(_ traces: MotionTraces) {
+  mutating func markRows(_ trails: MotionTrails) {
     for (view, row, placed, viewport) in reading.rows {
-      let element = ElementID("tools/traces/row/\(placed.id)")
-      if let track = traces.track(of: placed.id) {
+      let element = ElementID("tools/trails/row/\(placed.id)")
+      if let track = trails.track(of: placed.id) {
         markTrail(track, element.appending("trail"), in: viewport)
       }
       markStops(of: placed, in: viewport, element)
@@ -71,7 +71,7 @@ extension ChromePainter {
   private mutating func markStops(
     of row: PlacedMotion, in viewport: CGRect, _ element: ElementID
   ) {
-    let marks = RowTraceMarks(of: row, in: viewport, isMirrored: reading.traits.isRightToLeft)
+    let marks = RowTrailMarks(of: row, in: viewport, isMirrored: reading.traits.isRightToLeft)
     guard !marks.stops.isEmpty else { return }
     for stop in marks.stops {
       let tick = CGRect(x: stop.x - 1, y: viewport.maxY - 10, width: 2, height: 10)

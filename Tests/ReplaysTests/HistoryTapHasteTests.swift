@@ -9,8 +9,8 @@ import Testing
 /// Tests of a hand that is faster than the frames.
 ///
 /// Time stops with a frame, and the events before it are not lost. Covers Q1.
-struct TimeTravelHasteTests {
-  private func type(_ keys: Key..., in window: TimeTravelTests.Window) {
+struct HistoryTapHasteTests {
+  private func type(_ keys: Key..., in window: HistoryTapTests.Window) {
     for key in keys {
       window.send(.key(KeyEvent(key)))
       window.send(.key(KeyEvent(key, isDown: false)))
@@ -18,10 +18,10 @@ struct TimeTravelHasteTests {
   }
 
   @Test func `keys that follow the freezing within a frame move the timeline and not the scene`() {
-    let window = TimeTravelTests.thrown()
+    let window = HistoryTapTests.thrown()
     type("f", "home", in: window)
     window.frame()
-    #expect(window.travel.isFrozen)
+    #expect(window.tap.isFrozen)
     #expect(window.history.position == window.history.earliest)
     #expect(window.stage.trace.feed.offset == 0)
     window.key("end")
@@ -30,12 +30,12 @@ struct TimeTravelHasteTests {
   }
 
   @Test func `a press that follows within the same frame takes over from where the keys led`() {
-    let window = TimeTravelTests.thrown()
+    let window = HistoryTapTests.thrown()
     type("f", "home", in: window)
     window.pointer(.pressed, 200, 500)
     window.wait(1.0 / 60)
-    #expect(!window.travel.isFrozen)
-    #expect(window.travel.isMoving)
+    #expect(!window.tap.isFrozen)
+    #expect(window.tap.isMoving)
     window.wait(1.0 / 60)
     #expect(window.stage.isPressed)
     #expect(window.stage.trace.feed.offset == 0)
@@ -43,11 +43,11 @@ struct TimeTravelHasteTests {
   }
 
   @Test func `asked twice within a frame, time has never stopped`() {
-    let (window, twin) = (TimeTravelTests.thrown(), TimeTravelTests.thrown())
+    let (window, twin) = (HistoryTapTests.thrown(), HistoryTapTests.thrown())
     type("f", "m", "f", in: window)
     type("m", in: twin)
     for each in [window, twin] { each.wait(1) }
-    #expect(!window.travel.isFrozen)
+    #expect(!window.tap.isFrozen)
     #expect(window.stage.digest == twin.stage.digest)
   }
 }

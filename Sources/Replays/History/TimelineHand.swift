@@ -64,7 +64,7 @@ struct TimelineHand {
   /// It returns the number of frames that are missing at the present.
   private mutating func leap(from here: HistoryPosition, in frames: HistoryFrames) -> Int {
     let end = here.time + Self.leap
-    let missing = ((end.seconds - frames.present.time.seconds) / TimeTravel.frame).rounded()
+    let missing = ((end.seconds - frames.present.time.seconds) / HistoryTap.frame).rounded()
     if missing >= 1 { return Int(missing) }
     let reached = frames.position(at: end)
     target = reached.frame > here.frame ? reached : frames.next(after: here) ?? here

@@ -4,41 +4,41 @@ import SceneReadings
 import ScreenInterface
 import ScrollPhysics
 
-/// A painter of the traces' panel.
-struct TracePainter {
+/// A painter of the trails' panel.
+struct TrailPainter {
   private var painter: ChromePainter
 
-  private var colors: TraceColors { TraceColors(traits: painter.reading.traits) }
+  private var colors: TrailColors { TrailColors(traits: painter.reading.traits) }
 
   /// Draws a velocity curve, the scrollers' lanes and the barcode of handler calls, over the last seconds.
-  static func draw(_ traces: MotionTraces, above hud: CGRect?, with painter: inout ChromePainter) {
-    var own = TracePainter(painter: painter.take())
-    own.draw(traces, above: hud)
+  static func draw(_ trails: MotionTrails, above hud: CGRect?, with painter: inout ChromePainter) {
+    var own = TrailPainter(painter: painter.take())
+    own.draw(trails, above: hud)
     swap(&painter, &own.painter)
   }
 
-  private mutating func draw(_ traces: MotionTraces, above hud: CGRect?) {
-    let panel = TracePanel(
-      in: painter.reading.size, lanes: traces.tracks.count, hud: hud, end: painter.reading.time)
-    painter.box(panel.frame, "tools/traces")
-    let focus = traces.focus(underPointer: painter.reading.row?.id)
+  private mutating func draw(_ trails: MotionTrails, above hud: CGRect?) {
+    let panel = TrailPanel(
+      in: painter.reading.size, lanes: trails.tracks.count, hud: hud, end: painter.reading.time)
+    painter.box(panel.frame, "tools/trails")
+    let focus = trails.focus(underPointer: painter.reading.row?.id)
     if let focus { draw(focus, in: panel) }
-    for (index, track) in traces.tracks.enumerated() { drawLane(track, in: panel.lane(index), panel) }
-    if let focus { drawBarcode(focus, in: panel.lane(traces.tracks.count), panel) }
+    for (index, track) in trails.tracks.enumerated() { drawLane(track, in: panel.lane(index), panel) }
+    if let focus { drawBarcode(focus, in: panel.lane(trails.tracks.count), panel) }
     drawLegend(panel)
   }
 
-  private mutating func draw(_ track: ScrollerTrack, in panel: TracePanel) {
+  private mutating func draw(_ track: ScrollerTrack, in panel: TrailPanel) {
     let shown = track.samples.filter { panel.x(of: $0.time) != nil }
     let peak = shown.map { abs($0.velocity) }.max() ?? 0
     let now = track.samples.last?.velocity ?? 0
     painter.write(
       painter.shortened(
         "velocity of \(track.id)   \(Self.whole(now)) pt/s   peak \(Self.whole(peak))",
-        panel.frame.width - 2 * TracePanel.padding), at: panel.title, "tools/traces/velocity", painter.ink)
+        panel.frame.width - 2 * TrailPanel.padding), at: panel.title, "tools/trails/velocity", painter.ink)
     let area = panel.curve
     painter.paint(
-      .fill(painter.rule, cornerRadius: 0), "tools/traces/velocity",
+      .fill(painter.rule, cornerRadius: 0), "tools/trails/velocity",
       CGRect(x: area.minX, y: area.midY, width: area.width, height: 1))
     guard peak > 0 else { return }
     var last: CGPoint?
@@ -48,7 +48,7 @@ struct TracePainter {
       let color = colors.color(of: sample.phase) ?? painter.second
       let from = last ?? point
       painter.paint(
-        .fill(color, cornerRadius: 0), "tools/traces/velocity",
+        .fill(color, cornerRadius: 0), "tools/trails/velocity",
         CGRect(
           x: from.x, y: min(from.y, point.y) - 0.75, width: max(point.x - from.x, 1),
           height: abs(point.y - from.y) + 1.5))
@@ -57,11 +57,11 @@ struct TracePainter {
   }
 
   /// Draws the lane of a scroller: bars for its phases, marks for its instants.
-  private mutating func drawLane(_ track: ScrollerTrack, in lane: CGRect, _ panel: TracePanel) {
-    let element = ElementID("tools/traces/lane/\(track.id)")
+  private mutating func drawLane(_ track: ScrollerTrack, in lane: CGRect, _ panel: TrailPanel) {
+    let element = ElementID("tools/trails/lane/\(track.id)")
     painter.write(
-      painter.shortened(track.id.name, TracePanel.nameWidth - 6),
-      at: CGPoint(x: panel.frame.minX + TracePanel.padding, y: lane.midY - painter.style.lineHeight / 2),
+      painter.shortened(track.id.name, TrailPanel.nameWidth - 6),
+      at: CGPoint(x: panel.frame.minX + TrailPanel.padding, y: lane.midY - painter.style.lineHeight / 2),
       element,
       painter.second)
     painter.paint(
@@ -108,48 +108,48 @@ struct TracePainter {
     }
   }
 
-  private mutating func drawBarcode(_ track: ScrollerTrack, in lane: CGRect, _ panel: TracePanel) {
+  private mutating func drawBarcode(_ track: ScrollerTrack, in lane: CGRect, _ panel: TrailPanel) {
     painter.write(
       "handler",
-      at: CGPoint(x: panel.frame.minX + TracePanel.padding, y: lane.midY - painter.style.lineHeight / 2),
-      "tools/traces/handler", painter.second)
+      at: CGPoint(x: panel.frame.minX + TrailPanel.padding, y: lane.midY - painter.style.lineHeight / 2),
+      "tools/trails/handler", painter.second)
     for call in track.calls {
       guard let x = panel.x(of: call.time) else { continue }
       let height: CGFloat = call.count > 1 ? 12 : 8
       painter.paint(
-        .fill(colors.color(of: call.cause), cornerRadius: 0), "tools/traces/handler",
+        .fill(colors.color(of: call.cause), cornerRadius: 0), "tools/trails/handler",
         CGRect(x: x - 0.5, y: lane.midY - height / 2, width: 1, height: height))
     }
   }
 
-  private mutating func drawLegend(_ panel: TracePanel) {
+  private mutating func drawLegend(_ panel: TrailPanel) {
     var point = panel.legend
     for kind in ScrollerTrack.Mark.Kind.allCases {
       place(&point, for: kind.rawValue, after: 11, in: panel)
       draw(
-        kind, at: CGPoint(x: point.x + 4, y: point.y + painter.style.lineHeight / 2), "tools/traces/legend")
+        kind, at: CGPoint(x: point.x + 4, y: point.y + painter.style.lineHeight / 2), "tools/trails/legend")
       point.x = word(kind.rawValue, at: CGPoint(x: point.x + 11, y: point.y)) + 9
     }
-    point = CGPoint(x: panel.legend.x, y: point.y + TracePanel.lineHeight)
+    point = CGPoint(x: panel.legend.x, y: point.y + TrailPanel.lineHeight)
     for cause in ScrollCause.allCases {
       let name = cause == .autoplay ? "auto" : cause.rawValue
       place(&point, for: name, after: 6, in: panel)
       let sample = CGRect(x: point.x, y: point.y + 3, width: 3, height: 12)
-      painter.paint(.fill(colors.color(of: cause), cornerRadius: 0), "tools/traces/legend", sample)
+      painter.paint(.fill(colors.color(of: cause), cornerRadius: 0), "tools/trails/legend", sample)
       point.x = word(name, at: CGPoint(x: point.x + 6, y: point.y)) + 9
     }
   }
 
   /// Moves on to the next line where a word would not fit into this one.
-  private func place(_ point: inout CGPoint, for text: String, after sample: CGFloat, in panel: TracePanel) {
+  private func place(_ point: inout CGPoint, for text: String, after sample: CGFloat, in panel: TrailPanel) {
     let end = point.x + sample + painter.reading.text.width(of: text, style: painter.style)
-    guard end > panel.frame.maxX - TracePanel.padding else { return }
-    point = CGPoint(x: panel.legend.x, y: point.y + TracePanel.lineHeight)
+    guard end > panel.frame.maxX - TrailPanel.padding else { return }
+    point = CGPoint(x: panel.legend.x, y: point.y + TrailPanel.lineHeight)
   }
 
   /// Writes a word of the legend and returns its right edge.
   private mutating func word(_ text: String, at point: CGPoint) -> CGFloat {
-    painter.write(text, at: point, "tools/traces/legend", painter.second)
+    painter.write(text, at: point, "tools/trails/legend", painter.second)
     return point.x + painter.reading.text.width(of: text, style: painter.style)
   }
 

@@ -11,7 +11,7 @@ import Testing
 /// Tests of stopping time, going back in it and taking over.
 ///
 /// It is done with the hand and the keys, as in a window. Covers Q1.
-struct TimeTravelTests {
+struct HistoryTapTests {
   /// A window's session, whose time runs on whatever becomes of the scene's.
   final class Window {
     let tools = Toolbox()
@@ -19,7 +19,7 @@ struct TimeTravelTests {
     let history: SessionHistory
     let session: StageSession
     let recording: RecordingTap
-    let travel: TimeTravel
+    let tap: HistoryTap
     private(set) var time: TimeInterval = 0
 
     init() {
@@ -29,13 +29,13 @@ struct TimeTravelTests {
       let (history, tools) = (history, tools)
       let recording = session.tap { RecordingTap(on: $0, to: history) }
       self.recording = recording
-      travel = session.tap {
-        TimeTravel(on: $0, recording: recording, history: history, tools: tools)
+      tap = session.tap {
+        HistoryTap(on: $0, recording: recording, history: history, tools: tools)
       }
       frame()
     }
 
-    func frame() { travel.advance(to: time) }
+    func frame() { tap.advance(to: time) }
 
     func wait(_ seconds: TimeInterval) {
       for _ in 0..<Int((seconds * 60).rounded()) {
@@ -47,7 +47,7 @@ struct TimeTravelTests {
     /// Lets time pass without a frame, as a window does in which nothing moves.
     func sleep(_ seconds: TimeInterval) { time += seconds }
 
-    func send(_ kind: InputEvent.Kind) { travel.handle(InputEvent(kind, at: time)) }
+    func send(_ kind: InputEvent.Kind) { tap.handle(InputEvent(kind, at: time)) }
 
     /// Types a key and makes the frame that follows.
     func key(_ key: Key, _ modifiers: KeyModifiers = []) {
@@ -72,7 +72,7 @@ struct TimeTravelTests {
       pointer(.released, start.x, start.y + distance)
     }
 
-    var parts: Set<String> { Set(travel.chromeList.commands.map(\.element.path)) }
+    var parts: Set<String> { Set(tap.chromeList.commands.map(\.element.path)) }
     var isTimelineShown: Bool { parts.contains("tools/timeline/head") }
   }
 
@@ -93,8 +93,8 @@ struct TimeTravelTests {
     #expect(window.isTimelineShown)
     window.wait(30)
     #expect(window.stage.trace.feed.offset == offset)
-    #expect(!window.travel.isMoving)
-    #expect(window.travel.nextWakeTime == nil)
+    #expect(!window.tap.isMoving)
+    #expect(window.tap.nextWakeTime == nil)
     window.key("f")
     #expect(!window.isTimelineShown)
     window.wait(3)
@@ -139,7 +139,7 @@ struct TimeTravelTests {
     let window = Self.thrown()
     window.key("f")
     let present = window.history.position
-    let bar = try #require(window.travel.bar)
+    let bar = try #require(window.tap.bar)
     let middle = bar.frame.midY
     window.pointer(.pressed, bar.track.minX, middle)
     window.frame()
@@ -154,7 +154,7 @@ struct TimeTravelTests {
     window.frame()
     #expect(window.history.position == present)
     #expect(window.history.ticks.strokes.count == 1)
-    #expect(window.travel.isFrozen)
+    #expect(window.tap.isFrozen)
   }
 
   @Test func `looked at and left again, the past changes nothing`() {
@@ -183,7 +183,7 @@ struct TimeTravelTests {
     let (place, strokes) = (window.history.position, window.history.ticks.strokes.count)
     #expect(strokes == 1)
     window.drag(from: CGPoint(x: 200, y: 500), by: -30)
-    #expect(!window.travel.isFrozen)
+    #expect(!window.tap.isFrozen)
     #expect(window.history.ticks.strokes.map(\.start) == [place.time])
     window.wait(2)
     #expect(window.stage.time < place.time.seconds + 2.3)
@@ -202,7 +202,7 @@ struct TimeTravelTests {
     window.pointer(.released, 200, 380)
     window.wait(3)
     #expect(!window.stage.isPressed)
-    #expect(!window.travel.isMoving)
+    #expect(!window.tap.isMoving)
   }
 
   @Test func `a button let go while time stands still lets go of the scene`() {
@@ -223,7 +223,7 @@ struct TimeTravelTests {
     window.send(.window(.resized(CGSize(width: 500, height: 700), scale: 1)))
     window.frame()
     #expect(window.stage.size.width == 430)
-    #expect(window.travel.chromeList.size == CGSize(width: 500, height: 700))
+    #expect(window.tap.chromeList.size == CGSize(width: 500, height: 700))
     window.key("f")
     #expect(window.stage.size == CGSize(width: 500, height: 700))
   }
@@ -236,7 +236,7 @@ struct TimeTravelTests {
     window.key("s", .control)
     window.key("q", .control)
     window.key("t")
-    #expect(window.travel.takeWindowRequests() == [.saveStill, .saveRecording, .close])
+    #expect(window.tap.takeWindowRequests() == [.saveStill, .saveRecording, .close])
     #expect(window.history.frames.log.count == entries)
     #expect(!window.stage.isDark)
   }
@@ -267,23 +267,23 @@ struct TimeTravelTests {
     let player = try session.tap {
       ReplayTap(on: $0, playing: ScriptPlayer(try Playing.script(Playing.gestures)))
     }
-    let travel = session.tap {
-      TimeTravel(on: $0, recording: recording, history: window.history, tools: window.tools)
+    let tap = session.tap {
+      HistoryTap(on: $0, recording: recording, history: window.history, tools: window.tools)
     }
-    travel.onBranch = player.abandon
-    for frame in 0..<90 { travel.advance(to: Double(frame) / 60) }
+    tap.onBranch = player.abandon
+    for frame in 0..<90 { tap.advance(to: Double(frame) / 60) }
     func key(_ key: Key) {
-      travel.handle(InputEvent(.key(KeyEvent(key)), at: 1.5))
-      travel.advance(to: 1.5)
+      tap.handle(InputEvent(.key(KeyEvent(key)), at: 1.5))
+      tap.advance(to: 1.5)
     }
     key("f")
     for _ in 0..<5 { key(",") }
     let place = window.history.position
     let press = PointerEvent(.pressed, at: CGPoint(x: 200, y: 300), buttons: 1)
-    travel.handle(InputEvent(.pointer(press), at: 1.6))
+    tap.handle(InputEvent(.pointer(press), at: 1.6))
     #expect(player.isFinished && !player.isOver)
     #expect(window.stage.isPressed)
-    travel.advance(to: 2)
+    tap.advance(to: 2)
     #expect(abs(window.stage.time - place.time.seconds - 0.4) < 1e-5)
   }
 }

@@ -7,10 +7,10 @@ import TestSupport
 import Testing
 
 /// Tests of the Chrome trace, read by a reader of its own and checked against the format.
-struct ChromeTraceTests {
-  private func trace(_ run: RecordedRun) throws -> ChromeTraceFile {
-    let text = ChromeTrace(run.recording, title: "sample", notes: []).text
-    return try ChromeTraceFile(Data(text.utf8))
+struct ChromeProfileTests {
+  private func trace(_ run: RecordedRun) throws -> ChromeProfileFile {
+    let text = ChromeProfile(run.recording, title: "sample", notes: []).text
+    return try ChromeProfileFile(Data(text.utf8))
   }
 
   private func played() throws -> RecordedRun {
@@ -80,7 +80,7 @@ struct ChromeTraceTests {
     let run = try RecordedRun(Playing.gestures, moving: 0.25, capacity: 40)
     run.make(200)
     #expect(try trace(run).violations == [])
-    #expect(ChromeTrace(run.recording, title: "x").text.contains("\"framesLeftOut\":160"))
+    #expect(ChromeProfile(run.recording, title: "x").text.contains("\"framesLeftOut\":160"))
   }
 
   @Test func `an empty recording is an empty trace`() throws {
@@ -94,9 +94,9 @@ struct ChromeTraceTests {
     (#""displayTimeUnit":"ms""#, #""unit":"ms""#),
   ])
   func `the reader sees what is wrong`(right: String, wrong: String) throws {
-    let text = ChromeTrace(try played().recording, title: "sample").text
+    let text = ChromeProfile(try played().recording, title: "sample").text
     let range = try #require(text.range(of: right))
     let broken = text.replacingCharacters(in: range, with: wrong)
-    #expect(try ChromeTraceFile(Data(broken.utf8)).violations != [])
+    #expect(try ChromeProfileFile(Data(broken.utf8)).violations != [])
   }
 }

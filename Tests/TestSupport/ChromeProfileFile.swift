@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The rules are those of the Trace Event Format and those that Perfetto needs to show every event: slices of
 /// a track nest, every span that begins ends once, arrows begin and end inside slices.
-public struct ChromeTraceFile {
+public struct ChromeProfileFile {
   /// An event of the trace.
   public struct Event {
     /// All fields of the event.

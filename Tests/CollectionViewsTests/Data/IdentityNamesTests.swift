@@ -9,7 +9,7 @@ import Stage
 import Testing
 
 /// Tests that identity is the identifier's own, whatever text it prints as.
-struct IdentifierNamesTests {
+struct IdentityNamesTests {
   private struct Alike: Hashable, CustomStringConvertible {
     var number: Int
     var description: String { "alike" }
@@ -45,13 +45,13 @@ struct IdentifierNamesTests {
   }
 
   private func items(_ view: CollectionView, _ count: Int) -> [String?] {
-    (0..<count).map { view.itemIdentifier(at: IndexPath(item: $0, section: 0)) }
+    (0..<count).map { view.itemName(at: IndexPath(item: $0, section: 0)) }
   }
 
   @Test func `sections that print alike scroll each for itself`() {
     let numbers = (0..<6).map { $0 }
     let (_, harness, view) = board([Alike(number: 1): numbers, Alike(number: 2): numbers])
-    #expect(view.sectionIdentifiers == ["alike", "alike#2"])
+    #expect(view.sectionNames == ["alike", "alike#2"])
     view.perform(ScrollRequest(.row("alike#2"), to: .stop(3, .shortest), animation: .none))
     harness.advance(by: 0.1)
     #expect(view.rowReading(of: "alike")?.motion.stop == 0)
@@ -96,7 +96,7 @@ struct IdentifierNamesTests {
   @Test func `ordinary identifiers are called what they print as`() {
     let (_, harness, view) = board([7: ["a", "b"]])
     withExtendedLifetime(harness) {
-      #expect(view.sectionIdentifiers == ["7"] && items(view, 2) == ["a", "b"])
+      #expect(view.sectionNames == ["7"] && items(view, 2) == ["a", "b"])
     }
   }
 }

@@ -35,6 +35,11 @@ public enum Gallery {
       Entry(name: "transforms") { feed("transforms") },
       Entry(name: "nested") { NestedScene.scene },
       Entry(name: "handoff") { HandOffScene.scene },
+      Entry(name: "seed-a") { ShelfSeed.scene },
+      Entry(name: "seed-b") { BannersSeed.scene },
+      Entry(name: "seed-c") { NoticesSeed.scene },
+      Entry(name: "seed-d") { PhasesSeed.scene },
+      Entry(name: "seed-e") { PlaneSeed.scene },
     ]
   }
 }

@@ -50,14 +50,13 @@ final class PlaneSeed: View, FrameParticipant {
   /// Takes up a change of direction, which is told once for each axis: no old offset has to be kept.
   func sceneDidEmit(_ event: SceneEvent) {
     guard case .motion(.directionChanged(let direction)) = event.kind else { return }
-    if event.scroller.scroller == .horizontal { panel.directions.horizontal = direction }
-    if event.scroller.scroller == .vertical { panel.directions.vertical = direction }
+    panel.directions[event.scroller.scroller] = direction
   }
 
   func snapshot() -> any Sendable { panel.directions }
 
   func restore(_ snapshot: any Sendable) {
-    if let directions = snapshot as? ScrollDirections { panel.directions = directions }
+    if let directions = snapshot as? [Scroller: ScrollDirection] { panel.directions = directions }
   }
 }
 
@@ -90,7 +89,8 @@ private final class PlaneCard: View {
 
 /// The words for the direction on each axis, of which the present one is marked.
 private final class PlanePanel: View {
-  var directions = ScrollDirections()
+  /// The present direction along each axis.
+  var directions: [Scroller: ScrollDirection] = [:]
   private let hint = Label()
   private let across = PlanePanel.words(["leading", "none", "trailing"])
   private let down = PlanePanel.words(["top", "none", "bottom"])
@@ -117,15 +117,16 @@ private final class PlanePanel: View {
 
   /// Marks the present words; the plane begins at the left, which is its trailing side when read from the right.
   override func display(with pen: inout DisplayPen) {
-    for (labels, direction) in [(across, directions.horizontal), (down, directions.vertical)] {
+    for (labels, direction) in [(across, directions[.horizontal]), (down, directions[.vertical])] {
       let isTurned = labels.first === across.first && context?.traits.isRightToLeft == true
       let order: [ScrollDirection] = [
         isTurned ? .towardsEnd : .towardsStart, .none, isTurned ? .towardsStart : .towardsEnd,
       ]
       for (label, word) in zip(labels, order) {
+        let isPresent = word == direction ?? .none
         let mark = word == .none ? Palette.secondInk : Palette.vermilion
-        label.textColor = word == direction ? Palette.card : Palette.secondInk
-        label.decoration.backgroundColor = word == direction ? mark : nil
+        label.textColor = isPresent ? Palette.card : Palette.secondInk
+        label.decoration.backgroundColor = isPresent ? mark : nil
       }
     }
     super.display(with: &pen)

@@ -2,7 +2,7 @@ public import Stage
 
 /// The scenes that ship; the first is the one that `orihon` shows by default.
 public enum Gallery {
-  /// The names of all scenes.
+  /// The names of all scenes, group by group.
   public nonisolated static var names: [String] { entries.map(\.name) }
 
   /// All scenes, each newly made.
@@ -15,26 +15,43 @@ public enum Gallery {
     entries.first { $0.name == name }?.make()
   }
 
+  /// Returns the group of the scene called `name`; `nil` when there is no such scene.
+  public nonisolated static func group(ofSceneNamed name: String) -> GalleryGroup? {
+    entries.first { $0.name == name }?.group
+  }
+
   private nonisolated struct Entry: Sendable {
+    let group: GalleryGroup
     let name: String
     let make: @MainActor @Sendable () -> Scene?
+
+    init(_ group: GalleryGroup, _ name: String, make: @escaping @MainActor @Sendable () -> Scene?) {
+      self.group = group
+      self.name = name
+      self.make = make
+    }
   }
 
   private nonisolated static var entries: [Entry] {
     [
-      Entry(name: "default") { feed("default") },
-      Entry(name: "paged") { feed("paged") },
-      Entry(name: "swift") { MonthsExample.scene },
-      Entry(name: "picture") { LargePictureScene.scene },
-      Entry(name: "common") { CommonScene().scene },
-      Entry(name: "controls") { PageControlsExample.scene },
-      Entry(name: "wraps") { feed("wraps") },
-      Entry(name: "decisions") { DecisionMapsExample.scene },
-      Entry(name: "behaviors") { feed("behaviors") },
-      Entry(name: "loops") { feed("loops") },
-      Entry(name: "transforms") { feed("transforms") },
-      Entry(name: "nested") { NestedScene.scene },
-      Entry(name: "handoff") { HandOffScene.scene },
+      Entry(.beginning, "default") { feed("default") },
+      Entry(.beginning, "swift") { MonthsExample.scene },
+      Entry(.articles, "seed-a") { ShelfSeed.scene },
+      Entry(.articles, "seed-b") { BannersSeed.scene },
+      Entry(.articles, "seed-c") { NoticesSeed.scene },
+      Entry(.articles, "seed-d") { PhasesSeed.scene },
+      Entry(.articles, "seed-e") { PlaneSeed.scene },
+      Entry(.layout, "behaviors") { feed("behaviors") },
+      Entry(.layout, "transforms") { feed("transforms") },
+      Entry(.layout, "controls") { PageControlsExample.scene },
+      Entry(.motion, "paged") { feed("paged") },
+      Entry(.motion, "wraps") { feed("wraps") },
+      Entry(.motion, "loops") { feed("loops") },
+      Entry(.motion, "decisions") { DecisionMapsExample.scene },
+      Entry(.nesting, "picture") { LargePictureScene.scene },
+      Entry(.nesting, "nested") { NestedScene.scene },
+      Entry(.nesting, "handoff") { HandOffScene.scene },
+      Entry(.measuring, "common") { CommonScene().scene },
     ]
   }
 }

@@ -5,7 +5,8 @@ import Testing
 struct ListVerbTests {
   private struct Inventory: Decodable {
     struct Named: Decodable { let name: String }
-    let scenes: [Named]
+    struct Scene: Decodable { let group, name: String }
+    let scenes: [Scene]
     let scripts: [String]
     let devices: [Named]
   }
@@ -22,6 +23,15 @@ struct ListVerbTests {
     let ending = try Program().run(["list"])
     #expect(ending.status == 0)
     #expect(ending.output.contains("\ndevice  small  375x812\n"))
-    #expect(ending.output.hasPrefix("scene   default  "))
+    #expect(ending.output.hasPrefix("To begin with\nscene   default  "))
+    #expect(ending.output.contains("\n\nThe five articles\nscene   seed-a  "))
+  }
+
+  @Test func `scenes stand group by group, each group once`() throws {
+    let output = try Program().run(["list", "--json"]).output
+    let groups = try JSONDecoder().decode(Inventory.self, from: Data(output.utf8)).scenes.map(\.group)
+    let turns = zip(groups, groups.dropFirst()).filter { $0 != $1 }.count
+    #expect(turns + 1 == Set(groups).count)
+    #expect(groups.filter { $0 == "The five articles" }.count == 5)
   }
 }

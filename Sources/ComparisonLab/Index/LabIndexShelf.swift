@@ -68,7 +68,7 @@ final class LabIndexShelf: CollectionViewDataSource, CollectionViewDelegate {
     section == 0 ? 1 : shelves[section - 1].pairs.count
   }
 
-  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> AnyHashable {
     section == 0 ? Self.title : "article-\(shelves[section - 1].article.rawValue.lowercased())"
   }
 

@@ -36,7 +36,7 @@ final class LabScreen: CollectionViewDataSource {
     sections[section].count
   }
 
-  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> String {
+  func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> AnyHashable {
     sections[section].id
   }
 

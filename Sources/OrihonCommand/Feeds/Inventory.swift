@@ -8,6 +8,7 @@ import Stage
 nonisolated struct Inventory: Encodable {
   /// A scene of the gallery.
   nonisolated struct SceneEntry: Encodable {
+    var group: String
     var name: String
     var title: String
   }
@@ -28,7 +29,11 @@ nonisolated struct Inventory: Encodable {
   /// Collects the shipped scenes, scripts and devices.
   @MainActor
   init() {
-    scenes = Gallery.scenes.map { SceneEntry(name: $0.name, title: $0.title) }
+    scenes = Gallery.scenes.compactMap { scene in
+      Gallery.group(ofSceneNamed: scene.name).map {
+        SceneEntry(group: $0.title, name: scene.name, title: scene.title)
+      }
+    }
     scripts = ResourceCatalog.scripts().map(\.name)
     devices = DeviceModel.all.map { device in
       DeviceEntry(
@@ -37,12 +42,18 @@ nonisolated struct Inventory: Encodable {
     }
   }
 
-  /// The list, one entry on each line.
+  /// The list, one entry on each line, the scenes below the names of their groups.
   var text: String {
     let lines =
-      scenes.map { "scene   \($0.name)  \($0.title)" }
-      + scripts.map { "script  \($0)" }
-      + devices.map { "device  \($0.name)  \(Int($0.width))x\(Int($0.height))" }
+      groupedScenes + ["", "Scripts"] + scripts.map { "script  \($0)" }
+      + ["", "Devices"] + devices.map { "device  \($0.name)  \(Int($0.width))x\(Int($0.height))" }
     return lines.joined(separator: "\n")
+  }
+
+  private var groupedScenes: [String] {
+    GalleryGroup.allCases.map(\.title).enumerated().flatMap { index, group in
+      (index == 0 ? [group] : ["", group])
+        + scenes.filter { $0.group == group }.map { "scene   \($0.name)  \($0.title)" }
+    }
   }
 }

@@ -194,14 +194,12 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     }
   }
 
-  /// True for a card that turns over; a link leads to its section instead.
-  public func collectionView(_ collectionView: CollectionView, turnsOverItemAt indexPath: IndexPath) -> Bool {
-    views.card(at: indexPath)?.link == nil
-  }
-
-  /// Follows a link.
+  /// Turns the card over; a link leads to its section instead.
   public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-    guard let link = views.card(at: indexPath)?.link, let top = views.top(ofSection: link) else { return }
+    guard let link = views.card(at: indexPath)?.link else {
+      return collectionView.turnOverItem(at: indexPath)
+    }
+    guard let top = views.top(ofSection: link) else { return }
     collectionView.perform(ScrollRequest(.vertical, to: .offset(top), cause: .api))
   }
 }

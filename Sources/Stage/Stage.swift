@@ -73,6 +73,7 @@ public final class Stage: ScreenContent {
     context.feed = content.feed
     content.root.move(to: context)
     content.feed?.safeAreaInsets = state.safeArea
+    for case let timer as SceneTimer in content.participants { timer.context = context }
   }
 
   /// Runs `handler` each time that the file behind the scene was saved.

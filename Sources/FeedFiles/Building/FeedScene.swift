@@ -62,7 +62,7 @@ public final class FeedScene: FrameParticipant, SceneEditing {
   }
 
   /// Changes the cards of a section, not the file; each row stays on the card it shows.
-  public func perform(_ edit: SceneEdit) -> Bool {
+  package func perform(_ edit: SceneEdit) -> Bool {
     var editor = FeedEditor(document: document)
     guard editor.perform(edit) else { return false }
     reload(editor.document)

@@ -41,7 +41,7 @@ test: ## build everything and run every test
 	@scripts/public-face.sh --check
 	@scripts/run-tests.sh $(BUILD)
 
-face: ## list anew what the library offers, after `make test`; to be reviewed in the diff
+face: ## list anew what the products offer, after `make test`; to be reviewed in the diff
 	@scripts/public-face.sh
 
 bench: program ## frame statistics of a scripted run

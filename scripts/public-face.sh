@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The public face of the library: every declaration that `import Orihon` offers, a line each.
+# The public face of the library: every declaration that the products of the package offer, a line each, under a heading
+# for each: `import Orihon` first, then what the other products add to it.
 #
 #   scripts/public-face.sh           writes PublicFace.txt anew, to be reviewed in the diff
 #   scripts/public-face.sh --check   says what differs from that file, and fails
@@ -11,19 +12,15 @@ cd "$(dirname "$0")/.."
 face=PublicFace.txt
 modules=.build/release/Modules
 exported=$(sed -n 's/^@_exported public import //p' Sources/Orihon/Orihon.swift | grep -v '^Foundation$')
+# The C modules that some of the products are built on, without which they cannot be read.
+c_modules=(-I Sources/CSDL2 -I Sources/CFontconfig -I Sources/CPNG -I .build/checkouts/Yams/Sources/CYaml/include)
 triple=$(swift -print-target-info | jq -r .target.triple)
 graphs=$(mktemp -d)
 trap 'rm -rf "$graphs"' EXIT
 
-for module in $exported; do
-  [ -e "$modules/$module.swiftmodule" ] || { echo "public-face: no $modules/$module.swiftmodule; build first" >&2; exit 2; }
-  swift-symbolgraph-extract -module-name "$module" -I "$modules" -target "$triple" \
-    -minimum-access-level public -skip-synthesized-members -output-dir "$graphs"
-done
-
 # What repeats something else is listed and not counted: a case belongs to its enum, a requirement to its protocol; an
 # override, a default implementation and a method that a protocol asks for repeat what they stand for.
-LC_ALL=C jq -rs '
+lines='
   [.[].relationships[]] as $ties
   | (reduce .[].symbols[] as $one ({}; .[$one.identifier.precise] = $one.names.title)) as $titles
   | (reduce ($ties[] | select(.kind | test("equirementOf|overrides|defaultImplementationOf"))) as $tie
@@ -33,21 +30,41 @@ LC_ALL=C jq -rs '
   | (reduce ($ties[] | select(.kind == "conformsTo")) as $tie
       ({}; .[$tie.source] += ($asked[$tie.target] // []))) as $answered
   | (reduce ($ties[] | select(.kind == "memberOf")) as $tie ({}; .[$tie.source] = $tie.target)) as $holder
-  | .[] | .module.name as $home | .symbols[]
+  | .[] | .module.name as $home | select(($listed | split(" ") | index($home))) | .symbols[]
   | select(.location and (.identifier.precise | contains("::SYNTHESIZED::") | not))
   | .identifier.precise as $id | .names.title as $title
   | (if .kind.identifier == "swift.enum.case" or $repeats[$id]
       or ($answered[$holder[$id] // ""] // [] | index($title)) then "  " else "" end) as $part
   | "\($home).\(.pathComponents | join(".")) | \($part)\([.declarationFragments[].spelling] | join("") | gsub("\\s+"; " "))"
-' "$graphs"/*.symbols.json | LC_ALL=C sort >"$graphs/lines"
-{
-  echo "# $(grep -vc ' |   ' "$graphs/lines") declarations; written by scripts/public-face.sh"
+'
+
+# list HEADING MODULE...: the declarations of modules under a heading.
+list() {
+  local heading=$1
+  shift
+  for module in "$@"; do
+    [ -e "$modules/$module.swiftmodule" ] || { echo "public-face: no $modules/$module.swiftmodule; build first" >&2; exit 2; }
+    swift-symbolgraph-extract -module-name "$module" -target "$triple" -I "$modules" "${c_modules[@]}" \
+      -minimum-access-level public -skip-synthesized-members -output-dir "$graphs"
+  done
+  LC_ALL=C jq -rs --arg listed "$*" "$lines" "$graphs"/*.symbols.json | LC_ALL=C sort >"$graphs/lines"
+  echo "# $heading: $(grep -vc ' |   ' "$graphs/lines") declarations"
   cat "$graphs/lines"
+}
+
+{
+  echo "# written by scripts/public-face.sh"
+  # shellcheck disable=SC2086 # a word for each module
+  list "import Orihon" $exported
+  list "import OrihonWindow and OrihonTesting, of a scene" Stage
+  list "import OrihonWindow" OrihonWindow
+  list "import OrihonTesting" OrihonTesting
+  list "import UIKitNames" UIKitNames
 } >"$graphs/face"
 
 if [ "${1:-}" != --check ]; then
   cp "$graphs/face" "$face"
-  head -n 1 "$face"
+  grep '^# import' "$face"
 elif ! diff -u "$face" "$graphs/face" >&2; then
   echo "public-face: the library's public face is not that of $face; make face writes it anew" >&2
   exit 1

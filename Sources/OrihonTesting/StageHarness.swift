@@ -19,7 +19,7 @@ public import Testing
 /// request, is recorded as an issue of the test.
 public final class StageHarness {
   /// The time between two samples of a moving pointer, in seconds.
-  public static let sampleInterval: TimeInterval = 0.008
+  static let sampleInterval: TimeInterval = 0.008
 
   private struct State {
     var time: TimeInterval = 0

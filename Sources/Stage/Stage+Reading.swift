@@ -1,6 +1,6 @@
 package import CollectionViews
 public import Foundation
-public import LayoutGeometry
+package import LayoutGeometry
 public import SceneReadings
 import ScreenInterface
 import ScrollPhysics
@@ -10,24 +10,24 @@ extension Stage {
   public var time: TimeInterval { state.time }
 
   /// The number of the last frame, counted from 0.
-  public var frameNumber: Int { max(0, state.frame) }
+  package var frameNumber: Int { max(0, state.frame) }
 
   /// The size of the window, in points.
   public var size: CGSize { state.size }
 
   /// The size of the scene, in points: the window's, less the room of the HUD's dock.
-  public var sceneSize: CGSize {
+  package var sceneSize: CGSize {
     CGSize(width: state.size.width - (tools?.room ?? 0), height: state.size.height)
   }
 
   /// Device pixels per point.
-  public var displayScale: CGFloat { context.traits.displayScale }
+  package var displayScale: CGFloat { context.traits.displayScale }
 
   /// Seconds of the scene per second of the window, which the keys `-` and `=` change.
-  public var clockRate: Double { state.clock.rate }
+  package var clockRate: Double { state.clock.rate }
 
   /// The events between the last frame and the one before it.
-  public var frameEvents: [SceneEvent] { state.frameEvents }
+  package var frameEvents: [SceneEvent] { state.frameEvents }
 
   /// The log's record of the last frame.
   public var trace: FrameTrace {
@@ -44,17 +44,17 @@ extension Stage {
   }
 
   /// The safe area of the scene, in points.
-  public var safeAreaInsets: EdgeInsets { content.feed?.safeAreaInsets ?? state.safeArea }
+  package var safeAreaInsets: EdgeInsets { content.feed?.safeAreaInsets ?? state.safeArea }
 
   /// The time after its last turn from which a wheel moves nothing any more, in seconds.
   ///
   /// It is the longest that any scroll view waits.
-  public var wheelSilence: TimeInterval {
+  package var wheelSilence: TimeInterval {
     context.scrollViews.map(\.gestureSettings.wheelSilence).max() ?? 0
   }
 
   /// The rate of the softest spring that brings content back inside, per second.
-  public var softestBounceRate: CGFloat {
+  package var softestBounceRate: CGFloat {
     context.scrollViews.map(\.motionSettings.bounceRate).min() ?? MotionSettings.uiKit.bounceRate
   }
 
@@ -75,7 +75,7 @@ extension Stage {
   }
 
   /// The number of cells on screen, including those of views inside the feed.
-  public var liveCells: Int {
+  package var liveCells: Int {
     context.scrollViews.reduce(0) { $0 + (($1 as? CollectionView)?.visibleCellCount ?? 0) }
   }
 

@@ -1,5 +1,5 @@
 package import CollectionViews
-public import Foundation
+package import Foundation
 import LayoutGeometry
 package import ScreenInterface
 
@@ -29,16 +29,16 @@ extension Stage {
   package var clock: SceneClock { state.clock }
 
   /// True while a button or a finger holds the scene.
-  public var isPressed: Bool { state.input.isPressed }
+  package var isPressed: Bool { state.input.isPressed }
 
   /// True while a pressed pointer drags something.
   package var isDragging: Bool { state.input.isDragging }
 
   /// The last place of the pointer, in points; `nil` before it was anywhere.
-  public var pointerLocation: CGPoint? { state.input.location }
+  package var pointerLocation: CGPoint? { state.input.location }
 
   /// True while the dark theme shows.
-  public var isDark: Bool { context.traits.userInterfaceStyle == .dark }
+  package var isDark: Bool { context.traits.userInterfaceStyle == .dark }
 
   /// The measure of the text of the scene and of the tools above it.
   package var textMeasuring: any TextMeasuring { context.text }

@@ -3,7 +3,7 @@ import CompositionalLayout
 public import Foundation
 import LayoutGeometry
 package import SceneReadings
-public import ScreenInterface
+package import ScreenInterface
 import ScrollPhysics
 
 extension Stage {
@@ -16,7 +16,7 @@ extension Stage {
   /// Moves a scroller to a content offset at once, by its name in files.
   ///
   /// A row that was never on screen begins there.
-  public func place(scroller name: String, at offset: CGFloat) {
+  package func place(scroller name: String, at offset: CGFloat) {
     for view in context.scrollViews {
       guard let scroller = view.scroller(named: name) else { continue }
       let request = ScrollRequest(scroller, to: .offset(offset), cause: .api, animation: .none)
@@ -25,12 +25,12 @@ extension Stage {
   }
 
   /// The ids of the sections that scroll across the feed, in their order.
-  public var rowIdentifiers: [String] {
+  package var rowIdentifiers: [String] {
     content.feed?.rowIdentifiers ?? []
   }
 
   /// Returns the number of cards in a section, as of the last layout; `nil` when no section has this id.
-  public func cardCount(ofRow id: String) -> Int? { content.feed?.itemCount(inSection: id) }
+  package func cardCount(ofRow id: String) -> Int? { content.feed?.itemCount(inSection: id) }
 
   /// Returns the frame of an item's card in the window, in points; `nil` when it is not on screen.
   ///
@@ -71,7 +71,7 @@ extension Stage {
   }
 
   /// Returns `true` when there is a view of this name, on screen or not.
-  public func hasView(_ element: ElementID) -> Bool { content.root.descendant(element) != nil }
+  package func hasView(_ element: ElementID) -> Bool { content.root.descendant(element) != nil }
 
   private func pageControl(in view: View) -> PageControl? {
     if let control = view as? PageControl { return control }

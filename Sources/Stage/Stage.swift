@@ -37,11 +37,11 @@ public final class Stage: ScreenContent {
   }
 
   /// The scene that runs.
-  public private(set) var scene: Scene
+  package private(set) var scene: Scene
   /// The context that the views share.
   public let context: ViewContext
   /// The scene's views and participants.
-  public private(set) var content: Scene.Content
+  package private(set) var content: Scene.Content
   var state: State
 
   /// The tools above the scene; `nil` for none.
@@ -73,15 +73,16 @@ public final class Stage: ScreenContent {
     context.feed = content.feed
     content.root.move(to: context)
     content.feed?.safeAreaInsets = state.safeArea
+    for case let timer as SceneTimer in content.participants { timer.context = context }
   }
 
   /// Runs `handler` each time that the file behind the scene was saved.
-  public func onDocumentSaved(_ handler: @escaping @MainActor (Stage) -> Void) { state.document = handler }
+  package func onDocumentSaved(_ handler: @escaping @MainActor (Stage) -> Void) { state.document = handler }
 
   // MARK: ScreenContent
 
   /// Advances to the event's time and dispatches it.
-  public func handle(_ event: InputEvent) {
+  package func handle(_ event: InputEvent) {
     takeBackLook()
     let event = event.bounded
     state.windowTime = max(state.windowTime, event.timestamp)
@@ -99,7 +100,7 @@ public final class Stage: ScreenContent {
   }
 
   /// Advances to `time`, lays out and writes the display lists.
-  public func advance(to time: TimeInterval) {
+  package func advance(to time: TimeInterval) {
     takeBackLook()
     state.frameProbe?.enter(.update)
     catchUp(to: time)
@@ -123,7 +124,7 @@ public final class Stage: ScreenContent {
   public var displayList: DisplayList { state.pen.list }
 
   /// The display list of HUD, hints and other tools, as of the last frame.
-  public var chromeList: DisplayList { tools?.displayList ?? state.noChrome }
+  package var chromeList: DisplayList { tools?.displayList ?? state.noChrome }
 
   /// True while the next frame differs from this one by itself.
   public var isMoving: Bool {
@@ -160,7 +161,7 @@ public final class Stage: ScreenContent {
   }
 
   /// Returns the picture requests of views and reference picture since the last call.
-  public func takePictureRequests() -> [PictureRequest] {
+  package func takePictureRequests() -> [PictureRequest] {
     let requests = context.pictures.takeRequests()
     guard let wish = tools?.takePictureRequest() else { return requests }
     return requests + [wish]

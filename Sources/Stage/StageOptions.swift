@@ -11,7 +11,7 @@ public struct StageOptions: Sendable, Hashable {
   /// The safe area, in points; default none.
   public var safeArea: EdgeInsets
   /// Seconds of the scene per second of the window, more than 0 and kept to 0.001 … 1000; default 1.
-  public var clockRate: Double = 1
+  package var clockRate: Double = 1
 
   /// Creates options.
   public init(

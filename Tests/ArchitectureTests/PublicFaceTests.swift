@@ -1,26 +1,51 @@
 import Testing
 
-/// Tests of the list of what the library offers; `scripts/public-face.sh --check` holds it against the modules.
+/// Tests of the list of what the products offer; `scripts/public-face.sh --check` holds it against the modules.
 @Suite struct PublicFaceTests {
-  private func lines() throws -> [Substring] {
-    try #require(try Repository().text(of: "PublicFace.txt")).split(separator: "\n")
+  /// What the import of a product brings: its heading and its declarations, a line each.
+  private struct Face {
+    let heading: Substring
+    let lines: [Substring]
+
+    /// The declarations that repeat no other one.
+    var counted: Int { lines.count { !$0.contains(" |   ") } }
   }
 
-  @Test func `its first line counts what repeats nothing, and that is fewer than 700`() throws {
-    let lines = try lines()
-    let counted = lines.dropFirst().filter { !$0.contains(" |   ") }.count
-    #expect(lines.first == "# \(counted) declarations; written by scripts/public-face.sh")
-    #expect(counted > 0 && counted < 700)
+  private func faces() throws -> [Face] {
+    let text = try #require(try Repository().text(of: "PublicFace.txt"))
+    return text.split(separator: "# import ").dropFirst().compactMap { part in
+      let lines = part.split(separator: "\n")
+      return lines.first.map { Face(heading: $0, lines: Array(lines.dropFirst())) }
+    }
+  }
+
+  @Test func `every product is in it`() throws {
+    let products = try faces().flatMap { face in
+      face.heading.prefix { $0 != ":" && $0 != "," }.split(separator: " ")
+    }
+    #expect(
+      Set(products.filter { $0 != "and" }) == ["Orihon", "OrihonWindow", "OrihonTesting", "UIKitNames"])
+  }
+
+  @Test func `each heading counts what repeats nothing, and for the library that is fewer than 700`() throws {
+    for face in try faces() {
+      #expect(face.heading.hasSuffix(": \(face.counted) declarations"))
+      #expect(face.counted > 0 && face.counted < 700, "\(face.heading)")
+    }
   }
 
   @Test func `it is sorted, a line for each declaration`() throws {
-    let lines = try lines().dropFirst().map { Array($0.utf8) }
-    #expect(zip(lines, lines.dropFirst()).allSatisfy { !$1.lexicographicallyPrecedes($0) })
-    #expect(lines.allSatisfy { $0.firstRange(of: Array(" | ".utf8)) != nil })
+    for face in try faces() {
+      let lines = face.lines.map { Array($0.utf8) }
+      #expect(zip(lines, lines.dropFirst()).allSatisfy { !$1.lexicographicallyPrecedes($0) })
+      #expect(lines.allSatisfy { $0.firstRange(of: Array(" | ".utf8)) != nil })
+    }
   }
 
-  @Test(arguments: ["drainEvents", "betweenFrames", "press(atWindow", "traceID", "handlerCalls"])
+  @Test(arguments: [
+    "drainEvents", "betweenFrames", "press(atWindow", "traceID", "handlerCalls", "StageSession", "turnOver",
+  ])
   func `the inner workings are not in it`(name: String) throws {
-    #expect(try lines().allSatisfy { !$0.contains(name) })
+    #expect(try faces().flatMap(\.lines).allSatisfy { !$0.contains(name) })
   }
 }

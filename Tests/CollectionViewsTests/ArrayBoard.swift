@@ -20,7 +20,6 @@ final class ArrayBoard: CollectionViewDataSource, CollectionViewDelegate {
   /// The closure that data source and delegate call, with the name of the call.
   var onCall: ((String) -> Void)?
   var itemWidth: CGFloat = 300
-  var turnsOver = true
   private var counts: [Int] = []
   private var sectionCount = 0
   let view: CollectionView
@@ -117,10 +116,10 @@ final class ArrayBoard: CollectionViewDataSource, CollectionViewDelegate {
     return CollectionReusableView()
   }
 
-  func collectionView(_ collectionView: CollectionView, turnsOverItemAt path: IndexPath) -> Bool {
-    check(path, "turn")
-    onCall?("turn")
-    return turnsOver
+  func collectionView(_ collectionView: CollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
+    check(path, "ask")
+    onCall?("ask")
+    return true
   }
 
   func collectionView(_ collectionView: CollectionView, didSelectItemAt path: IndexPath) {

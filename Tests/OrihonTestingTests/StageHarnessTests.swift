@@ -52,7 +52,7 @@ struct StageHarnessTests {
 
   @Test func `a view alone is a scene`() throws {
     let feed = SampleFeed([SampleFeed.Row("a")])
-    let content = feed.scene().makeContent(ViewContext(text: FixedWidthTextMeasuring()))
+    let content = feed.scene().makeContent(ViewContext(text: BlockTextMeasuring()))
     let view = try #require(content.feed)
     let harness = StageHarness(view, keeping: [feed], size: CGSize(width: 320, height: 400))
     #expect(harness.stage.size == CGSize(width: 320, height: 400) && harness.stage.content.root === view)

@@ -26,16 +26,21 @@ struct ReadmeTests {
   }
 
   @Test func `the program in the README is the example that is compiled`() throws {
-    let program = try block("swift", 0, of: 2)
+    let program = try block("swift", 0, of: 3)
     #expect(try program == file("Examples/Cards/main.swift"))
     #expect(program.split(separator: "\n").count <= 13)
   }
 
   @Test func `the test in the README is the one that a package outside the house runs`() throws {
-    let test = try block("swift", 1, of: 2)
+    let test = try block("swift", 1, of: 3)
     let lines = test.split(separator: "\n")
     #expect(try file("Examples/CardsTesting/Tests/CardsTests/CardsTests.swift") == test)
     #expect(lines.count { !$0.hasPrefix("import ") } <= 10)
+  }
+
+  @Test func `the timer in the README is one that the same package runs`() throws {
+    let test = try file("Examples/CardsTesting/Tests/CardsTests/TimerTests.swift")
+    #expect(try block("swift", 2, of: 3) == test)
   }
 
   @Test func `the walk-through is what makes its pictures`() throws {

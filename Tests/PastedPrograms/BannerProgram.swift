@@ -1,43 +1,5 @@
 import UIKitNames
 
-/// A timer in place of an app's `Timer`: due every `interval` seconds of the scene's own time.
-///
-/// It begins anew after the user did something.
-final class RepeatingTimer: FrameParticipant {
-  private struct State {
-    var deadline: TimeInterval
-  }
-
-  private let interval: TimeInterval
-  private let block: () -> Void
-  private var state: State
-
-  init(withTimeInterval interval: TimeInterval, block: @escaping () -> Void) {
-    self.interval = interval
-    self.block = block
-    state = State(deadline: interval)
-  }
-
-  var nextDeadline: TimeInterval? { state.deadline }
-
-  func deadlineReached(at time: TimeInterval) {
-    state.deadline = time + interval
-    block()
-  }
-
-  func didHandle(_ event: InputEvent) {
-    if case .pointer(let pointer) = event.kind, pointer.phase != .moved {
-      state.deadline = event.timestamp + interval
-    }
-  }
-
-  func snapshot() -> any Sendable { state.deadline }
-
-  func restore(_ snapshot: any Sendable) {
-    if let deadline = snapshot as? TimeInterval { state.deadline = deadline }
-  }
-}
-
 /// The words over the banners, as high as their text is long.
 final class BannerOverlay: UICollectionReusableView {
   static let identifier = "BannerOverlay"
@@ -61,7 +23,7 @@ final class BannerOverlay: UICollectionReusableView {
 }
 
 /// Banners that turn by themselves under an overlay that stays, above a list.
-final class BannerProgram: UIView, UICollectionViewDataSource {
+final class BannerProgram: UIView, UICollectionViewDataSource, FrameParticipant {
   static let bannerCount = 3
   static let bannerHeight: CGFloat = 220
   static let overlayHeight: CGFloat = 70
@@ -91,8 +53,11 @@ final class BannerProgram: UIView, UICollectionViewDataSource {
     collectionView.frame = bounds
   }
 
-  func makeTimer() -> RepeatingTimer {
-    RepeatingTimer(withTimeInterval: 3) { [weak self] in self?.showNextBanner() }
+  /// The timer that turns the banners; a touch makes it wait its full time again.
+  private(set) lazy var timer = SceneTimer(every: 3) { [weak self] _ in self?.showNextBanner() }
+
+  func didHandle(_ event: InputEvent) {
+    if case .pointer(let pointer) = event.kind, pointer.phase != .moved { timer.start() }
   }
 
   private func showNextBanner() {

@@ -10,7 +10,7 @@ import UIKitNames
   private let program = BannerProgram()
   private let harness: StageHarness
 
-  init() { harness = run(program, keeping: [program.makeTimer()]) }
+  init() { harness = run(program, keeping: [program.timer]) }
 
   @Test func `the overlay stands on the lowest points of the banners and the section does not grow`() throws {
     let section = try #require(program.collectionView.solvedLayout?.sections.first)

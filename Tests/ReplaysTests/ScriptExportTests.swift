@@ -109,10 +109,10 @@ struct ScriptExportTests {
 
   /// A tap that keeps every event to itself.
   private final class Listener: SessionTap {
-    let inside: SessionInside
+    let inside: any StagedContent
     private(set) var events: [InputEvent] = []
 
-    init(on inside: SessionInside) { self.inside = inside }
+    init(on inside: any StagedContent) { self.inside = inside }
 
     func handle(_ event: InputEvent) { events.append(event) }
   }

@@ -13,10 +13,10 @@ import Testing
 struct ScriptWordsTests {
   /// A tap that keeps every event to itself.
   private final class Listener: SessionTap {
-    let inside: SessionInside
+    let inside: any StagedContent
     private(set) var events: [InputEvent] = []
 
-    init(on inside: SessionInside) { self.inside = inside }
+    init(on inside: any StagedContent) { self.inside = inside }
 
     func handle(_ event: InputEvent) { events.append(event) }
   }

@@ -60,10 +60,10 @@ struct StrokeLedgerTests {
 
 /// A tap that notes in a ledger everything that is played.
 private final class LedgerTap: SessionTap {
-  let inside: SessionInside
+  let inside: any StagedContent
   private(set) var ledger = StrokeLedger()
 
-  init(inside: SessionInside) { self.inside = inside }
+  init(inside: any StagedContent) { self.inside = inside }
 
   func handle(_ event: InputEvent) {
     ledger.note(event, before: inside.stage.trace)

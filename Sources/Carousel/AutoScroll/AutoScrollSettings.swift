@@ -59,10 +59,10 @@ public nonisolated struct AutoScrollSettings: Sendable, Hashable {
     case stopped
 
     /// The reasons that a feed may choose to pause for; all others always pause.
-    public static let optional: [PauseReason] = [.hover, .focus, .offscreen, .hidden, .occluded, .inactive]
+    package static let optional: [PauseReason] = [.hover, .focus, .offscreen, .hidden, .occluded, .inactive]
 
     /// The reasons that pause whatever was chosen.
-    public static var always: Set<PauseReason> { Set(allCases).subtracting(optional) }
+    package static var always: Set<PauseReason> { Set(allCases).subtracting(optional) }
 
     /// Returns true when `left` comes before `right` in the alphabet, the order of the log.
     public static func < (left: PauseReason, right: PauseReason) -> Bool { left.rawValue < right.rawValue }

@@ -157,11 +157,18 @@ extension CollectionView {
     let path = element.indexPath
     let row = ScrollerID(.row(state.cache.sectionNames[path.section]))
     scrollers.events.append(SceneEvent(.tapped(element.view.elementID), of: row, at: scrollers.time))
-    guard isSelectable(at: path) else { return }
-    if turnsOver(at: path) {
-      let time = scrollers.time
-      scrolling.interactions[item, default: ItemInteraction()].turnOver(at: time)
-    }
-    tellSelection(at: path)
+    if isSelectable(at: path) { tellSelection(at: path) }
+  }
+
+  /// Turns an item's card over, from its front to its back or from its back to its front.
+  ///
+  /// The side is kept with the row, so that it outlives the cell, which shows it as its `interaction` tells.
+  package func turnOverItem(at indexPath: IndexPath) {
+    guard holds(indexPath),
+      let item = itemIdentity(ofItem: indexPath.item, inSection: indexPath.section)
+    else { return }
+    let time = scrollers.time
+    scrolling.interactions[item, default: ItemInteraction()].turnOver(at: time)
+    setNeedsLayout()
   }
 }

@@ -69,12 +69,6 @@ extension CollectionView {
     return delegate.collectionView(self, shouldSelectItemAt: path)
   }
 
-  /// Returns true when the delegate wants a click to turn the item's card over.
-  func turnsOver(at path: IndexPath) -> Bool {
-    guard let delegate = state.itemDelegate, holds(path) else { return false }
-    return delegate.collectionView(self, turnsOverItemAt: path)
-  }
-
   /// Tells the delegate of a click on an item, if the item still exists.
   func tellSelection(at path: IndexPath) {
     guard holds(path) else { return }

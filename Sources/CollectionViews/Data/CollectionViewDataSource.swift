@@ -104,9 +104,6 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-
-  /// Returns true when a click turns the item's card over; default false.
-  func collectionView(_ collectionView: CollectionView, turnsOverItemAt indexPath: IndexPath) -> Bool
 }
 
 extension CollectionViewDelegate {
@@ -140,9 +137,4 @@ extension CollectionViewDelegate {
 
   /// Does nothing.
   public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {}
-
-  /// Returns false: cards do not turn over.
-  public func collectionView(_ collectionView: CollectionView, turnsOverItemAt indexPath: IndexPath) -> Bool {
-    false
-  }
 }

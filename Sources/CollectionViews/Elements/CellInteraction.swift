@@ -27,6 +27,13 @@ package struct CellInteraction: Sendable, Hashable {
   }
 }
 
+/// A cell that shows itself how it is pressed and turned over, such as a card with a back.
+@MainActor
+package protocol InteractionShowing: CollectionViewCell {
+  /// Called when `interaction` has changed.
+  func interactionDidChange()
+}
+
 /// The presses and turns of one item, kept with the row so that they outlive its cell.
 struct ItemInteraction: Sendable, Hashable {
   var pressedAt: TimeInterval?

@@ -55,12 +55,9 @@ open class CollectionViewCell: CollectionReusableView {
     set {
       guard state.interaction != newValue else { return }
       state.interaction = newValue
-      interactionDidChange()
+      (self as? any InteractionShowing)?.interactionDidChange()
     }
   }
-
-  /// Called when `interaction` has changed; override it to show another side.
-  open func interactionDidChange() {}
 
   /// Gives the content view the size of the cell.
   open override func layoutSubviews() { contentView.frame = bounds }

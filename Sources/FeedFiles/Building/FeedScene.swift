@@ -62,7 +62,7 @@ public final class FeedScene: FrameParticipant, SceneEditing {
   }
 
   /// Changes the cards of a section, not the file; each row stays on the card it shows.
-  public func perform(_ edit: SceneEdit) -> Bool {
+  package func perform(_ edit: SceneEdit) -> Bool {
     var editor = FeedEditor(document: document)
     guard editor.perform(edit) else { return false }
     reload(editor.document)
@@ -196,14 +196,12 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     }
   }
 
-  /// True for a card that turns over; a link leads to its section instead.
-  public func collectionView(_ collectionView: CollectionView, turnsOverItemAt indexPath: IndexPath) -> Bool {
-    views.card(at: indexPath)?.link == nil
-  }
-
-  /// Follows a link.
+  /// Turns the card over; a link leads to its section instead.
   public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-    guard let link = views.card(at: indexPath)?.link, let top = views.top(ofSection: link) else { return }
+    guard let link = views.card(at: indexPath)?.link else {
+      return collectionView.turnOverItem(at: indexPath)
+    }
+    guard let top = views.top(ofSection: link) else { return }
     collectionView.perform(ScrollRequest(.vertical, to: .offset(top), cause: .api))
   }
 }

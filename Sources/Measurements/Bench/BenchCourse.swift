@@ -45,13 +45,13 @@ public final class BenchCourse: SessionTap {
   }
 
   /// What is measured.
-  public let inside: SessionInside
+  package let inside: any StagedContent
   private let plan: Plan
   private let hooks: Hooks
   private var state = State()
 
   /// Creates a course around `inside`.
-  public init(on inside: SessionInside, plan: Plan, hooks: Hooks = Hooks()) {
+  package init(on inside: any StagedContent, plan: Plan, hooks: Hooks = Hooks()) {
     self.inside = inside
     self.plan = plan
     self.hooks = hooks

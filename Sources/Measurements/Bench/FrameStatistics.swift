@@ -1,6 +1,6 @@
 public import Foundation
 package import ScreenInterface
-public import Stage
+import Stage
 
 /// The statistics of a run's frames: intervals between them, working and presenting times.
 ///
@@ -66,20 +66,7 @@ public nonisolated struct FrameStatistics: Sendable, Hashable {
 
 extension ScreenContent {
   /// True when a frame is due by itself within a frame and a half after `time`.
-  public func expectsFrame(soonAfter time: TimeInterval) -> Bool {
-    isMoving || FrameStatistics.isSoon(nextWakeTime, after: time)
-  }
-}
-
-extension SessionInside {
-  /// True when a frame is due by itself within a frame and a half after `time`.
-  public func expectsFrame(soonAfter time: TimeInterval) -> Bool {
-    isMoving || FrameStatistics.isSoon(nextWakeTime, after: time)
-  }
-}
-
-extension FrameStatistics {
-  fileprivate static func isSoon(_ wakeTime: TimeInterval?, after time: TimeInterval) -> Bool {
-    wakeTime.map { $0 <= time + 0.025 } ?? false
+  package func expectsFrame(soonAfter time: TimeInterval) -> Bool {
+    isMoving || nextWakeTime.map { $0 <= time + 0.025 } ?? false
   }
 }

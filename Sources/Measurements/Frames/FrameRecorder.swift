@@ -28,11 +28,11 @@ public final class FrameRecorder: SessionTap {
   }
 
   /// What the tap lies around.
-  public let inside: SessionInside
+  package let inside: any StagedContent
   private var state: State
 
   /// Creates a tap around `inside` that keeps at most `capacity` frames.
-  public init(on inside: SessionInside, capacity: Int = FrameRecording.standardCapacity) {
+  package init(on inside: any StagedContent, capacity: Int = FrameRecording.standardCapacity) {
     self.inside = inside
     state = State(recording: FrameRecording(capacity: capacity))
   }

@@ -34,12 +34,12 @@ final class RecordingCost: SessionTap {
     var processorTime = 0.0
   }
 
-  let inside: SessionInside
+  let inside: any StagedContent
   private let recorder: FrameRecorder
   private var state = State()
 
   /// Creates a tap around `inside`, in which `recorder` records.
-  init(on inside: SessionInside, recorder: FrameRecorder) {
+  init(on inside: any StagedContent, recorder: FrameRecorder) {
     self.inside = inside
     self.recorder = recorder
   }

@@ -21,10 +21,10 @@ final class FuzzTap: SessionTap {
     var edits: [SceneEdit] = []
   }
 
-  let inside: SessionInside
+  let inside: any StagedContent
   private var state = State()
 
-  init(on inside: SessionInside) { self.inside = inside }
+  init(on inside: any StagedContent) { self.inside = inside }
 
   func handle(_ event: InputEvent) {
     switch event.kind {

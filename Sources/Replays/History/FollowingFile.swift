@@ -25,9 +25,6 @@ final class FollowingFile {
     writer.write(log, next..<log.count)
   }
 
-  /// Writes the entry at an index.
-  func follow(_ entry: RecordingEntry, at index: Int) { writer.write(entry) }
-
   /// Remembers the file's present length for a mark after `entries` entries.
   func mark(at entries: Int) { places.append(Place(entries: entries, length: writer.length)) }
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import SceneTools
+package import SceneTools
 public import ScreenInterface
 public import Stage
 
@@ -43,7 +43,7 @@ public final class HistoryTap: SessionTap {
   }
 
   /// What the tap lies around.
-  public let inside: SessionInside
+  package let inside: any StagedContent
   private let recording: RecordingTap
   private let history: SessionHistory
   private let tools: Toolbox
@@ -53,8 +53,8 @@ public final class HistoryTap: SessionTap {
   public var onBranch: (@MainActor () -> Void)?
 
   /// Creates a tap around `inside`, in which `recording` notes everything in `history`.
-  public init(
-    on inside: SessionInside, recording: RecordingTap, history: SessionHistory, tools: Toolbox
+  package init(
+    on inside: any StagedContent, recording: RecordingTap, history: SessionHistory, tools: Toolbox
   ) {
     precondition(history.stage === inside.stage, "a history is that of the session's own stage")
     self.inside = inside

@@ -29,7 +29,8 @@ public final class SessionHistory: RecordingSink {
     var frames = HistoryFrames()
     var seeker: SceneSeeker
     var ticks = TimelineMarks()
-    var files = FollowingFiles()
+    /// The recordings being written; the one begun last ends first.
+    var files: [FollowingFile] = []
     var broken: Break?
   }
 
@@ -65,13 +66,13 @@ public final class SessionHistory: RecordingSink {
   // MARK: Recording
 
   /// Records an entry that has just happened.
-  public func write(_ entry: RecordingEntry) {
+  package func write(_ entry: RecordingEntry) {
     if case .input(let event) = entry {
       if event.kind.isFoundAgain { return }
       state.ticks.note(event)
       state.seeker.note(event)
     }
-    state.files.follow(entry, at: state.frames.log.count)
+    for file in state.files { file.writer.write(entry) }
     state.frames.append(entry)
     switch entry {
     case .frame(let time): frameWasMade(at: time)
@@ -85,18 +86,23 @@ public final class SessionHistory: RecordingSink {
     state.frames.frameWasMade(at: time)
     state.seeker.sceneIs(at: present)
     guard present.frame.isMultiple(of: Self.interval) else { return }
-    keepState()
-    state.files.mark(at: state.frames.log.count)
+    markState()
     forget()
   }
 
   private func keepState() { state.frames.keep(stage.snapshot(), state.seeker.pointer) }
 
+  /// Keeps the scene's state, and the length of each recording there.
+  private func markState() {
+    keepState()
+    for file in state.files { file.mark(at: state.frames.log.count) }
+  }
+
   /// Forgets entries and states that are too old to go back to.
   private func forget() {
     let begin = Microseconds(present.time.count - Microseconds(seconds: Self.span).count)
     if state.frames.forgetMarks(before: begin) {
-      state.files.forget(before: state.frames.marks[0].position.entries)
+      for file in state.files { file.forget(before: state.frames.marks[0].position.entries) }
     }
     state.ticks.forget(before: begin)
     if state.frames.forgetEntries(beyond: limit) { state.broken = state.broken ?? .tooLong }
@@ -116,8 +122,7 @@ public final class SessionHistory: RecordingSink {
     state.frames.beginAnew()
     state.seeker.sceneIs(at: present)
     state.ticks = TimelineMarks()
-    keepState()
-    state.files.mark(at: state.frames.log.count)
+    markState()
   }
 
   // MARK: Going back
@@ -166,7 +171,7 @@ public final class SessionHistory: RecordingSink {
     guard position != present else { return }
     state.frames.truncate(to: position)
     state.ticks.truncate(to: position.time)
-    state.files.takeBack(to: position, of: state.frames.log)
+    for file in state.files { file.takeBack(to: position, of: state.frames.log) }
   }
 
   // MARK: Files
@@ -196,12 +201,12 @@ public final class SessionHistory: RecordingSink {
   /// Begins a recording that is meant to be watched from now on; it grows until it is ended.
   public func startRecording(to url: URL, _ header: RecordingHeader) throws(ReplayError) {
     let beginning = present.frame < 0 ? Microseconds(0) : present.time
-    state.files.add(try opened(url, header, from: beginning))
+    state.files.append(try opened(url, header, from: beginning))
   }
 
   /// Ends the recording begun last and moves it to its place; returns `nil` when none is being written.
   public func stopRecording(with digest: RecordingDigest) throws(DocumentError) -> URL? {
-    guard let file = state.files.removeLast() else { return nil }
+    guard let file = state.files.popLast() else { return nil }
     try finish(file, with: digest)
     return file.writer.url
   }

@@ -5,11 +5,11 @@ public import Stage
 /// A tap that writes each frame to a log.
 public final class LogTap: SessionTap {
   /// What the tap lies around.
-  public let inside: SessionInside
+  package let inside: any StagedContent
   private let log: FrameLog
 
   /// Creates a tap around `inside` that writes to `log`.
-  public init(on inside: SessionInside, to log: FrameLog) {
+  package init(on inside: any StagedContent, to log: FrameLog) {
     self.inside = inside
     self.log = log
   }

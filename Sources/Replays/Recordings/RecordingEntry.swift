@@ -1,10 +1,10 @@
 import Documents
 import Foundation
-public import ScreenInterface
-public import Stage
+package import ScreenInterface
+package import Stage
 
 /// One line of a recording after the header.
-public nonisolated enum RecordingEntry: Sendable, Hashable {
+package nonisolated enum RecordingEntry: Sendable, Hashable {
   /// An event that reached the window.
   case input(InputEvent)
   /// A change of the scene's data.
@@ -41,14 +41,6 @@ public nonisolated struct RecordingDigest: Sendable, Hashable {
   public var digest: String
   /// The numbers from which the digest is computed.
   public var variables: [Variable]
-
-  /// Creates a digest.
-  public init(frame: Int, time: Microseconds, digest: String, variables: [Variable]) {
-    self.frame = frame
-    self.time = time
-    self.digest = digest
-    self.variables = variables
-  }
 }
 
 nonisolated extension RecordingEntry {

@@ -48,7 +48,7 @@ public nonisolated struct RecordingReader {
   }
 
   /// Reads and returns the next entry; `nil` after the last.
-  public mutating func next() throws(DocumentError) -> RecordingEntry? {
+  package mutating func next() throws(DocumentError) -> RecordingEntry? {
     guard !hasEnded, cut == nil else { return nil }
     guard let bytes = try lines.next() else {
       cut = DocumentPosition(line: lines.number + 1, column: 1)

@@ -1,7 +1,7 @@
-public import Documents
+package import Documents
 
 /// The destination of a recording while it is made: a file, or the memory of a session.
-public protocol RecordingSink: AnyObject {
+package protocol RecordingSink: AnyObject {
   /// Takes the next entry, after the thing that it records has happened.
   func write(_ entry: RecordingEntry)
 

@@ -13,7 +13,7 @@ public final class RecordingTap: SessionTap {
   public static let digestInterval = 60
 
   /// What the tap lies around.
-  public let inside: SessionInside
+  package let inside: any StagedContent
   private let writer: any RecordingSink
   private var state = State()
 
@@ -27,7 +27,7 @@ public final class RecordingTap: SessionTap {
   }
 
   /// Creates a tap around `inside`, whose stage must be at its beginning, that writes to `writer`.
-  public init(on inside: SessionInside, to writer: any RecordingSink) {
+  package init(on inside: any StagedContent, to writer: any RecordingSink) {
     self.inside = inside
     self.writer = writer
   }
@@ -41,7 +41,7 @@ public final class RecordingTap: SessionTap {
   }
 
   /// Passes the change on, and records it if it changed something.
-  public func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
+  package func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     let time = pass(time)
     guard inside.perform(edit, at: time.seconds) else { return false }
     writer.write(.edit(edit, at: time))

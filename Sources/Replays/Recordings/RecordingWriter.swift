@@ -30,7 +30,7 @@ public final class RecordingWriter: RecordingSink {
   }
 
   /// Writes an entry; it reaches the file with the next frame.
-  public func write(_ entry: RecordingEntry) {
+  package func write(_ entry: RecordingEntry) {
     guard let line = entry.json?.text() else { return }
     state.pending += line + "\n"
     if case .input = entry { return }

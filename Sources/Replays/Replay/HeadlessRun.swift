@@ -31,7 +31,7 @@ public final class HeadlessRun {
   ///
   /// Pictures are loaded before the frame that first shows them; without a loader every picture counts as
   /// loaded.
-  public init(_ session: StageSession, pictures: @escaping PictureLoader = { _ in .ready }) {
+  package init(_ session: StageSession, pictures: @escaping PictureLoader = { _ in .ready }) {
     self.session = session
     self.pictures = pictures
   }
@@ -42,7 +42,7 @@ public final class HeadlessRun {
   }
 
   /// Plays a source at `rate` frames a second, then goes on until everything rests.
-  public func play(_ source: any InputSource, rate: Double) throws(ReplayError) {
+  package func play(_ source: any InputSource, rate: Double) throws(ReplayError) {
     precondition(rate > 0, "a rate is positive; it is \(rate)")
     var count = 0
     var end: TimeInterval?
@@ -63,7 +63,7 @@ public final class HeadlessRun {
   }
 
   /// Plays a source with only the frames that it asks for.
-  public func playOwnFrames(of source: any InputSource) throws(ReplayError) {
+  package func playOwnFrames(of source: any InputSource) throws(ReplayError) {
     while source.nextTime != nil { try playNext(source) }
   }
 

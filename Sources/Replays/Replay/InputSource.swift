@@ -1,8 +1,8 @@
-public import Foundation
-public import Stage
+package import Foundation
+package import Stage
 
 /// A source that plays events into a running scene, each at its own time: a script or a recording.
-public protocol InputSource: AnyObject {
+package protocol InputSource: AnyObject {
   /// The time of the next event on the window's clock, in seconds; `nil` when all is played.
   var nextTime: TimeInterval? { get }
 
@@ -13,7 +13,7 @@ public protocol InputSource: AnyObject {
   var hasOwnFrames: Bool { get }
 
   /// Plays the next event on a scene, through its taps; returns the frame that it asks for, if any.
-  func playNext(on scene: SessionInside) throws(ReplayError) -> ReplayMark?
+  func playNext(on scene: any StagedContent) throws(ReplayError) -> ReplayMark?
 }
 
 extension InputSource {

@@ -1,7 +1,7 @@
 import Documents
 public import Foundation
 import ScreenInterface
-public import Stage
+package import Stage
 
 /// A player of a recording that checks the place of content at each digest.
 public final class RecordingPlayer: InputSource {
@@ -44,7 +44,7 @@ public final class RecordingPlayer: InputSource {
   public var nextTime: TimeInterval? { state.entry?.time.seconds }
 
   /// Plays the next entry; throws when a digest does not agree.
-  public func playNext(on scene: SessionInside) throws(ReplayError) -> ReplayMark? {
+  package func playNext(on scene: any StagedContent) throws(ReplayError) -> ReplayMark? {
     guard let entry = state.entry else { return nil }
     let line = state.line
     try readNext()

@@ -23,18 +23,18 @@ public final class ReplayTap: SessionTap {
   }
 
   /// What the tap lies around: the drawn pointer, if there is one, and what its session gave it.
-  public let inside: SessionInside
-  private let pointer: DrawnPointer?
+  package let inside: any StagedContent
+  private let pointer: PointerTap?
   private let source: any InputSource
   private let playback: Playback
   private var state: State
 
   /// Creates a tap around `inside` that plays `source` on it.
-  public init(
-    on inside: SessionInside, playing source: any InputSource, _ playback: Playback = Playback()
+  package init(
+    on inside: any StagedContent, playing source: any InputSource, _ playback: Playback = Playback()
   ) {
-    pointer = playback.drawsPointer ? DrawnPointer(on: inside, speed: playback.speed) : nil
-    self.inside = pointer.map(SessionInside.init(around:)) ?? inside
+    pointer = playback.drawsPointer ? PointerTap(on: inside, isDrawn: true, speed: playback.speed) : nil
+    self.inside = pointer ?? inside
     self.source = source
     self.playback = playback
     state = State(clock: PlaybackClock(speed: playback.speed, from: playback.beginning))

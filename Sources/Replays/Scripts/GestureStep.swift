@@ -1,12 +1,12 @@
 public import Documents
 public import Foundation
 public import ScreenInterface
-public import Stage
+package import Stage
 
 /// One step of a script, with its place in the file.
 public nonisolated struct GestureStep: Sendable, Hashable {
   /// The actions of steps.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// Moves the pointer in a straight line, pressed or not.
     case move(to: GestureTarget, duration: TimeInterval)
     /// Moves the pointer through points, pressed or not, each at its time after the step begins.
@@ -48,10 +48,10 @@ public nonisolated struct GestureStep: Sendable, Hashable {
   /// The place of the step in its file.
   public var position: DocumentPosition
   /// The action of the step.
-  public var kind: Kind
+  package var kind: Kind
 
   /// Creates a step.
-  public init(_ kind: Kind, at position: DocumentPosition = .start) {
+  package init(_ kind: Kind, at position: DocumentPosition = .start) {
     self.kind = kind
     self.position = position
   }

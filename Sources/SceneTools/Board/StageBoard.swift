@@ -19,7 +19,7 @@ public final class StageBoard: StagedContent {
   }
 
   /// The stages, in the order in which they stand.
-  public let members: [StageSession]
+  package let members: [StageSession]
   /// The services of the window around the board.
   private let services: WindowServices
   private var state: State
@@ -74,7 +74,7 @@ public final class StageBoard: StagedContent {
   }
 
   /// Changes the data of every stage; returns false when one of them has no such section or card.
-  public func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
+  package func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     members.map { $0.stage.perform(edit, at: time) }.allSatisfy { $0 }
   }
 

@@ -39,9 +39,9 @@ public struct ScrollEvent: Hashable, Sendable {
   }
 
   /// The time of the event, in seconds.
-  public var time: TimeInterval
+  package var time: TimeInterval
   /// The kind of event.
-  public var kind: Kind
+  package var kind: Kind
 
   /// Creates an event.
   package init(time: TimeInterval, kind: Kind) {

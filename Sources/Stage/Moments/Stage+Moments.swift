@@ -1,5 +1,5 @@
 import CollectionViews
-public import Foundation
+package import Foundation
 import ScreenInterface
 
 /// The moments of a scene: one is kept, brought back, looked at between two frames, or shown by new views.
@@ -64,7 +64,7 @@ extension Stage {
   /// Scripts aim and check with it at their own instants, whatever the frame rate. Changes that the scene's
   /// own handlers make to controls and participants during this layout last until the next event or frame and
   /// are then undone, because no recording contains such a look.
-  public func refresh(to time: TimeInterval) {
+  package func refresh(to time: TimeInterval) {
     takeBackLook()
     catchUp(to: time)
     state.look = Look(
@@ -92,7 +92,7 @@ extension Stage {
   ///
   /// `other` runs the same scene on the same data. Anything that only `other` shows is left in its views from
   /// an earlier moment.
-  public func showAnew(_ other: Stage) {
+  package func showAnew(_ other: Stage) {
     let moment = other.snapshot()
     context.pictures = other.context.pictures
     // The first call uses views on its way to the moment, the second begins with new ones.

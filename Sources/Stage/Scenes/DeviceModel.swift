@@ -1,17 +1,17 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// A model of device to try a scene on: its size in points and its safe area.
-public nonisolated struct DeviceModel: Sendable, Hashable {
+package nonisolated struct DeviceModel: Sendable, Hashable {
   /// The name on the command line.
-  public var name: String
+  package var name: String
   /// The size when held upright, in points.
-  public var size: CGSize
+  package var size: CGSize
   /// The safe area when held upright, in points.
-  public var safeArea: EdgeInsets
+  package var safeArea: EdgeInsets
 
   /// The devices that the key `D` cycles through.
-  public static let all = [
+  package static let all = [
     DeviceModel(
       name: "small", size: CGSize(width: 375, height: 812), safeArea: EdgeInsets(top: 44, bottom: 34)),
     DeviceModel(
@@ -23,13 +23,13 @@ public nonisolated struct DeviceModel: Sendable, Hashable {
   ]
 
   /// The device with this name; `nil` when there is none.
-  public static func named(_ name: String) -> DeviceModel? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> DeviceModel? { all.first { $0.name == name } }
 
   /// Returns `true` when `size` is exactly this device's size, upright or turned.
-  public func matches(_ size: CGSize) -> Bool { size == self.size || size == turned.size }
+  package func matches(_ size: CGSize) -> Bool { size == self.size || size == turned.size }
 
   /// The device held on its side.
-  public var turned: DeviceModel {
+  package var turned: DeviceModel {
     DeviceModel(
       name: name, size: CGSize(width: size.height, height: size.width),
       safeArea: EdgeInsets(left: safeArea.top, bottom: safeArea.bottom, right: safeArea.top))

@@ -1,11 +1,11 @@
 import CollectionViews
-public import Foundation
+package import Foundation
 import ScreenInterface
 
 /// A change of a section's data, as an app makes it while people use the screen.
-public nonisolated struct SceneEdit: Sendable, Hashable {
+package nonisolated struct SceneEdit: Sendable, Hashable {
   /// The kinds of change.
-  public enum Change: Sendable, Hashable {
+  package enum Change: Sendable, Hashable {
     /// A new card before the one at this index, and like it.
     case insert(at: Int)
     /// The removal of a card.
@@ -15,33 +15,33 @@ public nonisolated struct SceneEdit: Sendable, Hashable {
   }
 
   /// The section's id.
-  public var row: String
+  package var row: String
   /// The change in the section.
-  public var change: Change
+  package var change: Change
 
   /// Creates a change.
-  public init(row: String, _ change: Change) {
+  package init(row: String, _ change: Change) {
     self.row = row
     self.change = change
   }
 }
 
 /// An owner of a scene's data that can change the data.
-public protocol SceneEditing: AnyObject {
+package protocol SceneEditing: AnyObject {
   /// Changes the data; returns `false` when there is no such section or card.
   func perform(_ edit: SceneEdit) -> Bool
 }
 
 extension Stage {
   /// Changes the scene's data at `time`; returns `false` when the scene cannot.
-  public func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
+  package func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     takeBackLook()
     catchUp(to: time)
     return editor?.perform(edit) ?? false
   }
 
   /// True when the scene's data can be changed by `perform(_:at:)`.
-  public var isEditable: Bool { editor != nil }
+  package var isEditable: Bool { editor != nil }
 
   private var editor: (any SceneEditing)? {
     content.owned.lazy.compactMap { $0 as? any SceneEditing }.first

@@ -1,65 +1,58 @@
 package import Foundation
+package import LayoutGeometry
 package import ScreenInterface
 
 /// Something between a session's driver and its stage that reads, changes or holds back what passes.
 ///
-/// By default everything is passed on to `inside`; a tap overrides what it is there for.
-package protocol SessionTap: AnyObject {
-  /// What the tap lies around, as its session gave it.
-  var inside: SessionInside { get }
-
-  /// Takes an event and passes it on, changed or not; or keeps it.
-  func handle(_ event: InputEvent)
-
-  /// Takes the time of the next frame and passes it on.
-  func advance(to time: TimeInterval)
-
-  /// Passes a change of the data on; returns false when there is no such section or card.
-  func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool
-
-  /// The drawing commands above the scene.
-  var chromeList: DisplayList { get }
-
-  /// True when the next frame will differ from this one without any event.
-  var isMoving: Bool { get }
-
-  /// The time at which the next frame is needed; `nil` when none is.
-  var nextWakeTime: TimeInterval? { get }
-
-  /// The shape of the pointer.
-  var pointerShape: PointerShape { get }
-
-  /// Returns the requests to the window since the last call.
-  func takeWindowRequests() -> [WindowRequest]
-
-  /// Takes note of a presented frame and passes it on.
-  func didPresent(_ frame: PresentedFrame)
-
-  /// The probe that measures the passes of a frame.
-  var frameProbe: (any FrameProbe)? { get set }
+/// By default everything is passed on to `inside`; a tap implements what it is there for. Played events, looks between
+/// two frames, pictures and the scene's commands pass every tap unnoticed.
+package protocol SessionTap: StagedContent {
+  /// What the tap lies around, as its session gave it: the stage, with the taps added before that one around it.
+  var inside: any StagedContent { get }
 }
 
 extension SessionTap {
+  /// The stage; of a board the first.
+  package var stage: Stage { inside.stage }
+
+  /// The drawing commands of the scene.
+  package var displayList: DisplayList { inside.displayList }
+
   /// Passes the event on.
-  public func handle(_ event: InputEvent) { inside.handle(event) }
+  package func handle(_ event: InputEvent) { inside.handle(event) }
+
+  /// Passes the played event on.
+  package func takePlayed(_ event: InputEvent) -> Bool { inside.takePlayed(event) }
 
   /// Passes the time on.
-  public func advance(to time: TimeInterval) { inside.advance(to: time) }
+  package func advance(to time: TimeInterval) { inside.advance(to: time) }
+
+  /// Passes the look between two frames on.
+  package func refresh(to time: TimeInterval) { inside.refresh(to: time) }
 
   /// Passes the change on.
-  public func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool { inside.perform(edit, at: time) }
+  package func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool { inside.perform(edit, at: time) }
 
   /// The drawing commands above the scene, without any more.
-  public var chromeList: DisplayList { inside.chromeList }
+  package var chromeList: DisplayList { inside.chromeList }
 
   /// True while what lies inside moves.
-  public var isMoving: Bool { inside.isMoving }
+  package var isMoving: Bool { inside.isMoving }
 
   /// The time at which what lies inside needs its next frame; `nil` when it needs none.
-  public var nextWakeTime: TimeInterval? { inside.nextWakeTime }
+  package var nextWakeTime: TimeInterval? { inside.nextWakeTime }
 
   /// The shape of the pointer over what lies inside.
   package var pointerShape: PointerShape { inside.pointerShape }
+
+  /// The pixels that the tools want to read; `nil` for none.
+  package var wantedPixels: PixelRect? { inside.wantedPixels }
+
+  /// Hands the tools the pixels that they wanted.
+  package func lend(_ sample: PixelSample) { inside.lend(sample) }
+
+  /// Returns the requests for pictures since the last call.
+  package func takePictureRequests() -> [PictureRequest] { inside.takePictureRequests() }
 
   /// Returns the requests of what lies inside since the last call.
   package func takeWindowRequests() -> [WindowRequest] { inside.takeWindowRequests() }

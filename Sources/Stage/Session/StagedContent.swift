@@ -1,7 +1,7 @@
 package import Foundation
 package import ScreenInterface
 
-/// Content made of stages: one stage, or a board of several that all follow the same gestures.
+/// Content made of stages: one stage, a board of several that all follow the same gestures, or a tap around either.
 package protocol StagedContent: ScreenContent {
   /// The stage at which gestures aim and whose values are read; of several the first.
   var stage: Stage { get }
@@ -18,10 +18,15 @@ package protocol StagedContent: ScreenContent {
 
 extension StagedContent {
   /// Returns false: the points of the stage are those of the content.
-  public func takePlayed(_ event: InputEvent) -> Bool { false }
+  package func takePlayed(_ event: InputEvent) -> Bool { false }
+
+  /// Hands on a played event in the points of `stage`: a board gives it to all its stages.
+  package func play(_ event: InputEvent) {
+    if !takePlayed(event) { handle(event) }
+  }
 }
 
 extension Stage: StagedContent {
   /// The stage itself.
-  public var stage: Stage { self }
+  package var stage: Stage { self }
 }

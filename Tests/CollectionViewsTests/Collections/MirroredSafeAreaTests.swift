@@ -27,7 +27,7 @@ struct MirroredSafeAreaTests {
     section.contentInsets = DirectionalEdgeInsets(leading: 7)
     let view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout(section: section))
     let cells = Cells()
-    let context = ViewContext(text: FixedWidthTextMeasuring())
+    let context = ViewContext(text: BlockTextMeasuring())
     context.traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     view.dataSource = cells
     view.frame = CGRect(x: 0, y: 0, width: 400, height: 600)

@@ -47,7 +47,7 @@ struct DataSourceRuleTests {
   @Test func `a card that its own click removes is not told of as selected`() {
     let board = ArrayBoard([("row", ["a"])], .groupPaging)
     let harness = board.harness()
-    board.onCall = { call in if call == "turn" { board.change { $0 = [] } } }
+    board.onCall = { call in if call == "ask" { board.change { $0 = [] } } }
     harness.click(at: CGPoint(x: 100, y: 100))
     harness.advance(by: 0.5)
     #expect(board.faults == [])

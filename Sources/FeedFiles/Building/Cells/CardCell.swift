@@ -5,7 +5,7 @@ import LayoutGeometry
 import ScreenInterface
 
 /// A card: its face, its paper back, and the shade that a press or a transform casts on it.
-class CardCell: CollectionViewCell, CarouselAppearing {
+class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   private struct State {
     var card: FeedCard?
     var note: CardNote?
@@ -94,7 +94,7 @@ class CardCell: CollectionViewCell, CarouselAppearing {
 
   override func prepareForReuse() { carouselAppearance = CarouselAppearance() }
 
-  override func interactionDidChange() {
+  func interactionDidChange() {
     shade.press = interaction.press
     if interaction.showsBack, back.isHidden { setNeedsLayout() }
     contentView.isHidden = interaction.showsBack

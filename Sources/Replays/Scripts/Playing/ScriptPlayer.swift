@@ -1,7 +1,7 @@
 import Documents
 public import Foundation
 import ScreenInterface
-public import Stage
+package import Stage
 
 /// A player of a script, which sends every event at an exact time of its own, whatever the frame rate.
 ///
@@ -52,7 +52,7 @@ public final class ScriptPlayer: InputSource {
   public var stallEnd: TimeInterval? { state.stallEnd?.seconds }
 
   /// Plays the next event, step or frame.
-  public func playNext(on scene: SessionInside) throws(ReplayError) -> ReplayMark? {
+  package func playNext(on scene: any StagedContent) throws(ReplayError) -> ReplayMark? {
     guard let next else { return nil }
     switch next.due {
     case .input:
@@ -70,7 +70,7 @@ public final class ScriptPlayer: InputSource {
     }
   }
 
-  private func begin(_ step: GestureStep, on scene: SessionInside) throws(ReplayError) -> ReplayMark? {
+  private func begin(_ step: GestureStep, on scene: any StagedContent) throws(ReplayError) -> ReplayMark? {
     let stage = scene.stage
     state.inputs.removeAll(keepingCapacity: true)
     state.played = 0

@@ -9,10 +9,10 @@ final class StrokeCounter: SessionTap {
     var ledger = StrokeLedger()
   }
 
-  let inside: SessionInside
+  let inside: any StagedContent
   private var state = State()
 
-  init(on inside: SessionInside) { self.inside = inside }
+  init(on inside: any StagedContent) { self.inside = inside }
 
   func handle(_ event: InputEvent) {
     state.ledger.note(event, before: inside.stage.trace)

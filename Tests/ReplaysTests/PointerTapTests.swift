@@ -7,7 +7,7 @@ import Testing
 
 @testable import Replays
 
-struct DrawnPointerTests {
+struct PointerTapTests {
   private func parts(_ content: StageSession) -> Set<String> {
     Set(content.chromeList.commands.map(\.element.path).filter { $0.hasPrefix("tools/pointer/") })
   }
@@ -23,7 +23,7 @@ struct DrawnPointerTests {
   ) {
     let (stage, plain) = (Playing.stage(), Playing.stage())
     let content = StageSession(stage)
-    content.tap { DrawnPointer(on: $0) }
+    content.tap { PointerTap(on: $0, isDrawn: true) }
     content.advance(to: 0)
     #expect(parts(content).isEmpty)
     for screen in [content, plain] as [any ScreenContent] {
@@ -44,7 +44,7 @@ struct DrawnPointerTests {
   @Test func `a ripple keeps its pace when time runs slower`() {
     let stage = Playing.stage()
     let content = StageSession(stage)
-    let drawn = content.tap { DrawnPointer(on: $0, speed: 0.1) }
+    let drawn = content.tap { PointerTap(on: $0, isDrawn: true, speed: 0.1) }
     content.handle(InputEvent(pointer(.pressed), at: 0.1))
     content.advance(to: 0.1 + 0.9 * 0.1 * PointerMark.Ripple.duration)
     #expect(parts(content).contains("tools/pointer/ripple"))

@@ -2,7 +2,7 @@
 enum ArticleA {
   static var pairs: [LabPair] {
     [
-      S01HiddenScroller.pair, S02BorrowedScroller.pair, S03AmbiguousTick.pair,
+      S01HiddenScroller.pair, S02BorrowedScroller.pair, S03AmbiguousTick.pair, S04DotsInFooter.pair,
     ]
   }
 }

@@ -3,7 +3,7 @@ enum ArticleA {
   static var pairs: [LabPair] {
     [
       S01HiddenScroller.pair, S02BorrowedScroller.pair, S03AmbiguousTick.pair, S04DotsInFooter.pair,
-      S05ClosestToCentre.pair, S06VerticalGuard.pair, S07DotsFromDrag.pair,
+      S05ClosestToCentre.pair, S06VerticalGuard.pair, S07DotsFromDrag.pair, S08ReturnPath.pair,
     ]
   }
 }

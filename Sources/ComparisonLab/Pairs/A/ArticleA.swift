@@ -4,6 +4,7 @@ enum ArticleA {
     [
       S01HiddenScroller.pair, S02BorrowedScroller.pair, S03AmbiguousTick.pair, S04DotsInFooter.pair,
       S05ClosestToCentre.pair, S06VerticalGuard.pair, S07DotsFromDrag.pair, S08ReturnPath.pair,
+      S09Scrubbing.pair,
     ]
   }
 }

@@ -1,0 +1,51 @@
+import CollectionViews
+import Foundation
+import UIKitNames
+
+/// The article's dots, both ways: the card closest to the middle moves them, and they move the row by index path.
+final class ArticleDots: Remembering {
+  struct State: Sendable {
+    /// The page that the handler told last; only another one is passed on.
+    var page = 0
+  }
+
+  var state = State()
+  private let id: String
+  private weak var view: UICollectionView?
+
+  init(_ id: String) { self.id = id }
+
+  /// The way from the row to the dots; give it to the section's layout.
+  func listen(to section: NSCollectionLayoutSection) {
+    section.visibleItemsInvalidationHandler = { [weak self] items, offset, environment in
+      if let page = ClosestToCentre.item(of: items, at: offset, in: environment) { self?.show(page) }
+    }
+  }
+
+  private func show(_ page: Int) {
+    guard page != state.page, let view else { return }
+    state.page = page
+    LabRow(id, in: view).dots?.currentPage = page
+  }
+
+  /// Prepares every footer that is shown: it begins with the page told last, and moves the row.
+  func attach(to screen: LabScreen) {
+    view = screen.view
+    Self.connect(screen) { [weak self] in self?.state.page ?? 0 }
+  }
+
+  /// The way from the dots of the first section to its row, for every footer that is shown.
+  static func connect(_ screen: LabScreen, beginning firstPage: @escaping () -> Int) {
+    screen.prepareDots = { [weak view = screen.view as UICollectionView] footer, _ in
+      let control: UIPageControl = footer.control
+      control.currentPage = firstPage()
+      control.removeAllActions()
+      control.addAction(for: .valueChanged) { [weak view] control in
+        guard let view, let page = (control as? UIPageControl)?.currentPage,
+          page < view.numberOfItems(inSection: 0)
+        else { return }
+        view.scrollToItem(at: IndexPath(item: page, section: 0), at: .centeredHorizontally, animated: true)
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import CollectionViews
+import Foundation
+import Replays
+import UIKitNames
+
+/// Article A: a sideways section scrolls by a scroller of its own, of which the delegate hears nothing.
+enum S01HiddenScroller {
+  static var pair: LabPair {
+    LabPair(
+      "S01", LabName("隠れた巻物", "Hidden scroller"),
+      failure:
+        "The row moves under the hand, and the app is never told that it began, was let go or came to rest.",
+      origin: .code,
+      measures: [LabMeasure("moments of the row's movement that the app did not hear of")],
+      curve: LabCurve("the row's offset", unit: "pt"),
+      stroke: [
+        .pull(from: CGPoint(x: 280, y: 100), by: CGPoint(x: -200, y: 0), in: 0.35), .wait(0.8),
+        .pull(from: CGPoint(x: 280, y: 100), by: CGPoint(x: -200, y: 0), in: 0.35), .wait(0.8),
+        .pull(from: CGPoint(x: 80, y: 100), by: CGPoint(x: 200, y: 0), in: 0.35), .wait(0.8),
+      ],
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  private static var screen: LabScreen {
+    LabScreen([.row("shelf", count: 6, card: CGSize(width: 260, height: 168)), .lines(count: 12)])
+  }
+
+  /// The app listens as UIKit lets it: to the collection view's delegate.
+  private static var naive: LabSide {
+    let ear = LabEar()
+    let listener = DelegateEar(ear)
+    return side(ear, owned: [listener]) { view in
+      view.delegate = listener
+      return []
+    }
+  }
+
+  /// The app listens to the row itself.
+  private static var cured: LabSide {
+    let ear = LabEar()
+    return side(ear) { [RowEar(ear, to: LabRow("shelf", in: $0))] }
+  }
+
+  private static func side(
+    _ ear: LabEar, owned: [AnyObject] = [], listen: (UICollectionView) -> [any FrameParticipant]
+  ) -> LabSide {
+    let screen = screen
+    let lane = WordLane("アプリに聞こえること · what the app hears of the row")
+    let participants = listen(screen.view)
+    return LabSide(
+      LaneScreen(screen.view, lane: lane), gauge: HearingGauge(ear, LabRow("shelf", in: screen.view), lane),
+      participants: participants + [ear], owned: [screen] + owned)
+  }
+}
+
+/// A delegate that writes down what it is told.
+private final class DelegateEar: UIScrollViewDelegate {
+  private let ear: LabEar
+
+  init(_ ear: LabEar) { self.ear = ear }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { ear.hear(.held) }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    ear.hear(decelerate ? .free : .still)
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { ear.hear(.still) }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ear.hear(.still) }
+}
+
+/// Counts the changes of a row's movement that nobody was told of.
+private final class HearingGauge: Gauge, Remembering {
+  struct State: Sendable {
+    var part = LabEar.Part.still
+    /// What had been heard in the frame before.
+    var heard = 0
+    var unheard = 0
+  }
+
+  var state = State()
+  private let ear: LabEar
+  private let row: LabRow
+  private let lane: WordLane
+
+  init(_ ear: LabEar, _ row: LabRow, _ lane: WordLane) {
+    self.ear = ear
+    self.row = row
+    self.lane = lane
+  }
+
+  var readings: [Double] { [Double(state.unheard)] }
+  var plotted: Double { Double(row.offset ?? 0) }
+
+  func didLayout(at time: TimeInterval) {
+    lane.show(ear.state.words, between: " → ")
+    let hasHeard = ear.state.count != state.heard
+    state.heard = ear.state.count
+    guard let part = row.motion.map({ LabEar.Part($0.phase) }), part != state.part else { return }
+    state.part = part
+    if !hasHeard { state.unheard += 1 }
+  }
+}

@@ -1,0 +1,78 @@
+import CollectionViews
+import Foundation
+import Replays
+
+/// Article A: the app digs the row's private scroll view out of the view tree and observes it.
+enum S02BorrowedScroller {
+  static var pair: LabPair {
+    LabPair(
+      "S02", LabName("借りた巻物", "Borrowed scroller"),
+      failure:
+        "Once the row has been off the screen, the dots listen to a scroll view that is gone, and stay where "
+        + "they were.",
+      origin: .model,
+      measures: [LabMeasure("pages by which the dots are wrong while the row rests")],
+      curve: LabCurve("pages by which the dots are ahead of the row"),
+      stroke: [.flickLeft(from: CGPoint(x: 280, y: 90)), .wait(0.6)] + ScrollAway.steps + [
+        .flickLeft(from: CGPoint(x: 280, y: 90)), .wait(0.6),
+        .flickLeft(from: CGPoint(x: 280, y: 90)), .wait(0.8),
+      ],
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  private static var screen: LabScreen {
+    LabScreen([
+      .row("shelf", count: 5, card: CGSize(width: 280, height: 150)).withDots(), .lines(count: 14),
+    ])
+  }
+
+  private static var naive: LabSide {
+    let screen = screen
+    let row = LabRow("shelf", in: screen.view)
+    let scroller = BorrowedScroller(row)
+    ArticleDots.connect(screen) { [weak scroller] in scroller?.state.page ?? 0 }
+    return LabSide(
+      screen.view, gauge: DotsGauge(row, .atRest), participants: [scroller], owned: [screen])
+  }
+
+  private static var cured: LabSide {
+    let screen = screen
+    return LabSide(
+      screen.view, gauge: DotsGauge(LabRow("shelf", in: screen.view), .atRest),
+      participants: [screen.boundDots(of: "shelf")], owned: [screen])
+  }
+}
+
+/// A model of the scroll view that UIKit hides in a sideways section, and of an app that observes it.
+///
+/// Source: article A, which finds `_UICollectionViewOrthogonalScrollerEmbeddedScrollView` in the view tree, and
+/// advises against it because the class is private. UIKit makes one when its section comes on screen and gives it up
+/// with the section; Orihon has no such view, so that there is nothing to dig out. The app looks for it once, as soon
+/// as there is one, and observes its offset.
+private final class BorrowedScroller: Remembering {
+  struct State: Sendable {
+    /// The number of scroll views made so far, of which the last may be alive.
+    var made = 0
+    var isAlive = false
+    /// The one that the app found; `nil` before it looked.
+    var observed: Int?
+    /// The page that the app knows.
+    var page = 0
+  }
+
+  var state = State()
+  private let row: LabRow
+
+  init(_ row: LabRow) { self.row = row }
+
+  func didLayout(at time: TimeInterval) {
+    let isShown = (row.view?.rowReading(of: row.id)?.visibleFraction ?? 0) > 0
+    if isShown, !state.isAlive { state.made += 1 }
+    state.isAlive = isShown
+    guard isShown else { return }
+    if state.observed == nil { state.observed = state.made }
+    guard state.observed == state.made, let page = row.page else { return }
+    state.page = page
+    row.dots?.currentPage = page
+  }
+}

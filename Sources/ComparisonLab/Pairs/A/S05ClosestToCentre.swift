@@ -1,0 +1,90 @@
+import CollectionViews
+import CompositionalLayout
+import Foundation
+import Replays
+import ScrollPhysics
+import UIKitNames
+
+/// Article A: the page is the card closest to the middle, of which there is none at the ends of a row of small cards.
+enum S05ClosestToCentre {
+  private static let count = 10
+
+  static var pair: LabPair {
+    LabPair(
+      "S05", LabName("中央の札", "Closest to centre"),
+      failure:
+        "At either end of the row another card is closer to the middle, so that the first dot and the last "
+        + "never light.",
+      origin: .code,
+      measures: [LabMeasure("dots that never light, from one end of the row to the other")],
+      curve: LabCurve("the page of the dots"),
+      stroke: Array(
+        repeating: [
+          .pull(from: CGPoint(x: 330, y: 90), by: CGPoint(x: -300, y: 0), in: 0.5, hold: 0.08), .wait(0.45),
+        ], count: 5
+      ).flatMap(\.self),
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  private static func screen(
+    adjusting: @escaping @MainActor (CollectionLayoutSection) -> Void = { _ in }
+  ) -> LabScreen {
+    LabScreen([
+      .row(
+        "shelf", count: count, card: CGSize(width: 150, height: 150),
+        behavior: .continuousGroupLeadingBoundary,
+        adjusting: adjusting
+      ).withDots(),
+      .lines(count: 12),
+    ])
+  }
+
+  private static var naive: LabSide {
+    let dots = ArticleDots("shelf")
+    let screen = screen(adjusting: dots.listen(to:))
+    dots.attach(to: screen)
+    return LabSide(
+      screen.view, gauge: LitGauge(LabRow("shelf", in: screen.view)), participants: [dots], owned: [screen])
+  }
+
+  /// A page is a place at which the row rests, so there is a dot for each of these.
+  private static var cured: LabSide {
+    let screen = screen()
+    return LabSide(
+      screen.view, gauge: LitGauge(LabRow("shelf", in: screen.view)),
+      participants: [screen.boundDots(of: "shelf")], owned: [screen])
+  }
+}
+
+/// Counts the dots that have not been the current one, once a hand has pulled the row from one end to the other.
+private final class LitGauge: Gauge, Remembering {
+  struct State: Sendable {
+    var lit: Set<Int> = []
+    var hasRestedAtStart = false
+    var hasRestedAtEnd = false
+    var unlit = 0
+  }
+
+  var state = State()
+  private let row: LabRow
+
+  init(_ row: LabRow) { self.row = row }
+
+  var readings: [Double] { [Double(state.unlit)] }
+  var plotted: Double { Double(row.dots.map { $0.currentPage + 1 } ?? 0) }
+
+  func didLayout(at time: TimeInterval) {
+    guard let dots = row.dots, let motion = row.motion, case .clamped(let range) = motion.geometry.bounds,
+      // Pulled beyond its ends the row shows no other page.
+      range.contains(motion.offset)
+    else { return }
+    state.lit.insert(dots.currentPage)
+    // On the way to a clicked dot, the dots between show nothing.
+    if motion.phase == .animating { (state.hasRestedAtStart, state.hasRestedAtEnd) = (false, false) }
+    guard row.isResting else { return }
+    if motion.offset <= range.lowerBound + 0.5 { state.hasRestedAtStart = true }
+    if motion.offset >= range.upperBound - 0.5 { state.hasRestedAtEnd = true }
+    guard state.hasRestedAtStart, state.hasRestedAtEnd else { return }
+    state.unlit = (0..<dots.numberOfPages).count { !state.lit.contains($0) }
+  }
+}

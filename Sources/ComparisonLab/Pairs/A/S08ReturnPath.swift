@@ -1,0 +1,93 @@
+import CollectionViews
+import CompositionalLayout
+import Foundation
+import Replays
+import ScreenInterface
+import ScrollPhysics
+
+/// Article A: the dots move the row, and the row moves the dots, at the same time.
+enum S08ReturnPath {
+  static var pair: LabPair {
+    LabPair(
+      "S08", LabName("往路と復路", "There and back"),
+      failure:
+        "A click on the fourth dot lights it, then the row's way there drags the dots back and forward again.",
+      origin: .code,
+      measures: [LabMeasure("steps back that the dots take on one click from 1 to 4")],
+      curve: LabCurve("the page of the dots"),
+      stroke: [.wait(0.4)] + GestureStep.Kind.click(CGPoint(x: 202, y: 190)) + [.wait(1.6)],
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  private static func screen(
+    adjusting: @escaping @MainActor (CollectionLayoutSection) -> Void = { _ in }
+  ) -> LabScreen {
+    LabScreen([
+      .row("shelf", count: 5, card: CGSize(width: 280, height: 150), adjusting: adjusting).withDots(),
+      .lines(count: 12),
+    ])
+  }
+
+  private static var naive: LabSide {
+    let dots = ArticleDots("shelf")
+    let screen = screen(adjusting: dots.listen(to:))
+    dots.attach(to: screen)
+    return side(screen, dots)
+  }
+
+  private static var cured: LabSide {
+    let screen = screen()
+    return side(screen, screen.boundDots(of: "shelf"))
+  }
+
+  private static func side(_ screen: LabScreen, _ participant: any FrameParticipant) -> LabSide {
+    let lane = WordLane("点の見せた番号 · what the dots have shown")
+    return LabSide(
+      LaneScreen(screen.view, lane: lane), gauge: BackstepGauge(LabRow("shelf", in: screen.view), lane),
+      participants: [participant], owned: [screen])
+  }
+}
+
+/// Counts the steps by which the dots turn away from the one that was clicked, until the row has come to rest.
+private final class BackstepGauge: Gauge, Remembering {
+  struct State: Sendable {
+    /// The page that the dots showed last.
+    var shown = 0
+    /// The page that was clicked; `nil` unless the row is on its way there.
+    var wanted: Int?
+    var backsteps = 0
+    var words = ["1"]
+  }
+
+  var state = State()
+  private let row: LabRow
+  private let lane: WordLane
+
+  init(_ row: LabRow, _ lane: WordLane) {
+    self.row = row
+    self.lane = lane
+  }
+
+  var readings: [Double] { [Double(state.backsteps)] }
+  var plotted: Double { Double(state.shown + 1) }
+
+  func didHandle(_ event: InputEvent) {
+    guard let page = row.dots?.currentPage, page != state.shown else { return }
+    // Only a click on them changes the dots while an event is handled and the row rests.
+    if row.dots?.interactionState == PageControl.InteractionState.none, row.view?.isStrokeDragging == false {
+      state.wanted = page
+    }
+  }
+
+  func didLayout(at time: TimeInterval) {
+    lane.show(state.words, between: " → ")
+    guard let page = row.dots?.currentPage else { return }
+    if page != state.shown {
+      if let wanted = state.wanted, abs(page - wanted) > abs(state.shown - wanted) { state.backsteps += 1 }
+      state.shown = page
+      state.words = (state.words + [String(page + 1)]).suffix(12)
+      lane.show(state.words, between: " → ")
+    }
+    if row.motion?.phase != .animating { state.wanted = nil }
+  }
+}

@@ -14,7 +14,7 @@ import UIKitNames
 enum S32UnseenJump {
   static var pair: LabPair {
     LabPair(
-      "S32", LabName("見えない飛び移り", "The unseen jump"),
+      "S32", LabName("見えない飛び移り", "Unseen jump"),
       failure: "Where the row goes back unseen, a fling stops dead and a card forgets that it was tapped.",
       origin: .code,
       measures: [

@@ -10,7 +10,7 @@ import UIKitNames
 enum S35ForgottenObserver {
   static var pair: LabPair {
     LabPair(
-      "S35", LabName("残った見張り", "The observer left behind"),
+      "S35", LabName("残った見張り", "Leaked observer"),
       failure: "Switched on twice and off once, the directions are told all the same.",
       origin: .model,
       measures: [LabMeasure("observers alive after on, on, off")],

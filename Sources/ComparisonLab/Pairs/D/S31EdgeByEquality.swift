@@ -14,7 +14,7 @@ enum S31EdgeByEquality {
 
   static var pair: LabPair {
     LabPair(
-      "S31", LabName("等号で見る端", "The end by equality"),
+      "S31", LabName("等号で見る端", "End by equality"),
       failure:
         "The row goes back to its middle only at a perfectly whole number, and most screens never show one.",
       origin: .code,

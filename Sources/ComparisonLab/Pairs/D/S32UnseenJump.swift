@@ -3,9 +3,6 @@ import CollectionViews
 import CompositionalLayout
 import Foundation
 import Replays
-import SceneReadings
-import ScreenInterface
-import ScrollPhysics
 import UIKitNames
 
 /// Article D: the jump back to the seam looks like nothing, but it ends the fling, and the card there is another one.
@@ -14,7 +11,7 @@ import UIKitNames
 enum S32UnseenJump {
   static var pair: LabPair {
     LabPair(
-      "S32", LabName("見えない飛び移り", "The unseen jump"),
+      "S32", LabName("見えない飛び移り", "Unseen jump"),
       failure: "Where the row goes back unseen, a fling stops dead and a card forgets that it was tapped.",
       origin: .code,
       measures: [
@@ -65,96 +62,5 @@ enum S32UnseenJump {
       guard let seam else { return }
       view?.scrollToItem(at: IndexPath(item: seam, section: 0), at: .centeredHorizontally, animated: false)
     }
-  }
-}
-
-/// Marks the cards that were tapped, on both sides by their index paths, as UIKit's own selection does.
-private final class TappedCards: CollectionViewDelegate, Remembering {
-  struct State: Sendable {
-    var paths: Set<IndexPath> = []
-  }
-
-  var state = State()
-  private weak var view: CollectionView?
-
-  init(in view: CollectionView) {
-    self.view = view
-    view.delegate = self
-  }
-
-  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-    guard indexPath.section == 0 else { return }
-    state.paths.insert(indexPath)
-  }
-
-  func didLayout(at time: TimeInterval) {
-    for card in visibleCards { card.cell.isMarked = state.paths.contains(card.path) }
-  }
-
-  /// The numerals of cards that were tapped and show no mark.
-  var forgotten: Set<Int> {
-    let tapped = Set(state.paths.map { $0.item % FiveCards.count })
-    return Set(
-      visibleCards.filter {
-        tapped.contains($0.path.item % FiveCards.count) && !state.paths.contains($0.path)
-      }
-      .map { $0.path.item % FiveCards.count })
-  }
-
-  private var visibleCards: [(cell: LabCard, path: IndexPath)] {
-    guard let view else { return [] }
-    return view.visibleCells.compactMap { cell in
-      guard let card = (cell as? FramedCard)?.card, let path = view.indexPath(for: cell) else { return nil }
-      return (card, path)
-    }
-  }
-}
-
-/// Measures the speed that a fling loses where the row goes round, and the taps that are forgotten there.
-private final class SeamGauge: Gauge, Remembering {
-  struct State: Sendable {
-    /// The speed with which a fling has reached the seam, and when; `nil` while none is there.
-    var arrival: (velocity: CGFloat, time: TimeInterval)?
-    var lost: CGFloat = 0
-    var forgotten: Set<Int> = []
-  }
-
-  var state = State()
-  private weak var view: CollectionView?
-  private let taps: TappedCards
-
-  init(_ view: CollectionView, _ taps: TappedCards) {
-    self.view = view
-    self.taps = taps
-  }
-
-  var readings: [Double] { [Double(state.lost.rounded()), Double(state.forgotten.count)] }
-  var plotted: Double { Double(abs(motion?.velocity ?? 0)) }
-
-  private var motion: ScrollMotion? { view?.rowReading(of: FiveCards.row)?.motion }
-
-  func didHandle(_ event: InputEvent) {
-    if case .pointer(let pointer) = event.kind, pointer.phase == .pressed { state.arrival = nil }
-  }
-
-  func sceneDidEmit(_ event: SceneEvent) {
-    guard let view, event.scroller == view.id(of: .row(FiveCards.row)), let motion, !motion.isTouched,
-      state.arrival == nil, abs(motion.velocity) > 0
-    else { return }
-    switch event.kind {
-    case .motion(.seamCrossed), .motion(.phaseChanged(.bouncing)):
-      state.arrival = (motion.velocity, motion.time)
-    default: break
-    }
-  }
-
-  func didLayout(at time: TimeInterval) {
-    state.forgotten.formUnion(taps.forgotten)
-    guard let arrival = state.arrival, let motion, motion.phase != .bouncing else { return }
-    // What the speed would have been at the seam, had the fling lost nothing but what every fling loses.
-    let kept =
-      motion.velocity * exp(motion.geometry.decelerationRate.decay * CGFloat(motion.time - arrival.time))
-    state.lost = max(state.lost, abs(arrival.velocity - kept))
-    state.arrival = nil
   }
 }

@@ -1,18 +1,14 @@
 import Carousel
 import CollectionViews
 import Foundation
-import LayoutGeometry
 import Replays
-import SceneReadings
-import ScreenInterface
-import ScrollPhysics
 import UIKitNames
 
 /// Article E: the direction is the difference between the offset before and the offset now, whatever moved it.
 enum S33ObservedDirection {
   static var pair: LabPair {
     LabPair(
-      "S33", LabName("見張った向き", "Direction by observing"),
+      "S33", LabName("見張る向き", "Observed direction"),
       failure: "The return from beyond an edge and the seam of a loop are told as changes of direction.",
       origin: .code,
       measures: [
@@ -72,51 +68,5 @@ enum S33ObservedDirection {
     listener.tell = { [weak gauge] in gauge?.told($0, on: $1) }
     return LabSide(
       arrows, gauge: gauge, participants: [controller, listener], owned: [screen])
-  }
-}
-
-/// Keeps the offset before, as key-value observing does, and tells the difference to the offset now.
-final class ObservedOffset: Remembering {
-  struct State: Sendable {
-    var old: CGPoint?
-  }
-
-  var state = State()
-  /// Called with each difference.
-  var tell: @MainActor (OldAndNew) -> Void = { _ in }
-
-  /// Notes the offset now.
-  func offset(isNow new: CGPoint) {
-    if let old = state.old, old != new { tell(OldAndNew(old: old, new: new)) }
-    state.old = new
-  }
-}
-
-/// Passes on the directions that the scrollers of a collection view tell.
-final class DirectionListener: FrameParticipant {
-  private weak var view: CollectionView?
-  /// Called with each direction and its axis.
-  var tell: @MainActor (ToldDirection, Axis) -> Void = { _, _ in }
-
-  init(_ view: CollectionView) { self.view = view }
-
-  func sceneDidEmit(_ event: SceneEvent) {
-    guard let view, case .motion(.directionChanged(let direction)) = event.kind else { return }
-    if event.scroller == view.id(of: .vertical) {
-      tell(arrow(direction, .up, .down), .vertical)
-    } else if event.scroller == view.id(of: .row("cards")) {
-      let isTurned = view.context?.traits.isRightToLeft ?? false
-      tell(isTurned ? arrow(direction, .right, .left) : arrow(direction, .left, .right), .horizontal)
-    }
-  }
-
-  private func arrow(
-    _ direction: ScrollDirection, _ start: ToldDirection, _ end: ToldDirection
-  ) -> ToldDirection {
-    switch direction {
-    case .towardsStart: start
-    case .towardsEnd: end
-    case .none: .none
-    }
   }
 }

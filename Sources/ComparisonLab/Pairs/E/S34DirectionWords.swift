@@ -11,7 +11,7 @@ import UIKitNames
 enum S34DirectionWords {
   static var pair: LabPair {
     LabPair(
-      "S34", LabName("向きのことば", "Words for directions"),
+      "S34", LabName("向きのことば", "Direction words"),
       failure:
         "A trembling hand turns the arrow about, and on a screen read from the right it points the wrong way.",
       origin: .code,

@@ -10,7 +10,7 @@ import UIKitNames
 enum S35ForgottenObserver {
   static var pair: LabPair {
     LabPair(
-      "S35", LabName("残った見張り", "The observer left behind"),
+      "S35", LabName("残った見張り", "Leaked observer"),
       failure: "Switched on twice and off once, the directions are told all the same.",
       origin: .model,
       measures: [LabMeasure("observers alive after on, on, off")],
@@ -123,36 +123,5 @@ private final class SubscribedObserver: SwitchedObserver, Remembering {
       guard axis == .vertical else { return }
       tell(direction == .towardsEnd ? .down : direction == .none ? .none : .up, offset)
     }
-  }
-}
-
-/// Counts the observers that are still told of one movement although they were switched off.
-private final class AliveGauge: Gauge, Remembering {
-  struct State: Sendable {
-    var isWanted = false
-    /// The movement told last while switched off, by the offset that it led to, and how often it was told.
-    var movement: CGPoint?
-    var told = 0
-    var alive = 0
-    var arrow = ToldDirection.none
-  }
-
-  var state = State()
-  private let screen: ArrowScreen
-
-  init(_ screen: ArrowScreen) { self.screen = screen }
-
-  var readings: [Double] { [Double(state.alive)] }
-
-  func told(_ direction: ToldDirection, at offset: CGPoint) {
-    state.arrow = direction
-    guard !state.isWanted else { return }
-    state.told = state.movement == offset ? state.told + 1 : 1
-    state.movement = offset
-    state.alive = max(state.alive, state.told)
-  }
-
-  func didLayout(at time: TimeInterval) {
-    screen.show([state.arrow], areWrong: !state.isWanted)
   }
 }

@@ -1,7 +1,6 @@
 import CollectionViews
 import ComparisonLab
 import Foundation
-import OrihonTesting
 import Replays
 import ScreenInterface
 import Stage
@@ -10,7 +9,7 @@ import Testing
 /// Tests of the index, and of the ways from one pair to another.
 struct LabIndexTests {
   private func stage(_ scene: Scene, _ size: CGSize = CGSize(width: 960, height: 720)) -> Stage {
-    Stage(scene, options: StageOptions(size: size), text: FixedWidthTextMeasuring())
+    Stage(scene, options: StageOptions(size: size), text: BlockTextMeasuring())
   }
 
   @Test func `every pair has a card in the carousel of its article`() {

@@ -1,7 +1,7 @@
 import CollectionViews
 import ComparisonLab
 import Foundation
-import OrihonTesting
+import ScreenInterface
 import Testing
 
 /// Tests of every pair, played without a window.
@@ -16,7 +16,7 @@ struct LabPairTests {
   func `the naive side fails and ours holds`(id: String) throws {
     let pair = try #require(Lab.pair(id))
     for scale in [CGFloat(1), 2] {
-      let result = try pair.result(scale: scale, text: FixedWidthTextMeasuring())
+      let result = try pair.result(scale: scale, text: BlockTextMeasuring())
       for count in result.counts {
         let (name, unit) = (count.measure.name, count.measure.unit)
         #expect(count.measure.fails(count.naive), "\(name): \(count.naive) \(unit) at scale \(scale)")
@@ -28,7 +28,7 @@ struct LabPairTests {
   @Test(arguments: numbers)
   func `the numbers are the same at 30 and at 144 frames a second, or it is said why not`(id: String) throws {
     let pair = try #require(Lab.pair(id))
-    let text = FixedWidthTextMeasuring()
+    let text = BlockTextMeasuring()
     let known = try pair.result(rate: 60, text: text)
     for rate in [30.0, 144] {
       let result = try pair.result(rate: rate, text: text)

@@ -1,7 +1,6 @@
 import CollectionViews
 import Foundation
 import LayoutGeometry
-import OrihonTesting
 import Replays
 import ScreenInterface
 import Stage
@@ -30,7 +29,7 @@ struct TwinHandTests {
     var readings: [Double] { [0] }
   }
 
-  private let run = LabRun(twins, text: FixedWidthTextMeasuring())
+  private let run = LabRun(twins, text: BlockTextMeasuring())
 
   private var sides: [CGPoint] { [point("S99/naive/feed"), point("S99/ours/feed")] }
 

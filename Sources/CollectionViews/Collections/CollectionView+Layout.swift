@@ -182,10 +182,8 @@ extension CollectionView {
     return dequeueDecorationView(type, ofKind: kind)
   }
 
-  /// The prefix of the element ids inside this view; empty unless the view lies in another view's cell.
-  var elementPrefix: String {
-    enclosing(CollectionReusableView.self) == nil ? "" : elementID.path + "/"
-  }
+  /// The prefix of the element ids inside this view; empty for the scene's feed.
+  var elementPrefix: String { identity == nil ? "" : elementID.path + "/" }
 
   /// The id under which headers and footers of the whole layout are named.
   private static var layoutElementID: String { "layout" }

@@ -1,17 +1,17 @@
-public import Stage
+package import Stage
 
 /// The thirty-five systems of the articles, each with its failure and its cure.
-public enum Lab {
+package enum Lab {
   /// All pairs, in the order of their numbers.
-  public static var pairs: [LabPair] {
+  package static var pairs: [LabPair] {
     ArticleA.pairs + ArticleB.pairs + ArticleC.pairs + ArticleD.pairs + ArticleE.pairs
   }
 
   /// Returns the pair with this number, whatever its case; `nil` when there is none.
-  public static func pair(_ id: String) -> LabPair? { pairs.first { $0.id == id.uppercased() } }
+  package static func pair(_ id: String) -> LabPair? { pairs.first { $0.id == id.uppercased() } }
 
   /// Returns the scene of the index or of a pair, by its word on the command line; `nil` for any other word.
-  public static func scene(named name: String) -> Scene? {
+  package static func scene(named name: String) -> Scene? {
     name == LabIndex.name ? LabIndex.scene() : pair(name)?.scene()
   }
 }

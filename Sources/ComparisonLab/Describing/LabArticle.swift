@@ -1,5 +1,5 @@
 /// One of the five articles that the lab is about.
-public nonisolated enum LabArticle: String, Sendable, Hashable, CaseIterable {
+package nonisolated enum LabArticle: String, Sendable, Hashable, CaseIterable {
   /// Dots that follow an orthogonal section, and lead it.
   case a = "A"
   /// An overlay above a carousel that turns by itself.
@@ -23,7 +23,7 @@ public nonisolated enum LabArticle: String, Sendable, Hashable, CaseIterable {
   }
 
   /// What the article is about.
-  public var name: LabName {
+  package var name: LabName {
     switch self {
     case .a: LabName("点と列", "Dots and a row, both ways")
     case .b: LabName("覆いと自動送り", "An overlay, and pages that turn by themselves")

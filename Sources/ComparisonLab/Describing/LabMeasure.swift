@@ -1,13 +1,13 @@
 /// A number that tells how badly a side fails.
-public nonisolated struct LabMeasure: Sendable, Hashable {
+package nonisolated struct LabMeasure: Sendable, Hashable {
   /// What is counted, in words that need no code.
-  public let name: String
+  package let name: String
   /// The unit, such as `pt`; empty for a plain count.
-  public let unit: String
+  package let unit: String
   /// The most that a side may show and still hold.
-  public let limit: Double
+  package let limit: Double
   /// The least that counts as the failure; above the limit by default.
-  public let failsFrom: Double?
+  package let failsFrom: Double?
 
   /// Creates a measure.
   init(_ name: String, unit: String = "", limit: Double = 0, failsFrom: Double? = nil) {
@@ -18,18 +18,18 @@ public nonisolated struct LabMeasure: Sendable, Hashable {
   }
 
   /// True when a reading is within the limit.
-  public func holds(_ reading: Double) -> Bool { reading <= limit }
+  package func holds(_ reading: Double) -> Bool { reading <= limit }
 
   /// True when a reading shows the failure.
-  public func fails(_ reading: Double) -> Bool { failsFrom.map { reading >= $0 } ?? (reading > limit) }
+  package func fails(_ reading: Double) -> Bool { failsFrom.map { reading >= $0 } ?? (reading > limit) }
 }
 
 /// What the report draws over the time of a pair.
-public nonisolated struct LabCurve: Sendable, Hashable {
+package nonisolated struct LabCurve: Sendable, Hashable {
   /// The quantity.
-  public let name: String
+  package let name: String
   /// Its unit; empty for a plain count.
-  public let unit: String
+  package let unit: String
 
   /// Creates a curve.
   init(_ name: String, unit: String = "") {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// How the lab writes a reading.
-public nonisolated enum LabNumber {
+package nonisolated enum LabNumber {
   /// The number with at most one decimal, and its unit.
-  public static func text(_ reading: Double, unit: String = "") -> String {
+  package static func text(_ reading: Double, unit: String = "") -> String {
     let rounded = (reading * 10).rounded() / 10
     let isWhole = rounded == rounded.rounded() && abs(rounded) < 1e15
     let number = isWhole ? String(Int(rounded)) : String(rounded)

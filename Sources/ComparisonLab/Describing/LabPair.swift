@@ -1,25 +1,25 @@
 import CollectionViews
 import Foundation
-public import Replays
+package import Replays
 
 /// A failure that an article tells of, beside the same screen without it, and the one stroke that both get.
-public struct LabPair {
+package struct LabPair {
   /// The number of the system in the articles, such as `S21`.
-  public let id: String
+  package let id: String
   /// What the system is called.
-  public let name: LabName
+  package let name: LabName
   /// What goes wrong, in one plain sentence.
-  public let failure: String
+  package let failure: String
   /// Where the naive side comes from.
-  public let origin: LabOrigin
+  package let origin: LabOrigin
   /// What is counted, the number above each side first.
-  public let measures: [LabMeasure]
+  package let measures: [LabMeasure]
   /// What the report draws over time.
-  public let curve: LabCurve
+  package let curve: LabCurve
   /// The circumstances in which both sides run.
-  public let setting: LabSetting
+  package let setting: LabSetting
   /// The stroke that plays by itself, in points of one side.
-  public let stroke: [GestureStep.Kind]
+  package let stroke: [GestureStep.Kind]
   /// Makes the screen as its author had it, with the failure.
   let naive: @MainActor (ViewContext) -> LabSide
   /// Makes the same screen as it is written with Orihon.
@@ -44,15 +44,15 @@ public struct LabPair {
   }
 
   /// The article that tells of it.
-  public var article: LabArticle { LabArticle.of(id) }
+  package var article: LabArticle { LabArticle.of(id) }
 }
 
 /// What a system is called in both languages.
-public nonisolated struct LabName: Sendable, Hashable {
+package nonisolated struct LabName: Sendable, Hashable {
   /// The name in Japanese.
-  public let japanese: String
+  package let japanese: String
   /// The name in English.
-  public let english: String
+  package let english: String
 
   /// Creates a name.
   init(_ japanese: String, _ english: String) {
@@ -62,14 +62,14 @@ public nonisolated struct LabName: Sendable, Hashable {
 }
 
 /// The way in which the naive side fails.
-public nonisolated enum LabOrigin: Sendable, Hashable {
+package nonisolated enum LabOrigin: Sendable, Hashable {
   /// The article's way, written by us against UIKit's names, and run on the engine as it is.
   case code
   /// A flaw of UIKit that the engine does not have, imitated from the article's report.
   case model
 
   /// The word in tables and in JSON.
-  public var word: String {
+  package var word: String {
     switch self {
     case .code: "code"
     case .model: "model"
@@ -77,7 +77,7 @@ public nonisolated enum LabOrigin: Sendable, Hashable {
   }
 
   /// The line above the naive side.
-  public var caption: String {
+  package var caption: String {
     switch self {
     case .code: "記事のとおり · the article's way, in code"
     case .model: "UIKitの模型 · UIKit's behaviour, modelled"

@@ -1,14 +1,14 @@
 import CollectionViews
-public import Foundation
+package import Foundation
 
 /// The circumstances in which both sides of a pair run.
-public nonisolated struct LabSetting: Sendable, Hashable {
+package nonisolated struct LabSetting: Sendable, Hashable {
   /// One run of a pair; `nil` leaves what was asked for.
-  public struct Course: Sendable, Hashable {
+  package struct Course: Sendable, Hashable {
     /// Pixels per point.
-    public var scale: CGFloat?
+    package var scale: CGFloat?
     /// Frames a second.
-    public var rate: Double?
+    package var rate: Double?
 
     /// Creates a run.
     init(scale: CGFloat? = nil, rate: Double? = nil) {
@@ -18,13 +18,13 @@ public nonisolated struct LabSetting: Sendable, Hashable {
   }
 
   /// The size of a side's screen, in points.
-  public var size: CGSize
+  package var size: CGSize
   /// True when the screens read from right to left.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
   /// The runs whose readings are added up, where the failure depends on scale or rate.
-  public var courses: [Course]
+  package var courses: [Course]
   /// Why the readings differ from one frame rate to another; `nil` where they do not.
-  public var rateDependence: String?
+  package var rateDependence: String?
 
   /// Creates circumstances; by default one run on a screen of 360 × 320 points.
   init(

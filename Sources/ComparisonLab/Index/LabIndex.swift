@@ -1,13 +1,13 @@
 import Foundation
-public import Stage
+package import Stage
 
 /// The index of the lab: a carousel for each article, with a card for each pair.
-public enum LabIndex {
+package enum LabIndex {
   /// The scene's name, which is also the word on the command line.
-  public nonisolated static let name = "lab"
+  package nonisolated static let name = "lab"
 
   /// The scene; a click on a card tells `navigator` which pair was wanted.
-  public static func scene(_ counts: LabCounts = LabCounts(), _ navigator: LabNavigator? = nil) -> Scene {
+  package static func scene(_ counts: LabCounts = LabCounts(), _ navigator: LabNavigator? = nil) -> Scene {
     Scene(name, title: "折本の実験室 · The lab") { _ in
       let shelf = LabIndexShelf(counts, navigator)
       return Scene.Content(shelf.makeView(), owned: [shelf])

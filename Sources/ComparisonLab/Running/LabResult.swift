@@ -1,37 +1,37 @@
 import CollectionViews
-public import Foundation
-public import Replays
-public import ScreenInterface
+package import Foundation
+package import Replays
+package import ScreenInterface
 
 /// What a pair counted, over all its runs.
-public struct LabResult {
+package struct LabResult {
   /// A measure with what both sides showed.
-  public struct Count: Sendable, Hashable {
+  package struct Count: Sendable, Hashable {
     /// What was counted.
-    public let measure: LabMeasure
+    package let measure: LabMeasure
     /// The naive side's reading.
-    public let naive: Double
+    package let naive: Double
     /// Ours.
-    public let ours: Double
+    package let ours: Double
   }
 
   /// The pair.
-  public let pair: LabPair
+  package let pair: LabPair
   /// The measures, the main one first.
-  public let counts: [Count]
+  package let counts: [Count]
 
   /// True when the naive side failed by every measure.
-  public var fails: Bool { counts.allSatisfy { $0.measure.fails($0.naive) } }
+  package var fails: Bool { counts.allSatisfy { $0.measure.fails($0.naive) } }
 
   /// True when ours kept every limit.
-  public var holds: Bool { counts.allSatisfy { $0.measure.holds($0.ours) } }
+  package var holds: Bool { counts.allSatisfy { $0.measure.holds($0.ours) } }
 }
 
 extension LabPair {
   /// Plays the pair at `rate` frames a second, once for each of its courses, and adds up what was counted.
   ///
   /// - Throws: `ReplayError` when the stroke cannot be played, or the scene told an impossible story.
-  public func result(
+  package func result(
     rate: Double = 60, scale: CGFloat = 1, text: any TextMeasuring,
     pictures: @escaping HeadlessRun.PictureLoader = { _ in .ready }
   ) throws(ReplayError) -> LabResult {

@@ -1,37 +1,37 @@
-public import CollectionViews
-public import Foundation
+package import CollectionViews
+package import Foundation
 import LayoutGeometry
-public import Replays
-public import ScreenInterface
-public import Stage
+package import Replays
+package import ScreenInterface
+package import Stage
 
 /// A pair that is played without a window, and what it counted.
-public final class LabRun {
+package final class LabRun {
   /// A moment of a run: the values of both curves.
-  public struct Sample: Sendable, Hashable {
+  package struct Sample: Sendable, Hashable {
     /// The time, in seconds since the pair began.
-    public let time: TimeInterval
+    package let time: TimeInterval
     /// The values of the curve, the naive side's first.
-    public let values: [Double]
+    package let values: [Double]
     /// The first readings, the naive side's first.
-    public let readings: [Double]
+    package let readings: [Double]
   }
 
   /// The height of the words above the sides, in points.
-  public nonisolated static let wordsHeight = PairLayout.wordsHeight
+  package nonisolated static let wordsHeight = PairLayout.wordsHeight
 
   /// The pair.
-  public let pair: LabPair
+  package let pair: LabPair
   /// The stage on which it plays.
-  public let stage: Stage
+  package let stage: Stage
   /// The stage with what listens to it.
-  public let session: StageSession
+  package let session: StageSession
   private let running: RunningPair
   /// Every frame so far.
-  public private(set) var samples: [Sample] = []
+  package private(set) var samples: [Sample] = []
 
   /// Prepares a run in a window in which both sides have their own size.
-  public init(
+  package init(
     _ pair: LabPair, traits: TraitCollection = TraitCollection(), text: any TextMeasuring
   ) {
     self.pair = pair
@@ -51,7 +51,7 @@ public final class LabRun {
   }
 
   /// Plays the stroke at `rate` frames a second until everything rests; `onFrame` is called after each frame.
-  public func play(
+  package func play(
     rate: Double, pictures: @escaping HeadlessRun.PictureLoader = { _ in .ready },
     onFrame: (() -> Void)? = nil
   ) throws(ReplayError) {
@@ -67,10 +67,10 @@ public final class LabRun {
   }
 
   /// The readings of all measures, the naive side's first.
-  public var readings: [[Double]] { running.gauges.map(\.readings) }
+  package var readings: [[Double]] { running.gauges.map(\.readings) }
 
   /// The time at which the naive side had failed; `nil` while it has not.
-  public var failureTime: TimeInterval? {
+  package var failureTime: TimeInterval? {
     samples.first { pair.measures[0].fails($0.readings[0]) }?.time
   }
 }

@@ -1,12 +1,12 @@
 import Documents
-public import Foundation
+package import Foundation
 import LayoutGeometry
-public import Replays
+package import Replays
 
 /// The stroke of a pair as a script for a window: its points are those of the naive side there.
 extension LabPair {
   /// Returns the script that plays on the pair in a window of this size.
-  public func script(in window: CGSize) -> GestureScript {
+  package func script(in window: CGSize) -> GestureScript {
     let layout = PairLayout(setting.size, in: window)
     let place = StrokePlace(
       path: "\(sceneName)/naive", origin: layout.screens[0].origin, share: layout.share)

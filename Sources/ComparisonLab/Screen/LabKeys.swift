@@ -3,7 +3,7 @@ import Foundation
 import ScreenInterface
 
 /// Where a key leads from a pair.
-public nonisolated enum LabDestination: Sendable, Hashable {
+package nonisolated enum LabDestination: Sendable, Hashable {
   /// The same pair from its beginning.
   case again
   /// The pair after this one.
@@ -17,15 +17,15 @@ public nonisolated enum LabDestination: Sendable, Hashable {
 }
 
 /// Takes note of where the user wants to go.
-public final class LabNavigator {
+package final class LabNavigator {
   /// Where the user wants to go; `nil` while nowhere else.
-  public private(set) var destination: LabDestination?
+  package private(set) var destination: LabDestination?
 
   /// Creates a navigator that stays where it is.
-  public init() {}
+  package init() {}
 
   /// Asks to go somewhere.
-  public func go(to destination: LabDestination) { self.destination = destination }
+  package func go(to destination: LabDestination) { self.destination = destination }
 }
 
 /// The keys of a pair: `Space` plays it again, the arrows lead to the others.

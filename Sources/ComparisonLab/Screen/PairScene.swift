@@ -1,13 +1,13 @@
 import CollectionViews
-public import Stage
+package import Stage
 
 /// The scene in which a pair plays.
 extension LabPair {
   /// The name of the scene, which is also the word on the command line: `S21`.
-  public var sceneName: String { id }
+  package var sceneName: String { id }
 
   /// The scene; `navigator` is told of keys that lead elsewhere.
-  public func scene(_ navigator: LabNavigator? = nil) -> Scene {
+  package func scene(_ navigator: LabNavigator? = nil) -> Scene {
     Scene(sceneName, title: "\(id) \(name.japanese) · \(name.english)") { context in
       running(in: context, navigator).content
     }

@@ -25,8 +25,7 @@ final class PairView: View {
     self.sides = sides
     setting = pair.setting
     panels = [pair.origin.caption, "折本 · Orihon"].map { ReadingPanel($0, pair.measures[0]) }
-    // In a view of this kind a feed names what it shows after itself, so that the names of both sides differ.
-    frames = sides.map { _ in CollectionReusableView() }
+    frames = sides.map { _ in View() }
     super.init(frame: .zero)
     title.text = "\(pair.id)  \(pair.name.japanese) · \(pair.name.english)"
     title.style = Typography.title

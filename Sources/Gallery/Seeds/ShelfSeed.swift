@@ -39,7 +39,7 @@ enum ShelfSeed {
       }
       source.supplementaryViewProvider = { view, kind, path in
         let edge: ShelfEdge = view.dequeueReusableView(kind)
-        let shelf = view.sectionIdentifiers[path.section]
+        let shelf = words[path.section].key
         (edge.title.text, edge.hint.text) = kind == "header" ? titles[shelf] ?? ("", "") : ("", "")
         edge.dots.isHidden = kind == "header"
         if kind == "dots" { PageControlBinding.connect(edge.dots, to: shelf, of: view) }

@@ -7,13 +7,13 @@ import Stage
 ///
 /// `Esc` is a wish for the index only where nothing else was open that it closes.
 final class LabTap: SessionTap {
-  let inside: SessionInside
+  let inside: any StagedContent
   private let navigator: LabNavigator
   private let isIndex: Bool
   /// The time that has passed in the window, in seconds.
   private(set) var time: TimeInterval = 0
 
-  init(on inside: SessionInside, _ navigator: LabNavigator, isIndex: Bool) {
+  init(on inside: any StagedContent, _ navigator: LabNavigator, isIndex: Bool) {
     self.inside = inside
     self.navigator = navigator
     self.isIndex = isIndex

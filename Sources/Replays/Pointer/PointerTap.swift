@@ -1,6 +1,6 @@
 public import Foundation
 public import ScreenInterface
-package import Stage
+public import Stage
 
 /// A tap that follows the pointer of the events passed through, and draws it above the scene's own tools if asked to.
 public final class PointerTap: SessionTap {

@@ -1,6 +1,6 @@
 /// The pairs of article B, in the order of their numbers.
 enum ArticleB {
   static var pairs: [LabPair] {
-    [S17OverlayConstant.pair, S18MeasuredOnce.pair, S21VerticalYank.pair]
+    [S17OverlayConstant.pair, S18MeasuredOnce.pair, S19LegacyOrder.pair, S21VerticalYank.pair]
   }
 }

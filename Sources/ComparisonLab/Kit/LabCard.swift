@@ -8,6 +8,10 @@ import ScreenInterface
 final class LabCard: CollectionViewCell {
   /// The numeral of the card's item, counted from 1.
   let numeral = Label()
+  /// How far above the middle the numeral stands, in points.
+  var lift: CGFloat = 0 {
+    didSet { if lift != oldValue { setNeedsLayout() } }
+  }
 
   private static let tints: [DynamicColor] = [
     DynamicColor(light: 0xE9D8C3, dark: 0x4A3B2A), DynamicColor(light: 0xD5E0CF, dark: 0x2F4030),
@@ -43,7 +47,7 @@ final class LabCard: CollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    numeral.frame = CGRect(x: 0, y: (bounds.height - 44) / 2, width: bounds.width, height: 44)
+    numeral.frame = CGRect(x: 0, y: (bounds.height - 44) / 2 - lift, width: bounds.width, height: 44)
   }
 }
 

@@ -16,6 +16,8 @@ final class LabScreen: CollectionViewDataSource {
   var prepareDots: @MainActor (LabDots, String) -> Void = { _, _ in }
   /// Called with a cell each time that one is shown.
   var prepareCell: @MainActor (CollectionViewCell, IndexPath) -> Void = { _, _ in }
+  /// Called with a header, footer or overlay other than dots each time that one is shown.
+  var prepareOther: @MainActor (CollectionReusableView) -> Void = { _ in }
 
   init(_ sections: [LabSection]) {
     self.sections = sections
@@ -59,6 +61,8 @@ final class LabScreen: CollectionViewDataSource {
     if let footer = footer as? LabDots {
       footer.control.numberOfPages = sections[indexPath.section].count
       prepareDots(footer, sections[indexPath.section].id)
+    } else {
+      prepareOther(footer)
     }
     return footer
   }

@@ -2,8 +2,8 @@
 enum ArticleB {
   static var pairs: [LabPair] {
     [
-      S20AutoAdvance.pair, S21VerticalYank.pair, S22PreservedY.pair, S23Rewind.pair, S24CellReuse.pair,
-      S25WrapInCell.pair,
+      S17OverlayConstant.pair, S18MeasuredOnce.pair, S19LegacyOrder.pair, S20AutoAdvance.pair,
+      S21VerticalYank.pair, S22PreservedY.pair, S23Rewind.pair, S24CellReuse.pair, S25WrapInCell.pair,
     ]
   }
 }

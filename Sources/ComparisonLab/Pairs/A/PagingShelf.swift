@@ -1,0 +1,55 @@
+import Carousel
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import Replays
+
+/// Three rows with dots in a feed that turns whole pages, one row a page: the screen of S10 and S11.
+struct PagingShelf {
+  let screen: LabScreen
+  /// What watches the rows in the article's way.
+  let rows: [HandledRow]
+
+  private static let names = ["books", "prints", "poems"]
+  private static let card = CGSize(width: 280, height: 264)
+
+  /// A shelf of one side; the names of its rows begin with that of the side.
+  init(_ side: String) {
+    let rows = Self.names.map { _ in HandledRow() }
+    self.rows = rows
+    screen = LabScreen(
+      zip(Self.names, rows).map { name, row in
+        .row("\(side)-\(name)", count: 5, card: Self.card) { section in
+          if side == "naive" { row.watch(section) }
+        }
+        .withDots()
+      })
+    screen.prepareCell = { cell, path in (cell as? LabCard)?.show(path.item + 10 * path.section) }
+    screen.view.isPagingEnabled = true
+  }
+
+  /// The naive side, in which `model` stands for UIKit.
+  func naive(_ model: ThrowingFeed) -> LabSide {
+    LabSide(
+      screen.view, gauge: FeedStillGauge(screen.view), participants: [model] + rows.map(\.quiet) + rows,
+      owned: [screen])
+  }
+
+  /// The same screen as it is written with the library.
+  static var cured: LabSide {
+    let screen = PagingShelf("ours").screen
+    screen.connectDots()
+    let controller = CarouselController(
+      names.map { CarouselSection(id: "ours-\($0)", dotsKind: LabScreen.dots) }, in: screen.view)
+    return LabSide(
+      screen.view, gauge: FeedStillGauge(screen.view), participants: [controller], owned: [screen])
+  }
+
+  // MARK: Strokes
+
+  /// Turns the feed by a page.
+  static let turn = LabHand.drag(180, 250, by: CGPoint(x: 0, y: -200), lasting: 0.4)
+
+  /// Taps the dot this far beside the middle one, in points.
+  static func tapDot(beside distance: CGFloat = 0) -> GestureStep.Kind { LabHand.tap(180 + distance, 304) }
+}

@@ -1,0 +1,127 @@
+import CollectionViews
+import Foundation
+import Replays
+import UIKitNames
+
+/// Article A: a row is thought to have stopped when its handler has not been called for 100 ms.
+enum S12QuietTimer {
+  static var pair: LabPair {
+    LabPair(
+      "S12", LabName("静けさで止まりを測る", "Silence taken for a stop"),
+      failure:
+        "The row is thought to have stopped while a hand still holds it, and its real stop is told 100 ms late.",
+      origin: .code,
+      measures: [
+        LabMeasure("the stop of the cards is told late by", unit: "ms"),
+        LabMeasure("stops told while the pointer holds the cards"),
+      ],
+      curve: LabCurve("the row's offset", unit: "pt"),
+      setting: LabSetting(
+        rateDependence: "The handler is called once a frame, so the 100 ms begin at the frame after the stop."
+      ),
+      stroke: [
+        LabHand.drag(260, 110, by: CGPoint(x: -100, y: 0), lasting: 0.5, hold: 0.6), .wait(0.6),
+        .flick(FlickStep(from: .point(CGPoint(x: 260, y: 110)), velocity: 900, angle: 180)), .wait(1.2),
+      ],
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  private static func screen(
+    _ side: String, watch: @escaping @MainActor (NSCollectionLayoutSection) -> Void = { _ in }
+  )
+    -> LabScreen
+  {
+    LabScreen([
+      .row("\(side)-cards", count: 6, card: CGSize(width: 250, height: 200), adjusting: watch).withDots()
+    ])
+  }
+
+  private static var naive: LabSide {
+    let row = HandledRow()
+    let screen = screen("naive", watch: row.watch)
+    let noted = NotedScreen(screen.view, hasNote: true)
+    let gauge = StopGauge(of: "naive-cards", in: screen.view, on: noted)
+    row.moved = { [weak gauge] _ in gauge?.told(isStopped: false, at: 0) }
+    row.quiet.fire = { [weak gauge] time in gauge?.told(isStopped: true, at: time) }
+    return LabSide(noted, gauge: gauge, participants: [row, row.quiet], owned: [screen])
+  }
+
+  private static var cured: LabSide {
+    let screen = screen("ours")
+    let noted = NotedScreen(screen.view, hasNote: true)
+    let gauge = StopGauge(of: "ours-cards", in: screen.view, on: noted)
+    let listener = PhaseListener(to: "ours-cards", of: screen.view)
+    listener.told = { [weak gauge] phase, time in gauge?.told(isStopped: phase == .idle, at: time) }
+    return LabSide(noted, gauge: gauge, participants: [listener], owned: [screen])
+  }
+}
+
+/// Hears the phases of a row from the row itself.
+private final class PhaseListener: FrameParticipant {
+  var told: @MainActor (ScrollPhase, TimeInterval) -> Void = { _, _ in }
+  private let row: String
+  private weak var view: CollectionView?
+
+  init(to row: String, of view: CollectionView) {
+    self.row = row
+    self.view = view
+  }
+
+  func sceneDidEmit(_ event: SceneEvent) {
+    guard let view, event.scroller == view.id(of: .row(row)),
+      case .motion(.phaseChanged(let phase)) = event.kind
+    else { return }
+    told(phase, view.context?.now ?? event.time)
+  }
+}
+
+/// Compares what a side is told of a row's stops with the stops themselves.
+private final class StopGauge: Gauge, Remembering {
+  struct State: Sendable {
+    var isHeld = false
+    /// When the row stopped, until that is told.
+    var stop: TimeInterval?
+    var isThoughtStopped = true
+    var latest: TimeInterval = 0
+    var falseStops = 0
+  }
+
+  var state = State()
+  private let row: String
+  private weak var view: CollectionView?
+  private weak var screen: NotedScreen?
+
+  init(of row: String, in view: CollectionView, on screen: NotedScreen) {
+    self.row = row
+    self.view = view
+    self.screen = screen
+  }
+
+  var readings: [Double] { [state.latest * 1000, Double(state.falseStops)] }
+  var plotted: Double { Double(view?.rowReading(of: row)?.contentOffset ?? 0) }
+
+  /// Hears what the side believes.
+  func told(isStopped: Bool, at time: TimeInterval) {
+    state.isThoughtStopped = isStopped
+    guard isStopped else { return }
+    if state.isHeld { state.falseStops += 1 }
+    if let stop = state.stop { state.latest = max(state.latest, time - stop) }
+    state.stop = nil
+  }
+
+  func sceneDidEmit(_ event: SceneEvent) {
+    guard let view, event.scroller == view.id(of: .row(row)), case .motion(let kind) = event.kind else {
+      return
+    }
+    switch kind {
+    case .phaseChanged(.dragging): (state.isHeld, state.stop) = (true, nil)
+    case .phaseChanged(let phase) where phase != .tracking: state.isHeld = false
+    case .didSettle: state.stop = state.isThoughtStopped ? nil : event.time
+    default: break
+    }
+  }
+
+  func didLayout(at time: TimeInterval) {
+    screen?.note.text = state.isThoughtStopped ? "止まった · it has stopped" : "動いている · it moves"
+  }
+}

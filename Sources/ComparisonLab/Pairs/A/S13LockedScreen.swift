@@ -1,0 +1,89 @@
+import Carousel
+import CollectionViews
+import Foundation
+import Replays
+import ScreenInterface
+
+/// Article A: one request after the other, by locking the whole screen while a row moves.
+enum S13LockedScreen {
+  private static let count = 10
+
+  static var pair: LabPair {
+    LabPair(
+      "S13", LabName("一つずつの要求", "One request at a time"),
+      failure:
+        "Each tap on a dot makes the whole screen deaf until the cards are thought to rest; quicker taps are lost.",
+      origin: .code,
+      measures: [
+        LabMeasure("the whole screen takes no input for", unit: "ms"),
+        LabMeasure("presses lost, of ten"),
+      ],
+      curve: LabCurve("the row's offset", unit: "pt"),
+      setting: LabSetting(
+        rateDependence: "The lock ends 100 ms after the handler's last call, which comes with a frame."),
+      stroke: [.wait(0.3)] + taps + [.wait(1.5)],
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  /// Ten taps in 300 ms: on the second dot to the tenth, and on the fifth.
+  private static var taps: [GestureStep.Kind] {
+    (Array(1...9) + [4]).flatMap { dot in
+      [LabHand.tap(114 + 16 * CGFloat(dot), 200, lasting: 0.02), .wait(0.01)]
+    }
+  }
+
+  private static func screen(_ side: String, row: HandledRow?) -> LabScreen {
+    LabScreen([
+      .row("\(side)-cards", count: count, card: CGSize(width: 250, height: 160)) { row?.watch($0) }
+        .withDots(),
+      .lines("\(side)-lines", count: 12),
+    ])
+  }
+
+  private static var naive: LabSide {
+    let row = HandledRow()
+    let screen = screen("naive", row: row)
+    screen.view.isPagingEnabled = true
+    let gauge = LockGauge(of: "naive-cards", in: screen.view)
+    let requests = LockingRequests(screen.view, locking: screen.view)
+    screen.onDotChosen { page, section in requests.go(to: page, inSection: section) }
+    row.quiet.fire = { requests.rowDidStop(at: $0) }
+    requests.told = { [weak gauge] _, _, time in gauge?.dead.look(at: time) }
+    return LabSide(
+      screen.view, gauge: gauge, participants: [row, row.quiet, requests, requests.timeout], owned: [screen])
+  }
+
+  private static var cured: LabSide {
+    let screen = screen("ours", row: nil)
+    screen.view.isPagingEnabled = true
+    screen.connectDots()
+    let controller = CarouselController(
+      [CarouselSection(id: "ours-cards", dotsKind: LabScreen.dots)], in: screen.view)
+    return LabSide(
+      screen.view, gauge: LockGauge(of: "ours-cards", in: screen.view), participants: [controller],
+      owned: [screen])
+  }
+}
+
+/// Counts how long a screen is dead, and what is lost in that time.
+private final class LockGauge: Gauge, Remembering {
+  let dead: DeadInput
+  private let row: String
+  private weak var view: CollectionView?
+
+  init(of row: String, in view: CollectionView) {
+    self.row = row
+    self.view = view
+    dead = DeadInput(of: view)
+  }
+
+  var state: DeadInput.State {
+    get { dead.state }
+    set { dead.state = newValue }
+  }
+  var readings: [Double] { [dead.milliseconds, Double(dead.state.lostPresses)] }
+  var plotted: Double { Double(view?.rowReading(of: row)?.contentOffset ?? 0) }
+
+  func didHandle(_ event: InputEvent) { dead.note(event) }
+  func didLayout(at time: TimeInterval) { dead.look(at: time) }
+}

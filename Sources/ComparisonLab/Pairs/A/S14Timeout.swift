@@ -1,0 +1,116 @@
+import CollectionViews
+import Foundation
+import Replays
+import ScreenInterface
+import UIKitNames
+
+/// Article A: a request waits for a stop, or for 1.2 seconds if none comes.
+enum S14Timeout {
+  static var pair: LabPair {
+    LabPair(
+      "S14", LabName("一秒二の時間切れ", "Raced against 1.2 seconds"),
+      failure:
+        "Asked for the page that already shows, nothing moves and so nothing stops: the screen is deaf for 1.2 seconds.",
+      origin: .code,
+      measures: [
+        LabMeasure("the wait for the page already shown", unit: "ms"),
+        LabMeasure("strokes lost in that time"),
+      ],
+      curve: LabCurve("the row's offset", unit: "pt"),
+      stroke: [
+        .wait(0.4), LabHand.tap(180, 296), .wait(0.3),
+        LabHand.drag(280, 110, by: CGPoint(x: -200, y: 0), lasting: 0.3), .wait(1),
+        LabHand.drag(280, 110, by: CGPoint(x: -200, y: 0), lasting: 0.3), .wait(0.8),
+      ],
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  private static func screen(_ side: String, row: HandledRow? = nil) -> LabScreen {
+    let screen = LabScreen([
+      .row("\(side)-cards", count: 6, card: CGSize(width: 250, height: 200)) { row?.watch($0) }.withDots()
+    ])
+    screen.view.isPagingEnabled = true
+    return screen
+  }
+
+  private static func noted(_ screen: LabScreen) -> NotedScreen {
+    NotedScreen(screen.view, buttons: ["一枚目へ · To the first card"])
+  }
+
+  private static var naive: LabSide {
+    let row = HandledRow()
+    let screen = screen("naive", row: row)
+    let noted = noted(screen)
+    let gauge = WaitGauge(of: "naive-cards", in: screen.view, on: noted)
+    let requests = LockingRequests(screen.view, locking: noted)
+    screen.onDotChosen { page, section in requests.go(to: page, inSection: section) }
+    noted.buttons.first?.addAction(for: .touchUpInside) { _ in requests.go(to: 0, inSection: 0) }
+    row.quiet.fire = { requests.rowDidStop(at: $0) }
+    requests.told = { [weak gauge] wait, _, time in gauge?.told(wait, at: time) }
+    return LabSide(
+      noted, gauge: gauge, participants: [row, row.quiet, requests, requests.timeout], owned: [screen])
+  }
+
+  private static var cured: LabSide {
+    let screen = screen("ours")
+    let noted = noted(screen)
+    let gauge = WaitGauge(of: "ours-cards", in: screen.view, on: noted)
+    let request = AwaitedRequest(screen.view)
+    screen.connectDots()
+    noted.buttons.first?.addAction(for: .touchUpInside) { _ in request.go(to: 0, ofRow: "ours-cards") }
+    request.told = { [weak gauge] wait, time in gauge?.told(wait, at: time) }
+    let controller = CarouselController(
+      [CarouselSection(id: "ours-cards", dotsKind: LabScreen.dots)], in: screen.view)
+    return LabSide(noted, gauge: gauge, participants: [request, controller], owned: [screen])
+  }
+}
+
+/// Counts how long a side waits for a page that it shows already.
+private final class WaitGauge: Gauge, Remembering {
+  struct State: Sendable {
+    var dead = DeadInput.State()
+    /// When the wait began; `nil` while there is none, or the row has to move for it.
+    var since: TimeInterval?
+    var last: TimeInterval = 0
+    var longest: TimeInterval = 0
+  }
+
+  private var own = State()
+  private let dead: DeadInput
+  private let row: String
+  private weak var view: CollectionView?
+
+  init(of row: String, in view: CollectionView, on screen: View) {
+    self.row = row
+    self.view = view
+    dead = DeadInput(of: screen)
+  }
+
+  var state: State {
+    get {
+      var state = own
+      state.dead = dead.state
+      return state
+    }
+    set { (own, dead.state) = (newValue, newValue.dead) }
+  }
+  var readings: [Double] {
+    [max(own.longest, own.last - (own.since ?? own.last)) * 1000, Double(dead.state.lostPresses)]
+  }
+  var plotted: Double { Double(view?.rowReading(of: row)?.contentOffset ?? 0) }
+
+  /// Hears that a side begins to wait, or has waited.
+  func told(_ wait: LabWait, at time: TimeInterval) {
+    if wait == .arrived, let since = own.since { own.longest = max(own.longest, time - since) }
+    own.since = wait == .begun ? time : nil
+    dead.look(at: time)
+  }
+
+  func didHandle(_ event: InputEvent) { dead.note(event) }
+
+  func didLayout(at time: TimeInterval) {
+    own.last = time
+    if let motion = view?.rowReading(of: row)?.motion, motion.isMoving { own.since = nil }
+    dead.look(at: time)
+  }
+}

@@ -1,0 +1,127 @@
+import Carousel
+import CollectionViews
+import Foundation
+import Replays
+import SceneReadings
+import ScrollPhysics
+
+/// Article A: one flag for all rows lets through the stop of any of them.
+enum S16MergedRows {
+  static var pair: LabPair {
+    LabPair(
+      "S16", LabName("列の取り違え", "Rows taken for each other"),
+      failure:
+        "The stops of all rows go into one signal: the lower row comes to rest, and the upper one is thought to have arrived.",
+      origin: .code,
+      measures: [
+        LabMeasure("waits for the upper row ended by the lower one"),
+        LabMeasure("the arrival is told too early by", unit: "ms"),
+      ],
+      curve: LabCurve("the upper row's offset", unit: "pt"),
+      setting: LabSetting(
+        rateDependence: "The 100 ms begin at the handler's last call, which comes with a frame."),
+      stroke: [
+        .wait(0.3), .flick(FlickStep(from: .point(CGPoint(x: 280, y: 188)), velocity: 900, angle: 180)),
+        .wait(0.54), LabHand.tap(181, 120), .wait(1.2),
+      ],
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  private static func screen(_ ids: [String], rows: [HandledRow] = []) -> LabScreen {
+    let screen = LabScreen(
+      ids.enumerated().map { index, id in
+        .row(id, count: 5, card: CGSize(width: 250, height: 80)) { section in
+          if rows.indices.contains(index) { rows[index].watch(section) }
+        }
+        .withDots()
+      })
+    screen.view.isPagingEnabled = true
+    return screen
+  }
+
+  private static var naive: LabSide {
+    let rows = [HandledRow(), HandledRow()]
+    let screen = screen(["naive-a", "naive-b"], rows: rows)
+    let noted = NotedScreen(screen.view, hasNote: true)
+    let gauge = ArrivalGauge(of: "naive-a", in: screen.view, on: noted)
+    let requests = LockingRequests(screen.view, locking: noted)
+    screen.onDotChosen { page, section in requests.go(to: page, inSection: section) }
+    for row in rows { row.quiet.fire = { requests.rowDidStop(at: $0) } }
+    requests.told = { [weak gauge] wait, section, time in
+      if section == 0 { gauge?.told(wait, at: time) }
+    }
+    return LabSide(
+      noted, gauge: gauge, participants: rows.map(\.quiet) + rows + [requests, requests.timeout],
+      owned: [screen])
+  }
+
+  private static var cured: LabSide {
+    let ids = ["ours-a", "ours-b"]
+    let screen = screen(ids)
+    let noted = NotedScreen(screen.view, hasNote: true)
+    let gauge = ArrivalGauge(of: ids[0], in: screen.view, on: noted)
+    let requests = ids.map { _ in AwaitedRequest(screen.view) }
+    screen.onDotChosen { page, section in requests[section].go(to: page, ofRow: ids[section]) }
+    requests[0].told = { [weak gauge] wait, time in gauge?.told(wait, at: time) }
+    let controller = CarouselController(
+      ids.map { CarouselSection(id: $0, dotsKind: LabScreen.dots) }, in: screen.view)
+    return LabSide(noted, gauge: gauge, participants: requests + [controller], owned: [screen])
+  }
+}
+
+/// Compares when a row is said to have arrived with when it has.
+private final class ArrivalGauge: Gauge, Remembering {
+  struct State: Sendable {
+    var wait = LabWait.abandoned
+    /// When the row was said to have arrived although it moves, until it rests.
+    var told: TimeInterval?
+    var mistakes = 0
+    var earliest: TimeInterval = 0
+  }
+
+  var state = State()
+  private let row: String
+  private weak var view: CollectionView?
+  private weak var screen: NotedScreen?
+
+  init(of row: String, in view: CollectionView, on screen: NotedScreen) {
+    self.row = row
+    self.view = view
+    self.screen = screen
+  }
+
+  var readings: [Double] { [Double(state.mistakes), state.earliest * 1000] }
+  var plotted: Double { Double(view?.rowReading(of: row)?.contentOffset ?? 0) }
+
+  /// Hears what the side believes.
+  func told(_ wait: LabWait, at time: TimeInterval) {
+    state.wait = wait
+    let isMoving = view?.rowReading(of: row)?.motion.isMoving ?? false
+    state.told = wait == .arrived && isMoving ? time : nil
+  }
+
+  func sceneDidEmit(_ event: SceneEvent) {
+    guard let view, event.scroller == view.id(of: .row(row)), case .motion(let kind) = event.kind else {
+      return
+    }
+    switch kind {
+    case .phaseChanged(.dragging): state.told = nil
+    case .didSettle:
+      if let told = state.told, event.time - told > 0.001 {
+        state.mistakes += 1
+        state.earliest = max(state.earliest, event.time - told)
+      }
+      state.told = nil
+    default: break
+    }
+  }
+
+  func didLayout(at time: TimeInterval) {
+    screen?.note.text =
+      switch state.wait {
+      case .begun: "上の列を待つ · waiting for the upper row"
+      case .arrived: "上の列は着いた · the upper row is there"
+      case .abandoned: "何も待たない · waiting for nothing"
+      }
+  }
+}

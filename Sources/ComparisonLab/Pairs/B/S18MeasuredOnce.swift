@@ -1,0 +1,98 @@
+import CollectionViews
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+import Replays
+import UIKitNames
+
+/// Article B: the height of the overlay is computed from its text once, while the layout is built.
+enum S18MeasuredOnce {
+  static var pair: LabPair {
+    LabPair(
+      "S18", LabName("一度だけ測る高さ", "A height measured once"),
+      failure:
+        "The overlay's height is computed while the layout is built: text that grows, or a narrower screen, is cut off.",
+      origin: .code,
+      measures: [
+        LabMeasure("lines cut off, of three"),
+        LabMeasure("lines cut off at half the width"),
+      ],
+      curve: LabCurve("lines cut off"),
+      stroke: [
+        .wait(0.4), LabHand.tap(92, 296), .wait(1.2), LabHand.tap(92, 296), .wait(0.8),
+        LabHand.tap(268, 296), .wait(1.2),
+      ],
+      naive: { _ in naive }, cured: { _ in cured })
+  }
+
+  private static func screen(
+    _ side: String, _ overlay: @escaping @MainActor (CGFloat) -> NSCollectionLayoutBoundarySupplementaryItem
+  ) -> LabScreen {
+    LabScreen([
+      LabSection(id: "\(side)-cards", count: 5, cell: "card") { environment in
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(244)), subitems: [.filling])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 12
+        section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 0, trailing: 16)
+        section.orthogonalScrollingBehavior = .groupPagingCentered
+        section.boundarySupplementaryItems = [overlay(environment.container.effectiveContentSize.width - 32)]
+        return section
+      }
+    ])
+  }
+
+  private static var naive: LabSide {
+    let measured = FirstHeight()
+    let screen = screen("naive") { width in
+      let height = measured.height(of: SizedWords.short, width: width)
+      return NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+        elementKind: LabOverlay.kind, alignment: .bottom, absoluteOffset: CGPoint(x: 0, y: -height))
+    }
+    measured.view = screen.view
+    return side(screen, "naive-cards", [measured])
+  }
+
+  private static var cured: LabSide {
+    let screen = screen("ours") { _ in
+      let overlay = CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: CollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(60)),
+        elementKind: LabOverlay.kind, alignment: .bottom)
+      overlay.fractionalOffset.y = -1
+      return overlay
+    }
+    return side(screen, "ours-cards")
+  }
+
+  private static func side(
+    _ screen: LabScreen, _ row: String, _ participants: [any FrameParticipant] = []
+  ) -> LabSide {
+    let noted = NotedScreen(screen.view, buttons: ["文を長く短く · Text", "幅を半分に · Width"])
+    let words = SizedWords(screen, over: row, on: noted)
+    screen.showOverlays(lift: 60, words.fill)
+    return LabSide(
+      noted, gauge: CutLinesGauge(screen, over: row, words), participants: participants + [words],
+      owned: [screen])
+  }
+}
+
+/// The height that the article computes when it builds its layout, and keeps.
+private final class FirstHeight: Remembering {
+  struct State: Sendable {
+    var height: CGFloat?
+  }
+
+  var state = State()
+  weak var view: CollectionView?
+
+  func height(of text: String, width: CGFloat) -> CGFloat {
+    if let height = state.height { return height }
+    let height = LabOverlay.height(of: text, width: width, in: view?.context)
+    if view?.context != nil { state.height = height }
+    return height
+  }
+}

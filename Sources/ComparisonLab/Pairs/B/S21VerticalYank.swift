@@ -46,10 +46,10 @@ enum S21VerticalYank {
     let screen = screen
     let timer = LabTimer(every: interval, repeats: true)
     let view: UICollectionView = screen.view
-    var page = 0
     timer.fire = { [weak view] _ in
-      page = (page + 1) % count
-      view?.scrollToItem(at: IndexPath(item: page, section: 0), at: .centeredHorizontally, animated: true)
+      guard let view else { return }
+      let next = ((view.nearestItem() ?? 0) + 1) % count
+      view.scrollToItem(at: IndexPath(item: next, section: 0), at: .centeredHorizontally, animated: true)
     }
     return LabSide(
       view, gauge: YankGauge(view), participants: [timer], owned: [screen])

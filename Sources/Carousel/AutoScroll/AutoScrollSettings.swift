@@ -86,7 +86,7 @@ public nonisolated struct AutoScrollSettings: Sendable, Hashable {
   public var resetBy: ResetBy
   /// The behaviour after the user has moved the row; default the auto-scroll goes on.
   public var afterInteraction: AfterInteraction
-  /// The reasons that pause the row; default all but `inactive`.
+  /// The reasons that pause the row, besides those that always do; default all but `inactive`.
   public var pauses: Set<PauseReason>
   /// The reasons after which the rest goes on where it was paused; default none, the interval begins anew.
   ///

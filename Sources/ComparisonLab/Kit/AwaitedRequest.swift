@@ -21,7 +21,7 @@ final class AwaitedRequest: Remembering {
   func go(to page: Int, ofRow row: String) {
     guard let view, let now = view.context?.now else { return }
     told(.begun, now)
-    state.id = view.perform(ScrollRequest(.row(row), to: .stop(page, .shortest), cause: .dots))
+    state.id = view.perform(ScrollRequest(.row(row), to: .stop(page, .shortest), cause: .dots)).id
   }
 
   func sceneDidEmit(_ event: SceneEvent) {

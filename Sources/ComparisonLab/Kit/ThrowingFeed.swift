@@ -25,7 +25,7 @@ final class ThrowingFeed: Remembering {
     guard let view else { return }
     let throwsFeed = view.isPagingEnabled || state.isSpoilt
     state.isSpoilt = false
-    state.moves = Set(view.scrollToItem(at: path, at: .centeredHorizontally, animated: true))
+    state.moves = Set(view.scrollToItem(at: path, at: .centeredHorizontally, animated: true).ids)
     if throwsFeed { view.perform(ScrollRequest(.vertical, to: .offset(0))) }
   }
 

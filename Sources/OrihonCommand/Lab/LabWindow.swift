@@ -56,7 +56,7 @@ struct LabWindow {
       loaded, in: surroundings, pane, showsHUD: running.hud, showsHint: place == .index)
     let session = Session(in: window, of: loaded, log: log)
     let player = player(of: place, in: window)
-    session.travel().onBranch = player?.abandon
+    session.goBackByKeys().onBranch = player?.abandon
     let tap = window.screen.tap { LabTap(on: $0, navigator, isIndex: place == .index) }
     var options = MainLoopOptions()
     options.seconds = seconds

@@ -26,7 +26,8 @@ enum Banners {
   ///
   /// Without settings the dots alone: on the naive sides of this article they are not what fails.
   static func controller(of screen: LabScreen, _ settings: AutoScrollSettings? = nil) -> CarouselController {
-    CarouselController(
+    screen.connectDots()
+    return CarouselController(
       [CarouselSection(id: id, autoScroll: settings, dotsKind: LabScreen.dots)], in: screen.view)
   }
 

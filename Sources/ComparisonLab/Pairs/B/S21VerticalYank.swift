@@ -44,9 +44,15 @@ enum S21VerticalYank {
 
   private static var naive: LabSide {
     let screen = screen
-    let turner = BannerTurner(screen.view, count: count, every: interval)
+    let timer = LabTimer(every: interval, repeats: true)
+    let view: UICollectionView = screen.view
+    timer.fire = { [weak view] _ in
+      guard let view else { return }
+      let next = ((view.nearestItem() ?? 0) + 1) % count
+      view.scrollToItem(at: IndexPath(item: next, section: 0), at: .centeredHorizontally, animated: true)
+    }
     return LabSide(
-      screen.view, gauge: YankGauge(screen.view), participants: [turner.timer, turner], owned: [screen])
+      screen.view, gauge: YankGauge(screen.view), participants: [timer], owned: [screen])
   }
 
   private static var cured: LabSide {
@@ -54,36 +60,11 @@ enum S21VerticalYank {
     let controller = CarouselController(
       [
         CarouselSection(
-          id: "banners", autoScroll: AutoScrollSettings(interval: interval, wrap: .rewind, pauses: []),
+          id: "banners", autoScroll: AutoScrollSettings(interval: interval, wrap: .rewind, pauses: AutoScrollSettings.PauseReason.always),
           dotsKind: LabScreen.dots)
       ], in: screen.view)
     return LabSide(
       screen.view, gauge: YankGauge(screen.view), participants: [controller], owned: [screen])
-  }
-}
-
-/// Turns the banners by a timer, in the article's way: to the index path of the next one.
-private final class BannerTurner: Remembering {
-  struct State: Sendable {
-    var page = 0
-  }
-
-  var state = State()
-  let timer: LabTimer
-  private weak var view: UICollectionView?
-  private let count: Int
-
-  init(_ view: UICollectionView, count: Int, every interval: TimeInterval) {
-    self.view = view
-    self.count = count
-    timer = LabTimer(every: interval, repeats: true)
-    timer.fire = { [weak self] _ in self?.turn() }
-  }
-
-  private func turn() {
-    state.page = (state.page + 1) % count
-    view?.scrollToItem(
-      at: IndexPath(item: state.page, section: 0), at: .centeredHorizontally, animated: true)
   }
 }
 

@@ -10,8 +10,6 @@ import UIKitNames
 /// Article B: after the last page the way back is a chain of hops of 0.05 s, one for each page.
 enum S23Rewind {
   private static let rows = ["ten": 10, "twenty": 20]
-  /// The seconds of a hop, and those of a turn, as in the article.
-  private static let durations: (hop: TimeInterval, turn: TimeInterval) = (0.05, 0.3)
 
   static var pair: LabPair {
     LabPair(
@@ -46,28 +44,23 @@ enum S23Rewind {
   private static var naive: LabSide {
     let screen = screen()
     let view: UICollectionView = screen.view
+    let chain = HopChain(view)
     let timer = LabTimer(every: Banners.interval, repeats: true)
     timer.fire = { [weak view] _ in
       guard let view else { return }
       for (section, part) in screen.sections.prefix(2).enumerated() {
         let shown = view.nearestItem(inSection: section) ?? 0
-        let isLast = shown + 1 == part.count
-        go(to: isLast ? shown - 1 : shown + 1, in: part.id, of: view, rewinding: isLast)
+        if shown + 1 < part.count {
+          view.scroll(
+            to: IndexPath(item: shown + 1, section: section), at: .centeredHorizontally, axes: .horizontal)
+        } else {
+          chain.hop(to: shown - 1, in: part.id)
+        }
       }
     }
     return LabSide(
-      view, gauge: RewindGauge(view), participants: [timer, controller(of: screen, nil)], owned: [screen])
-  }
-
-  /// A turn, or a hop that is followed by the next one, whatever became of it.
-  private static func go(to item: Int, in row: String, of view: UICollectionView, rewinding: Bool) {
-    // The article's last hop asks for item −1, which does not exist.
-    guard item >= 0 else { return }
-    view.motionSettings.requestCurve.duration = rewinding ? durations.hop : durations.turn
-    view.perform(ScrollRequest(.row(row), to: .stop(item, .shortest))) { [weak view] _ in
-      guard rewinding, let view else { return }
-      go(to: item - 1, in: row, of: view, rewinding: true)
-    }
+      view, gauge: RewindGauge(view), participants: [timer, chain, controller(of: screen, nil)],
+      owned: [screen])
   }
 
   private static var cured: LabSide {
@@ -82,11 +75,46 @@ enum S23Rewind {
   /// True dots on both sides, and rows that begin on the page before their last one.
   private static func controller(of screen: LabScreen, _ settings: AutoScrollSettings?) -> CarouselController
   {
-    CarouselController(
+    screen.connectDots()
+    return CarouselController(
       screen.sections.prefix(2).map { section in
         var carousel = CarouselSection(id: section.id, autoScroll: settings, dotsKind: LabScreen.dots)
         carousel.initialPage = section.count - 2
         return carousel
       }, in: screen.view)
+  }
+}
+
+/// The article's way back: hops of one page, each begun when the one before has ended, whatever became of that.
+private final class HopChain: Remembering {
+  struct State: Sendable {
+    /// The hops under way by row: their requests, and where they go.
+    var hops: [String: (request: Int, item: Int)] = [:]
+  }
+
+  /// The seconds of a hop, as in the article.
+  private static let duration: TimeInterval = 0.05
+
+  var state = State()
+  private weak var view: UICollectionView?
+
+  init(_ view: UICollectionView) { self.view = view }
+
+  /// Goes to an item; the article's last hop asks for item −1, which does not exist.
+  func hop(to item: Int, in row: String) {
+    state.hops[row] = nil
+    guard item >= 0, let view else { return }
+    let usual = view.motionSettings
+    view.motionSettings.requestCurve.duration = Self.duration
+    let request = view.perform(ScrollRequest(.row(row), to: .stop(item, .shortest))).id
+    view.motionSettings = usual
+    state.hops[row] = (request, item)
+  }
+
+  func sceneDidEmit(_ event: SceneEvent) {
+    guard let view, let row = event.scroller.scroller.row, event.scroller == view.id(of: .row(row)),
+      case .motion(.ended(let id, _)) = event.kind, let hop = state.hops[row], hop.request == id
+    else { return }
+    self.hop(to: hop.item - 1, in: row)
   }
 }

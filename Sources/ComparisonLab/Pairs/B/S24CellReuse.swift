@@ -59,6 +59,7 @@ enum S24CellReuse {
     let screen = LabScreen(
       ids.map { .row($0, count: Banners.count, card: Banners.card, spacing: 32).withDots() })
     screen.prepareCell = { cell, path in (cell as? LabCard)?.show(path.item, of: letters[path.section]) }
+    screen.connectDots()
     let controller = CarouselController(
       ids.map { CarouselSection(id: $0, dotsKind: LabScreen.dots) }, in: screen.view)
     return LabSide(

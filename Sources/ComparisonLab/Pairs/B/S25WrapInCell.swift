@@ -39,6 +39,7 @@ enum S25WrapInCell {
 
   private static var cured: LabSide {
     let screen = Banners.screen()
+    screen.connectDots()
     let always = AutoScrollSettings.PauseReason.always
     let controller = CarouselController(
       [

@@ -78,7 +78,8 @@ final class CardsDialog: View {
 
   /// The dots and the paging of our sides.
   static func controller(of screen: LabScreen) -> CarouselController {
-    CarouselController([CarouselSection(id: row, dotsKind: LabScreen.dots)], in: screen.view)
+    screen.connectDots()
+    return CarouselController([CarouselSection(id: row, dotsKind: LabScreen.dots)], in: screen.view)
   }
 
   override func layoutSubviews() {
@@ -88,7 +89,8 @@ final class CardsDialog: View {
       x: 0, y: top, width: bounds.width,
       height: hasOwnDots ? PeekingFlowLayout.card.height + 16 : bounds.height)
     dots.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.band)
-    caption.frame = CGRect(x: 16, y: 6, width: 80, height: 20)
+    let isMirrored = context?.traits.isRightToLeft ?? false
+    caption.frame = CGRect(x: isMirrored ? bounds.width - 96 : 16, y: 6, width: 80, height: 20)
   }
 }
 

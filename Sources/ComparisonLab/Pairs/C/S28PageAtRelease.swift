@@ -62,6 +62,7 @@ enum S28PageAtRelease {
 private final class HeldCardGauge: Gauge, Remembering {
   struct State: Sendable {
     var frames = 0
+    var lastFrame = -TimeInterval.infinity
   }
 
   var state = State()
@@ -79,7 +80,9 @@ private final class HeldCardGauge: Gauge, Remembering {
   var plotted: Double { Double(dots()?.currentPage ?? 0) + 1 }
 
   func didLayout(at time: TimeInterval) {
-    guard let view, view.motion(of: scroller)?.motion.phase == .tracking, let dots = dots(),
+    guard let view, !view.isBetweenFrames, time > state.lastFrame else { return }
+    state.lastFrame = time
+    guard view.motion(of: scroller)?.motion.phase == .tracking, let dots = dots(),
       let item = view.nearestItem(), item != dots.currentPage
     else { return }
     state.frames += 1

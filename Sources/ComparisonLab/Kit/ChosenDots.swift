@@ -1,7 +1,6 @@
-import Carousel
 import CollectionViews
 
-/// The two ways in which dots move their row.
+/// Dots that tell the screen which of them was chosen.
 extension LabScreen {
   /// Calls `turn` with the page and the section each time that the user chooses a dot.
   func onDotChosen(_ turn: @escaping @MainActor (_ page: Int, _ section: Int) -> Void) {
@@ -12,13 +11,6 @@ extension LabScreen {
       dots.control.addAction(for: .valueChanged) { control in
         if let control = control as? PageControl { turn(control.currentPage, section) }
       }
-    }
-  }
-
-  /// Lets the dots ask for pages as the library does.
-  func connectDots() {
-    prepareDots = { [weak view] dots, id in
-      if let view { PageControlBinding.connect(dots.control, to: id, of: view) }
     }
   }
 }

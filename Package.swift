@@ -109,7 +109,8 @@ let package = Package(
       name: "OrihonCommand",
       dependencies: scenes + [
         "SDLRendering", "SceneTools", "FeedFiles", "Gallery", "Replays", "Measurements", "VisualQA",
-        "ComparisonLab", "ResourceCatalog", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ComparisonLab", "ResourceCatalog",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: unoptimized + onMainActor),

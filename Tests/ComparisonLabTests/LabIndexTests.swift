@@ -40,9 +40,10 @@ struct LabIndexTests {
     #expect(navigator.destination == nil)
   }
 
-  @Test(arguments: [
-    ("space", LabDestination.again), ("left", .previous), ("right", .next),
-  ] as [(Key, LabDestination)])
+  @Test(
+    arguments: [
+      ("space", LabDestination.again), ("left", .previous), ("right", .next),
+    ] as [(Key, LabDestination)])
   func `keys of a pair lead to others`(key: Key, destination: LabDestination) throws {
     let navigator = LabNavigator()
     let stage = stage(try #require(Lab.pair("S21")).scene(navigator))

@@ -15,12 +15,17 @@ struct LabPairTests {
   @Test(arguments: numbers)
   func `the naive side fails and ours holds`(id: String) throws {
     let pair = try #require(Lab.pair(id))
-    for scale in [CGFloat(1), 2] {
-      let result = try pair.result(scale: scale, text: BlockTextMeasuring())
+    for (scale, direction) in [(1, .leftToRight), (2, .leftToRight), (1, .rightToLeft)]
+      as [(CGFloat, TraitCollection.LayoutDirection)]
+    {
+      let traits = TraitCollection(layoutDirection: direction, displayScale: scale)
+      let result = try pair.result(traits: traits, text: BlockTextMeasuring())
       for count in result.counts {
         let (name, unit) = (count.measure.name, count.measure.unit)
-        #expect(count.measure.fails(count.naive), "\(name): \(count.naive) \(unit) at scale \(scale)")
-        #expect(count.measure.holds(count.ours), "\(name): \(count.ours) \(unit) at scale \(scale)")
+        #expect(
+          count.measure.fails(count.naive), "\(name): \(count.naive) \(unit) at scale \(scale) \(direction)")
+        #expect(
+          count.measure.holds(count.ours), "\(name): \(count.ours) \(unit) at scale \(scale) \(direction)")
       }
     }
   }

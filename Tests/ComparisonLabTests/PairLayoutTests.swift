@@ -17,7 +17,9 @@ struct PairLayoutTests {
     let frames = layout.screens + layout.readings + [layout.words]
     for (index, frame) in frames.enumerated() {
       #expect(CGRect(origin: .zero, size: window).contains(frame), "\(frame)")
-      for other in frames[(index + 1)...] { #expect(frame.intersection(other).isEmpty, "\(frame) and \(other)") }
+      for other in frames[(index + 1)...] {
+        #expect(frame.intersection(other).isEmpty, "\(frame) and \(other)")
+      }
     }
     #expect(layout.screens[0].size == layout.screens[1].size)
   }

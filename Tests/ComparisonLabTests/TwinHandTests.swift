@@ -92,10 +92,13 @@ struct TwinHandTests {
     let start = frame(0).origin + CGPoint(x: 200, y: 60)
     func event(_ phase: PointerEvent.Phase, _ x: CGFloat, _ time: TimeInterval) -> InputEvent {
       InputEvent(
-        .pointer(PointerEvent(phase, at: start + CGPoint(x: x, y: 0), buttons: phase == .released ? 0 : 1)), at: time)
+        .pointer(PointerEvent(phase, at: start + CGPoint(x: x, y: 0), buttons: phase == .released ? 0 : 1)),
+        at: time)
     }
     let stage = run.stage
-    for step in 0...6 { stage.handle(event(step == 0 ? .pressed : .moved, CGFloat(step) * -10, Double(step) * 0.05)) }
+    for step in 0...6 {
+      stage.handle(event(step == 0 ? .pressed : .moved, CGFloat(step) * -10, Double(step) * 0.05))
+    }
     stage.advance(to: 0.3)
     let moment = stage.snapshot()
     func goOn() -> [CGPoint] {

@@ -27,14 +27,14 @@ struct SeedPagesTests {
     var names: Set<String> = []
     for case let file as URL in walk where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      names.formUnion(text.matches(of: /func `([^`]+)`/).map { String($0.output.1) })
+      names.formUnion(text.matches(of: #/func `([^`]+)`/#).map { String($0.output.1) })
     }
     return names
   }
 
   @Test func `each of the thirty-five systems has its place, in order`() throws {
     let numbers = try "ABCDE".flatMap { letter in
-      try page(String(letter)).matches(of: /\n### S(\d\d): /).compactMap { Int($0.output.1) }
+      try page(String(letter)).matches(of: #/\n### S(\d\d): /#).compactMap { Int($0.output.1) }
     }
     #expect(numbers == Array(1...35))
   }
@@ -43,8 +43,8 @@ struct SeedPagesTests {
     let names = try testNames()
     for letter in "ABCDE" {
       let text = try page(String(letter)).replacing("\n", with: " ")
-      let sentences = text.matches(of: /Test: “([^”]+)”/).map { String($0.output.1) }
-      #expect(sentences.count == text.matches(of: /### S\d\d: /).count)
+      let sentences = text.matches(of: #/Test: “([^”]+)”/#).map { String($0.output.1) }
+      #expect(sentences.count == text.matches(of: #/### S\d\d: /#).count)
       #expect(sentences.filter { !names.contains($0) } == [], "article \(letter)")
     }
   }

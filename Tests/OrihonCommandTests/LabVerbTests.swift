@@ -48,7 +48,8 @@ struct LabVerbTests {
     let browser = try Browser(program)
     try browser.open(folder.appendingPathComponent("index.html"), width: 1280)
     #expect(try browser.evaluate("String(document.querySelectorAll('.pair').length)") == "2")
-    #expect(try browser.evaluate("String(document.querySelectorAll('.curve.naive[d]').length >= 2)") == "true")
+    #expect(
+      try browser.evaluate("String(document.querySelectorAll('.curve.naive[d]').length >= 2)") == "true")
     let film = """
       (() => { const play = document.querySelector('.play'); play.click();
         return String(play.querySelector('img').src.length > 20000); })()

@@ -23,7 +23,9 @@ struct LabTests {
     try await program.quit()
   }
 
-  @Test func `a card leads to its pair, the arrows to the next, Escape back, and a press takes over`() async throws {
+  @Test func `a card leads to its pair, the arrows to the next, Escape back, and a press takes over`()
+    async throws
+  {
     let display = try await VirtualDisplay()
     let program = try ProgramUnderTest("orihon", ["lab"] + Self.arguments, on: display)
     func shown(_ scene: String) async throws {

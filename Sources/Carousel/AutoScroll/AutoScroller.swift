@@ -84,7 +84,8 @@ package struct AutoScroller: Sendable, Hashable {
   /// Takes the facts of a moment; returns the reasons that began and ended.
   @discardableResult
   package mutating func update(_ facts: Facts, at time: TimeInterval) -> Change {
-    let present = facts.reasons.intersection(settings.pauses.union(AutoScrollSettings.PauseReason.always)).union(isStopped ? [.stopped] : [])
+    let present = facts.reasons.intersection(settings.pauses.union(AutoScrollSettings.PauseReason.always))
+      .union(isStopped ? [.stopped] : [])
     let change = Change(
       came: present.subtracting(reasons).sorted(), went: reasons.subtracting(present).sorted())
     reasons = present

@@ -38,7 +38,8 @@ final class LabIndexShelf: CollectionViewDataSource, CollectionViewDelegate {
     guard section > 0 else { return titleLayout }
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: CollectionLayoutSize(
-        widthDimension: .absolute(LabIndexCard.size.width), heightDimension: .absolute(LabIndexCard.size.height)),
+        widthDimension: .absolute(LabIndexCard.size.width),
+        heightDimension: .absolute(LabIndexCard.size.height)),
       subitems: [.filling])
     let shelf = CollectionLayoutSection(group: group)
     shelf.interGroupSpacing = 14

@@ -1,5 +1,5 @@
-import CollectionViews
-package import Foundation
+package import CollectionViews
+import Foundation
 package import Replays
 package import ScreenInterface
 
@@ -30,15 +30,17 @@ package struct LabResult {
 extension LabPair {
   /// Plays the pair at `rate` frames a second, once for each of its courses, and adds up what was counted.
   ///
+  /// A course may bring its own rate and scale.
+  ///
   /// - Throws: `ReplayError` when the stroke cannot be played, or the scene told an impossible story.
   package func result(
-    rate: Double = 60, scale: CGFloat = 1, text: any TextMeasuring,
+    rate: Double = 60, traits: TraitCollection = TraitCollection(), text: any TextMeasuring,
     pictures: @escaping HeadlessRun.PictureLoader = { _ in .ready }
   ) throws(ReplayError) -> LabResult {
     var sums = [[Double]](repeating: measures.map { _ in 0 }, count: 2)
     for course in setting.courses {
-      var traits = TraitCollection()
-      traits.displayScale = course.scale ?? scale
+      var traits = traits
+      if let scale = course.scale { traits.displayScale = scale }
       let run = LabRun(self, traits: traits, text: text)
       try run.play(rate: course.rate ?? rate, pictures: pictures)
       sums = zip(sums, run.readings).map { zip($0, $1).map(+) }

@@ -44,7 +44,8 @@ package final class LabRun {
       return running.content
     }
     stage = Stage(
-      scene, options: StageOptions(size: PairLayout.window(for: pair.setting.size), traits: traits), text: text)
+      scene, options: StageOptions(size: PairLayout.window(for: pair.setting.size), traits: traits),
+      text: text)
     session = StageSession(stage)
     guard let made else { preconditionFailure("a stage makes its scene's content when it begins") }
     running = made
@@ -63,7 +64,7 @@ package final class LabRun {
           readings: running.gauges.map { $0.readings[0] }))
       onFrame?()
     }
-    try run.play(ScriptPlayer(pair.script(in: stage.size)), rate: rate)
+    try run.play(ScriptPlayer(pair.script(on: stage)), rate: rate)
   }
 
   /// The readings of all measures, the naive side's first.

@@ -1,15 +1,19 @@
+import CollectionViews
 import Documents
-package import Foundation
+import Foundation
 import LayoutGeometry
 package import Replays
+package import Stage
 
-/// The stroke of a pair as a script for a window: its points are those of the naive side there.
+/// The stroke of a pair as a script for a stage: its points are those of the naive side there.
 extension LabPair {
-  /// Returns the script that plays on the pair in a window of this size.
-  package func script(in window: CGSize) -> GestureScript {
-    let layout = PairLayout(setting.size, in: window)
+  /// Returns the script that plays on the pair's scene in its present window and direction.
+  package func script(on stage: Stage) -> GestureScript {
+    let layout = PairLayout(setting.size, in: stage.sceneSize)
     let place = StrokePlace(
-      path: "\(sceneName)/naive", origin: layout.screens[0].origin, share: layout.share)
+      path: "\(sceneName)/naive", origin: layout.screens[0].origin, share: layout.share,
+      width: setting.size.width,
+      isMirrored: stage.context.traits.isRightToLeft != setting.isRightToLeft)
     let steps = stroke.enumerated().map { index, kind in
       GestureStep(place.moved(kind), at: DocumentPosition(line: index + 1, column: 1))
     }
@@ -23,6 +27,10 @@ private struct StrokePlace {
   let path: String
   let origin: CGPoint
   let share: CGSize
+  /// The width of the side for which the stroke was written, in points.
+  let width: CGFloat
+  /// True when left and right change places.
+  let isMirrored: Bool
 
   func moved(_ kind: GestureStep.Kind) -> GestureStep.Kind {
     switch kind {
@@ -30,12 +38,15 @@ private struct StrokePlace {
     case .press(let target, let device): return .press(at: target.map(moved), device)
     case .drag(var drag):
       drag.path = drag.path.map(moved)
+      if isMirrored { drag.distance.x = -drag.distance.x }
       return .drag(drag)
     case .flick(var flick):
       flick.start = moved(flick.start)
+      if isMirrored { flick.angle = 180 - flick.angle }
       return .flick(flick)
     case .wheel(var wheel):
       wheel.location = wheel.location.map(moved)
+      if isMirrored { wheel.deltaX = -wheel.deltaX }
       return .wheel(wheel)
     case .follow(let samples):
       return .follow(samples.map { PointerSample($0.time, at: moved($0.location)) })
@@ -52,6 +63,7 @@ private struct StrokePlace {
   }
 
   private func moved(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: origin.x + point.x * share.width, y: origin.y + point.y * share.height)
+    let x = isMirrored ? width - point.x : point.x
+    return CGPoint(x: origin.x + x * share.width, y: origin.y + point.y * share.height)
   }
 }

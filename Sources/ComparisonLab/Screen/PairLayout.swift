@@ -39,7 +39,8 @@ nonisolated struct PairLayout: Sendable, Hashable {
     readings = (0..<2).map { index in
       CGRect(
         x: left + (isBeside ? CGFloat(index) * (size.width + gap) : 0),
-        y: top + Self.wordsHeight + (isBeside ? 0 : CGFloat(index) * (Self.readingHeight + size.height + gap)),
+        y: top + Self.wordsHeight
+          + (isBeside ? 0 : CGFloat(index) * (Self.readingHeight + size.height + gap)),
         width: size.width, height: Self.readingHeight)
     }
     screens = readings.map { CGRect(x: $0.minX, y: $0.maxY, width: size.width, height: size.height) }

@@ -2,6 +2,7 @@ import ComparisonLab
 import Documents
 import Foundation
 import SDLRendering
+import Stage
 
 /// What the pairs count when they are played without a window: a table, JSON, and whether the lab proves its point.
 struct LabCount {
@@ -38,9 +39,10 @@ struct LabCount {
   /// Plays the pairs.
   ///
   /// Text is measured without fonts, so that every machine counts the same.
-  init(_ pairs: [LabPair], rate: Double) throws {
+  init(_ pairs: [LabPair], rate: Double, in surroundings: Surroundings) throws {
     let renderer = try OffscreenRenderer(fonts: .blocks)
-    results = try pairs.map { try $0.result(rate: rate, text: renderer.textMeasuring) }
+    let traits = surroundings.stageOptions().traits
+    results = try pairs.map { try $0.result(rate: rate, traits: traits, text: renderer.textMeasuring) }
   }
 
   /// True when every naive side fails and ours always holds.
@@ -87,7 +89,8 @@ extension LabCount.Entry {
     self.init(
       id: pair.id, article: pair.article.rawValue, system: pair.name.english, failure: pair.failure,
       kind: pair.origin.word, measure: main.measure.name, unit: main.measure.unit,
-      naive: main.naive.rounded6, ours: main.ours.rounded6, limit: main.measure.limit, fails: result.fails, holds: result.holds,
+      naive: main.naive.rounded6, ours: main.ours.rounded6, limit: main.measure.limit, fails: result.fails,
+      holds: result.holds,
       others: result.counts.dropFirst().map {
         Other(
           measure: $0.measure.name, unit: $0.measure.unit, naive: $0.naive.rounded6, ours: $0.ours.rounded6,

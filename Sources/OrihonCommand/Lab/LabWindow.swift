@@ -1,3 +1,4 @@
+import CollectionViews
 import ComparisonLab
 import Documents
 import Foundation
@@ -52,6 +53,10 @@ struct LabWindow {
     let navigator = LabNavigator()
     let loaded = loaded(place, navigator)
     Console.note("orihon: \(loaded.argument): \(loaded.scene.title)")
+    var surroundings = surroundings
+    if case .pair(let index) = place, pairs[index].setting.isRightToLeft {
+      surroundings.traits.layoutDirection = .rightToLeft
+    }
     let window = OpenedWindow(
       loaded, in: surroundings, pane, showsHUD: running.hud, showsHint: place == .index)
     let session = Session(in: window, of: loaded, log: log)
@@ -83,7 +88,7 @@ struct LabWindow {
     guard case .pair(let index) = place else { return nil }
     var playback = Playback(drawsPointer: true)
     playback.yieldsToUser = true
-    let script = pairs[index].script(in: window.stage.sceneSize)
+    let script = pairs[index].script(on: window.stage)
     return window.screen.tap { ReplayTap(on: $0, playing: ScriptPlayer(script), playback) }
   }
 

@@ -8,7 +8,8 @@ struct LabVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "lab", abstract: "Known failures beside their cures, under one hand.",
-      discussion: "Without a number it opens the index of all thirty-five. --headless plays them without a window "
+      discussion:
+        "Without a number it opens the index of all thirty-five. --headless plays them without a window "
         + "and ends with 1 when ours misses its limit, or the naive side does not fail.")
   }
 
@@ -28,13 +29,16 @@ struct LabVerb: Verb {
 
   @Option(
     defaultAsFlag: "-",
-    help: ArgumentHelp("Write what both sides counted, or with --list the pairs, as JSON.", valueName: "file"))
+    help: ArgumentHelp("Write what both sides counted, or with --list the pairs, as JSON.", valueName: "file")
+  )
   var json: String?
 
   @Option(help: ArgumentHelp("Write a page with curves, film strips and animations.", valueName: "dir"))
   var report: String?
 
-  @Option(help: ArgumentHelp("Write a JSON line for every frame of the window; - is standard output.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Write a JSON line for every frame of the window; - is standard output.", valueName: "file"))
   var log: String?
 
   @Option(
@@ -47,13 +51,16 @@ struct LabVerb: Verb {
 
   func validate() throws {
     if list, headless { throw CommandError.contradiction("--list and --headless exclude each other") }
-    let needs = [(report != nil, "report"), (rate != nil, "rate"), (film != nil, "film"), (json != nil && !list, "json")]
+    let needs = [
+      (report != nil, "report"), (rate != nil, "rate"), (film != nil, "film"), (json != nil && !list, "json"),
+    ]
     for (isGiven, name) in needs where isGiven && !headless {
       throw CommandError.contradiction("--\(name) needs --headless")
     }
     if log != nil, headless || list { throw CommandError.contradiction("--log is of the window") }
     if film != nil, pairs.count != 1 {
-      throw CommandError.contradiction("--film is of one pair; \(NumberText.count(pairs.count, "pair")) was named")
+      throw CommandError.contradiction(
+        "--film is of one pair; \(NumberText.count(pairs.count, "pair")) was named")
     }
     try OutputPaths.check([("json", json == "-" ? nil : json), ("film", film), ("log", log)])
     try OutputFolder.check(report)
@@ -73,7 +80,8 @@ struct LabVerb: Verb {
     }
     let words = ["orihon", "lab", "--headless"] + pairs.map(ShellWord.quoted)
     let page = try report.map { try LabReport($0, command: words.joined(separator: " ")) }
-    let count = try LabCount(chosen.pairs, rate: rate ?? HeadlessStage.rate)
+    let count = try LabCount(
+      chosen.pairs, rate: rate ?? HeadlessStage.rate, in: scene.surroundings())
     try count.write(json: json)
     if json != "-" { try Console.results(count.table) }
     if let film { try Console.note(LabReport.film(chosen.pairs[0], to: film).relativePath) }

@@ -40,7 +40,9 @@ extension Stage {
       return target
     }
     let under = viewsNow(under: place)
-    guard let feed = content.feed else { return under.scrollView(turnedBy: event) ?? context.scrollViews.first }
+    guard let feed = content.feed else {
+      return under.scrollView(turnedBy: event) ?? context.scrollViews.first
+    }
     return under.innermost(on: ScrollView.axis(of: event), at: place) ?? feed
   }
 

@@ -60,7 +60,9 @@ enum S21VerticalYank {
     let controller = CarouselController(
       [
         CarouselSection(
-          id: "banners", autoScroll: AutoScrollSettings(interval: interval, wrap: .rewind, pauses: AutoScrollSettings.PauseReason.always),
+          id: "banners",
+          autoScroll: AutoScrollSettings(
+            interval: interval, wrap: .rewind, pauses: AutoScrollSettings.PauseReason.always),
           dotsKind: LabScreen.dots)
       ], in: screen.view)
     return LabSide(

@@ -52,7 +52,8 @@ struct LabFigure {
 
   private var failure: String {
     guard let moment = run.failureTime else { return "" }
-    return "<path class=\"failure\" d=\"M\(text(x(moment))) \(text(Self.top))V\(text(Self.size.height - Self.bottom))\">"
+    return
+      "<path class=\"failure\" d=\"M\(text(x(moment))) \(text(Self.top))V\(text(Self.size.height - Self.bottom))\">"
       + "<title>here it fails, \(text(moment, decimals: 2)) s</title></path>"
   }
 
@@ -67,7 +68,8 @@ struct LabFigure {
   }
 
   private func y(_ value: Double) -> CGFloat {
-    Self.size.height - Self.bottom - CGFloat(values.fraction(of: value)) * (Self.size.height - Self.top - Self.bottom)
+    Self.size.height - Self.bottom - CGFloat(values.fraction(of: value))
+      * (Self.size.height - Self.top - Self.bottom)
   }
 
   private func text(_ number: Double, decimals: Int = 1) -> String {

@@ -72,7 +72,9 @@ struct LabFilm {
     guard let end = shots.last?.time else { return nil }
     let failure = run.failureTime
     var times = (0..<Self.cells).map { end * Double($0) / Double(Self.cells - 1) }
-    if let failure, let nearest = times.indices.min(by: { abs(times[$0] - failure) < abs(times[$1] - failure) }) {
+    if let failure,
+      let nearest = times.indices.min(by: { abs(times[$0] - failure) < abs(times[$1] - failure) })
+    {
       times[nearest] = failure
     }
     let chosen = times.compactMap { time in shots.min { abs($0.time - time) < abs($1.time - time) } }

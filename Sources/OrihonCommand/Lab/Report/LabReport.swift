@@ -34,7 +34,8 @@ struct LabReport {
       }
       let coding = PNGFile()
       return LabPage.Entry(
-        result: result, figure: figure.svg, still: try coding.png(of: still), strip: try coding.png(of: strip),
+        result: result, figure: figure.svg, still: try coding.png(of: still),
+        strip: try coding.png(of: strip),
         stripWidth: strip.width / 2, animation: try film.animation())
     }
     try folder.claim()

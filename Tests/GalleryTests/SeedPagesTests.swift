@@ -44,7 +44,7 @@ struct SeedPagesTests {
     for letter in "ABCDE" {
       let text = try page(String(letter)).replacing("\n", with: " ")
       let sentences = text.matches(of: /Test: “([^”]+)”/).map { String($0.output.1) }
-      #expect(sentences.count == text.matches(of: /### S\d\d: /).count)
+      #expect(sentences.count == text.matches(of: /S\d\d: /).count)
       #expect(sentences.filter { !names.contains($0) } == [], "article \(letter)")
     }
   }

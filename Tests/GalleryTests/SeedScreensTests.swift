@@ -52,7 +52,8 @@ struct SeedScreensTests {
     }
   }
 
-  @Test func `read from the right a drag that shows what lies at the left goes to the trailing side`() throws {
+  @Test func `read from the right a drag that shows what lies at the left goes to the trailing side`() throws
+  {
     func marked(_ direction: TraitCollection.LayoutDirection) throws -> [String] {
       let harness = try harness("seed-e", direction: direction)
       let start = CGPoint(x: 300, y: 300)
@@ -60,7 +61,9 @@ struct SeedScreensTests {
       harness.move(from: start, by: CGPoint(x: -120, y: 0), in: 0.2)
       harness.advance(by: 0.05)
       return harness.stage.displayList.commands.compactMap { command in
-        guard case .text(let line, let color) = command.content, color == Palette.card.light else { return nil }
+        guard case .text(let line, let color) = command.content, color == Palette.card.light else {
+          return nil
+        }
         return line.string
       }
     }

@@ -11,8 +11,9 @@ extension Stage {
     reloadForTraits()
   }
 
-  /// Lays out every scroll view anew for changed traits.
+  /// Lays out every view anew for changed traits, those beside the scroll views too.
   func reloadForTraits() {
+    content.root.setNeedsLayoutThroughout()
     for view in context.scrollViews { view.reloadForTraits() }
   }
 

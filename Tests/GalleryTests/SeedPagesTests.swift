@@ -34,7 +34,7 @@ struct SeedPagesTests {
 
   @Test func `each of the thirty-five systems has its place, in order`() throws {
     let numbers = try "ABCDE".flatMap { letter in
-      try page(String(letter)).matches(of: #/\n### S(\d\d): /#).compactMap { Int($0.output.1) }
+      try page(String(letter)).matches(of: #/### S(\d\d):/#).compactMap { Int($0.output.1) }
     }
     #expect(numbers == Array(1...35))
   }
@@ -44,7 +44,7 @@ struct SeedPagesTests {
     for letter in "ABCDE" {
       let text = try page(String(letter)).replacing("\n", with: " ")
       let sentences = text.matches(of: #/Test: “([^”]+)”/#).map { String($0.output.1) }
-      #expect(sentences.count == text.matches(of: #/### S\d\d: /#).count)
+      #expect(sentences.count == text.matches(of: #/### S\d\d:/#).count)
       #expect(sentences.filter { !names.contains($0) } == [], "article \(letter)")
     }
   }

@@ -15,11 +15,16 @@ struct EarlierMomentsTests {
     return stage
   }
 
+  /// The first scroll view in `view`, for a scene that has no feed.
+  private func scrollView(in view: View) -> ScrollView? {
+    (view as? ScrollView) ?? view.subviews.lazy.compactMap { scrollView(in: $0) }.first
+  }
+
   @Test(arguments: Gallery.names)
   func `a moment looks as it looked, also where more has been seen since`(name: String) throws {
     let scene = try #require(Gallery.scene(named: name))
     let (stage, fresh) = (stage(scene), stage(scene))
-    let feed = try #require(stage.content.feed)
+    let feed: ScrollView = try #require(stage.content.feed ?? scrollView(in: stage.content.root))
     let end = min(feed.contentSize.height - feed.bounds.height, 3000)
     var time = 0.0
     func frame(at offset: CGFloat) {

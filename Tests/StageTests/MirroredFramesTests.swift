@@ -39,6 +39,29 @@ struct MirroredFramesTests {
     return frames
   }
 
+  /// A bar whose mark stands at the side where reading begins.
+  private final class Bar: View {
+    let mark = View()
+
+    override func layoutSubviews() {
+      let isMirrored = context?.traits.isRightToLeft == true
+      mark.frame = CGRect(x: isMirrored ? bounds.width - 10 : 0, y: 0, width: 10, height: 10)
+    }
+  }
+
+  @Test func `a view outside of every scroll view is laid out anew when the direction changes`() {
+    let bar = Bar(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    let root = View()
+    root.addSubview(bar)
+    bar.addSubview(bar.mark)
+    let harness = StageHarness(root)
+    harness.advance(by: 0.1)
+    #expect(isClose(bar.mark.frame.minX, 0))
+    harness.stage.change { $0.layoutDirection = .rightToLeft }
+    harness.advance(by: 0.1)
+    #expect(isClose(bar.mark.frame.minX, 190))
+  }
+
   /// Covers requirement R53.
   @Test func `a mirrored script gives the mirrored frames`() {
     let (natural, mirrored) = (frames(isMirrored: false), frames(isMirrored: true))

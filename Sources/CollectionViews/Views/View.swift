@@ -218,7 +218,7 @@ open class View {
   public func setNeedsLayout() { state.needsLayout = true }
 
   /// Asks for `layoutSubviews()` of this view and everything inside, after a change of traits.
-  func setNeedsLayoutThroughout() {
+  package func setNeedsLayoutThroughout() {
     setNeedsLayout()
     for view in subviews { view.setNeedsLayoutThroughout() }
   }

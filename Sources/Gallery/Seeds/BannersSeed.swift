@@ -13,10 +13,10 @@ enum BannersSeed {
   private static let words =
     "四季の絵は三秒ごとにめくれる。\nTurn a page under these words, then scroll the list as one turns."
   private static let lines: KeyValuePairs = [
-    "睦月": "松の内 · Pines at the gate", "如月": "梅一輪 · The first plum", "弥生": "雛の節句 · Dolls on red steps",
-    "卯月": "花の雨 · Rain on the blossom", "皐月": "菖蒲湯 · Irises in the bath", "水無月": "夏越の祓 · A ring of reeds",
-    "文月": "星祭 · Wishes on bamboo", "葉月": "名月 · The harvest moon", "長月": "菊日和 · Days for chrysanthemums",
-    "神無月": "神の旅 · The gods are away", "霜月": "初霜 · The first frost", "師走": "煤払 · Soot from the beams",
+    "睦月": "松の内 · Pines at the gate", "如月": "梅一輪 · The first plum", "弥生": "雛の節句 · Dolls in red",
+    "卯月": "花の雨 · Rain on petals", "皐月": "菖蒲湯 · Irises in the bath", "水無月": "夏越の祓 · A ring of reeds",
+    "文月": "星祭 · Paper wishes", "葉月": "名月 · Harvest moon", "長月": "菊日和 · Chrysanthemums",
+    "神無月": "神の旅 · The gods away", "霜月": "初霜 · The first frost", "師走": "煤払 · Soot and brooms",
   ]
 
   /// The scene called `seed-b`.

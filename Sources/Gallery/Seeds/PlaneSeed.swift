@@ -102,7 +102,7 @@ private final class PlanePanel: View {
     decoration.cornerRadius = FeedMetrics.cornerRadius
     decoration.shadow = Shadow(color: Palette.shadow, offset: 4, blur: 16)
     (hint.style, hint.textColor, hint.textAlignment) = (Typography.hint, Palette.secondInk, .center)
-    hint.text = "斜めに引く · Drag slantwise, then turn back"
+    hint.text = "斜めに引く · Drag slantwise and back"
     for view in [hint] + across + down { addSubview(view) }
   }
 

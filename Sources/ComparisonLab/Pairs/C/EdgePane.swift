@@ -3,7 +3,7 @@ import FeedFiles
 import Foundation
 import LayoutGeometry
 
-/// A pane whose right edge can be dragged, as that of a window.
+/// A pane whose edge can be dragged, as that of a window: the right one, or the left one where reading begins at the right.
 final class EdgePane: View {
   /// The least width of the pane, in points.
   private static let leastWidth: CGFloat = 326
@@ -33,10 +33,13 @@ final class EdgePane: View {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width - min(trim, max(0, bounds.width - Self.leastWidth))
-    content.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
-    grip.trim = bounds.width - width
+    let free = bounds.width - width
+    let isMirrored = context?.traits.isRightToLeft == true
+    content.frame = CGRect(x: isMirrored ? free : 0, y: 0, width: width, height: bounds.height)
+    grip.trim = free
+    grip.isMirrored = isMirrored
     grip.frame = CGRect(
-      x: width - EdgeGrip.breadth, y: 0, width: EdgeGrip.breadth, height: bounds.height)
+      x: isMirrored ? free : width - EdgeGrip.breadth, y: 0, width: EdgeGrip.breadth, height: bounds.height)
   }
 
   @MainActor override func interactionSnapshot() -> (any Sendable)? { trim }
@@ -53,6 +56,8 @@ private final class EdgeGrip: Control {
 
   /// The room that the edge leaves free at present, in points.
   var trim: CGFloat = 0
+  /// True when it is the left edge, and room is left free on its left.
+  var isMirrored = false
   /// Called with the room that the edge is to leave free.
   var drag: (CGFloat) -> Void = { _ in }
   /// The pointer's place in the window when it was pressed, and the room left free at that time.
@@ -75,7 +80,10 @@ private final class EdgeGrip: Control {
     start = (windowX(of: touch), trim)
   }
 
-  override func touchMoved(_ touch: Touch) { drag(max(0, start.trim + start.x - windowX(of: touch))) }
+  override func touchMoved(_ touch: Touch) {
+    let way = start.x - windowX(of: touch)
+    drag(max(0, start.trim + (isMirrored ? -way : way)))
+  }
 
   private func windowX(of touch: Touch) -> CGFloat {
     convertToWindow(CGRect(origin: touch.location, size: .zero)).minX
@@ -84,7 +92,7 @@ private final class EdgeGrip: Control {
   override func layoutSubviews() {
     super.layoutSubviews()
     handle.frame = CGRect(
-      x: bounds.width - Self.bar.width - 3, y: (bounds.height - Self.bar.height) / 2, width: Self.bar.width,
+      x: isMirrored ? 3 : bounds.width - Self.bar.width - 3, y: (bounds.height - Self.bar.height) / 2, width: Self.bar.width,
       height: Self.bar.height)
   }
 

@@ -92,7 +92,8 @@ private final class EdgeGrip: Control {
   override func layoutSubviews() {
     super.layoutSubviews()
     handle.frame = CGRect(
-      x: isMirrored ? 3 : bounds.width - Self.bar.width - 3, y: (bounds.height - Self.bar.height) / 2, width: Self.bar.width,
+      x: isMirrored ? 3 : bounds.width - Self.bar.width - 3, y: (bounds.height - Self.bar.height) / 2,
+      width: Self.bar.width,
       height: Self.bar.height)
   }
 

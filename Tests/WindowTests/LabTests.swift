@@ -15,11 +15,15 @@ struct LabTests {
     let display = try await VirtualDisplay()
     let program = try ProgramUnderTest("orihon", ["demo", "S21"] + Self.arguments, on: display)
     try await program.log.next("the first frame") { $0.isFrame }
-    try await program.robot.drag(from: CGPoint(x: x, y: 440), to: CGPoint(x: x, y: 360))
-    let rest = try await program.log.next("both sides at rest, and moved") { record in
-      record.isAtRest && (offset(record, "S21/ours/feed/y") ?? 0) > 20
+    let start = CGPoint(x: x, y: 440)
+    try await program.robot.perform(
+      [.move(start), .press(1)]
+        + PointerRobot.Step.path(from: start, to: CGPoint(x: x, y: 360), steps: 20))
+    let held = try await program.log.next("ours under the hand") { record in
+      record.isFrame && (offset(record, "S21/ours/feed/y") ?? 0) > 20
     }
-    #expect(offset(rest, "S21/naive/feed/y") == offset(rest, "S21/ours/feed/y"))
+    #expect(offset(held, "S21/naive/feed/y") == offset(held, "S21/ours/feed/y"))
+    try await program.robot.perform([.release(1)])
     try await program.quit()
   }
 

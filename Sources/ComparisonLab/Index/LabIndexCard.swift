@@ -57,15 +57,19 @@ final class LabIndexCard: CollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let (left, width) = (CGFloat(14), max(0, bounds.width - 28))
-    japanese.frame = CGRect(x: left, y: 12, width: width - 36, height: 26)
-    id.frame = CGRect(x: bounds.width - 54, y: 14, width: 40, height: 20)
-    english.frame = CGRect(x: left, y: 40, width: width, height: 17)
-    failure.frame = CGRect(x: left, y: 62, width: width, height: 74)
-    rule.frame = CGRect(x: left, y: 144, width: width, height: 1)
+    func place(_ view: View, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      view.frame = inReadingOrder(CGRect(x: x, y: y, width: width, height: height))
+    }
+    place(japanese, left, 12, width - 36, 26)
+    place(id, bounds.width - 54, 14, 40, 20)
+    place(english, left, 40, width, 17)
+    let height = failure.sizeThatFits(CGSize(width: width, height: 74)).height
+    place(failure, left, 62, width, min(74, height))
+    place(rule, left, 144, width, 1)
     for index in 0..<2 {
       let x = left + CGFloat(index) * width / 2
-      captions[index].frame = CGRect(x: x, y: 150, width: width / 2, height: 17)
-      numbers[index].frame = CGRect(x: x, y: 167, width: width / 2 - 4, height: 30)
+      place(captions[index], x, 150, width / 2, 17)
+      place(numbers[index], x, 167, width / 2 - 4, 30)
     }
   }
 }

@@ -57,7 +57,7 @@ final class LabIndexHeading: CollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    letter.frame = CGRect(x: 20, y: 8, width: 24, height: 26)
-    name.frame = CGRect(x: 46, y: 8, width: max(0, bounds.width - 66), height: 26)
+    letter.frame = inReadingOrder(CGRect(x: 20, y: 8, width: 24, height: 26))
+    name.frame = inReadingOrder(CGRect(x: 46, y: 8, width: max(0, bounds.width - 66), height: 26))
   }
 }

@@ -43,7 +43,8 @@ final class ReadingPanel: View {
     let own = value.sizeThatFits(bounds.size)
     let width = min(bounds.width * 0.62, own.width.rounded(.up) + 10)
     caption.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 17)
-    value.frame = CGRect(x: 0, y: 24, width: width, height: 44)
-    meaning.frame = CGRect(x: width, y: 28, width: max(0, bounds.width - width), height: 38)
+    value.frame = inReadingOrder(CGRect(x: 0, y: 24, width: width, height: 44))
+    meaning.frame = inReadingOrder(
+      CGRect(x: width, y: 28, width: max(0, bounds.width - width), height: 38))
   }
 }

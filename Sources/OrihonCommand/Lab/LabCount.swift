@@ -48,13 +48,8 @@ struct LabCount {
   /// True when every naive side fails and ours always holds.
   var isProven: Bool { results.allSatisfy { $0.fails && $0.holds } }
 
-  /// Writes the numbers as JSON: to a file, or for `-` to standard output.
-  func write(json: String?) throws {
-    guard let json else { return }
-    let text = try SortedJSON.text(results.map(Entry.init))
-    if json == "-" { return try Console.results(text) }
-    try OutputFile.write(text + "\n", to: URL(fileURLWithPath: json))
-  }
+  /// The numbers, as `--json` writes them.
+  var entries: [Entry] { results.map(Entry.init) }
 
   /// The table: a line for each measure, and a last one that sums up.
   var table: String {

@@ -8,4 +8,11 @@ nonisolated enum SortedJSON {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
+
+  /// Writes a value to a file; `-` is standard output.
+  static func write(_ value: some Encodable, to path: String) throws {
+    let text = try text(value)
+    if path == "-" { return try Console.results(text) }
+    try OutputFile.write(text + "\n", to: URL(fileURLWithPath: path))
+  }
 }

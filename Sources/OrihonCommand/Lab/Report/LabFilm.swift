@@ -108,7 +108,7 @@ struct LabFilm {
       try animation.append(shot.picture, for: isLast ? 1.5 : kept[index + 1].time - shot.time)
     }
     try animation.finish()
-    return try Data(contentsOf: file)
+    return try InputFile.data(contentsOf: file, limit: .picture)
   }
 }
 

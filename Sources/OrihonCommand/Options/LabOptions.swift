@@ -1,0 +1,52 @@
+import ArgumentParser
+
+/// Options for what the lab does with its pairs besides showing them.
+struct LabOptions: ParsableArguments {
+  @Flag(help: "List the pairs.")
+  var list = false
+
+  @Flag(help: "Play the pairs without a window, and print what both sides counted.")
+  var headless = false
+
+  @Option(
+    help: ArgumentHelp("The frames a second of --headless; default 60.", valueName: "hz"),
+    transform: ArgumentReading.number(in: 1...1000, "frames a second"))
+  var rate: Double?
+
+  @Option(
+    defaultAsFlag: "-",
+    help: ArgumentHelp("Write what both sides counted, or with --list the pairs, as JSON.", valueName: "file")
+  )
+  var json: String?
+
+  @Option(help: ArgumentHelp("Write a page with curves, film strips and animations.", valueName: "dir"))
+  var report: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a JSON line for every frame of the window; - is standard output.", valueName: "file"))
+  var log: String?
+
+  @Option(
+    help: ArgumentHelp("Write one pair as an animated picture.", valueName: "file"),
+    transform: ArgumentReading.picture)
+  var film: String?
+
+  /// Checks that the options fit each other, and that what they write can be written.
+  func check(_ pairs: [String]) throws {
+    if list, headless { throw CommandError.contradiction("--list and --headless exclude each other") }
+    let needs = [
+      (report != nil, "report"), (rate != nil, "rate"), (film != nil, "film"), (json != nil && !list, "json"),
+    ]
+    for (isGiven, name) in needs where isGiven && !headless {
+      throw CommandError.contradiction("--\(name) needs --headless")
+    }
+    if log != nil, headless || list { throw CommandError.contradiction("--log is of the window") }
+    if film != nil, pairs.count != 1 {
+      throw CommandError.contradiction(
+        "--film is of one pair; \(NumberText.count(pairs.count, "pair")) was named")
+    }
+    try OutputPaths.check([("json", json == "-" ? nil : json), ("film", film), ("log", log)])
+    try OutputFolder.check(report)
+  }
+}

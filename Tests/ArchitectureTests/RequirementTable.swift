@@ -25,10 +25,13 @@ struct RequirementTable {
   /// Returns what is wrong with a row; `nil` for one that holds.
   func fault(of row: Row) -> String? {
     if row.open == true {
-      return [row.source, row.test, row.says, row.pair].allSatisfy { $0 == nil } ? nil : "it is open, and held"
+      return [row.source, row.test, row.says, row.pair].allSatisfy { $0 == nil }
+        ? nil : "it is open, and held"
     }
     guard let source = row.source, paths.contains(source) else { return "its source is not there" }
-    guard let test = row.test, let says = row.says, let body = text(test) else { return "its test is not there" }
+    guard let test = row.test, let says = row.says, let body = text(test) else {
+      return "its test is not there"
+    }
     guard body.contains("func `\(says)`") else { return "\(test) does not say “\(says)”" }
     if let pair = row.pair, !paths.contains(where: { $0.contains("/Pairs/") && $0.contains("/\(pair)") }) {
       return "its pair is not there"

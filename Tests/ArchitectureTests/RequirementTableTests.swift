@@ -3,8 +3,11 @@ import Testing
 
 /// Tests that every system of the articles and every requirement has a source, a test and, where one shows it, a pair.
 struct RequirementTableTests {
-  private nonisolated static let numbers =
-    (1...35).map { "S" + ($0 < 10 ? "0" : "") + String($0) } + (1...72).map { "R" + ($0 < 10 ? "0" : "") + String($0) }
+  private nonisolated static let numbers: [String] = names("S", upTo: 35) + names("R", upTo: 72)
+
+  private nonisolated static func names(_ letter: String, upTo last: Int) -> [String] {
+    (1...last).map { number in letter + (number < 10 ? "0" : "") + String(number) }
+  }
 
   private let sample = RequirementTable(
     text: { $0 == "Tests/A.swift" ? "@Test func `it holds`() {}" : nil },

@@ -44,7 +44,7 @@ struct LabOptions: ParsableArguments {
     if log != nil, headless || list { throw CommandError.contradiction("--log is of the window") }
     if film != nil, pairs.count != 1 {
       throw CommandError.contradiction(
-        "--film is of one pair; \(NumberText.count(pairs.count, "pair")) was named")
+        "--film is of one pair: name it, as in lab --headless S21 --film s21.png")
     }
     try OutputPaths.check([("json", json == "-" ? nil : json), ("film", film), ("log", log)])
     try OutputFolder.check(report)

@@ -106,4 +106,49 @@ struct OverlappingGroupsTests {
       #expect(isClose(try #require(section.frame(ofItem: 0)).width, 300))
     }
   }
+
+  private func starts(
+    of widths: [CGFloat], _ line: (CollectionLayoutSize, [CollectionLayoutItem]) -> CollectionLayoutGroup
+  )
+    -> [CGFloat?]
+  {
+    let items = widths.map { width in
+      CollectionLayoutItem(
+        layoutSize: CollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(100)))
+    }
+    let size = CollectionLayoutSize(widthDimension: .estimated(150), heightDimension: .absolute(100))
+    let section = solve(spacing: 0, items: 2 * widths.count, behavior: .continuous, line(size, items))
+    return (0..<2 * widths.count).map { section.frame(ofItem: $0)?.minX }
+  }
+
+  @Test func `a group of estimated length reaches as far as the farthest of its items`() {
+    let places = starts(of: [100, 100, 10, 100]) { size, items in
+      let line = CollectionLayoutGroup.horizontal(layoutSize: size, subitems: items)
+      line.interItemSpacing = .fixed(-50)
+      return line
+    }
+    #expect(places == [0, 50, 100, 100, 200, 250, 300, 300])
+  }
+
+  @Test func `no item begins before the one that precedes it, whatever its edges say`() {
+    let places = starts(of: [10, 10, 10]) { size, items in
+      for item in items {
+        item.edgeSpacing = CollectionLayoutEdgeSpacing(
+          leading: .fixed(-20), top: nil, trailing: nil, bottom: nil)
+      }
+      return .horizontal(layoutSize: size, subitems: items)
+    }
+    #expect(zip(places, places.dropFirst()).allSatisfy { ($0 ?? 0) <= ($1 ?? 0) }, "\(places)")
+  }
+
+  @Test(arguments: [-99, -100, -101] as [CGFloat])
+  func `as many as fit are all on one line once hardly any room is between them`(spacing: CGFloat) {
+    let size = CollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
+    let line = CollectionLayoutGroup.horizontal(
+      layoutSize: CollectionLayoutSize(widthDimension: .absolute(300), heightDimension: .absolute(100)),
+      subitems: [CollectionLayoutItem(layoutSize: size)])
+    line.interItemSpacing = .fixed(spacing)
+    let section = solve(spacing: 0, items: 7, line)
+    #expect((0..<7).allSatisfy { section.frame(ofItem: $0)?.minY == 0 })
+  }
 }

@@ -67,7 +67,7 @@ struct FeedDocumentTests {
     #expect(section.insets == DirectionalEdgeInsets(top: 8, leading: 20, bottom: 0, trailing: 0))
     let autoplay = AutoScrollSettings(
       interval: 4.5, wrap: .loop, resetBy: .anyInput,
-      pauses: [.hover, .inactive, .drag, .reducedMotion, .button, .program, .stopped])
+      pauses: [.hover, .inactive])
     let overlay = FeedOverlay(lines: ["一", "二"], moreLines: ["三"], button: "開く", alignment: .bottomLeading)
     let carousel = try #require(section.carousel)
     #expect(carousel.behavior == .groupPagingCentered && carousel.loops && carousel.transform == .fold)

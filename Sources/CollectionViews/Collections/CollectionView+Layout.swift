@@ -149,21 +149,17 @@ extension CollectionView {
     if state.elements.reuse(key, attributes, orderInLap: order) != nil { return }
     let isInSection = state.cache.sectionIDs.indices.contains(key.section)
     let path = isInSection ? IndexPath(item: item, section: key.section) : key.indexPath
-    let section = isInSection ? state.cache.sectionNames[path.section] : Self.layoutElementID
     let view: CollectionReusableView
     var identity: ItemIdentity?
     switch key.category {
     case .cell:
       guard let cell = cell(at: path) else { return }
       (view, identity) = (cell.view, cell.identity)
-      view.elementID = ElementID(
-        "\(elementPrefix)\(section)/card/\(state.itemNames.name(of: cell.identity.item))")
     case .supplementary, .decoration:
       guard let made = otherView(for: key, at: path) else { return }
       view = made
-      let host = attributes.hostItem.map { "/\($0)" } ?? ""
-      view.elementID = ElementID("\(elementPrefix)\(section)/\(key.kind ?? "background")\(host)")
     }
+    view.elementID = elementID(of: key, identity, on: attributes.hostItem)
     // Making a view may have changed the data: then the element is out of date and will be asked for again.
     guard !state.needsData else { return state.reuse.enqueue(view) }
     attach(view)
@@ -180,6 +176,22 @@ extension CollectionView {
       return supplementaryView(ofKind: kind, at: path)
     }
     return dequeueDecorationView(type, ofKind: kind)
+  }
+
+  /// Names what shows after this view, which has just come into a scene: its names may have been others before.
+  func renameElements() {
+    for element in state.elements.inPaintOrder {
+      element.view.elementID = elementID(of: element.key, element.identity, on: element.attributes.hostItem)
+    }
+  }
+
+  private func elementID(of key: LayoutElement, _ identity: ItemIdentity?, on host: Int?) -> ElementID {
+    let names = state.cache.sectionNames
+    let section = names.indices.contains(key.section) ? names[key.section] : Self.layoutElementID
+    let own =
+      identity.map { "card/" + state.itemNames.name(of: $0.item) }
+      ?? (key.kind ?? "background") + (host.map { "/\($0)" } ?? "")
+    return ElementID("\(elementPrefix)\(section)/\(own)")
   }
 
   /// The prefix of the element ids inside this view; empty for the scene's feed.

@@ -82,10 +82,12 @@ extension CollectionView {
 
   /// The frame of an item's cell in the window's coordinates; `nil` when it is not on screen.
   package func windowFrame(ofItem item: String, inSection section: String) -> CGRect? {
-    let element = ElementID("\(elementPrefix)\(section)/card/\(item)")
-    guard let view = state.elements.inPaintOrder.first(where: { $0.view.elementID == element })?.view
-    else { return nil }
-    return convertToWindow(view.frame)
+    let index = state.cache.sectionNames.firstIndex(of: section)
+    let found = state.elements.inPaintOrder.first { element in
+      guard element.key.section == index, let identity = element.identity else { return false }
+      return state.itemNames.name(of: identity.item) == item
+    }
+    return found.map { convertToWindow($0.view.frame) }
   }
 
   /// Returns the cells and gaps of a section's row as placed last, before the section's handler moved cells.

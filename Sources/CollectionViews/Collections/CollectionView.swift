@@ -150,7 +150,9 @@ public final class CollectionView: ScrollView {
   public var sectionIdentifiers: [AnyHashable] { state.cache.sectionIDs.map(\.value) }
 
   /// The names of all sections in files and in requests to their rows, in their order.
-  package var sectionNames: [String] { state.cache.sectionNames }
+  ///
+  /// A name is what the identifier prints; of two that print alike the later one gets a number, as in `x#2`.
+  public var sectionNames: [String] { state.cache.sectionNames }
 
   /// The solved frames of all elements, before any scrolling; `nil` before the first layout.
   package var solvedLayout: SolvedLayout? { state.cache.solved }
@@ -192,6 +194,11 @@ public final class CollectionView: ScrollView {
 
   override func didPerform(on scroller: Scroller) {
     if let row = scroller.row.flatMap({ scrollers.rows[named: $0] }) { noteItems(ofRow: row.id) }
+  }
+
+  override func didMove(from former: ViewContext?) {
+    super.didMove(from: former)
+    if context != nil { renameElements() }
   }
 
   override func willLeaveTree() { noteShownItems() }

@@ -57,6 +57,8 @@ public final class ScrollTask {
 
   /// Ends what has not ended yet as `cancelled`; what it moves stops at the nearest place of rest.
   public func cancel() {
+    // Going back in time gives ids anew: that of an ended request may be another one's by now.
+    guard state.ending == nil else { return }
     for id in state.ids { view?.cancel(id) }
   }
 

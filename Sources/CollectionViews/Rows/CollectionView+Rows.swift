@@ -103,10 +103,12 @@ extension CollectionView {
   }
 
   /// The name of the row under a point of the view, at the present unrounded offsets; `nil` between rows.
+  ///
+  /// Of rows that overlap it is the last, which is painted above the others.
   func rowName(at point: CGPoint) -> String? {
     guard let solved = state.cache.solved, box.contains(point) else { return nil }
     let place = contentPlace(of: point)
-    for index in solved.sections(in: place...place) {
+    for index in solved.sections(in: place...place).reversed() {
       guard let row = solved.sections[index].orthogonal else { continue }
       if row.viewport.min(feedAxis) <= place, place < row.viewport.max(feedAxis) {
         return state.cache.sectionNames[index]

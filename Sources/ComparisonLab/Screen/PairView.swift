@@ -73,6 +73,10 @@ final class PairView: View {
     super.layoutSubviews()
     let layout = PairLayout(setting.size, in: bounds.size)
     let words = layout.words
+    title.style = Typography.title
+    if title.sizeThatFits(CGSize(width: 9999, height: 26)).width > words.width {
+      title.style = Typography.name
+    }
     title.frame = CGRect(x: words.minX, y: words.minY + 14, width: words.width, height: 26)
     sentence.frame = CGRect(x: words.minX, y: words.minY + 44, width: words.width, height: 38)
     keys.frame = CGRect(x: words.minX, y: words.minY + 86, width: words.width, height: 17)

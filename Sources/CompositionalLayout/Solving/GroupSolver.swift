@@ -138,7 +138,9 @@ struct GroupSolver {
     let gaps = CGFloat(fit.count - 1) * line.spacing.spacing.bounded
     var room = inner
     if resolved.estimatedAxes.contains(Axes(axis)) {
-      room[axis] = max(length + gaps, children.map { $0.size[axis] }.max() ?? 0)
+      let overlaps = gaps < 0 || fit.rooms.contains { $0.start < 0 || $0.end < 0 }
+      let reach = overlaps ? extent(of: children, line) : children.map { $0.size[axis] }.max() ?? 0
+      room[axis] = max(length + gaps, reach)
     }
     if resolved.estimatedAxes.contains(Axes(axis.perpendicular)) { room[axis.perpendicular] = breadth }
     let flexible = fit.flexibleEdges + (line.spacing.isFlexible ? fit.count - 1 : 0)
@@ -148,25 +150,49 @@ struct GroupSolver {
     return resolved.replacingEstimates(with: room.bounded)
   }
 
+  /// The place of a child along its line, and where the next one may begin.
+  private struct Step {
+    var start: CGFloat
+    var cursor: CGFloat
+
+    /// Places `child` at `cursor`; children may overlap, but none may begin before the one that precedes it.
+    init(_ child: Child, on line: LineValue, share: CGFloat, at cursor: CGFloat, after former: CGFloat?) {
+      let room = EdgeRoom(child.value.edgeSpacing, line.axis)
+      let gap = line.spacing.spacing.bounded + (line.spacing.isFlexible ? share : 0)
+      let own = cursor + (room.start + (room.isStartFlexible ? share : 0))
+      start = former.map { max($0, own) } ?? own
+      self.cursor =
+        start + max(0, child.size[line.axis] + room.end + (room.isEndFlexible ? share : 0) + gap)
+    }
+  }
+
+  /// Returns how far the farthest of children that overlap reaches.
+  private func extent(of children: [Child], _ line: LineValue) -> CGFloat {
+    var (cursor, reach, former) = (CGFloat(0), CGFloat(0), CGFloat?.none)
+    for child in children {
+      let step = Step(child, on: line, share: 0, at: cursor, after: former)
+      (cursor, former) = (step.cursor, step.start)
+      reach = max(reach, step.start + child.size[line.axis])
+    }
+    return reach
+  }
+
   /// Moves the children, which were solved at the origin, one behind the other.
   private mutating func arrange(
     _ children: [Child], _ line: LineValue, share: CGFloat, insets: DirectionalEdgeInsets, breadth: CGFloat
   ) {
     let axis = line.axis
-    let gap = line.spacing.spacing.bounded + (line.spacing.isFlexible ? share : 0)
-    var cursor = insets.start(axis)
+    var (cursor, former) = (insets.start(axis), CGFloat?.none)
     for child in children {
-      let room = EdgeRoom(child.value.edgeSpacing, axis)
+      let step = Step(child, on: line, share: share, at: cursor, after: former)
+      (cursor, former) = (step.cursor, step.start)
       let sideRoom = EdgeRoom(child.value.edgeSpacing, axis.perpendicular)
-      cursor += room.start + (room.isStartFlexible ? share : 0)
       let across =
         insets.start(axis.perpendicular)
         + sideRoom.start(sharing: breadth - child.size[axis.perpendicular])
-      let corner = CGPoint(along: cursor, across: across, on: axis)
+      let corner = CGPoint(along: step.start, across: across, on: axis)
       for index in child.cells { cells[index].frame = cells[index].frame.offsetBy(corner) }
       for index in child.badges { badges[index].frame = badges[index].frame.offsetBy(corner) }
-      // Items may overlap, but none may begin before the one that precedes it.
-      cursor += max(0, child.size[axis] + room.end + (room.isEndFlexible ? share : 0) + gap)
     }
   }
 }

@@ -57,7 +57,8 @@ struct LineFit {
     case .asManyAsFit: break
     }
     let round = needs.reduce(0, +) + CGFloat(needs.count) * gap
-    guard round > 0 else { return (1, 0) }
+    // Items that overlap wholly take no room, so that any number of them fits.
+    guard round > 0 else { return gap < 0 ? (most, 0) : (1, 0) }
     let rounds = Int(min(CGFloat(most), max(0, ((room + gap + tolerance) / round).rounded(.down))))
     var cursor = CGFloat(rounds) * round
     var rest = 0

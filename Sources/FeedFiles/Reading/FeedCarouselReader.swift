@@ -48,7 +48,7 @@ nonisolated struct FeedCarouselReader {
       resetBy: map.choice("resetBy", of: AutoScrollSettings.ResetBy.self) ?? .row)
     typealias Reason = AutoScrollSettings.PauseReason
     if let pauses = map.choices("pauses", among: Reason.optional) {
-      autoplay.pauses = Reason.always.union(pauses)
+      autoplay.pauses = Set(pauses)
     }
     autoplay.durations = (map.list("durations") ?? []).compactMap {
       faults.number($0, called: "durations", in: FeedLimits.interval)

@@ -136,4 +136,19 @@ struct CollectionViewRequestTests {
       }
     }
   }
+
+  @Test func `taking back what has ended ends no later request that has its id`() async throws {
+    let stage = Stage(SampleFeed([SampleFeed.Row("row0", count: 5)]).scene(), text: BlockTextMeasuring())
+    let view = try #require(stage.content.feed)
+    stage.advance(to: 0)
+    let moment = stage.snapshot()
+    let first = view.perform(ScrollRequest(.row("row0"), to: .stop(1, .shortest)))
+    stage.advance(to: 1)
+    stage.restore(moment)
+    let second = view.perform(ScrollRequest(.row("row0"), to: .stop(2, .shortest)))
+    #expect(first.id == second.id, "going back in time gives ids anew")
+    first.cancel()
+    stage.advance(to: 1)
+    #expect(await second.ending == .arrived)
+  }
 }

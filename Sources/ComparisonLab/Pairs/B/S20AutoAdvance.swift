@@ -54,7 +54,7 @@ enum S20AutoAdvance {
       of: screen,
       AutoScrollSettings(
         interval: Banners.interval, wrap: .rewind, resetBy: .anyInput,
-        pauses: AutoScrollSettings.PauseReason.always))
+        pauses: []))
     return LabSide(
       screen.view, gauge: TurnGauge(screen.view), participants: [controller], owned: [screen])
   }

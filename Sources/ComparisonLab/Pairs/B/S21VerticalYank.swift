@@ -62,7 +62,7 @@ enum S21VerticalYank {
         CarouselSection(
           id: "banners",
           autoScroll: AutoScrollSettings(
-            interval: interval, wrap: .rewind, pauses: AutoScrollSettings.PauseReason.always),
+            interval: interval, wrap: .rewind, pauses: []),
           dotsKind: LabScreen.dots)
       ], in: screen.view)
     return LabSide(

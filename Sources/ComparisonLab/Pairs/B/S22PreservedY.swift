@@ -44,7 +44,7 @@ enum S22PreservedY {
     let controller = Banners.controller(
       of: screen,
       AutoScrollSettings(
-        interval: Banners.interval, wrap: .rewind, pauses: AutoScrollSettings.PauseReason.always))
+        interval: Banners.interval, wrap: .rewind, pauses: []))
     return LabSide(
       screen.view, gauge: LossGauge(screen.view), participants: [controller], owned: [screen])
   }

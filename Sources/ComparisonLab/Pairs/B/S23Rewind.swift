@@ -66,7 +66,7 @@ enum S23Rewind {
   private static var cured: LabSide {
     let screen = screen()
     let settings = AutoScrollSettings(
-      interval: Banners.interval, wrap: .rewind, pauses: AutoScrollSettings.PauseReason.always)
+      interval: Banners.interval, wrap: .rewind, pauses: [])
     return LabSide(
       screen.view, gauge: RewindGauge(screen.view), participants: [controller(of: screen, settings)],
       owned: [screen])

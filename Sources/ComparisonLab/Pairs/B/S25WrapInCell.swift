@@ -40,12 +40,11 @@ enum S25WrapInCell {
   private static var cured: LabSide {
     let screen = Banners.screen()
     screen.connectDots()
-    let always = AutoScrollSettings.PauseReason.always
     let controller = CarouselController(
       [
         CarouselSection(
           id: Banners.id, loops: true,
-          autoScroll: AutoScrollSettings(interval: Banners.interval, wrap: .loop, pauses: always),
+          autoScroll: AutoScrollSettings(interval: Banners.interval, wrap: .loop, pauses: []),
           dotsKind: LabScreen.dots)
       ], in: screen.view)
     return LabSide(

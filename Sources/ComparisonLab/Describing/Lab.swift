@@ -8,7 +8,12 @@ package enum Lab {
   }
 
   /// Returns the pair with this number, whatever its case; `nil` when there is none.
-  package static func pair(_ id: String) -> LabPair? { pairs.first { $0.id == id.uppercased() } }
+  ///
+  /// The letter may be left out.
+  package static func pair(_ id: String) -> LabPair? {
+    let wanted = Int(id) == nil ? id.uppercased() : "S" + (id.count == 1 ? "0" : "") + id
+    return pairs.first { $0.id == wanted }
+  }
 
   /// Returns the scene of the index or of a pair, by its word on the command line; `nil` for any other word.
   package static func scene(named name: String) -> Scene? {

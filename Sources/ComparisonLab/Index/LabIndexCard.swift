@@ -66,7 +66,10 @@ final class LabIndexCard: CollectionViewCell {
     let height = failure.sizeThatFits(CGSize(width: width, height: 74)).height
     place(failure, left, 62, width, min(74, height))
     place(rule, left, 144, width, 1)
+    let room = width / 2 - 8
+    let isTight = numbers.contains { $0.sizeThatFits(CGSize(width: 9999, height: 30)).width > room }
     for index in 0..<2 {
+      numbers[index].style = isTight ? Typography.name : Self.number
       let x = left + CGFloat(index) * width / 2
       place(captions[index], x, 150, width / 2, 17)
       place(numbers[index], x, 167, width / 2 - 4, 30)

@@ -26,8 +26,8 @@ final class FeedStillGauge: Gauge, Remembering {
     }
     switch kind {
     case .phaseChanged(.dragging): state.home = nil
-    // Whoever turns the wheel, presses a key or pulls the bar means to move the feed.
-    case .requested(_, let cause, _, _) where cause != .api: state.home = nil
+    // Whoever turns the wheel or presses a key means to move the feed; a click on a dot does not.
+    case .requested(_, .wheel, _, _), .requested(_, .key, _, _): state.home = nil
     case .didSettle: state.home = state.home ?? view.contentOffset.y
     default: break
     }

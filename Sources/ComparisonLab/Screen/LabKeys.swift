@@ -35,8 +35,8 @@ final class LabKeys: FrameParticipant {
   init(_ navigator: LabNavigator?) { self.navigator = navigator }
 
   func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool {
-    guard let destination = destination(of: key) else { return false }
-    navigator?.go(to: destination)
+    guard let navigator, let destination = destination(of: key) else { return false }
+    navigator.go(to: destination)
     return true
   }
 

@@ -35,7 +35,8 @@ nonisolated struct PairLayout: Sendable, Hashable {
     let left = ((window.width - width) / 2).rounded()
     let height = Self.wordsHeight + rows * (Self.readingHeight + size.height + gap)
     let top = max(0, ((window.height - height) / 3).rounded(.down))
-    words = CGRect(x: left, y: top, width: width, height: Self.wordsHeight)
+    let room = max(width, window.width - 2 * left)
+    words = CGRect(x: left, y: top, width: room, height: Self.wordsHeight)
     readings = (0..<2).map { index in
       CGRect(
         x: left + (isBeside ? CGFloat(index) * (size.width + gap) : 0),

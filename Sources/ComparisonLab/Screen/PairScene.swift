@@ -16,7 +16,7 @@ extension LabPair {
   /// Makes both sides, and everything that acts in them.
   func running(in context: ViewContext, _ navigator: LabNavigator? = nil) -> RunningPair {
     let sides = [naive(context), cured(context)]
-    let view = PairView(self, sides)
+    let view = PairView(self, sides, hasKeys: navigator != nil)
     let actors: [any FrameParticipant] =
       [TwinHand(on: view)] + sides.flatMap { $0.participants + [$0.gauge] }
       + [PairReadings(view), LabKeys(navigator)]

@@ -21,7 +21,7 @@ final class PairView: View {
   /// The words beneath the sentence.
   static let hint = "Space もう一度 again  ·  ← → 前後 others  ·  Esc 一覧 index"
 
-  init(_ pair: LabPair, _ sides: [LabSide]) {
+  init(_ pair: LabPair, _ sides: [LabSide], hasKeys: Bool) {
     self.sides = sides
     setting = pair.setting
     panels = [pair.origin.caption, "折本 · Orihon"].map { ReadingPanel($0, pair.measures[0]) }
@@ -34,7 +34,7 @@ final class PairView: View {
     sentence.style = Typography.caption
     sentence.textColor = Palette.ink
     sentence.numberOfLines = 2
-    keys.text = Self.hint
+    keys.text = hasKeys ? Self.hint : ""
     keys.style = Typography.hint
     keys.textColor = Palette.secondInk
     for (label, name) in [(title, "title"), (sentence, "failure"), (keys, "keys")] {

@@ -1,3 +1,4 @@
+import CollectionViews
 import ComparisonLab
 import Documents
 import Foundation
@@ -35,6 +36,9 @@ struct LabCount {
 
   /// What each pair counted.
   let results: [LabResult]
+  /// The frames a second and the traits of the runs.
+  let rate: Double
+  let traits: TraitCollection
 
   /// Plays the pairs.
   ///
@@ -42,6 +46,7 @@ struct LabCount {
   init(_ pairs: [LabPair], rate: Double, in surroundings: Surroundings) throws {
     let renderer = try OffscreenRenderer(fonts: .blocks)
     let traits = surroundings.stageOptions().traits
+    (self.rate, self.traits) = (rate, traits)
     results = try pairs.map { try $0.result(rate: rate, traits: traits, text: renderer.textMeasuring) }
   }
 

@@ -1,5 +1,6 @@
 import ComparisonLab
 import Foundation
+import Replays
 import ScreenInterface
 import Stage
 
@@ -10,13 +11,26 @@ final class LabTap: SessionTap {
   let inside: any StagedContent
   private let navigator: LabNavigator
   private let isIndex: Bool
+  /// What plays the stroke of a pair; `nil` in the index.
+  private let player: ReplayTap?
   /// The time that has passed in the window, in seconds.
   private(set) var time: TimeInterval = 0
 
-  init(on inside: any StagedContent, _ navigator: LabNavigator, isIndex: Bool) {
+  init(
+    on inside: any StagedContent, _ navigator: LabNavigator, isIndex: Bool, playing player: ReplayTap?
+  ) {
+    self.player = player
     self.inside = inside
     self.navigator = navigator
     self.isIndex = isIndex
+  }
+
+  /// A stroke that plays in another window than it was aimed at begins again.
+  func handle(_ event: InputEvent) {
+    if case .window(.resized(let size, _)) = event.kind, size != stage.size, let player, !player.isFinished {
+      navigator.go(to: .again)
+    }
+    inside.handle(event)
   }
 
   func advance(to time: TimeInterval) {

@@ -18,7 +18,8 @@ struct LabWindow {
 
   private let pairs: [LabPair]
   private let counts = LabCounts()
-  private let surroundings: Surroundings
+  /// What surrounds every place: keys change theme, direction and motion, and the next place keeps them.
+  private var surroundings: Surroundings
   private let running: WindowRunOptions
   private let log: LogFile?
   private let pane: WindowPane
@@ -37,7 +38,7 @@ struct LabWindow {
   }
 
   /// Shows a pair, or for `nil` the index, until the window is closed.
-  func run(from id: String?) throws {
+  mutating func run(from id: String?) throws {
     var place: Place? = id.flatMap { id in pairs.firstIndex { $0.id == id } }.map(Place.pair) ?? .index
     var rest = running.seconds
     while let shown = place {
@@ -49,20 +50,21 @@ struct LabWindow {
   }
 
   /// Shows one place; returns where the user went, and the seconds until then.
-  private func show(_ place: Place, for seconds: Double?) throws -> (next: Place?, time: TimeInterval) {
+  private mutating func show(_ place: Place, for seconds: Double?) throws -> (
+    next: Place?, time: TimeInterval
+  ) {
     let navigator = LabNavigator()
     let loaded = loaded(place, navigator)
     Console.note("orihon: \(loaded.argument): \(loaded.scene.title)")
-    var surroundings = surroundings
-    if case .pair(let index) = place, pairs[index].setting.isRightToLeft {
-      surroundings.traits.layoutDirection = .rightToLeft
-    }
+    var own = surroundings
+    let isTurned = if case .pair(let index) = place { pairs[index].setting.isRightToLeft } else { false }
+    if isTurned { own.traits.layoutDirection = .rightToLeft }
     let window = OpenedWindow(
-      loaded, in: surroundings, pane, showsHUD: running.hud, showsHint: place == .index)
+      loaded, in: own, pane, showsHUD: running.hud, showsHint: place == .index)
     let session = Session(in: window, of: loaded, log: log)
     let player = player(of: place, in: window)
     session.goBackByKeys().onBranch = player?.abandon
-    let tap = window.screen.tap { LabTap(on: $0, navigator, isIndex: place == .index) }
+    let tap = window.screen.tap { LabTap(on: $0, navigator, isIndex: place == .index, playing: player) }
     var options = MainLoopOptions()
     options.seconds = seconds
     session.serve(&options)
@@ -73,6 +75,9 @@ struct LabWindow {
       try session.finish()
     }
     if let failure = player?.failure { throw failure }
+    let direction = surroundings.traits.layoutDirection
+    surroundings.traits = window.stage.context.traits
+    if isTurned { surroundings.traits.layoutDirection = direction }
     return (next(after: place, navigator.destination), tap.time)
   }
 

@@ -10,7 +10,7 @@ struct LabOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("The frames a second of --headless; default 60.", valueName: "hz"),
-    transform: ArgumentReading.number(in: 1...1000, "frames a second"))
+    transform: ArgumentReading.number(in: 10...1000, "frames a second"))
   var rate: Double?
 
   @Option(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CollectionViews
 import ComparisonLab
 import Documents
 import Foundation
@@ -25,6 +26,11 @@ struct LabVerb: Verb {
   @MainActor
   func perform() throws {
     let chosen = try LabChoice(pairs)
+    if let json = lab.json, let pair = Lab.pair(json) {
+      throw CommandError.contradiction(
+        "--json \(json) would write a file of the name of pair \(pair.id): name pairs first, or write --json=FILE"
+      )
+    }
     if lab.list {
       let inventory = LabInventory(chosen.pairs)
       guard let file = lab.json else { return try Console.results(inventory.text) }
@@ -32,17 +38,31 @@ struct LabVerb: Verb {
     }
     guard lab.headless else {
       let shown = pairs.isEmpty || chosen.pairs.count > 1 ? chosen.pairs : Lab.pairs
-      return try LabWindow(shown, in: scene.surroundings(), running: running, log: lab.log)
-        .run(from: pairs.isEmpty ? nil : chosen.pairs[0].id)
+      var window = try LabWindow(shown, in: scene.surroundings(), running: running, log: lab.log)
+      return try window.run(from: pairs.isEmpty ? nil : chosen.pairs[0].id)
     }
-    let words = ["orihon", "lab", "--headless"] + pairs.map(ShellWord.quoted)
-    let page = try lab.report.map { try LabReport($0, command: words.joined(separator: " ")) }
+    let surroundings = try scene.surroundings()
+    if surroundings.traits.reducesMotion {
+      throw CommandError.contradiction("--headless counts motion, which --reduce-motion leaves out")
+    }
+    let page = try lab.report.map { try LabReport($0, command: command(in: surroundings)) }
     let count = try LabCount(
-      chosen.pairs, rate: lab.rate ?? HeadlessStage.rate, in: scene.surroundings())
+      chosen.pairs, rate: lab.rate ?? HeadlessStage.rate, in: surroundings)
     if let file = lab.json { try SortedJSON.write(count.entries, to: file) }
     if lab.json != "-" { try Console.results(count.table) }
     if let film = lab.film { try Console.note(LabReport.film(chosen.pairs[0], to: film).relativePath) }
     if let page { try Console.note(page.write(count).relativePath) }
     if !count.isProven { throw CommandError.ended(.differences) }
+  }
+
+  /// The command that counts the same again.
+  @MainActor
+  private func command(in surroundings: Surroundings) -> String {
+    let rate = lab.rate.map { ["--rate", NumberText.text($0, decimals: 3)] } ?? []
+    return
+      (["orihon", "lab", "--headless"] + pairs.map(ShellWord.quoted) + rate
+      + (surroundings.traits.isRightToLeft ? ["--rtl"] : [])
+      + (surroundings.scale.map { ["--scale", NumberText.points($0)] } ?? []))
+      .joined(separator: " ")
   }
 }

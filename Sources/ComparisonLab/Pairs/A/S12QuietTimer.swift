@@ -97,7 +97,11 @@ private final class StopGauge: Gauge, Remembering {
     self.screen = screen
   }
 
-  var readings: [Double] { [state.latest * 1000, Double(state.falseStops)] }
+  var readings: [Double] { [max(state.latest, open) * 1000, Double(state.falseStops)] }
+
+  /// How long a stop is untold by now, in seconds.
+  private var open: TimeInterval { state.stop.map { (view?.context?.now ?? $0) - $0 } ?? 0 }
+
   var plotted: Double { Double(view?.rowReading(of: row)?.contentOffset ?? 0) }
 
   /// Hears what the side believes.

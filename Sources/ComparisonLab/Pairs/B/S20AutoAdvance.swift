@@ -21,7 +21,7 @@ enum S20AutoAdvance {
       ],
       curve: LabCurve("the banner", unit: "page"),
       stroke: [
-        .wait(0.2), Banners.pull(by: -48, in: 0.5, holding: 2.7), .wait(1.95), turn, .wait(0.6),
+        .wait(0.2), Banners.pull(by: -48, in: 0.5, holding: 2.7), .wait(1.95), turn, .wait(3.8),
       ],
       naive: { _ in naive }, cured: { _ in cured })
   }

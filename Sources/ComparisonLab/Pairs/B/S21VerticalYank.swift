@@ -52,7 +52,9 @@ enum S21VerticalYank {
       view.scrollToItem(at: IndexPath(item: next, section: 0), at: .centeredHorizontally, animated: true)
     }
     return LabSide(
-      screen.view, gauge: YankGauge(screen.view), participants: [timer], owned: [screen])
+      screen.view, gauge: FeedStillGauge(screen.view),
+      participants: [timer, screen.boundDots(of: "banners")],
+      owned: [screen])
   }
 
   private static var cured: LabSide {
@@ -66,33 +68,6 @@ enum S21VerticalYank {
           dotsKind: LabScreen.dots)
       ], in: screen.view)
     return LabSide(
-      screen.view, gauge: YankGauge(screen.view), participants: [controller], owned: [screen])
-  }
-}
-
-/// Counts how far the feed has gone since the hand let go of it.
-private final class YankGauge: Gauge, Remembering {
-  struct State: Sendable {
-    /// The feed's offset at which the hand left it; `nil` while it has not.
-    var home: CGFloat?
-    var worst: CGFloat = 0
-  }
-
-  var state = State()
-  private weak var view: CollectionView?
-
-  init(_ view: CollectionView) { self.view = view }
-
-  var readings: [Double] { [Double(state.worst)] }
-  var plotted: Double { Double(view?.contentOffset.y ?? 0) }
-
-  func sceneDidEmit(_ event: SceneEvent) {
-    guard let view, event.scroller == view.id(of: .vertical) else { return }
-    if case .motion(.didSettle) = event.kind, state.home == nil { state.home = view.contentOffset.y }
-  }
-
-  func didLayout(at time: TimeInterval) {
-    guard let view, let home = state.home else { return }
-    state.worst = max(state.worst, abs(view.contentOffset.y - home))
+      screen.view, gauge: FeedStillGauge(screen.view), participants: [controller], owned: [screen])
   }
 }

@@ -7,13 +7,15 @@ import ScrollPhysics
 import UIKitNames
 
 /// Article B: the vertical offset is remembered before each turn, and written back for as long as the turn takes.
+///
+/// A model in so far as a block of UIKit's animation is imitated: the library has requests instead of such blocks.
 enum S22PreservedY {
   static var pair: LabPair {
     LabPair(
       "S22", LabName("縦位置の書き戻し", "The offset written back"),
       failure:
         "A list that is dragged while the banners turn jumps back to where it stood when the turn began.",
-      origin: .code,
+      origin: .model,
       measures: [LabMeasure("the user's vertical drag is lost during a turn", unit: "pt")],
       curve: LabCurve("the feed's offset", unit: "pt"),
       stroke: [

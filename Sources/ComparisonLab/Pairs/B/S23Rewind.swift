@@ -8,6 +8,8 @@ import ScrollPhysics
 import UIKitNames
 
 /// Article B: after the last page the way back is a chain of hops of 0.05 s, one for each page.
+///
+/// A model in so far as a block of UIKit's animation is imitated: the library has requests instead of such blocks.
 enum S23Rewind {
   private static let rows = ["ten": 10, "twenty": 20]
 
@@ -16,7 +18,7 @@ enum S23Rewind {
       "S23", LabName("頁ごとの巻き戻し", "Rewind"),
       failure:
         "The way back to the first page stops and starts at every page, and takes longer with every page.",
-      origin: .code,
+      origin: .model,
       measures: [
         LabMeasure("reversals of acceleration while ten pages are rewound", limit: 2, failsFrom: 10),
         LabMeasure("the rewind of twenty pages takes", unit: "s", limit: 0.6),

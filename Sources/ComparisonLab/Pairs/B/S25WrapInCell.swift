@@ -14,7 +14,7 @@ enum S25WrapInCell {
       origin: .code,
       measures: [LabMeasure("pages that fly past backwards")],
       curve: LabCurve("the page"),
-      stroke: [.wait(0.1)] + Array(repeating: [turn, .wait(0.42)], count: 4).flatMap { $0 } + [.wait(3)],
+      stroke: [.wait(0.1)] + Array(repeating: [turn, .wait(0.42)], count: 4).flatMap { $0 } + [.wait(4)],
       naive: { _ in naive }, cured: { _ in cured })
   }
 

@@ -9,7 +9,7 @@ import UIKitNames
 
 /// Article C: the fast deceleration and the page are two decisions, so the card leaves the finger at another speed.
 ///
-/// The article leaves it to UIKit to bring the two together; here they meet as in code that does so by hand: the
+/// A model: the article leaves it to UIKit to bring the two together, and the engine here does; in the model they meet as in code that does so by hand: the
 /// card is stopped, and sent to its page along the fast curve.
 enum S29FastDeceleration {
   static var pair: LabPair {
@@ -17,7 +17,7 @@ enum S29FastDeceleration {
       "S29", LabName("速い減速", "Fast deceleration"),
       failure:
         "The card leaps when the finger lifts: its way to the page begins at a speed that no hand gave it.",
-      origin: .code,
+      origin: .model,
       measures: [LabMeasure("jump of velocity at the release", unit: "pt/s", limit: 1)],
       curve: LabCurve("the card's velocity", unit: "pt/s"),
       setting: LabSetting(size: CardsDialog.size),

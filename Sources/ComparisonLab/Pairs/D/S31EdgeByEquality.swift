@@ -6,7 +6,7 @@ import Replays
 
 /// Article D: the row goes back to its seam only where its offset is exactly a whole number of cards.
 ///
-/// On a screen whose points are not pixels a card is as wide as whole pixels allow, so its width and the one in the
+/// A model of what UIKit does to cells, which the engine leaves alone: on a screen whose points are not pixels a card is as wide as whole pixels allow, so its width and the one in the
 /// handler differ by less than a point, and their quotient is never whole.
 enum S31EdgeByEquality {
   /// The room at either side of the column that holds the row, in points.
@@ -17,7 +17,7 @@ enum S31EdgeByEquality {
       "S31", LabName("等号で見る端", "End by equality"),
       failure:
         "The row goes back to its middle only at a perfectly whole number, and most screens never show one.",
-      origin: .code,
+      origin: .model,
       measures: [LabMeasure("scales and rates, of 12, at which the row is stuck at its end")],
       curve: LabCurve("bare paper in the row", unit: "pt"),
       setting: LabSetting(

@@ -1,5 +1,6 @@
 import CollectionViews
 import Foundation
+import LayoutGeometry
 import SceneReadings
 import ScreenInterface
 
@@ -36,9 +37,14 @@ final class WallGauge: Gauge, Remembering {
   }
 
   func didLayout(at time: TimeInterval) {
-    state.gap = view?.coverage(ofRow: FiveCards.row)?.widestGap ?? 0
+    state.gap = rowShows ? view?.coverage(ofRow: FiveCards.row)?.widestGap ?? 0 : 0
     guard state.gap > Self.room, !state.isCounted else { return }
     state.isCounted = true
     state.strokes += 1
+  }
+
+  /// True while any of the row's cards is on screen: of a row that is not, nothing can be said.
+  private var rowShows: Bool {
+    view?.indexPathsForVisibleItems.contains { view?.sectionNames[$0.section] == FiveCards.row } ?? false
   }
 }

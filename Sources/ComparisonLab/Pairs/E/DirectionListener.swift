@@ -13,21 +13,23 @@ final class DirectionListener: FrameParticipant {
 
   func sceneDidEmit(_ event: SceneEvent) {
     guard let view, case .motion(.directionChanged(let direction)) = event.kind else { return }
-    if event.scroller == view.id(of: .vertical) {
-      tell(arrow(direction, .up, .down), .vertical)
-    } else if event.scroller == view.id(of: .row("cards")) {
-      let isTurned = view.context?.traits.isRightToLeft ?? false
-      tell(isTurned ? arrow(direction, .right, .left) : arrow(direction, .left, .right), .horizontal)
+    let isRightToLeft = view.context?.traits.isRightToLeft ?? false
+    for (scroller, axis) in [(Scroller.vertical, Axis.vertical), (.row("cards"), .horizontal)]
+    where event.scroller == view.id(of: scroller) {
+      tell(ToldDirection(direction.physical(on: axis, isRightToLeft: isRightToLeft)), axis)
     }
   }
+}
 
-  private func arrow(
-    _ direction: ScrollDirection, _ start: ToldDirection, _ end: ToldDirection
-  ) -> ToldDirection {
-    switch direction {
-    case .towardsStart: start
-    case .towardsEnd: end
-    case .none: .none
-    }
+extension ToldDirection {
+  init(_ direction: PhysicalDirection) {
+    self =
+      switch direction {
+      case .left: .left
+      case .right: .right
+      case .up: .up
+      case .down: .down
+      case .none: .none
+      }
   }
 }

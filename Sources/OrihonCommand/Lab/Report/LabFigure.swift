@@ -7,7 +7,7 @@ import VisualQA
 /// The curves of both sides over each other, as SVG.
 struct LabFigure {
   private static let size = CGSize(width: 560, height: 300)
-  private static let (left, right, top, bottom) = (CGFloat(56), CGFloat(12), CGFloat(40), CGFloat(28))
+  private static let (left, right, top, bottom) = (CGFloat(56), CGFloat(12), CGFloat(52), CGFloat(28))
 
   private let run: LabRun
   private let time: PlotScale
@@ -33,8 +33,8 @@ struct LabFigure {
   }
 
   private var keys: String {
-    [("naive", 300), ("ours", 390)].map { name, x in
-      "<path class=\"curve \(name)\" d=\"M\(x) 14h22\"/><text x=\"\(x + 28)\" y=\"18\">\(name)</text>"
+    [("naive", 56), ("ours", 146)].map { name, x in
+      "<path class=\"curve \(name)\" d=\"M\(x) 34h22\"/><text x=\"\(x + 28)\" y=\"38\">\(name)</text>"
     }.joined()
   }
 

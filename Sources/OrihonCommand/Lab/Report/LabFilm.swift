@@ -33,15 +33,18 @@ struct LabFilm {
   private let renderer: OffscreenRenderer
 
   /// Plays a pair and films it.
-  init(_ pair: LabPair, with renderer: OffscreenRenderer) throws {
+  init(
+    _ pair: LabPair, rate: Double = HeadlessStage.rate, traits: TraitCollection = TraitCollection(),
+    with renderer: OffscreenRenderer
+  ) throws {
     self.renderer = renderer
-    let run = LabRun(pair, text: renderer.textMeasuring)
+    let run = LabRun(pair, traits: traits, text: renderer.textMeasuring)
     let pointer = run.session.tap { PointerTap(on: $0) }
     var shots: [Shot] = []
     var due: TimeInterval = 0
     var hasFailed = false
     try run.play(
-      rate: HeadlessStage.rate, pictures: { renderer.load($0, scale: 1) },
+      rate: rate, pictures: { renderer.load($0, scale: 1) },
       onFrame: { [unowned run] in
         let isFailure = !hasFailed && run.failureTime != nil
         guard pointer.time >= due || isFailure, let sample = run.samples.last else { return }

@@ -28,7 +28,7 @@ struct LabReport {
   func write(_ count: LabCount) throws -> URL {
     let renderer = try OffscreenRenderer(fonts: .installed)
     let entries = try count.results.map { result in
-      let film = try LabFilm(result.pair, with: renderer)
+      let film = try LabFilm(result.pair, rate: count.rate, traits: count.traits, with: renderer)
       guard let figure = LabFigure(film.run), let still = film.still, let strip = film.strip else {
         throw CommandError.nothingDone("\(result.pair.id) shows no frame")
       }

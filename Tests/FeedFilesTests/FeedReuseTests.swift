@@ -24,6 +24,7 @@ struct FeedReuseTests {
       text += "  - {id: \(id), title: \"\(title)\", subtitle: \"\(subtitle)\", hint: \"\(hint)\", "
       text += "header: \(one(of: ["plain", "pinned", "none"])), "
       text += "background: \(one(of: ["none", "card", "line", "indigo"])), "
+      text += "paper: \(one(of: ["plain", "tinted"])), "
       text += one(of: [list, grid(&random), row(&random), row(&random)])
       text += ", cards: [\(cards(&random))]}\n"
     }

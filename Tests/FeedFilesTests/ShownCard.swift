@@ -15,12 +15,13 @@ struct ShownCard {
   var interaction = CellInteraction()
   var appearance = CarouselAppearance()
   var linkTitle = ""
+  var tint: DynamicColor?
 
   /// Shows the card in `cell` as a collection view does; returns the painted commands and frees the cell.
   func draw(in cell: CardCell, of context: ViewContext) -> [DrawCommand] {
     context.traits = traits
     cell.prepareForReuse()
-    cell.configure(card, note: note)
+    cell.configure(card, note: note, tint: tint)
     (cell as? TextCell)?.linkTitle = linkTitle
     cell.elementID = "card"
     let root = View(frame: CGRect(origin: .zero, size: size))
@@ -74,6 +75,7 @@ extension ShownCard {
     shown.interaction.press = one(of: [0, 0, 1])
     if random.below(3) == 0 { shown.appearance = CarouselTransform.fold.appearance(at: place(&random)) }
     shown.linkTitle = card.link == nil ? "" : one(of: words)
+    shown.tint = one(of: [nil, nil, 0, 1]).map(Palette.tint)
     return shown
   }
 

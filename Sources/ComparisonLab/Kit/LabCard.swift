@@ -13,11 +13,6 @@ final class LabCard: CollectionViewCell {
     didSet { if lift != oldValue { setNeedsLayout() } }
   }
 
-  private static let tints: [DynamicColor] = [
-    DynamicColor(light: 0xE9D8C3, dark: 0x4A3B2A), DynamicColor(light: 0xD5E0CF, dark: 0x2F4030),
-    DynamicColor(light: 0xCFDCE6, dark: 0x2A3B4A), DynamicColor(light: 0xE6D3DA, dark: 0x4A2F3A),
-    DynamicColor(light: 0xE4E0C4, dark: 0x43402A), DynamicColor(light: 0xD9D4E6, dark: 0x38324A),
-  ]
   private static let style = TextStyle(.serif, .bold, size: 34, lineHeightMultiple: 1.1)
 
   override init(frame: CGRect) {
@@ -33,7 +28,7 @@ final class LabCard: CollectionViewCell {
   /// Shows an item, counted from 0.
   func show(_ item: Int) {
     numeral.text = String(item + 1)
-    decoration.backgroundColor = Self.tints[item % Self.tints.count]
+    decoration.backgroundColor = Palette.tint(item)
   }
 
   /// True when the card bears the mark of a tap.

@@ -49,7 +49,8 @@ struct FeedViews {
     let section = document.sections[indexPath.section]
     let card = section.cards[indexPath.item]
     let cell: CardCell = collectionView.dequeueReusableView(CardFace(card, in: section).rawValue)
-    cell.configure(card, note: note(of: card, at: indexPath, in: section))
+    let tint = section.paper == .tinted ? Palette.tint(indexPath.section + indexPath.item) : nil
+    cell.configure(card, note: note(of: card, at: indexPath, in: section), tint: tint)
     if let cell = cell as? PictureCell {
       cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
     }

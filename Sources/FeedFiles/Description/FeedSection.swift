@@ -14,6 +14,8 @@ public nonisolated struct FeedSection: Sendable, Hashable {
   public var header: FeedHeader
   /// The background of the cards.
   public var background: FeedBackground
+  /// The paper of the cards.
+  public var paper: FeedPaper
   /// The arrangement of the cards.
   public var layout: FeedLayout
   /// The size of a card.
@@ -84,4 +86,12 @@ public nonisolated enum FeedBackground: String, Sendable, Hashable, CaseIterable
   case line
   /// Indigo.
   case indigo
+}
+
+/// The papers of a section's cards.
+public nonisolated enum FeedPaper: String, Sendable, Hashable, CaseIterable {
+  /// The colour of a card; the default.
+  case plain
+  /// A tint for each card by its place, so that neighbours are told apart; a line of a list shows none.
+  case tinted
 }

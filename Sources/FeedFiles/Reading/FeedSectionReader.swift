@@ -17,7 +17,8 @@ nonisolated struct FeedSectionReader {
     let section = FeedSection(
       id: id, title: map.string("title") ?? "", subtitle: map.string("subtitle") ?? "",
       hint: map.string("hint") ?? "", header: map.choice("header", of: FeedHeader.self) ?? .plain,
-      background: map.choice("background", of: FeedBackground.self) ?? .none, layout: layout,
+      background: map.choice("background", of: FeedBackground.self) ?? .none,
+      paper: map.choice("paper", of: FeedPaper.self) ?? .plain, layout: layout,
       cardSize: map.cardSize(for: layout), spacing: map.number("spacing", in: FeedLimits.gap) ?? 12,
       insets: map.insets("insets") ?? DirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20),
       cards: cards(map, names: &names))

@@ -7,11 +7,15 @@ import ScreenInterface
 /// A cell with a pager of four pages and, above it, the rule that the pager follows.
 final class HandOffCell: CollectionViewCell {
   static let wordsHeight: CGFloat = 28
-  private static let pages = ["一", "二", "三", "四"]
+  /// The pages' numerals, and what to try on the first and on the last.
+  private static let pages: KeyValuePairs = [
+    "壱": "縁を越えて下へ引く · Pull it down, past its edge", "弐": "", "参": "",
+    "肆": "縁を越えて上へ引く · Pull it up, past its edge",
+  ]
 
   private let words = Label()
   private let pager = ScrollView()
-  private let sheets = pages.enumerated().map { HandOffSheet($1, isShaded: $0 % 2 == 1) }
+  private let sheets = pages.map { HandOffSheet($0, hint: $1) }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,7 +29,11 @@ final class HandOffCell: CollectionViewCell {
     contentView.addSubview(pager)
   }
 
-  func show(_ handOff: ScrollHandOff) {
+  /// Shows a pager of a rule; its tints begin with that of index `tint`.
+  func show(_ handOff: ScrollHandOff, tint: Int) {
+    for (index, sheet) in sheets.enumerated() {
+      sheet.decoration.backgroundColor = Palette.tint(tint + index)
+    }
     pager.gestureSettings.handOff = handOff
     words.text =
       switch handOff {
@@ -47,23 +55,24 @@ final class HandOffCell: CollectionViewCell {
   }
 }
 
-/// A page: a numeral on paper, every second page a shade darker.
+/// A page: a large numeral on tinted paper, and a line that says what to try.
 private final class HandOffSheet: View {
   private let numeral = Label()
+  private let hint = Label()
 
-  init(_ text: String, isShaded: Bool) {
+  init(_ text: String, hint words: String) {
     super.init(frame: .zero)
-    decoration.backgroundColor = isShaded ? Palette.band : Palette.card
     decoration.borderColor = Palette.line
-    numeral.style = Typography.title
-    numeral.textColor = Palette.ink
-    numeral.textAlignment = .center
-    numeral.text = text
-    addSubview(numeral)
+    (numeral.style, numeral.textColor, numeral.text) = (Typography.numeral, Palette.indigo, text)
+    (hint.style, hint.textColor, hint.text) = (Typography.hint, Palette.ink, words)
+    for label in [numeral, hint] { label.textAlignment = .center }
+    for label in [numeral, hint] { addSubview(label) }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     numeral.frame = bounds
+    let height = hint.style.lineHeight
+    hint.frame = CGRect(x: 16, y: bounds.height - height - 16, width: bounds.width - 32, height: height)
   }
 }

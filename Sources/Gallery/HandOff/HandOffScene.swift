@@ -42,7 +42,7 @@ final class HandOffScene: CollectionViewDataSource {
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
     let cell: HandOffCell = collectionView.dequeueReusableView("pager")
-    cell.show(ScrollHandOff.allCases[indexPath.item % ScrollHandOff.allCases.count])
+    cell.show(ScrollHandOff.allCases[indexPath.item % ScrollHandOff.allCases.count], tint: 2 * indexPath.item)
     return cell
   }
 }

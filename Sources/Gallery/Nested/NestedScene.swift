@@ -11,6 +11,8 @@ final class NestedScene: CollectionViewDataSource {
   /// The id of the section with one cell that holds a collection view.
   static let cell = "cell"
   static let rowHeight: CGFloat = 160
+  private static let hint = "hint"
+  private static let gap: CGFloat = 24
   /// The number of cards in a row.
   static let cardCount = 6
 
@@ -20,10 +22,11 @@ final class NestedScene: CollectionViewDataSource {
       let source = NestedScene()
       let view = CollectionView(
         collectionViewLayout: CollectionViewCompositionalLayout { index, _ in
-          index == 0 ? row : full(height: index == 1 ? rowHeight : 96)
+          index == 0 ? row : index == 1 ? rowInCell : lines
         })
       view.register(NumberCard.self, forCellWithReuseIdentifier: "card")
       view.register(NestedRowCell.self, forCellWithReuseIdentifier: "row")
+      view.register(TryLine.self, forReuseIdentifier: hint)
       view.dataSource = source
       return Scene.Content(view, owned: [source])
     }
@@ -32,10 +35,21 @@ final class NestedScene: CollectionViewDataSource {
   /// A row of cards of which one rests in the middle; both architectures use this description.
   static var row: CollectionLayoutSection { GallerySections.cards(share: 0.7, height: rowHeight) }
 
-  private static func full(height: CGFloat) -> CollectionLayoutSection {
+  /// The cell with a row; the line that says what to try stands in the gap above it.
+  private static var rowInCell: CollectionLayoutSection {
+    let section = GallerySections.lines(height: rowHeight, spacing: 8, insets: .zero)
+    section.boundarySupplementaryItems = [
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: CollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(gap)),
+        elementKind: hint, alignment: .top)
+    ]
+    return section
+  }
+
+  private static var lines: CollectionLayoutSection {
     GallerySections.lines(
-      height: height, spacing: 8,
-      insets: DirectionalEdgeInsets(top: 24, leading: 0, bottom: 0, trailing: 0))
+      height: 96, spacing: 8, insets: DirectionalEdgeInsets(top: gap, leading: 0, bottom: 0, trailing: 0))
   }
 
   func numberOfSections(in collectionView: CollectionView) -> Int { 3 }
@@ -55,5 +69,13 @@ final class NestedScene: CollectionViewDataSource {
       return collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
     }
     return NumberCard.card(indexPath.item, in: collectionView)
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> CollectionReusableView {
+    let line: TryLine = collectionView.dequeueReusableView(kind)
+    line.text = "上も下もはじく · Flick the rows above and below"
+    return line
   }
 }

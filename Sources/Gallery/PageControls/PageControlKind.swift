@@ -24,11 +24,11 @@ enum PageControlKind: String, CaseIterable {
     switch self {
     case .plain: "点を押す · Click a dot"
     case .scrub: "押して滑らせる · Press and slide"
-    case .overflow: "端が縮む · Ends shrink"
-    case .number: "五十を超えれば数で · A number above fifty"
-    case .images: "絵の印 · Images"
-    case .timer: "二秒ごとに · Two seconds a page, four for the second"
-    case .vertical: "縦の点 · Downwards"
+    case .overflow: "引けば端が縮む · Drag the row: its end dots shrink"
+    case .number: "引けば数が進む · Drag the row: the number counts"
+    case .images: "引けば絵が替わる · Drag the row: the pictures change"
+    case .timer: "待てば進む · Wait two seconds, four on the second"
+    case .vertical: "縦の点を押す · Click one of the upright dots"
     }
   }
 
@@ -60,7 +60,10 @@ enum PageControlKind: String, CaseIterable {
       timer.setDuration(4, forPage: 1)
       timer.resumeTimer()
       control.progress = timer
-    case .vertical: control.direction = .topToBottom
+    case .vertical:
+      control.direction = .topToBottom
+      // Its dots stand over the cards, whose tints are as dark as dots in the dark.
+      control.backgroundStyle = .prominent
     }
   }
 }

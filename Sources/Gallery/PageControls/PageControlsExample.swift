@@ -73,7 +73,7 @@ final class PageControlsExample: CollectionViewDataSource {
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
-    NumberCard.card(indexPath.item, in: collectionView)
+    NumberCard.card(indexPath.item, tint: indexPath.section, in: collectionView)
   }
 
   func collectionView(

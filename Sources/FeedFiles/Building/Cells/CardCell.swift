@@ -10,6 +10,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     var card: FeedCard?
     var note: CardNote?
     var hasPaper = true
+    var tint: DynamicColor?
     var appearance = CarouselAppearance()
   }
 
@@ -50,9 +51,23 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     back.decoration = look
   }
 
-  /// Shows another card; the note describes its place.
-  final func configure(_ card: FeedCard, note: CardNote) {
+  /// The labels and lines that are fainter than the title; on a tint they take its ink.
+  var faintViews: (labels: [Label], rules: [View]) { ([], []) }
+
+  private func tintPaper(_ tint: DynamicColor?) {
+    guard state.tint != tint, decoration.backgroundColor != nil else { return }
+    state.tint = tint
+    decoration.backgroundColor = tint ?? Palette.card
+    for label in faintViews.labels { label.textColor = tint == nil ? Palette.secondInk : Palette.ink }
+    for rule in faintViews.rules {
+      rule.backgroundColor = tint == nil ? Palette.line : Palette.ink.withOpacity(0.2)
+    }
+  }
+
+  /// Shows another card; the note describes its place, and a tint takes the place of its paper's colour.
+  final func configure(_ card: FeedCard, note: CardNote, tint: DynamicColor? = nil) {
     state.note = note
+    tintPaper(tint)
     setNeedsLayout()
     guard state.card != card else { return }
     state.card = card

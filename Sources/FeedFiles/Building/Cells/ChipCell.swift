@@ -14,6 +14,8 @@ final class ChipCell: CardCell {
     contentView.addSubview(reading)
   }
 
+  override var faintViews: (labels: [Label], rules: [View]) { ([reading], []) }
+
   override func show(_ card: FeedCard) {
     let parts = card.title.split(separator: " ", maxSplits: 1).map(String.init)
     name.text = parts.first ?? card.title

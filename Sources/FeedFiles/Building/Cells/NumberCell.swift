@@ -18,6 +18,8 @@ final class NumberCell: CardCell {
     for view in [numeral, rule, title, subtitle, words] { contentView.addSubview(view) }
   }
 
+  override var faintViews: (labels: [Label], rules: [View]) { ([subtitle], [rule]) }
+
   override func show(_ card: FeedCard) {
     numeral.text = card.number.map(String.init) ?? ""
     title.text = card.title

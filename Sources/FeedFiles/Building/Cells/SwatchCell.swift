@@ -16,6 +16,8 @@ final class SwatchCell: CardCell {
     field.decoration.borderColor = Palette.line
   }
 
+  override var faintViews: (labels: [Label], rules: [View]) { ([subtitle], []) }
+
   override func show(_ card: FeedCard) {
     field.backgroundColor = card.color.map { DynamicColor($0) } ?? Palette.line
     title.text = card.title

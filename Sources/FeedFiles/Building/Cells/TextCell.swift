@@ -21,6 +21,8 @@ class TextCell: CardCell {
     for view in [image, title, subtitle, rule, words, link] { contentView.addSubview(view) }
   }
 
+  override var faintViews: (labels: [Label], rules: [View]) { ([subtitle], [rule]) }
+
   override func show(_ card: FeedCard) {
     image.show(card)
     title.text = card.title

@@ -25,4 +25,16 @@ public nonisolated enum Palette {
   public static let shade = DynamicColor(Color(red: 0, green: 0, blue: 0))
   /// The paper over a picture, dense enough for text over any.
   public static let band = DynamicColor(light: 0xF6F1E6, dark: 0x141519).withOpacity(0.92)
+
+  /// The papers of cards that are told apart by their colour: incense, willow, water, cherry, straw and wisteria.
+  ///
+  /// Ink and indigo can be read on all of them in both themes; the second ink is too faint in the dark.
+  public static let tints = [
+    DynamicColor(light: 0xE9D8C3, dark: 0x4A3B2A), DynamicColor(light: 0xD5E0CF, dark: 0x2F4030),
+    DynamicColor(light: 0xCFDCE6, dark: 0x2A3B4A), DynamicColor(light: 0xE6D3DA, dark: 0x4A2F3A),
+    DynamicColor(light: 0xE4E0C4, dark: 0x43402A), DynamicColor(light: 0xD9D4E6, dark: 0x38324A),
+  ]
+
+  /// The tint of a card, counted from 0; after the last tint comes the first.
+  public static func tint(_ index: Int) -> DynamicColor { tints[index % tints.count] }
 }

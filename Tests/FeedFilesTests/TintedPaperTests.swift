@@ -1,0 +1,55 @@
+import CollectionViews
+import Foundation
+import OrihonTesting
+import ScreenInterface
+import Testing
+
+@testable import FeedFiles
+
+/// Tests of cards on tinted paper.
+struct TintedPaperTests {
+  private func papers(_ paper: String) throws -> [DynamicColor?] {
+    let harness = try WrittenFeed.harness(
+      """
+      sections:
+        - id: list
+          layout: carousel
+          card: {width: 60, height: 80}
+          kind: number
+          \(paper)
+          cards: [{number: 1}, {number: 2}, {number: 3}, {number: 4}]
+      """)
+    let cells = harness.collectionView.visibleCells.sorted { $0.frame.minX < $1.frame.minX }
+    return cells.map(\.decoration.backgroundColor)
+  }
+
+  @Test func `each card has a tint by its place, and the paper of every card without one`() throws {
+    #expect(try papers("paper: tinted") == Palette.tints[..<4].map { $0 })
+    #expect(try papers("paper: plain") == [Palette.card, Palette.card, Palette.card, Palette.card])
+    #expect(try papers("") == [Palette.card, Palette.card, Palette.card, Palette.card])
+  }
+
+  @Test func `after the last tint comes the first`() {
+    #expect(Palette.tint(Palette.tints.count) == Palette.tint(0))
+  }
+
+  @Test(arguments: TraitCollection.UserInterfaceStyle.allCases)
+  func `ink and indigo can be read on every tint`(theme: TraitCollection.UserInterfaceStyle) {
+    let traits = TraitCollection(userInterfaceStyle: theme)
+    for tint in Palette.tints {
+      for ink in [Palette.ink, Palette.indigo] {
+        let (paper, ink) = (luminance(tint.resolved(with: traits)), luminance(ink.resolved(with: traits)))
+        #expect((max(paper, ink) + 0.05) / (min(paper, ink) + 0.05) >= 4.5)
+      }
+    }
+  }
+
+  /// The relative luminance of WCAG 2.
+  private func luminance(_ color: Color) -> Double {
+    func linear(_ channel: UInt8) -> Double {
+      let share = Double(channel) / 255
+      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+}

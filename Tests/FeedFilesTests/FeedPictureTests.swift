@@ -1,7 +1,8 @@
 import Documents
-import FeedFiles
 import Foundation
 import Testing
+
+@testable import FeedFiles
 
 struct FeedPictureTests {
   private func withFolder(_ body: (URL) throws -> Void) throws {

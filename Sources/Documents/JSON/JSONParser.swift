@@ -33,11 +33,6 @@ package struct JSONParser {
     return value
   }
 
-  private init(bytes: [UInt8], maximumCount: Int) {
-    self.bytes = bytes
-    self.maximumCount = maximumCount
-  }
-
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private func fault(_ message: String) -> JSONFault { Self.fault(message, at: index, in: bytes) }

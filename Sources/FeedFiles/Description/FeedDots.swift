@@ -3,35 +3,23 @@ public import ScreenInterface
 
 /// The page control of a row.
 public nonisolated struct FeedDots: Sendable, Hashable {
-  /// The kind of page control.
-  public var kind: Kind
-  /// The position of the page control.
-  public var position: Position
+  /// The kind of page control; default dots.
+  public var kind = Kind.dots
+  /// The position of the page control; default below the row.
+  public var position = Position.below
 
   /// The platter behind the dots; default shown while the user scrubs.
-  public var background: PageControl.BackgroundStyle
+  public var background = PageControl.BackgroundStyle.automatic
   /// True when press and slide scrubs through the pages; default true.
-  public var scrubs: Bool
+  public var scrubs = true
   /// True when a single page shows no dot; default false.
-  public var hidesForSinglePage: Bool
+  public var hidesForSinglePage = false
   /// The direction in which the pages follow each other; default the reading direction.
   public var direction = PageControl.Direction.natural
   /// The image of a page instead of a dot; `nil` for a dot.
   public var image: Image?
   /// The image of the current page; `nil` for the same as other pages.
   public var currentImage: Image?
-
-  /// Creates a page control; by default dots beneath the row.
-  public init(
-    kind: Kind = .dots, position: Position = .below, background: PageControl.BackgroundStyle = .automatic,
-    scrubs: Bool = true, hidesForSinglePage: Bool = false
-  ) {
-    self.kind = kind
-    self.position = position
-    self.background = background
-    self.scrubs = scrubs
-    self.hidesForSinglePage = hidesForSinglePage
-  }
 
   /// The kinds of page controls.
   public enum Kind: String, Sendable, Hashable, CaseIterable {

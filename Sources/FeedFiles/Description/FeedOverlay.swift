@@ -5,20 +5,9 @@ public nonisolated struct FeedOverlay: Sendable, Hashable {
   /// The lines that are always visible; at least one.
   public var lines: [String]
   /// The lines that the button adds one at a time; without them there is no button.
-  public var moreLines: [String]
+  public var moreLines: [String] = []
   /// The label of the button; default `つづき / More`.
-  public var button: String
+  public var button = "つづき / More"
   /// The edge or corner of the row at which the band lies; default `bottom`.
-  public var alignment: RectAlignment
-
-  /// Creates a band of text.
-  public init(
-    lines: [String], moreLines: [String] = [], button: String = "つづき / More",
-    alignment: RectAlignment = .bottom
-  ) {
-    self.lines = lines
-    self.moreLines = moreLines
-    self.button = button
-    self.alignment = alignment
-  }
+  public var alignment = RectAlignment.bottom
 }

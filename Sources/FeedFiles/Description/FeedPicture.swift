@@ -7,12 +7,6 @@ public nonisolated struct FeedPicture: Sendable, Hashable {
   /// The picture's file with links followed; `nil` when it is missing and a placeholder shows.
   public var file: URL?
 
-  /// Creates a picture.
-  public init(path: String, file: URL? = nil) {
-    self.path = path
-    self.file = file
-  }
-
   /// The file extensions that are read as pictures.
   public static let extensions = ["png", "jpg", "jpeg", "webp"]
 }

@@ -51,17 +51,11 @@ public nonisolated enum FeedLayout: Sendable, Hashable {
 /// The properties that only a grid has.
 public nonisolated struct FeedGrid: Sendable, Hashable {
   /// The number of cards side by side, 1 to 24; default 3.
-  public var columns: Int
+  public var columns = 3
   /// The place of a badge on its card; `nil` shows no badges.
   ///
   /// UIKit counterpart: `NSCollectionLayoutAnchor` of a supplementary item.
   public var badge: RectAlignment?
-
-  /// Creates a grid; by default three columns without badges.
-  public init(columns: Int = 3, badge: RectAlignment? = nil) {
-    self.columns = columns
-    self.badge = badge
-  }
 }
 
 /// The kinds of a section's header.

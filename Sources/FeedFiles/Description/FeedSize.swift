@@ -6,12 +6,6 @@ public nonisolated struct FeedSize: Sendable, Hashable {
   public var width: FeedDimension
   /// The height, from top to bottom.
   public var height: FeedDimension
-
-  /// Creates a size.
-  public init(width: FeedDimension, height: FeedDimension) {
-    self.width = width
-    self.height = height
-  }
 }
 
 /// The length of one side of a card.

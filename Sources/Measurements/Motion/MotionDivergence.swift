@@ -91,12 +91,8 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
 
     let expected: MotionRecord
     let actual: MotionRecord
-    var (oldIndex, newIndex) = (-1, -1)
-
-    init(expected: MotionRecord, actual: MotionRecord) {
-      self.expected = expected
-      self.actual = actual
-    }
+    var oldIndex = -1
+    var newIndex = -1
 
     /// The next frame that both runs have and in which either changes.
     mutating func next() -> Pair? {

@@ -1,5 +1,4 @@
 package import Foundation
-import LayoutGeometry
 import SceneReadings
 package import ScreenInterface
 import ScrollPhysics
@@ -26,8 +25,6 @@ public struct FramePlot {
     var limit: Double?
     /// The curves, each in pieces: a rest leaves a gap.
     var curves: [[Line]]
-
-    func y(_ value: Double) -> CGFloat { frame.maxY - CGFloat(scale.fraction(of: value)) * frame.height }
   }
 
   /// Creates the plot of a recording in the colours of `style`.
@@ -76,14 +73,23 @@ public struct FramePlot {
     var ground = PlotGround(style: style, text: text)
     paintHeading(on: &ground)
     paintActivities(on: &ground)
-    for panel in panels { paint(panel, on: &ground) }
-    for tick in times.ticks {
-      let bottom = panels.last?.frame.maxY ?? 0
-      ground.text(
-        times.text(of: tick) + " s", style.secondInk, at: CGPoint(x: x(tick), y: bottom + 4), centred: true)
+    for panel in panels { ground.values(panel.title, panel.scale, of: panel.frame) }
+    ground.times(times, across: panels.map(\.frame))
+    for panel in panels {
+      guard let limit = panel.limit else { continue }
+      let (frame, y) = (panel.frame, panel.scale.y(limit, in: panel.frame))
+      ground.fill(style.limit, CGRect(x: frame.minX, y: y, width: frame.width, height: 1))
     }
     var picture = render(ground.list, style.scale)
-    for panel in panels { draw(panel, on: &picture) }
+    for panel in panels {
+      for (index, curve) in panel.curves.enumerated().reversed() {
+        let lines = curve.map { line in
+          line.map { CGPoint(x: x($0.time), y: panel.scale.y($0.value, in: panel.frame)) }
+        }
+        LineInk.draw(
+          lines, in: panel.frame, style.color(ofCurve: index), width: 1.2, scale: style.scale, on: &picture)
+      }
+    }
     return picture
   }
 
@@ -94,8 +100,7 @@ public struct FramePlot {
   }
 
   private func x(_ time: TimeInterval) -> CGFloat {
-    let width = panels.first?.frame.width ?? 0
-    return PlotLayout.gutter + CGFloat(times.fraction(of: time)) * width
+    times.x(time, in: panels.first?.frame ?? .zero)
   }
 
   private func paintHeading(on ground: inout PlotGround) {
@@ -118,12 +123,7 @@ public struct FramePlot {
     var start: (time: TimeInterval, activity: FrameActivity)?
     func paint(to end: TimeInterval) {
       guard let start, let wash = style.wash(of: start.activity) else { return }
-      for panel in panels {
-        ground.fill(
-          wash,
-          CGRect(
-            x: x(start.time), y: panel.frame.minY, width: x(end) - x(start.time), height: panel.frame.height))
-      }
+      ground.wash(wash, from: x(start.time), to: x(end), across: panels.map(\.frame))
     }
     for index in recording.frames.indices {
       let frame = recording.frames[index]
@@ -132,40 +132,5 @@ public struct FramePlot {
       start = (frame.end, frame.activity)
     }
     if let last = recording.frames.indices.last { paint(to: recording.frames[last].end) }
-  }
-
-  private func paint(_ panel: Panel, on ground: inout PlotGround) {
-    let (frame, hairline) = (panel.frame, 1 / style.scale)
-    ground.text(
-      panel.title, style.secondInk, at: CGPoint(x: frame.minX, y: frame.minY - PlotLayout.titleLine))
-    for tick in panel.scale.ticks {
-      ground.fill(style.grid, CGRect(x: frame.minX, y: panel.y(tick), width: frame.width, height: hairline))
-      ground.text(
-        panel.scale.text(of: tick), style.secondInk, at: CGPoint(x: frame.minX - 8, y: panel.y(tick) - 9),
-        alignedRight: true)
-    }
-    for tick in times.ticks {
-      ground.fill(style.grid, CGRect(x: x(tick), y: frame.minY, width: hairline, height: frame.height))
-    }
-    if let limit = panel.limit {
-      ground.fill(style.limit, CGRect(x: frame.minX, y: panel.y(limit), width: frame.width, height: 1))
-    }
-  }
-
-  private func draw(_ panel: Panel, on picture: inout Bitmap) {
-    let pixels = PixelRect(panel.frame, scale: style.scale)
-    for (index, curve) in panel.curves.enumerated().reversed() {
-      let ink = LineInk(
-        color: style.color(ofCurve: index), width: Double(1.2 * style.scale),
-        columns: pixels.x..<(pixels.x + max(0, pixels.width)),
-        rows: pixels.y..<(pixels.y + max(0, pixels.height)))
-      for line in curve {
-        let points = line.map { sample in
-          CGPoint(x: x(sample.time) * style.scale, y: panel.y(sample.value) * style.scale)
-        }
-        // A single point is drawn as a dot.
-        ink.draw(through: points + points.suffix(1), on: &picture)
-      }
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 import ScreenInterface
 
 /// A line drawn over a picture; the share of each pixel that it covers smooths its edges.
@@ -9,6 +10,23 @@ nonisolated struct LineInk {
   /// The columns and rows of pixels that the line may touch.
   var columns: Range<Int>
   var rows: Range<Int>
+
+  /// Draws a curve inside the frame of a panel: lines through points, at `scale` pixels in a point.
+  ///
+  /// A line of a single point is drawn as a dot.
+  static func draw(
+    _ lines: [[CGPoint]], in panel: CGRect, _ color: Color, width: CGFloat, scale: CGFloat,
+    on picture: inout Bitmap
+  ) {
+    let pixels = PixelRect(panel, scale: scale)
+    let ink = LineInk(
+      color: color, width: Double(width * scale), columns: pixels.x..<(pixels.x + max(0, pixels.width)),
+      rows: pixels.y..<(pixels.y + max(0, pixels.height)))
+    for line in lines {
+      let points = line.map { CGPoint(x: $0.x * scale, y: $0.y * scale) }
+      ink.draw(through: points.count == 1 ? points + points : points, on: &picture)
+    }
+  }
 
   /// Draws a line through `points`, in pixels from the picture's top left.
   func draw(through points: [CGPoint], on picture: inout Bitmap) {

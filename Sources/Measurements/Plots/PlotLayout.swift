@@ -52,8 +52,7 @@ package nonisolated struct PlotLayout {
 
   /// The horizontal place of a time.
   package func x(_ time: TimeInterval) -> CGFloat {
-    let frame = panels.first?.frame ?? .zero
-    return frame.minX + CGFloat(self.time.fraction(of: time)) * frame.width
+    self.time.x(time, in: panels.first?.frame ?? .zero)
   }
 
   /// The range of a quantity in all curves; `nil` when no curve has it.
@@ -68,9 +67,7 @@ package nonisolated struct PlotLayout {
 
 nonisolated extension PlotLayout.Panel {
   /// The height of a value, in points.
-  package func y(_ value: Double) -> CGFloat {
-    frame.maxY - CGFloat(scale.fraction(of: value)) * frame.height
-  }
+  package func y(_ value: Double) -> CGFloat { scale.y(value, in: frame) }
 
   /// The lines that draw a curve, in points: broken at missing values and at a loop's seam.
   package func lines(of series: MotionSeries, in layout: PlotLayout) -> [[CGPoint]] {

@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutGeometry
 package import ScreenInterface
 import ScrollPhysics
 
@@ -47,15 +46,20 @@ public struct PlotPicture {
     var ground = PlotGround(style: style, text: text)
     paintHeading(on: &ground)
     paintPhases(on: &ground)
-    for panel in layout.panels { paintAxes(of: panel, on: &ground) }
-    paintTimes(on: &ground)
+    for panel in layout.panels { ground.values(panel.quantity.title, panel.scale, of: panel.frame) }
+    ground.times(layout.time, across: frames)
     var picture = render(ground.list, style.scale)
-    for panel in layout.panels { draw(panel, on: &picture) }
+    for panel in layout.panels {
+      for (index, curve) in curves.enumerated().reversed() {
+        LineInk.draw(
+          panel.lines(of: curve.series, in: layout), in: panel.frame, style.color(ofCurve: index), width: 1.6,
+          scale: style.scale, on: &picture)
+      }
+    }
     return picture
   }
 
-  /// One device pixel, in points.
-  private var hairline: CGFloat { 1 / style.scale }
+  private var frames: [CGRect] { layout.panels.map(\.frame) }
 
   /// The phases that occur in the first curve, in the order of their cases, without rest.
   private var phases: [ScrollPhase] {
@@ -87,53 +91,9 @@ public struct PlotPicture {
     where samples[index].phase != samples[start].phase || index == samples.count - 1 {
       if let wash = samples[start].phase.flatMap(style.wash) {
         let (left, right) = (layout.x(samples[start].time), layout.x(samples[index].time))
-        for panel in layout.panels {
-          ground.fill(
-            wash, CGRect(x: left, y: panel.frame.minY, width: right - left, height: panel.frame.height))
-        }
+        ground.wash(wash, from: left, to: right, across: frames)
       }
       start = index
-    }
-  }
-
-  private func paintAxes(of panel: PlotLayout.Panel, on ground: inout PlotGround) {
-    let frame = panel.frame
-    ground.text(
-      panel.quantity.title, style.secondInk, at: CGPoint(x: frame.minX, y: frame.minY - PlotLayout.titleLine))
-    for tick in panel.scale.ticks {
-      let y = panel.y(tick)
-      ground.fill(style.grid, CGRect(x: frame.minX, y: y, width: frame.width, height: hairline))
-      ground.text(
-        panel.scale.text(of: tick), style.secondInk, at: CGPoint(x: frame.minX - 8, y: y - 9),
-        alignedRight: true)
-    }
-  }
-
-  private func paintTimes(on ground: inout PlotGround) {
-    guard let last = layout.panels.last else { return }
-    for tick in layout.time.ticks {
-      let x = layout.x(tick)
-      for panel in layout.panels {
-        ground.fill(
-          style.grid, CGRect(x: x, y: panel.frame.minY, width: hairline, height: panel.frame.height))
-      }
-      ground.text(
-        layout.time.text(of: tick) + " s", style.secondInk, at: CGPoint(x: x, y: last.frame.maxY + 4),
-        centred: true)
-    }
-  }
-
-  private func draw(_ panel: PlotLayout.Panel, on picture: inout Bitmap) {
-    let pixels = PixelRect(panel.frame, scale: style.scale)
-    for (index, curve) in curves.enumerated().reversed() {
-      let ink = LineInk(
-        color: style.color(ofCurve: index), width: Double(1.6 * style.scale),
-        columns: pixels.x..<(pixels.x + max(0, pixels.width)),
-        rows: pixels.y..<(pixels.y + max(0, pixels.height)))
-      for line in panel.lines(of: curve.series, in: layout) {
-        ink.draw(
-          through: line.map { CGPoint(x: $0.x * style.scale, y: $0.y * style.scale) }, on: &picture)
-      }
     }
   }
 }

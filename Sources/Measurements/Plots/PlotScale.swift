@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 
 /// A range of values on an axis of a plot, with its ticks at round numbers: 1, 2 or 5 times a power of ten.
 public nonisolated struct PlotScale: Sendable, Hashable {
@@ -44,6 +45,16 @@ public nonisolated struct PlotScale: Sendable, Hashable {
   public func fraction(of value: Double) -> Double {
     let width = range.upperBound - range.lowerBound
     return width > 0 ? (value - range.lowerBound) / width : 0
+  }
+
+  /// The place of a value on the axis along a panel, in points from the left.
+  func x(_ value: Double, in panel: CGRect) -> CGFloat {
+    panel.minX + CGFloat(fraction(of: value)) * panel.width
+  }
+
+  /// The place of a value on the axis up a panel, in points from the top.
+  func y(_ value: Double, in panel: CGRect) -> CGFloat {
+    panel.maxY - CGFloat(fraction(of: value)) * panel.height
   }
 
   /// The label of a tick.

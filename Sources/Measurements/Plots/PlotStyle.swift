@@ -1,28 +1,20 @@
 public import Foundation
-import Replays
+public import Replays
 public import ScreenInterface
 public import ScrollPhysics
 
 /// The size and the colours of a plot.
 public nonisolated struct PlotStyle: Sendable, Hashable {
-  /// The theme of a plot.
-  public enum Theme: String, Sendable, Hashable, CaseIterable {
-    /// Dark ink on light paper.
-    case light
-    /// Light ink on dark paper.
-    case dark
-  }
-
   /// The extent of the picture, in points; default 720 × 480.
   public var size: CGSize
   /// The number of device pixels in a point; default 2.
   public var scale: CGFloat
   /// The theme; default light.
-  public var theme: Theme
+  public var theme: RecordingHeader.Theme
 
   /// Creates a style.
   public init(
-    size: CGSize = CGSize(width: 720, height: 480), scale: CGFloat = 2, theme: Theme = .light
+    size: CGSize = CGSize(width: 720, height: 480), scale: CGFloat = 2, theme: RecordingHeader.Theme = .light
   ) {
     self.size = size
     self.scale = scale

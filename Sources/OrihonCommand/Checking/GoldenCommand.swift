@@ -14,14 +14,8 @@ struct GoldenCommand {
 
   /// The command, with arguments quoted for a shell if needed.
   var text: String {
-    var words = ["orihon"] + (script.map { ["replay", $0] } ?? ["demo"])
-    words.append(scenario.scene)
-    let (width, height) = (NumberText.points(variant.size.width), NumberText.points(variant.size.height))
-    words += ["--size", "\(width)x\(height)"]
-    if variant.scale != 1 { words += ["--scale", NumberText.points(variant.scale)] }
-    words += ["--theme", variant.theme.rawValue]
-    if variant.direction == .rightToLeft { words.append("--rtl") }
-    return words.map(ShellWord.quoted).joined(separator: " ")
+    let words = ["orihon"] + (script.map { ["replay", $0] } ?? ["demo"]) + [scenario.scene]
+    return (words + Surroundings(variant).words).map(ShellWord.quoted).joined(separator: " ")
   }
 
   /// The script's file, or the name of a shipped script; `nil` when nothing is played.

@@ -12,11 +12,11 @@ struct Matrix {
     var size: CGSize
     var safeArea = EdgeInsets.zero
 
-    /// The name of the device with that size and safe area, else `WxH`.
-    var text: String {
-      DeviceModel.all.first { $0.size == size && $0.safeArea == safeArea }?.name
-        ?? "\(NumberText.points(size.width))x\(NumberText.points(size.height))"
-    }
+    /// The device with that size and safe area; `nil` when there is none.
+    var device: DeviceModel? { DeviceModel.all.first { $0.size == size && $0.safeArea == safeArea } }
+
+    /// The name of the device, else `WxH`.
+    var text: String { device?.name ?? NumberText.extent(size) }
   }
 
   /// One stage of a matrix.

@@ -10,23 +10,14 @@ struct ReproducingCommand {
 
   /// The command, with arguments quoted for a shell if needed.
   var text: String {
-    let traits = stage.context.traits
-    let (width, height) = (
-      NumberText.points(stage.sceneSize.width), NumberText.points(stage.sceneSize.height)
-    )
-    var words = ["orihon", "demo", ShellWord.quoted(argument), "--size", "\(width)x\(height)"]
-    if traits.displayScale != 1 { words += ["--scale", NumberText.points(traits.displayScale)] }
-    words += ["--theme", traits.userInterfaceStyle.rawValue]
-    if traits.isRightToLeft { words.append("--rtl") }
-    if traits.reducesMotion { words.append("--reduce-motion") }
+    let words = ["orihon", "demo", ShellWord.quoted(argument)] + Surroundings(of: stage).words
     return (words + place).joined(separator: " ")
   }
 
   /// The command for a board that has this stage first.
   func text(of matrix: Matrix, in board: StageBoard) -> String {
-    let (width, height) = (NumberText.points(board.size.width), NumberText.points(board.size.height))
-    var words =
-      ["orihon", "demo", ShellWord.quoted(argument)] + matrix.words + ["--size", "\(width)x\(height)"]
+    var words = ["orihon", "demo", ShellWord.quoted(argument)] + matrix.words
+    words += ["--size", NumberText.extent(board.size)]
     if board.displayScale != 1 { words += ["--scale", NumberText.points(board.displayScale)] }
     if stage.context.traits.reducesMotion { words.append("--reduce-motion") }
     return (words + place).joined(separator: " ")

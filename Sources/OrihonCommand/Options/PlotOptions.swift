@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Measurements
+import Replays
 import ScreenInterface
 
 /// Options for the look of a plot and its span of time.
@@ -16,7 +17,7 @@ struct PlotOptions: ParsableArguments {
   var scale: Double = 2
 
   @Option(help: "light or dark.", transform: ArgumentReading.choice())
-  var theme: PlotStyle.Theme = .light
+  var theme: RecordingHeader.Theme = .light
 
   @Option(
     help: ArgumentHelp("Where it begins, in seconds; default with the log.", valueName: "t"),

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// Formats numbers for people: a few decimals at most, and no trailing zeros.
@@ -11,11 +12,9 @@ nonisolated enum NumberText {
   /// A number with its noun, given in the singular: `1 card`, `12 cards`.
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-  static func text(_ number: Double, decimals: Int) -> String {
-    var digits = String(format: "%.\(decimals)f", number)
-    guard digits.contains(".") else { return digits }
-    while digits.hasSuffix("0") { digits.removeLast() }
-    if digits.hasSuffix(".") { digits.removeLast() }
-    return digits == "-0" ? "0" : digits
-  }
+  /// An extent in points: `430x932`.
+  static func extent(_ size: CGSize) -> String { "\(points(size.width))x\(points(size.height))" }
+
+  /// A number with at most so many decimals.
+  static func text(_ number: Double, decimals: Int) -> String { JSONText.number(number, decimals: decimals) }
 }

@@ -20,7 +20,7 @@ struct RecordedScript {
     var export = ScriptExport(reader, keepsFrames: keepsFrames)
     let steps = try export.text()
     if let cut = export.cutDescription { Console.note(cut) }
-    let options = Surroundings(reader.header).arguments.joined(separator: " ")
+    let options = Surroundings(reader.header).words.joined(separator: " ")
     let feed = ShellWord.quoted(reader.header.feed)
     // A comment ends with its line, so no name may contain a line end.
     let comment = [
@@ -28,22 +28,5 @@ struct RecordedScript {
       "orihon replay THIS.yml \(feed) --headless \(options)",
     ]
     text = comment.map { "# \(ShownText.line($0))\n" }.joined() + (steps.isEmpty ? "- wait: 0\n" : steps)
-  }
-}
-
-extension Surroundings {
-  /// The command-line options for these surroundings.
-  fileprivate var arguments: [String] {
-    var words: [String] = []
-    if let device = DeviceModel.all.first(where: { $0.size == size && $0.safeArea == safeArea }) {
-      words = ["--device", device.name]
-    } else if let size {
-      words = ["--size", "\(NumberText.points(size.width))x\(NumberText.points(size.height))"]
-    }
-    if let scale, scale != 1 { words += ["--scale", NumberText.points(scale)] }
-    words += ["--theme", traits.userInterfaceStyle.rawValue]
-    if traits.isRightToLeft { words.append("--rtl") }
-    if traits.reducesMotion { words.append("--reduce-motion") }
-    return words
   }
 }

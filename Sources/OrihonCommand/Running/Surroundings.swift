@@ -35,12 +35,7 @@ struct Surroundings {
 extension Surroundings {
   /// The surroundings of a recording.
   init(_ header: RecordingHeader) {
-    self.init()
-    size = header.size
-    scale = header.scale
-    keepsTheme = true
-    traits.userInterfaceStyle = header.theme == .light ? .light : .dark
-    traits.layoutDirection = header.direction == .leftToRight ? .leftToRight : .rightToLeft
+    self.init(size: header.size, scale: header.scale, theme: header.theme, direction: header.direction)
     traits.reducesMotion = header.reducesMotion
     guard header.safeArea.count == 4 else { return }
     safeArea = EdgeInsets(
@@ -50,11 +45,45 @@ extension Surroundings {
 
   /// The surroundings of a golden.
   init(_ variant: GoldenVariant) {
-    self.init()
-    size = variant.size
-    scale = variant.scale
-    keepsTheme = true
-    traits.userInterfaceStyle = variant.theme == .light ? .light : .dark
-    traits.layoutDirection = variant.direction == .leftToRight ? .leftToRight : .rightToLeft
+    self.init(size: variant.size, scale: variant.scale, theme: variant.theme, direction: variant.direction)
   }
+
+  /// The present surroundings of a stage.
+  init(of stage: Stage) {
+    self.init()
+    size = stage.sceneSize
+    scale = stage.displayScale
+    safeArea = stage.safeAreaInsets
+    traits = stage.context.traits
+  }
+
+  private init(
+    size: CGSize, scale: CGFloat, theme: RecordingHeader.Theme, direction: RecordingHeader.Direction
+  ) {
+    self.init()
+    self.size = size
+    self.scale = scale
+    keepsTheme = true
+    traits.userInterfaceStyle = theme.style
+    traits.layoutDirection = direction == .leftToRight ? .leftToRight : .rightToLeft
+  }
+
+  /// The options by which a command gives a scene these surroundings.
+  var words: [String] {
+    var words: [String] = []
+    if let size {
+      let extent = Matrix.Extent(size: size, safeArea: safeArea)
+      words = [extent.device == nil ? "--size" : "--device", extent.text]
+    }
+    if let scale, scale != 1 { words += ["--scale", NumberText.points(scale)] }
+    words += ["--theme", traits.userInterfaceStyle.rawValue]
+    if traits.isRightToLeft { words.append("--rtl") }
+    if traits.reducesMotion { words.append("--reduce-motion") }
+    return words
+  }
+}
+
+extension RecordingHeader.Theme {
+  /// The theme as views know it.
+  var style: TraitCollection.UserInterfaceStyle { self == .light ? .light : .dark }
 }

@@ -1,25 +1,18 @@
 import ArgumentParser
 import CollectionViews
 import Foundation
+import Replays
 
 /// Options for the theme, the direction and reduced motion.
 struct AppearanceOptions: ParsableArguments {
   @Option(help: "light or dark.", transform: ArgumentReading.choice())
-  var theme: Theme?
+  var theme: RecordingHeader.Theme?
 
   @Flag(help: "Mirror everything for right-to-left reading.")
   var rtl = false
 
   @Flag(help: "Leave out motion that nobody asked for; also by ORIHON_REDUCE_MOTION=1.")
   var reduceMotion = false
-
-  /// The themes by the names of the command line.
-  enum Theme: String, CaseIterable, Sendable {
-    case light, dark
-
-    @MainActor
-    var style: TraitCollection.UserInterfaceStyle { self == .light ? .light : .dark }
-  }
 
   /// The traits for the views.
   @MainActor

@@ -44,7 +44,9 @@ package final class LabRun {
       return running.content
     }
     stage = Stage(
-      scene, options: StageOptions(size: PairLayout.window(for: pair.setting.size), traits: traits),
+      scene,
+      options: StageOptions(
+        size: PairLayout.window(for: pair.setting.size, measures: pair.measures.count), traits: traits),
       text: text)
     session = StageSession(stage)
     guard let made else { preconditionFailure("a stage makes its scene's content when it begins") }

@@ -24,7 +24,7 @@ final class PairView: View {
   init(_ pair: LabPair, _ sides: [LabSide], hasKeys: Bool) {
     self.sides = sides
     setting = pair.setting
-    panels = [pair.origin.caption, "折本 · Orihon"].map { ReadingPanel($0, pair.measures[0]) }
+    panels = [pair.origin.caption, pair.cureCaption].map { ReadingPanel($0, pair.measures) }
     frames = sides.map { _ in View() }
     super.init(frame: .zero)
     title.text = "\(pair.id)  \(pair.name.japanese) · \(pair.name.english)"
@@ -71,7 +71,7 @@ final class PairView: View {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let layout = PairLayout(setting.size, in: bounds.size)
+    let layout = PairLayout(setting.size, measures: panels[0].count, in: bounds.size)
     let words = layout.words
     title.style = Typography.title
     if title.sizeThatFits(CGSize(width: 9999, height: 26)).width > words.width {
@@ -92,6 +92,6 @@ final class PairView: View {
 
   /// Shows what the gauges have counted.
   func showReadings() {
-    for (panel, side) in zip(panels, sides) { panel.show(side.gauge.readings[0]) }
+    for (panel, side) in zip(panels, sides) { panel.show(side.gauge.readings) }
   }
 }

@@ -60,9 +60,7 @@ struct LabVerb: Verb {
   private func command(in surroundings: Surroundings) -> String {
     let rate = lab.rate.map { ["--rate", NumberText.text($0, decimals: 3)] } ?? []
     return
-      (["orihon", "lab", "--headless"] + pairs.map(ShellWord.quoted) + rate
-      + (surroundings.traits.isRightToLeft ? ["--rtl"] : [])
-      + (surroundings.scale.map { ["--scale", NumberText.points($0)] } ?? []))
+      (["orihon", "lab", "--headless"] + pairs.map(ShellWord.quoted) + rate + surroundings.words)
       .joined(separator: " ")
   }
 }

@@ -63,6 +63,7 @@ private final class LitGauge: Gauge, Remembering {
     var hasRestedAtStart = false
     var hasRestedAtEnd = false
     var unlit = 0
+    var offset: CGFloat = 0
   }
 
   var state = State()
@@ -79,8 +80,13 @@ private final class LitGauge: Gauge, Remembering {
       range.contains(motion.offset)
     else { return }
     state.lit.insert(dots.currentPage)
-    // On the way to a clicked dot, the dots between show nothing.
-    if motion.phase == .animating { (state.hasRestedAtStart, state.hasRestedAtEnd) = (false, false) }
+    // On the way to a clicked dot the dots between show nothing, and at half a page a frame no eye could see them.
+    let page = (range.upperBound - range.lowerBound) / CGFloat(max(1, dots.numberOfPages - 1))
+    let isHasty = abs(motion.offset - state.offset) > page / 2
+    state.offset = motion.offset
+    if motion.phase == .animating || isHasty {
+      (state.hasRestedAtStart, state.hasRestedAtEnd) = (false, false)
+    }
     guard row.isResting else { return }
     if motion.offset <= range.lowerBound + 0.5 { state.hasRestedAtStart = true }
     if motion.offset >= range.upperBound - 0.5 { state.hasRestedAtEnd = true }

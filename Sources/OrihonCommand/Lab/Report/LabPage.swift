@@ -57,6 +57,8 @@ struct LabPage {
       + "<p class=\"failure\">\(Markup.escaped(pair.failure))</p>"
       + "<p class=\"source\">Article \(pair.article.rawValue), \(Markup.escaped(pair.article.name.english)); "
       + "system \(pair.id); on the left \(pair.origin == .code ? "the article’s way in code" : "UIKit’s behaviour, modelled").</p>"
+      + "<p class=\"source\">Instead: \(Markup.escaped(pair.cure)); "
+      + "<code>Sources/Gallery/Gallery.docc/Article\(pair.article.rawValue).md</code> tells of it.</p>"
       + readings(entry.result) + looks(entry)
       + "<div class=\"strip\"><img data-picture=\"strip-\(pair.id)\" width=\"\(entry.stripWidth)\" alt=\"Film strip of both sides\"></div>"
       + "<p class=\"command\"><code>orihon lab \(pair.id)</code></p></article>\n"

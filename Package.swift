@@ -137,7 +137,7 @@ let package = Package(
     .tests("CompositionalLayout", geometry + ["CompositionalLayout", "TestSupport", customDump]),
     .tests("ScreenInterface", geometry + ["ScreenInterface", "TestSupport"]),
     .tests("SceneReadings", geometry + ["ScrollPhysics", "SceneReadings", "TestSupport"]),
-    .tests("SDLRendering", geometry + ["ScreenInterface", "SDLRendering", "TestSupport"]),
+    .tests("SDLRendering", geometry + ["ScreenInterface", "SDLRendering", "CSDL2", "TestSupport"]),
     .tests("CollectionViews", views + driving + ["Stage"]),
     .tests("Carousel", scenes + driving),
     .tests("Stage", scenes + driving),

@@ -25,12 +25,11 @@ final class LabTap: SessionTap {
     self.isIndex = isIndex
   }
 
-  /// A stroke that plays in another window than it was aimed at begins again.
+  /// A stroke that plays on a scene of another size than it was aimed at begins again.
   func handle(_ event: InputEvent) {
-    if case .window(.resized(let size, _)) = event.kind, size != stage.size, let player, !player.isFinished {
-      navigator.go(to: .again)
-    }
+    let size = stage.sceneSize
     inside.handle(event)
+    if stage.sceneSize != size, let player, !player.isFinished { navigator.go(to: .again) }
   }
 
   func advance(to time: TimeInterval) {

@@ -49,14 +49,19 @@ public final class SDLCanvas: FrameRenderer {
     brush.finish()
   }
 
+  /// More pixels than any window has.
+  private static let everywhere = PixelRect(x: 0, y: 0, width: 1 << 24, height: 1 << 24)
+
   private func makePlan(_ lists: [DisplayList], scale: CGFloat) {
     plan.restart()
     for index in lists.indices {
       let bounds = lists[index].bounds(scale: scale)
       if lists[index].background.alpha > 0 {
         let isOpaque = lists[index].background.alpha == 255
+        // The lowest ground goes on beyond its list: a moment of the past may be smaller than the window.
+        let ground = index == 0 ? Self.everywhere : bounds
         plan.append(
-          FramePlan.Entry(list: index, command: nil, visible: bounds, opaque: isOpaque ? bounds : .zero))
+          FramePlan.Entry(list: index, command: nil, visible: ground, opaque: isOpaque ? ground : .zero))
       }
       for place in lists[index].commands.indices {
         let command = lists[index].commands[place]

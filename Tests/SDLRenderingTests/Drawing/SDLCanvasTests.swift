@@ -1,3 +1,4 @@
+import CSDL2
 import Foundation
 import LayoutGeometry
 import ScreenInterface
@@ -156,5 +157,20 @@ struct SDLCanvasTests {
     ])
     list.commands[0].opacity = 0
     #expect(try OffscreenRenderer(fonts: .blocks).bitmap(of: [list], scale: 1).ink().isEmpty)
+  }
+
+  @Test func `a list smaller than what it is painted on has its ground all around`() throws {
+    let surface = try #require(
+      SDL_CreateRGBSurfaceWithFormat(0, 60, 40, 32, SDL_PIXELFORMAT_RGB888.rawValue))
+    defer { SDL_FreeSurface(surface) }
+    let target = try SoftwareTarget(surface: surface, resources: DrawingResources(fonts: .blocks))
+    defer { target.close() }
+    let all = PixelRect(x: 0, y: 0, width: 60, height: 40)
+    let large = DisplayList(size: CGSize(width: 60, height: 40), background: Color(hex: 0xFF0000))
+    let small = DisplayList(size: CGSize(width: 30, height: 20), background: Color(hex: 0x00FF00))
+    let chrome = DisplayList(size: CGSize(width: 30, height: 20), background: .clear)
+    _ = target.pixels(of: [large, chrome], in: all, scale: 1)
+    let picture = target.pixels(of: [small, chrome], in: all, scale: 1)
+    #expect(Set(picture.pixels) == [0xFF00_FF00])
   }
 }

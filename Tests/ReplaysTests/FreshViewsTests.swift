@@ -94,4 +94,16 @@ struct FreshViewsTests {
       #expect(watched.digest == unwatched.digest)
     }
   }
+
+  @Test func `places that a rounding parts are the same, and others are not`() {
+    func card(x: CGFloat, _ color: Color = Color(hex: 0x123456)) -> DrawCommand {
+      DrawCommand(
+        .fill(color, cornerRadius: 0), element: "row/card/0",
+        frame: CGRect(x: x, y: 0, width: 62.2125, height: 9),
+        clip: CGRect(x: 0, y: 0, width: 400, height: 400))
+    }
+    #expect(FreshViews.looksSame(card(x: 62.2125), card(x: 62.2125.nextDown)))
+    #expect(!FreshViews.looksSame(card(x: 62.2125), card(x: 62.214)))
+    #expect(!FreshViews.looksSame(card(x: 62.2125), card(x: 62.2125, Color(hex: 0x123457))))
+  }
 }

@@ -27,11 +27,22 @@ struct FreshViews {
     fresh.showAnew(stage)
     let (used, new) = (visibleCommands(of: stage), visibleCommands(of: fresh))
     guard used != new else { return nil }
-    // A view that was elsewhere before may differ from a new one's place by a rounding.
-    let index = (0..<max(used.count, new.count)).first { text(used, $0) != text(new, $0) }
+    let index = (0..<max(used.count, new.count)).first { index in
+      guard index < used.count, index < new.count else { return true }
+      return !Self.looksSame(used[index], new[index])
+    }
     guard let index else { return nil }
     return "a view keeps something of what it showed before: it draws \(text(used, index)) instead of "
       + text(new, index)
+  }
+
+  /// True when two commands draw the same: a view that was elsewhere before may differ from a new one's place by a
+  /// rounding, which text of three decimals may show.
+  static func looksSame(_ used: DrawCommand, _ new: DrawCommand) -> Bool {
+    guard used.frame.isClose(to: new.frame), used.clip.isClose(to: new.clip) else { return false }
+    var there = used
+    (there.frame, there.clip) = (new.frame, new.clip)
+    return there.description == new.description
   }
 
   /// The drawing commands of a scene that cover pixels of its window.
@@ -43,5 +54,14 @@ struct FreshViews {
 
   private func text(_ commands: [DrawCommand], _ index: Int) -> String {
     commands.indices.contains(index) ? "“\(commands[index])”" : "nothing"
+  }
+}
+
+extension CGRect {
+  /// True when each edge is within a thousandth of a point of the other's.
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]).allSatisfy {
+      $0 == $1 || abs($0 - $1) < 0.001
+    }
   }
 }

@@ -2,13 +2,14 @@ import CollectionViews
 import Foundation
 import OrihonTesting
 import ScreenInterface
+import Stage
 import Testing
 
 @testable import FeedFiles
 
 /// Tests of cards on tinted paper.
 struct TintedPaperTests {
-  private func papers(_ paper: String) throws -> [DynamicColor?] {
+  private func papers(_ paper: String, after edits: [SceneEdit.Change] = []) throws -> [DynamicColor?] {
     let harness = try WrittenFeed.harness(
       """
       sections:
@@ -19,6 +20,8 @@ struct TintedPaperTests {
           \(paper)
           cards: [{number: 1}, {number: 2}, {number: 3}, {number: 4}]
       """)
+    for edit in edits { #expect(harness.stage.perform(SceneEdit(row: "list", edit), at: 0)) }
+    harness.advance(by: 0.1)
     let cells = harness.collectionView.visibleCells.sorted { $0.frame.minX < $1.frame.minX }
     return cells.map(\.decoration.backgroundColor)
   }
@@ -27,6 +30,19 @@ struct TintedPaperTests {
     #expect(try papers("paper: tinted") == Palette.tints[..<4].map { $0 })
     #expect(try papers("paper: plain") == [Palette.card, Palette.card, Palette.card, Palette.card])
     #expect(try papers("") == [Palette.card, Palette.card, Palette.card, Palette.card])
+  }
+
+  @Test func `a card keeps its tint when others come and go before it, and a copy has that of its original`()
+    throws
+  {
+    let tints = Palette.tints
+    #expect(try papers("paper: tinted", after: [.remove(at: 0)]) == [tints[1], tints[2], tints[3]])
+    #expect(
+      try papers("paper: tinted", after: [.insert(at: 1)]) == [
+        tints[0], tints[1], tints[1], tints[2], tints[3],
+      ])
+    #expect(
+      try papers("paper: tinted", after: [.move(from: 3, to: 0)]) == [tints[3], tints[0], tints[1], tints[2]])
   }
 
   @Test func `after the last tint comes the first`() {

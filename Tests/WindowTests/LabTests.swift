@@ -27,7 +27,7 @@ struct LabTests {
     try await program.quit()
   }
 
-  @Test func `a card leads to its pair, the arrows to the next, Escape back, and a press takes over`()
+  @Test func `a card leads to its pair, the arrows to the others, and Escape back`()
     async throws
   {
     let display = try await VirtualDisplay()

@@ -49,7 +49,7 @@ struct FeedViews {
     let section = document.sections[indexPath.section]
     let card = section.cards[indexPath.item]
     let cell: CardCell = collectionView.dequeueReusableView(CardFace(card, in: section).rawValue)
-    let tint = section.paper == .tinted ? Palette.tint(indexPath.section + indexPath.item) : nil
+    let tint = section.paper == .tinted ? Palette.tint(indexPath.section + card.tintIndex) : nil
     cell.configure(card, note: note(of: card, at: indexPath, in: section), tint: tint)
     if let cell = cell as? PictureCell {
       cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false

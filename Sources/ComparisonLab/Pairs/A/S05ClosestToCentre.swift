@@ -23,11 +23,11 @@ enum S05ClosestToCentre {
           .pull(from: CGPoint(x: 330, y: 90), by: CGPoint(x: -300, y: 0), in: 0.5, hold: 0.08), .wait(0.45),
         ], count: 5
       ).flatMap(\.self),
-      naive: { _ in naive }, cured: { _ in cured })
+      naive: { _ in sides.naive }, cured: { _ in sides.cured })
   }
 
   private static func screen(
-    adjusting: @escaping @MainActor (CollectionLayoutSection) -> Void = { _ in }
+    adjusting: @escaping @MainActor (CollectionLayoutSection) -> Void
   ) -> LabScreen {
     LabScreen([
       .row(
@@ -39,20 +39,11 @@ enum S05ClosestToCentre {
     ])
   }
 
-  private static var naive: LabSide {
-    let dots = ArticleDots("shelf")
-    let screen = screen(adjusting: dots.listen(to:))
-    dots.attach(to: screen)
-    return LabSide(
-      screen.view, gauge: LitGauge(LabRow("shelf", in: screen.view)), participants: [dots], owned: [screen])
-  }
-
-  /// A page is a place at which the row rests, so there is a dot for each of these.
-  private static var cured: LabSide {
-    let screen = screen()
-    return LabSide(
-      screen.view, gauge: LitGauge(LabRow("shelf", in: screen.view)),
-      participants: [screen.boundDots(of: "shelf")], owned: [screen])
+  /// A page is a place at which the row rests, so there is a dot on our side for each of these.
+  private static var sides: DottedSides {
+    DottedSides(screen: screen) { screen, row, dots in
+      LabSide(screen.view, gauge: LitGauge(row), participants: [dots], owned: [screen])
+    }
   }
 }
 

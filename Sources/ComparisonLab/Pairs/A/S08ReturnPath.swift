@@ -16,11 +16,11 @@ enum S08ReturnPath {
       measures: [LabMeasure("steps back that the dots take on one click from 1 to 4")],
       curve: LabCurve("the page of the dots"),
       stroke: [.wait(0.4)] + GestureStep.Kind.click(CGPoint(x: 202, y: 190)) + [.wait(1.6)],
-      naive: { _ in naive }, cured: { _ in cured })
+      naive: { _ in sides.naive }, cured: { _ in sides.cured })
   }
 
   private static func screen(
-    adjusting: @escaping @MainActor (CollectionLayoutSection) -> Void = { _ in }
+    adjusting: @escaping @MainActor (CollectionLayoutSection) -> Void
   ) -> LabScreen {
     LabScreen([
       .row("shelf", count: 5, card: CGSize(width: 280, height: 150), adjusting: adjusting).withDots(),
@@ -28,23 +28,13 @@ enum S08ReturnPath {
     ])
   }
 
-  private static var naive: LabSide {
-    let dots = ArticleDots("shelf")
-    let screen = screen(adjusting: dots.listen(to:))
-    dots.attach(to: screen)
-    return side(screen, dots)
-  }
-
-  private static var cured: LabSide {
-    let screen = screen()
-    return side(screen, screen.boundDots(of: "shelf"))
-  }
-
-  private static func side(_ screen: LabScreen, _ participant: any FrameParticipant) -> LabSide {
-    let lane = WordLane("点の見せた番号 · what the dots have shown")
-    return LabSide(
-      LaneScreen(screen.view, lane: lane), gauge: BackstepGauge(LabRow("shelf", in: screen.view), lane),
-      participants: [participant], owned: [screen])
+  private static var sides: DottedSides {
+    DottedSides(screen: screen) { screen, row, dots in
+      let lane = WordLane("点の見せた番号 · what the dots have shown")
+      return LabSide(
+        LaneScreen(screen.view, lane: lane), gauge: BackstepGauge(row, lane), participants: [dots],
+        owned: [screen])
+    }
   }
 }
 

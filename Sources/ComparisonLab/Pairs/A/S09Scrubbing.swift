@@ -24,11 +24,11 @@ enum S09Scrubbing {
         .move(to: .point(CGPoint(x: 254, y: 190)), duration: 0.5), .wait(0.8),
         .move(to: .point(CGPoint(x: 106, y: 190)), duration: 0.5), .wait(0.8), .release, .wait(0.4),
       ],
-      naive: { _ in naive }, cured: { _ in cured })
+      naive: { _ in sides.naive }, cured: { _ in sides.cured })
   }
 
   private static func screen(
-    adjusting: @escaping @MainActor (CollectionLayoutSection) -> Void = { _ in }
+    adjusting: @escaping @MainActor (CollectionLayoutSection) -> Void
   ) -> LabScreen {
     LabScreen([
       .row("shelf", count: 10, card: CGSize(width: 280, height: 150), adjusting: adjusting).withDots(),
@@ -36,19 +36,10 @@ enum S09Scrubbing {
     ])
   }
 
-  private static var naive: LabSide {
-    let dots = ArticleDots("shelf")
-    let screen = screen(adjusting: dots.listen(to:))
-    dots.attach(to: screen)
-    return LabSide(
-      screen.view, gauge: LagGauge(LabRow("shelf", in: screen.view)), participants: [dots], owned: [screen])
-  }
-
-  private static var cured: LabSide {
-    let screen = screen()
-    return LabSide(
-      screen.view, gauge: LagGauge(LabRow("shelf", in: screen.view)),
-      participants: [screen.boundDots(of: "shelf")], owned: [screen])
+  private static var sides: DottedSides {
+    DottedSides(screen: screen) { screen, row, dots in
+      LabSide(screen.view, gauge: LagGauge(row), participants: [dots], owned: [screen])
+    }
   }
 }
 

@@ -26,14 +26,7 @@ enum S27VelocityThreshold {
   }
 
   private static var naive: LabSide {
-    let layout = PeekingFlowLayout(screenWidth: CardsDialog.size.width)
-    let source = CardsSource()
-    let dialog = CardsDialog(layout, source: source)
-    let told = ToldPage(dialog)
-    layout.pageDidChange = { [weak told, weak dialog] page in
-      told?.tell(page)
-      dialog?.dots.currentPage = page
-    }
+    let (dialog, told, source) = CardsDialog.toldAtRelease()
     return LabSide(dialog, gauge: ImpossibleGauge(told), participants: [told], owned: [source])
   }
 

@@ -33,14 +33,7 @@ enum S28PageAtRelease {
   }
 
   private static var naive: LabSide {
-    let layout = PeekingFlowLayout(screenWidth: CardsDialog.size.width)
-    let source = CardsSource()
-    let dialog = CardsDialog(layout, source: source)
-    let told = ToldPage(dialog)
-    layout.pageDidChange = { [weak told, weak dialog] page in
-      told?.tell(page)
-      dialog?.dots.currentPage = page
-    }
+    let (dialog, told, source) = CardsDialog.toldAtRelease()
     let gauge = HeldCardGauge(dialog.cards, .horizontal) { [weak dialog] in dialog?.dots }
     return LabSide(dialog, gauge: gauge, participants: [told], owned: [source])
   }

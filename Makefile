@@ -12,7 +12,7 @@ ORIHON := .build/release/orihon
 FORMATTED := Sources Tests Examples Package.swift Resources/ResourceCatalog.swift
 LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface SceneReadings CollectionViews SDLRendering \
   Carousel Stage SceneTools Documents FeedFiles Gallery Replays Measurements VisualQA Orihon UIKitNames OrihonWindow \
-  OrihonTesting
+  OrihonTesting OrihonTool
 
 # More for the program, for instance ARGS="--theme dark" with demo or bench.
 ARGS ?=

@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "OrihonWindow", targets: ["OrihonWindow"]),
     .library(name: "OrihonTesting", targets: ["OrihonTesting"]),
+    .library(name: "OrihonTool", targets: ["OrihonTool"]),
     .executable(name: "orihon", targets: ["OrihonCommand"]),
   ],
   dependencies: [
@@ -104,15 +105,20 @@ let package = Package(
     .main("OrihonWindow", ["Orihon", "Stage", "SceneTools", "ScreenInterface", "SDLRendering"]),
     .main(
       "OrihonTesting",
-      geometry + layerOne + ["CollectionViews", "Orihon", "Stage", "Documents", "Replays", "VisualQA"]),
-    .executableTarget(
-      name: "OrihonCommand",
-      dependencies: scenes + [
-        "SDLRendering", "SceneTools", "FeedFiles", "Gallery", "Replays", "Measurements", "VisualQA",
+      geometry + layerOne + [
+        "CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements", "VisualQA", "SDLRendering",
+        "ResourceCatalog",
+      ]),
+    .main(
+      "OrihonTool",
+      scenes + [
+        "Orihon", "SDLRendering", "SceneTools", "FeedFiles", "Gallery", "Replays", "Measurements", "VisualQA",
         "ComparisonLab", "ResourceCatalog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
-      ],
+      ]),
+    .executableTarget(
+      name: "OrihonCommand", dependencies: ["OrihonTool", "Gallery", "ResourceCatalog"],
       swiftSettings: unoptimized + onMainActor),
     // examples
     .executableTarget(
@@ -169,10 +175,11 @@ let package = Package(
       name: "PastedProgramsInSwift5Tests", dependencies: pasted, path: "Tests/PastedProgramsInSwift5",
       swiftSettings: unoptimized + [.swiftLanguageMode(.v5)]),
     .tests(
-      "OrihonCommand",
+      "OrihonTool",
       geometry + layerOne + [
-        "OrihonCommand", "SDLRendering", "Documents", "Replays", "Measurements", "VisualQA", "TestSupport",
+        "OrihonTool", "OrihonCommand", "SDLRendering", "Documents", "Replays", "Measurements", "VisualQA", "TestSupport",
       ]),
+    .tests("OrihonCommand", ["OrihonCommand", "Gallery", "TestSupport"]),
     .executableTarget(
       name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/LiveWindowProgram",
       swiftSettings: onMainActor),

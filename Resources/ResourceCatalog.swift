@@ -31,18 +31,8 @@ public enum ResourceCatalog {
 
   /// The shipped feeds in the order of their names, `default` first.
   public static func feeds(in place: ResourcePlace = .running) -> [CatalogEntry] {
-    let feeds = documents("Feeds", in: place)
+    let feeds = documents(in: folder("Feeds", in: place))
     return feeds.filter { $0.name == "default" } + feeds.filter { $0.name != "default" }
-  }
-
-  /// The shipped gesture scripts in the order of their names.
-  public static func scripts(in place: ResourcePlace = .running) -> [CatalogEntry] {
-    documents("Scripts", in: place)
-  }
-
-  /// The shipped scenario files in the order of their names.
-  public static func scenarios(in place: ResourcePlace = .running) -> [CatalogEntry] {
-    documents("Scenarios", in: place)
   }
 
   /// The file of the feed called `name`; `nil` when none ships under that name.
@@ -50,18 +40,24 @@ public enum ResourceCatalog {
     feeds(in: place).first { $0.name == name }?.url
   }
 
-  /// The file of the script called `name`; `nil` when none ships under that name.
-  public static func url(script name: String, in place: ResourcePlace = .running) -> URL? {
-    scripts(in: place).first { $0.name == name }?.url
-  }
-
   /// The folder of the shipped pictures; `nil` when it is not found.
   public static func picturesFolder(in place: ResourcePlace = .running) -> URL? {
     folder("Images", in: place)
   }
 
-  private static func documents(_ folderName: String, in place: ResourcePlace) -> [CatalogEntry] {
-    guard let folder = folder(folderName, in: place),
+  /// The folder of the shipped gesture scripts; `nil` when it is not found.
+  public static func scriptsFolder(in place: ResourcePlace = .running) -> URL? {
+    folder("Scripts", in: place)
+  }
+
+  /// The folder of the shipped scenario files; `nil` when it is not found.
+  public static func scenariosFolder(in place: ResourcePlace = .running) -> URL? {
+    folder("Scenarios", in: place)
+  }
+
+  /// The YAML files of a folder in the order of their names; none where there is no such folder.
+  public static func documents(in folder: URL?) -> [CatalogEntry] {
+    guard let folder,
       let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     else { return [] }
     return

@@ -59,6 +59,7 @@ list() {
   list "import OrihonWindow and OrihonTesting, of a scene" Stage
   list "import OrihonWindow" OrihonWindow
   list "import OrihonTesting" OrihonTesting
+  list "import OrihonTool" OrihonTool
   list "import UIKitNames" UIKitNames
 } >"$graphs/face"
 

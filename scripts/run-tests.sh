@@ -9,7 +9,7 @@ set -uo pipefail
 
 # About half of the work: what runs the program, windows included. The other share is everything else, so that no test
 # is in neither.
-share='^(OrihonCommandTests|WindowTests|OrihonTestingTests|MeasurementsTests)\.'
+share='^(OrihonToolTests|WindowTests|OrihonTestingTests|MeasurementsTests)\.'
 
 # Four tests at a time, so that those that have begun end before others begin: begun all at once, as they are by
 # themselves, almost every test would end in the last minute. The lock is for builds, and nothing is built here.

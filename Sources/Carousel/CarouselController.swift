@@ -5,6 +5,8 @@ public import ScreenInterface
 import ScrollPhysics
 
 /// The controller of a collection view's carousels: their countdowns and their dots.
+///
+/// The collection view retains it, and the scene that shows the collection view lets it act.
 @preconcurrency @MainActor
 public final class CarouselController: FrameParticipant, RowReporting {
   private struct State {
@@ -25,6 +27,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
   public init(_ carousels: [CarouselSection], in collectionView: CollectionView) {
     state = State(carousels: carousels)
     self.collectionView = collectionView
+    collectionView.rowController = self
     adopt(carousels)
   }
 

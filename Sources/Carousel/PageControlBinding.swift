@@ -10,9 +10,9 @@ import ScrollPhysics
 /// it.
 public struct PageControlBinding: Sendable, Hashable {
   /// The section's id.
-  public let row: String
+  package let row: String
   /// The kind of the supplementary view that holds the dots.
-  public let elementKind: String
+  package let elementKind: String
 
   /// Creates a binding of the dots found in the supplementary view of `elementKind`.
   public init(row: String, elementKind: String) {
@@ -73,7 +73,7 @@ public struct PageControlBinding: Sendable, Hashable {
 
   /// The dots of the row; `nil` when they are not on screen.
   @MainActor
-  public func pageControl(in collectionView: CollectionView) -> PageControl? {
+  package func pageControl(in collectionView: CollectionView) -> PageControl? {
     collectionView.supplementaryView(forElementKind: elementKind, inSection: row)?.firstDescendant()
   }
 

@@ -1,8 +1,9 @@
-import Foundation
+public import Foundation
 import Replays
 import ScreenInterface
 import Stage
 public import Testing
+public import VisualQA
 
 /// Compares every frame that `gestures` make with a reference file beside the test.
 ///
@@ -10,7 +11,8 @@ public import Testing
 /// as the log writes them. The reference is `__Frames__/<test file>/<name>.jsonl`. `ORIHON_RECORD` controls
 /// its writing: `missing` (the default), `failed`, `all` or `never`, which `CI` forces. A test that writes
 /// fails, so that none passes by its own record; a difference is reported by frame, row, variable and both
-/// values.
+/// values, with a page of the curves and the last frame. Nothing is written when a row that the gestures asked for
+/// was not there.
 ///
 /// - Parameters:
 ///   - harness: The scene, at any time; its present frame comes first.
@@ -30,8 +32,11 @@ public func assertFrames(
     text += FrameLog.text(of: trace)
     observer?(trace)
   }
+  let misses = harness.misses
   try gestures(harness)
-  ReferenceText(name, suffix: "jsonl", besideTest: filePath).assert(text, at: sourceLocation)
+  let reference = ReferenceText(name, suffix: "jsonl", besideTest: filePath)
+  guard harness.misses == misses else { return reference.file.tellMissed(at: sourceLocation) }
+  reference.assert(text, still: { try? StillPicture(of: harness.stage, scale: 1) }, at: sourceLocation)
 }
 
 /// Compares the drawing commands of the last frame with a reference file beside the test.
@@ -49,6 +54,40 @@ public func assertDisplayList(
   of harness: StageHarness, matches name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  ReferenceText(name, suffix: "txt", besideTest: filePath)
-    .assert(harness.stage.displayList.description, at: sourceLocation)
+  let reference = ReferenceText(name, suffix: "txt", besideTest: filePath)
+  guard harness.misses == 0 else { return reference.file.tellMissed(at: sourceLocation) }
+  reference.assert(
+    harness.stage.displayList.description, still: { try? StillPicture(of: harness.stage, scale: 1) },
+    at: sourceLocation)
 }
+
+/// Compares a picture of the last frame with a reference picture beside the test.
+///
+/// Text is drawn as blocks, so the picture needs no font and is the same on every machine; the pictures of the scene
+/// are drawn. The reference is `__Frames__/<test file>/<name>.png`; it is written under the same conditions as that
+/// of ``assertFrames(of:matches:filePath:sourceLocation:_:)``. A difference is told with a page that shows
+/// reference, actual and where they differ.
+///
+/// - Parameters:
+///   - harness: The scene.
+///   - name: The name of the reference: letters, digits, - and _.
+///   - scale: The number of pixels in a point; default 1.
+///   - tolerance: What may differ; default nothing.
+///   - filePath: The test's file.
+///   - sourceLocation: The place at which issues are shown.
+public func assertStill(
+  of harness: StageHarness, matches name: String, scale: CGFloat = 1,
+  within tolerance: PictureTolerance = PictureTolerance(), filePath: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let reference = ReferenceStill(name, within: tolerance, besideTest: filePath)
+  guard harness.misses == 0 else { return reference.file.tellMissed(at: sourceLocation) }
+  do {
+    try reference.assert(StillPicture(of: harness.stage, scale: scale), at: sourceLocation)
+  } catch {
+    Issue.record("the scene cannot be drawn: \(error)", sourceLocation: sourceLocation)
+  }
+}
+
+/// The limits within which two pictures count as the same: pixels, shares and distances of colour.
+public typealias PictureTolerance = VisualQA.PictureTolerance

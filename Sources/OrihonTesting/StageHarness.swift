@@ -28,6 +28,7 @@ public final class StageHarness {
     var pointer: (location: CGPoint, isPressed: Bool) = (.zero, false)
     var grammar: StoryGrammar? = StoryGrammar()
     var lastTime: TimeInterval = 0
+    var misses = 0
   }
 
   /// The stage that the harness drives.
@@ -61,6 +62,14 @@ public final class StageHarness {
     self.init(view, keeping: objects, size: size, tools: nil)
   }
 
+  /// Starts a controller's view as a scene of `size` and makes its first frame.
+  @inline(never)
+  public convenience init(
+    _ controller: ViewController, keeping objects: [AnyObject] = [], size: CGSize = StageOptions().size
+  ) {
+    self.init(controller.view, keeping: [controller] + objects, size: size)
+  }
+
   /// Starts a scene beneath tools.
   @inline(never)
   package init(
@@ -84,6 +93,9 @@ public final class StageHarness {
 
   /// The time of the last event or frame, in seconds since the stage began.
   public var time: TimeInterval { state.time }
+
+  /// The number of rows that a test asked for and that were not there.
+  var misses: Int { state.misses }
 
   /// The events so far, in order.
   public var events: [SceneEvent] { state.events }
@@ -243,6 +255,7 @@ extension StageHarness {
     ofRow id: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> CGPoint {
     guard let frame = stage.frame(ofRow: id) else {
+      state.misses += 1
       let rows = stage.trace.rows.map(\.id.name).joined(separator: ", ")
       Issue.record("row \(id) is not on screen; there are: \(rows)", sourceLocation: sourceLocation)
       return .zero

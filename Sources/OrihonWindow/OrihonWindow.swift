@@ -25,6 +25,19 @@ public enum OrihonWindow {
     try show(Scene("view", title: title, showing: view, keeping: objects), settings)
   }
 
+  /// Opens a window on a controller's view and runs it until the window is closed.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller, which the window retains.
+  ///   - title: The window's title; default the program's name.
+  ///   - settings: The size, the theme and the like; everything has a default.
+  /// - Throws: `SDLError` when there is no display or it refuses the window.
+  public static func show(
+    _ controller: ViewController, title: String? = nil, _ settings: WindowSettings = WindowSettings()
+  ) throws(SDLError) {
+    try show(controller.view, title: title, keeping: [controller], settings)
+  }
+
   /// Opens a window on `scene` and runs it until the window is closed.
   ///
   /// If the X server ends, the program prints a sentence and exits with 4, after the last act of the newest

@@ -9,8 +9,11 @@ import ScrollPhysics
 extension Stage {
   /// Returns the frame of a row in the window, in points; `nil` when it is not on screen.
   public func frame(ofRow id: String) -> CGRect? {
-    guard let feed = content.feed, let row = feed.rowReading(of: id) else { return nil }
-    return onScreen(feed.convertToWindow(row.frame))
+    for case let view as CollectionView in context.scrollViews {
+      guard let section = view.scroller(named: id)?.row, let row = view.rowReading(of: section) else { continue }
+      return onScreen(view.convertToWindow(row.frame))
+    }
+    return nil
   }
 
   /// Moves a scroller to a content offset at once, by its name in files.

@@ -70,6 +70,8 @@ public typealias UIUserInterfaceLayoutDirection = TraitCollection.LayoutDirectio
 public typealias UIUserInterfaceStyle = TraitCollection.UserInterfaceStyle
 /// UIKit's name of `View`.
 public typealias UIView = View
+/// UIKit's name of `ViewController`.
+public typealias UIViewController = ViewController
 
 extension ScrollView {
   /// UIKit's name of the rate at which a fling loses its speed.

@@ -20,7 +20,7 @@ struct DocumentedPaths {
         line.firstMatch(of: /^([a-z]+):/).map { String($0.output.1) }
       })
     programVerbs = Set(
-      sources.filter { $0.target == "OrihonCommand" }.flatMap { file in
+      sources.filter { $0.target == "OrihonTool" }.flatMap { file in
         file.text.matches(of: /commandName: "([a-z]+)"/).map { String($0.output.1) }
       }
     ).union(["help"])

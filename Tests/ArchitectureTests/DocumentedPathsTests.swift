@@ -7,7 +7,7 @@ import Testing
   private let sample = DocumentedPaths(
     paths: ["Sources/Stage/Stage.swift", "Resources/Scripts/default.yml", "scripts/plots.sh"],
     makefile: "all:\n\t@true\n\ndemo: program ## open the window\n",
-    sources: [SourceFile("Sources/OrihonCommand/A.swift", "CommandConfiguration(commandName: \"shoot\")")])
+    sources: [SourceFile("Sources/OrihonTool/A.swift", "CommandConfiguration(commandName: \"shoot\")")])
 
   private func reasons(_ text: String) -> [String] {
     sample.violations(in: ("README.md", text)).map(\.reason)

@@ -18,7 +18,7 @@ struct HouseTable {
   static let ground = "Foundation"
   static let headers: Set = ["CSDL2", "CFontconfig", "CPNG"]
   /// The targets that stand for others; only they may re-export their imports.
-  static let umbrellas: Set = ["Orihon", "UIKitNames", "OrihonWindow", "OrihonTesting"]
+  static let umbrellas: Set = ["Orihon", "UIKitNames", "OrihonWindow", "OrihonTesting", "OrihonTool"]
 
   static let house: HouseTable = {
     let layer0 = ["LayoutGeometry"]
@@ -57,13 +57,15 @@ struct HouseTable {
       Row(
         "OrihonTesting",
         layer0 + layer1
-          + ["CollectionViews", "Orihon", "Stage", "Documents", "Replays", "VisualQA", "Testing"]),
+          + ["CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements", "VisualQA"]
+          + ["SDLRendering", "ResourceCatalog", "Testing"]),
       Row(
-        "OrihonCommand",
+        "OrihonTool",
         layers0to3WithoutSDL
           + ["SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab"]
           + ["Replays", "Measurements", "VisualQA"]
-          + ["Orihon", "UIKitNames", "OrihonWindow", "ArgumentParser", "Logging"] + system),
+          + ["Orihon", "ArgumentParser", "Logging"] + system),
+      Row("OrihonCommand", ["OrihonTool", "Gallery", "ResourceCatalog"]),
       // examples
       Row("CardsExample", ["OrihonWindow"]),
     ])

@@ -14,7 +14,7 @@ import Testing
     ("Stage", "package import Dispatch"),
     ("CollectionViews", "private import Glibc"),
     ("Orihon", "@_exported public import Stage"),
-    ("OrihonCommand", "import CSDL2"),
+    ("OrihonTool", "import CSDL2"),
     ("Documents", "import ArgumentParser"),
     ("Stage", "@_exported import LayoutGeometry"),
     ("Stage", "@testable import LayoutGeometry"),
@@ -29,7 +29,7 @@ import Testing
     ("Stage", "import Foundation\npublic import struct LayoutGeometry.Axis\nimport CollectionViews"),
     ("SDLRendering", "import CSDL2\nimport Dispatch\nimport ScreenInterface"),
     ("UIKitNames", "@_exported public import Orihon\n@_exported public import Foundation"),
-    ("OrihonCommand", "import Gallery; import Logging"),
+    ("OrihonTool", "import Gallery; import Logging"),
     ("Stage", "// import CSDL2\nlet text = \"import CSDL2\""),
   ])
   func `an import along the arrows passes`(target: String, text: String) {

@@ -7,17 +7,17 @@ struct ReferenceTextTests {
   /// Returns the verdicts on texts one after the other, each in its own mode, and the file's final content.
   private func verdicts(
     _ texts: [(text: String, mode: String?, isCI: Bool)]
-  ) throws -> (verdicts: [ReferenceText.Verdict], content: String?) {
+  ) throws -> (verdicts: [ReferenceFile.Verdict], content: String?) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let test = folder.appendingPathComponent("ATests.swift").path
-    var verdicts: [ReferenceText.Verdict] = []
+    var verdicts: [ReferenceFile.Verdict] = []
     var file: URL?
     for (text, mode, isCI) in texts {
       var environment: [String: String] = isCI ? ["CI": "true"] : [:]
       environment["ORIHON_RECORD"] = mode
       let reference = ReferenceText("a-1", suffix: "txt", besideTest: test, environment: environment)
-      file = reference.file
+      file = reference.file.file
       verdicts.append(reference.check(text))
     }
     #expect(file?.path.hasSuffix("/__Frames__/ATests/a-1.txt") == true)

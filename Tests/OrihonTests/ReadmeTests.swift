@@ -34,12 +34,12 @@ struct ReadmeTests {
   @Test func `the test in the README is the one that a package outside the house runs`() throws {
     let test = try block("swift", 1, of: 3)
     let lines = test.split(separator: "\n")
-    #expect(try file("Examples/CardsTesting/Tests/CardsTests/CardsTests.swift") == test)
+    #expect(try file("Examples/Shelf/Tests/ShelfTests/ShelfTests.swift") == test)
     #expect(lines.count { !$0.hasPrefix("import ") } <= 10)
   }
 
   @Test func `the timer in the README is one that the same package runs`() throws {
-    let test = try file("Examples/CardsTesting/Tests/CardsTests/TimerTests.swift")
+    let test = try file("Examples/Shelf/Tests/ShelfTests/TimerTests.swift")
     #expect(try block("swift", 2, of: 3) == test)
   }
 

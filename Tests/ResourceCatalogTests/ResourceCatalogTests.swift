@@ -30,8 +30,8 @@ struct ResourceCatalogTests {
   @Test func `where neither is there nothing is found and nothing breaks`() {
     let place = ResourcePlace(executableFolder: URL(fileURLWithPath: "/nowhere/at/all", isDirectory: true))
     #expect(ResourceCatalog.feeds(in: place) == [])
-    #expect(ResourceCatalog.scripts(in: place) == [])
+    #expect(ResourceCatalog.scriptsFolder(in: place) == nil)
+    #expect(ResourceCatalog.documents(in: nil) == [])
     #expect(ResourceCatalog.picturesFolder(in: place) == nil)
-    #expect(ResourceCatalog.url(script: "default", in: place) == nil)
   }
 }

@@ -33,6 +33,7 @@ public final class CollectionView: ScrollView {
     /// Elements that left the screen in a look between two frames; the delegate hears of it in the next frame.
     var lookedAway: [VisibleElement] = []
     var handlerCalls: [String: Int]?
+    var rowController: (any FrameParticipant)?
     weak var dataSource: (any CollectionViewDataSource)?
     weak var itemDelegate: (any CollectionViewDelegate)?
     weak var flowDelegate: (any CollectionViewDelegateFlowLayout)?
@@ -102,6 +103,12 @@ public final class CollectionView: ScrollView {
   func invalidateDescriptions() {
     state.needsData = true
     setNeedsLayout()
+  }
+
+  /// The controller of the rows, which acts in the scene that shows the collection view; retained.
+  package var rowController: (any FrameParticipant)? {
+    get { state.rowController }
+    set { state.rowController = newValue }
   }
 
   // MARK: Configuration

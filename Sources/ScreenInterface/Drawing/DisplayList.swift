@@ -42,4 +42,12 @@ extension DisplayList {
     }
     return found
   }
+
+  /// The pictures that the list shows, at the sizes they are shown at.
+  package var pictureRequests: [PictureRequest] {
+    commands.compactMap { command in
+      guard case .picture(let picture, let radius) = command.content else { return nil }
+      return PictureRequest(picture: picture, size: command.frame.size, cornerRadius: radius)
+    }
+  }
 }

@@ -8,7 +8,7 @@ public import LayoutGeometry
 /// `directionChanged`, leaving bounces out. UIKit counterpart: key-value observing `contentOffset`.
 public struct DirectionObservation: Hashable, Sendable {
   /// The distance, in points, that content must move for its direction to count.
-  public let deadBand: CGFloat
+  package let deadBand: CGFloat
   private var trackers: Trackers?
 
   private struct Trackers: Hashable {

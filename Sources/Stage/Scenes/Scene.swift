@@ -25,24 +25,32 @@ public struct Scene {
       _ feed: CollectionView, root: View? = nil, participants: [any FrameParticipant] = [],
       reporter: (any RowReporting)? = nil, owned: [AnyObject] = []
     ) {
-      self.init(root: root ?? feed, participants: participants, owned: owned)
+      self.root = root ?? feed
+      self.participants = participants
+      self.owned = owned
       self.feed = feed
       self.reporter = reporter
     }
 
     /// Creates content of a view that is there already, and of the objects that it does not retain.
     init(showing view: View, keeping objects: [AnyObject]) {
-      let actors = [view] + objects.filter { $0 !== view }
-      self.init(root: view, participants: actors.compactMap { $0 as? any FrameParticipant }, owned: objects)
-      feed = view.onlyCollectionView
-      reporter = actors.lazy.compactMap { $0 as? any RowReporting }.first
+      self.init(root: view, owned: objects)
     }
 
-    /// Creates content without a feed, such as a scroll view alone.
+    /// Creates content of a view; its feed is the view itself or the only collection view inside it.
+    ///
+    /// What acts in it besides `participants` is found: the view and the owned objects that are participants,
+    /// those in their stored properties, and the controllers of the collection views.
     public init(root: View, participants: [any FrameParticipant] = [], owned: [AnyObject] = []) {
       self.root = root
       self.participants = participants
       self.owned = owned
+      feed = root.onlyCollectionView
+      let found = FoundParticipants(in: root, and: owned)
+      for participant in found.all where !self.participants.contains(where: { $0 === participant }) {
+        self.participants.append(participant)
+      }
+      reporter = found.reporter(of: feed)
     }
   }
 
@@ -73,6 +81,33 @@ public struct Scene {
     showing view: View, keeping objects: [AnyObject] = []
   ) {
     self.init(name, title: title, background: background) { _ in Content(showing: view, keeping: objects) }
+  }
+
+  /// Creates a scene of a view that is made each time the scene begins; the background defaults to paper.
+  ///
+  /// What acts in the scene is found: the view itself, the carousels of its collection views, and the
+  /// participants, such as a `SceneTimer`, in its stored properties.
+  public init(
+    _ name: String, title: String? = nil,
+    background: DynamicColor = DynamicColor(light: 0xF6F1E6, dark: 0x141519),
+    view: @escaping @MainActor () -> View
+  ) {
+    self.init(name, title: title, background: background) { _ in Content(showing: view(), keeping: []) }
+  }
+
+  /// Creates a scene of a controller that is made each time the scene begins; the background defaults to paper.
+  ///
+  /// The scene retains the controller and shows its view. What acts in it is found as in a view, and in the
+  /// controller's stored properties too.
+  public init(
+    _ name: String, title: String? = nil,
+    background: DynamicColor = DynamicColor(light: 0xF6F1E6, dark: 0x141519),
+    controller: @escaping @MainActor () -> ViewController
+  ) {
+    self.init(name, title: title, background: background) { _ in
+      let controller = controller()
+      return Content(showing: controller.view, keeping: [controller])
+    }
   }
 
   /// Creates a scene; the background defaults to paper.

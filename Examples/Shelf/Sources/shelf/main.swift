@@ -1,0 +1,4 @@
+import OrihonTool
+import Shelves
+
+try OrihonTool.main(scenes: [Scene("shelf") { ShelfScreen() }])

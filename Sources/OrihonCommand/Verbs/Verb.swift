@@ -1,8 +1,0 @@
-import ArgumentParser
-
-/// A command of the program; its work is done on the main actor, where the scenes live.
-nonisolated protocol Verb: ParsableCommand {
-  /// Does the work.
-  @MainActor
-  func perform() throws
-}

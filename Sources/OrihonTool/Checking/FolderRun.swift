@@ -1,0 +1,78 @@
+import Foundation
+import Replays
+import SDLRendering
+import VisualQA
+
+/// Two folders of pictures.
+struct FolderPair {
+  let reference: String
+  let actual: String
+
+  /// Creates a pair of two arguments that are both folders; `nil` for anything else.
+  init?(_ arguments: [String]) {
+    guard arguments.count == 2, arguments.allSatisfy(Self.isFolder) else { return nil }
+    (reference, actual) = (arguments[0], arguments[1])
+  }
+
+  /// The one of two arguments that is no folder; `nil` when both are folders or none is.
+  static func missing(in arguments: [String]) -> String? {
+    let others = arguments.filter { !isFolder($0) }
+    return arguments.count == 2 && others.count == 1 ? others[0] : nil
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+}
+
+/// Compares the pictures of two folders, and prints the results.
+struct FolderRun {
+  private let folders: FolderPair
+  private let comparison: FolderComparison
+
+  init(_ folders: FolderPair, within tolerance: PictureTolerance, seed: UInt64) throws {
+    self.folders = folders
+    comparison = try FolderComparison(within: tolerance, coding: PNGFile(), seed: seed)
+  }
+
+  func perform(_ reporter: GoldenReporter) throws -> RunStatus {
+    try reporter.check(apartFrom: [folders.reference, folders.actual])
+    let (entries, ignored) = try comparison.entries(
+      reference: URL(fileURLWithPath: folders.reference, isDirectory: true),
+      actual: URL(fileURLWithPath: folders.actual, isDirectory: true), keepsPictures: reporter.folder != nil)
+    for entry in entries {
+      if entry.outcome != .passed {
+        try Console.result("\(entry.path): \(entry.outcome.rawValue): \(entry.explanation)")
+      }
+      try Console.results(of: entry.tolerances, at: entry.path)
+    }
+    let counts = ReportOutcome.allCases.compactMap { outcome in
+      let count = entries.count { $0.outcome == outcome }
+      return count > 0 || outcome == .passed ? "\(count) \(outcome.rawValue)" : nil
+    }
+    var notes: [String] = []
+    if ignored > 0 { notes = ["\(ignored) files are no PNG; they were not compared"] }
+    for note in notes { Console.say(note) }
+    let command = [ProgramName.text, "compare", folders.reference, folders.actual].map(ShellWord.quoted)
+    try reporter.write(
+      entries.map { $0.reported(command: command.joined(separator: " ")) }, notes: notes)
+    try Console.result(counts.joined(separator: ", ") + " of \(NumberText.count(entries.count, "picture"))")
+    let failed = entries.filter { $0.outcome != .passed }
+    if failed.isEmpty { return .done }
+    guard failed.contains(where: \.isCompared) else {
+      throw CommandError.nothingDone(
+        "\(NumberText.count(failed.count, "picture")) cannot be read, which is neither a pass nor a difference"
+      )
+    }
+    return .different
+  }
+}
+
+extension Console {
+  /// Prints the tolerances that let differing pictures pass, with their place and the measured values.
+  static func results(of tolerances: [ReportTolerance], at path: String) throws(CommandError) {
+    let loose = tolerances.filter(\.isLoose)
+    if !loose.isEmpty { try result("\(path): tolerated: " + loose.map(\.text).joined(separator: "; ")) }
+  }
+}

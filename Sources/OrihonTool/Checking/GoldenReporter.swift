@@ -1,0 +1,50 @@
+import Documents
+import Foundation
+import VisualQA
+
+/// The folder of `--report`: the differences, for a reviewer and for `orihon approve`.
+struct GoldenReporter {
+  /// The folder; `nil` when none was asked for.
+  let folder: URL?
+
+  init(_ path: String?) { folder = path.map { URL(fileURLWithPath: $0, isDirectory: true) } }
+
+  /// Checks, before there is a report, that it may be written without replacing compared files.
+  ///
+  /// - Throws: `DocumentError.unwritable` when the folder does not belong to reports, or is a compared one,
+  ///   inside one or around one.
+  func check(apartFrom compared: [String]) throws(DocumentError) {
+    guard let folder else { return }
+    try ReportFolder(folder).check()
+    for path in compared {
+      let other = URL(fileURLWithPath: path, isDirectory: true)
+      try ReportFolder(folder).check(isApartFrom: other, mayBeInside: false)
+    }
+  }
+
+  /// Marks the folder as a report's and deletes the proposed references of an earlier run.
+  ///
+  /// - Throws: `DocumentError.unwritable` when the folder does not belong to reports, or is that of the
+  ///   goldens or around it.
+  func begin(goldens: URL) throws(DocumentError) {
+    guard let folder else { return }
+    try ReportFolder(folder).check(isApartFrom: goldens, mayBeInside: true)
+    try ReportFolder(folder).claim()
+    GoldenActuals.clear(folder)
+  }
+
+  /// Writes the report; `actuals` are the proposed references that `orihon approve` may copy to `goldens`.
+  func write(
+    _ cases: [ReportCase], notes: [String], actuals: [GoldenActual] = [], goldens: URL? = nil
+  ) throws {
+    guard let folder else { return }
+    if let goldens {
+      try GoldenActuals(goldens: goldens.relativePath, actuals: actuals).write(to: folder)
+    }
+    let command = ([ProgramName.text] + CommandLine.arguments.dropFirst()).map(ShellWord.quoted)
+    let report = Report(
+      command: command.joined(separator: " "), program: ProgramVersion.text, notes: notes, cases: cases)
+    try ReportWriter(folder, template: .embedded).write(report)
+    try Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
+  }
+}

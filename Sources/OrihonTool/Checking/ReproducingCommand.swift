@@ -1,0 +1,30 @@
+import CollectionViews
+import Foundation
+import SceneTools
+import Stage
+
+/// The shell command that reproduces the current view of a window.
+struct ReproducingCommand {
+  let argument: String
+  let stage: Stage
+
+  /// The command, with arguments quoted for a shell if needed.
+  var text: String {
+    let words = [ProgramName.text, "demo", ShellWord.quoted(argument)] + Surroundings(of: stage).words
+    return (words + place).joined(separator: " ")
+  }
+
+  /// The command for a board that has this stage first.
+  func text(of matrix: Matrix, in board: StageBoard) -> String {
+    var words = [ProgramName.text, "demo", ShellWord.quoted(argument)] + matrix.words
+    words += ["--size", NumberText.extent(board.size)]
+    if board.displayScale != 1 { words += ["--scale", NumberText.points(board.displayScale)] }
+    if stage.context.traits.reducesMotion { words.append("--reduce-motion") }
+    return (words + place).joined(separator: " ")
+  }
+
+  private var place: [String] {
+    let placement = Placement(of: stage).text
+    return placement.isEmpty ? [] : ["--place", ShellWord.quoted(placement)]
+  }
+}

@@ -1,0 +1,13 @@
+/// The pictures that could not be shown in a scene without a window, each reported once.
+final class UnshownPictures {
+  private var paths: Set<String> = []
+
+  /// True when every picture could be shown.
+  var isEmpty: Bool { paths.isEmpty }
+
+  /// Reports that a placeholder stands for the picture, with the reason.
+  func note(_ path: String, _ reason: String) {
+    guard paths.insert(path).inserted else { return }
+    Console.say("\(path): the picture cannot be shown: \(reason); a placeholder stands for it")
+  }
+}

@@ -1,0 +1,62 @@
+import CollectionViews
+import Foundation
+import SceneReadings
+import SceneTools
+import ScreenInterface
+import Stage
+
+/// The elements and rows that command-line options name: elements for tools, rows to be scrolled.
+struct NamedTargets {
+  private let elements: [ElementID]
+  private let placement: Placement?
+
+  /// Collects the names.
+  init(_ tools: ToolSettings, _ placement: Placement? = nil) {
+    var elements: [ElementID] = []
+    if case .element(let id) = tools.inspection { elements.append(id) }
+    if let anchor = tools.reference?.anchor { elements.append(anchor) }
+    self.elements = elements
+    self.placement = placement
+  }
+
+  /// Refuses unknown names before there is a window, and prints the elements that are not visible at first.
+  ///
+  /// - Throws: `CommandError.unknownRow`, `CommandError.unknownElement`.
+  func check(_ loaded: LoadedScene, in surroundings: Surroundings) throws {
+    guard !elements.isEmpty || placement != nil else { return }
+    let stage = try HeadlessStage(loaded, in: surroundings).stage
+    try check(stage)
+    placement?.apply(to: stage)
+    stage.advance(to: 0)
+    tellHidden(on: stage, "yet; the tool finds it when it is")
+  }
+
+  /// Refuses names that nothing on the stage has; an element off screen counts as there.
+  func check(_ stage: Stage) throws(CommandError) {
+    let known = stage.rowIdentifiers
+    let rows = placement?.places.map(\.scroller).filter { $0 != ScrollerID.feedName } ?? []
+    for row in rows where !known.contains(row) {
+      // A scroller of a view inside the feed has a name that begins with that of the view.
+      if let end = row.lastIndex(of: "/"), exists(ElementID(String(row[..<end])), on: stage) { continue }
+      throw .unknownRow(row, rows: ["feed"] + known)
+    }
+    for element in elements where !exists(element, on: stage) {
+      throw .unknownElement(element.path, sections: stage.content.feed?.sectionNames ?? [])
+    }
+  }
+
+  /// Prints each element that is not visible on the stage, with advice.
+  func tellHidden(on stage: Stage, _ advice: String) {
+    for element in elements where stage.frame(ofElement: element.path) == nil {
+      Console.say("\(element.path) is not on screen \(advice)")
+    }
+  }
+
+  private func exists(_ element: ElementID, on stage: Stage) -> Bool {
+    if stage.hasView(element) || stage.frame(ofElement: element.path) != nil { return true }
+    return LayoutReport(stage).elements.contains { listed in
+      let (one, other) = (listed.path + "/", element.path + "/")
+      return one.hasPrefix(other) || other.hasPrefix(one)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ComparisonLab
+import Documents
+import FeedFiles
+import Foundation
+import ResourceCatalog
+import Stage
+
+/// Finds the scene for the argument FEED: one of the program, or a feed file.
+struct SceneSource {
+  private let program: Program
+
+  init(_ program: Program) { self.program = program }
+
+  /// Reads the feed, or finds the scene; with `keepsTheme` the theme in the feed is ignored.
+  func load(_ name: String, keepsTheme: Bool = false) throws -> LoadedScene {
+    if let scene = program.scene(named: name) { return LoadedScene(scene: scene, argument: name) }
+    if let feed = program.feedFiles.first(where: { $0.name == name }) {
+      return try load(feed.url, argument: name, keepsTheme: keepsTheme)
+    }
+    if let scene = Lab.scene(named: name) { return LoadedScene(scene: scene, argument: name) }
+    guard isFile(name) else { throw CommandError.unknownFeed(name, scenes: program.sceneNames) }
+    return try load(URL(fileURLWithPath: name), argument: name, keepsTheme: keepsTheme)
+  }
+
+  private func load(_ file: URL, argument: String, keepsTheme: Bool) throws -> LoadedScene {
+    let reading = try Self.reading(of: file, keepsTheme: keepsTheme)
+    let title = file.deletingPathExtension().lastPathComponent
+    return LoadedScene(
+      scene: FeedScene.scene(for: reading.feed, name: title), argument: argument, file: file,
+      text: (try? InputFile.data(contentsOf: file, limit: .text)).map { String(decoding: $0, as: UTF8.self) },
+      pictures: reading.pictures.map(\.file))
+  }
+
+  /// Reads a feed file and prints its warnings.
+  nonisolated static func read(_ file: URL, keepsTheme: Bool) throws(FeedError) -> FeedDocument {
+    try reading(of: file, keepsTheme: keepsTheme).feed
+  }
+
+  private nonisolated static func reading(of file: URL, keepsTheme: Bool) throws(FeedError) -> FeedReading {
+    var reading = try reader.read(contentsOf: file)
+    for warning in reading.warnings { Console.note(warning.description) }
+    if keepsTheme { reading.feed.theme = .auto }
+    return reading
+  }
+
+  /// The reader of feed files, with the shipped pictures.
+  nonisolated static var reader: FeedReader {
+    FeedReader(shippedPictures: ResourceCatalog.picturesFolder())
+  }
+
+  private func isFile(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: name) || name.contains("/") || name.contains(".")
+  }
+}

@@ -1,0 +1,111 @@
+import CollectionViews
+import ComparisonLab
+import Documents
+import Foundation
+import Replays
+import SDLRendering
+import SceneTools
+import Stage
+
+/// The window of the lab: the index or a pair, and on to wherever keys and cards lead.
+struct LabWindow {
+  private enum Place: Equatable {
+    case index
+    case pair(Int)
+  }
+
+  private static let size = CGSize(width: 960, height: 720)
+
+  private let pairs: [LabPair]
+  private let counts = LabCounts()
+  /// What surrounds every place: keys change theme, direction and motion, and the next place keeps them.
+  private var surroundings: Surroundings
+  private let running: WindowRunOptions
+  private let log: LogFile?
+  private let pane: WindowPane
+
+  /// Opens the window; the arrows lead through `pairs`, and all of it is one log.
+  init(
+    _ pairs: [LabPair], in surroundings: Surroundings, running: WindowRunOptions, log: String?
+  ) throws {
+    self.log = try log.map(LogFile.init)
+    self.pairs = pairs
+    self.surroundings = surroundings
+    self.running = running
+    pane = try WindowPane(
+      title: "折本 · The lab", size: surroundings.size ?? Self.size, scale: surroundings.scale,
+      renderer: running.renderer)
+  }
+
+  /// Shows a pair, or for `nil` the index, until the window is closed.
+  mutating func run(from id: String?) throws {
+    var place: Place? = id.flatMap { id in pairs.firstIndex { $0.id == id } }.map(Place.pair) ?? .index
+    var rest = running.seconds
+    while let shown = place {
+      let (next, time) = try show(shown, for: rest)
+      rest = rest.map { $0 - time }
+      place = rest.map { $0 > 0 } ?? true ? next : nil
+    }
+    try log?.finish()
+  }
+
+  /// Shows one place; returns where the user went, and the seconds until then.
+  private mutating func show(_ place: Place, for seconds: Double?) throws -> (
+    next: Place?, time: TimeInterval
+  ) {
+    let navigator = LabNavigator()
+    let loaded = loaded(place, navigator)
+    Console.say("\(loaded.argument): \(loaded.scene.title)")
+    var own = surroundings
+    let isTurned = if case .pair(let index) = place { pairs[index].setting.isRightToLeft } else { false }
+    if isTurned { own.traits.layoutDirection = .rightToLeft }
+    let window = OpenedWindow(
+      loaded, in: own, pane, showsHUD: running.hud, showsHint: place == .index)
+    let session = Session(in: window, of: loaded, log: log)
+    let player = player(of: place, in: window)
+    session.goBackByKeys().onBranch = player?.abandon
+    let tap = window.screen.tap { LabTap(on: $0, navigator, isIndex: place == .index, playing: player) }
+    var options = MainLoopOptions()
+    options.seconds = seconds
+    session.serve(&options)
+    options.elementText = { window.tools.inspectedElement?.json.indentedText(decimals: 3) }
+    try KeptRun.run {
+      try window.run(options)
+    } finish: {
+      try session.finish()
+    }
+    if let failure = player?.failure { throw failure }
+    let direction = surroundings.traits.layoutDirection
+    surroundings.traits = window.stage.context.traits
+    if isTurned { surroundings.traits.layoutDirection = direction }
+    return (next(after: place, navigator.destination), tap.time)
+  }
+
+  private func loaded(_ place: Place, _ navigator: LabNavigator) -> LoadedScene {
+    switch place {
+    case .index:
+      LoadedScene(scene: LabIndex.scene(counts, navigator), argument: LabIndex.name)
+    case .pair(let index): LoadedScene(scene: pairs[index].scene(navigator), argument: pairs[index].id)
+    }
+  }
+
+  private func player(of place: Place, in window: OpenedWindow) -> ReplayTap? {
+    guard case .pair(let index) = place else { return nil }
+    var playback = Playback(drawsPointer: true)
+    playback.yieldsToUser = true
+    let script = pairs[index].script(on: window.stage)
+    return window.screen.tap { ReplayTap(on: $0, playing: ScriptPlayer(script), playback) }
+  }
+
+  private func next(after place: Place, _ destination: LabDestination?) -> Place? {
+    switch (place, destination) {
+    case (_, nil): nil
+    case (_, .index): .index
+    case (_, .pair(let id)): pairs.firstIndex { $0.id == id }.map(Place.pair)
+    case (.index, _): .index
+    case (.pair, .again): place
+    case (.pair(let index), .next): .pair((index + 1) % pairs.count)
+    case (.pair(let index), .previous): .pair((index + pairs.count - 1) % pairs.count)
+    }
+  }
+}

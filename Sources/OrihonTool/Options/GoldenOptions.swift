@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import VisualQA
+
+/// Options for the places of scenarios and their goldens.
+struct GoldenOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the goldens; default the program's, or goldens beside FILE.", valueName: "dir"))
+  var goldens: String?
+
+  @Option(
+    name: .customLong("scenarios"),
+    help: ArgumentHelp("A scenario file; default those of the program.", valueName: "file"))
+  var file: String?
+
+  /// The scenarios with these names; all without names.
+  @MainActor
+  func scenarios(named names: [String], in program: Program) throws -> [GoldenScenario] {
+    try GoldenCatalog(file, of: program).named(names)
+  }
+
+  /// Checks that there are goldens to compare with, unless they are to be recorded.
+  ///
+  /// The shipped goldens are hundreds, and belong into a checkout. A scenario file of one's own is recorded
+  /// on its first run, and so are scenarios and a folder that are both named.
+  ///
+  /// - Throws: `CommandError.noGoldens`.
+  @MainActor
+  func check(_ names: [String], mode: RecordMode?, in program: Program) throws {
+    let folder = folder(in: program)
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw CommandError.noGoldens(folder.relativePath, named: goldens != nil)
+    }
+    let allowed = mode?.allowed(in: ProcessInfo.processInfo.environment) ?? .never
+    guard file == nil, goldens == nil || names.isEmpty, allowed == .never else { return }
+    let isThere = try GoldenCatalog(of: program).scenarios.contains { scenario in
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent(scenario.name).path)
+    }
+    if !isThere { throw CommandError.noGoldens(folder.relativePath, named: goldens != nil) }
+  }
+
+  /// The folder of the goldens.
+  @MainActor
+  func folder(in program: Program) -> URL {
+    let beside = file.map {
+      URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("goldens")
+    }
+    let named = goldens.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    return named ?? beside ?? program.goldens
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// The reason the program ends with a status other than 0.
+nonisolated enum CommandError: Error, CustomStringConvertible {
+  /// The feed is neither a scene nor a file.
+  case unknownFeed(String, scenes: [String])
+  /// A device of `--device` does not exist.
+  case unknownDevice(String, devices: [String])
+  /// A script is neither a shipped one nor a file.
+  case unknownScript(String, scripts: [String])
+  /// A feed was given as a script.
+  case feedAsScript(String)
+  /// A file given as a recording is none.
+  case noRecording(String)
+  /// A row of `--place` does not exist.
+  case unknownRow(String, rows: [String])
+  /// An element named for a tool does not exist.
+  case unknownElement(String, sections: [String])
+  /// A pair of the lab does not exist.
+  case unknownPair(String, pairs: [String])
+  /// A scenario of `compare` does not exist.
+  case unknownScenario(String, scenarios: [String])
+  /// No shipped scenario was found.
+  case noScenarios
+  /// A part of a golden run (`--shard`) holds no scenario.
+  case emptyShard(index: Int, count: Int, scenarios: Int)
+  /// A report holds no case.
+  case emptyReport(String)
+  /// Nothing that could fail was compared or measured; the value is the reason.
+  case nothingDone(String)
+  /// A picture would have too many pixels; the value describes it.
+  case tooManyPixels(String)
+  /// A folder of pictures to be compared does not exist.
+  case noFolder(String)
+  /// A folder of goldens to be compared with holds none.
+  case noGoldens(String, named: Bool)
+  /// A scenario named for `approve` left nothing in the report.
+  case nothingToApprove(String, in: String, scenarios: [String])
+  /// A variable of the environment has a value that cannot be used.
+  case badEnvironment(name: String, value: String, allowed: String)
+  /// A part of `--place` is not `NAME=OFFSET`.
+  case badPlacement(String)
+  /// A verb or an option that is planned but not built yet.
+  case notBuilt(String)
+  /// Two options that exclude each other, or one that needs another.
+  case contradiction(String)
+  /// A file or folder that cannot be written.
+  case notWritten(path: String, reason: String)
+  /// No tool can move the display's pointer.
+  case noPointer(reason: String)
+  /// The program ends with this status, and the reason was already printed.
+  case ended(ProgramStatus)
+
+  var status: ProgramStatus {
+    switch self {
+    case .ended(let status): status
+    case .noPointer: .noDisplay
+    default: .badInput
+    }
+  }
+
+  /// The message with the value and the limits; empty when everything was already printed.
+  var description: String {
+    switch self {
+    case .unknownFeed(let name, let scenes):
+      "there is no feed file and no scene called '\(name)'; the scenes are \(Self.list(scenes))"
+    case .unknownDevice(let name, let devices):
+      "there is no device called '\(name)'; the devices are \(Self.list(devices))"
+    case .unknownScript(let name, let scripts):
+      "there is no file and no script called '\(name)'; the scripts are \(Self.list(scripts))"
+    case .feedAsScript(let name):
+      "\(name) is a feed, and no script; \(ProgramName.text) demo \(ShellWord.quoted(name)) shows it"
+    case .noRecording(let name):
+      "\(name) is no recording; demo --record FILE.jsonl makes one, and so does ⌃R in the window"
+    case .unknownRow(let name, let rows):
+      "there is no row called '\(name)'; what scrolls is \(Self.list(rows))"
+    case .unknownElement(let name, let sections):
+      "there is no element called '\(name)'; one is SECTION/card/ITEM or SECTION/KIND of what \(ProgramName.text) layout lists, "
+        + "and the sections are \(Self.list(sections))"
+    case .unknownPair(let name, let pairs):
+      "there is no pair called '\(name)'; the pairs are \(Self.list(pairs))"
+    case .unknownScenario(let name, let scenarios):
+      "there is no scenario called '\(name)'; the scenarios are \(Self.list(scenarios))"
+    case .noScenarios:
+      "no scenarios were found beside the program, nor in ORIHON_RESOURCES; --scenarios names a file of them"
+    case .emptyShard(let index, let count, let scenarios):
+      "part \(index) of \(count) holds none of the \(NumberText.count(scenarios, "scenario")); nothing would be compared"
+    case .emptyReport(let name): "\(name) holds no case: nothing was compared there, which is not a pass"
+    case .nothingDone(let reason): reason
+    case .tooManyPixels(let reason): reason
+    case .noFolder(let name): "there is no folder '\(name)'; pictures are compared folder with folder"
+    case .noGoldens(let folder, let isNamed):
+      "there are no goldens in \(folder), so nothing was compared and nothing written; "
+        + (isNamed ? "" : "run it in a checkout, name their folder with --goldens DIR, or ")
+        + "record them with --record missing"
+    case .nothingToApprove(let name, let report, let scenarios):
+      "\(report) holds nothing of a scenario called '\(name)'; it holds of "
+        + (scenarios.isEmpty ? "none" : Self.list(scenarios))
+    case .badEnvironment(let name, let value, let allowed):
+      "the environment's \(name) is '\(value)'; allowed is \(allowed)"
+    case .badPlacement(let part):
+      "'\(part)' is no place; one is NAME=OFFSET, feed or a row's id and points, as in feed=310.5,hero=860"
+    case .notBuilt(let what): "\(what) is not built yet"
+    case .contradiction(let sentence): sentence
+    case .notWritten(let path, let reason): "\(path) cannot be written: \(reason)"
+    case .noPointer(let reason): "the pointer cannot be moved: \(reason)"
+    case .ended: ""
+    }
+  }
+
+  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}

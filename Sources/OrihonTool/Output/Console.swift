@@ -1,0 +1,42 @@
+import Documents
+import Foundation
+
+/// Prints results on standard output and everything else on standard error.
+///
+/// Characters that would steer a terminal are escaped, in whatever file, name or argument they stand.
+nonisolated enum Console {
+  /// Writes a line of the result.
+  ///
+  /// - Throws: `CommandError` when it cannot be written; without a message when the reader has gone, as
+  ///   `head` does.
+  static func result(_ line: String) throws(CommandError) { try write(ShownText.line(line)) }
+
+  /// Writes a result of several lines.
+  ///
+  /// - Throws: `CommandError` when it cannot be written.
+  static func results(_ lines: String) throws(CommandError) { try write(ShownText.lines(lines)) }
+
+  /// Writes a line about the result; errors are ignored.
+  static func note(_ line: String) { try? StandardStream.error.write(ShownText.line(line) + "\n") }
+
+  /// Writes several lines about the result, each already safe to be printed; errors are ignored.
+  static func notes(_ lines: String) { try? StandardStream.error.write(ShownText.lines(lines) + "\n") }
+
+  /// Writes a line about the run, after the program's name; errors are ignored.
+  static func say(_ line: String) { note("\(ProgramName.text): \(line)") }
+
+  /// Writes several lines about the run, the first after the program's name, the others below it.
+  static func say(_ lines: [String]) {
+    let name = "\(ProgramName.text): "
+    notes(name + lines.joined(separator: "\n" + String(repeating: " ", count: name.count)))
+  }
+
+  private static func write(_ text: String) throws(CommandError) {
+    do {
+      try StandardStream.output.write(text + "\n")
+    } catch {
+      throw error.code == .EPIPE
+        ? .ended(.badInput) : .notWritten(path: "standard output", reason: error.fileReason)
+    }
+  }
+}

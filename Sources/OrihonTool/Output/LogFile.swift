@@ -1,0 +1,62 @@
+import Documents
+import Foundation
+import Replays
+
+/// The file of `--log`, which grows in its place so that it can be watched; `-` is standard output.
+final class LogFile {
+  private let path: String
+  private let handle: FileHandle?
+  private let isPlain: Bool
+  private var state = State()
+
+  private struct State {
+    /// The length of the whole lines in a plain file, in bytes.
+    var length: UInt64 = 0
+    var failure: CommandError?
+  }
+
+  /// Opens the log, replacing a plain file.
+  ///
+  /// - Throws: `DocumentError.unwritable`.
+  init(_ path: String) throws(DocumentError) {
+    self.path = path
+    let url = URL(fileURLWithPath: path)
+    handle = path == "-" ? nil : try OutputFile.live(url)
+    isPlain = path == "-" ? false : try FilePlace(url).kind == .file
+  }
+
+  /// The log of frames that writes here; a failed write ends the log at once, and the run at `finish`.
+  var frames: FrameLog { FrameLog { [self] in write($0) } }
+
+  /// Fails if a part of the log was not written.
+  ///
+  /// - Throws: `CommandError.ended`, because the reason was already printed, or is that the reader has gone.
+  func finish() throws {
+    guard state.failure == nil else { throw CommandError.ended(.badInput) }
+    // A stream may be standard output by another name, which is still needed for messages.
+    guard isPlain else { return }
+    do { try handle?.close() } catch { throw unwritable(error) }
+  }
+
+  private func write(_ lines: String) {
+    guard state.failure == nil else { return }
+    do {
+      if let handle {
+        try handle.write(contentsOf: Data(lines.utf8))
+        state.length += UInt64(lines.utf8.count)
+      } else {
+        try StandardStream.output.write(lines)
+      }
+    } catch {
+      let failure = unwritable(error)
+      state.failure = failure
+      // An incomplete line is cut off.
+      if isPlain { try? handle?.truncate(atOffset: state.length) }
+      if (error as? POSIXError)?.code != .EPIPE { Console.say("\(failure)") }
+    }
+  }
+
+  private func unwritable(_ error: any Error) -> CommandError {
+    .notWritten(path: path == "-" ? "standard output" : path, reason: error.fileReason)
+  }
+}

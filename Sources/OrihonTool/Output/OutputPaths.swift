@@ -1,0 +1,95 @@
+import Documents
+import Foundation
+import Glibc
+
+/// Checks the output files of command-line options before anything is written to them.
+nonisolated enum OutputPaths {
+  /// The attempts to find a reader of a pipe, and the milliseconds between them: ten seconds in all.
+  private static let patience = (times: 100, pause: Int32(100))
+
+  /// Checks that files can be written; options that are not given are left out.
+  ///
+  /// Only the log can be written to standard output, which is `-`.
+  ///
+  /// - Throws: `CommandError.notWritten` for a folder, a missing folder and a place without permission;
+  ///   `CommandError.contradiction` for two options that name one file.
+  static func check(_ options: [(name: String, path: String?)]) throws(CommandError) {
+    var places: [(name: String, place: FilePlace)] = []
+    for case (let name, let path?) in options where name != "log" || path != "-" {
+      let place = try check(URL(fileURLWithPath: path))
+      if let other = places.first(where: { $0.place.isSame(as: place) }) {
+        throw .contradiction("--\(other.name) and --\(name) name the same file, \(path)")
+      }
+      places.append((name, place))
+    }
+  }
+
+  /// Checks that no output replaces a file that the same run reads.
+  ///
+  /// - Throws: `CommandError.contradiction`.
+  static func check(
+    _ options: [(name: String, path: String?)], over inputs: [RunFile]
+  ) throws(CommandError) {
+    for case (let name, let path?) in options where name != "log" || path != "-" {
+      guard let input = input(at: URL(fileURLWithPath: path), of: inputs) else { continue }
+      throw .contradiction("--\(name) is \(path), \(input.role)")
+    }
+  }
+
+  /// Checks that a file that no option names does not replace an input either.
+  ///
+  /// - Throws: `CommandError.contradiction`.
+  static func check(_ file: URL, over inputs: [RunFile]) throws(CommandError) {
+    guard let input = input(at: file, of: inputs) else { return }
+    throw .contradiction("\(file.relativePath) would be written, and is \(input.role)")
+  }
+
+  /// The output files of options, which no picture of the same run may replace.
+  static func taken(by options: [(name: String, path: String?)]) -> [RunFile] {
+    options.compactMap { name, path in
+      path.map { RunFile(role: "what --\(name) writes", file: URL(fileURLWithPath: $0)) }
+    }
+  }
+
+  private static func input(at file: URL, of inputs: [RunFile]) -> RunFile? {
+    guard let written = try? FilePlace(file) else { return nil }
+    return inputs.first { $0.place?.isSame(as: written) ?? false }
+  }
+
+  /// Checks that a file can be written.
+  @discardableResult
+  static func check(_ file: URL) throws(CommandError) -> FilePlace {
+    guard file.relativePath != "-" else {
+      throw .notWritten(path: "-", reason: "only a log goes to standard output; a file of that name is ./-")
+    }
+    do {
+      let place = try OutputFile.writable(file)
+      try awaitReader(of: place)
+      return place
+    } catch let error as CommandError {
+      throw error
+    } catch DocumentError.unwritable(let file, let reason) {
+      throw .notWritten(path: file, reason: reason)
+    } catch {
+      throw .notWritten(path: file.relativePath, reason: error.fileReason)
+    }
+  }
+
+  /// Waits for a reader of a pipe, and prints that it waits: opening one for writing would block silently.
+  ///
+  /// The opened pipe stays open while the program runs, so that the reader does not see it closed before
+  /// anything was written.
+  private static func awaitReader(of place: FilePlace) throws(CommandError) {
+    // Foundation reports a pipe as unknown, and every other kind by name.
+    let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
+    guard place.kind == .stream, type == .typeUnknown else { return }
+    for attempt in 0..<patience.times {
+      guard open(place.path, O_WRONLY | O_NONBLOCK | O_CLOEXEC) < 0, errno == ENXIO else { return }
+      if attempt == 0 {
+        Console.say("\(place.name) is a pipe that nobody reads yet; waiting for a reader")
+      }
+      poll(nil, 0, patience.pause)
+    }
+    throw .notWritten(path: place.name, reason: "nobody reads it")
+  }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import Documents
+import FeedFiles
+import Measurements
+import Replays
+import SDLRendering
+import VisualQA
+
+/// The program's exit statuses.
+nonisolated enum ProgramStatus: Int32 {
+  /// The work is done, and everything is equal.
+  case done = 0
+  /// Something differs, or an invariant is broken.
+  case differences = 1
+  /// Wrong usage, or bad input.
+  case badInput = 2
+  /// References were written.
+  case recorded = 3
+  /// There is no display, or SDL refused.
+  case noDisplay = 4
+}
+
+extension ProgramStatus {
+  /// Prints an error and returns the exit status.
+  @MainActor
+  static func report(_ error: any Error) -> ProgramStatus {
+    switch error {
+    case let error as CommandError:
+      if !error.description.isEmpty { Console.say("\(error)") }
+      return error.status
+    case let error as FeedError:
+      Console.notes(error.description)
+      return .badInput
+    case let error as SDLError:
+      Console.say("\(error)")
+      return .noDisplay
+    case let error as DrawingError:
+      Console.say("\(error)")
+      return status(of: error)
+    case let error as DocumentError:
+      Console.notes(error.description)
+      return .badInput
+    case let error as MeasurementError:
+      Console.note(error.description)
+      return .badInput
+    case let error as ReplayError:
+      Console.notes(error.description)
+      return ProgramStatus(error.exitStatus)
+    case let error as VisualQAError:
+      Console.notes(error.description)
+      return ProgramStatus(error.exitStatus)
+    default:
+      return reportUsage(error)
+    }
+  }
+
+  private static func status(of error: DrawingError) -> ProgramStatus {
+    switch error {
+    case .notPacked, .notUnpacked, .notRead, .extent: .badInput
+    case .noFont, .textLibrary, .surface, .renderer: .noDisplay
+    }
+  }
+
+  /// Converts the status of a comparison.
+  init(_ status: RunStatus) {
+    switch status {
+    case .done: self = .done
+    case .different: self = .differences
+    case .badInput: self = .badInput
+    case .wrote: self = .recorded
+    }
+  }
+
+  /// Prints the argument parser's message: help is a result, a mistake is one line.
+  @MainActor
+  private static func reportUsage(_ error: any Error) -> ProgramStatus {
+    if RootCommand.exitCode(for: error).isSuccess {
+      do {
+        try Console.results(RootCommand.fullMessage(for: error))
+        return .done
+      } catch {
+        return report(error)
+      }
+    }
+    Console.say("\(RootCommand.message(for: error))")
+    return .badInput
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import Glibc
+
+/// The root of the command line: it parses the words, lets a verb work and ends with a status.
+nonisolated struct RootCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: ProgramName.text,
+      abstract: "A feed of carousels in a window, or headless for visual tests.",
+      discussion: "FEED is a feed file or the name of a scene from `\(ProgramName.text) list`. "
+        + "Times are seconds, lengths are points.",
+      version: ProgramVersion.text,
+      subcommands: [
+        DemoVerb.self, ListVerb.self, CheckVerb.self, LayoutVerb.self, ShootVerb.self, ReplayVerb.self,
+        ScriptVerb.self, CompareVerb.self, ApproveVerb.self, ReportVerb.self, BenchVerb.self, FuzzVerb.self,
+        PlotVerb.self, LabVerb.self,
+      ], defaultSubcommand: DemoVerb.self)
+  }
+
+  /// Performs the command line of the running program; exits where that fails.
+  @MainActor
+  static func run(_ program: Program) {
+    StandardStream.prepare()
+    PlainLogHandler.bootstrap()
+    do {
+      let words = ArgumentReading.joiningNegativeNumbers(CommandLine.arguments.dropFirst())
+      var command = try parseAsRoot(words)
+      guard let verb = command as? any Verb else { return try command.run() }
+      try verb.perform(in: program)
+    } catch {
+      Glibc.exit(ProgramStatus.report(error).rawValue)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Measurements
+
+/// The curves of logged runs, with the distance of a measured curve from the first.
+struct LoggedPlot {
+  private var curves: [PlotPicture.Curve] = []
+  /// The lines about the comparison; empty when nothing was measured.
+  private(set) var caption: [String] = []
+  /// The span of the logs, in seconds, prolonged until a measured curve settles.
+  private(set) var span: ClosedRange<TimeInterval>
+
+  /// Reads the logs of one scroller; by default the one that moved furthest in the first log.
+  init(_ files: [String], row: String?, measured: (name: String, series: MotionSeries)?) throws {
+    var scroller = row
+    var span: ClosedRange<TimeInterval>?
+    for file in files {
+      let log = try MotionLog(contentsOf: URL(fileURLWithPath: file))
+      if log.isCut {
+        Console.say("\(log.file) breaks off in its last line; it was read up to there")
+      }
+      let id = scroller ?? log.mostMoved
+      scroller = id
+      let series = try log.series(of: id)
+      curves.append(PlotPicture.Curve("\(id) · \(Self.name(of: file))", series))
+      guard let own = series.span else { continue }
+      span = span.map { min($0.lowerBound, own.lowerBound)...max($0.upperBound, own.upperBound) } ?? own
+    }
+    self.span = span ?? 0...0
+    if let measured { try compare(measured.series, named: measured.name) }
+  }
+
+  /// The plot of the curves over a span of time.
+  func picture(over span: ClosedRange<TimeInterval>, style: PlotStyle) -> PlotPicture {
+    PlotPicture(of: curves, over: span, caption: caption, style: style)
+  }
+
+  private mutating func compare(_ measured: MotionSeries, named name: String) throws {
+    guard let ours = curves.first?.series, let times = measured.span, let log = ours.span else { return }
+    guard let comparison = SeriesComparison(of: measured, with: ours) else {
+      throw MeasurementError.apart(file: name, measured: times, log: log)
+    }
+    let end = ((measured.settleTime ?? 0) * 10).rounded(.up) / 10
+    span = span.lowerBound...max(span.upperBound, end)
+    curves[0].series = ours.standingStill(until: span.upperBound)
+    curves.append(PlotPicture.Curve(Self.name(of: name), measured))
+    caption.append("\(Self.name(of: name)): \(comparison)")
+  }
+
+  private static func name(of file: String) -> String {
+    URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+  }
+}

@@ -1,0 +1,32 @@
+import CollectionViews
+import Documents
+import Foundation
+import LayoutGeometry
+import Replays
+import Stage
+
+/// A recording as a script, with a comment that gives the command to play it as recorded.
+struct RecordedScript {
+  /// The text of the script's file.
+  let text: String
+
+  /// Reads the recording; one that was cut off gives the script up to the cut, and prints a note.
+  init(_ file: URL, keepsFrames: Bool) throws {
+    guard !["yml", "yaml"].contains(file.pathExtension.lowercased()) else {
+      throw CommandError.noRecording(file.relativePath)
+    }
+    let reader = try RecordingReader(contentsOf: file)
+    defer { reader.close() }
+    var export = ScriptExport(reader, keepsFrames: keepsFrames)
+    let steps = try export.text()
+    if let cut = export.cutDescription { Console.note(cut) }
+    let options = Surroundings(reader.header).words.joined(separator: " ")
+    let feed = ShellWord.quoted(reader.header.feed)
+    // A comment ends with its line, so no name may contain a line end.
+    let comment = [
+      "From the recording \(file.lastPathComponent). To play it as it was recorded:",
+      "\(ProgramName.text) replay THIS.yml \(feed) --headless \(options)",
+    ]
+    text = comment.map { "# \(ShownText.line($0))\n" }.joined() + (steps.isEmpty ? "- wait: 0\n" : steps)
+  }
+}

@@ -1,0 +1,134 @@
+import Documents
+import Foundation
+import Replays
+import SceneTools
+import Stage
+
+/// A script or a recording, with the scene to play it on.
+struct Replay {
+  let loaded: LoadedScene
+  let surroundings: Surroundings
+  /// The stages to play on side by side; `nil` for a single one.
+  let matrix: Matrix?
+  /// The initial offsets of feed and rows, in the form of `--place`; empty at their beginnings.
+  let place: String
+  /// The time before which everything is played at once, in seconds.
+  let beginning: TimeInterval
+  /// The steps that keep pictures; empty for a recording.
+  let pictureSteps: [GestureStep]
+  private let name: String
+  private let scripts: ScriptSource
+  private let rate: Double?
+
+  /// Finds the script or recording and its scene.
+  ///
+  /// A recording names its own scene, a script is played on `feed` or the default feed. On a matrix a
+  /// recording plays on the first stage, which is like its own, and the others follow.
+  init(
+    _ name: String, on feed: String?, of program: Program, in asked: Surroundings, rate: Double?,
+    matrix: Matrix? = nil
+  ) throws {
+    self.name = name
+    self.rate = rate
+    scripts = ScriptSource(program)
+    let scenes = SceneSource(program)
+    switch try scripts.load(name) {
+    case .script(let script):
+      if matrix != nil, script.resizes {
+        throw CommandError.contradiction("\(name) resizes, and the stages of a matrix keep their sizes")
+      }
+      try script.checkExtents(beginningAt: asked.scale ?? 1)
+      self.matrix = matrix
+      pictureSteps = script.steps.filter { $0.pictureName != nil }
+      (surroundings, place, beginning) = (asked, "", 0)
+      loaded = try scenes.load(feed ?? program.defaultScene, keepsTheme: asked.keepsTheme || matrix != nil)
+    case .recording(let reader):
+      defer { reader.close() }
+      var recorded = Surroundings(reader.header)
+      var stages = matrix
+      stages?.lead(with: recorded)
+      if matrix != nil { recorded.size = asked.size }
+      self.matrix = stages
+      pictureSteps = []
+      surroundings = recorded
+      place = reader.header.place
+      beginning = reader.header.beginning.seconds
+      loaded = try scenes.load(feed ?? reader.header.feed, keepsTheme: true)
+      try Self.check(loaded, against: reader.header, of: name, isAskedFor: feed != nil)
+    }
+  }
+
+  /// Refuses a feed that has changed since the recording, unless it was named by the user.
+  private static func check(
+    _ loaded: LoadedScene, against header: RecordingHeader, of name: String, isAskedFor: Bool
+  ) throws(DocumentError) {
+    guard let recorded = header.hash else { return }
+    let actual = loaded.text.map { ContentHash(of: $0).description }
+    guard actual != recorded else { return }
+    guard isAskedFor else {
+      let message =
+        "\(header.feed) has changed since this was recorded: its hash is \(actual ?? "none") instead of "
+        + "\(recorded); to play on it all the same, name it: \(ProgramName.text) replay \(ShellWord.quoted(name)) "
+        + ShellWord.quoted(header.feed)
+      throw .faulty([DocumentFault(file: name, position: .start, message: message)])
+    }
+    Console.say("\(loaded.argument) is not what \(name) was recorded on")
+  }
+
+  /// The files that are read during playing.
+  var inputs: [RunFile] {
+    loaded.inputs + [RunFile(role: "the file that is played", file: scripts.file(name))]
+  }
+
+  /// Moves feed and rows to their initial offsets.
+  func prepare(_ stage: Stage) throws {
+    if !place.isEmpty { try Placement(place).apply(to: stage) }
+  }
+
+  /// The input to play, from its beginning; `hasOwnFrames` is true when it brings its frame times.
+  func source() throws -> (source: any InputSource, hasOwnFrames: Bool) {
+    switch try scripts.load(name) {
+    case .script(let script): return (ScriptPlayer(script), false)
+    case .recording(let reader):
+      let hasOwnFrames = rate == nil
+      let exactness = hasOwnFrames ? reader.header.exactness(replayedBy: BuildIdentity.text) : .points
+      let player = try RecordingPlayer(reader, exactness: exactness, playsFrames: hasOwnFrames)
+      return (player, hasOwnFrames)
+    }
+  }
+
+  /// Plays the replay in a run without a window; returns the source.
+  @discardableResult
+  func play(in run: HeadlessRun) throws -> any InputSource {
+    let (source, hasOwnFrames) = try source()
+    if hasOwnFrames {
+      try run.playOwnFrames(of: source)
+    } else {
+      try run.play(source, rate: rate ?? HeadlessStage.rate)
+    }
+    return source
+  }
+}
+
+extension InputSource {
+  /// Prints the place at which a cut recording breaks off, and a note when nothing of it was compared.
+  ///
+  /// - Throws: `CommandError.nothingDone` in the latter case, if it was played only to be compared.
+  func tellCut(isPlayedToCompare: Bool = false) throws(CommandError) {
+    guard let player = self as? RecordingPlayer else { return }
+    if let cut = player.cutDescription { Console.note(cut) }
+    guard player.checkedDigests == 0 else { return }
+    let sentence = "the recording has no digest; nothing was compared"
+    if isPlayedToCompare { throw .nothingDone(sentence) }
+    Console.say(sentence)
+  }
+}
+
+extension GestureScript {
+  /// True when a step resizes the window.
+  fileprivate var resizes: Bool {
+    steps.contains { step in
+      if case .resize = step.kind { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Documents
+import Foundation
+import Replays
+import SDLRendering
+import SceneTools
+import ScreenInterface
+import Stage
+
+/// The log, the history and the recordings of a scene in a window.
+final class Session {
+  /// The tap that records the scene's input.
+  private let recorded: RecordingTap
+  private let history: SessionHistory
+  private let screen: StageSession
+  private let tools: Toolbox
+  private let header: RecordingHeader
+  private let argument: String
+
+  /// Follows the stage of `window`, which is at its beginning, with offsets set by `place`.
+  ///
+  /// The log is closed by whoever opened it.
+  init(in window: OpenedWindow, of loaded: LoadedScene, place: String = "", log: LogFile?) {
+    let stage = window.stage
+    var header = RecordingHeader(stage, of: loaded)
+    header.place = place
+    self.header = header
+    screen = window.screen
+    tools = window.tools
+    argument = loaded.argument
+    history = SessionHistory(of: stage)
+    if let log { screen.tap { LogTap(on: $0, to: log.frames) } }
+    recorded = screen.tap { [history] in RecordingTap(on: $0, to: history) }
+  }
+
+  private var stage: Stage { screen.stage }
+
+  /// Adds the keys that go back in time around everything else.
+  @discardableResult
+  func goBackByKeys() -> HistoryTap {
+    screen.tap { HistoryTap(on: $0, recording: recorded, history: history, tools: tools) }
+  }
+
+  /// Opens tools by pressing their keys, so that every recording includes them.
+  func open(_ settings: ToolSettings) {
+    for key in settings.keys {
+      for isDown in [true, false] {
+        recorded.handle(InputEvent(.key(KeyEvent(key, isDown: isDown)), at: 0))
+      }
+    }
+    tools.show(settings)
+  }
+
+  /// Records to a file from the beginning on.
+  func record(to path: String) throws { try history.startRecording(to: URL(fileURLWithPath: path), header) }
+
+  /// Ends the open recordings.
+  func finish() throws { try recorded.finish() }
+
+  /// Sets the actions of the keys that save something.
+  func serve(_ options: inout MainLoopOptions) {
+    options.saveStill = { [self] in
+      attempt {
+        say([
+          "Saved \(try StillFiles(folder: folder).save(StillSource(stage)).relativePath)",
+          "with .txt and .jsonl",
+        ])
+      }
+    }
+    options.commandText = { [self] in
+      let command = ReproducingCommand(argument: argument, stage: stage).text
+      tools.tell("Copied the command for this state\n" + command)
+      return command
+    }
+    options.saveRecording = { [self] in attempt { try save() } }
+    options.toggleRecording = { [self] in attempt { try toggleRecording() } }
+  }
+
+  /// Makes a change of the scene that no event causes; recordings end before it.
+  func change(_ scene: () -> Void) {
+    history.sceneWillChange()
+    attempt { while try endRecording() {} }
+    scene()
+    history.sceneDidChange()
+  }
+
+  private func save() throws {
+    let file = freeFile
+    try history.save(to: file, header, with: recorded.digest)
+    tellReplay(of: file, "Saved the session so far in")
+  }
+
+  private func toggleRecording() throws {
+    if try endRecording() { return }
+    let file = freeFile
+    try history.startRecording(to: file, header)
+    say(["Recording to \(file.relativePath)", "⌃R ends it"])
+  }
+
+  /// Ends the last recording and prints the command to play it; false when none is open.
+  private func endRecording() throws -> Bool {
+    guard let file = try history.stopRecording(with: recorded.digest) else { return false }
+    tellReplay(of: file, "Recorded")
+    return true
+  }
+
+  private var freeFile: URL { FreeFile.named(stem + "-recording", "jsonl", in: folder) }
+
+  private var folder: URL { URL(fileURLWithPath: ".", isDirectory: true) }
+
+  private var stem: String { "\(ProgramName.text)-\(stage.scene.name)-\(NumberText.seconds(stage.time))" }
+
+  private func tellReplay(of file: URL, _ verb: String) {
+    say(["\(verb) \(file.relativePath)", "\(ProgramName.text) replay \(ShellWord.quoted(file.relativePath))"])
+  }
+
+  private func attempt(_ body: () throws -> Void) {
+    do { try body() } catch { say(["\(error)"]) }
+  }
+
+  private func say(_ lines: [String]) {
+    tools.tell(lines.joined(separator: "\n"))
+    Console.say(lines)
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+import Replays
+import VisualQA
+
+/// The verb `orihon compare`: compares scenarios with their goldens, or the pictures of two folders.
+struct CompareVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "compare",
+      abstract: "Compare scenarios with their goldens, or the pictures of two folders.",
+      discussion: "Of each scenario: state, motion, draw list, stills and film strips. "
+        + "Two folders in place of scenarios are compared PNG by PNG, the first as the reference.")
+  }
+
+  @Argument(help: "Scenarios, default all; or two folders of PNG files.")
+  var scenarios: [String] = []
+
+  @Option(help: "missing, all, failed or never; never where CI is set.", transform: ArgumentReading.choice())
+  var record: RecordMode?
+
+  @Option(help: ArgumentHelp("The folder of what differs, with a page to look at.", valueName: "dir"))
+  var report: String?
+
+  @OptionGroup var goldens: GoldenOptions
+  @OptionGroup var tolerance: ToleranceOptions
+
+  @Option(
+    help: ArgumentHelp("Play only this part of the scenarios, as 1/4.", valueName: "i/n"),
+    transform: ArgumentReading.shard)
+  var shard: GoldenShard?
+
+  @Option(
+    help: ArgumentHelp("Chooses the differences that the comparator is tried with first.", valueName: "n"),
+    transform: ArgumentReading.seed)
+  var seed: UInt64 = 1
+
+  @MainActor
+  func perform(in program: Program) throws {
+    let reporter = GoldenReporter(report)
+    let status =
+      if let folders = FolderPair(scenarios) {
+        try compare(folders, reporter)
+      } else {
+        try compareGoldens(reporter, in: program)
+      }
+    if status != .done { throw CommandError.ended(ProgramStatus(status)) }
+  }
+
+  @MainActor
+  private func compare(_ folders: FolderPair, _ reporter: GoldenReporter) throws -> RunStatus {
+    guard record == nil, shard == nil else {
+      throw CommandError.contradiction("--record and --shard are for scenarios; two folders have none")
+    }
+    return try FolderRun(folders, within: tolerance.wanted, seed: seed).perform(reporter)
+  }
+
+  @MainActor
+  private func compareGoldens(_ reporter: GoldenReporter, in program: Program) throws -> RunStatus {
+    var chosen: [GoldenScenario]
+    do {
+      chosen = try goldens.scenarios(named: scenarios, in: program)
+    } catch CommandError.unknownScenario(let name, let known) {
+      throw FolderPair.missing(in: scenarios).map(CommandError.noFolder)
+        ?? .unknownScenario(name, scenarios: known)
+    }
+    try goldens.check(scenarios, mode: record, in: program)
+    for index in chosen.indices { chosen[index].tolerance = tolerance.wanted.over(chosen[index].tolerance) }
+    if let shard {
+      let part = shard.select(from: chosen)
+      if part.isEmpty {
+        throw CommandError.emptyShard(index: shard.index, count: shard.count, scenarios: chosen.count)
+      }
+      chosen = part
+    }
+    let run = GoldenComparison(
+      chosen, seed: seed, in: goldens.folder(in: program), scenes: SceneSource(program))
+    return try run.perform(mode: record, reporter)
+  }
+}

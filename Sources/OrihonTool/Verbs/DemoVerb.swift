@@ -1,0 +1,76 @@
+import ArgumentParser
+import Foundation
+import SDLRendering
+import Stage
+
+/// The verb `orihon demo`: opens the window on a feed.
+struct DemoVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "demo", abstract: "Open the window on a feed.")
+  }
+
+  @OptionGroup var feed: FeedOption
+  @OptionGroup var scene: SceneOptions
+  @OptionGroup var several: MatrixOptions
+  @OptionGroup var running: WindowRunOptions
+  @OptionGroup var profiling: ProfileOptions
+  @OptionGroup var tools: ToolOptions
+
+  @Option(help: ArgumentHelp("Write all input to a recording.", valueName: "file"))
+  var record: String?
+
+  @Option(help: ArgumentHelp("Write a JSON line for every frame; - is standard output.", valueName: "file"))
+  var log: String?
+
+  @Option(help: ArgumentHelp("Begin with these content offsets: feed=310.5,hero=860.", valueName: "offsets"))
+  var place: String?
+
+  func validate() throws { try OutputPaths.check(outputs) }
+
+  private var outputs: [(name: String, path: String?)] {
+    [("record", record), ("log", log), ("trace", profiling.path)]
+  }
+
+  @MainActor
+  func perform(in program: Program) throws {
+    let surroundings = try scene.surroundings()
+    let placement = try place.map(Placement.init)
+    let shown = try tools.settings(showsHUD: running.hud)
+    let matrix = try several.matrix(in: scene, tools: shown)
+    try profiling.check(isMatrix: matrix != nil)
+    let loaded = try feed.load(in: program, keepsTheme: surroundings.keepsTheme || matrix != nil)
+    try OutputPaths.check(outputs, over: loaded.inputs + tools.inputs)
+    try NamedTargets(shown, placement).check(loaded, in: surroundings)
+    if let matrix {
+      if place != nil, record != nil {
+        throw CommandError.contradiction("--place and --record exclude each other with --matrix")
+      }
+      let window = try MatrixWindow(loaded, matrix, in: surroundings, running: running)
+      for stage in window.stages { placement?.apply(to: stage) }
+      let recorder = try Recorder(window.members[0], of: loaded, log: log, record: record)
+      return try KeptRun.run {
+        try window.run(seconds: running.seconds)
+      } finish: {
+        try recorder.finish()
+      }
+    }
+    let window = try OpenedWindow(loaded, in: surroundings, running: running)
+    placement?.apply(to: window.stage)
+    let log = try log.map(LogFile.init)
+    let session = Session(in: window, of: loaded, place: place ?? "", log: log)
+    if let record { try session.record(to: record) }
+    session.open(shown)
+    let profile = try RunProfile(of: window.screen, to: profiling.profile)
+    session.goBackByKeys()
+    var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
+    options.seconds = running.seconds
+    options.measuresPasses = profile.isAsked
+    try KeptRun.run {
+      try window.run(options)
+    } finish: {
+      try session.finish()
+      try log?.finish()
+    }
+    try profile.finish(loaded, in: window.window)
+  }
+}

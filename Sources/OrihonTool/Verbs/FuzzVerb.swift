@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+import Stage
+
+/// The verb `orihon fuzz`: plays random strokes and checks the invariants.
+struct FuzzVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "fuzz", abstract: "Random strokes against the invariants of a feed, or of every scene.")
+  }
+
+  @Argument(help: "A feed file or a scene; without one, every scene of the program.")
+  var feed: String?
+
+  @OptionGroup var scene: SceneOptions
+
+  @Option(
+    help: ArgumentHelp("Where the random numbers begin.", valueName: "n"), transform: ArgumentReading.seed)
+  var seed: UInt64 = 1
+
+  @Option(
+    help: ArgumentHelp("How many strokes, a scene.", valueName: "m"),
+    transform: ArgumentReading.count(in: 1...10_000_000))
+  var strokes = 500
+
+  @Option(help: ArgumentHelp("The folder of a failure's script.", valueName: "dir"))
+  var out = "out"
+
+  func validate() throws { try OutputFolder.check(out) }
+
+  @MainActor
+  func perform(in program: Program) throws {
+    let surroundings = try scene.surroundings()
+    let names = feed.map { [$0] } ?? program.sceneNames
+    for name in names {
+      let loaded = try SceneSource(program).load(name, keepsTheme: surroundings.keepsTheme)
+      try FuzzedScene(loaded, in: surroundings).run(seed: seed, strokes: strokes, out: out)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import CollectionViews
+import ComparisonLab
+import Documents
+import Foundation
+
+/// The verb `orihon lab`: the failures of the five articles beside their cures.
+struct LabVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "lab", abstract: "Known failures beside their cures, under one hand.",
+      discussion:
+        "Without a number it opens the index of all thirty-five. --headless plays them without a window "
+        + "and ends with 1 when ours misses its limit, or the naive side does not fail.")
+  }
+
+  @Argument(help: ArgumentHelp("The pairs, such as S21; default all.", valueName: "S"))
+  var pairs: [String] = []
+
+  @OptionGroup var lab: LabOptions
+  @OptionGroup var scene: SceneOptions
+  @OptionGroup var running: WindowRunOptions
+
+  func validate() throws { try lab.check(pairs) }
+
+  @MainActor
+  func perform(in program: Program) throws {
+    let chosen = try LabChoice(pairs)
+    if let json = lab.json, let pair = Lab.pair(json) {
+      throw CommandError.contradiction(
+        "--json \(json) would write a file of the name of pair \(pair.id): name pairs first, or write --json=FILE"
+      )
+    }
+    if lab.list {
+      let inventory = LabInventory(chosen.pairs)
+      guard let file = lab.json else { return try Console.results(inventory.text) }
+      return try SortedJSON.write(inventory.entries, to: file)
+    }
+    guard lab.headless else {
+      let shown = pairs.isEmpty || chosen.pairs.count > 1 ? chosen.pairs : Lab.pairs
+      var window = try LabWindow(shown, in: scene.surroundings(), running: running, log: lab.log)
+      return try window.run(from: pairs.isEmpty ? nil : chosen.pairs[0].id)
+    }
+    let surroundings = try scene.surroundings()
+    if surroundings.traits.reducesMotion {
+      throw CommandError.contradiction("--headless counts motion, which --reduce-motion leaves out")
+    }
+    let page = try lab.report.map { try LabReport($0, command: command(in: surroundings)) }
+    let count = try LabCount(
+      chosen.pairs, rate: lab.rate ?? HeadlessStage.rate, in: surroundings)
+    if let file = lab.json { try SortedJSON.write(count.entries, to: file) }
+    if lab.json != "-" { try Console.results(count.table) }
+    if let film = lab.film { try Console.note(LabReport.film(chosen.pairs[0], to: film).relativePath) }
+    if let page { try Console.note(page.write(count).relativePath) }
+    if !count.isProven { throw CommandError.ended(.differences) }
+  }
+
+  /// The command that counts the same again.
+  @MainActor
+  private func command(in surroundings: Surroundings) -> String {
+    let rate = lab.rate.map { ["--rate", NumberText.text($0, decimals: 3)] } ?? []
+    return
+      ([ProgramName.text, "lab", "--headless"] + pairs.map(ShellWord.quoted) + rate + surroundings.words)
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Documents
+import Stage
+
+/// The verb `orihon layout`: the solved frame of every element, before any scrolling.
+struct LayoutVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "layout", abstract: "The solved frame of every element of a feed.")
+  }
+
+  @OptionGroup var feed: FeedOption
+  @OptionGroup var scene: SceneOptions
+
+  @Flag(help: "As JSON.")
+  var json = false
+
+  @MainActor
+  func perform(in program: Program) throws {
+    let surroundings = try scene.surroundings()
+    let loaded = try feed.load(in: program, keepsTheme: surroundings.keepsTheme)
+    let stage = try HeadlessStage(loaded, in: surroundings).stage
+    let report = LayoutReport(stage)
+    try Console.results(json ? try SortedJSON.text(report) : report.text)
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Documents
+
+/// The verb `orihon list`: the shipped scenes, scripts and devices.
+struct ListVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: "The scenes, scripts and devices that there are.")
+  }
+
+  @Flag(help: "As JSON.")
+  var json = false
+
+  @MainActor
+  func perform(in program: Program) throws {
+    let inventory = Inventory(of: program)
+    try Console.results(json ? try SortedJSON.text(inventory) : inventory.text)
+  }
+}

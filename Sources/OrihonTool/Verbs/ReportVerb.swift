@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+import VisualQA
+
+/// The verb `orihon report`: merges the reports of several runs.
+struct ReportVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "report", abstract: "Put reports into one, such as those of a run split by --shard.",
+      discussion:
+        "A DIR is what compare --report wrote. The cases keep their order; none may be in two reports.")
+  }
+
+  @Argument(help: ArgumentHelp("Folders of reports.", valueName: "dir"))
+  var folders: [String]
+
+  @Option(help: ArgumentHelp("The folder of the one report; made where it is missing.", valueName: "dir"))
+  var out: String
+
+  @MainActor
+  func perform(in program: Program) throws {
+    let folder = URL(fileURLWithPath: out, isDirectory: true)
+    try ReportFolder(folder).check()
+    var reports: [(name: String, report: Report)] = []
+    for folder in folders {
+      let report = try ReportReader(URL(fileURLWithPath: folder, isDirectory: true)).report()
+      if report.cases.isEmpty { throw CommandError.emptyReport(folder) }
+      reports.append((folder, report))
+    }
+    let words = [ProgramName.text, "report"] + folders + ["--out", out]
+    let merged = try ReportMerge.merged(
+      reports, command: words.map(ShellWord.quoted).joined(separator: " "), program: ProgramVersion.text)
+    try GoldenGathering(in: folder).gather(folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
+    try ReportWriter(folder, template: .embedded).write(merged)
+    try Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
+    try Console.result(merged.verdict)
+    if merged.cases.contains(where: \.outcome.isFailure) { throw CommandError.ended(.differences) }
+    if merged.cases.allSatisfy({ $0.outcome == .notCompared }) {
+      throw CommandError.nothingDone("nothing was compared, which is not a pass")
+    }
+  }
+}

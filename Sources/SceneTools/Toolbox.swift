@@ -160,6 +160,17 @@ public final class Toolbox: StageTools {
     state.dock = snapshot.dock
   }
 
+  /// Takes over what another scene's tools in the same window show: measurements with their room, inspector, loupe,
+  /// layers and trails.
+  ///
+  /// What they point at goes with its scene.
+  package func takeOver(_ former: Toolbox) {
+    guard let stage = followed else { return }
+    state.dock = former.state.dock
+    state.chrome.own = former.state.chrome.own.forAnotherScene
+    if former.state.chrome.trails.isOn != state.chrome.trails.isOn { toggleTrails(on: stage) }
+  }
+
   // MARK: Keys
 
   /// Takes a key that went down and that neither the focus nor a participant wanted; returns `true` when it meant

@@ -21,6 +21,7 @@ public final class CollectionView: ScrollView {
     var paging = FeedPaging.none
     var rowConfiguration: ((Int, OrthogonalGeometry) -> RowConfiguration)?
     var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
+    var allowsFocus = false
     var needsData = true
     /// True while the data source is being asked: counts from earlier answers no longer hold.
     var isPreparing = false
@@ -211,6 +212,14 @@ public final class CollectionView: ScrollView {
   }
 
   package override func handleKey(_ key: KeyEvent) -> Bool { scrollOrFocus(byKey: key) }
+
+  /// True when keys choose and open the items of a focused row; default false.
+  ///
+  /// UIKit counterpart: `allowsFocus`.
+  package var allowsFocus: Bool {
+    get { state.allowsFocus }
+    set { state.allowsFocus = newValue }
+  }
 
   override var focusedControlView: Control? { scrolling.focus?.control(in: self) }
 

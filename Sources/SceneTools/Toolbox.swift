@@ -212,13 +212,6 @@ public final class Toolbox: StageTools {
     return outcome.isTaken
   }
 
-  /// The inspected element, else the one under the pointer; `nil` when there is neither.
-  private func elementToAlignTo(on stage: Stage) -> ElementID? {
-    let reading = StageReading(stage, self)
-    return reading.inspectedID(state.chrome.shown.inspector)
-      ?? stage.pointerLocation.flatMap { reading.finder.element(at: $0) }
-  }
-
   /// Asks the window for the room that the HUD's dock needs, or gives it back.
   private func hudDidToggle(on stage: Stage) {
     let size = stage.size
@@ -232,15 +225,6 @@ public final class Toolbox: StageTools {
   private func toggleTrails(on stage: Stage) {
     state.chrome.trails.toggle()
     countHandlerCalls(of: stage)
-  }
-
-  /// Lets every list that has come on screen count the calls of its handlers, or none any more.
-  private func countHandlerCalls(of stage: Stage) {
-    let counts = state.chrome.trails.isOn
-    for case let view as CollectionView in stage.context.scrollViews
-    where (view.handlerCalls != nil) != counts {
-      view.handlerCalls = counts ? [:] : nil
-    }
   }
 
   // MARK: Showing

@@ -63,6 +63,14 @@ extension CollectionView {
 
   // MARK: Focus
 
+  /// True when keys choose and open the items of a focused row; default false.
+  ///
+  /// UIKit counterpart: `allowsFocus`.
+  package var allowsFocus: Bool {
+    get { state.allowsFocus }
+    set { state.allowsFocus = newValue }
+  }
+
   /// Moves the keyboard focus to the next or previous row on screen, or control in a row.
   ///
   /// A request scrolls a row that is only partly on screen into view.

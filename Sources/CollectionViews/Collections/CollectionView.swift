@@ -213,14 +213,6 @@ public final class CollectionView: ScrollView {
 
   package override func handleKey(_ key: KeyEvent) -> Bool { scrollOrFocus(byKey: key) }
 
-  /// True when keys choose and open the items of a focused row; default false.
-  ///
-  /// UIKit counterpart: `allowsFocus`.
-  package var allowsFocus: Bool {
-    get { state.allowsFocus }
-    set { state.allowsFocus = newValue }
-  }
-
   override var focusedControlView: Control? { scrolling.focus?.control(in: self) }
 
   package override var focusedScrollView: ScrollView? { scrolling.focus?.scrollView(in: self) }

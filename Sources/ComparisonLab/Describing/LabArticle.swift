@@ -26,7 +26,7 @@ package nonisolated enum LabArticle: String, Sendable, Hashable, CaseIterable {
   package var name: LabName {
     switch self {
     case .a: LabName("点と列", "Dots and a row, both ways")
-    case .b: LabName("覆いと自動送り", "An overlay, and pages that turn by themselves")
+    case .b: LabName("覆いと自動送り", "Overlay and auto-scroll")
     case .c: LabName("速さで頁を選ぶ", "Pages by velocity")
     case .d: LabName("終わりのない列", "A row without an end")
     case .e: LabName("向きという型", "Direction as a type")

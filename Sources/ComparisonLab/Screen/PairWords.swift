@@ -6,7 +6,7 @@ import ScreenInterface
 
 /// The words of a pair: its name, what goes wrong in both languages, whose article tells of it, and the keys.
 ///
-/// Where there is not room for all of them, the last ones are left out.
+/// What finds no room is left out.
 final class PairWords: View {
   /// The keys of a pair, as its window says them.
   static let hint = "Space もう一度 again  ·  ← → 前後 others  ·  Esc 一覧 index"

@@ -19,6 +19,11 @@ public struct ShownTools: Sendable, Hashable {
       layers: layers.isOn ? layers : others.layers)
   }
 
+  /// The same tools above another scene, where they point at nothing yet.
+  var forAnotherScene: ShownTools {
+    ShownTools(showsHUD: showsHUD, inspector: inspector.withoutTarget, layers: layers)
+  }
+
   /// Opens the tools that settings ask for; open ones stay open.
   mutating func open(_ settings: ToolSettings) {
     if settings.showsHUD { showsHUD = true }

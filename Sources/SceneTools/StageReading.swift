@@ -14,6 +14,8 @@ struct StageReading {
   let windowTime: TimeInterval
   let traits: TraitCollection
   let text: any TextMeasuring
+  /// False in a scene of which no scroll view is the feed.
+  let hasFeed: Bool
   let feed: MotionTrace
   let feedAxis: Axis
   /// The row of the feed under the pointer; `nil` where there is none.
@@ -45,6 +47,7 @@ struct StageReading {
     root = stage.content.root
     traits = stage.context.traits
     text = stage.context.text
+    hasFeed = feedView != nil
     feed = feedView.map { MotionTrace($0.feedMotion, offset: $0.feedMotion.offset) } ?? .atRest
     feedAxis = feedView?.feedAxis ?? .vertical
     clock = stage.clock
@@ -96,10 +99,21 @@ struct StageReading {
 
   /// The future resting places of everything that moves on the screen.
   var ghosts: [LandingGhost] {
-    scrollers.compactMap { _, placed, viewport in
+    scrollers.compactMap { view, placed, viewport in
       LandingGhost(
         placed.motion.forecast, named: placed.id.name, in: viewport, on: placed.axis,
-        isMirrored: traits.isRightToLeft)
+        isMirrored: traits.isRightToLeft, within: ground(of: view))
     }
+  }
+
+  /// Returns the part of the window in which a view's content can show: what the views around it leave of it.
+  func ground(of view: View) -> CGRect {
+    var ground = CGRect(origin: .zero, size: size)
+    var holder = view.superview
+    while let around = holder {
+      if around.clipsToBounds { ground = ground.intersection(around.convertToWindow(around.box)) }
+      holder = around.superview
+    }
+    return ground
   }
 }

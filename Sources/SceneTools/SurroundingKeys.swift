@@ -33,7 +33,7 @@ struct SurroundingKeys {
       .inspectAround,
       .toggleLoupe, .toggleLayers, .nextReferenceMode, .removeReference, .fadeReference, .strengthenReference,
       .alignReference, .freeze, .frameBack, .frameOn, .leapBack, .leapOn, .goToEarliest, .goToLatest,
-      .toggleFullScreen, .goBack, .quit, .help:
+      .playAgain, .previousPair, .nextPair, .toggleFullScreen, .goBack, .quit, .help:
       return (false, nil)
     }
     return (true, nil)

@@ -160,6 +160,17 @@ public final class Toolbox: StageTools {
     state.dock = snapshot.dock
   }
 
+  /// Takes over what another scene's tools in the same window show: measurements with their room, inspector, loupe,
+  /// layers and trails.
+  ///
+  /// What they point at goes with its scene.
+  package func takeOver(_ former: Toolbox) {
+    guard let stage = followed else { return }
+    state.dock = former.state.dock
+    state.chrome.own = former.state.chrome.own.forAnotherScene
+    if former.state.chrome.trails.isOn != state.chrome.trails.isOn { toggleTrails(on: stage) }
+  }
+
   // MARK: Keys
 
   /// Takes a key that went down and that neither the focus nor a participant wanted; returns `true` when it meant
@@ -201,13 +212,6 @@ public final class Toolbox: StageTools {
     return outcome.isTaken
   }
 
-  /// The inspected element, else the one under the pointer; `nil` when there is neither.
-  private func elementToAlignTo(on stage: Stage) -> ElementID? {
-    let reading = StageReading(stage, self)
-    return reading.inspectedID(state.chrome.shown.inspector)
-      ?? stage.pointerLocation.flatMap { reading.finder.element(at: $0) }
-  }
-
   /// Asks the window for the room that the HUD's dock needs, or gives it back.
   private func hudDidToggle(on stage: Stage) {
     let size = stage.size
@@ -221,15 +225,6 @@ public final class Toolbox: StageTools {
   private func toggleTrails(on stage: Stage) {
     state.chrome.trails.toggle()
     countHandlerCalls(of: stage)
-  }
-
-  /// Lets every list that has come on screen count the calls of its handlers, or none any more.
-  private func countHandlerCalls(of stage: Stage) {
-    let counts = state.chrome.trails.isOn
-    for case let view as CollectionView in stage.context.scrollViews
-    where (view.handlerCalls != nil) != counts {
-      view.handlerCalls = counts ? [:] : nil
-    }
   }
 
   // MARK: Showing

@@ -1,6 +1,7 @@
 import CollectionViews
 import ComparisonLab
 import Foundation
+import OrihonTesting
 import Replays
 import ScreenInterface
 import Stage
@@ -38,6 +39,27 @@ struct LabIndexTests {
     try HeadlessRun(stage).play(
       ScriptPlayer(GestureScript(file: "test", steps: [GestureStep(.drag(drag))])), rate: 60)
     #expect(navigator.destination == nil)
+  }
+
+  @Test(arguments: [CGSize(width: 960, height: 720), CGSize(width: 430, height: 932)])
+  func `Tab goes to the articles, the arrows to their cards, and Enter opens one`(size: CGSize) {
+    let navigator = LabNavigator()
+    let harness = StageHarness(
+      LabIndex.scene(LabCounts(), navigator), options: StageOptions(size: size))
+    func press(_ keys: [Key]) -> LabDestination? {
+      for key in keys {
+        harness.key(key)
+        harness.advance(by: 0.7)
+      }
+      return navigator.destination
+    }
+    #expect(press(["enter"]) == nil)
+    #expect(press(["tab", "enter"]) == .pair("S01"))
+    #expect(press(["right", "right", "left", "enter"]) == .pair("S02"))
+    #expect(press(Array(repeating: "right", count: 17) + ["enter"]) == .pair("S16"))
+    let ring = harness.stage.displayList.commands.first { $0.element.path.hasSuffix("/focus") }
+    #expect(ring.map { CGRect(origin: .zero, size: size).contains($0.frame) } == true)
+    #expect(press(["tab", "right", "enter"]) == .pair("S18"))
   }
 
   @Test(

@@ -46,6 +46,35 @@ struct LabPairTests {
     }
   }
 
+  @Test(
+    arguments: numbers,
+    [CGSize(width: 800, height: 1000), CGSize(width: 1600, height: 900), CGSize(width: 430, height: 932)])
+  func `the same goes wrong in a high window, a wide and a narrow one, and ours holds`(
+    id: String, size: CGSize
+  ) throws {
+    let pair = try #require(Lab.pair(id))
+    let result = try pair.result(in: size, text: BlockTextMeasuring())
+    for count in result.counts {
+      #expect(count.measure.fails(count.naive), "\(count.measure.name): \(count.naive)")
+      #expect(count.measure.holds(count.ours), "\(count.measure.name): \(count.ours)")
+    }
+  }
+
+  @Test func `a number of twelve is one of twelve`() throws {
+    let pair = try #require(Lab.pair("S31"))
+    let result = try pair.result(text: BlockTextMeasuring())
+    #expect(pair.setting.courses.count == 12 && pair.measures[0].unit == "of 12")
+    #expect((1...12).contains(result.counts[0].naive))
+  }
+
+  @Test(arguments: numbers)
+  func `a pair is told in Japanese too, and says whose article tells of it`(id: String) throws {
+    let pair = try #require(Lab.pair(id))
+    #expect(pair.japaneseFailure.hasSuffix("。") && pair.japaneseFailure.count < 60)
+    #expect(pair.japaneseFailure.count { $0 == "。" } == 1, "one sentence")
+    #expect(pair.article.credit.hasPrefix(pair.article.rawValue) && !pair.article.author.isEmpty)
+  }
+
   @Test(arguments: numbers)
   func `a pair is told in words that need no code`(id: String) throws {
     let pair = try #require(Lab.pair(id))

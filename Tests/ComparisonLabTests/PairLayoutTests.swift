@@ -32,6 +32,31 @@ struct PairLayoutTests {
     }
   }
 
+  @Test(arguments: windows)
+  func `a side that may grow takes the height of a high window, and stays as wide`(window: CGSize) {
+    let wanted = CGSize(width: 360, height: 320)
+    let layout = PairLayout(wanted, growingTo: 640, in: window)
+    let plain = PairLayout(wanted, in: window)
+    #expect(layout.screens[0].width == plain.screens[0].width)
+    #expect(layout.screens[0].height >= plain.screens[0].height && layout.screens[0].height <= 640)
+    #expect(layout.share.height <= 1 && layout.share == plain.share, "the stroke keeps its points")
+    #expect(CGRect(origin: .zero, size: window).contains(layout.screens[1].union(layout.words)))
+    if window == CGSize(width: 800, height: 1000) { #expect(layout.screens[0].height == 640) }
+  }
+
+  @Test func `in a wide window the words stand beside the sides`() {
+    let window = CGSize(width: 1600, height: 900)
+    let layout = PairLayout(CGSize(width: 360, height: 320), in: window)
+    #expect(layout.isColumn && layout.words.maxX < layout.screens[0].minX)
+  }
+
+  @Test func `every pair fits whole into a telephone's window`() {
+    for pair in Lab.pairs {
+      let layout = pair.layout(in: CGSize(width: 430, height: 932))
+      #expect(layout.share == CGSize(width: 1, height: 1), "\(pair.id)")
+    }
+  }
+
   @Test func `in the window for counting both sides stand side by side at their own size`() {
     let wanted = CGSize(width: 390, height: 400)
     let layout = PairLayout(wanted, in: PairLayout.window(for: wanted))

@@ -17,6 +17,7 @@ struct LabVerbTests {
   @Test func `every pair is listed, for people and as JSON`() throws {
     let lines = try Program().run(["lab", "--list"])
     #expect(lines.status == 0)
+    #expect(lines.output.contains("S21") && lines.output.contains("[小野寺"))
     #expect(lines.output.split(separator: "\n").count == 35)
     let json = try Program().run(["lab", "--list", "--json"])
     let entries = try JSONDecoder().decode([Entry].self, from: Data(json.output.utf8))

@@ -49,6 +49,17 @@ struct LabTests {
     try await program.quit()
   }
 
+  @Test func `Tab and Enter lead to a pair as a click does`() async throws {
+    let display = try await VirtualDisplay()
+    let program = try ProgramUnderTest("orihon", ["lab"] + Self.arguments, on: display)
+    try await program.log.next("the index") { $0.isFrame && $0.rowIDs.contains("article-a") }
+    try await program.robot.perform([.key("Tab"), .key("Return")])
+    try await program.log.next("the first pair") { record in
+      record.isFrame && record.rowIDs.contains { $0.hasPrefix("S01/") }
+    }
+    try await program.quit()
+  }
+
   @Test func `the stroke of a pair plays by itself until somebody presses`() async throws {
     let display = try await VirtualDisplay()
     let program = try ProgramUnderTest("orihon", ["lab", "S21"] + Self.arguments, on: display)

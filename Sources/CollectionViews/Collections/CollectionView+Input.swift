@@ -28,6 +28,10 @@ extension CollectionView {
   }
 
   private func stepRow(by step: Int) -> Bool {
+    if let focus = scrolling.focus, let item = focus.item(in: self) {
+      focusItem(item + step, ofRow: focus.row)
+      return true
+    }
     guard let id = keyboardRow, let row = scrollers.rows[named: id] else { return false }
     if row.motion.stop != nil {
       perform(ScrollRequest(.row(id), to: .step(step), cause: .key))
@@ -59,6 +63,14 @@ extension CollectionView {
 
   // MARK: Focus
 
+  /// True when keys choose and open the items of a focused row; default false.
+  ///
+  /// UIKit counterpart: `allowsFocus`.
+  package var allowsFocus: Bool {
+    get { state.allowsFocus }
+    set { state.allowsFocus = newValue }
+  }
+
   /// Moves the keyboard focus to the next or previous row on screen, or control in a row.
   ///
   /// A request scrolls a row that is only partly on screen into view.
@@ -69,14 +81,31 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// Presses the focused control; returns false when no control has the focus.
+  /// Gives an item of the focused row the focus, and brings it into view; nothing happens beyond the ends.
+  private func focusItem(_ item: Int, ofRow row: String) {
+    guard let section = state.cache.indexByName[row], holds(IndexPath(item: item, section: section)) else {
+      return
+    }
+    scrolling.focus?.item = item
+    scrollToItem(at: IndexPath(item: item, section: section), at: [], animated: true)
+    setNeedsLayout()
+  }
+
+  /// Presses the focused control or item; returns false when neither has the focus.
   private func activateFocusedControl() -> Bool {
-    guard let control = focusedControlView else { return false }
-    control.sendActions(for: .touchUpInside)
+    if let control = focusedControlView {
+      control.sendActions(for: .touchUpInside)
+      return true
+    }
+    guard let focus = scrolling.focus, let item = focus.item(in: self),
+      let section = state.cache.indexByName[focus.row],
+      let identity = itemIdentity(ofItem: item, inSection: section)
+    else { return false }
+    select(identity)
     return true
   }
 
-  /// Paints a ring around the row, control or scroll view that has the keyboard focus.
+  /// Paints a ring around the row, control, item or scroll view that has the keyboard focus.
   func paintFocusRing(with pen: inout DisplayPen) {
     guard let focus = scrolling.focus, let context, let frame = focus.frame(in: self) else { return }
     pen.paint(

@@ -21,6 +21,7 @@ public final class CollectionView: ScrollView {
     var paging = FeedPaging.none
     var rowConfiguration: ((Int, OrthogonalGeometry) -> RowConfiguration)?
     var focusColor = DynamicColor(light: 0xC8401F, dark: 0xF0694A)
+    var allowsFocus = false
     var needsData = true
     /// True while the data source is being asked: counts from earlier answers no longer hold.
     var isPreparing = false

@@ -16,6 +16,8 @@ import ScreenInterface
   /// Returns the target after or before the present one; `nil` where there is none.
   func next(after present: FocusTarget?, backwards: Bool) -> FocusTarget? {
     guard let first = targets.first, let last = targets.last else { return nil }
+    var present = present
+    present?.item = nil
     switch (present.flatMap { targets.firstIndex(of: $0) }, backwards) {
     case (let index?, false): return index + 1 < targets.count ? targets[index + 1] : row(after: last)
     case (let index?, true): return index > 0 ? targets[index - 1] : row(before: first)

@@ -11,6 +11,21 @@ struct FocusTarget: Hashable, Sendable {
   var control: ElementID?
   /// The element id of a focused scroll view in one of the row's cells; `nil` for the row itself.
   var scrollView: ElementID?
+  /// The item of the row that the arrows have chosen, where items take the focus; `nil` for the first one in view.
+  var item: Int?
+
+  /// The focused item of the row; `nil` where items take no focus, or something in the row has it.
+  @MainActor func item(in view: CollectionView) -> Int? {
+    guard view.allowsFocus, control == nil, scrollView == nil, let index = view.state.cache.indexByName[row]
+    else { return nil }
+    if let item { return item }
+    let cells = view.state.elements.inPaintOrder.filter {
+      $0.key.section == index && $0.key.category == .cell
+    }
+    let window = view.convertToWindow(view.box)
+    let whole = cells.filter { window.contains($0.view.convertToWindow($0.view.box)) }
+    return (whole.isEmpty ? cells : whole).map(\.indexPath.item).min()
+  }
 
   /// The focused control; `nil` when none has the focus, or it is not on screen.
   @MainActor func control(in view: CollectionView) -> Control? {
@@ -36,6 +51,9 @@ struct FocusTarget: Hashable, Sendable {
     }
     if let inner = scrollView(in: view) {
       let window = inner.convertToWindow(inner.box)
+      return CGRect(origin: view.convertFromWindow(window.origin), size: window.size)
+    }
+    if let item = item(in: view), let window = view.cellFrames(ofItem: item, inSection: row).first {
       return CGRect(origin: view.convertFromWindow(window.origin), size: window.size)
     }
     guard let index = view.state.cache.indexByName[row],

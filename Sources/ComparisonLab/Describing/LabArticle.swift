@@ -26,10 +26,34 @@ package nonisolated enum LabArticle: String, Sendable, Hashable, CaseIterable {
   package var name: LabName {
     switch self {
     case .a: LabName("点と列", "Dots and a row, both ways")
-    case .b: LabName("覆いと自動送り", "An overlay, and pages that turn by themselves")
+    case .b: LabName("覆いと自動送り", "Overlay and auto-scroll")
     case .c: LabName("速さで頁を選ぶ", "Pages by velocity")
     case .d: LabName("終わりのない列", "A row without an end")
     case .e: LabName("向きという型", "Direction as a type")
     }
   }
+
+  /// Who wrote the article, as far as its text tells.
+  package var author: String {
+    switch self {
+    case .a: "an independent developer, after a talk at iOSDC Japan 2023"
+    case .b: "小野寺, of WEAR's iOS team"
+    case .c: "iOSエンジニアのつぶやき, a daily column"
+    case .d: "koiwai2020, in ZOZO's Advent Calendar 2022"
+    case .e: "本柳, of an iOS team"
+    }
+  }
+
+  /// The title of the article; `nil` where its text has none.
+  package var title: String? {
+    switch self {
+    case .b: "CompositionalLayoutを用いた横スクロールのレイアウト改修で直面した問題と解決方法"
+    case .c: "CollectionView でページスクロールを作ろう"
+    case .d: "CompositionalLayoutのカルーセルを無限スクロールさせてみる"
+    case .a, .e: nil
+    }
+  }
+
+  /// The article in one line: its letter, its title or what it is about, and its author.
+  package var credit: String { "\(rawValue)  \(title.map { "「\($0)」" } ?? name.english) · \(author)" }
 }

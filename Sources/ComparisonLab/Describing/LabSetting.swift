@@ -19,6 +19,8 @@ package nonisolated struct LabSetting: Sendable, Hashable {
 
   /// The size of a side's screen, in points.
   package var size: CGSize
+  /// True when a screen may be higher where the window is; false where the failure depends on its height.
+  package var grows: Bool
   /// True when the screens read from right to left.
   package var isRightToLeft: Bool
   /// The runs whose readings are added up, where the failure depends on scale or rate.
@@ -28,10 +30,11 @@ package nonisolated struct LabSetting: Sendable, Hashable {
 
   /// Creates circumstances; by default one run on a screen of 360 × 320 points.
   init(
-    size: CGSize = CGSize(width: 360, height: 320), isRightToLeft: Bool = false,
+    size: CGSize = CGSize(width: 360, height: 320), grows: Bool = true, isRightToLeft: Bool = false,
     courses: [Course] = [Course()], rateDependence: String? = nil
   ) {
     self.size = size
+    self.grows = grows
     self.isRightToLeft = isRightToLeft
     self.courses = courses
     self.rateDependence = rateDependence

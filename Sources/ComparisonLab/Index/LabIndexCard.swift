@@ -6,13 +6,14 @@ import ScreenInterface
 
 /// A card of the index: a system, its failure, and the two numbers.
 final class LabIndexCard: CollectionViewCell {
-  static let size = CGSize(width: 252, height: 208)
+  static let size = CGSize(width: 252, height: 262)
 
   private static let number = TextStyle(.serif, .bold, size: 24, lineHeightMultiple: 1.15)
 
   private let id = Label()
   private let japanese = Label()
   private let english = Label()
+  private let japaneseFailure = Label()
   private let failure = Label()
   private let rule = View()
   private let numbers = [Label(), Label()]
@@ -27,6 +28,7 @@ final class LabIndexCard: CollectionViewCell {
     let looks: [(Label, TextStyle, DynamicColor)] = [
       (id, Typography.action, Palette.secondInk), (japanese, Typography.title, Palette.ink),
       (english, Typography.hint, Palette.secondInk), (failure, Typography.caption, Palette.ink),
+      (japaneseFailure, Typography.caption, Palette.ink),
       (numbers[0], Self.number, Palette.vermilion), (numbers[1], Self.number, Palette.ink),
       (captions[0], Typography.hint, Palette.secondInk), (captions[1], Typography.hint, Palette.secondInk),
     ]
@@ -35,6 +37,7 @@ final class LabIndexCard: CollectionViewCell {
       contentView.addSubview(label)
     }
     contentView.addSubview(rule)
+    japaneseFailure.numberOfLines = 4
     failure.numberOfLines = 4
     id.textAlignment = .trailing
   }
@@ -44,6 +47,7 @@ final class LabIndexCard: CollectionViewCell {
     id.text = pair.id
     japanese.text = pair.name.japanese
     english.text = pair.name.english
+    japaneseFailure.text = pair.japaneseFailure
     failure.text = pair.failure
     let count = result?.counts.first
     for (label, reading) in zip(numbers, [count?.naive, count?.ours]) {
@@ -63,16 +67,18 @@ final class LabIndexCard: CollectionViewCell {
     place(japanese, left, 12, width - 36, 26)
     place(id, bounds.width - 54, 14, 40, 20)
     place(english, left, 40, width, 17)
-    let height = failure.sizeThatFits(CGSize(width: width, height: 74)).height
-    place(failure, left, 62, width, min(74, height))
-    place(rule, left, 144, width, 1)
+    let japaneseHeight = min(74, japaneseFailure.sizeThatFits(CGSize(width: width, height: 74)).height)
+    place(japaneseFailure, left, 60, width, japaneseHeight)
+    let height = min(74, failure.sizeThatFits(CGSize(width: width, height: 74)).height)
+    place(failure, left, 64 + japaneseHeight, width, height)
+    place(rule, left, 204, width, 1)
     let room = width / 2 - 8
     let isTight = numbers.contains { $0.sizeThatFits(CGSize(width: 9999, height: 30)).width > room }
     for index in 0..<2 {
       numbers[index].style = isTight ? Typography.name : Self.number
       let x = left + CGFloat(index) * width / 2
-      place(captions[index], x, 150, width / 2, 17)
-      place(numbers[index], x, 167, width / 2 - 4, 30)
+      place(captions[index], x, 208, width / 2, 17)
+      place(numbers[index], x, 225, width / 2 - 4, 30)
     }
   }
 }

@@ -58,6 +58,9 @@ final class LabIndexHeading: CollectionReusableView {
   override func layoutSubviews() {
     super.layoutSubviews()
     letter.frame = inReadingOrder(CGRect(x: 20, y: 8, width: 24, height: 26))
-    name.frame = inReadingOrder(CGRect(x: 46, y: 8, width: max(0, bounds.width - 66), height: 26))
+    let room = CGRect(x: 46, y: 8, width: max(0, bounds.width - 66), height: 26)
+    name.style = Typography.title
+    if name.sizeThatFits(CGSize(width: 9999, height: 26)).width > room.width { name.style = Typography.name }
+    name.frame = inReadingOrder(room)
   }
 }

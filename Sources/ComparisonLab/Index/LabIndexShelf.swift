@@ -31,6 +31,7 @@ final class LabIndexShelf: CollectionViewDataSource, CollectionViewDelegate {
       LabIndexHeading.self, forSupplementaryViewOfKind: Self.heading, withReuseIdentifier: Self.heading)
     view.dataSource = self
     view.delegate = self
+    view.allowsFocus = true
     return view
   }
 

@@ -1,5 +1,5 @@
 package import CollectionViews
-import Foundation
+package import Foundation
 package import Replays
 package import ScreenInterface
 
@@ -30,18 +30,20 @@ package struct LabResult {
 extension LabPair {
   /// Plays the pair at `rate` frames a second, once for each of its courses, and adds up what was counted.
   ///
-  /// A course may bring its own rate and scale.
+  /// A course may bring its own rate and scale. The window is of `size`, by default one in which both sides have their
+  /// own size.
   ///
   /// - Throws: `ReplayError` when the stroke cannot be played, or the scene told an impossible story.
   package func result(
-    rate: Double = 60, traits: TraitCollection = TraitCollection(), text: any TextMeasuring,
+    rate: Double = 60, in size: CGSize? = nil, traits: TraitCollection = TraitCollection(),
+    text: any TextMeasuring,
     pictures: @escaping HeadlessRun.PictureLoader = { _ in .ready }
   ) throws(ReplayError) -> LabResult {
     var sums = [[Double]](repeating: measures.map { _ in 0 }, count: 2)
     for course in setting.courses {
       var traits = traits
       if let scale = course.scale { traits.displayScale = scale }
-      let run = LabRun(self, traits: traits, text: text)
+      let run = LabRun(self, in: size, traits: traits, text: text)
       try run.play(rate: course.rate ?? rate, pictures: pictures)
       sums = zip(sums, run.readings).map { zip($0, $1).map(+) }
     }

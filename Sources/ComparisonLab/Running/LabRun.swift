@@ -18,7 +18,7 @@ package final class LabRun {
   }
 
   /// The height of the words above the sides, in points.
-  package nonisolated static let wordsHeight = PairLayout.wordsHeight
+  package nonisolated static let wordsHeight = PairRoom.ample.wordsHeight
 
   /// The pair.
   package let pair: LabPair
@@ -30,9 +30,10 @@ package final class LabRun {
   /// Every frame so far.
   package private(set) var samples: [Sample] = []
 
-  /// Prepares a run in a window in which both sides have their own size.
+  /// Prepares a run in a window of `size`; default one in which both sides have their own.
   package init(
-    _ pair: LabPair, traits: TraitCollection = TraitCollection(), text: any TextMeasuring
+    _ pair: LabPair, in size: CGSize? = nil, traits: TraitCollection = TraitCollection(),
+    text: any TextMeasuring
   ) {
     self.pair = pair
     var traits = traits
@@ -46,7 +47,8 @@ package final class LabRun {
     stage = Stage(
       scene,
       options: StageOptions(
-        size: PairLayout.window(for: pair.setting.size, measures: pair.measures.count), traits: traits),
+        size: size ?? PairLayout.window(for: pair.setting.size, measures: pair.measures.count),
+        traits: traits),
       text: text)
     session = StageSession(stage)
     guard let made else { preconditionFailure("a stage makes its scene's content when it begins") }

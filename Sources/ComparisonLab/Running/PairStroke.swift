@@ -9,7 +9,7 @@ package import Stage
 extension LabPair {
   /// Returns the script that plays on the pair's scene in its present window and direction.
   package func script(on stage: Stage) -> GestureScript {
-    let layout = PairLayout(setting.size, measures: measures.count, in: stage.sceneSize)
+    let layout = layout(in: stage.sceneSize)
     let place = StrokePlace(
       path: "\(sceneName)/naive", origin: layout.screens[0].origin, share: layout.share,
       width: setting.size.width,

@@ -35,18 +35,17 @@ final class LabKeys: FrameParticipant {
   init(_ navigator: LabNavigator?) { self.navigator = navigator }
 
   func handleKey(_ key: KeyEvent, at time: TimeInterval) -> Bool {
-    guard let navigator, let destination = destination(of: key) else { return false }
+    guard let navigator, let destination = destination(of: Command(key, in: .inPair)) else { return false }
     navigator.go(to: destination)
     return true
   }
 
-  private func destination(of key: KeyEvent) -> LabDestination? {
-    guard key.modifiers.isEmpty else { return nil }
-    switch key.key {
-    case "space": return .again
-    case "left": return .previous
-    case "right": return .next
-    default: return nil
+  private func destination(of command: Command?) -> LabDestination? {
+    switch command {
+    case .playAgain: .again
+    case .previousPair: .previous
+    case .nextPair: .next
+    default: nil
     }
   }
 }

@@ -2,62 +2,89 @@ import Foundation
 import LayoutGeometry
 
 /// Where the words and the two sides of a pair stand in a window.
+///
+/// The sides have the width for which their stroke was made, wherever there is room; one that may grow takes the height
+/// that a high window leaves, and a wide window has its words beside the sides.
 nonisolated struct PairLayout: Sendable, Hashable {
-  /// The room above the sides, for the name, the sentence and the keys, in points.
-  static let wordsHeight: CGFloat = 108
-  /// Returns the room above each side for its numbers, in points.
-  @MainActor
-  static func readingHeight(measures count: Int) -> CGFloat {
-    76 + ReadingPanel.lineHeight * CGFloat(count - 1)
-  }
-  /// The room around everything, in points.
-  static let gap: CGFloat = 16
+  /// The least and the greatest width of words beside the sides, in points.
+  private static let columns: ClosedRange<CGFloat> = 320...460
+  /// The greatest height of words above the sides, in points.
+  private static let mostWords: CGFloat = 190
 
   /// The frame of the words.
   let words: CGRect
+  /// True when the words stand beside the sides.
+  let isColumn: Bool
   /// The frames of the numbers, the naive side's first.
   let readings: [CGRect]
   /// The frames of the screens, the naive side's first.
   let screens: [CGRect]
   /// How much of its own size a screen has got, 0…1 on each axis.
   let share: CGSize
+  /// How close everything stands.
+  let room: PairRoom
 
-  /// Lays out screens of `wanted` size, side by side where the window is wide enough.
-  @MainActor
-  init(_ wanted: CGSize, measures: Int = 1, in window: CGSize) {
-    let gap = Self.gap
-    let readingHeight = Self.readingHeight(measures: measures)
-    let isBeside = window.width >= 2 * wanted.width + 3 * gap || window.width > window.height
-    let columns: CGFloat = isBeside ? 2 : 1
-    let rows = 3 - columns
+  /// Lays out screens of `wanted` size, no higher than `most` points, side by side where the window is wide enough.
+  init(_ wanted: CGSize, growingTo most: CGFloat = 0, measures: Int = 1, in window: CGSize) {
+    let most = max(most, wanted.height)
+    let isBeside =
+      window.width >= 2 * wanted.width + 3 * PairRoom.ample.gap || window.width > window.height
+    let rows: CGFloat = isBeside ? 1 : 2
+    func rest(_ room: PairRoom, words: CGFloat) -> CGFloat {
+      (window.height - words - rows * (room.readingHeight(measures: measures) + room.gap)) / rows
+    }
+    let room =
+      PairRoom.allCases.first { rest($0, words: $0.wordsHeight) >= wanted.height } ?? .tight
+    let gap = room.gap
+    let column = window.width - 2 * wanted.width - 5 * gap
+    isColumn = isBeside && column >= Self.columns.lowerBound
+    let above = isColumn ? gap : room.wordsHeight
     let free = CGSize(
-      width: (window.width - (columns + 1) * gap) / columns,
-      height: (window.height - Self.wordsHeight - rows * (readingHeight + gap)) / rows)
+      width: isBeside ? (window.width - 3 * gap) / 2 : window.width - 2 * gap,
+      height: rest(room, words: above))
     let size = CGSize(
       width: max(1, min(wanted.width, free.width).rounded(.down)),
-      height: max(1, min(wanted.height, free.height).rounded(.down)))
-    let width = columns * size.width + (columns - 1) * gap
-    let left = ((window.width - width) / 2).rounded()
-    let height = Self.wordsHeight + rows * (readingHeight + size.height + gap)
-    let top = max(0, ((window.height - height) / 3).rounded(.down))
-    let room = max(width, window.width - 2 * left)
-    words = CGRect(x: left, y: top, width: room, height: Self.wordsHeight)
+      height: max(1, min(isBeside ? most : wanted.height, free.height).rounded(.down)))
+    let readingHeight = room.readingHeight(measures: measures)
+    let screensHeight = rows * (readingHeight + size.height + gap)
+    // Words above the sides take what the sides leave, as far as they can use it.
+    let wordsHeight =
+      isColumn || isBeside
+      ? above : min(max(above, window.height - screensHeight), Self.mostWords).rounded(.down)
+    let width = (3 - rows) * size.width + (2 - rows) * gap
+    let columnWidth = isColumn ? min(column, Self.columns.upperBound) : 0
+    let left = ((window.width - width - (isColumn ? columnWidth + 2 * gap : 0)) / 2).rounded()
+    let top = max(0, ((window.height - wordsHeight - screensHeight) / 3).rounded(.down))
+    let first = CGPoint(x: left + (isColumn ? columnWidth + 2 * gap : 0), y: top + wordsHeight)
+    words =
+      isColumn
+      ? CGRect(x: left, y: first.y, width: columnWidth, height: screensHeight - gap)
+      : CGRect(x: left, y: top, width: max(width, window.width - 2 * left), height: wordsHeight)
     readings = (0..<2).map { index in
       CGRect(
-        x: left + (isBeside ? CGFloat(index) * (size.width + gap) : 0),
-        y: top + Self.wordsHeight
-          + (isBeside ? 0 : CGFloat(index) * (readingHeight + size.height + gap)),
+        x: first.x + (isBeside ? CGFloat(index) * (size.width + gap) : 0),
+        y: first.y + (isBeside ? 0 : CGFloat(index) * (readingHeight + size.height + gap)),
         width: size.width, height: readingHeight)
     }
     screens = readings.map { CGRect(x: $0.minX, y: $0.maxY, width: size.width, height: size.height) }
-    share = CGSize(width: size.width / wanted.width, height: size.height / wanted.height)
+    share = CGSize(width: size.width / wanted.width, height: min(1, size.height / wanted.height))
+    self.room = room
   }
 
   /// The window in which a pair is counted: both screens at their own size, side by side.
-  @MainActor
   static func window(for wanted: CGSize, measures: Int = 1) -> CGSize {
-    CGSize(
-      width: 2 * wanted.width + 3 * gap,
-      height: wordsHeight + readingHeight(measures: measures) + wanted.height + gap)
+    let room = PairRoom.ample
+    return CGSize(
+      width: 2 * wanted.width + 3 * room.gap,
+      height: room.wordsHeight + room.readingHeight(measures: measures) + wanted.height + room.gap)
+  }
+}
+
+extension LabPair {
+  /// Where the words and the sides of the pair stand in a window.
+  func layout(in window: CGSize) -> PairLayout {
+    PairLayout(
+      setting.size, growingTo: setting.grows ? 2 * setting.size.height : 0, measures: measures.count,
+      in: window)
   }
 }

@@ -6,9 +6,18 @@ import ScreenInterface
 
 /// The numbers above a side: whose side it is, how much it has counted, and what; the main measure large.
 final class ReadingPanel: View {
-  private static let large = TextStyle(.serif, .bold, size: 38, lineHeightMultiple: 1.1)
-  /// The height of the line of a further measure, in points.
-  static let lineHeight: CGFloat = 20
+  private static func large(in room: PairRoom) -> TextStyle {
+    let size: CGFloat =
+      switch room {
+      case .ample: 38
+      case .close: 30
+      case .tight: 20
+      }
+    return TextStyle(.serif, .bold, size: size, lineHeightMultiple: 1.1)
+  }
+
+  /// How close the words stand; by default as in a window with room enough.
+  var room = PairRoom.ample { didSet { if room != oldValue { setNeedsLayout() } } }
 
   private struct Line {
     let measure: LabMeasure
@@ -29,7 +38,7 @@ final class ReadingPanel: View {
     self.caption.elementName = "caption"
     addSubview(self.caption)
     for (index, line) in lines.enumerated() {
-      line.value.style = index == 0 ? Self.large : Typography.name
+      line.value.style = index == 0 ? Self.large(in: room) : Typography.name
       line.meaning.style = index == 0 ? Typography.caption : Typography.hint
       line.meaning.textColor = Palette.secondInk
       line.meaning.numberOfLines = index == 0 ? 2 : 1
@@ -42,9 +51,6 @@ final class ReadingPanel: View {
     show(measures.map { _ in 0 })
   }
 
-  /// The number of measures.
-  var count: Int { lines.count }
-
   /// Shows readings, vermilion once they are beyond their limits.
   func show(_ readings: [Double]) {
     for (line, reading) in zip(lines, readings) {
@@ -56,19 +62,28 @@ final class ReadingPanel: View {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    caption.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 17)
+    let isTight = room == .tight
+    caption.frame = CGRect(x: 0, y: isTight ? 0 : 4, width: bounds.width, height: 17)
+    lines[0].value.style = Self.large(in: room)
+    lines[0].meaning.style = isTight ? Typography.hint : Typography.caption
     for (index, line) in lines.enumerated() {
       let isMain = index == 0
-      let top = isMain ? 24 : 70 + Self.lineHeight * CGFloat(index - 1)
-      let height: CGFloat = isMain ? 44 : 19
+      let top =
+        isMain
+        ? (isTight ? 17 : 24) : room.mainHeight - (isTight ? 1 : 6) + room.lineHeight * CGFloat(index - 1)
+      let height = isMain ? room.mainHeight - top - (isTight ? 1 : 8) : room.lineHeight - 1
       let own = line.value.sizeThatFits(CGSize(width: bounds.width, height: height))
       let width = min(bounds.width * (isMain ? 0.62 : 0.4), own.width.rounded(.up) + (isMain ? 10 : 6))
       let rest = max(0, bounds.width - width)
       line.value.frame = inReadingOrder(CGRect(x: 0, y: top, width: width, height: height))
-      line.meaning.frame = inReadingOrder(
-        isMain
-          ? CGRect(x: width, y: 28, width: rest, height: 38)
-          : CGRect(x: width, y: top + 1, width: rest, height: 17))
+      let meaning: CGRect
+      switch (isMain, room) {
+      case (true, .ample): meaning = CGRect(x: width, y: 28, width: rest, height: 38)
+      case (true, .close): meaning = CGRect(x: width, y: 20, width: rest, height: 38)
+      case (true, .tight): meaning = CGRect(x: width, y: top + 4, width: rest, height: 17)
+      case (false, _): meaning = CGRect(x: width, y: top + 1, width: rest, height: room.lineHeight - 3)
+      }
+      line.meaning.frame = inReadingOrder(meaning)
     }
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 import Replays
 import SDLRendering
 import SceneTools
+import ScreenInterface
 import Stage
 
 /// The window of the lab: the index or a pair, and on to wherever keys and cards lead.
@@ -23,6 +24,8 @@ struct LabWindow {
   private let running: WindowRunOptions
   private let log: LogFile?
   private let pane: WindowPane
+  /// What showed last: its tools and its speed are those of the next place.
+  private var former: OpenedWindow?
 
   /// Opens the window; the arrows lead through `pairs`, and all of it is one log.
   init(
@@ -60,7 +63,9 @@ struct LabWindow {
     let isTurned = if case .pair(let index) = place { pairs[index].setting.isRightToLeft } else { false }
     if isTurned { own.traits.layoutDirection = .rightToLeft }
     let window = OpenedWindow(
-      loaded, in: own, pane, showsHUD: running.hud, showsHint: place == .index)
+      loaded, in: own, pane, after: former, showsHUD: running.hud, showsHint: place == .index,
+      services: [.all, place == .index ? .index : .pairs])
+    former = window
     let session = Session(in: window, of: loaded, log: log)
     let player = player(of: place, in: window)
     session.goBackByKeys().onBranch = player?.abandon

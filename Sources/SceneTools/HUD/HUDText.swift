@@ -7,6 +7,9 @@ import Stage
 
 /// The text of the HUD: the motion of the feed and of the row under the pointer, and the frames' times.
 enum HUDText {
+  /// The most scrollers of a scene without a feed that are told of.
+  private static let mostScrollers = 4
+
   /// Returns the frame of the HUD: at the right of a wide window, else a strip at the bottom.
   static func frame(in size: CGSize, lines: Int) -> CGRect {
     let height = CGFloat(lines) * 18 + 20
@@ -23,6 +26,15 @@ enum HUDText {
   }
 
   static func lines(_ reading: StageReading, _ history: inout FrameHistory) -> [String] {
+    var lines = reading.hasFeed ? feedLines(reading) : sceneLines(reading)
+    lines.append("frames\t" + frames(&history, isMoving: reading.isMoving))
+    lines.append("time\t" + clock(reading))
+    if let budget = history.budget { lines += ["work", "of \(number(budget * 1000)) ms"] }
+    return lines
+  }
+
+  /// The feed and the row under the pointer.
+  private static func feedLines(_ reading: StageReading) -> [String] {
     let axis = reading.feedAxis
     var lines = ["feed\t" + motion(reading.feed, on: axis)]
     lines.append("\t" + place(reading.feed, on: axis))
@@ -35,10 +47,18 @@ enum HUDText {
     } else {
       lines.append("row\tpoint at one")
     }
-    lines.append("frames\t" + frames(&history, isMoving: reading.isMoving))
-    lines.append("time\t" + clock(reading))
-    if let budget = history.budget { lines += ["work", "of \(number(budget * 1000)) ms"] }
     return lines
+  }
+
+  /// The first scrollers on screen of a scene without a feed, with the pages of those that have some.
+  private static func sceneLines(_ reading: StageReading) -> [String] {
+    let shown = reading.scrollers.filter { $0.placed.visibleFraction > 0 }
+    let names = ScrollerNames(shown.map(\.placed.id))
+    return shown.prefix(mostScrollers).flatMap { _, placed, _ in
+      let trace = MotionTrace(placed.motion, offset: placed.contentOffset)
+      let line = "\(names.name(of: placed.id))\t" + motion(trace, on: placed.axis)
+      return trace.page == nil ? [line] : [line, "\t" + place(trace, on: placed.axis)]
+    }
   }
 
   private static func motion(_ trace: MotionTrace, on axis: Axis) -> String {

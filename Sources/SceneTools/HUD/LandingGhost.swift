@@ -10,13 +10,18 @@ struct LandingGhost {
   let target: CGRect
   /// The line where the viewport's leading edge would rest without stops; `nil` for a requested scroll.
   let natural: CGRect?
+  /// The part of the window in which the scroller can show.
+  let ground: CGRect
 
   /// Creates the ghost of a forecast; `nil` for a scroller that rests, which has no forecast.
   ///
   /// `isMirrored` is for a scene read from the right, which matters on the horizontal axis only.
-  init?(_ forecast: ScrollForecast?, named name: String, in viewport: CGRect, on axis: Axis, isMirrored: Bool)
-  {
+  init?(
+    _ forecast: ScrollForecast?, named name: String, in viewport: CGRect, on axis: Axis, isMirrored: Bool,
+    within ground: CGRect
+  ) {
     guard let forecast else { return nil }
+    self.ground = ground
     let isMirrored = isMirrored && axis == .horizontal
     func moved(_ distance: CGFloat) -> CGRect {
       let way = CGPoint(along: isMirrored ? -distance : distance, across: 0, on: axis)

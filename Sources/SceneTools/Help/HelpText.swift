@@ -5,10 +5,12 @@ nonisolated enum HelpText {
   /// A line of the list: keys and their meaning.
   typealias Line = CommandTable.Line
 
-  /// Returns the groups for a window that offers `services`, without keys that would do nothing there.
+  /// Returns the groups for a window that offers `services`, without keys that would do nothing or something else there.
   static func groups(for services: WindowServices) -> [[Line]] {
     CommandTable.groups.map { group in
-      group.filter { services.isSuperset(of: $0.service) }.map { $0.shown(for: services) }
+      group.filter { services.isSuperset(of: $0.service) && services.isDisjoint(with: $0.rivals) }.map {
+        $0.shown(for: services)
+      }
     }
     .filter { !$0.isEmpty }
   }

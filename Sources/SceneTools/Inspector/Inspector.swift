@@ -82,6 +82,13 @@ struct Inspector: Sendable, Hashable {
     return shown
   }
 
+  /// The same tools before the pointer is anywhere.
+  var withoutTarget: Inspector {
+    var open = Inspector()
+    (open.isOn, open.showsLoupe) = (isOn, showsLoupe)
+    return open
+  }
+
   mutating func goOutwards() { levels += 1 }
 
   mutating func goInwards() { levels = max(0, levels - 1) }

@@ -7,11 +7,14 @@ import ScreenInterface
 struct ChromePainter {
   var list: DisplayList
   let reading: StageReading
+  /// The part of the window that is painted on; the whole of it but for marks that belong to a part.
+  var ground: CGRect
   let style = TextStyle(size: 12)
 
   init(_ reading: StageReading, list: DisplayList) {
     self.reading = reading
     self.list = list
+    ground = CGRect(origin: .zero, size: reading.size)
     self.list.restart(size: reading.size, background: .clear)
   }
 
@@ -34,7 +37,10 @@ struct ChromePainter {
 
   /// Outlines the resting places of moving viewports; a line marks each one's resting place without stops.
   mutating func mark(_ ghosts: [LandingGhost]) {
+    let whole = ground
+    defer { ground = whole }
     for ghost in ghosts {
+      ground = ghost.ground
       let element = ElementID("tools/ghost/\(ghost.name)")
       paint(
         .stroke(indigo, width: 2, cornerRadius: 0), element.appending("target"),
@@ -52,7 +58,8 @@ struct ChromePainter {
     for (index, text) in lines.enumerated() {
       let columns = text.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
       write(
-        String(columns[0]), at: CGPoint(x: frame.minX + 12, y: top), ElementID("tools/panel/\(index)"), second
+        columns.count > 1 ? shortened(String(columns[0]), 88) : String(columns[0]),
+        at: CGPoint(x: frame.minX + 12, y: top), ElementID("tools/panel/\(index)"), second
       )
       if columns.count > 1 {
         write(
@@ -118,7 +125,7 @@ struct ChromePainter {
   mutating func paint(_ content: DrawCommand.Content, _ element: ElementID, _ frame: CGRect) {
     list.commands.append(
       DrawCommand(
-        content, element: element, frame: frame, clip: CGRect(origin: .zero, size: reading.size)))
+        content, element: element, frame: frame, clip: ground))
   }
 
   func color(_ light: UInt32, _ dark: UInt32) -> Color {

@@ -39,7 +39,10 @@ struct RowTrailMarks {
 extension ChromePainter {
   /// Draws on every row its cards' trail, stops and seam, and the auto-scroll with the reason for a pause.
   mutating func markRows(_ trails: MotionTrails) {
+    let whole = ground
+    defer { ground = whole }
     for (view, row, placed, viewport) in reading.rows {
+      ground = reading.ground(of: view)
       let element = ElementID("tools/trails/row/\(placed.id)")
       if let track = trails.track(of: placed.id) {
         markTrail(track, element.appending("trail"), in: viewport)

@@ -18,12 +18,19 @@ struct TrailPainter {
   }
 
   private mutating func draw(_ trails: MotionTrails, above hud: CGRect?) {
+    let names = ScrollerNames(trails.tracks.map(\.id))
+    let widths = trails.tracks.map {
+      painter.reading.text.width(of: names.name(of: $0.id), style: painter.style)
+    }
     let panel = TrailPanel(
-      in: painter.reading.size, lanes: trails.tracks.count, hud: hud, end: painter.reading.time)
+      in: painter.reading.size, lanes: trails.tracks.count, nameWidth: widths.max() ?? 0, hud: hud,
+      end: painter.reading.time)
     painter.box(panel.frame, "tools/trails")
     let focus = trails.focus(underPointer: painter.reading.row?.id)
     if let focus { draw(focus, in: panel) }
-    for (index, track) in trails.tracks.enumerated() { drawLane(track, in: panel.lane(index), panel) }
+    for (index, track) in trails.tracks.enumerated() {
+      drawLane(track, names.name(of: track.id), in: panel.lane(index), panel)
+    }
     if let focus { drawBarcode(focus, in: panel.lane(trails.tracks.count), panel) }
     drawLegend(panel)
   }
@@ -57,10 +64,12 @@ struct TrailPainter {
   }
 
   /// Draws the lane of a scroller: bars for its phases, marks for its instants.
-  private mutating func drawLane(_ track: ScrollerTrack, in lane: CGRect, _ panel: TrailPanel) {
+  private mutating func drawLane(
+    _ track: ScrollerTrack, _ name: String, in lane: CGRect, _ panel: TrailPanel
+  ) {
     let element = ElementID("tools/trails/lane/\(track.id)")
     painter.write(
-      painter.shortened(track.id.name, TrailPanel.nameWidth - 6),
+      painter.shortened(name, panel.nameWidth - 6),
       at: CGPoint(x: panel.frame.minX + TrailPanel.padding, y: lane.midY - painter.style.lineHeight / 2),
       element,
       painter.second)

@@ -9,7 +9,8 @@ struct TrailPanel {
   static let laneHeight: CGFloat = 14
   static let padding: CGFloat = 10
   static let lineHeight: CGFloat = 18
-  static let nameWidth: CGFloat = 64
+  /// The least and the greatest width of the column of names, in points.
+  static let nameWidths: ClosedRange<CGFloat> = 64...140
 
   /// The least width of a panel whose legend parts take one line each, in points.
   static let wideLegend: CGFloat = 400
@@ -18,11 +19,15 @@ struct TrailPanel {
   let legendLines: Int
   /// The frame of the whole panel.
   let frame: CGRect
+  /// The width of the column of names, in points.
+  let nameWidth: CGFloat
   /// The time at the end of the time axis, in seconds.
   let end: TimeInterval
 
-  /// Lays out the panel above the HUD's strip, or at the foot of its dock.
-  init(in size: CGSize, lanes: Int, hud: CGRect?, end: TimeInterval) {
+  /// Lays out the panel above the HUD's strip, or at the foot of its dock; the widest name has `nameWidth`.
+  init(in size: CGSize, lanes: Int, nameWidth: CGFloat = 0, hud: CGRect?, end: TimeInterval) {
+    self.nameWidth = min(
+      max(nameWidth.rounded(.up) + 8, Self.nameWidths.lowerBound), Self.nameWidths.upperBound)
     let isDocked = size.width >= HUDDock.leastWindowWidth
     let width = isDocked ? HUDDock.width - 16 : size.width - 16
     legendLines = width >= Self.wideLegend ? 2 : 4
@@ -35,8 +40,8 @@ struct TrailPanel {
     self.end = end
   }
 
-  private var left: CGFloat { frame.minX + Self.padding + Self.nameWidth }
-  private var width: CGFloat { frame.width - 2 * Self.padding - Self.nameWidth }
+  private var left: CGFloat { frame.minX + Self.padding + nameWidth }
+  private var width: CGFloat { frame.width - 2 * Self.padding - nameWidth }
 
   /// The origin of the curve's title.
   var title: CGPoint { CGPoint(x: frame.minX + Self.padding, y: frame.minY + Self.padding) }

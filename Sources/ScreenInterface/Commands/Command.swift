@@ -48,6 +48,8 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case toggleRecording
   /// Fill the screen, or no more.
   case toggleFullScreen
+  /// Play a pair of the lab again, go to the one before it, or after it.
+  case playAgain, previousPair, nextPair
   /// Close the thing that was opened last.
   case goBack
   /// Close the window.
@@ -69,6 +71,8 @@ extension Command {
     package static let running = Moments(rawValue: 1)
     /// While time stands still.
     package static let frozen = Moments(rawValue: 2)
+    /// While a pair of the lab shows and time passes.
+    package static let inPair = Moments(rawValue: 4)
     /// At any time.
     package static let always: Moments = [.running, .frozen]
   }

@@ -19,16 +19,20 @@ package enum CommandTable {
     package var meaning: String
     /// The service that the window has to offer for these keys; none for keys that work in any window.
     package var service: WindowServices
+    /// The services of which any takes these keys for itself; none for most keys.
+    package var rivals: WindowServices
     /// The commands of these keys; none for keys that are the scene's own.
     package var bindings: [Binding]
 
     /// Creates a line; default of keys that are the scene's own.
     package init(
-      _ keys: String, _ meaning: String, service: WindowServices = [], bindings: [Binding] = []
+      _ keys: String, _ meaning: String, service: WindowServices = [], rivals: WindowServices = [],
+      bindings: [Binding] = []
     ) {
       self.keys = keys
       self.meaning = meaning
       self.service = service
+      self.rivals = rivals
       self.bindings = bindings
     }
   }
@@ -36,15 +40,25 @@ package enum CommandTable {
   /// The lines of the list of keys, in groups.
   package static let groups: [[Line]] = [
     [
+      pairKeys("Space", "play the pair again", [(.playAgain, KeyPress("space"))]),
+      pairKeys(
+        "← →", "the pair before, after",
+        [(.previousPair, KeyPress("left")), (.nextPair, KeyPress("right"))]),
+      Line("Esc", "back to the index", service: .pairs),
+      Line("Tab ⇧Tab", "an article's row", service: .index),
+      Line("← →", "a card of the row", service: .index),
+      Line("Enter", "open the card in focus", service: .index),
+    ],
+    [
       scene("drag", "the feed, a row, the dots"),
       scene("wheel ⇧wheel", "the feed, the row"),
-      scene("← →", "the page of a row"),
+      scene("← →", "the page of a row", unless: [.pairs, .index]),
       scene("↑ ↓", "the feed by a line"),
       scene("Page Up/Down", "the feed by a page"),
-      scene("Space ⇧Space", "the feed by a page"),
+      scene("Space ⇧Space", "the feed by a page", unless: .pairs),
       scene("Home End", "the ends of the feed"),
-      scene("Tab ⇧Tab", "rows, dots and buttons"),
-      scene("Enter", "press the button in focus"),
+      scene("Tab ⇧Tab", "rows, dots and buttons", unless: .index),
+      scene("Enter", "press the button in focus", unless: .index),
     ],
     [
       line("T", "light or dark", [(.toggleTheme, plain("t"))]),
@@ -111,8 +125,17 @@ package enum CommandTable {
 
   private static func unshifted(_ key: Key) -> KeyPress { KeyPress(key, forbids: [.shift, .control]) }
 
-  private static func scene(_ keys: String, _ meaning: String) -> Line {
-    Line(keys, meaning)
+  private static func scene(_ keys: String, _ meaning: String, unless rivals: WindowServices = []) -> Line {
+    Line(keys, meaning, rivals: rivals)
+  }
+
+  private static func pairKeys(_ keys: String, _ meaning: String, _ commands: [(Command, KeyPress)]) -> Line {
+    let bindings = commands.map {
+      var press = $1
+      press.forbids = [.shift, .control, .alt]
+      return Binding(command: $0, press: press, moments: .inPair)
+    }
+    return Line(keys, meaning, service: .pairs, bindings: bindings)
   }
 
   private static func frozenKeys(_ keys: String, _ meaning: String, _ frozen: [(Command, KeyPress)]) -> Line {

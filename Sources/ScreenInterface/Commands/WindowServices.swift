@@ -20,7 +20,11 @@ package nonisolated struct WindowServices: OptionSet, Sendable, Hashable {
   package static let elements = WindowServices(rawValue: 1 << 4)
   /// Giving the window the size of a device: `D`.
   package static let devices = WindowServices(rawValue: 1 << 5)
-  /// All services.
+  /// Playing a pair of the lab again and leading to the others: `Space`, `←`, `→` and `Esc`.
+  package static let pairs = WindowServices(rawValue: 1 << 6)
+  /// Opening a pair from the lab's index.
+  package static let index = WindowServices(rawValue: 1 << 7)
+  /// All services of a window that shows a scene; those of the lab are its own windows'.
   package static let all: WindowServices = [
     .history, .recordings, .stills, .commands, .elements, .devices,
   ]

@@ -11,7 +11,7 @@ struct CommandTableTests {
     #expect(commands.count == Command.allCases.count)
   }
 
-  @Test(arguments: [Command.Moments.running, .frozen])
+  @Test(arguments: [Command.Moments.running, .frozen, .inPair])
   func `no key means two things at one moment`(moment: Command.Moments) {
     let bindings = CommandTable.bindings.filter { $0.moments.contains(moment) }
     for binding in bindings {
@@ -35,6 +35,16 @@ struct CommandTableTests {
       #expect(Command(KeyEvent(key), in: .frozen) != nil)
     }
     #expect(Command(KeyEvent("t"), in: .frozen) == nil)
+  }
+
+  @Test func `the lab's keys mean something only in a pair`() {
+    for (key, command) in [("space", .playAgain), ("left", .previousPair), ("right", .nextPair)]
+      as [(Key, Command)]
+    {
+      #expect(Command(KeyEvent(key)) == nil && Command(KeyEvent(key), in: .frozen) == nil)
+      #expect(Command(KeyEvent(key), in: .inPair) == command)
+      #expect(Command(KeyEvent(key, modifiers: .shift), in: .inPair) == nil)
+    }
   }
 
   @Test func `the README names every key of a command, and no other`() throws {

@@ -17,6 +17,7 @@ enum S14Timeout {
         LabMeasure("strokes lost in that time"),
       ],
       curve: LabCurve("the row's offset", unit: "pt"),
+      setting: LabSetting(grows: false),
       stroke: [
         .wait(0.4), LabHand.tap(180, 296), .wait(0.3),
         LabHand.drag(280, 110, by: CGPoint(x: -200, y: 0), lasting: 0.3), .wait(1),

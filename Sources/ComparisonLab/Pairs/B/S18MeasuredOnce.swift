@@ -18,6 +18,7 @@ enum S18MeasuredOnce {
         LabMeasure("lines cut off at half the width"),
       ],
       curve: LabCurve("lines cut off"),
+      setting: LabSetting(grows: false),
       stroke: [
         .wait(0.4), LabHand.tap(92, 296), .wait(1.2), LabHand.tap(92, 296), .wait(0.8),
         LabHand.tap(268, 296), .wait(1.2),

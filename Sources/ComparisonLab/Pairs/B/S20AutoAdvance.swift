@@ -41,8 +41,7 @@ enum S20AutoAdvance {
     timer.fire = { [weak view] _ in
       guard let view else { return }
       let next = ((view.nearestItem() ?? 0) + 1) % Banners.count
-      // On one axis: what the index path does to the feed is another pair's matter.
-      view.scroll(to: IndexPath(item: next, section: 0), at: .centeredHorizontally, axes: .horizontal)
+      view.scrollToItem(at: IndexPath(item: next, section: 0), at: .centeredHorizontally, animated: true)
     }
     return LabSide(
       view, gauge: TurnGauge(view), participants: [timer, Banners.controller(of: screen)], owned: [screen])

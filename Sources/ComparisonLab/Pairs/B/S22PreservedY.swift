@@ -34,7 +34,7 @@ enum S22PreservedY {
       guard let view else { return }
       let next = ((view.nearestItem() ?? 0) + 1) % Banners.count
       block.begin(keeping: view.contentOffset.y, at: time)
-      view.scroll(to: IndexPath(item: next, section: 0), at: .centeredHorizontally, axes: .horizontal)
+      view.scrollToItem(at: IndexPath(item: next, section: 0), at: .centeredHorizontally, animated: true)
     }
     return LabSide(
       view, gauge: LossGauge(view), participants: [timer, block, Banners.controller(of: screen)],

@@ -10,10 +10,12 @@ final class CardsDialog: View {
   /// The number of cards, as in the article.
   static let count = 10
   /// The size of the screen.
-  static let size = CGSize(width: 360, height: 400)
+  static let size = CGSize(width: 360, height: 368)
   /// The section's id on our sides.
   static let row = "cards"
-  private static let band: CGFloat = 32
+  private static let band: CGFloat = 24
+  /// The room above and below the cards, in points.
+  private static let edge: CGFloat = 2
 
   /// The cards.
   let cards: CollectionView
@@ -63,7 +65,7 @@ final class CardsDialog: View {
             subitems: [.filling]))
         let side = (environment.container.contentSize.width - card.width) / 2
         section.interGroupSpacing = max(0, side - PeekingFlowLayout.peek)
-        section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
+        section.contentInsets = DirectionalEdgeInsets(top: edge, leading: 0, bottom: edge, trailing: 0)
         section.orthogonalScrollingBehavior = .groupPagingCentered
         section.boundarySupplementaryItems = [
           CollectionLayoutBoundarySupplementaryItem(
@@ -87,10 +89,10 @@ final class CardsDialog: View {
     let top = hasOwnDots ? Self.band : 0
     cards.frame = CGRect(
       x: 0, y: top, width: bounds.width,
-      height: hasOwnDots ? PeekingFlowLayout.card.height + 16 : bounds.height)
+      height: hasOwnDots ? PeekingFlowLayout.card.height + 2 * Self.edge : bounds.height)
     dots.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.band)
     let isMirrored = context?.traits.isRightToLeft ?? false
-    caption.frame = CGRect(x: isMirrored ? bounds.width - 96 : 16, y: 6, width: 80, height: 20)
+    caption.frame = CGRect(x: isMirrored ? bounds.width - 96 : 16, y: 2, width: 80, height: 20)
   }
 }
 

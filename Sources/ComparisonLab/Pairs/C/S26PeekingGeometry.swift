@@ -14,7 +14,7 @@ enum S26PeekingGeometry {
       origin: .code,
       measures: [LabMeasure("the peek of 14 pt is wrong by", unit: "pt", limit: 0.5)],
       curve: LabCurve("the peek", unit: "pt"),
-      setting: LabSetting(size: CardsDialog.size),
+      setting: LabSetting(size: CardsDialog.size, grows: false),
       stroke: [.wait(0.3), narrow(by: -30), .wait(0.5), narrow(by: 30, from: 322), .wait(0.5)],
       naive: { _ in naive }, cured: { _ in cured })
   }

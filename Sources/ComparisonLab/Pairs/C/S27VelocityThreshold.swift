@@ -14,7 +14,7 @@ enum S27VelocityThreshold {
       origin: .code,
       measures: [LabMeasure("pages asked for that do not exist")],
       curve: LabCurve("the page told"),
-      setting: LabSetting(size: CardsDialog.size),
+      setting: LabSetting(size: CardsDialog.size, grows: false),
       stroke: [.wait(0.3), flick, .wait(1), flick, .wait(1)],
       naive: { _ in naive }, cured: { _ in cured })
   }

@@ -14,7 +14,7 @@ enum S28PageAtRelease {
       measures: [LabMeasure("frames in which the dots name another card than the one held")],
       curve: LabCurve("the page of the dots"),
       setting: LabSetting(
-        size: CardsDialog.size,
+        size: CardsDialog.size, grows: false,
         rateDependence:
           "Frames are counted, and at a higher rate there are more of them while the card is held."),
       stroke: [

@@ -20,7 +20,7 @@ enum S29FastDeceleration {
       origin: .model,
       measures: [LabMeasure("jump of velocity at the release", unit: "pt/s", limit: 1)],
       curve: LabCurve("the card's velocity", unit: "pt/s"),
-      setting: LabSetting(size: CardsDialog.size),
+      setting: LabSetting(size: CardsDialog.size, grows: false),
       stroke: [.wait(0.3), flick(400), .wait(1), flick(700), .wait(1)],
       naive: { _ in naive }, cured: { _ in cured })
   }

@@ -18,7 +18,7 @@ enum S31EdgeByEquality {
       failure:
         "The row goes back to its middle only at a perfectly whole number, and most screens never show one.",
       origin: .model,
-      measures: [LabMeasure("scales and rates, of 12, at which the row is stuck at its end")],
+      measures: [LabMeasure("scales and rates at which the row is stuck at its end", unit: "of 12")],
       curve: LabCurve("bare paper in the row", unit: "pt"),
       setting: LabSetting(
         courses: [1, 1.25, 1.5, 2].flatMap { scale in

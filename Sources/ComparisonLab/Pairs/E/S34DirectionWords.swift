@@ -17,7 +17,7 @@ enum S34DirectionWords {
       origin: .code,
       measures: [
         LabMeasure("changes of direction told while the hand only trembles"),
-        LabMeasure("swipes told the wrong way round, on a screen read from the right"),
+        LabMeasure("swipes told the wrong way where one reads from the right"),
       ],
       curve: LabCurve("changes of direction told"),
       setting: LabSetting(isRightToLeft: true),

@@ -24,18 +24,18 @@ struct OpenedWindow {
     self.init(loaded, in: surroundings, pane, showsHUD: showsHUD, showsHint: showsHint)
   }
 
-  /// Starts the scene in a window that is open already.
+  /// Starts the scene in a window that is open already, with the tools of the one before it, if there was one.
   init(
-    _ loaded: LoadedScene, in surroundings: Surroundings, _ pane: WindowPane, showsHUD: Bool = false,
-    showsHint: Bool = true
+    _ loaded: LoadedScene, in surroundings: Surroundings, _ pane: WindowPane,
+    after former: OpenedWindow? = nil,
+    showsHUD: Bool = false, showsHint: Bool = true, services: WindowServices = .all
   ) {
     self.pane = pane
-    tools = Toolbox(showsHUD: showsHUD, showsHint: showsHint)
-    screen = StageSession(
-      Stage(
-        loaded.scene,
-        options: surroundings.stageOptions(size: pane.window.size, scale: pane.window.scale),
-        tools: tools, text: pane.text))
+    tools = Toolbox(showsHUD: showsHUD && former == nil, showsHint: showsHint, services: services)
+    var options = surroundings.stageOptions(size: pane.window.size, scale: pane.window.scale)
+    if let former { options.clockRate = former.stage.clockRate }
+    screen = StageSession(Stage(loaded.scene, options: options, tools: tools, text: pane.text))
+    if let former { tools.takeOver(former.tools) }
   }
 
   var stage: Stage { screen.stage }

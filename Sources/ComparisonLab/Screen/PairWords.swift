@@ -1,0 +1,68 @@
+import CollectionViews
+import FeedFiles
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// The words of a pair: its name, what goes wrong in both languages, whose article tells of it, and the keys.
+///
+/// What finds no room is left out.
+final class PairWords: View {
+  /// The keys of a pair, as its window says them.
+  static let hint = "Space もう一度 again  ·  ← → 前後 others  ·  Esc 一覧 index"
+
+  /// True when the words stand in a column beside the sides, where they are larger.
+  var isColumn = false { didSet { if isColumn != oldValue { setNeedsLayout() } } }
+  /// The room between the words and the sides, in points.
+  private static let foot: CGFloat = 4
+
+  private let title = Label()
+  private let english = Label()
+  private let japanese = Label()
+  private let source = Label()
+  private let keys = Label()
+
+  init(_ pair: LabPair, hasKeys: Bool) {
+    super.init(frame: .zero)
+    let words = [
+      (title, "title", "\(pair.id)  \(pair.name.japanese) · \(pair.name.english)"),
+      (japanese, "failure-ja", pair.japaneseFailure), (english, "failure", pair.failure),
+      (source, "source", pair.article.credit), (keys, "keys", hasKeys ? Self.hint : ""),
+    ]
+    for (label, name, text) in words {
+      label.text = text
+      label.elementName = name
+      label.textColor = Palette.ink
+      addSubview(label)
+    }
+    source.textColor = Palette.secondInk
+    keys.textColor = Palette.secondInk
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let sentence = isColumn ? Typography.body : Typography.caption
+    title.style = isColumn ? Typography.display : Typography.title
+    title.numberOfLines = isColumn ? 3 : 1
+    let whole = title.sizeThatFits(CGSize(width: 9999, height: 26)).width
+    if !isColumn, whole > bounds.width { title.style = Typography.name }
+    var top: CGFloat = isColumn ? 4 : min(14, max(2, (bounds.height - 62) / 2))
+    for (label, style, space) in [
+      (title, title.style, isColumn ? 16 : 4), (english, sentence, isColumn ? 8 : 2),
+      (japanese, sentence, isColumn ? 20 : 4), (source, Typography.hint, 4), (keys, Typography.hint, 0),
+    ] as [(Label, TextStyle, CGFloat)] {
+      label.style = style
+      if label !== title { label.numberOfLines = 0 }
+      let height = height(of: label)
+      let fits = top + height <= bounds.height - (isColumn ? 0 : Self.foot) || label === title
+      label.isHidden = !fits || label.text.isEmpty
+      guard !label.isHidden else { continue }
+      label.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+      top += height + space
+    }
+  }
+
+  private func height(of label: Label) -> CGFloat {
+    label.sizeThatFits(CGSize(width: bounds.width, height: 9999)).height.rounded(.up)
+  }
+}

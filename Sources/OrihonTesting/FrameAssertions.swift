@@ -3,7 +3,7 @@ import Replays
 import ScreenInterface
 import Stage
 public import Testing
-public import VisualQA
+import VisualQA
 
 /// Compares every frame that `gestures` make with a reference file beside the test.
 ///
@@ -72,14 +72,14 @@ public func assertDisplayList(
 ///   - harness: The scene.
 ///   - name: The name of the reference: letters, digits, - and _.
 ///   - scale: The number of pixels in a point; default 1.
-///   - tolerance: What may differ; default nothing.
+///   - precision: The share of pixels that have to be the same; default 1, all of them.
 ///   - filePath: The test's file.
 ///   - sourceLocation: The place at which issues are shown.
 public func assertStill(
   of harness: StageHarness, matches name: String, scale: CGFloat = 1,
-  within tolerance: PictureTolerance = PictureTolerance(), filePath: String = #filePath,
-  sourceLocation: SourceLocation = #_sourceLocation
+  precision: Double = 1, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  let tolerance = PictureTolerance([.precision: precision], origin: "precision")
   let reference = ReferenceStill(name, within: tolerance, besideTest: filePath)
   guard harness.misses == 0 else { return reference.file.tellMissed(at: sourceLocation) }
   do {
@@ -88,6 +88,3 @@ public func assertStill(
     Issue.record("the scene cannot be drawn: \(error)", sourceLocation: sourceLocation)
   }
 }
-
-/// The limits within which two pictures count as the same: pixels, shares and distances of colour.
-public typealias PictureTolerance = VisualQA.PictureTolerance

@@ -1,6 +1,7 @@
 import Foundation
 import OrihonTesting
 import SampleFeeds
+import Synchronization
 import TestSupport
 import Testing
 
@@ -29,53 +30,50 @@ struct StillAssertionsTests {
   @Test func `a picture that differs is told with its files, a page and the command that accepts it`() throws {
     let harness = harness()
     turn(harness)
-    var message: String?
+    let messages = Messages()
     withKnownIssue {
       assertStill(of: harness, matches: "rest")
     } matching: {
-      message = $0.comments.first?.rawValue
-      return true
+      messages.note($0)
     }
-    let page = try #require(file("report", in: message))
+    let page = try #require(file("report", in: messages.first))
     let html = try String(contentsOfFile: page, encoding: .utf8)
     for side in ["reference", "actual", "difference"] { #expect(html.contains("0001-\(side).png"), "\(side)") }
-    #expect(file("reference", in: message)?.hasSuffix("__Frames__/StillAssertionsTests/rest.png") == true)
+    #expect(file("reference", in: messages.first)?.hasSuffix("__Frames__/StillAssertionsTests/rest.png") == true)
     #expect(
-      file("to accept it", in: message)
+      file("to accept it", in: messages.first)
         == "ORIHON_RECORD=failed swift test --filter StillAssertionsTests")
   }
 
   @Test func `differing pixels are let pass as far as the test allows`() {
     let harness = harness()
     turn(harness)
-    assertStill(of: harness, matches: "rest", within: PictureTolerance([.precision: 0.5], origin: "the test"))
+    assertStill(of: harness, matches: "rest", precision: 0.5)
   }
 
   @Test func `frames that differ are told with a page that draws both curves`() throws {
-    var message: String?
+    let messages = Messages()
     withKnownIssue {
       assertFrames(of: harness(), matches: "turn") { turn($0) }
     } matching: {
-      message = $0.comments.first?.rawValue
-      return true
+      messages.note($0)
     }
-    let html = try String(contentsOfFile: try #require(file("report", in: message)), encoding: .utf8)
+    let html = try String(contentsOfFile: try #require(file("report", in: messages.first)), encoding: .utf8)
     #expect(html.contains("<svg"))
     #expect(html.contains("0001-actual.png"))
   }
 
   @Test func `nothing is written when a row was asked for that is not there`() throws {
-    var messages: [String] = []
+    let messages = Messages()
     withKnownIssue {
       assertFrames(of: harness(), matches: "never-written") { harness in
         harness.flick(from: harness.center(ofRow: "b"), by: CGPoint(x: -150, y: 0))
       }
     } matching: {
-      messages += $0.comments.map(\.rawValue)
-      return true
+      messages.note($0)
     }
-    #expect(messages.count == 2)
-    #expect(messages.last?.hasPrefix("nothing was compared or written for ") == true)
+    #expect(messages.all.count == 2)
+    #expect(messages.all.last?.hasPrefix("nothing was compared or written for ") == true)
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("__Frames__/StillAssertionsTests/never-written.jsonl")
     #expect(!FileManager.default.fileExists(atPath: file.path))
@@ -96,6 +94,20 @@ struct StillAssertionsTests {
     #expect(name != "a")
     #expect(harness.center(ofRow: name).x < 215)
     #expect(harness.center(ofRow: name).y > 0)
+  }
+}
+
+/// What the issues of a test said.
+nonisolated private final class Messages: Sendable {
+  private let texts = Mutex<[String]>([])
+
+  var all: [String] { texts.withLock { $0 } }
+  var first: String? { all.first }
+
+  /// Notes an issue; true, because every issue is expected.
+  func note(_ issue: Issue) -> Bool {
+    texts.withLock { $0 += issue.comments.map(\.rawValue) }
+    return true
   }
 }
 

@@ -18,7 +18,7 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   public var wheelSilence: TimeInterval
   /// The time for which a row ignores notches after the wheel turned its page, in seconds; default 0.15.
   public var wheelRefractory: TimeInterval
-  /// The part of the way to a page from which content that is caught counts it as turned; default a third.
+  /// The part of the way to a page from which content that is caught counts it as turned; default a quarter.
   ///
   /// A flick on then goes to the page after it, so that quick flicks turn a page each. 1 never counts it, as UIKit.
   package var caughtPageShare: CGFloat
@@ -49,7 +49,7 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   /// Creates settings; every value defaults to the desktop's.
   package init(
     mouseSlop: CGFloat = 8, touchSlop: CGFloat = 10, wheelNotch: CGFloat = 53,
-    wheelSilence: TimeInterval = 0.15, keyLine: CGFloat = 40, caughtPageShare: CGFloat = 1 / 3.0
+    wheelSilence: TimeInterval = 0.15, keyLine: CGFloat = 40, caughtPageShare: CGFloat = 0.25
   ) {
     self.mouseSlop = mouseSlop
     self.touchSlop = touchSlop

@@ -48,7 +48,7 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
   case wheelSilence = "gestures.wheelSilence"
   /// The time for which a row turned by the wheel ignores further notches, in seconds; default 0.15.
   case wheelRefractory = "gestures.wheelRefractory"
-  /// The part of the way to a page from which one that is caught counts as turned; default 1/3, UIKit's 1 never.
+  /// The part of the way to a page from which one that is caught counts as turned; default 0.25, UIKit's 1 never.
   case caughtPageShare = "gestures.caughtPageShare"
   /// The step of the arrow keys, in points; default 40.
   case keyLine = "gestures.keyLine"

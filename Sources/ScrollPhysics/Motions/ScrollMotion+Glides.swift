@@ -16,8 +16,8 @@ extension ScrollMotion {
     guard !isTouched, delta.isFinite, delta != 0, !axis.isOutOfRange else { return }
     let here = axis.position
     let glide = isGliding ? axis.travel : nil
-    let owed = glide.map { $0.target.offset(from: here.lap, in: geometry.bounds) - here.offset } ?? 0
-    let end = geometry.bounds.clamp(here.offset + owed + delta.bounded)
+    let goal = glide?.target ?? here
+    let end = geometry.bounds.clamp(goal.offset(from: here.lap, in: geometry.bounds) + delta.bounded)
     let speed = glide != nil || velocity * delta > 0 ? velocity : 0
     let isMoved = end != here.offset || speed != 0
     let wasMoving = axis.travel != nil
@@ -28,7 +28,9 @@ extension ScrollMotion {
     story.cause = .wheel
     story.intend(ScrollDirection(sign: delta), of: axis)
     guard isMoved else { return story.notePhase(of: axis) }
-    travel(gliding(to: LapPosition(lap: here.lap, offset: end, in: geometry.bounds), from: speed, within: duration))
+    travel(
+      gliding(to: LapPosition(lap: here.lap, offset: end, in: geometry.bounds), from: speed, within: duration)
+    )
   }
 
   /// Returns the glide from the present place to `target` for content with a velocity.

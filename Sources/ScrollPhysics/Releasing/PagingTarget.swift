@@ -95,7 +95,8 @@ extension SnapPolicy {
     let (start, limit) = (drag.startStop.bounded, limit.bounded)
     let landing = limit > 1 ? landing(for: release, on: line) : start + step
     let last = start + step * limit
-    let pages = [neighbour(of: release, on: line), start + step, step > 0 ? min(landing, last) : max(landing, last)]
+    let landed = step > 0 ? min(landing, last) : max(landing, last)
+    let pages = [neighbour(of: release, on: line), start + step, landed]
     return step > 0 ? pages.max() : pages.min()
   }
 

@@ -50,7 +50,7 @@ extension Stage {
   ///
   /// It is the longest that any scroll view waits.
   package var wheelSilence: TimeInterval {
-    context.scrollViews.map(\.gestureSettings.wheelSilence).max() ?? 0
+    context.scrollViews.map(\.gestureSettings).map { max($0.wheelSilence, $0.wheelGlide) }.max() ?? 0
   }
 
   /// The rate of the softest spring that brings content back inside, per second.

@@ -61,6 +61,22 @@ struct FeedSceneTests {
     #expect(harness.row("a")?.motion.page == 0)
   }
 
+  @Test func `the button says more while there are lines to come and less when all are there`() throws {
+    let harness = try WrittenFeed.harness(
+      WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"], more: overlay)))
+    let band: OverlayBand = try view(SectionBuilder.Kind.overlay, "a", harness)
+    let folded = band.bounds.height
+    var titles = [band.more.title]
+    for _ in 1...3 {
+      let more = band.more.convertToWindow(band.more.bounds)
+      harness.click(at: CGPoint(x: more.midX, y: more.midY))
+      harness.advance(by: 0.4)
+      titles.append(band.more.title)
+    }
+    #expect(titles == ["つづき / More", "つづき / More", "たたむ / Less", "つづき / More"])
+    #expect(isClose(band.bounds.height, folded))
+  }
+
   @Test func `a drag on the overlay turns the page beneath it`() throws {
     let harness = try WrittenFeed.harness(
       WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"], more: overlay)))

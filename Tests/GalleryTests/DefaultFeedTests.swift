@@ -64,6 +64,32 @@ struct DefaultFeedTests {
     }
   }
 
+  @Test(arguments: [0.08, 0.12, 0.2, 0.3])
+  func `ten flicks turn ten festivals, one each, however quick the hand is`(pause: TimeInterval) throws {
+    let harness = try harness(CGSize(width: 430, height: 9000))
+    let place = harness.center(ofRow: "festivals")
+    for _ in 0..<10 {
+      harness.advance(by: pause)
+      harness.flick(from: place, by: CGPoint(x: -72, y: 0), in: 0.08)
+    }
+    harness.advance(by: 3)
+    let row = try #require(harness.row("festivals")).motion
+    #expect(row.lap == 2 && row.page == 0)
+  }
+
+  @Test func `by UIKit's rule a page that was caught has not turned`() throws {
+    let harness = try harness(CGSize(width: 430, height: 9000))
+    harness.collectionView.gestureSettings = .uiKit
+    let place = harness.center(ofRow: "festivals")
+    for _ in 0..<10 {
+      harness.advance(by: 0.12)
+      harness.flick(from: place, by: CGPoint(x: -72, y: 0), in: 0.08)
+    }
+    harness.advance(by: 3)
+    let row = try #require(harness.row("festivals")).motion
+    #expect(row.lap * 5 + (row.page ?? 0) < 10)
+  }
+
   @Test func `rows without places to rest have no dots`() throws {
     let harness = try harness(CGSize(width: 430, height: 9000))
     #expect(harness.row("swatches")?.dots == nil)

@@ -9,6 +9,7 @@ struct MotionProgram {
     case track(CGFloat)
     case drag(CGFloat)
     case wheel(CGFloat)
+    case glide(CGFloat, within: TimeInterval)
     case request(MotionRequest)
   }
 
@@ -75,9 +76,11 @@ struct MotionProgram {
   }
 
   private mutating func addWheel() {
+    let glide = [nil, 0.15, 0.3][random.below(3)]
     for _ in 0..<(1 + random.below(5)) {
-      add(.wheel((random.share() - 0.5) * 200))
-      time += 0.02
+      let way = (random.share() - 0.5) * 200
+      add(glide.map { .glide(way, within: $0) } ?? .wheel(way))
+      time += [0.02, 0.08][random.below(2)]
     }
     time += 0.15
     add(.endWheel)
@@ -121,6 +124,7 @@ extension ScrollMotion {
     case .track(let way): track(way, at: time)
     case .drag(let way): drag(to: way, at: time)
     case .wheel(let delta): wheel(by: delta, at: time)
+    case .glide(let delta, let duration): glide(by: delta, within: duration, at: time)
     case .request(let request): perform(request, at: time)
     }
   }

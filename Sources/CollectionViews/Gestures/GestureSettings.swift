@@ -10,10 +10,18 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   public var touchSlop: CGFloat
   /// The distance that one notch of the wheel scrolls, in points; default 53.
   public var wheelNotch: CGFloat
+  /// The time in which content glides by a notch, in seconds; default 0.15, and 0 moves it at once.
+  ///
+  /// Notches add up. Smooth wheels and touchpads move content one to one, whatever it is.
+  package var wheelGlide: TimeInterval
   /// The silence that ends a turn of the wheel, in seconds; default 0.15.
   public var wheelSilence: TimeInterval
   /// The time for which a row ignores notches after the wheel turned its page, in seconds; default 0.15.
   public var wheelRefractory: TimeInterval
+  /// The part of the way to a page from which content that is caught counts it as turned; default a quarter.
+  ///
+  /// A flick on then goes to the page after it, so that quick flicks turn a page each. 1 never counts it, as UIKit.
+  package var caughtPageShare: CGFloat
   /// The distance that one press of an arrow key scrolls, in points; default 40.
   public var keyLine: CGFloat
 
@@ -32,8 +40,8 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   /// The settings for a Linux desktop.
   public static let desktop = GestureSettings()
 
-  /// UIKit's settings as far as they are known: 10 points of slop for every device.
-  public static let uiKit = GestureSettings(mouseSlop: 10, touchSlop: 10)
+  /// UIKit's settings as far as they are known: 10 points of slop for every device, and no page counts before it shows.
+  public static let uiKit = GestureSettings(mouseSlop: 10, touchSlop: 10, caughtPageShare: 1)
 
   /// The settings of hand-written feeds, which set none of their own: UIKit's.
   package static let seed = uiKit
@@ -41,13 +49,15 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   /// Creates settings; every value defaults to the desktop's.
   package init(
     mouseSlop: CGFloat = 8, touchSlop: CGFloat = 10, wheelNotch: CGFloat = 53,
-    wheelSilence: TimeInterval = 0.15, keyLine: CGFloat = 40
+    wheelSilence: TimeInterval = 0.15, keyLine: CGFloat = 40, caughtPageShare: CGFloat = 0.25
   ) {
     self.mouseSlop = mouseSlop
     self.touchSlop = touchSlop
     self.wheelNotch = wheelNotch
     self.wheelSilence = wheelSilence
+    wheelGlide = 0.15
     wheelRefractory = 0.15
+    self.caughtPageShare = caughtPageShare
     directionalLockAngle = 30
     self.keyLine = keyLine
   }
@@ -64,6 +74,8 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
     kept.keyLine = keyLine.bounded(to: Self.distances, or: Self.desktop.keyLine)
     kept.wheelSilence = wheelSilence.bounded(to: Self.spans, or: Self.desktop.wheelSilence)
     kept.wheelRefractory = wheelRefractory.bounded(to: Self.spans, or: Self.desktop.wheelRefractory)
+    kept.wheelGlide = wheelGlide.bounded(to: Self.spans, or: Self.desktop.wheelGlide)
+    kept.caughtPageShare = caughtPageShare.bounded(to: 0...1, or: Self.desktop.caughtPageShare)
     kept.directionalLockAngle = directionalLockAngle.bounded(
       to: 0...90, or: Self.desktop.directionalLockAngle)
     return kept

@@ -62,7 +62,7 @@ struct Stroke: Hashable, Sendable {
         }
         beginnings = owners.map { scrollers.motion(of: $0)?.offset ?? 0 }
       }
-      begin(among: &scrollers)
+      begin(among: &scrollers, settings)
       return isHeld ? .heldInside : .began
     case .changed:
       follow(location, among: &scrollers, settings)
@@ -80,12 +80,16 @@ struct Stroke: Hashable, Sendable {
     }
   }
 
-  private func begin(among scrollers: inout ScrollerMotions) {
+  private func begin(among scrollers: inout ScrollerMotions, _ settings: GestureSettings) {
     let time = scrollers.time
     for scroller in pressed {
       let isOwner = owners.contains(scroller)
       scrollers.withMotion(of: scroller) {
-        if isOwner { $0.beginDrag(at: time) } else { $0.lift(at: time) }
+        if isOwner {
+          $0.beginDrag(at: time, countingPagesFrom: settings.caughtPageShare)
+        } else {
+          $0.lift(at: time)
+        }
       }
     }
     scrollers.collectEvents()

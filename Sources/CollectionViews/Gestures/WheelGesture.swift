@@ -36,7 +36,8 @@ struct WheelGesture: Hashable, Sendable {
   /// Moves the target by some notches; returns false when there is nothing to move.
   ///
   /// A notch moves content by some points, or turns a page if there are pages: those of rows, and with
-  /// `turnsPages` the view's own.
+  /// `turnsPages` the view's own. Notches that come sooner than the settings' refractory time after the one that turned
+  /// a page belong to the same push of the finger and turn none.
   mutating func turn(
     by event: WheelEvent, among scrollers: inout ScrollerMotions, _ settings: GestureSettings,
     turnsPages: Bool
@@ -52,8 +53,7 @@ struct WheelGesture: Hashable, Sendable {
     if !isSmooth, turnsPages || target.row != nil, scrollers.motion(of: target)?.stop != nil {
       turnPage(of: target, forward: notches > 0, among: &scrollers, settings)
     } else {
-      let time = scrollers.time
-      scrollers.withMotion(of: target) { $0.wheel(by: notches * settings.wheelNotch, at: time) }
+      move(target, by: notches * settings.wheelNotch, among: &scrollers, settings)
     }
     scrollers.collectEvents()
     return true
@@ -62,6 +62,22 @@ struct WheelGesture: Hashable, Sendable {
   /// Ends the turn after its silence; the content comes to rest, on a stop if there are any.
   func end(at time: TimeInterval, among scrollers: inout ScrollerMotions) {
     if let target { scrollers.withMotion(of: target) { $0.endWheel(at: time) } }
+  }
+
+  /// Moves content by some points: a notch glides, and a smooth device moves it at once.
+  ///
+  /// A smooth device may begin with a whole notch; what comes while that glides goes on with it.
+  private func move(
+    _ target: Scroller, by way: CGFloat, among scrollers: inout ScrollerMotions, _ settings: GestureSettings
+  ) {
+    let (time, glide, isSmooth) = (scrollers.time, settings.wheelGlide, isSmooth)
+    scrollers.withMotion(of: target) { motion in
+      if glide > 0, motion.isGliding || !isSmooth {
+        motion.glide(by: way, within: glide, at: time)
+      } else {
+        motion.wheel(by: way, at: time)
+      }
+    }
   }
 
   private mutating func turnPage(

@@ -29,7 +29,7 @@ public protocol ScrollViewDelegate: AnyObject {
   /// Called when the content has come to rest by itself.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
 
-  /// Called when an animated request has ended.
+  /// Called when an animated request, or a glide by the wheel, has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
 }
 

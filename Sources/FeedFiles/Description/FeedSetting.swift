@@ -24,6 +24,8 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
   case sampleInterval = "motion.sampleInterval"
   /// The time that a pointer rests before its release for the velocity to be 0, in seconds; default 0.1.
   case quietTime = "motion.quietTime"
+  /// The share of a caught fling's momentum that a flick the same way adds to its own; default 1, and 0 is none.
+  case carriedMomentum = "motion.carriedMomentum"
   /// The distance that content moves back before its direction counts as changed, in points; default 0.5.
   case directionDeadBand = "motion.directionDeadBand"
   /// The distance back beyond a midpoint at which the page changes back, in points; default 1.
@@ -40,10 +42,14 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
   case flickThreshold = "gestures.flickThreshold"
   /// The distance that one notch of a wheel scrolls, in points; default 53.
   case wheelNotch = "gestures.wheelNotch"
+  /// The time in which content glides by a notch, in seconds; default 0.15, and 0 moves it at once.
+  case wheelGlide = "gestures.wheelGlide"
   /// The silence that ends a turn of the wheel, in seconds; default 0.15.
   case wheelSilence = "gestures.wheelSilence"
   /// The time for which a row turned by the wheel ignores further notches, in seconds; default 0.15.
   case wheelRefractory = "gestures.wheelRefractory"
+  /// The part of the way to a page from which one that is caught counts as turned; default 0.25, UIKit's 1 never.
+  case caughtPageShare = "gestures.caughtPageShare"
   /// The step of the arrow keys, in points; default 40.
   case keyLine = "gestures.keyLine"
   /// The time that a page rests before the row advances, in seconds; default 3.
@@ -78,7 +84,9 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .decelerationRate: .from(0.5, to: 0.9999)
     case .bounceRate, .snapRate: .from(1, to: 100, "per second")
-    case .rubberBandCoefficient, .landingStretch, .leastVisibleFraction, .pictureOpacity: .from(0, to: 1)
+    case .rubberBandCoefficient, .landingStretch, .carriedMomentum, .caughtPageShare, .leastVisibleFraction,
+      .pictureOpacity:
+      .from(0, to: 1)
     case .requestDuration, .rewindDuration: .from(0, to: 10, "seconds")
     case .requestLimit: .positive(to: 10, "seconds")
     case .restDistance: .positive(to: 10, "points")
@@ -90,7 +98,7 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
     case .flickThreshold: .from(0, to: 10, "points per millisecond")
     case .wheelNotch, .keyLine: .from(1, to: 1000, "points")
     case .wheelSilence: .from(0.01, to: 5, "seconds")
-    case .wheelRefractory: .from(0, to: 5, "seconds")
+    case .wheelGlide, .wheelRefractory: .from(0, to: 5, "seconds")
     case .autoplayInterval: FeedLimits.interval
     case .dotDiameter, .dotPitch, .dotCurrentWidth, .imageExtent: .from(1, to: 64, "points")
     case .maximumDots: .from(1, to: 200)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A request is made, then decided at once: either it ends `rejected` or `alreadyThere`, or it settles on a
 /// place and later ends once as `arrived`, `interrupted`, `superseded` or `cancelled`. One request runs at a
-/// time. Phases follow one another in legal order, and nothing is reported twice. The rules apply to the
+/// time. A glide of the wheel settles without one. Phases follow one another in legal order, and nothing is reported twice. The rules apply to the
 /// events of one scroller, also if phases and directions have been left out, as in a log.
 package struct ScrollEventGrammar: Hashable, Sendable {
   private struct Running: Hashable {
@@ -19,6 +19,8 @@ package struct ScrollEventGrammar: Hashable, Sendable {
   private var asked: Int?
   private var running: Running?
   private var arrived: Int?
+  /// True after the end of a motion that nobody asked for was told: a glide begins so.
+  private var isGlideTold = false
 
   /// The first violation of the rules; `nil` as long as there is none.
   package private(set) var violation: ScrollEventViolation?
@@ -55,6 +57,8 @@ package struct ScrollEventGrammar: Hashable, Sendable {
       arrived = nil
       guard case .didSettle = event.kind else { return .arrivedUnsettled(id: id) }
     }
+    let isGlide = isGlideTold
+    isGlideTold = false
     switch event.kind {
     case .requested(let id, _, _, _): return ask(id)
     case .ended(let id, let ending): return end(id, ending)
@@ -63,7 +67,7 @@ package struct ScrollEventGrammar: Hashable, Sendable {
     }
     if let asked { return .undecided(id: asked) }
     switch event.kind {
-    case .phaseChanged(let new): return change(to: new)
+    case .phaseChanged(let new): return change(to: new, isGlide: isGlide)
     case .directionChanged(let new):
       defer { direction = new }
       return new == direction ? .toldTwice : nil
@@ -86,7 +90,10 @@ package struct ScrollEventGrammar: Hashable, Sendable {
   }
 
   private mutating func decide() -> ScrollEventViolation.Rule? {
-    guard let id = asked else { return nil }
+    guard let id = asked else {
+      isGlideTold = running == nil
+      return nil
+    }
     if let running { return .twoRunning(id: id, other: running.id) }
     asked = nil
     running = Running(id: id)
@@ -107,12 +114,12 @@ package struct ScrollEventGrammar: Hashable, Sendable {
     return nil
   }
 
-  private mutating func change(to new: ScrollPhase) -> ScrollEventViolation.Rule? {
+  private mutating func change(to new: ScrollPhase, isGlide: Bool) -> ScrollEventViolation.Rule? {
     defer { phase = new }
     if new == phase { return .toldTwice }
     guard Self.successors(of: phase).contains(new) else { return .phase(from: phase) }
     switch (new, running) {
-    case (.animating, nil): return .unrequested
+    case (.animating, nil): return isGlide ? nil : .unrequested
     case (.idle, let request?), (.tracking, let request?), (.dragging, let request?):
       return .stillRunning(id: request.id)
     default: return nil

@@ -49,6 +49,9 @@ package struct ScrollGeometry: Hashable, Sendable {
 }
 
 extension ScrollGeometry {
+  /// True when a fling runs out by itself, on a stop or anywhere, rather than turning a page.
+  var isFree: Bool { usableStops == nil || (policy.rule == .fromDragStart && policy.maxPagesPerFlick == nil) }
+
   /// The stops; `nil` when there are none.
   var usableStops: SnapPoints? {
     guard let stops, stops.count > 0 else { return nil }

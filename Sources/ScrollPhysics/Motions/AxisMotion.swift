@@ -87,7 +87,7 @@ package struct AxisMotion: Hashable, Sendable {
   package mutating func rest(at position: LapPosition) { activity = .resting(position) }
 
   /// Begins a drag; content past an edge counts as already pulled that far, so it does not jump.
-  package mutating func beginStroke() { beginStroke(from: nil) }
+  package mutating func beginStroke() { beginStroke(from: nil, onward: 0) }
 
   /// Moves the content under a pointer that has moved `translation` points since the drag began.
   package mutating func drag(to translation: CGFloat) {
@@ -114,9 +114,11 @@ package struct AxisMotion: Hashable, Sendable {
     return geometry.bounces ? rubberBand.slope(at: excess) : 0
   }
 
-  mutating func beginStroke(from startStop: Int?) {
+  mutating func beginStroke(from startStop: Int?, onward: CGFloat) {
     let here = position
-    activity = .stroke(AxisDrag(at: here, origin: unresisted(here.offset), startStop: startStop))
+    var stroke = AxisDrag(at: here, origin: unresisted(here.offset), startStop: startStop)
+    stroke.onward = onward
+    activity = .stroke(stroke)
   }
 
   mutating func begin(_ plan: TravelPlan) {
@@ -139,6 +141,7 @@ package struct AxisMotion: Hashable, Sendable {
       var stroke = AxisDrag(at: position, origin: 0, startStop: start?.stop ?? old.startStop)
       if let start { stroke.takeBeginning(of: old, at: start) }
       stroke.translation = old.translation
+      stroke.onward = old.onward
       stroke.origin = unresisted(position.offset) + old.translation
       activity = .stroke(stroke)
     }

@@ -31,6 +31,10 @@ public struct MotionSettings: Hashable, Sendable {
   public var sampleInterval: TimeInterval = 1 / 120
   /// The seconds for which a pointer must rest before its release for the velocity to be 0.
   public var quietTime: TimeInterval = 0.1
+  /// The share of a caught fling's momentum that a flick the same way adds to its own; 1, as on iOS, and 0 is none.
+  ///
+  /// It counts where content rests anywhere or a fling runs on, never where a flick turns a page.
+  package var carriedMomentum: CGFloat = 1
   /// The distance, in points, that content must move back before its direction counts as changed.
   public var directionDeadBand: CGFloat = 0.5
   /// The distance, in points, beyond a crossed midpoint that content must come back to change the stop back.
@@ -83,6 +87,7 @@ extension MotionSettings {
       to: 0...Self.longestMove, or: normal.requestCurve.duration)
     kept.sampleInterval = sampleInterval.bounded(to: 1e-6...1, or: normal.sampleInterval)
     kept.quietTime = quietTime.bounded(to: 0...Self.longestMove, or: normal.quietTime)
+    kept.carriedMomentum = carriedMomentum.bounded(to: 0...1, or: normal.carriedMomentum)
     kept.directionDeadBand = directionDeadBand.bounded(to: Self.distances, or: normal.directionDeadBand)
     kept.stopHysteresis = stopHysteresis.bounded(to: Self.distances, or: normal.stopHysteresis)
     return kept

@@ -45,6 +45,11 @@ extension ScrollMotion {
   /// Continues a motion of `old` that was running when the layout changed.
   private mutating func resume(_ travel: Travel, of old: AxisMotion, placement: LayoutPlacement) {
     if let same = moved(travel, of: old, to: placement) { return axis.update(same) }
+    if running == nil, old.phase == .animating {
+      let target = placement.target ?? legal(travel.target)
+      return begin(
+        .move(gliding(to: target, from: old.velocity, within: travel.end - time)), insteadOf: travel)
+    }
     guard running != nil || placement.targetStop != nil, old.phase != .bouncing else {
       let release = Release(
         geometry: geometry, settings: settings, position: axis.position, velocity: old.velocity,
@@ -71,9 +76,10 @@ extension ScrollMotion {
     }
   }
 
-  /// Returns a fling without a stop, moved with its content; `nil` when its end would not be legal.
+  /// Returns a fling or a glide without a stop, moved with its content; `nil` when its end would not be legal.
   private func moved(_ travel: Travel, of old: AxisMotion, to placement: LayoutPlacement) -> Travel? {
-    guard placement.isMoved, running == nil, placement.targetStop == nil, old.phase == .decelerating,
+    guard placement.isMoved, running == nil, placement.targetStop == nil,
+      [.decelerating, .animating].contains(old.phase),
       let target = placement.target
     else { return nil }
     return unchanged(

@@ -6,6 +6,7 @@ extension ScrollMotion {
   package mutating func press(at time: TimeInterval) {
     advance(to: time)
     guard !isTouched else { return }
+    caught = CaughtMotion(of: axis)
     if axis.travel != nil { isSettled = false }
     halt()
     axis.hold()
@@ -25,12 +26,18 @@ extension ScrollMotion {
   }
 
   /// Begins to drag, once the pointer has left the slop.
-  package mutating func beginDrag(at time: TimeInterval) {
+  ///
+  /// A page that the press caught on its way counts as turned, and a flick on goes to the page after it, when at least
+  /// the part `share` of the way to it was done; 1 is never.
+  package mutating func beginDrag(at time: TimeInterval, countingPagesFrom share: CGFloat = 1) {
     press(at: time)
     guard phase == .tracking else { return }
     predicted = nil
     isSettled = false
-    axis.beginStroke(from: geometry.stop(at: axis.position))
+    let isCounted = caught.counts(from: share)
+    axis.beginStroke(
+      from: isCounted ? caught.stop : geometry.stop(at: axis.position), onward: isCounted ? caught.sign : 0)
+    movedAt = self.time
     story.countDirection(from: axis)
     tracker.add(slop, at: self.time)
     story.beginIntent(of: axis)
@@ -44,6 +51,8 @@ extension ScrollMotion {
   package mutating func drag(to translation: CGFloat, at time: TimeInterval) {
     advance(to: time)
     guard phase == .dragging, translation.isFinite else { return }
+    if (self.time - movedAt).exceeds(CaughtMotion.longestRest) { caught.loseMomentum() }
+    movedAt = self.time
     tracker.add(slop + translation, at: self.time)
     axis.drag(to: translation)
     story.observe(axis, followsStops: running == nil)
@@ -61,7 +70,7 @@ extension ScrollMotion {
   package mutating func lift(at time: TimeInterval, adjusting adjust: ((ReleaseProposal) -> CGFloat)?) {
     advance(to: time)
     guard isTouched else { return }
-    release(velocity: axis.stroke == nil ? 0 : strokeVelocity, adjusting: adjust)
+    release(velocity: axis.stroke == nil ? 0 : releaseVelocity, adjusting: adjust)
   }
 
   /// Releases the content without velocity, because the stroke was lost.
@@ -91,9 +100,10 @@ extension ScrollMotion {
     return moved
   }
 
-  /// Ends a turn of the wheel: content between stops goes to one.
+  /// Ends a turn of the wheel: content between stops goes to one, after its glide.
   package mutating func endWheel(at time: TimeInterval) {
     advance(to: time)
+    isTurning = false
     guard phase == .idle, !isSettled else { return }
     release(velocity: 0, adjusting: nil)
   }
@@ -112,7 +122,7 @@ extension ScrollMotion {
   }
 
   /// Stops a motion at its present place.
-  private mutating func halt() {
+  mutating func halt() {
     guard axis.travel != nil else { return }
     let here = axis.position
     let wasRequested = running != nil

@@ -24,7 +24,7 @@ extension ScrollMotion {
     let time = time.boundedTime
     while let due, let travel = axis.travel, travel.start + due.elapsed <= time {
       axis.advance(to: travel.start + due.elapsed)
-      handle(due)
+      handle(due, of: travel)
     }
     axis.advance(to: time)
   }
@@ -32,10 +32,10 @@ extension ScrollMotion {
   /// Finds the next change of the running motion.
   mutating func plan() { due = axis.travel.flatMap(nextDue) }
 
-  private mutating func handle(_ due: Due) {
+  private mutating func handle(_ due: Due, of ended: Travel) {
     // A change due just before the end can fall on the end when the start time is added.
     guard due.kind != .end, var travel = axis.travel else {
-      settle()
+      if running == nil, ended.basePhase == .animating { endGlide() } else { settle() }
       return
     }
     travel.told = due.elapsed

@@ -21,6 +21,12 @@ package struct ScrollMotion: Hashable, Sendable {
   var isSettled = true
   var due: Due?
   var predicted: LapPosition?
+  /// What the press caught; a drag goes on from it.
+  var caught = CaughtMotion()
+  /// The time of the pointer's last movement in a drag.
+  var movedAt: TimeInterval = 0
+  /// True from a notch's glide until the wheel has been silent.
+  var isTurning = false
 
   /// Creates a scroller at rest at `offset`, limited to the legal range, at time 0.
   package init(geometry: ScrollGeometry, offset: CGFloat, settings: MotionSettings = .uiKit) {
@@ -124,12 +130,25 @@ package struct ScrollMotion: Hashable, Sendable {
   package var proposal: ReleaseProposal? {
     guard phase == .dragging else { return nil }
     return Release(
-      geometry: geometry, settings: settings, position: axis.position, velocity: strokeVelocity,
+      geometry: geometry, settings: settings, position: axis.position, velocity: releaseVelocity,
       stroke: axis.stroke
     ).proposal
   }
 
   var strokeVelocity: CGFloat { -tracker.velocity(at: time) * axis.strokeSlope }
+
+  /// The velocity that a release at this moment would add to the hand's own, in points per second.
+  ///
+  /// It is the momentum of a fling that the press caught, for a flick the same way.
+  package var carriedVelocity: CGFloat {
+    guard phase == .dragging, !axis.isOutOfRange, !(time - movedAt).exceeds(CaughtMotion.longestRest) else {
+      return 0
+    }
+    return caught.velocity(carriedBy: strokeVelocity)
+  }
+
+  /// The velocity of the content after a release at this moment, in points per second.
+  var releaseVelocity: CGFloat { strokeVelocity + carriedVelocity }
 
   // MARK: Requests
 

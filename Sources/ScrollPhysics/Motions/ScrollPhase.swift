@@ -10,6 +10,6 @@ public enum ScrollPhase: String, Hashable, Sendable, CaseIterable, Codable {
   case decelerating
   /// The content comes back from beyond an edge.
   case bouncing
-  /// The content moves for a request.
+  /// The content moves for a request, or glides by a notch of the wheel.
   case animating
 }

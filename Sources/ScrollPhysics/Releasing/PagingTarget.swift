@@ -16,15 +16,18 @@ package struct PagingRelease: Hashable, Sendable {
 
   /// The drag that ended in a release.
   package struct Drag: Hashable, Sendable {
-    /// The stop nearest to the beginning of the drag.
+    /// The stop from which the drag counts: the nearest to its beginning, or one on its way.
     package var startStop: Int
+    /// The direction in which that stop was on its way when the drag caught it: 1, −1, or 0 for none.
+    package var onward: CGFloat
     /// The offset at which the drag began.
     package var startOffset: CGFloat
     /// The range of offsets that the drag covered.
     package var reach: ClosedRange<CGFloat>
 
     /// Creates a drag.
-    package init(startStop: Int, startOffset: CGFloat, reach: ClosedRange<CGFloat>) {
+    package init(startStop: Int, startOffset: CGFloat, reach: ClosedRange<CGFloat>, onward: CGFloat = 0) {
+      self.onward = onward
       self.startStop = startStop
       self.startOffset = startOffset
       self.reach = reach
@@ -47,7 +50,7 @@ extension SnapPolicy {
   ///
   /// A slow release goes to the nearer stop, a tie to the stop further along the drag; a flick to the next
   /// stop in its direction that is more than half a point away. Paging keeps to one page from the stop on
-  /// which the drag began, unless the drag itself went further: then to the neighbours of the offset.
+  /// which the drag began, or which it caught on its way, unless the drag itself went further: then to the neighbours of the offset.
   package func target(for release: PagingRelease, among stops: SnapPoints, period: CGFloat? = nil) -> Int {
     stops.clamp(unclampedTarget(for: release, among: stops, period: period), period: period)
   }
@@ -66,6 +69,7 @@ extension SnapPolicy {
       return roundedPage(for: release, on: line)
     case .fromDragStart:
       guard let limit = maxPagesPerFlick else { return line.clamp(landing(for: release, on: line)) }
+      if let next = pageAfterCaught(release, limit: limit, on: line) { return line.clamp(next) }
       let candidate = candidate(for: release, limit: limit, on: line)
       return line.clamp(keep(candidate, within: limit, of: release, on: line))
     }
@@ -78,6 +82,22 @@ extension SnapPolicy {
   private func candidate(for release: PagingRelease, limit: Int, on line: Line) -> Int {
     guard abs(release.velocity) > threshold else { return settling(release, on: line) }
     return limit > 1 ? landing(for: release, on: line) : neighbour(of: release, on: line)
+  }
+
+  /// The page after the one that a drag caught on its way, for a flick that goes on; `nil` for any other release.
+  ///
+  /// A drag that ends behind its beginning does not go on, nor does one to which no page counts.
+  private func pageAfterCaught(_ release: PagingRelease, limit: Int, on line: Line) -> Int? {
+    guard let drag = release.drag, abs(release.velocity) > threshold, release.velocity * drag.onward > 0,
+      (release.offset - drag.startOffset) * drag.onward > 0
+    else { return nil }
+    let step = drag.onward > 0 ? 1 : -1
+    let (start, limit) = (drag.startStop.bounded, limit.bounded)
+    let landing = limit > 1 ? landing(for: release, on: line) : start + step
+    let last = start + step * limit
+    let landed = step > 0 ? min(landing, last) : max(landing, last)
+    let pages = [neighbour(of: release, on: line), start + step, landed]
+    return step > 0 ? pages.max() : pages.min()
   }
 
   private func neighbour(of release: PagingRelease, on line: Line) -> Int {

@@ -106,7 +106,7 @@ struct Release {
       stroke.startStop.map {
         PagingRelease.Drag(
           startStop: $0 - position.lap * stops.count, startOffset: stroke.startOffset + back,
-          reach: (stroke.reach.lowerBound + back)...(stroke.reach.upperBound + back))
+          reach: (stroke.reach.lowerBound + back)...(stroke.reach.upperBound + back), onward: stroke.onward)
       }
     }
     let release = PagingRelease(

@@ -10,8 +10,10 @@ struct AxisDrag: Hashable, Sendable {
   var translation: CGFloat = 0
   /// The offset at which the drag began.
   var startOffset: CGFloat
-  /// The stop nearest to the beginning, counted over laps.
+  /// The stop from which the drag counts its pages, counted over laps: the nearest, or one that was on its way.
   var startStop: Int?
+  /// The direction in which that stop was on its way when the drag caught it; 0 for a stop that is just the nearest.
+  var onward: CGFloat = 0
   /// The range of offsets that the content covered.
   var reach: ClosedRange<CGFloat>
 

@@ -24,6 +24,58 @@ struct CollectionViewWheelTests {
     #expect(harness.row("row0")?.motion.page == 0)
   }
 
+  /// Covers requirement R61.
+  @Test(arguments: [30.0, 60, 144])
+  func `a notch glides, as far at any frame rate, and a press stops it`(rate: Double) {
+    let harness = StageHarness(SampleFeed((0..<6).map { SampleFeed.Row("row\($0)") }).scene(), rate: rate)
+    harness.advance(to: 0.5)
+    harness.wheel(at: CGPoint(x: 200, y: 100), y: -1)
+    harness.advance(to: 0.6)
+    harness.press(at: CGPoint(x: 200, y: 100))
+    harness.advance(by: 0.1)
+    harness.release(at: CGPoint(x: 200, y: 100))
+    harness.advance(by: 1)
+    #expect(isClose(harness.feed.offset, 39.2593, within: 0.0001) && harness.feed.phase == .idle)
+  }
+
+  @Test func `without the glide a notch moves at once, and a smooth device always does`() {
+    for isSmooth in [false, true] {
+      let harness = harness()
+      if !isSmooth { harness.collectionView.gestureSettings.wheelGlide = 0 }
+      harness.send(
+        .wheel(
+          WheelEvent(at: CGPoint(x: 200, y: 100), deltaX: 0, deltaY: isSmooth ? -0.5 : -1, isSmooth: isSmooth)
+        ))
+      #expect(isClose(harness.collectionView.contentOffset.y, isSmooth ? 26.5 : 53))
+    }
+  }
+
+  @Test func `a smooth device that begins with a whole notch loses nothing of it`() {
+    let harness = harness()
+    for (turn, way) in [1, 0.5, 0.25].enumerated() {
+      harness.advance(to: Double(turn) * 0.02)
+      harness.send(
+        .wheel(
+          WheelEvent(at: CGPoint(x: 200, y: 100), deltaX: 0, deltaY: CGFloat(-way), isSmooth: turn > 0)))
+    }
+    harness.advance(by: 1)
+    #expect(isClose(harness.feed.offset, 53 * 1.75, within: 1e-9))
+  }
+
+  /// Covers requirement R29.
+  @Test(arguments: [(0.05, 1), (0.1, 2), (0.15, 3), (0.3, 3)])
+  func `three sideways notches turn a page each, and fewer the more of them are one push`(
+    every: TimeInterval, pages: Int
+  ) {
+    let harness = harness()
+    for turn in 0..<3 {
+      harness.advance(to: 0.5 + Double(turn) * every)
+      harness.wheel(at: CGPoint(x: 200, y: 100), x: 1)
+    }
+    harness.advance(by: 2)
+    #expect(harness.row("row0")?.motion.page == pages)
+  }
+
   @Test func `shift and the wheel turn one page a notch and never move the feed`() {
     let harness = harness()
     harness.wheel(at: CGPoint(x: 200, y: 100), y: -1, modifiers: .shift)
@@ -97,9 +149,9 @@ struct CollectionViewWheelTests {
     let harness = StageHarness(SampleFeed([SampleFeed.Row("row0", count: 9, .continuous)]).scene())
     for _ in 0..<2 { harness.wheel(at: CGPoint(x: 200, y: 100), y: -1, modifiers: .shift) }
     harness.advance(by: 0.14)
-    #expect(harness.row("row0")?.motion.offset == 106 && harness.row("row0")?.motion.cause == .wheel)
+    #expect(harness.row("row0")?.motion.phase == .animating && harness.row("row0")?.motion.cause == .wheel)
     harness.advance(by: 0.1)
-    #expect(harness.row("row0")?.motion.cause == nil)
+    #expect(harness.row("row0")?.motion.offset == 106 && harness.row("row0")?.motion.cause == nil)
     #expect(harness.events.filter { $0.kind == .motion(.didSettle(stop: nil)) }.count == 1)
   }
 

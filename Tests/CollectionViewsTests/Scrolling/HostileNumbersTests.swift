@@ -74,6 +74,8 @@ struct HostileNumbersTests {
           mouseSlop: number, touchSlop: number, wheelNotch: number, wheelSilence: TimeInterval(number),
           keyLine: number)
         gestures.directionalLockAngle = number
+        gestures.wheelGlide = TimeInterval(number)
+        gestures.caughtPageShare = number
         feed.view.gestureSettings = gestures
       },
       { feed, _ in
@@ -86,6 +88,7 @@ struct HostileNumbersTests {
         motion.quietTime = TimeInterval(number)
         motion.directionDeadBand = number
         motion.stopHysteresis = number
+        motion.carriedMomentum = number
         motion.rubberBandCoefficient = number
         motion.farTarget = .preJump(pages: Int.min)
         feed.view.motionSettings = motion

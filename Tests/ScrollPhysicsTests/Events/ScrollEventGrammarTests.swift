@@ -54,6 +54,7 @@ struct ScrollEventGrammarTests {
     (.neverEnded(id: 1), [asked]),
     (.stillRunning(id: 1), [asked, settling, .phaseChanged(.animating), .phaseChanged(.idle)]),
     (.unrequested, [.phaseChanged(.animating)]),
+    (.unrequested, [settling, .directionChanged(.towardsEnd), .phaseChanged(.animating)]),
     (.phase(from: .idle), [.phaseChanged(.dragging)]),
     (
       .phase(from: .dragging), [.phaseChanged(.tracking), .phaseChanged(.dragging), .phaseChanged(.tracking)]

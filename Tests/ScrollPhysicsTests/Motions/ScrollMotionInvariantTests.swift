@@ -31,7 +31,8 @@ struct ScrollMotionInvariantTests {
         default: #expect(moved <= rest, "seed \(seed): \(step.action) moved by \(moved)")
         }
         if case .lift = step.action, motion.isMoving {
-          #expect(isClose(motion.velocity, before.velocity, within: 1e-6), "seed \(seed): lift")
+          let expected = before.velocity + before.carriedVelocity
+          #expect(isClose(motion.velocity, expected, within: 1e-6), "seed \(seed): lift")
         }
         if case .request = step.action, motion.isMoving, before.isMoving {
           #expect(isClose(motion.velocity, before.velocity, within: 1e-6), "seed \(seed): request")

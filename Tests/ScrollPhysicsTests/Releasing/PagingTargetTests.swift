@@ -9,14 +9,15 @@ struct PagingTargetTests {
     let stops: [CGFloat]
     let offset, velocity: CGFloat
     let expect: Int
-    let period, natural, startOffset: CGFloat?
+    let period, natural, startOffset, onward: CGFloat?
     let startStop: Int?
     let reach: [CGFloat]?
 
     var release: PagingRelease {
       var drag: PagingRelease.Drag?
       if let startStop, let startOffset, let reach {
-        drag = .init(startStop: startStop, startOffset: startOffset, reach: reach[0]...reach[1])
+        drag = .init(
+          startStop: startStop, startOffset: startOffset, reach: reach[0]...reach[1], onward: onward ?? 0)
       }
       return PagingRelease(offset: offset, velocity: velocity, naturalStop: natural, drag: drag)
     }

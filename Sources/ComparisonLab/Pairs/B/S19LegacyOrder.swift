@@ -50,11 +50,10 @@ enum S19LegacyOrder {
       },
       .lines("\(side)-lines", count: 12),
     ])
-    screen.showOverlays(lift: 74) { overlay in
-      overlay.words.text = "山の便り\n里に初雪が降りました。\n峠は夕方から通れません。"
-      overlay.button.title = "詳しく · More"
-    }
-    return LabSide(screen.view, gauge: OrderGauge(screen, over: row), owned: [screen])
+    let words = GrowingWords(screen, over: row)
+    screen.showOverlays(lift: 74, words.fill)
+    return LabSide(
+      screen.view, gauge: OrderGauge(screen, over: row), participants: [words], owned: [screen])
   }
 }
 

@@ -20,6 +20,7 @@ extension FeedSettings {
     set(&motion.restDistance, .restDistance)
     set(&motion.sampleInterval, .sampleInterval)
     set(&motion.quietTime, .quietTime)
+    set(&motion.carriedMomentum, .carriedMomentum)
     set(&motion.directionDeadBand, .directionDeadBand)
     set(&motion.stopHysteresis, .stopHysteresis)
     if let range = retargetDecays { motion.retargetDecays = range.lowerBound...range.upperBound }
@@ -41,6 +42,8 @@ extension FeedSettings {
     set(&gestures.axisRule.horizontalCone, .horizontalCone)
     set(&gestures.directionalLockAngle, .directionalLockAngle)
     set(&gestures.wheelNotch, .wheelNotch)
+    set(&gestures.wheelGlide, .wheelGlide)
+    set(&gestures.caughtPageShare, .caughtPageShare)
     set(&gestures.wheelSilence, .wheelSilence)
     set(&gestures.wheelRefractory, .wheelRefractory)
     set(&gestures.keyLine, .keyLine)

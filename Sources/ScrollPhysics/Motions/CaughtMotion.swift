@@ -1,0 +1,57 @@
+import Foundation
+
+/// What a press has caught: the momentum and the page of a fling, which the flick after it may take on.
+struct CaughtMotion: Hashable, Sendable {
+  /// The velocity that a flick the same way adds to its own, in points per second; 0 for none.
+  private(set) var momentum: CGFloat = 0
+  /// The stop to which the content was on its way, counted over laps; `nil` for none.
+  private(set) var stop: Int?
+  /// The direction of that way: 1 towards the end, −1 towards the start, 0 for none.
+  private(set) var sign: CGFloat = 0
+  /// The part of the way to that stop that was done.
+  private var share: CGFloat = 0
+
+  /// The longest time, in seconds, for which the hand may stand still and keep the momentum.
+  static let longestRest: TimeInterval = 0.02
+  /// The part of the momentum that the flick itself must exceed.
+  private static let leastShare: CGFloat = 0.5
+  /// The velocity above which momentum adds nothing, in points per second.
+  private static let fastest: CGFloat = 8000
+
+  /// Catches nothing.
+  init() {}
+
+  /// Catches the motion of an axis, if a release began it.
+  init(of axis: AxisMotion) {
+    guard axis.phase == .decelerating, let travel = axis.travel else { return }
+    if axis.geometry.isFree { momentum = axis.settings.carriedMomentum * Self.carried(axis.velocity) }
+    guard let stop = travel.targetStop else { return }
+    let end = travel.trajectory.destination + travel.shift
+    let left = end - travel.value(at: axis.time)
+    sign = left > 0 ? 1 : left < 0 ? -1 : 0
+    self.stop = stop
+    let page = axis.geometry.position(ofStop: stop - Int(sign))
+      .map { abs(end - $0.offset(from: travel.lap, in: axis.geometry.bounds)) }
+    let way = Swift.max(abs(end - travel.value(at: travel.start)), page ?? 0)
+    share = way > 0 ? 1 - abs(left) / way : 1
+  }
+
+  /// The momentum of content with a velocity, as Flutter measured it on iOS, in points per second.
+  private static func carried(_ velocity: CGFloat) -> CGFloat {
+    let size = Swift.min(0.000816 * pow(abs(velocity), 1.967), 40_000)
+    return velocity < 0 ? -size : size
+  }
+
+  /// True when the stop counts as turned to for a hand that asks for this part of the way.
+  func counts(from part: CGFloat) -> Bool { stop != nil && sign != 0 && share >= part }
+
+  /// Loses the momentum, since the hand stood still.
+  mutating func loseMomentum() { momentum = 0 }
+
+  /// The velocity that the momentum adds to a flick, in points per second; 0 for a flick against it or much slower.
+  func velocity(carriedBy flick: CGFloat) -> CGFloat {
+    guard flick * momentum > 0, abs(flick) > Self.leastShare * abs(momentum) else { return 0 }
+    let whole = Swift.min(abs(flick + momentum), Swift.max(Self.fastest, abs(flick)))
+    return flick > 0 ? whole - abs(flick) : abs(flick) - whole
+  }
+}

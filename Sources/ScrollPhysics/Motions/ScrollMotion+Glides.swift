@@ -1,0 +1,67 @@
+package import Foundation
+import LayoutGeometry
+
+extension ScrollMotion {
+  /// True while the content glides after a notch of the wheel.
+  package var isGliding: Bool { running == nil && phase == .animating }
+
+  /// Lets the content glide on by a notch of a wheel, in `duration` seconds and no further than the edges.
+  ///
+  /// A notch that comes while the content still glides adds to the way that is left, and the glide goes on with its
+  /// speed, as it does from another motion that goes the same way. It is shorter where it would else go past its end.
+  /// Like a wheel without a glide it interrupts a request, and does nothing while the content is held or comes back from
+  /// beyond an edge. Call `endWheel(at:)` when the wheel has been silent for a while.
+  package mutating func glide(by delta: CGFloat, within duration: TimeInterval, at time: TimeInterval) {
+    advance(to: time)
+    guard !isTouched, delta.isFinite, delta != 0, !axis.isOutOfRange else { return }
+    let here = axis.position
+    let glide = isGliding ? axis.travel : nil
+    let goal = glide?.target ?? here
+    let end = geometry.bounds.clamp(goal.offset(from: here.lap, in: geometry.bounds) + delta.bounded)
+    let speed = glide != nil || velocity * delta > 0 ? velocity : 0
+    let isMoved = end != here.offset || speed != 0
+    let wasMoving = axis.travel != nil
+    guard isMoved || wasMoving else { return }
+    if glide == nil || !isMoved { halt() }
+    isSettled = false
+    isTurning = true
+    story.cause = .wheel
+    story.intend(ScrollDirection(sign: delta), of: axis)
+    guard isMoved else { return story.notePhase(of: axis) }
+    travel(
+      gliding(to: LapPosition(lap: here.lap, offset: end, in: geometry.bounds), from: speed, within: duration)
+    )
+  }
+
+  /// Returns the glide from the present place to `target` for content with a velocity.
+  func gliding(
+    to target: LapPosition, from velocity: CGFloat, within duration: TimeInterval
+  ) -> TravelPlan {
+    let here = axis.position
+    let end = target.offset(from: here.lap, in: geometry.bounds)
+    let limit = duration.bounded(to: 0...MotionSettings.longestMove, or: 0)
+    let goesBack = (end - here.offset) * velocity <= 0
+    let move = BoundedMove(
+      initialValue: here.offset,
+      initialVelocity: goesBack ? turning(velocity, within: limit) : velocity, target: end, within: limit)
+    return TravelPlan(trajectory: .bounded(move), target: target, targetStop: nil, phase: .animating)
+  }
+
+  /// Ends a glide: until the wheel is silent the content stands, then it comes to rest where it may.
+  mutating func endGlide() {
+    story.observePlace(of: axis, followsStops: true)
+    due = nil
+    story.notePhase(of: axis)
+    if !isTurning { release(velocity: 0, adjusting: nil) }
+  }
+
+  /// Returns a velocity with which content can turn round without reaching the edge.
+  ///
+  /// A glide that turns round goes on for at most 4/27 of the way of its first velocity in all its time.
+  private func turning(_ velocity: CGFloat, within duration: TimeInterval) -> CGFloat {
+    guard let range = geometry.bounds.range, duration > 0 else { return velocity }
+    let room = velocity > 0 ? range.upperBound - offset : offset - range.lowerBound
+    let limit = Swift.max(0, room) * 27 / 4 / CGFloat(duration)
+    return Swift.min(limit, Swift.max(-limit, velocity))
+  }
+}

@@ -15,9 +15,16 @@ public enum Gallery {
     entries.first { $0.name == name }?.make()
   }
 
-  /// Returns the group of the scene called `name`; `nil` when there is no such scene.
-  public nonisolated static func group(ofSceneNamed name: String) -> GalleryGroup? {
-    entries.first { $0.name == name }?.group
+  /// Returns the group of the scene called `name`, and what it shows; `nil` when there is no such scene.
+  public nonisolated static func note(ofSceneNamed name: String) -> SceneNote? {
+    entries.first { $0.name == name }.flatMap { SceneNote($0.name, in: $0.group) }
+  }
+
+  /// Returns the name of the scene that a shipped script is played on; `nil` when there is none.
+  ///
+  /// A script is called like its scene, or has a word of its own after the scene's name.
+  public nonisolated static func sceneName(ofScript script: String) -> String? {
+    names.filter { script == $0 || script.hasPrefix($0 + "-") }.max { $0.count < $1.count }
   }
 
   private nonisolated struct Entry: Sendable {

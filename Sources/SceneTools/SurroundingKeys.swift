@@ -33,7 +33,7 @@ struct SurroundingKeys {
       .inspectAround,
       .toggleLoupe, .toggleLayers, .nextReferenceMode, .removeReference, .fadeReference, .strengthenReference,
       .alignReference, .freeze, .frameBack, .frameOn, .leapBack, .leapOn, .goToEarliest, .goToLatest,
-      .toggleFullScreen, .goBack, .quit, .help:
+      .toggleFullScreen, .goBack, .quit, .openPalette, .openToolbar, .openMenu, .help:
       return (false, nil)
     }
     return (true, nil)

@@ -11,6 +11,9 @@ nonisolated struct Inventory: Encodable {
     var group: String
     var name: String
     var title: String
+    var english: String
+    var japanese: String
+    var fixture: Bool
   }
 
   /// A device whose screen a scene can be tried on.
@@ -30,8 +33,10 @@ nonisolated struct Inventory: Encodable {
   @MainActor
   init() {
     scenes = Gallery.scenes.compactMap { scene in
-      Gallery.group(ofSceneNamed: scene.name).map {
-        SceneEntry(group: $0.title, name: scene.name, title: scene.title)
+      Gallery.note(ofSceneNamed: scene.name).map {
+        SceneEntry(
+          group: $0.group.title, name: scene.name, title: scene.title, english: $0.english,
+          japanese: $0.japanese, fixture: $0.isFixture)
       }
     }
     scripts = ResourceCatalog.scripts().map(\.name)
@@ -42,7 +47,7 @@ nonisolated struct Inventory: Encodable {
     }
   }
 
-  /// The list, one entry on each line, the scenes below the names of their groups.
+  /// The list: scenes below the names of their groups, each with what it shows and what to try, scripts, devices.
   var text: String {
     let lines =
       groupedScenes + ["", "Scripts"] + scripts.map { "script  \($0)" }
@@ -53,7 +58,14 @@ nonisolated struct Inventory: Encodable {
   private var groupedScenes: [String] {
     GalleryGroup.allCases.map(\.title).enumerated().flatMap { index, group in
       (index == 0 ? [group] : ["", group])
-        + scenes.filter { $0.group == group }.map { "scene   \($0.name)  \($0.title)" }
+        + scenes.filter { $0.group == group }.flatMap(\.lines)
     }
+  }
+}
+
+extension Inventory.SceneEntry {
+  /// The lines of a scene in the list.
+  fileprivate nonisolated var lines: [String] {
+    ["scene   \(name)  \(title)\(fixture ? "  (fixture)" : "")", "        \(english)", "        \(japanese)"]
   }
 }

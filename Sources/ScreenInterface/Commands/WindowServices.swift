@@ -20,8 +20,12 @@ package nonisolated struct WindowServices: OptionSet, Sendable, Hashable {
   package static let elements = WindowServices(rawValue: 1 << 4)
   /// Giving the window the size of a device: `D`.
   package static let devices = WindowServices(rawValue: 1 << 5)
+  /// A menu on the secondary button, and a toolbar at the window's top: `F10`.
+  package static let menus = WindowServices(rawValue: 1 << 6)
+  /// Going to another scene: `⌃P`.
+  package static let palette = WindowServices(rawValue: 1 << 7)
   /// All services.
   package static let all: WindowServices = [
-    .history, .recordings, .stills, .commands, .elements, .devices,
+    .history, .recordings, .stills, .commands, .elements, .devices, .menus, .palette,
   ]
 }

@@ -27,10 +27,10 @@ struct OpenedWindow {
   /// Starts the scene in a window that is open already.
   init(
     _ loaded: LoadedScene, in surroundings: Surroundings, _ pane: WindowPane, showsHUD: Bool = false,
-    showsHint: Bool = true
+    showsHint: Bool = true, services: WindowServices = .all.subtracting(.palette)
   ) {
     self.pane = pane
-    tools = Toolbox(showsHUD: showsHUD, showsHint: showsHint)
+    tools = Toolbox(showsHUD: showsHUD, showsHint: showsHint, services: services)
     screen = StageSession(
       Stage(
         loaded.scene,

@@ -28,7 +28,10 @@ struct GalleryTests {
     let notes = Gallery.names.compactMap { Gallery.note(ofSceneNamed: $0) }
     #expect(notes.count == Gallery.names.count)
     #expect(notes.allSatisfy { $0.english.hasSuffix(".") && $0.english.count > 30 })
-    #expect(notes.allSatisfy { $0.japanese.hasSuffix("。") && $0.japanese.unicodeScalars.contains { $0.value > 0x3040 } })
+    #expect(
+      notes.allSatisfy {
+        $0.japanese.hasSuffix("。") && $0.japanese.unicodeScalars.contains { $0.value > 0x3040 }
+      })
     #expect(Set(notes.map(\.english)).count == notes.count)
   }
 

@@ -25,7 +25,9 @@ struct DragHintTests {
   @Test func `it stands where the scene shows nothing`() throws {
     let harness = harness(height: 700, spacing: 40)
     let frame = try #require(hint(harness))
-    let below = harness.stage.displayList.commands.filter { $0.frame.intersects(frame) && $0.frame.width < 430 }
+    let below = harness.stage.displayList.commands.filter {
+      $0.frame.intersects(frame) && $0.frame.width < 430
+    }
     #expect(below.map(\.element) == [])
   }
 

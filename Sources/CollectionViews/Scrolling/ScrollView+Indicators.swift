@@ -34,6 +34,11 @@ extension ScrollView {
     }
   }
 
+  /// Returns true when an axis has a bar.
+  private func showsIndicator(on axis: Axis) -> Bool {
+    axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
+  }
+
   /// Returns the bar that a pointer at a point of the view brings out; `nil` where there is none.
   package func indicator(at point: CGPoint) -> Control? {
     indicators.first { $0.answers(to: $0.convertFromSuperview(point)) }

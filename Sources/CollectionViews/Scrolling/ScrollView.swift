@@ -294,9 +294,4 @@ open class ScrollView: View {
 
   /// The content, and the scroll bars above it.
   package override var hitTestOrder: [View] { (scroll.contentView.map { [$0] } ?? []) + indicators }
-
-  /// Returns true when the bar of an axis shows while content moves.
-  func showsIndicator(on axis: Axis) -> Bool {
-    axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
-  }
 }

@@ -12,7 +12,8 @@ struct MenuPainter {
   mutating func draw(_ menu: PopUpMenu) {
     ground(menu.frame, "tools/menu")
     for (index, entry) in menu.entries.enumerated() {
-      line(entry, at: menu.frame(of: index), ElementID("tools/menu/\(index)"), isChosen: menu.selected == index)
+      line(
+        entry, at: menu.frame(of: index), ElementID("tools/menu/\(index)"), isChosen: menu.selected == index)
     }
   }
 
@@ -33,7 +34,8 @@ struct MenuPainter {
     let frame = palette.frame(in: metrics.size)
     ground(frame, "tools/palette")
     let field = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Palette.fieldHeight)
-    let words = palette.typed.isEmpty ? "Type to find scenes, scripts, commands, devices" : palette.typed + "▏"
+    let words =
+      palette.typed.isEmpty ? "Type to find scenes, scripts, commands, devices" : palette.typed + "▏"
     let color = palette.typed.isEmpty ? painter.second : painter.ink
     pair((words, color), ("", color), in: field, "tools/palette/typed")
     painter.paint(

@@ -18,7 +18,8 @@ struct PopUpMenu {
     let words = entries.map { metrics.width(of: $0.words) }.max() ?? 0
     let notes = entries.map { metrics.width(of: $0.note) }.max() ?? 0
     let gap: CGFloat = notes > 0 ? 24 : 0
-    let width = min(words + gap + notes + 2 * MenuMetrics.padding, metrics.size.width - 2 * MenuMetrics.margin)
+    let width = min(
+      words + gap + notes + 2 * MenuMetrics.padding, metrics.size.width - 2 * MenuMetrics.margin)
     let height = CGFloat(entries.count) * MenuMetrics.line + 8
     let x = metrics.isMirrored ? point.x - width : point.x
     frame = metrics.kept(CGRect(x: x, y: point.y, width: width, height: height))

@@ -1,4 +1,5 @@
 import Foundation
+import SceneReadings
 import ScreenInterface
 import Stage
 
@@ -29,11 +30,13 @@ package struct WindowMenus {
       .toggleInspector, in: services, moment: moment, words: inspects ? "Stop inspecting" : "Inspect this")
     let element = tools.element(at: point)
     let copy = element.map { _ in MenuEntry("Copy its state", .copyElement(point)) }
+    let turns = stage.trace.rows.contains { $0.autoplay != nil }
     let lab = lab.map { MenuEntry("Open in the lab", .go($0)) }
     return [
       inspect, services.contains(.elements) ? copy : nil, services.contains(.palette) ? lab : nil,
     ].compactMap(\.self)
-      + entries([.pauseAutoScroll, .saveStill, .copyCommand, .openPalette, .help], in: services)
+      + entries(turns ? [.pauseAutoScroll] : [], in: services)
+      + entries([.saveStill, .copyCommand, .openPalette, .help], in: services)
   }
 
   /// Returns the buttons of the toolbar.

@@ -27,7 +27,10 @@ struct FreePlace {
   func isFree(_ place: CGRect) -> Bool { !contents.contains { $0.intersects(place) } }
 
   /// Returns the lowest free place of an extent in the middle of the window; `nil` when there is none.
+  ///
+  /// Before the scene shows anything no place is known to be free.
   func lowest(_ extent: CGSize) -> CGRect? {
+    guard !contents.isEmpty else { return nil }
     let x = ((size.width - extent.width) / 2).rounded()
     let bottom = size.height - extent.height - Self.margin
     return stride(from: bottom, through: Self.margin, by: -Self.step).lazy

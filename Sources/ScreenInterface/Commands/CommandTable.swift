@@ -102,7 +102,9 @@ package enum CommandTable {
         always: [(.openPalette, KeyPress("p", needs: .control))]),
       line(
         "F10 ⇧F10", "toolbar, menu at the pointer", for: .menus,
-        always: [(.openMenu, KeyPress("f10", needs: .shift)), (.openToolbar, KeyPress("f10", forbids: .shift))]),
+        always: [
+          (.openMenu, KeyPress("f10", needs: .shift)), (.openToolbar, KeyPress("f10", forbids: .shift)),
+        ]),
       line("⌃Q", "quit", always: [(.quit, KeyPress("q", needs: .control))]),
       line("?", "this list", always: [(.help, plain("?"))]),
     ],

@@ -25,7 +25,8 @@ struct HelpTextTests {
   @Test(
     arguments: [
       (WindowServices.history, ["F", ", .", "⇧, ⇧.", "Home End"]), (.recordings, ["⌃S", "⌃R"]),
-      (.stills, ["S"]), (.commands, ["C"]), (.devices, ["D ⇧D"]), (.elements, []), (.menus, ["F10 ⇧F10"]), (.palette, ["⌃P"]),
+      (.stills, ["S"]), (.commands, ["C"]), (.devices, ["D ⇧D"]), (.elements, []), (.menus, ["F10 ⇧F10"]),
+      (.palette, ["⌃P"]),
     ])
   func `what a window does not do is not in its list`(service: WindowServices, missing: [String]) {
     let all = HelpText.groups(for: .all).joined().filter { $0.service != service }

@@ -73,7 +73,8 @@ struct MenuTapTests {
     /// The words of what is drawn below a name.
     func words(_ name: String) -> [String] {
       tap.chromeList.commands.compactMap { command in
-        guard command.element.path.hasPrefix("tools/" + name), case .text(let line, _) = command.content else {
+        guard command.element.path.hasPrefix("tools/" + name), case .text(let line, _) = command.content
+        else {
           return nil
         }
         return line.string

@@ -15,9 +15,9 @@ public enum Gallery {
     entries.first { $0.name == name }?.make()
   }
 
-  /// Returns the group of the scene called `name`; `nil` when there is no such scene.
-  public nonisolated static func group(ofSceneNamed name: String) -> GalleryGroup? {
-    entries.first { $0.name == name }?.group
+  /// Returns the group of the scene called `name`, and what it shows; `nil` when there is no such scene.
+  public nonisolated static func note(ofSceneNamed name: String) -> SceneNote? {
+    entries.first { $0.name == name }.flatMap { SceneNote($0.name, in: $0.group) }
   }
 
   private nonisolated struct Entry: Sendable {

@@ -30,7 +30,7 @@ public enum OrihonTool {
   ) throws(OrihonToolError) {
     try OrihonToolError.check(scenes.map(\.name))
     func folder(_ name: String) -> URL { URL(fileURLWithPath: name, isDirectory: true) }
-    Program(
+    ToolProgram(
       scenes: scenes.map { scene in ProgramScene(scene.name) { scene } },
       feeds: feeds ?? folder("Feeds"), scripts: scripts ?? folder("Scripts"),
       scenarios: scenarios ?? folder("Scenarios"), goldens: goldens ?? folder("Goldens")

@@ -20,7 +20,7 @@ nonisolated struct RootCommand: ParsableCommand {
 
   /// Performs the command line of the running program; exits where that fails.
   @MainActor
-  static func run(_ program: Program) {
+  static func run(_ program: ToolProgram) {
     StandardStream.prepare()
     PlainLogHandler.bootstrap()
     do {

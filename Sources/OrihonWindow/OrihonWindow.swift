@@ -51,10 +51,13 @@ public enum OrihonWindow {
       WindowOptions(
         title: scene.title, size: settings.size, scale: settings.scale, renderer: settings.renderer),
       session: session)
-    let stage = Stage(
-      scene, options: StageOptions(size: window.size, traits: settings.traits),
-      tools: settings.showsTools ? Toolbox(services: .devices) : nil, text: resources.textMeasuring)
-    try SDLMainLoop(content: stage, window: window, resources: resources).run()
+    let tools = settings.showsTools ? Toolbox(services: [.devices, .menus]) : nil
+    let screen = StageSession(
+      Stage(
+        scene, options: StageOptions(size: window.size, traits: settings.traits), tools: tools,
+        text: resources.textMeasuring))
+    if let tools { screen.tap { MenuTap(on: $0, tools: tools) } }
+    try SDLMainLoop(content: screen, window: window, resources: resources).run()
   }
 
   /// Returns a picture of `scene` as it is after `seconds`, drawn without a window.

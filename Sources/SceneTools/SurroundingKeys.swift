@@ -33,7 +33,8 @@ struct SurroundingKeys {
       .inspectAround,
       .toggleLoupe, .toggleLayers, .nextReferenceMode, .removeReference, .fadeReference, .strengthenReference,
       .alignReference, .freeze, .frameBack, .frameOn, .leapBack, .leapOn, .goToEarliest, .goToLatest,
-      .playAgain, .previousPair, .nextPair, .toggleFullScreen, .goBack, .quit, .help:
+      .playAgain, .previousPair, .nextPair, .toggleFullScreen, .goBack, .quit, .openPalette, .openToolbar,
+      .openMenu, .help:
       return (false, nil)
     }
     return (true, nil)

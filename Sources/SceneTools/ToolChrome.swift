@@ -6,13 +6,10 @@ import ScreenInterface
 ///
 /// They are a second display list above the scene, in no golden, digest or log.
 struct ToolChrome {
-  /// The time that the hint shows unless something is dragged first, in seconds.
-  static let hintDuration: TimeInterval = 6
-
   private var pen = DisplayPenBox()
   private(set) var help = HelpPages()
   var showsHUD: Bool
-  private var showsHint: Bool
+  private var hint: DragHint
   private var history = FrameHistory()
   private var damage: [PixelRect] = []
   /// The inspector and the loupe.
@@ -33,7 +30,7 @@ struct ToolChrome {
 
   init(showsHUD: Bool, showsHint: Bool) {
     self.showsHUD = showsHUD
-    self.showsHint = showsHint
+    hint = DragHint(isOn: showsHint)
   }
 
   var list: DisplayList { pen.list }
@@ -48,7 +45,7 @@ struct ToolChrome {
   var shown: ShownTools { onlooking.over(own) }
 
   /// The time when the hint goes away, on the scene's clock; `nil` when it does not show.
-  var wakeTime: TimeInterval? { showsHint && time < Self.hintDuration ? Self.hintDuration : nil }
+  var wakeTime: TimeInterval? { hint.isOn && time < DragHint.duration ? DragHint.duration : nil }
 
   /// Returns the next time when another tool comes or goes, on the window's clock; `nil` for never.
   func windowWakeTime(after time: TimeInterval) -> TimeInterval? {
@@ -65,7 +62,7 @@ struct ToolChrome {
   mutating func closeHelp() -> Bool { help.close() }
 
   mutating func pointerDidMove(pressed: Bool, dragging: Bool) {
-    if dragging { showsHint = false }
+    if dragging { hint.end() }
     if pressed { help.close() }
   }
 
@@ -77,12 +74,12 @@ struct ToolChrome {
   /// Writes the display list anew.
   mutating func write(_ reading: StageReading) {
     time = reading.time
-    if time >= Self.hintDuration { showsHint = false }
+    if time >= DragHint.duration { hint.end() }
     if let note, note.isOver(at: reading.windowTime) { self.note = nil }
     note?.isShown = true
     let shown = shown
     let isEmpty =
-      !shown.showsHUD && help.page == nil && !showsHint && reading.banner == nil && !shown.takesPointer
+      !shown.showsHUD && help.page == nil && !hint.isOn && reading.banner == nil && !shown.takesPointer
       && !trails.isOn && reference.overlay == nil && note == nil
     if isEmpty, isClean, pen.list.size == reading.size { return }
     isClean = isEmpty
@@ -105,9 +102,7 @@ struct ToolChrome {
     }
     if trails.isOn { TrailPainter.draw(trails, above: hud, with: &painter) }
     if !shown.layers.isOn { InspectorPainter.draw(shown.inspector, sample, with: &painter) }
-    if showsHint, help.page == nil {
-      painter.chip("ドラッグ / Drag  ·  ? keys  ·  H measure", "tools/hint", above: 24)
-    }
+    if hint.isOn, help.page == nil { hint.draw(with: &painter) }
     help.draw(with: &painter, for: reading.services)
     if let banner = reading.banner { painter.banner(banner) }
     if let note { NoteBox(lines: note.lines).draw(with: &painter) }

@@ -12,12 +12,14 @@ public final class Toolbox: StageTools {
     var chrome: ToolChrome
     var dock = HUDDock()
     var banner: String?
+    /// The element that was copied last.
+    var copied: InspectedElement?
   }
 
   /// The services of the window around the stage; the list of keys leaves out what is missing.
   package let services: WindowServices
-  private weak var followed: Stage?
-  private(set) var state: State
+  private(set) weak var followed: Stage?
+  var state: State
 
   /// Creates tools of which none is open.
   ///
@@ -70,7 +72,7 @@ public final class Toolbox: StageTools {
       stage.pass(event)
       didHandle(event)
     }
-    if taken.isClick { copyInspectedElement(of: stage) }
+    if taken.isClick { copy(inspectedElement) }
     return true
   }
 
@@ -83,12 +85,6 @@ public final class Toolbox: StageTools {
   /// Closes the tool that was opened last; returns `true` when one was open.
   public func closeLast() -> Bool {
     state.chrome.closeHelp() || state.chrome.layers.close() || state.chrome.inspector.close()
-  }
-
-  private func copyInspectedElement(of stage: Stage) {
-    guard services.contains(.elements), let element = inspectedElement else { return }
-    stage.ask(.copyElement)
-    tell("Copied \(element.id) with its state")
   }
 
   // MARK: Frames
@@ -279,13 +275,4 @@ public final class Toolbox: StageTools {
 
   /// Takes back the last thing that was said.
   public func stopTelling() { state.chrome.tell(nil) }
-
-  /// The inspected element, as it was painted in the last frame; `nil` when there is none.
-  public var inspectedElement: InspectedElement? {
-    guard let stage = followed else { return nil }
-    let reading = StageReading(stage, self)
-    guard let id = reading.inspectedID(state.chrome.shown.inspector) else { return nil }
-    return reading.finder.inspect(
-      id, row: stage.trace.rows.first { id.path.hasPrefix($0.id.name + "/") })
-  }
 }

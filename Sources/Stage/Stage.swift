@@ -131,6 +131,9 @@ public final class Stage: ScreenContent {
     isContentMoving || context.animatesUntil > state.time
   }
 
+  /// True while any content moves.
+  var isScrolling: Bool { context.scrollViews.contains(where: \.isScrolling) }
+
   private var isContentMoving: Bool { context.scrollViews.contains(where: \.isMoving) }
 
   /// The time when something is due although nothing moves, on the window's clock; `nil` for never.
@@ -157,7 +160,7 @@ public final class Stage: ScreenContent {
     if tools?.ownsPointer == true { return .arrow }
     guard let location = state.input.location else { return .arrow }
     let under = ViewsUnderPoint(location, in: content.root)
-    return under.view == nil || under.control != nil ? .arrow : .openHand
+    return under.isDraggable ? .openHand : .arrow
   }
 
   /// Returns the picture requests of views and reference picture since the last call.

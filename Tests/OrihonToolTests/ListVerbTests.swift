@@ -5,7 +5,10 @@ import Testing
 struct ListVerbTests {
   private struct Inventory: Decodable {
     struct Named: Decodable { let name: String }
-    struct Scene: Decodable { let group, name: String }
+    struct Scene: Decodable {
+      let group, name, english, japanese: String
+      let fixture: Bool
+    }
     let scenes: [Scene]
     let scripts: [String]
     let devices: [Named]
@@ -25,6 +28,15 @@ struct ListVerbTests {
     #expect(ending.output.contains("\ndevice  small  375x812\n"))
     #expect(ending.output.hasPrefix("To begin with\nscene   default  "))
     #expect(ending.output.contains("\n\nThe five articles\nscene   seed-a  "))
+  }
+
+  @Test func `a scene tells what it shows and what to try, and whether it is a fixture`() throws {
+    let lines = try Program().run(["list"]).output.split(separator: "\n").map(String.init)
+    let place = try #require(lines.firstIndex { $0.hasPrefix("scene   loops  ") })
+    #expect(lines[place].hasSuffix("  (fixture)"))
+    #expect(lines[place + 1].hasPrefix("        Rows that loop"))
+    #expect(lines[place + 2].hasPrefix("        めぐる列"))
+    #expect(!lines[0...1].joined().contains("fixture"))
   }
 
   @Test func `scenes stand group by group, each group once`() throws {

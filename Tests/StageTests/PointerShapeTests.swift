@@ -1,3 +1,4 @@
+import CollectionViews
 import Foundation
 import LayoutGeometry
 import OrihonTesting
@@ -28,6 +29,17 @@ struct PointerShapeTests {
     harness.release(at: CGPoint(x: 180, y: 100))
     harness.advance(by: 2)
     #expect(harness.stage.pointerShape == .openHand)
+  }
+
+  @Test func `what cannot be dragged and the scroll bar take an arrow`() {
+    let still = StageHarness(View(frame: .zero), size: CGSize(width: 300, height: 300))
+    still.move(to: CGPoint(x: 100, y: 100))
+    still.advance(by: 0.05)
+    #expect(still.stage.pointerShape == .arrow)
+    let harness = harness()
+    harness.move(to: CGPoint(x: 425, y: 100))
+    harness.advance(by: 0.05)
+    #expect(harness.stage.pointerShape == .arrow)
   }
 
   @Test func `dots take an arrow`() {

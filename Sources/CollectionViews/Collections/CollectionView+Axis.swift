@@ -45,7 +45,7 @@ extension CollectionView {
   func followLayoutAxis() {
     guard scrolling.turn(to: state.layout.configuration.scrollDirection) else { return }
     scrolling.shownItems.forget()
-    indicator.axis = feedAxis
+    for indicator in indicators { indicator.axis = feedAxis }
     setNeedsLayout()
   }
 

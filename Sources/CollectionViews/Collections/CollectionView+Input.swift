@@ -163,18 +163,16 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  func hoverIndicator(at point: CGPoint) {
-    let isOver = indicator.point(inside: indicator.convertFromSuperview(point))
-    guard indicator.isHovered != isOver else { return }
-    indicator.isHovered = isOver
-    setNeedsLayout()
-  }
-
   /// The item under a press at `point`; `nil` where there is none.
   ///
   /// Changed data that wait are shown first, so that the press finds the present items.
   func pressedItem(at point: CGPoint) -> PressedItem? {
     prepareForRequest()
+    return placedItem(at: point)
+  }
+
+  /// The item at `point` where it was placed last; `nil` where there is none.
+  func placedItem(at point: CGPoint) -> PressedItem? {
     guard let element = state.elements.inPaintOrder.last(where: { $0.view.hitTest(point) != nil }),
       let identity = element.identity
     else { return nil }

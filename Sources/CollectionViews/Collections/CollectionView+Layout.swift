@@ -18,7 +18,7 @@ extension CollectionView {
     state.elements.sort()
     applyToViews()
     if !isBetweenFrames { tellDisplay() }
-    followIndicator()
+    followIndicators()
   }
 
   /// True in a layout pass between two frames, which must leave nothing behind for the frames to come.
@@ -271,17 +271,6 @@ extension CollectionView {
         view.transform = cell.interaction.transform.concatenating(view.transform)
       }
     }
-  }
-
-  private func followIndicator() {
-    indicator.frame = box.inset(by: adjustedContentInset)
-    let offset = feedOffset
-    let extent = contentSize[feedAxis]
-    let range = max(extent - shownLength, 0)
-    indicator.isHidden = !showsIndicator(on: feedAxis)
-    indicator.follow(
-      fraction: range > 0 ? min(max(offset / range, 0), 1) : 0,
-      share: extent > 0 ? min(shownLength / extent, 1) : 1, lastMotion: scrolling.lastOwnMotion)
   }
 }
 

@@ -78,17 +78,4 @@ extension CollectionView {
       return window
     }
   }
-
-  func scrollToIndicator() {
-    let range = max(contentSize[feedAxis] - shownLength, 0)
-    perform(
-      ScrollRequest(
-        .axis(feedAxis), to: .offset(range * indicator.wantedFraction), cause: .drag, animation: .none))
-  }
-
-  /// Scrolls a paged feed onto the page at which its indicator was released.
-  func settleFeed() {
-    guard let stop = feedMotion.stop else { return }
-    perform(ScrollRequest(.axis(feedAxis), to: .stop(stop, .shortest), cause: .drag))
-  }
 }

@@ -53,8 +53,6 @@ public final class CollectionView: ScrollView {
   }
 
   var state: State
-  /// The feed's scroll indicator.
-  let indicator = ScrollIndicator()
 
   /// Creates a collection view; motion and gestures default to UIKit's feel on a desktop.
   public init(
@@ -67,11 +65,10 @@ public final class CollectionView: ScrollView {
     followLayoutAxis()
     alwaysBounceVertical = true
     layout.collectionView = self
-    indicator.elementName = "indicator"
-    addOwnSubview(indicator)
-    indicator.addAction(for: .valueChanged) { [weak self] _ in self?.scrollToIndicator() }
-    indicator.addAction(for: .editingDidEnd) { [weak self] _ in self?.settleFeed() }
   }
+
+  /// Creates the one bar, of the axis on which the feed scrolls.
+  override func makeIndicators() -> [ScrollIndicator] { [ScrollIndicator(on: feedAxis, named: "indicator")] }
 
   // MARK: Data
 
@@ -194,6 +191,8 @@ public final class CollectionView: ScrollView {
 
   override func item(at point: CGPoint) -> PressedItem? { pressedItem(at: point) }
 
+  override func hoveredItem(at point: CGPoint) -> PressedItem? { placedItem(at: point) }
+
   override func prepareRow(_ name: String) {
     if let index = state.cache.indexByName[name] { ensureRow(ofSection: index) }
   }
@@ -267,8 +266,6 @@ public final class CollectionView: ScrollView {
 
   package override var placedMotions: [PlacedMotion] { ownPlacedMotions + rowReadings }
 
-  override func pointerDidMove(to point: CGPoint) { hoverIndicator(at: point) }
-
   // MARK: Display
 
   /// Paints the elements from back to front, then the focus ring and the indicator.
@@ -282,13 +279,13 @@ public final class CollectionView: ScrollView {
     pen.order = PaintOrder(zIndex: Int(Int32.max))
     scroll.contentView?.display(with: &pen)
     paintFocusRing(with: &pen)
-    indicator.display(with: &pen)
+    for indicator in indicators { indicator.display(with: &pen) }
     pen.order = PaintOrder()
   }
 
   /// The elements from back to front, then the content view and the indicator.
   package override var hitTestOrder: [View] {
-    state.elements.inPaintOrder.map(\.view) + (scroll.contentView.map { [$0] } ?? []) + [indicator]
+    state.elements.inPaintOrder.map(\.view) + (scroll.contentView.map { [$0] } ?? []) + indicators
   }
 
   /// Moves the elements and the indicator to the present offsets.

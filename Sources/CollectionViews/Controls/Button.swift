@@ -16,6 +16,9 @@ open class Button: Control {
     var symbolSize: CGFloat = 12
   }
 
+  /// The opacity of the ground that shows under the pointer.
+  private static let hoverShade: CGFloat = 0.12
+
   private var state = State()
 
   /// The words on the button; default none.
@@ -71,11 +74,19 @@ open class Button: Control {
   /// True while the button is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 
-  /// Paints the symbol or the words, fainter while pressed; words that are too long end in an ellipsis.
+  /// Paints the symbol or the words, fainter while pressed and on a ground under the pointer; words that are too long end in an ellipsis.
   open override func draw(with pen: inout DisplayPen) {
     guard let context else { return }
     let color = state.tintColor.resolved(with: context.traits)
     let opacity: CGFloat = isHighlighted ? 0.5 : 1
+    if isHovered, isEnabled {
+      let isRound = state.symbol != nil
+      let ground = isRound ? bounds : bounds.insetBy(dx: -6, dy: -2)
+      pen.paint(
+        .fill(
+          color.withOpacity(Self.hoverShade),
+          cornerRadius: isRound ? min(ground.width, ground.height) / 2 : 4), in: ground, element: elementID)
+    }
     if let symbol = state.symbol {
       let extent = state.symbolSize
       pen.paint(

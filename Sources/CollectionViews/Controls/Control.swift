@@ -21,6 +21,7 @@ open class Control: View {
 
   private struct State {
     var isHighlighted = false
+    var isHovered = false
     var isEnabled = true
     var actions: [(event: Event, action: Action)] = []
   }
@@ -32,6 +33,19 @@ open class Control: View {
     get { state.isHighlighted }
     set { state.isHighlighted = newValue }
   }
+
+  /// True while the unpressed pointer is over the control, which shows that it would take a press.
+  package var isHovered: Bool {
+    get { state.isHovered }
+    set {
+      guard state.isHovered != newValue else { return }
+      state.isHovered = newValue
+      hoverDidChange()
+    }
+  }
+
+  /// Called when the pointer has come over the control or left it.
+  package func hoverDidChange() {}
 
   /// True when the control takes presses; default true.
   public var isEnabled: Bool {
@@ -93,7 +107,9 @@ open class Control: View {
   ///
   /// Its view may come back for another element.
   override func didMove(from former: ViewContext?) {
-    if context == nil { touchCancelled() }
+    guard context == nil else { return }
+    touchCancelled()
+    isHovered = false
   }
 
   /// Returns the pressed state.

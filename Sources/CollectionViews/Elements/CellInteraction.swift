@@ -12,10 +12,20 @@ package struct CellInteraction: Sendable, Hashable {
   /// The darkening of a fully pressed card, 0…1.
   package static let pressedShade: CGFloat = 0.06
 
+  /// The time in which a card under the pointer darkens fully, in seconds.
+  package static let hoverDuration: TimeInterval = 0.12
+  /// The darkening of a card under the pointer, 0…1.
+  package static let hoverShade: CGFloat = 0.03
+
   /// The progress of the press: 0 untouched … 1 fully pressed.
   package var press: CGFloat = 0
+  /// The progress of the hover: 0 without a pointer … 1 the pointer rests on the card.
+  package var hover: CGFloat = 0
   /// The progress of the turn: 0 the front … 1 the back.
   package var turn: CGFloat = 0
+
+  /// The darkening of the whole card, 0…1.
+  package var shade: CGFloat { Self.pressedShade * press + Self.hoverShade * hover }
 
   /// True when the card's paper back shows instead of its front.
   package var showsBack: Bool { turn >= 0.5 }
@@ -34,54 +44,32 @@ package protocol InteractionShowing: CollectionViewCell {
   func interactionDidChange()
 }
 
-/// The presses and turns of one item, kept with the row so that they outlive its cell.
+/// The presses and turns of one item, and the pointer over it, kept with the row so that they outlive its cell.
 struct ItemInteraction: Sendable, Hashable {
-  var pressedAt: TimeInterval?
-  /// The pressed copy of an item that a looped row shows twice; a turn applies to all copies.
-  var pressedCopy = 0
-  var releasedAt: TimeInterval?
+  var press = ItemTouch(duration: CellInteraction.pressDuration)
+  var hover = ItemTouch(duration: CellInteraction.hoverDuration)
   var turnedAt: TimeInterval?
   var isTurned = false
-
-  mutating func press(copy: Int, at time: TimeInterval) {
-    pressedCopy = copy
-    pressedAt = time
-    releasedAt = nil
-  }
-
-  mutating func release(at time: TimeInterval) {
-    guard pressedAt != nil, releasedAt == nil else { return }
-    releasedAt = time
-  }
 
   mutating func turnOver(at time: TimeInterval) {
     isTurned.toggle()
     turnedAt = time
   }
 
-  /// The time at which the running press and turn animations end.
+  /// The time at which the running animations end.
   var animatesUntil: TimeInterval {
-    max(
-      (releasedAt ?? pressedAt ?? -1) + CellInteraction.pressDuration,
-      (turnedAt ?? -1) + CellInteraction.turnDuration)
+    max(press.animatesUntil, hover.animatesUntil, (turnedAt ?? -1) + CellInteraction.turnDuration)
   }
 
   /// Returns true when, at `time`, the item looks untouched and unturned again.
   func isSpent(at time: TimeInterval) -> Bool {
-    !isTurned && time >= animatesUntil && (pressedAt == nil || releasedAt != nil)
+    !isTurned && time >= animatesUntil && !press.isOn && !hover.isOn
   }
 
   func value(at time: TimeInterval, ofCopy copy: Int) -> CellInteraction {
     var value = CellInteraction()
-    if let pressedAt, copy == pressedCopy {
-      let down = min(max((time - pressedAt) / CellInteraction.pressDuration, 0), 1)
-      if let releasedAt {
-        let reached = min(max((releasedAt - pressedAt) / CellInteraction.pressDuration, 0), 1)
-        value.press = max(0, reached - max(0, time - releasedAt) / CellInteraction.pressDuration)
-      } else {
-        value.press = down
-      }
-    }
+    value.press = press.progress(at: time, ofCopy: copy)
+    value.hover = hover.progress(at: time, ofCopy: copy)
     let turned = turnedAt.map { min(max((time - $0) / CellInteraction.turnDuration, 0), 1) } ?? 1
     value.turn = isTurned ? turned : 1 - turned
     return value

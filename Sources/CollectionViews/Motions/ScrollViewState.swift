@@ -18,8 +18,12 @@ struct ScrollViewState: Hashable, Sendable {
   var gestures: GestureSettings
   var told = ScrollTelling()
   var shownItems = ShownItems()
-  /// The time at which the view itself moved last; the motion of its rows does not count.
-  var lastOwnMotion: TimeInterval = -.infinity
+  /// The item under the unpressed pointer, which shows it.
+  private(set) var hoveredItem: PressedItem?
+  /// The time at which the view's scroll bar was last needed: the view itself moved, or the pointer was over the bar.
+  ///
+  /// The motion of its rows does not count.
+  var lastNeedOfBar: TimeInterval = -.infinity
   var invalidUntil: TimeInterval = -.infinity
 
   init(motion: MotionSettings, gestures: GestureSettings) {
@@ -76,8 +80,10 @@ struct ScrollViewState: Hashable, Sendable {
     let pan = PanGestureRecognizer(
       start: location, slop: gestures.slop(for: device), rule: gestures.axisRule)
     stroke = Stroke(pan, on: target, catching: &scrollers)
+    hover(over: nil)
     if let item = stroke?.pressedItem {
-      interactions[item.identity, default: ItemInteraction()].press(copy: item.copy, at: scrollers.time)
+      interactions[item.identity, default: ItemInteraction()].press.begin(
+        copy: item.copy, at: scrollers.time)
     }
   }
 
@@ -86,7 +92,10 @@ struct ScrollViewState: Hashable, Sendable {
     guard var stroke else { return .unchanged }
     self.stroke = nil
     let outcome = stroke.move(to: location, among: &scrollers, gestures)
-    if outcome != .unchanged { release(stroke.item) }
+    if outcome != .unchanged {
+      release(stroke.item)
+      hover(over: nil)
+    }
     self.stroke = stroke
     return outcome
   }
@@ -110,8 +119,21 @@ struct ScrollViewState: Hashable, Sendable {
     stroke.cancel(among: &scrollers)
   }
 
+  /// Notes the item under the unpressed pointer; returns true when it is another one.
+  @discardableResult
+  mutating func hover(over item: PressedItem?) -> Bool {
+    guard item != hoveredItem else { return false }
+    if let former = hoveredItem { interactions[former.identity]?.hover.end(at: scrollers.time) }
+    hoveredItem = item
+    if let item {
+      interactions[item.identity, default: ItemInteraction()].hover.begin(
+        copy: item.copy, at: scrollers.time)
+    }
+    return true
+  }
+
   private mutating func release(_ item: PressedItem?) {
-    if let item { interactions[item.identity]?.release(at: scrollers.time) }
+    if let item { interactions[item.identity]?.press.end(at: scrollers.time) }
   }
 
   // MARK: Wheel
@@ -124,7 +146,8 @@ struct ScrollViewState: Hashable, Sendable {
   mutating func wheel(_ event: WheelEvent, over row: String?, isTurned: Bool = false, turnsPages: Bool) {
     var gesture = wheel ?? WheelGesture(of: event, over: row, isTurned: isTurned, among: scrollers)
     let hasMoved = gesture.turn(by: event, among: &scrollers, gestures, turnsPages: turnsPages)
-    if hasMoved, gesture.target?.row == nil { lastOwnMotion = scrollers.time }
+    if hasMoved, gesture.target?.row == nil { lastNeedOfBar = scrollers.time }
+    hover(over: nil)
     wheel = gesture
   }
 }

@@ -2,88 +2,123 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The scroll bar at the edge of a feed: thin while content moves, wider and draggable under the pointer.
+/// The scroll bar at the edge of a scroll view: thin while content moves, wider and draggable under the pointer.
 ///
-/// It stands at the side of a feed that scrolls up and down, and at the bottom of one that scrolls sideways.
+/// It stands at the side of content that scrolls up and down, and at the bottom of content that scrolls sideways.
+/// A pointer over the edge brings it back; a press on it drags the content, a click beside it turns a page.
 /// UIKit counterpart: the scroll indicators, which UIKit lets people drag as well.
 final class ScrollIndicator: Control {
   private struct State: Sendable {
-    var axis = Axis.vertical
     var fraction: CGFloat = 0
     var share: CGFloat = 1
-    var lastMotion: TimeInterval = -.infinity
-    var isHovered = false
+    var isMirrored = false
+    var lastNeed: TimeInterval = -.infinity
+    /// The distance from the bar's start to the place at which it is held; `nil` while nobody holds it.
     var grip: CGFloat?
     var wanted: CGFloat = 0
+    /// Where a press beside the bar leads; `nil` where there is none.
+    var leadsForward: Bool?
   }
 
-  /// The time that the bar stays after the last motion, and the time that it fades, in seconds.
+  /// The time that the bar stays after it was last needed, and the time that it fades, in seconds.
   static let lingering: TimeInterval = 1
   static let fading: TimeInterval = 0.25
   /// The colour of every bar.
   static let color = DynamicColor(light: 0x5F5A50, dark: 0xA9A294).withOpacity(0.6)
-  /// The breadth of the area at the feed's edge in which the bar can be grabbed, in points.
+  /// The breadth of the area at the edge in which the bar can be grabbed, in points.
   static let reach: CGFloat = 14
+  /// The breadth of the bar at rest and under the pointer, and its distance from the edge, in points.
+  static let (breadth, wideBreadth, distance): (CGFloat, CGFloat, CGFloat) = (3, 7, 2)
+  /// The least length of the bar, in points.
+  static let leastLength: CGFloat = 36
 
   private var state = State()
 
-  /// The axis on which the feed scrolls.
-  var axis: Axis {
-    get { state.axis }
-    set { state.axis = newValue }
+  /// The axis on which the content scrolls.
+  var axis: Axis
+  /// The room that stays free before and after the bar's way, in points.
+  let margin: CGFloat
+
+  /// Creates the bar of an axis.
+  init(on axis: Axis, named name: String, margin: CGFloat = 0) {
+    self.axis = axis
+    self.margin = margin
+    super.init(frame: .zero)
+    elementName = name
   }
 
-  override func capturesDrag(on axis: Axis) -> Bool { axis == self.axis }
+  override func capturesDrag(on axis: Axis) -> Bool { true }
 
   /// The scrolled fraction that a drag of the bar asks for, 0…1.
   var wantedFraction: CGFloat { state.wanted }
 
-  /// True while the pointer is over the bar.
-  var isHovered: Bool {
-    get { state.isHovered }
-    set { state.isHovered = newValue }
-  }
+  /// True when the click beside the bar that is told of leads on, false when it leads back.
+  var leadsForward: Bool { state.leadsForward ?? false }
 
-  /// Follows the feed: the scrolled fraction, the visible share, and the time of the last motion.
-  func follow(fraction: CGFloat, share: CGFloat, lastMotion: TimeInterval) {
+  /// Follows the content: the scrolled fraction, the visible share, and the time at which the bar was last needed.
+  ///
+  /// A share of 1 hides the bar.
+  func follow(fraction: CGFloat, share: CGFloat, isMirrored: Bool, lastNeed: TimeInterval) {
     state.fraction = fraction
     state.share = share
-    state.lastMotion = lastMotion
+    state.isMirrored = isMirrored
+    state.lastNeed = lastNeed
   }
 
-  /// The time at which the bar has faded, unless something moves.
-  var goneAt: TimeInterval { state.lastMotion + Self.lingering + Self.fading }
+  private var isHeld: Bool { isHovered || state.grip != nil }
 
   private var bar: CGRect {
-    let breadth: CGFloat = state.isHovered || state.grip != nil ? 7 : 3
-    let length = max(36, bounds.size[axis] * state.share)
-    let start = (bounds.size[axis] - length) * (isTurnedAround ? 1 - state.fraction : state.fraction)
-    let isAtLeft = axis == .vertical && isMirrored
-    let edge = isAtLeft ? 2 : bounds.size[axis.perpendicular] - breadth - 2
+    let breadth = isHeld ? Self.wideBreadth : Self.breadth
+    let way = bounds.size[axis]
+    let length = min(way, max(Self.leastLength, way * state.share))
+    let start = (way - length) * (isTurnedAround ? 1 - state.fraction : state.fraction)
+    let isAtLeft = axis == .vertical && state.isMirrored
+    let edge = isAtLeft ? Self.distance : bounds.size[axis.perpendicular] - breadth - Self.distance
     return CGRect(
       origin: CGPoint(along: start, across: edge, on: axis),
       size: CGSize(along: length, across: breadth, on: axis))
   }
 
-  private var isMirrored: Bool { context?.traits.isRightToLeft ?? false }
-
   /// True when the content begins at the right.
-  private var isTurnedAround: Bool { axis == .horizontal && isMirrored }
+  private var isTurnedAround: Bool { axis == .horizontal && state.isMirrored }
 
   private var opacity: CGFloat {
     guard state.share < 1 else { return 0 }
-    if state.isHovered || state.grip != nil { return 1 }
-    let age = (context?.now ?? 0) - state.lastMotion
+    if isHeld { return 1 }
+    let age = (context?.now ?? 0) - state.lastNeed
     return 1 - min(max((age - Self.lingering) / Self.fading, 0), 1)
   }
 
+  // MARK: Pointer
+
+  /// Returns true when a pointer there brings the bar out: anywhere along the edge, whether it shows or not.
+  func answers(to point: CGPoint) -> Bool {
+    guard state.share < 1, !isHidden, box.contains(point) else { return false }
+    let isAtLeft = axis == .vertical && state.isMirrored
+    let place = point[axis.perpendicular]
+    return isAtLeft ? place <= Self.reach : place >= bounds.size[axis.perpendicular] - Self.reach
+  }
+
+  /// Returns true along the whole edge while the pointer is over it, else near a bar that shows.
   override func point(inside point: CGPoint) -> Bool {
+    if isHovered { return answers(to: point) }
     let bar = bar
     let room = CGPoint(along: 0, across: bar.size[axis.perpendicular] - Self.reach, on: axis)
     return opacity > 0 && bar.insetBy(dx: room.x, dy: room.y).contains(point)
   }
 
-  override func touchBegan(_ touch: Touch) { state.grip = touch.location[axis] - bar.min(axis) }
+  override func hoverDidChange() {
+    if !isHovered { (superview as? ScrollView)?.indicatorWasLeft() }
+  }
+
+  override func touchBegan(_ touch: Touch) {
+    let (place, bar) = (touch.location[axis], bar)
+    if place >= bar.min(axis), place <= bar.max(axis) {
+      state.grip = place - bar.min(axis)
+    } else {
+      state.leadsForward = (place > bar.max(axis)) != isTurnedAround
+    }
+  }
 
   override func touchMoved(_ touch: Touch) {
     guard let grip = state.grip else { return }
@@ -93,11 +128,15 @@ final class ScrollIndicator: Control {
     sendActions(for: .valueChanged)
   }
 
-  override func touchEnded(_ touch: Touch) { letGo() }
+  override func touchEnded(_ touch: Touch) {
+    if state.leadsForward != nil { sendActions(for: .touchUpInside) }
+    letGo()
+  }
 
   override func touchCancelled() { letGo() }
 
   private func letGo() {
+    state.leadsForward = nil
     guard state.grip != nil else { return }
     state.grip = nil
     sendActions(for: .editingDidEnd)
@@ -109,6 +148,9 @@ final class ScrollIndicator: Control {
     if let state = snapshot as? State { self.state = state }
   }
 
+  // MARK: Display
+
+  /// Paints the bar, which fades a while after it was last needed.
   override func draw(with pen: inout DisplayPen) {
     let opacity = opacity
     guard opacity > 0, let context else { return }
@@ -117,7 +159,7 @@ final class ScrollIndicator: Control {
       .fill(
         Self.color.resolved(with: context.traits), cornerRadius: bar.size[axis.perpendicular] / 2), in: bar,
       element: elementID, opacity: (opacity * 8).rounded() / 8)
-    let age = context.now - state.lastMotion
-    if age >= Self.lingering - 0.001, age < Self.lingering + Self.fading { context.animate(until: goneAt) }
+    let (age, goneAt) = (context.now - state.lastNeed, state.lastNeed + Self.lingering + Self.fading)
+    if age >= Self.lingering - 0.001, context.now < goneAt { context.animate(until: goneAt) }
   }
 }

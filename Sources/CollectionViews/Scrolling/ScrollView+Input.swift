@@ -11,7 +11,7 @@ extension ScrollView {
     let isChanging = isMoving
     let isIndicated = scrollers.isOwnMoving
     scrolling.advance(to: time)
-    if isIndicated { scrolling.lastOwnMotion = scrollers.time }
+    if isIndicated { scrolling.lastNeedOfBar = scrollers.time }
     if isChanging { setNeedsLayout() }
   }
 
@@ -118,14 +118,26 @@ extension ScrollView {
 
   /// Handles a move of the unpressed pointer.
   ///
-  /// Over another view, with `isOver` false, its place is still noted, but it hovers over no row.
-  package func hover(at point: CGPoint, isOver: Bool = true) {
+  /// Over another view, with `isOver` false, its place is still noted, but it hovers over no row. Where a press would
+  /// be the item's, with `isOverItem`, the item shows it, unless content moves.
+  package func hover(at point: CGPoint, isOver: Bool = true, isOverItem: Bool = false) {
+    let isFirst = scrolling.hover.location == nil
     scrolling.hover.move(to: point, row: isOver ? row(at: point) : nil, isInside: isOver)
-    pointerDidMove(to: point)
+    hover(over: isOverItem && !isFirst && !isScrolling ? hoveredItem(at: point) : nil)
   }
 
   /// Handles the pointer's leaving the window.
-  package func endHover() { scrolling.hover.leave() }
+  package func endHover() {
+    scrolling.hover.leave()
+    hover(over: nil)
+  }
+
+  private func hover(over item: PressedItem?) {
+    if scrolling.hover(over: item) { setNeedsLayout() }
+  }
+
+  /// True while content of the view moves.
+  package var isScrolling: Bool { scrollers.isMoving }
 
   /// The row that the pointer has moved into; `nil` when there is none, or it never moved.
   package var hoveredRow: String? { scrolling.hover.row }
@@ -166,12 +178,6 @@ extension ScrollView {
 
   /// The time of the next change without input; `nil` when there is none.
   package var nextDeadline: TimeInterval? { scrolling.nextDeadline }
-
-  /// The time at which the bars start to fade; `nil` when that is over.
-  package var indicatorWakeTime: TimeInterval? {
-    let start = scrolling.lastOwnMotion + ScrollIndicator.lingering
-    return start > scrollers.time ? start : nil
-  }
 
   /// True when the next frame differs from this one without any input.
   package var isMoving: Bool {

@@ -41,7 +41,7 @@ extension ScrollView {
   }
 
   /// Asks for the movement that a key means, a page at a time if there are pages.
-  func request(_ move: KeyMove, on axis: Axis) {
+  func request(_ move: KeyMove, on axis: Axis, cause: ScrollCause = .key) {
     guard let motion = motion(on: axis) else { return }
     let range = offsetRange(on: axis)
     let page = bounds.size[axis] - min(bounds.size[axis] / 10, 40)
@@ -57,7 +57,7 @@ extension ScrollView {
       case .page(let isForward): target(page, isForward)
       case .end(let isLast): .offset(isLast ? range.upperBound : range.lowerBound)
       }
-    perform(ScrollRequest(.axis(axis), to: place, cause: .key))
+    perform(ScrollRequest(.axis(axis), to: place, cause: cause))
   }
 
   /// True when the view itself or one of its rows has something to scroll.

@@ -57,6 +57,7 @@ extension ScrollView {
     if given == nil { performWaitingRequests() }
     let id = given ?? scrollers.takeRequestID()
     if let row = request.scroller.row { prepareRow(row) }
+    scrolling.hover(over: nil)
     var request = request
     if context?.traits.reducesMotion == true { request.animation = .none }
     _ = scrollers.perform(request, as: id, at: scrollers.time)

@@ -24,12 +24,24 @@ open class ScrollView: View {
   }
 
   var scroll: Scroll
+  /// The scroll bars, one for each axis that has one.
+  private(set) var indicators: [ScrollIndicator] = []
 
   /// Creates a scroll view without content.
   public override init(frame: CGRect) {
     scroll = Scroll(state: ScrollViewState(motion: .uiKit, gestures: .desktop))
     super.init(frame: frame)
     clipsToBounds = true
+    indicators = makeIndicators()
+    adoptIndicators()
+  }
+
+  /// Creates the bars of the axes on which this kind of view scrolls.
+  func makeIndicators() -> [ScrollIndicator] {
+    [
+      ScrollIndicator(on: .horizontal, named: "bar-x", margin: 2),
+      ScrollIndicator(on: .vertical, named: "bar-y", margin: 2),
+    ]
   }
 
   /// The complete scroll state, as a value.
@@ -118,6 +130,9 @@ open class ScrollView: View {
   /// The item under a press at a point; `nil` when there is none.
   func item(at point: CGPoint) -> PressedItem? { nil }
 
+  /// The item under the unpressed pointer as it was placed last; `nil` when there is none.
+  func hoveredItem(at point: CGPoint) -> PressedItem? { nil }
+
   /// Creates the scroll state of a row that was not needed before.
   func prepareRow(_ id: String) {}
 
@@ -141,9 +156,6 @@ open class ScrollView: View {
 
   /// The offset at which the layout wants a release to come to rest, before the delegate is asked.
   func layoutTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
-
-  /// Called when the unpressed pointer has moved over the view.
-  func pointerDidMove(to point: CGPoint) {}
 
   /// Scrolls by a key; returns false when the key has no meaning here.
   ///
@@ -271,21 +283,15 @@ open class ScrollView: View {
   open override func layoutSubviews() {
     followContent()
     placeContent()
+    followIndicators()
     tellScroll()
   }
 
-  /// Paints the content, and the scroll bars while it moves.
+  /// Paints the content, and the scroll bars above it.
   package override func displaySubviews(with pen: inout DisplayPen) {
-    super.displaySubviews(with: &pen)
-    guard let context else { return }
-    for axis in Axis.allCases where showsIndicator(on: axis) {
-      ScrollBar(on: axis, of: self)?.paint(
-        with: &pen, element: elementID, lastMotion: scrolling.lastOwnMotion, in: context)
-    }
+    for view in hitTestOrder { view.display(with: &pen) }
   }
 
-  /// Returns true when the bar of an axis shows while content moves.
-  func showsIndicator(on axis: Axis) -> Bool {
-    axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
-  }
+  /// The content, and the scroll bars above it.
+  package override var hitTestOrder: [View] { (scroll.contentView.map { [$0] } ?? []) + indicators }
 }

@@ -63,7 +63,7 @@ final class TwinHand: FrameParticipant {
   }
 
   private func leave() {
-    if let lead { for view in scrollViews(of: 1 - lead) { view.endHover() } }
+    if let lead { input.leave(scrollViews(of: 1 - lead)) }
     lead = nil
     place = nil
   }

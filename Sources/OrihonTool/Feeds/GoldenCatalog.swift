@@ -8,7 +8,7 @@ struct GoldenCatalog {
   let scenarios: [GoldenScenario]
 
   /// Reads the scenario files of a program, or only `file`, and the scripts they play.
-  init(_ file: String? = nil, of program: Program) throws {
+  init(_ file: String? = nil, of program: ToolProgram) throws {
     let scripts = ScriptSource(program)
     if let file {
       let url = URL(fileURLWithPath: file)

@@ -1,6 +1,6 @@
 import Foundation
-import ResourceCatalog
 import LayoutGeometry
+import ResourceCatalog
 import Stage
 
 /// The scenes and scripts of the program, and the devices, listed by `orihon list`.
@@ -10,6 +10,9 @@ nonisolated struct Inventory: Encodable {
     var group: String?
     var name: String
     var title: String
+    var english: String?
+    var japanese: String?
+    var fixture: Bool
 
     /// The line above the scene's group.
     var heading: String { group ?? "Scenes" }
@@ -30,13 +33,18 @@ nonisolated struct Inventory: Encodable {
 
   /// Collects the scenes and scripts of a program, and the devices.
   @MainActor
-  init(of program: Program) {
+  init(of program: ToolProgram) {
     scenes = program.scenes.compactMap { entry in
-      entry.make().map { SceneEntry(group: entry.group, name: entry.name, title: $0.title) }
+      entry.make().map { scene in
+        SceneEntry(
+          group: entry.note?.group, name: entry.name, title: scene.title, english: entry.note?.english,
+          japanese: entry.note?.japanese, fixture: entry.note?.isFixture ?? false)
+      }
     }
     let names = Set(scenes.map(\.name))
     for feed in program.feedFiles where !names.contains(feed.name) {
-      scenes.append(SceneEntry(group: "Feeds", name: feed.name, title: feed.url.relativePath))
+      scenes.append(
+        SceneEntry(group: "Feeds", name: feed.name, title: feed.url.relativePath, fixture: false))
     }
     scripts = program.scriptFiles.map(\.name)
     devices = DeviceModel.all.map { device in
@@ -46,7 +54,7 @@ nonisolated struct Inventory: Encodable {
     }
   }
 
-  /// The list, one entry on each line, the scenes below the names of their groups.
+  /// The list: scenes below the names of their groups, each with what it shows and what to try, scripts, devices.
   var text: String {
     let lines =
       groupedScenes + (scripts.isEmpty ? [] : ["", "Scripts"]) + scripts.map { "script  \($0)" }
@@ -59,7 +67,15 @@ nonisolated struct Inventory: Encodable {
     for scene in scenes where !groups.contains(scene.heading) { groups.append(scene.heading) }
     return groups.enumerated().flatMap { index, group in
       (index == 0 ? [group] : ["", group])
-        + scenes.filter { $0.heading == group }.map { "scene   \($0.name)  \($0.title)" }
+        + scenes.filter { $0.heading == group }.flatMap(\.lines)
     }
+  }
+}
+
+extension Inventory.SceneEntry {
+  /// The lines of a scene in the list.
+  fileprivate nonisolated var lines: [String] {
+    ["scene   \(name)  \(title)\(fixture ? "  (fixture)" : "")"]
+      + [english, japanese].compactMap { $0.map { "        \($0)" } }
   }
 }

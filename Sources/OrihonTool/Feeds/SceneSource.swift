@@ -7,9 +7,9 @@ import Stage
 
 /// Finds the scene for the argument FEED: one of the program, or a feed file.
 struct SceneSource {
-  private let program: Program
+  private let program: ToolProgram
 
-  init(_ program: Program) { self.program = program }
+  init(_ program: ToolProgram) { self.program = program }
 
   /// Reads the feed, or finds the scene; with `keepsTheme` the theme in the feed is ignored.
   func load(_ name: String, keepsTheme: Bool = false) throws -> LoadedScene {

@@ -5,9 +5,9 @@ import ResourceCatalog
 
 /// Finds the script or the recording that an argument names.
 struct ScriptSource {
-  private let program: Program
+  private let program: ToolProgram
 
-  init(_ program: Program) { self.program = program }
+  init(_ program: ToolProgram) { self.program = program }
 
   /// A script or a recording to play.
   enum Playable {

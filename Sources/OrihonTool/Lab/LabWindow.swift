@@ -68,12 +68,11 @@ struct LabWindow {
     former = window
     let session = Session(in: window, of: loaded, log: log)
     let player = player(of: place, in: window)
-    session.goBackByKeys().onBranch = player?.abandon
+    session.offerMenus(onBranch: player?.abandon)
     let tap = window.screen.tap { LabTap(on: $0, navigator, isIndex: place == .index, playing: player) }
     var options = MainLoopOptions()
     options.seconds = seconds
     session.serve(&options)
-    options.elementText = { window.tools.inspectedElement?.json.indentedText(decimals: 3) }
     try KeptRun.run {
       try window.run(options)
     } finish: {

@@ -16,7 +16,7 @@ struct GoldenOptions: ParsableArguments {
 
   /// The scenarios with these names; all without names.
   @MainActor
-  func scenarios(named names: [String], in program: Program) throws -> [GoldenScenario] {
+  func scenarios(named names: [String], in program: ToolProgram) throws -> [GoldenScenario] {
     try GoldenCatalog(file, of: program).named(names)
   }
 
@@ -27,7 +27,7 @@ struct GoldenOptions: ParsableArguments {
   ///
   /// - Throws: `CommandError.noGoldens`.
   @MainActor
-  func check(_ names: [String], mode: RecordMode?, in program: Program) throws {
+  func check(_ names: [String], mode: RecordMode?, in program: ToolProgram) throws {
     let folder = folder(in: program)
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), !isFolder.boolValue {
@@ -43,7 +43,7 @@ struct GoldenOptions: ParsableArguments {
 
   /// The folder of the goldens.
   @MainActor
-  func folder(in program: Program) -> URL {
+  func folder(in program: ToolProgram) -> URL {
     let beside = file.map {
       URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("goldens")
     }

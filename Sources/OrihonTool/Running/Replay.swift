@@ -25,7 +25,7 @@ struct Replay {
   /// A recording names its own scene, a script is played on `feed` or the default feed. On a matrix a
   /// recording plays on the first stage, which is like its own, and the others follow.
   init(
-    _ name: String, on feed: String?, of program: Program, in asked: Surroundings, rate: Double?,
+    _ name: String, on feed: String?, of program: ToolProgram, in asked: Surroundings, rate: Double?,
     matrix: Matrix? = nil
   ) throws {
     self.name = name

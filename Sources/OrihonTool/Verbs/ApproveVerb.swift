@@ -22,7 +22,7 @@ struct ApproveVerb: Verb {
   var goldens: String?
 
   @MainActor
-  func perform(in program: Program) throws {
+  func perform(in program: ToolProgram) throws {
     guard RecordMode.all.allowed(in: ProcessInfo.processInfo.environment) == .all else {
       throw CommandError.contradiction("CI is set, and nothing is approved there")
     }

@@ -59,7 +59,7 @@ struct BenchVerb: Verb {
   }
 
   @MainActor
-  func perform(in program: Program) throws {
+  func perform(in program: ToolProgram) throws {
     if measuresInput { return try InputBench(running.renderer).tell(output) }
     let surroundings = try scene.surroundings()
     if history { return try Console.results(

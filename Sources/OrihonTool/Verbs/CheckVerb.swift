@@ -10,7 +10,7 @@ struct CheckVerb: Verb {
   var files: [String]
 
   @MainActor
-  func perform(in program: Program) throws {
+  func perform(in program: ToolProgram) throws {
     var isFaulty = false
     for file in files {
       let checked = CheckedFile(file)

@@ -36,7 +36,7 @@ struct CompareVerb: Verb {
   var seed: UInt64 = 1
 
   @MainActor
-  func perform(in program: Program) throws {
+  func perform(in program: ToolProgram) throws {
     let reporter = GoldenReporter(report)
     let status =
       if let folders = FolderPair(scenarios) {
@@ -56,7 +56,7 @@ struct CompareVerb: Verb {
   }
 
   @MainActor
-  private func compareGoldens(_ reporter: GoldenReporter, in program: Program) throws -> RunStatus {
+  private func compareGoldens(_ reporter: GoldenReporter, in program: ToolProgram) throws -> RunStatus {
     var chosen: [GoldenScenario]
     do {
       chosen = try goldens.scenarios(named: scenarios, in: program)

@@ -32,7 +32,7 @@ struct DemoVerb: Verb {
   }
 
   @MainActor
-  func perform(in program: Program) throws {
+  func perform(in program: ToolProgram) throws {
     let surroundings = try scene.surroundings()
     let placement = try place.map(Placement.init)
     let shown = try tools.settings(showsHUD: running.hud)
@@ -54,23 +54,9 @@ struct DemoVerb: Verb {
         try recorder.finish()
       }
     }
-    let window = try OpenedWindow(loaded, in: surroundings, running: running)
-    placement?.apply(to: window.stage)
-    let log = try log.map(LogFile.init)
-    let session = Session(in: window, of: loaded, place: place ?? "", log: log)
-    if let record { try session.record(to: record) }
-    session.open(shown)
-    let profile = try RunProfile(of: window.screen, to: profiling.profile)
-    session.goBackByKeys()
-    var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
-    options.seconds = running.seconds
-    options.measuresPasses = profile.isAsked
-    try KeptRun.run {
-      try window.run(options)
-    } finish: {
-      try session.finish()
-      try log?.finish()
-    }
-    try profile.finish(loaded, in: window.window)
+    let beginning = DemoBeginning(
+      place: place ?? "", placement: placement, record: record, tools: shown, profile: profiling.profile)
+    let window = try DemoWindow(loaded, of: program, in: surroundings, running: running, log: log)
+    try window.run(loaded, from: beginning)
   }
 }

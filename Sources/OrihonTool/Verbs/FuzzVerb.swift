@@ -29,7 +29,7 @@ struct FuzzVerb: Verb {
   func validate() throws { try OutputFolder.check(out) }
 
   @MainActor
-  func perform(in program: Program) throws {
+  func perform(in program: ToolProgram) throws {
     let surroundings = try scene.surroundings()
     let names = feed.map { [$0] } ?? program.sceneNames
     for name in names {

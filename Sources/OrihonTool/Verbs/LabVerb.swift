@@ -24,7 +24,7 @@ struct LabVerb: Verb {
   func validate() throws { try lab.check(pairs) }
 
   @MainActor
-  func perform(in program: Program) throws {
+  func perform(in program: ToolProgram) throws {
     let chosen = try LabChoice(pairs)
     if let json = lab.json, let pair = Lab.pair(json) {
       throw CommandError.contradiction(

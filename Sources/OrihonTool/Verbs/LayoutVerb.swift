@@ -15,7 +15,7 @@ struct LayoutVerb: Verb {
   var json = false
 
   @MainActor
-  func perform(in program: Program) throws {
+  func perform(in program: ToolProgram) throws {
     let surroundings = try scene.surroundings()
     let loaded = try feed.load(in: program, keepsTheme: surroundings.keepsTheme)
     let stage = try HeadlessStage(loaded, in: surroundings).stage

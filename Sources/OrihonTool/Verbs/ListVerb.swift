@@ -11,7 +11,7 @@ struct ListVerb: Verb {
   var json = false
 
   @MainActor
-  func perform(in program: Program) throws {
+  func perform(in program: ToolProgram) throws {
     let inventory = Inventory(of: program)
     try Console.results(json ? try SortedJSON.text(inventory) : inventory.text)
   }

@@ -31,7 +31,7 @@ struct PlotVerb: Verb {
   }
 
   @MainActor
-  func perform(in program: Program) throws {
+  func perform(in program: ToolProgram) throws {
     let plot = try LoggedPlot(logs, row: row, measured: measured.curve())
     let renderer = try OffscreenRenderer(fonts: .installed)
     let bitmap = plot.picture(over: try picture.span(within: plot.span), style: picture.style).bitmap(

@@ -45,7 +45,7 @@ struct ReplayVerb: Verb {
   }
 
   @MainActor
-  func perform(in program: Program) throws {
+  func perform(in program: ToolProgram) throws {
     let shown = try tools.settings(showsHUD: running.hud, takesInput: false)
     let matrix = try several.matrix(in: scene, tools: shown)
     let replay = try Replay(

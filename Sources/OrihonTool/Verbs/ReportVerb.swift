@@ -18,7 +18,7 @@ struct ReportVerb: Verb {
   var out: String
 
   @MainActor
-  func perform(in program: Program) throws {
+  func perform(in program: ToolProgram) throws {
     let folder = URL(fileURLWithPath: out, isDirectory: true)
     try ReportFolder(folder).check()
     var reports: [(name: String, report: Report)] = []

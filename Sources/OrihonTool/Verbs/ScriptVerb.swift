@@ -25,7 +25,7 @@ struct ScriptVerb: Verb {
   }
 
   @MainActor
-  func perform(in program: Program) throws {
+  func perform(in program: ToolProgram) throws {
     let script = try RecordedScript(URL(fileURLWithPath: file), keepsFrames: frames)
     guard let out else { return try Console.results(String(script.text.dropLast())) }
     try OutputFile.write(script.text, to: URL(fileURLWithPath: out))

@@ -43,7 +43,7 @@ struct ShootVerb: Verb {
   }
 
   @MainActor
-  func perform(in program: Program) throws {
+  func perform(in program: ToolProgram) throws {
     let surroundings = try scene.surroundings()
     let shown = try tools.settings(showsHUD: hud)
     let matrix = try several.matrix(in: scene, tools: shown)

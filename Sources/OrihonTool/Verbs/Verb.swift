@@ -4,5 +4,5 @@ import ArgumentParser
 nonisolated protocol Verb: ParsableCommand {
   /// Does the work for the scenes and files of `program`.
   @MainActor
-  func perform(in program: Program) throws
+  func perform(in program: ToolProgram) throws
 }

@@ -30,7 +30,8 @@ enum SDLKeyNames {
     code(SDLK_LEFT): "left", code(SDLK_RIGHT): "right", code(SDLK_UP): "up", code(SDLK_DOWN): "down",
     code(SDLK_PAGEUP): "pageUp", code(SDLK_PAGEDOWN): "pageDown", code(SDLK_HOME): "home",
     code(SDLK_END): "end", code(SDLK_SPACE): "space", code(SDLK_TAB): "tab", code(SDLK_RETURN): "enter",
-    code(SDLK_KP_ENTER): "enter", code(SDLK_ESCAPE): "escape", code(SDLK_F11): "f11",
+    code(SDLK_KP_ENTER): "enter", code(SDLK_ESCAPE): "escape", code(SDLK_F10): "f10",
+    code(SDLK_F11): "f11", code(SDLK_BACKSPACE): "backspace",
     code(SDLK_LALT): "alt", code(SDLK_RALT): "alt", code(SDLK_KP_PLUS): "+", code(SDLK_KP_MINUS): "-",
     code(SDLK_KP_PERIOD): ".",
   ]

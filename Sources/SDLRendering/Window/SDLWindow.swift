@@ -85,6 +85,9 @@ public final class SDLWindow {
     return AcceleratedPath(window: self, renderer: gpu, resources: resources)
   }
 
+  /// Gives the window another text in its title bar.
+  package func rename(_ title: String) { SDL_SetWindowTitle(handle, title) }
+
   /// Puts the window on the screen.
   func show() { SDL_ShowWindow(handle) }
 

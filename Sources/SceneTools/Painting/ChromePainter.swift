@@ -76,13 +76,14 @@ struct ChromePainter {
     paint(.stroke(rule, width: 1, cornerRadius: 4), element, frame)
   }
 
-  /// Draws a small box with one line of text, its lower edge `height` points above the window's.
-  mutating func chip(_ text: String, _ element: ElementID, above height: CGFloat) {
-    let shown = shortened(text, reading.size.width - 44)
-    let width = reading.text.width(of: shown, style: style)
-    let frame = CGRect(
-      x: (reading.size.width - width) / 2 - 14, y: reading.size.height - height - 32, width: width + 28,
-      height: 32)
+  /// Returns the extent of a small box with one line of text, in points, at most `width` wide.
+  func chipExtent(_ text: String, in width: CGFloat) -> CGSize {
+    CGSize(width: min(reading.text.width(of: text, style: style) + 28, width - 16), height: 32)
+  }
+
+  /// Draws a small box with one line of text.
+  mutating func chip(_ text: String, _ element: ElementID, at frame: CGRect) {
+    let shown = shortened(text, frame.width - 28)
     paint(.fill(ink.withOpacity(0.88), cornerRadius: 16), element, frame)
     write(shown, at: CGPoint(x: frame.minX + 14, y: frame.midY - style.lineHeight / 2), element, card)
   }

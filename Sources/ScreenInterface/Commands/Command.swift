@@ -54,6 +54,10 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case goBack
   /// Close the window.
   case quit
+  /// Open the list of all scenes, scripts, devices and commands, to be searched by typing.
+  case openPalette
+  /// Show the toolbar, or the menu of what is under the pointer.
+  case openToolbar, openMenu
   /// Open the list of keys, turn its page, or close it.
   case help
 }

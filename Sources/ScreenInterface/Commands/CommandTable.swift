@@ -111,6 +111,14 @@ package enum CommandTable {
       line(
         "F11 Esc", "full screen, back",
         always: [(.toggleFullScreen, plain("f11")), (.goBack, KeyPress("escape"))]),
+      line(
+        "⌃P", "go to a scene, find a command", for: .palette,
+        always: [(.openPalette, KeyPress("p", needs: .control))]),
+      line(
+        "F10 ⇧F10", "toolbar, menu at the pointer", for: .menus,
+        always: [
+          (.openMenu, KeyPress("f10", needs: .shift)), (.openToolbar, KeyPress("f10", forbids: .shift)),
+        ]),
       line("⌃Q", "quit", always: [(.quit, KeyPress("q", needs: .control))]),
       line("?", "this list", always: [(.help, plain("?"))]),
     ],

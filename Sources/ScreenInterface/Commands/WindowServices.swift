@@ -24,8 +24,12 @@ package nonisolated struct WindowServices: OptionSet, Sendable, Hashable {
   package static let pairs = WindowServices(rawValue: 1 << 6)
   /// Opening a pair from the lab's index.
   package static let index = WindowServices(rawValue: 1 << 7)
+  /// A menu on the secondary button, and a toolbar at the window's top: `F10`.
+  package static let menus = WindowServices(rawValue: 1 << 8)
+  /// Going to another scene: `⌃P`.
+  package static let palette = WindowServices(rawValue: 1 << 9)
   /// All services of a window that shows a scene; those of the lab are its own windows'.
   package static let all: WindowServices = [
-    .history, .recordings, .stills, .commands, .elements, .devices,
+    .history, .recordings, .stills, .commands, .elements, .devices, .menus, .palette,
   ]
 }

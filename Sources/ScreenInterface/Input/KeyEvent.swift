@@ -48,6 +48,6 @@ public struct Key: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The names that are not a single character.
   package static let named: [String] = [
     "left", "right", "up", "down", "pageUp", "pageDown", "home", "end", "space", "tab", "enter", "escape",
-    "f11", "alt",
+    "f10", "f11", "alt", "backspace",
   ]
 }

@@ -14,6 +14,7 @@ package struct InputPass {
 
   private weak var control: Control?
   private var controlID: ElementID?
+  private var hovered = HoveredControl()
   /// The scroll views under the press, the innermost first.
   private var pressed: [Pressed] = []
   package private(set) var isPressed = false
@@ -27,6 +28,7 @@ package struct InputPass {
   /// The state of a pass as a value for snapshots, with views named by their element ids.
   package struct Snapshot: Sendable {
     var control: ElementID?
+    var hovered: ElementID?
     var scrollViews: [ElementID]
     var isPressed: Bool
     var location: CGPoint?
@@ -36,8 +38,8 @@ package struct InputPass {
 
   package var snapshot: Snapshot {
     Snapshot(
-      control: controlID, scrollViews: pressed.map(\.id), isPressed: isPressed, location: location,
-      hasDragged: hasDragged, isHeldByControl: isHeldByControl)
+      control: controlID, hovered: hovered.id, scrollViews: pressed.map(\.id), isPressed: isPressed,
+      location: location, hasDragged: hasDragged, isHeldByControl: isHeldByControl)
   }
 
   package mutating func restore(_ snapshot: Snapshot, in root: View) {
@@ -45,6 +47,7 @@ package struct InputPass {
     location = snapshot.location
     hasDragged = snapshot.hasDragged
     isHeldByControl = snapshot.isHeldByControl
+    hovered.restore(snapshot.hovered, in: root)
     controlID = snapshot.control
     control = controlID.flatMap { root.descendant($0) as? Control }
     pressed = snapshot.scrollViews.map { Pressed(view: root.descendant($0) as? ScrollView, id: $0) }
@@ -64,12 +67,29 @@ package struct InputPass {
     }
   }
 
-  /// Tells every scroll view whether the pointer is over it.
-  private func hover(at location: CGPoint, in content: Scene.Content, _ scrollViews: [ScrollView]) {
-    let under = ViewsUnderPoint(location, in: content.root).listeners(with: content.feed)
+  /// Tells every scroll view whether the pointer is over it, and one control or item that it is under the pointer.
+  ///
+  /// While content moves nothing but a scroll bar is under the pointer, since what passes below it is not meant.
+  private mutating func hover(
+    at location: CGPoint, in content: Scene.Content, _ scrollViews: [ScrollView]
+  ) {
+    let under = ViewsUnderPoint(location, in: content.root)
+    let listeners = under.listeners(with: content.feed)
+    let bar = under.indicator
+    let isStill = !scrollViews.contains(where: \.isScrolling)
+    hovered.move(to: bar ?? (isStill ? under.control : nil))
+    let innermost = bar == nil && under.control == nil ? under.scrollViews.first : nil
     for view in scrollViews {
-      view.hover(at: view.convertFromWindow(location), isOver: under.contains { $0 === view })
+      view.hover(
+        at: view.convertFromWindow(location), isOver: listeners.contains { $0 === view },
+        isOverItem: view === innermost)
     }
+  }
+
+  /// Handles the pointer's leaving the window, or the part of it in which these scroll views are.
+  package mutating func leave(_ scrollViews: [ScrollView]) {
+    hovered.move(to: nil)
+    for view in scrollViews { view.endHover() }
   }
 
   private mutating func release(_ event: PointerEvent, at time: TimeInterval, in root: View) {
@@ -107,6 +127,7 @@ package struct InputPass {
     _ event: PointerEvent, at time: TimeInterval, on under: ViewsUnderPoint, in content: Scene.Content
   ) {
     location = event.location
+    if event.device == .touch { hovered.move(to: nil) }
     guard event.buttons & 1 == 1 || event.device == .touch, !isPressed,
       content.root.frame.contains(event.location)
     else { return }
@@ -145,6 +166,7 @@ package struct InputPass {
     }
     if outcomes.contains(.began) {
       hasDragged = true
+      hovered.move(to: nil)
       takeControl(in: root)?.touchCancelled()
     } else if outcomes.contains(.heldInside) {
       isHeldByControl = true

@@ -9,6 +9,7 @@ extension Stage {
     switch event.kind {
     case .pointer(let pointer):
       let under = pointer.phase == .pressed ? viewsNow(under: pointer.location) : nil
+      if under == nil, !isPressed, !isScrolling { layout() }
       state.hasPointerMoved = true
       if let under {
         state.input.press(pointer, at: event.timestamp, on: under, in: content)
@@ -57,7 +58,7 @@ extension Stage {
     case .focused(false): state.input.cancel(in: content.root)
     case .pointerInside(false):
       guard !state.input.isPressed else { return }
-      for view in context.scrollViews { view.endHover() }
+      state.input.leave(context.scrollViews)
     case .documentSaved: state.document?(self)
     case .focused, .visible, .occluded, .pointerInside: break
     }

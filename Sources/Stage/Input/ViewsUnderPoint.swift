@@ -8,9 +8,13 @@ package import ScreenInterface
 package struct ViewsUnderPoint {
   /// The innermost view; `nil` when there is none.
   let view: View?
+  private let point: CGPoint
 
   /// Asks for the views where they were placed last.
-  package init(_ point: CGPoint, in root: View) { view = root.hitTest(point) }
+  package init(_ point: CGPoint, in root: View) {
+    self.point = point
+    view = root.hitTest(point)
+  }
 
   /// The scroll views around it, the innermost first.
   var scrollViews: [ScrollView] { view?.enclosingScrollViews ?? [] }
@@ -28,6 +32,17 @@ package struct ViewsUnderPoint {
 
   /// The innermost control; `nil` when the point is on none.
   var control: Control? { view?.enclosing(Control.self) }
+
+  /// The scroll bar that a pointer here brings out, that of the innermost view; `nil` where there is none.
+  var indicator: Control? {
+    scrollViews.lazy.compactMap { $0.indicator(at: $0.convertFromWindow(point)) }.first
+  }
+
+  /// True when a drag from here moves something.
+  var isDraggable: Bool {
+    control == nil && indicator == nil
+      && scrollViews.contains { $0.scrollableAxes(at: $0.convertFromWindow(point)) != [] }
+  }
 
   /// The scroll views that hear of a pointer here: the feed hears of every pointer, also over what lies beside it.
   func listeners(with feed: CollectionView?) -> [ScrollView] {

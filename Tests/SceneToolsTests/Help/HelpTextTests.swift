@@ -18,14 +18,15 @@ struct HelpTextTests {
         "H ⇧H", "I", "⌥ Tab ⇧Tab", "L", "V", "O ⇧O", "[ ] A",
         "- =", "F", ", .", "⇧, ⇧.", "Home End",
         "S", "C", "⌃S", "⌃R",
-        "F11 Esc", "⌃Q", "?",
+        "F11 Esc", "⌃P", "F10 ⇧F10", "⌃Q", "?",
       ])
   }
 
   @Test(
     arguments: [
       (WindowServices.history, ["F", ", .", "⇧, ⇧.", "Home End"]), (.recordings, ["⌃S", "⌃R"]),
-      (.stills, ["S"]), (.commands, ["C"]), (.devices, ["D ⇧D"]), (.elements, []),
+      (.stills, ["S"]), (.commands, ["C"]), (.devices, ["D ⇧D"]), (.elements, []), (.menus, ["F10 ⇧F10"]),
+      (.palette, ["⌃P"]),
     ])
   func `what a window does not do is not in its list`(service: WindowServices, missing: [String]) {
     let all = HelpText.groups(for: .all).joined().filter { $0.service != service }

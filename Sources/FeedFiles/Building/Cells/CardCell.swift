@@ -110,7 +110,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   override func prepareForReuse() { carouselAppearance = CarouselAppearance() }
 
   func interactionDidChange() {
-    shade.press = interaction.press
+    shade.shade = interaction.shade
     if interaction.showsBack, back.isHidden { setNeedsLayout() }
     contentView.isHidden = interaction.showsBack
     back.isHidden = !interaction.showsBack

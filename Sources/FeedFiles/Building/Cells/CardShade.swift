@@ -3,19 +3,19 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// An even shade over a pressed card.
+/// An even shade over a card that is pressed or under the pointer.
 final class CardShade: View {
   private struct State {
-    var press: CGFloat = 0
+    var shade: CGFloat = 0
     var cornerRadius: CGFloat = 0
   }
 
   private var state = State()
 
-  /// The depth of the press, 0…1.
-  var press: CGFloat {
-    get { state.press }
-    set { state.press = newValue }
+  /// The darkening, 0…1.
+  var shade: CGFloat {
+    get { state.shade }
+    set { state.shade = newValue }
   }
 
   /// The corner radius of the card, in points.
@@ -25,8 +25,8 @@ final class CardShade: View {
   }
 
   override func draw(with pen: inout DisplayPen) {
-    guard state.press > 0, let traits = context?.traits else { return }
-    let ink = Palette.shade.resolved(with: traits).withOpacity(CellInteraction.pressedShade * state.press)
+    guard state.shade > 0, let traits = context?.traits else { return }
+    let ink = Palette.shade.resolved(with: traits).withOpacity(state.shade)
     pen.paint(.fill(ink, cornerRadius: cornerRadius), in: bounds, element: elementID)
   }
 }

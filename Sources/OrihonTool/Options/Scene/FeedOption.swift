@@ -7,11 +7,11 @@ struct FeedOption: ParsableArguments {
 
   /// The name of the feed; the program's first scene where none was given.
   @MainActor
-  func name(in program: Program) -> String { feed ?? program.defaultScene }
+  func name(in program: ToolProgram) -> String { feed ?? program.defaultScene }
 
   /// Reads the feed; with `keepsTheme` the theme in it is ignored.
   @MainActor
-  func load(in program: Program, keepsTheme: Bool) throws -> LoadedScene {
+  func load(in program: ToolProgram, keepsTheme: Bool) throws -> LoadedScene {
     try SceneSource(program).load(name(in: program), keepsTheme: keepsTheme)
   }
 }

@@ -9,9 +9,8 @@ extension MainLoopOptions {
   /// The options for a demonstration: its keys and its watched files, besides the window's own.
   init(for window: OpenedWindow, _ loaded: LoadedScene, keepsTheme: Bool, _ session: Session) {
     self.init()
-    let (stage, tools) = (window.stage, window.tools)
+    let stage = window.stage
     session.serve(&self)
-    elementText = { tools.inspectedElement?.json.indentedText(decimals: 3) }
     if let file = loaded.file {
       watchedFile = file
       let live = LiveFeed(file, keepsTheme: keepsTheme, waker: window.session.waker)

@@ -27,8 +27,8 @@ struct OpenedWindow {
   /// Starts the scene in a window that is open already, with the tools of the one before it, if there was one.
   init(
     _ loaded: LoadedScene, in surroundings: Surroundings, _ pane: WindowPane,
-    after former: OpenedWindow? = nil,
-    showsHUD: Bool = false, showsHint: Bool = true, services: WindowServices = .all
+    after former: OpenedWindow? = nil, showsHUD: Bool = false, showsHint: Bool = true,
+    services: WindowServices = .all.subtracting(.palette)
   ) {
     self.pane = pane
     tools = Toolbox(showsHUD: showsHUD && former == nil, showsHint: showsHint, services: services)

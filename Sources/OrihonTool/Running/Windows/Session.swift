@@ -34,10 +34,16 @@ final class Session {
 
   private var stage: Stage { screen.stage }
 
-  /// Adds the keys that go back in time around everything else.
+  /// Adds the keys that go back in time, and the menus around everything.
   @discardableResult
-  func goBackByKeys() -> HistoryTap {
-    screen.tap { HistoryTap(on: $0, recording: recorded, history: history, tools: tools) }
+  func offerMenus(
+    _ menus: WindowMenus = WindowMenus(), onBranch: (@MainActor () -> Void)? = nil
+  ) -> MenuTap {
+    let past = screen.tap { HistoryTap(on: $0, recording: recorded, history: history, tools: tools) }
+    past.onBranch = onBranch
+    var menus = menus
+    menus.isFrozen = { past.isFrozen }
+    return screen.tap { MenuTap(on: $0, tools: tools, menus) }
   }
 
   /// Opens tools by pressing their keys, so that every recording includes them.
@@ -71,6 +77,7 @@ final class Session {
       tools.tell("Copied the command for this state\n" + command)
       return command
     }
+    options.elementText = { [tools] in tools.copiedElement?.json.indentedText(decimals: 3) }
     options.saveRecording = { [self] in attempt { try save() } }
     options.toggleRecording = { [self] in attempt { try toggleRecording() } }
   }

@@ -27,6 +27,9 @@ struct WindowPane {
   /// Measures text with the fonts that draw it.
   var text: any TextMeasuring { resources.textMeasuring }
 
+  /// Gives the window another text in its title bar.
+  func rename(_ title: String) { window.rename(title) }
+
   /// Runs `content` until the window is closed.
   func run(_ content: any ScreenContent, _ options: MainLoopOptions) throws {
     var counter = FrameCounter()

@@ -31,7 +31,7 @@ struct WindowReplay {
 
   /// Plays until everything was played and rests, or the window is closed.
   func play(seconds: TimeInterval?) throws {
-    session.goBackByKeys().onBranch = player.abandon
+    session.offerMenus(onBranch: player.abandon)
     var options = MainLoopOptions()
     options.seconds = seconds
     options.measuresPasses = profile.isAsked

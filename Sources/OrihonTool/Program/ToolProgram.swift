@@ -3,7 +3,7 @@ import ResourceCatalog
 import Stage
 
 /// What a program with the verbs of the bench has of its own: its scenes, and the folders of its files.
-package struct Program {
+package struct ToolProgram {
   /// The scenes, the one that is shown by default first.
   package var scenes: [ProgramScene]
   /// The folder of feed files that are scenes by their names; `nil` for none.
@@ -44,6 +44,18 @@ package struct Program {
 
   /// The scenario files.
   var scenarioFiles: [CatalogEntry] { ResourceCatalog.documents(in: scenarios) }
+
+  /// Returns what the list says of a scene; `nil` for nothing.
+  func note(ofScene name: String) -> ProgramScene.Note? { scenes.first { $0.name == name }?.note }
+
+  /// Returns the name of the scene that a script is played on.
+  ///
+  /// A script is called like its scene, or has a word of its own after the scene's name; any other is played on
+  /// the scene that is shown by default.
+  func sceneName(ofScript script: String) -> String {
+    sceneNames.filter { script == $0 || script.hasPrefix($0 + "-") }.max { $0.count < $1.count }
+      ?? defaultScene
+  }
 
   /// Returns the scene called `name`, newly made; `nil` when there is none.
   func scene(named name: String) -> Scene? { scenes.first { $0.name == name }?.make() }

@@ -1,0 +1,76 @@
+package import Foundation
+import LayoutGeometry
+import SceneReadings
+import ScreenInterface
+import ScrollPhysics
+
+extension ScrollView {
+  /// Puts the bars above the content and lets them move it.
+  func adoptIndicators() {
+    for indicator in indicators {
+      addOwnSubview(indicator)
+      indicator.addAction(for: .valueChanged) { [weak self] in self?.follow($0) }
+      indicator.addAction(for: .editingDidEnd) { [weak self] in self?.settle($0) }
+      indicator.addAction(for: .touchUpInside) { [weak self] in self?.turnPage($0) }
+    }
+  }
+
+  /// Brings the bars to the present offsets.
+  func followIndicators() {
+    let room = box.inset(by: adjustedContentInset)
+    for indicator in indicators {
+      let axis = indicator.axis
+      let window = window(on: axis)
+      let range = window.range ?? 0...0
+      let way = range.upperBound - range.lowerBound
+      let extent = contentSize[axis]
+      let margin = CGPoint(along: indicator.margin, across: 0, on: axis)
+      indicator.frame = room.insetBy(dx: margin.x, dy: margin.y)
+      indicator.isHidden = !showsIndicator(on: axis)
+      indicator.follow(
+        fraction: way > 0 ? min(max((window.offset - range.lowerBound) / way, 0), 1) : 0,
+        share: way > 0 && extent > 0 ? min(window.length / extent, 1) : 1, isMirrored: isMirrored,
+        lastNeed: scrolling.lastNeedOfBar)
+    }
+  }
+
+  /// Returns true when an axis has a bar.
+  private func showsIndicator(on axis: Axis) -> Bool {
+    axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
+  }
+
+  /// Returns the bar that a pointer at a point of the view brings out; `nil` where there is none.
+  package func indicator(at point: CGPoint) -> Control? {
+    indicators.first { $0.answers(to: $0.convertFromSuperview(point)) }
+  }
+
+  /// Lets a bar linger before it fades, when the pointer has left it.
+  func indicatorWasLeft() {
+    scrolling.lastNeedOfBar = scrollers.time
+    setNeedsLayout()
+  }
+
+  /// The time at which the bars start to fade; `nil` when that is over.
+  package var indicatorWakeTime: TimeInterval? {
+    let start = scrolling.lastNeedOfBar + ScrollIndicator.lingering
+    return start > scrollers.time ? start : nil
+  }
+
+  private func follow(_ control: Control) {
+    guard let indicator = control as? ScrollIndicator else { return }
+    let range = offsetRange(on: indicator.axis)
+    let target = range.lowerBound + (range.upperBound - range.lowerBound) * indicator.wantedFraction
+    perform(ScrollRequest(.axis(indicator.axis), to: .offset(target), cause: .drag, animation: .none))
+  }
+
+  /// Scrolls paged content onto the page at which its bar was released.
+  private func settle(_ control: Control) {
+    guard let axis = (control as? ScrollIndicator)?.axis, let stop = motion(on: axis)?.stop else { return }
+    perform(ScrollRequest(.axis(axis), to: .stop(stop, .shortest), cause: .drag))
+  }
+
+  private func turnPage(_ control: Control) {
+    guard let indicator = control as? ScrollIndicator else { return }
+    request(.page(isForward: indicator.leadsForward), on: indicator.axis, cause: .drag)
+  }
+}

@@ -1,0 +1,104 @@
+import CollectionViews
+import Foundation
+import Measurements
+import Replays
+import SDLRendering
+import SceneTools
+import ScreenInterface
+import Stage
+
+/// What is asked of the first scene of a window only.
+struct DemoBeginning {
+  var place = ""
+  var placement: Placement?
+  var record: String?
+  var tools = ToolSettings()
+  var profile: ProfileFile?
+}
+
+/// The window of `orihon demo`: a scene, and on to whatever the palette leads to.
+final class DemoWindow {
+  /// What surrounds every scene: keys change theme, direction and motion, and the next scene keeps them.
+  private var surroundings: Surroundings
+  private let program: ToolProgram
+  private let log: LogFile?
+  private let pane: WindowPane
+  private let showsHUD: Bool
+  /// The seconds until the window closes by itself; `nil` leaves that to the user.
+  private var rest: Double?
+
+  /// Opens the window; all scenes share one log.
+  init(
+    _ loaded: LoadedScene, of program: ToolProgram, in surroundings: Surroundings, running: WindowRunOptions,
+    log: String?
+  ) throws {
+    self.program = program
+    self.surroundings = surroundings
+    rest = running.seconds
+    pane = try WindowPane(
+      title: loaded.scene.title, size: surroundings.size, scale: surroundings.scale,
+      renderer: running.renderer)
+    showsHUD = running.hud
+    self.log = try log.map(LogFile.init)
+  }
+
+  /// Shows a scene until the window is closed, and before that every place that is chosen.
+  func run(_ loaded: LoadedScene, from beginning: DemoBeginning) throws {
+    try KeptRun.run {
+      var next = try show(loaded, from: beginning)
+      while let destination = next, rest.map({ $0 > 0 }) ?? true { next = try visit(destination) }
+    } finish: { [log] in
+      try log?.finish()
+    }
+  }
+
+  private func visit(_ destination: MenuDestination) throws -> MenuDestination? {
+    let (name, script) = scene(of: destination)
+    let loaded = try SceneSource(program).load(name, keepsTheme: true)
+    pane.rename(loaded.scene.title)
+    Console.say("\(loaded.argument): \(loaded.scene.title)")
+    return try show(loaded, from: DemoBeginning(), playing: script)
+  }
+
+  private func scene(of destination: MenuDestination) -> (name: String, script: String?) {
+    switch destination {
+    case .scene(let name): (name, nil)
+    case .script(let name): (program.sceneName(ofScript: name), name)
+    }
+  }
+
+  /// Shows one scene; returns the place to go to, `nil` when the window was closed.
+  private func show(
+    _ loaded: LoadedScene, from beginning: DemoBeginning, playing script: String? = nil
+  ) throws -> MenuDestination? {
+    let window = OpenedWindow(loaded, in: surroundings, pane, showsHUD: showsHUD, services: .all)
+    beginning.placement?.apply(to: window.stage)
+    let session = Session(in: window, of: loaded, place: beginning.place, log: log)
+    if let record = beginning.record { try session.record(to: record) }
+    session.open(beginning.tools)
+    let profile = try RunProfile(of: window.screen, to: beginning.profile)
+    let player = try script.flatMap { try self.player(of: $0, in: window) }
+    let tap = session.offerMenus(WindowMenus(for: loaded, of: program), onBranch: player?.abandon)
+    var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
+    options.seconds = rest
+    options.measuresPasses = profile.isAsked
+    try KeptRun.run {
+      try window.run(options)
+    } finish: {
+      try session.finish()
+    }
+    try profile.finish(loaded, in: window.window)
+    if let failure = player?.failure { Console.say("\(failure)") }
+    rest = rest.map { $0 - tap.time }
+    surroundings.traits = window.stage.context.traits
+    return tap.destination
+  }
+
+  /// Plays a shipped script until it ends or somebody presses.
+  private func player(of script: String, in window: OpenedWindow) throws -> ReplayTap? {
+    guard case .script(let steps) = try ScriptSource(program).load(script) else { return nil }
+    var playback = Playback(drawsPointer: true)
+    playback.yieldsToUser = true
+    return window.screen.tap { ReplayTap(on: $0, playing: ScriptPlayer(steps), playback) }
+  }
+}

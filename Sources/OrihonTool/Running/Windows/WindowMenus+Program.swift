@@ -1,0 +1,34 @@
+import ComparisonLab
+import ResourceCatalog
+import SceneTools
+
+extension WindowMenus {
+  /// The menus of a scene's window: the palette finds every scene and script of the program, and every pair.
+  init(for loaded: LoadedScene, of program: ToolProgram) {
+    self.init()
+    places = { Self.scenes(of: program) + Self.pairs + Self.scripts(of: program) }
+    let article = program.note(ofScene: loaded.argument)?.article
+    lab = Lab.pairs.first { $0.article.rawValue == article }.map { .scene($0.id) }
+  }
+
+  private static func scenes(of program: ToolProgram) -> [MenuEntry] {
+    program.sceneNames.map { name in
+      let note = program.note(ofScene: name)
+      return MenuEntry(
+        "\(name)  \(note?.english ?? "")", .go(.scene(name)), note: "scene",
+        keywords: "\(note?.group ?? "") \(note?.japanese ?? "")")
+    }
+  }
+
+  private static var pairs: [MenuEntry] {
+    Lab.pairs.map { pair in
+      MenuEntry(
+        "\(pair.id)  \(pair.name.english): \(pair.failure)", .go(.scene(pair.id)), note: "lab",
+        keywords: "scene \(pair.name.japanese)")
+    }
+  }
+
+  private static func scripts(of program: ToolProgram) -> [MenuEntry] {
+    program.scriptFiles.map { MenuEntry($0.name, .go(.script($0.name)), note: "script") }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// The drawing of menus, of the toolbar and of the palette, mirrored where reading goes from right to left.
+@MainActor
+struct MenuPainter {
+  var painter: ChromePainter
+  let metrics: MenuMetrics
+
+  /// Draws an open menu.
+  mutating func draw(_ menu: PopUpMenu) {
+    ground(menu.frame, "tools/menu")
+    for (index, entry) in menu.entries.enumerated() {
+      line(
+        entry, at: menu.frame(of: index), ElementID("tools/menu/\(index)"), isChosen: menu.selected == index)
+    }
+  }
+
+  /// Draws the toolbar's buttons.
+  mutating func draw(_ bar: ToolbarLayout, chosen: Int?) {
+    guard !bar.frames.isEmpty else { return }
+    ground(bar.frame, "tools/toolbar")
+    for (index, (entry, frame)) in zip(bar.entries, bar.frames).enumerated() {
+      let element = ElementID("tools/toolbar/\(index)")
+      if chosen == index { mark(frame, element) }
+      let x = frame.midX - metrics.width(of: entry.words) / 2
+      write(entry.words, x: x, in: frame, element, chosen == index ? painter.card : painter.ink)
+    }
+  }
+
+  /// Draws the palette.
+  mutating func draw(_ palette: Palette) {
+    let frame = palette.frame(in: metrics.size)
+    ground(frame, "tools/palette")
+    let field = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Palette.fieldHeight)
+    let words =
+      palette.typed.isEmpty ? "Type to find scenes, scripts, commands, devices" : palette.typed + "▏"
+    let color = palette.typed.isEmpty ? painter.second : painter.ink
+    pair((words, color), ("", color), in: field, "tools/palette/typed")
+    painter.paint(
+      .fill(painter.rule, cornerRadius: 0), "tools/palette",
+      CGRect(x: field.minX, y: field.maxY - 1, width: field.width, height: 1))
+    if palette.found.isEmpty {
+      let place = field.offsetBy(dx: 0, dy: Palette.fieldHeight)
+      pair(("Nothing is called that", painter.second), ("", painter.second), in: place, "tools/palette/none")
+    }
+    for (index, place) in palette.shown(in: metrics.size) {
+      line(
+        palette.found[index], at: place, ElementID("tools/palette/\(index)"),
+        isChosen: index == palette.selected)
+    }
+  }
+
+  private mutating func ground(_ frame: CGRect, _ element: ElementID) {
+    painter.paint(.shadow(painter.ink.withOpacity(0.25), blur: 12, cornerRadius: 6), element, frame)
+    painter.paint(.fill(painter.card, cornerRadius: 6), element, frame)
+    painter.paint(.stroke(painter.rule, width: 1, cornerRadius: 6), element, frame)
+  }
+
+  private mutating func line(_ entry: MenuEntry, at frame: CGRect, _ element: ElementID, isChosen: Bool) {
+    if isChosen { mark(frame, element) }
+    let (ink, second) = isChosen ? (painter.card, painter.card) : (painter.ink, painter.second)
+    pair((entry.words, ink), (entry.note, second), in: frame, element)
+  }
+
+  private mutating func mark(_ frame: CGRect, _ element: ElementID) {
+    painter.paint(.fill(painter.indigo, cornerRadius: 4), element, frame.insetBy(dx: 4, dy: 1))
+  }
+
+  /// Writes words at a line's start and a note at its end; words that are too long end in an ellipsis.
+  private mutating func pair(
+    _ words: (String, Color), _ note: (String, Color), in frame: CGRect, _ element: ElementID
+  ) {
+    let noteWidth = metrics.width(of: note.0)
+    let room = frame.width - 2 * MenuMetrics.padding - (noteWidth > 0 ? noteWidth + 12 : 0)
+    let shown = painter.shortened(words.0, room)
+    let (start, end) = (frame.minX + MenuMetrics.padding, frame.maxX - MenuMetrics.padding)
+    let isMirrored = metrics.isMirrored
+    write(shown, x: isMirrored ? end - metrics.width(of: shown) : start, in: frame, element, words.1)
+    guard noteWidth > 0 else { return }
+    write(note.0, x: isMirrored ? start : end - noteWidth, in: frame, element, note.1)
+  }
+
+  private mutating func write(
+    _ words: String, x: CGFloat, in frame: CGRect, _ element: ElementID, _ color: Color
+  ) {
+    let y = frame.midY - painter.style.lineHeight / 2
+    painter.write(words, at: CGPoint(x: x, y: y), element, color)
+  }
+}

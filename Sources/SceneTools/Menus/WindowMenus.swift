@@ -1,0 +1,79 @@
+import Foundation
+import SceneReadings
+import ScreenInterface
+import Stage
+
+/// What the menus of a window offer.
+@MainActor
+package struct WindowMenus {
+  /// Returns the scenes and scripts that the palette finds; default none.
+  package var places: @MainActor () -> [MenuEntry] = { [] }
+  /// Where the lab shows what the scene is about; `nil` where it does not.
+  package var lab: MenuDestination?
+  /// Returns true while time stands still.
+  package var isFrozen: @MainActor () -> Bool = { false }
+
+  /// Creates menus that lead nowhere.
+  package init() {}
+
+  private var moment: Command.Moments { isFrozen() ? .frozen : .running }
+
+  private func entries(_ commands: [Command], in services: WindowServices) -> [MenuEntry] {
+    commands.compactMap { MenuEntry($0, in: services, moment: moment) }
+  }
+
+  /// Returns the lines of the menu for what is at a point.
+  func context(at point: CGPoint, on stage: Stage, with tools: Toolbox) -> [MenuEntry] {
+    let services = tools.services
+    let inspects = tools.ownsPointer
+    let inspect = MenuEntry(
+      .toggleInspector, in: services, moment: moment, words: inspects ? "Stop inspecting" : "Inspect this")
+    let element = tools.element(at: point)
+    let copy = element.map { _ in MenuEntry("Copy its state", .copyElement(point)) }
+    let turns = stage.trace.rows.contains { $0.autoplay != nil }
+    let lab = lab.map { MenuEntry("Open in the lab", .go($0)) }
+    return [
+      inspect, services.contains(.elements) ? copy : nil, services.contains(.palette) ? lab : nil,
+    ].compactMap(\.self)
+      + entries(turns ? [.pauseAutoScroll] : [], in: services)
+      + entries([.saveStill, .copyCommand, .openPalette, .help], in: services)
+  }
+
+  /// Returns the buttons of the toolbar.
+  func toolbar(_ services: WindowServices) -> [MenuEntry] {
+    let tools: [Command] = [
+      .toggleMeasurements, .toggleTrails, .toggleInspector, .toggleLoupe, .toggleLayers,
+    ]
+    let sizes = services.contains(.devices) && !isFrozen() ? Self.devices : []
+    let turn = entries([.turnDevice], in: services)
+    let own: [MenuEntry?] = [
+      MenuEntry(.toggleRecording, in: services, moment: moment, words: "Record"),
+      MenuEntry(.freeze, in: services, moment: moment, words: isFrozen() ? "Go on" : "Freeze"),
+      MenuEntry("Tools", .menu(entries(tools, in: services))),
+      MenuEntry(.toggleTheme, in: services, moment: moment, words: "Theme"),
+      sizes.isEmpty ? nil : MenuEntry("Size", .menu(sizes + turn)),
+      MenuEntry(.openPalette, in: services, moment: moment, words: "Go to"),
+      MenuEntry(.help, in: services, moment: moment, words: "Help"),
+    ]
+    return own.compactMap(\.self)
+  }
+
+  /// Returns the lines of the palette: places first, then commands and devices.
+  func palette(_ services: WindowServices) -> [MenuEntry] {
+    let hidden: Set<Command> = [.openPalette, .measureDistances, .goBack]
+    let commands = entries(Command.allCases.filter { !hidden.contains($0) }, in: services).map { entry in
+      var entry = entry
+      entry.keywords = "command"
+      return entry
+    }
+    return places() + commands + (isFrozen() ? [] : Self.devices)
+  }
+
+  private static var devices: [MenuEntry] {
+    DeviceModel.all.map { device in
+      MenuEntry(
+        device.name.prefix(1).uppercased() + device.name.dropFirst(), .device(device),
+        note: "\(Int(device.size.width))×\(Int(device.size.height))", keywords: "device")
+    }
+  }
+}

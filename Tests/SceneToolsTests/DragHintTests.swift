@@ -1,0 +1,49 @@
+import Foundation
+import LayoutGeometry
+import OrihonTesting
+import SampleFeeds
+import ScreenInterface
+import Stage
+import Testing
+
+@testable import SceneTools
+
+/// Tests of the first hint, which never covers content.
+struct DragHintTests {
+  private func harness(height: CGFloat, spacing: CGFloat) -> StageHarness {
+    var rows = [SampleFeed.Row("a"), SampleFeed.Row("b")]
+    for index in rows.indices { rows[index].insets.bottom = spacing }
+    return StageHarness(
+      SampleFeed(rows).scene(), options: StageOptions(size: CGSize(width: 430, height: height)),
+      tools: Toolbox(showsHint: true))
+  }
+
+  private func hint(_ harness: StageHarness) -> CGRect? {
+    harness.stage.chromeList.commands.first { $0.element == "tools/hint" }?.frame
+  }
+
+  @Test func `it stands where the scene shows nothing`() throws {
+    let harness = harness(height: 700, spacing: 40)
+    let frame = try #require(hint(harness))
+    let below = harness.stage.displayList.commands.filter {
+      $0.frame.intersects(frame) && $0.frame.width < 430
+    }
+    #expect(below.map(\.element) == [])
+  }
+
+  @Test func `where there is no such place it does not show`() {
+    #expect(hint(harness(height: 190, spacing: 0)) == nil)
+  }
+
+  @Test func `it goes before content comes below it`() {
+    let harness = harness(height: 480, spacing: 60)
+    #expect(hint(harness) != nil)
+    harness.wheel(at: CGPoint(x: 200, y: 100), y: -2)
+    harness.advance(by: 0.5)
+    let frame = hint(harness)
+    let covered = harness.stage.displayList.commands.contains { command in
+      frame.map { $0.intersects(command.frame) && command.frame.width < 430 } ?? false
+    }
+    #expect(!covered)
+  }
+}

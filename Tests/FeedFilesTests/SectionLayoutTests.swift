@@ -44,7 +44,9 @@ struct SectionLayoutTests {
     #expect(frames[0] == CGRect(x: 0, y: 0, width: 280, height: 200))
     #expect(frames[1] == CGRect(x: 290, y: 0, width: 140, height: 95))
     #expect(frames[2] == CGRect(x: 290, y: 105, width: 140, height: 95))
-    for frame in frames[3...5] { #expect(isClose(frame.minY, 210) && isClose(frame.width, 410.0 / 3, within: 1)) }
+    for frame in frames[3...5] {
+      #expect(isClose(frame.minY, 210) && isClose(frame.width, 410.0 / 3, within: 1))
+    }
     for frame in frames[6...8] { #expect(isClose(frame.minX, 0) && isClose(frame.width, 140)) }
     for frame in frames[6...8] { #expect(isClose(frame.height, 60, within: 0.5)) }
     #expect(frames[9] == CGRect(x: 150, y: 420, width: 280, height: 200))

@@ -13,7 +13,9 @@ struct AreaResamplingTests {
   }
 
   /// The first of the two columns that are kept for a focus, of six.
-  private nonisolated static let focuses: [(Double, UInt32)] = [(0, 0), (0.25, 0), (0.5, 2), (0.8, 4), (1, 4)]
+  private nonisolated static let focuses: [(Double, UInt32)] = [
+    (0, 0), (1.0 / 6, 0), (0.5, 2), (0.8, 4), (1, 4),
+  ]
 
   @Test(arguments: focuses)
   func `what is cropped lies around the focus, as far as the picture goes`(share: Double, first: UInt32) {

@@ -106,7 +106,7 @@ class PartsCell: CardCell {
     if let frame = arrangement.band { contentView.place(band, at: frame) }
     for (role, label) in labels {
       let frame =
-        role == .badge && kind.has(.picture) ? badgeFrame(on: arrangement.picture) : arrangement.words[role]
+        role == .badge && kind.has(.picture) ? badgeFrame(in: arrangement) : arrangement.words[role]
       label.isHidden = frame == nil || label.text.isEmpty
       guard let frame, !label.isHidden else { continue }
       contentView.place(label, at: role == .badge ? fitted(frame, width: badgeWidth, role) : frame)
@@ -133,12 +133,15 @@ class PartsCell: CardCell {
 
   private var badgeWidth: CGFloat { labels[.badge].map { width(of: $0.text, $0.style) + 16 } ?? 0 }
 
-  private func badgeFrame(on picture: CGRect?) -> CGRect? {
+  /// The place of the badge at the top of its picture; `nil` where there is no room beside a band.
+  private func badgeFrame(in arrangement: PartsArrangement) -> CGRect? {
     let step = max(Self.badgeStep, margin ?? 0)
-    guard let room = picture?.insetBy(dx: step, dy: Self.badgeStep), room.width >= PaperTab.leastWidth,
+    guard let room = arrangement.picture?.insetBy(dx: step, dy: Self.badgeStep),
+      room.width >= PaperTab.leastWidth,
       room.height >= Self.badgeHeight
     else { return nil }
-    return CGRect(x: room.minX, y: room.minY, width: room.width, height: Self.badgeHeight)
+    let frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: Self.badgeHeight)
+    return arrangement.band?.intersects(frame) ?? false ? nil : frame
   }
 
   /// The part of `frame` that is `width` wide, at the place where the kind wants it.

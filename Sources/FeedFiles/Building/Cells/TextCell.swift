@@ -54,7 +54,8 @@ class TextCell: CardCell {
     let foot = link.isHidden ? padding : padding + 26
     let picture = placePicture(above: 12 + head + 6 + foot)
     var top = picture > 0 ? picture + 12 : max(0, min(padding, ((bounds.height - head) / 2).rounded(.down)))
-    top = placeTitles(top: top, width: width, padding: padding, bottom: bounds.height - foot + padding - 4)
+    top = placeTitles(
+      top: top, width: width, padding: padding, bottom: bounds.height - (link.isHidden ? 4 : padding + 20))
     rule.isHidden = card?.picture != nil || words.text.isEmpty || top + 12 > bounds.height - foot
     if !rule.isHidden {
       contentView.place(rule, at: CGRect(x: padding, y: top + 3, width: 24, height: 1))

@@ -66,7 +66,10 @@ struct CardRoomTests {
     for width in stride(from: 200, through: 2560, by: 5) {
       shown.size = CGSize(width: width, height: 300)
       let written = texts(shown.drawAnew(face, of: context)).map(\.string).joined()
-      #expect(written == title.replacingOccurrences(of: " ", with: ""), "at \(width)")
+      // A column has no glyph for the space between two characters, a line has.
+      #expect(
+        written.replacingOccurrences(of: " ", with: "") == title.replacingOccurrences(of: " ", with: ""),
+        "at \(width)")
     }
   }
 

@@ -101,7 +101,7 @@ struct FeedDocumentTests {
 
   @Test func `a grid has columns and badges, and one number insets all edges`() throws {
     let section = try section("layout: grid\ncolumns: 4\nbadge: topTrailing\ninsets: 6\ncard: {height: 80}")
-    #expect(section.layout == .grid(FeedGrid(columns: 4, badge: .topTrailing)))
+    #expect(section.layout == .grid(FeedGrid(columns: FeedColumns(least: 4, most: 4), badge: .topTrailing)))
     #expect(section.insets == DirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6))
     #expect(section.cardSize.height == .absolute(80))
     #expect(section.carousel == nil)

@@ -115,7 +115,8 @@ struct FeedSceneTests {
   }
 
   @Test func `the header's chip tells page and phase`() throws {
-    let harness = try WrittenFeed.harness(WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"])))
+    let harness = try WrittenFeed.harness(
+      "badge: true\n" + WrittenFeed.feed(WrittenFeed.row("a", cards: ["x", "y", "z"])))
     let header: SectionHeader = try view(SectionBuilder.Kind.header, "a", harness)
     #expect(header.chip.reading == StateChip.Reading(page: 0, count: 3, phase: .idle))
     go(harness, "a", to: 2)

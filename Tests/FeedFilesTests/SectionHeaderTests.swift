@@ -17,13 +17,21 @@ struct SectionHeaderTests {
     "hint: A hint that is far too long for one line of a header in any window of this width",
   ]
 
+  private nonisolated static let brands = [
+    "brand: none", "brand: {slip: 折本, seal: 年}", "brand: {slip: Harbour}",
+  ]
+
   @Test(arguments: texts, [320, 430, 1440] as [CGFloat])
   func `it lies in the window, on no card and on no text`(texts: String, width: CGFloat) throws {
+    for brand in Self.brands { try lies(texts, width, brand) }
+  }
+
+  private func lies(_ texts: String, _ width: CGFloat, _ brand: String) throws {
     let cards = "cards: [{id: a, title: A}, {id: b, title: B}, {id: c, title: C}]"
     let row = "layout: carousel, card: {width: 200, height: 80}, \(cards)"
     let more = texts.isEmpty ? "" : texts + ", "
     let harness = try WrittenFeed.harness(
-      "sections:\n  - {id: first, \(more)\(row)}\n  - {id: second, \(more)\(row)}\n",
+      "badge: true\n\(brand)\nsections:\n  - {id: first, \(more)\(row)}\n  - {id: second, \(more)\(row)}\n",
       size: CGSize(width: width, height: 900))
     let feed = harness.collectionView
     let cells = feed.visibleCells.map { $0.convertToWindow($0.bounds) }

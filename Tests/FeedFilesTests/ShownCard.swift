@@ -16,12 +16,15 @@ struct ShownCard {
   var appearance = CarouselAppearance()
   var linkTitle = ""
   var tint: DynamicColor?
+  var look = FeedLook()
+  var titlesStand = true
 
   /// Shows the card in `cell` as a collection view does; returns the painted commands and frees the cell.
   func draw(in cell: CardCell, of context: ViewContext) -> [DrawCommand] {
     context.traits = traits
     cell.prepareForReuse()
-    cell.configure(card, note: note, tint: tint)
+    cell.configure(card, note: note, look: look, tint: tint)
+    (cell as? PictureCell)?.titlesStand = titlesStand
     (cell as? TextCell)?.linkTitle = linkTitle
     cell.elementID = "card"
     let root = View(frame: CGRect(origin: .zero, size: size))
@@ -62,6 +65,12 @@ extension ShownCard {
     }
     if random.below(2) == 0 { card.picture = FeedPicture(path: "p", file: URL(fileURLWithPath: "/p.png")) }
     if random.below(2) == 0 { card.color = Color(hex: UInt32(random.below(0xFFFFFF))) }
+    if face == .parts || face == .partsPage {
+      card.own = kind(&random)
+      card.price = one(of: ["", "¥1,200", "$ 3.50"])
+      card.badge = one(of: ["", "新", "NEW"])
+      card.button = one(of: ["", "Read on", "つづき"])
+    }
     card.number = one(of: [nil, 1, 5, 1234, 123_456_789])
     let note = CardNote(
       id: "row/\(card.id)", index: random.below(9), count: 9, page: one(of: [nil, 2]), lesson: .dots)
@@ -75,12 +84,37 @@ extension ShownCard {
     shown.interaction.press = one(of: [0, 0, 1])
     if random.below(3) == 0 { shown.appearance = CarouselTransform.fold.appearance(at: place(&random)) }
     shown.linkTitle = card.link == nil ? "" : one(of: words)
+    shown.look = one(of: [FeedLook(), .shipped])
+    shown.titlesStand = one(of: [true, true, false])
     shown.tint = one(of: [nil, nil, 0, 1]).map(Palette.tint)
     return shown
+  }
+
+  private static func kind(_ random: inout SplitMix64) -> FeedKind {
+    func one<Value>(of values: [Value]) -> Value { values[random.below(values.count)] }
+    var kind = FeedKind()
+    kind.parts = FeedPart.Role.allCases.filter { _ in random.below(3) > 0 }.map { role in
+      var part = FeedPart(role)
+      part.alignment = one(of: FeedPart.Alignment.allCases)
+      if random.below(2) == 0 { part.lines = one(of: [0, 1, 3]) }
+      return part
+    }
+    kind.arrangement = one(of: FeedKind.Arrangement.allCases)
+    kind.fit = one(of: FeedKind.Fit.allCases)
+    kind.aspect = one(of: [nil, 0.5, 2])
+    kind.padding = one(of: [0, 8, 16, 40])
+    return kind
   }
 
   private static func place(_ random: inout SplitMix64) -> CarouselPlace {
     CarouselPlace(
       distance: CGFloat(random.below(5) - 2) / 2, width: 220, reach: 1.5, isValley: random.below(2) == 0)
   }
+}
+
+extension FeedLook {
+  /// The look that the shipped feeds write.
+  static let shipped = FeedLook(
+    palette: .orihon, fonts: FeedFonts(titles: FeedFonts.Font(kind: .serif)), titles: .vertical, corner: 4,
+    shadow: FeedShadow(offset: 2, blur: 8, opacity: 0.1), brand: .slip("折本", seal: "年"), showsBadges: true)
 }

@@ -6,6 +6,12 @@ import ScreenInterface
 import ScrollPhysics
 
 extension CollectionView {
+  /// The colour of the ring around what is in focus; default vermilion.
+  package var focusColor: DynamicColor {
+    get { state.focusColor }
+    set { state.focusColor = newValue }
+  }
+
   // MARK: Keys
 
   /// Scrolls or moves the focus by a key; returns false when the key has no meaning here.

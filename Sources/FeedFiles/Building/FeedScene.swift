@@ -11,6 +11,8 @@ public import Stage
 public final class FeedScene: FrameParticipant, SceneEditing {
   struct State {
     var document: FeedDocument
+    /// The paper that the window paints, which a feed that was edited may have changed.
+    let paper: DynamicColor
     var running = Running()
   }
 
@@ -28,7 +30,7 @@ public final class FeedScene: FrameParticipant, SceneEditing {
 
   /// Builds the views of a feed inside `context`.
   public init(_ document: FeedDocument, context: ViewContext) {
-    state = State(document: document)
+    state = State(document: document, paper: document.look.palette.paper)
     self.context = context
     collectionView = CollectionView(
       collectionViewLayout: DocumentLayout(), motion: document.settings.motion,
@@ -42,7 +44,7 @@ public final class FeedScene: FrameParticipant, SceneEditing {
 
   /// The scene that shows `document`.
   public static func scene(for document: FeedDocument, name: String) -> Scene {
-    Scene(name, title: document.title, background: Palette.paper) { context in
+    Scene(name, title: document.title, background: document.look.palette.paper) { context in
       let feed = FeedScene(document, context: context)
       return Scene.Content(
         feed.collectionView, participants: [feed.controller, feed], reporter: feed.controller, owned: [feed])
@@ -78,6 +80,9 @@ public final class FeedScene: FrameParticipant, SceneEditing {
     collectionView.gestureSettings = settings.gestures
     collectionView.decelerationRate = settings.deceleration
     collectionView.paging = state.document.paging
+    let palette = state.document.look.palette
+    collectionView.focusColor = palette.current
+    collectionView.backgroundColor = palette.paper == state.paper ? nil : palette.paper
     switch state.document.theme {
     case .auto: break
     case .light: context?.traits.userInterfaceStyle = .light
@@ -94,7 +99,7 @@ public final class FeedScene: FrameParticipant, SceneEditing {
     for section in collectionView.shownSections {
       let id = ids[section]
       let reading = collectionView.rowReading(of: id)
-      if let header: SectionHeader = view(SectionBuilder.Kind.header, of: id) {
+      if document.look.showsBadges, let header: SectionHeader = view(SectionBuilder.Kind.header, of: id) {
         header.chip.reading = (reading?.motion).map(FeedViews.chipReading)
       }
       if let reading, let band: OverlayBand = view(SectionBuilder.Kind.overlay, of: id) {
@@ -141,7 +146,7 @@ public final class FeedScene: FrameParticipant, SceneEditing {
     let band: OverlayBand = collectionView.dequeueReusableView(SectionBuilder.Kind.overlay)
     guard let overlay = section.carousel?.overlay else { return band }
     let id = section.id
-    band.configure(overlay, isPausable: controller.hasAutoScroll(row: id))
+    band.configure(overlay, look: document.look, isPausable: controller.hasAutoScroll(row: id))
     band.more.removeAllActions()
     band.more.addAction(for: .touchUpInside) { [weak self] _ in self?.growOverlay(of: id) }
     band.pause.removeAllActions()
@@ -181,7 +186,15 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
   /// A cell that shows the card.
   public func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
-  ) -> CollectionViewCell { views.cell(at: indexPath) }
+  ) -> CollectionViewCell {
+    let cell = views.cell(at: indexPath)
+    if let cell = cell as? PartsCell {
+      let link = views.card(at: indexPath)?.link
+      cell.button.removeAllActions()
+      cell.button.addAction(for: .touchUpInside) { [weak self] _ in self?.follow(link) }
+    }
+    return cell
+  }
 
   /// A header, dots, an overlay, a badge or the background of a section.
   public func collectionView(
@@ -201,7 +214,12 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     guard let link = views.card(at: indexPath)?.link else {
       return collectionView.turnOverItem(at: indexPath)
     }
-    guard let top = views.top(ofSection: link) else { return }
+    follow(link)
+  }
+
+  /// Scrolls the feed to the section of a link.
+  private func follow(_ link: String?) {
+    guard let link, let top = views.top(ofSection: link) else { return }
     collectionView.perform(ScrollRequest(.vertical, to: .offset(top), cause: .api))
   }
 }

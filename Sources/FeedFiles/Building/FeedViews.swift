@@ -10,6 +10,8 @@ struct FeedViews {
   let document: FeedDocument
   let collectionView: CollectionView
 
+  private var look: FeedLook { document.look }
+
   /// Registers the types of all views of a feed.
   static func register(in collectionView: CollectionView) {
     for face in CardFace.allCases {
@@ -29,7 +31,7 @@ struct FeedViews {
     guard sections.indices.contains(index) else { return nil }
     return SectionBuilder(
       section: sections[index], width: width, isFirst: index == 0, isLast: index == sections.count - 1,
-      metrics: document.settings.dots
+      metrics: document.settings.dots, look: look
     ).build(in: collectionView)
   }
 
@@ -49,9 +51,11 @@ struct FeedViews {
     let section = document.sections[indexPath.section]
     let card = section.cards[indexPath.item]
     let cell: CardCell = collectionView.dequeueReusableView(CardFace(card, in: section).rawValue)
-    let tint = section.paper == .tinted ? Palette.tint(indexPath.section + card.tintIndex) : nil
-    cell.configure(card, note: note(of: card, at: indexPath, in: section), tint: tint)
+    let index = indexPath.section + card.tintIndex(of: look.palette.tints.count)
+    let tint = section.paper == .tinted ? look.palette.tint(index) : nil
+    cell.configure(card, note: note(of: card, at: indexPath, in: section), look: look, tint: tint)
     if let cell = cell as? PictureCell {
+      cell.titlesStand = section.standsTitles
       cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
     }
     if let cell = cell as? TextCell {
@@ -87,9 +91,11 @@ struct FeedViews {
   func header(ofSection index: Int) -> SectionHeader {
     let section = document.sections[index]
     let header: SectionHeader = collectionView.dequeueReusableView(SectionBuilder.Kind.header)
-    let ground = section.header == .pinned ? section.background.color ?? Palette.paper : nil
-    header.configure(SectionHeader.Content(section, isFirst: index == 0), ground: ground)
-    if let motion = collectionView.rowReading(of: section.id)?.motion {
+    let ground =
+      section.header == .pinned ? section.background.color(in: look.palette) ?? look.palette.paper : nil
+    header.configure(
+      SectionHeader.Content(section, isFirst: index == 0, look: look), look: look, ground: ground)
+    if look.showsBadges, let motion = collectionView.rowReading(of: section.id)?.motion {
       header.chip.reading = Self.chipReading(of: motion)
     }
     return header
@@ -105,7 +111,7 @@ struct FeedViews {
   func dots(ofSection index: Int) -> DotsFooter {
     let section = document.sections[index]
     let footer: DotsFooter = collectionView.dequeueReusableView(SectionBuilder.Kind.dots)
-    footer.show(section.carousel?.dots ?? FeedDots(), metrics: document.settings.dots)
+    footer.show(section.carousel?.dots ?? FeedDots(), metrics: document.settings.dots, palette: look.palette)
     footer.connect(to: section.id, of: collectionView)
     return footer
   }
@@ -113,14 +119,14 @@ struct FeedViews {
   /// The badge of a card.
   func badge(at indexPath: IndexPath) -> BadgeView {
     let badge: BadgeView = collectionView.dequeueReusableView(SectionBuilder.Kind.badge)
-    badge.text = document.sections[indexPath.section].cards[indexPath.item].badge
+    badge.show(document.sections[indexPath.section].cards[indexPath.item].badge, in: look)
     return badge
   }
 
   /// The background of a section.
   func ground(ofSection index: Int, kind: String) -> SectionGround {
     let ground: SectionGround = collectionView.dequeueReusableView(kind)
-    ground.backgroundColor = document.sections[index].background.color
+    ground.show(document.sections[index].background, in: look.palette)
     return ground
   }
 

@@ -22,6 +22,12 @@ public nonisolated struct FeedCard: Sendable, Hashable {
   public var number: Int?
   /// The id of the section that a link card leads to.
   public var link: String?
+  /// The kind of the feed's own that takes the place of `kind`; `nil` for none.
+  package var own: FeedKind?
+  /// The price, for a kind of the feed's own; may be empty.
+  package var price = ""
+  /// The words on the button that leads to `link`, for a kind of the feed's own; may be empty.
+  package var button = ""
 }
 
 /// The kinds of cards.

@@ -10,6 +10,8 @@ public nonisolated struct FeedDocument: Sendable, Hashable {
   public var subtitle: String
   /// The theme: light, dark, or that of the window.
   public var theme: FeedTheme
+  /// The look of everything; plain unless the file says more.
+  package var look = FeedLook()
   /// The snapping of the feed itself.
   public var paging: CollectionView.FeedPaging
   /// The rows, from the top.

@@ -6,6 +6,8 @@ public nonisolated struct FeedPicture: Sendable, Hashable {
   public var path: String
   /// The picture's file with links followed; `nil` when it is missing and a placeholder shows.
   public var file: URL?
+  /// The point that stays in sight where the picture is cropped, in shares from its left and its top; default the middle.
+  package var focus = CGPoint(x: 0.5, y: 0.5)
 
   /// The file extensions that are read as pictures.
   public static let extensions = ["png", "jpg", "jpeg", "webp"]

@@ -16,6 +16,8 @@ public nonisolated struct FeedSection: Sendable, Hashable {
   public var background: FeedBackground
   /// The paper of the cards.
   public var paper: FeedPaper
+  /// True when titles over pictures are set in columns, where they can stand.
+  package var standsTitles = false
   /// The arrangement of the cards.
   public var layout: FeedLayout
   /// The size of a card.
@@ -33,7 +35,7 @@ public nonisolated struct FeedSection: Sendable, Hashable {
   }
 }
 
-/// The three ways to arrange cards.
+/// The ways to arrange cards.
 public nonisolated enum FeedLayout: Sendable, Hashable {
   /// A list: one card beneath the other.
   case list
@@ -41,17 +43,21 @@ public nonisolated enum FeedLayout: Sendable, Hashable {
   case grid(FeedGrid)
   /// A carousel: cards side by side in a row with its own scrolling.
   case carousel(FeedCarousel)
+  /// A mosaic: large cards beside small ones.
+  case mosaic(FeedMosaic)
+  /// A banner: cards from edge to edge, one beneath the other.
+  case banner
 
   /// The layouts by their words in a feed file.
   enum Word: String, CaseIterable {
-    case list, grid, carousel
+    case list, grid, carousel, mosaic, banner
   }
 }
 
 /// The properties that only a grid has.
 public nonisolated struct FeedGrid: Sendable, Hashable {
-  /// The number of cards side by side, 1 to 24; default 3.
-  public var columns = 3
+  /// The number of cards side by side; default 3.
+  package var columns = FeedColumns()
   /// The place of a badge on its card; `nil` shows no badges.
   ///
   /// UIKit counterpart: `NSCollectionLayoutAnchor` of a supplementary item.
@@ -78,7 +84,7 @@ public nonisolated enum FeedBackground: String, Sendable, Hashable, CaseIterable
   case card
   /// The colour of a fold line.
   case line
-  /// Indigo.
+  /// The colour of things to press, faint.
   case indigo
 }
 

@@ -4,16 +4,19 @@ import Documents
 nonisolated struct FeedCardReader {
   let faults: DocumentFaults
   let pictures: FeedPictureReader
-  let usualKind: FeedCardKind
+  let kinds: FeedKindWords
+  let usualKind: FeedKindWords.Choice
 
   func card(_ node: DocumentNode, index: Int, names: inout FeedNames) -> FeedCard? {
     guard let map = faults.map(node, called: "a card") else { return nil }
-    let card = FeedCard(
-      id: id(map) ?? String(index), kind: map.choice("kind", of: FeedCardKind.self) ?? usualKind,
+    let kind = kinds.choice(map) ?? usualKind
+    var card = FeedCard(
+      id: id(map) ?? String(index), kind: kind.kind,
       title: map.string("title") ?? "", subtitle: map.string("subtitle") ?? "",
       body: map.string("body") ?? "", badge: map.string("badge") ?? "", picture: picture(map),
       color: map.color("color"), number: map.integer("number", in: FeedLimits.numeral),
-      link: map.string("link"))
+      link: map.string("link"), own: kind.own)
+    FeedPartsReader(faults: faults).read(map, into: &card)
     if let link = card.link { names.expect(link, at: map.position(of: "link")) }
     checkNeeds(of: card, map)
     map.reportUnknownKeys()

@@ -18,6 +18,28 @@ nonisolated enum FeedLimits {
   static let farPages = 1...1000
   /// The most dots that may shrink on a side.
   static let endScales = 8
+  /// The radius of a card's corners.
+  static let corner = NumberRange.from(0, to: 100, "points")
+  /// The offset or the reach of a shadow.
+  static let shadow = NumberRange.from(0, to: 100, "points")
+  /// The width or the height of a logo.
+  static let logo = NumberRange.positive(to: 400, "points")
+  /// The number of tints in a palette.
+  static let tints = 1...24
+  /// The number of families in a list of fonts.
+  static let families = 1...8
+  /// The most characters in the name of a family.
+  static let familyLength = 100
+  /// The most card kinds of a feed's own.
+  static let kinds = 64
+  /// The most lines of a part of a card; 0 for any number.
+  static let partLines = 0...100
+  /// The width of a picture's frame by its height.
+  static let aspect = NumberRange.from(0.1, to: 10)
+  /// The share of a card's width that its picture has.
+  static let pictureShare = NumberRange.from(0.1, to: 0.9)
+  /// The most bands of a mosaic's pattern.
+  static let bands = 12
   /// The numeral of a card.
   static let numeral = 0...9999
   /// The most sections of a feed.

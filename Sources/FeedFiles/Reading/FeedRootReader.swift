@@ -15,7 +15,10 @@ nonisolated struct FeedRootReader {
     guard let map = faults.map(root, called: "the feed") else { throw .faulty(faults.faults) }
     let settings = FeedSettingsReader(faults: faults).settings(map)
     let pictures = FeedPictureReader(folder: pictureFolder(map), feedFolder: folder, faults: faults)
-    let sectionReader = FeedSectionReader(faults: faults, settings: settings, pictures: pictures)
+    let look = FeedLookReader(faults: faults, pictures: pictures).look(map)
+    let sectionReader = FeedSectionReader(
+      faults: faults, settings: settings, pictures: pictures, titles: look.titles,
+      kinds: FeedKindsReader(faults: faults).kinds(map))
     let nodes = sectionNodes(map)
     guard isWithinLimits(nodes, map) else { throw .faulty(faults.faults) }
     var names = FeedNames(faults: faults)
@@ -23,7 +26,7 @@ nonisolated struct FeedRootReader {
     names.checkLinks()
     let feed = FeedDocument(
       title: map.string("title") ?? "", subtitle: map.string("subtitle") ?? "",
-      theme: map.choice("theme", of: FeedTheme.self) ?? .auto,
+      theme: map.choice("theme", of: FeedTheme.self) ?? .auto, look: look,
       paging: map.choice("paging", of: CollectionView.FeedPaging.self) ?? .none,
       sections: sections, settings: settings)
     map.reportUnknownKeys()

@@ -11,14 +11,24 @@ nonisolated extension DocumentMap {
       switch layout {
       case .list, .grid: FeedSize(width: .fractionalWidth(1), height: .estimated(44))
       case .carousel: FeedSize(width: .fractionalWidth(0.85), height: .absolute(200))
+      case .mosaic: FeedSize(width: .fractionalWidth(1), height: .fractionalWidth(0.6))
+      case .banner: FeedSize(width: .fractionalWidth(1), height: .absolute(200))
       }
     guard let card = map("card", called: "\"card\"") else { return size }
-    if case .grid = layout {
-      card.refuse(["width"], because: "a grid divides its width by its columns")
-    } else {
-      size.width = card.dimension("width") ?? size.width
+    switch layout {
+    case .grid: card.refuse(["width"], because: "a grid divides its width by its columns")
+    case .mosaic: card.refuse(["width"], because: "a mosaic divides its width by its pattern")
+    case .banner: card.refuse(["width"], because: "a banner is as wide as the window")
+    case .list, .carousel: size.width = card.dimension("width") ?? size.width
     }
     size.height = card.dimension("height") ?? size.height
+    switch (layout, size.height) {
+    case (.mosaic, .estimated), (.mosaic, .fractionalHeight):
+      faults.report(
+        "\"height\" of a mosaic is that of one band; allowed: a number of points, fractionalWidth(…)",
+        at: card.position(of: "height"))
+    default: break
+    }
     card.reportUnknownKeys()
     return size
   }
@@ -68,17 +78,11 @@ nonisolated extension DocumentMap {
       _ = value(key)
       return nil
     }
-    guard let node = value(key), case .scalar(let text, _) = node.content else {
+    guard let node = value(key) else {
       faults.report("\"\(key)\" is empty; allowed: \"#RRGGBB\", in quotes", at: position(of: key))
       return nil
     }
-    let digits = text.dropFirst()
-    guard text.hasPrefix("#"), digits.count == 6, let hex = UInt32(digits, radix: 16), digits.first != "+"
-    else {
-      faults.report("\"\(key)\" is \(node.summary); allowed: \"#RRGGBB\", in quotes", at: node.position)
-      return nil
-    }
-    return Color(hex: hex)
+    return faults.color(node, called: key)
   }
 
   /// Reports that `key` needs stops, which this row does not have.
@@ -86,5 +90,18 @@ nonisolated extension DocumentMap {
     let rows = FeedBehavior.allCases.filter(\.hasStops).map(\.rawValue).joined(separator: ", ")
     faults.report(
       "\"\(key)\" needs a carousel with stops; \(reason). With stops: \(rows)", at: position(of: key))
+  }
+}
+
+nonisolated extension DocumentFaults {
+  /// A colour such as `"#RRGGBB"`.
+  func color(_ node: DocumentNode, called key: String) -> Color? {
+    guard case .scalar(let text, _) = node.content, text.hasPrefix("#"), text.count == 7,
+      text.dropFirst().first != "+", let hex = UInt32(text.dropFirst(), radix: 16)
+    else {
+      report("\"\(key)\" is \(node.summary); allowed: \"#RRGGBB\", in quotes", at: node.position)
+      return nil
+    }
+    return Color(hex: hex)
   }
 }

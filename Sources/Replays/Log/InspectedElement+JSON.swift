@@ -20,7 +20,7 @@ extension InspectedElement {
 extension InspectedElement.Text {
   fileprivate var json: JSONValue {
     [
-      "string": .string(string), "family": .string(style.family.rawValue),
+      "string": .string(string), "family": .string(style.familyDescription),
       "weight": .string(style.weight.rawValue), "size": .number(style.size),
       "lineHeight": .number(style.lineHeight), "color": .string(color.hexDescription),
     ]

@@ -33,7 +33,11 @@ struct PictureStore {
       copies[picture] = left.isEmpty ? nil : left
       if left.isEmpty { lost.append(picture) }
     }
-    return lost.sorted { ($0.path, $0.isFlipped ? 1 : 0) < ($1.path, $1.isFlipped ? 1 : 0) }
+    return lost.sorted {
+      ($0.path, $0.isFlipped ? 1 : 0, $0.fit.description) < (
+        $1.path, $1.isFlipped ? 1 : 0, $1.fit.description
+      )
+    }
   }
 
   mutating func image(for key: PictureKey) -> PixelImage? { images.value(for: key) }

@@ -5,6 +5,13 @@ import ScreenInterface
 nonisolated struct Typeface: Hashable, Sendable {
   var family: TextStyle.Family
   var weight: TextStyle.Weight
+  /// The names of families to be taken instead where they are installed, the most wanted first.
+  var names: [String] = []
+}
+
+nonisolated extension TextStyle {
+  /// The family and the weight of the style.
+  var typeface: Typeface { Typeface(family: family, weight: weight, names: names) }
 }
 
 /// A finder of font files.
@@ -97,6 +104,7 @@ final class FontconfigLookup: FontLookup {
 
   private func makePattern(_ typeface: Typeface) -> OpaquePointer? {
     let pattern = FcPatternCreate()
+    for name in typeface.names { FcPatternAddString(pattern, FC_FAMILY, name) }
     FcPatternAddString(pattern, FC_FAMILY, typeface.family == .serif ? "serif" : "sans-serif")
     FcPatternAddString(pattern, FC_LANG, "ja")
     let weight = typeface.weight == .bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR

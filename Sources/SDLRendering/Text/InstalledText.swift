@@ -25,7 +25,7 @@ final class InstalledText: LineRasterizing {
   var fontUse: FontUse? { library.use }
 
   func width(of string: String, style: TextStyle) -> CGFloat {
-    let key = WidthKey(string: string, typeface: Typeface(family: style.family, weight: style.weight))
+    let key = WidthKey(string: string, typeface: style.typeface)
     if let known = advances.value(for: key) { return known * style.size }
     let runs = TextRun.runs(of: string, typeface: key.typeface, lookup: lookup)
     let advance = runs.reduce(0) { $0 + self.advance(of: $1) }
@@ -39,8 +39,7 @@ final class InstalledText: LineRasterizing {
 
   func image(of line: TextLine, color: Color, scale: CGFloat) -> LineImage? {
     let style = line.style
-    let typeface = Typeface(family: style.family, weight: style.weight)
-    let runs = TextRun.runs(of: line.string, typeface: typeface, lookup: lookup)
+    let runs = TextRun.runs(of: line.string, typeface: style.typeface, lookup: lookup)
     guard let main = runs.first?.face else { return nil }
     let size = style.size * scale
     var canvas = InkCanvas()

@@ -49,7 +49,7 @@ struct InspectorTag {
   }
 
   private static func text(_ style: TextStyle) -> String {
-    "\(style.family.rawValue) \(style.weight.rawValue) \(number(style.size))/\(number(style.lineHeight))"
+    "\(style.familyDescription) \(style.weight.rawValue) \(number(style.size))/\(number(style.lineHeight))"
   }
 
   private static func text(_ order: PaintOrder, opacity: CGFloat) -> String {

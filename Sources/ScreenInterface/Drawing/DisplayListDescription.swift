@@ -48,11 +48,12 @@ extension DrawCommand: CustomStringConvertible {
       return "gradient \(axis.rawValue) \(start.hexDescription) \(end.hexDescription)\(corner(radius))"
     case .text(let line, let color):
       let style = line.style
-      return "text \(style.family.rawValue) \(style.weight.rawValue) \(DisplayList.text(style.size)) "
+      return "text \(style.familyDescription) \(style.weight.rawValue) \(DisplayList.text(style.size)) "
         + "\(color.hexDescription) \(line.string.debugDescription)"
     case .picture(let picture, let radius):
       let side = picture.isFlipped ? " flipped" : ""
-      return "picture \((picture.path as NSString).lastPathComponent)\(corner(radius))\(side)"
+      return
+        "picture \((picture.path as NSString).lastPathComponent)\(corner(radius))\(side)\(picture.fit.description)"
     case .difference(let picture): return "difference \((picture.path as NSString).lastPathComponent)"
     case .symbol(let symbol, let color): return "symbol \(symbol.rawValue) \(color.hexDescription)"
     }

@@ -1,7 +1,7 @@
 package import Foundation
 import LayoutGeometry
 
-/// A picture file, shown so that it fills its frame, cropped around the middle.
+/// A picture file, shown so that it fills its frame, cropped around the middle; or else as its `fit` says.
 ///
 /// UIKit counterpart: a `UIImage` in a view whose content mode is `scaleAspectFill`.
 public struct PictureReference: Sendable, Hashable {
@@ -9,15 +9,18 @@ public struct PictureReference: Sendable, Hashable {
   public var path: String
   /// True when left and right are exchanged; default false.
   package var isFlipped: Bool
+  /// The part of the picture that is shown; default what fills the frame around the middle.
+  package var fit: PictureFit
 
   /// Creates a reference to the file at `path`.
-  package init(path: String, isFlipped: Bool = false) {
+  package init(path: String, isFlipped: Bool = false, fit: PictureFit = .fill) {
     self.path = path
     self.isFlipped = isFlipped
+    self.fit = fit
   }
 
   /// The same picture with left and right exchanged.
-  package var flipped: PictureReference { PictureReference(path: path, isFlipped: !isFlipped) }
+  package var flipped: PictureReference { PictureReference(path: path, isFlipped: !isFlipped, fit: fit) }
 
   /// Creates a reference to a file; `nil` when there is no file at `path`.
   ///

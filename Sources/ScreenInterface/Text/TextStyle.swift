@@ -23,6 +23,10 @@ public struct TextStyle: Sendable, Hashable {
 
   /// The kind of typeface; default sans.
   package var family: Family
+  /// The names of families to be taken instead, the most wanted first; default none.
+  ///
+  /// A name that is not installed is passed over, and so is a family that has not the character.
+  package var names: [String] = []
   /// The weight; default regular.
   package var weight: Weight
   /// The size of the em square, in points; from 0 to 10,000.
@@ -45,6 +49,9 @@ public struct TextStyle: Sendable, Hashable {
     self.size = size.bounded(to: Self.sizes, or: 0)
     self.lineHeightMultiple = lineHeightMultiple.bounded(to: Self.multiples, or: 1.5)
   }
+
+  /// The names of the families in the order in which they are wanted, the kind of typeface last.
+  package var familyDescription: String { (names + [family.rawValue]).joined(separator: ",") }
 
   /// The height of one line, in points.
   package var lineHeight: CGFloat { (size * lineHeightMultiple).rounded() }

@@ -12,6 +12,28 @@ struct AreaResamplingTests {
     }
   }
 
+  /// The first of the two columns that are kept for a focus, of six.
+  private nonisolated static let focuses: [(Double, UInt32)] = [
+    (0, 0), (1.0 / 6, 0), (0.5, 2), (0.8, 4), (1, 4),
+  ]
+
+  @Test(arguments: focuses)
+  func `what is cropped lies around the focus, as far as the picture goes`(share: Double, first: UInt32) {
+    let row = (0..<6).map { 0xFF00_0000 | UInt32($0) }
+    let resampling = AreaResampling(
+      filling: 2, 2, fromWidth: 6, height: 2, around: CGPoint(x: share, y: 0.9))
+    let pixels = (row + row).withUnsafeBufferPointer {
+      resampling.pixels(of: $0, sourceWidth: 6, stride: 6, sourceHeight: 2)
+    }
+    #expect(pixels.map { $0 & 255 } == [first, first + 1, first, first + 1])
+  }
+
+  @Test func `a whole picture is as large as its frame lets it be`() {
+    #expect(AreaResampling.size(within: 100, 100, ofWidth: 300, height: 100) == (100, 33))
+    #expect(AreaResampling.size(within: 100, 20, ofWidth: 300, height: 100) == (60, 20))
+    #expect(AreaResampling.size(within: 1, 100, ofWidth: 1000, height: 1) == (1, 1))
+  }
+
   @Test func `the same size gives the same pixels`() {
     let pixels = (0..<24).map { 0xFF00_0000 | UInt32($0) * 9731 }
     #expect(resample(pixels, (6, 4), to: (6, 4)) == pixels)

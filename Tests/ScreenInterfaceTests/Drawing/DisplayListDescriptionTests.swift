@@ -20,6 +20,9 @@ struct DisplayListDescriptionTests {
   @Test func `every kind of content has its line`() {
     let red = Color(hex: 0xFF0000)
     let line = TextLine("折本 \"a\"", style: TextStyle(.serif, .bold, size: 28), width: 80)
+    var futura = TextStyle(size: 15)
+    futura.names = ["Futura"]
+    let named = TextLine("a", style: futura, width: 8)
     let described: [(DrawCommand.Content, String)] = [
       (.fill(red, cornerRadius: 0), "fill #FF0000"),
       (.fill(red, cornerRadius: 3.5), "fill #FF0000 r3.5"),
@@ -32,6 +35,12 @@ struct DisplayListDescriptionTests {
         .picture(PictureReference(path: "/a/b/sun.png", isFlipped: true), cornerRadius: 0),
         "picture sun.png flipped"
       ),
+      (
+        .picture(
+          PictureReference(path: "sun.png", fit: .fill(focus: CGPoint(x: 0.25, y: 1))), cornerRadius: 0),
+        "picture sun.png focus 0.25,1"
+      ), (.picture(PictureReference(path: "sun.png", fit: .whole), cornerRadius: 0), "picture sun.png whole"),
+      (.text(named, red), "text Futura,sans regular 15 #FF0000 \"a\""),
       (.symbol(.play, red), "symbol play #FF0000"),
     ]
     for (content, text) in described {

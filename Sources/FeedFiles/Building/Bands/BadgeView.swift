@@ -5,27 +5,23 @@ import ScreenInterface
 
 /// A few letters on the corner of a card.
 final class BadgeView: CollectionReusableView {
-  private let label = Label(Typography.hint, Palette.card)
+  private let label = Label(lines: 1)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     label.textAlignment = .center
     addSubview(label)
     isUserInteractionEnabled = false
-    decoration.backgroundColor = Palette.indigo
-    decoration.borderColor = Palette.card
     decoration.borderWidth = 2
   }
 
-  /// The letters; none hides the badge.
-  var text: String {
-    get { label.text }
-    set {
-      label.text = newValue
-      label.isHidden = newValue.isEmpty
-      decoration.backgroundColor = newValue.isEmpty ? nil : Palette.indigo
-      decoration.borderColor = newValue.isEmpty ? nil : Palette.card
-    }
+  /// Shows letters in the look of the feed; none hides the badge.
+  func show(_ text: String, in look: FeedLook) {
+    label.wear(look, Typography.hint, .card)
+    label.text = text
+    label.isHidden = text.isEmpty
+    decoration.backgroundColor = text.isEmpty ? nil : look.palette.accent
+    decoration.borderColor = text.isEmpty ? nil : look.palette.card
   }
 
   override func layoutSubviews() {

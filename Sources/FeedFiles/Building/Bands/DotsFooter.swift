@@ -18,13 +18,13 @@ final class DotsFooter: CollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     dots.elementName = "dots"
-    dots.pageIndicatorTintColor = DynamicColor(light: 0xC9BFAA, dark: 0x4A4C54)
-    dots.currentPageIndicatorTintColor = Palette.vermilion
     addSubview(dots)
   }
 
-  /// Applies the look given in the feed file.
-  func show(_ look: FeedDots, metrics: PageControlMetrics) {
+  /// Applies what the feed file says of the dots, in the palette of the feed.
+  func show(_ look: FeedDots, metrics: PageControlMetrics, palette: FeedPalette) {
+    dots.pageIndicatorTintColor = palette.dot
+    dots.currentPageIndicatorTintColor = palette.current
     dots.metrics = metrics
     dots.backgroundStyle = look.background
     dots.direction = look.direction

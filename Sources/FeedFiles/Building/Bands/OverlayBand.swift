@@ -8,6 +8,7 @@ import ScreenInterface
 final class OverlayBand: CollectionReusableView {
   private struct State {
     var overlay = FeedOverlay(lines: [])
+    var look: FeedLook?
     var growth = OverlayGrowth()
     var isPausable = false
     var room: CGFloat = .infinity
@@ -23,8 +24,8 @@ final class OverlayBand: CollectionReusableView {
   private var state = State()
   private let rule = View()
   private let clip = View()
-  private let words = Label(Typography.body, Palette.ink, lines: 0)
-  private let reason = Label(Typography.hint, Palette.secondInk)
+  private let words = Label(lines: 0)
+  private let reason = Label(lines: 1)
   /// The button that shows one more line.
   let more = Button()
   /// The button that pauses or resumes the row's auto-scroll.
@@ -32,25 +33,37 @@ final class OverlayBand: CollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    decoration.backgroundColor = Palette.band
-    decoration.cornerRadius = FeedMetrics.cornerRadius
-    rule.backgroundColor = Palette.indigo
     clip.clipsToBounds = true
     clip.addSubview(words)
     reason.textAlignment = .trailing
     more.elementName = "more"
-    more.style = Typography.action
-    more.tintColor = Palette.indigo
     pause.elementName = "pause"
-    pause.tintColor = Palette.indigo
     pause.symbolSize = 10
-    pause.decoration.borderColor = Palette.indigo.withOpacity(0.4)
     pause.decoration.cornerRadius = Self.pauseExtent / 2
     for view in [rule, clip, reason, more, pause] { addSubview(view) }
   }
 
+  /// Takes the look of the feed.
+  private func wear(_ look: FeedLook) {
+    decoration.backgroundColor = look.palette.band
+    decoration.cornerRadius = look.corner
+    rule.backgroundColor = look.palette.accent
+    words.wear(look, Typography.body, .ink)
+    reason.wear(look, Typography.hint, .secondInk)
+    more.style = look.fonts[Typography.action]
+    more.tintColor = look.palette.accent
+    pause.tintColor = look.palette.accent
+    pause.decoration.borderColor = look.palette.accent.withOpacity(0.4)
+    state.heights = []
+    setNeedsLayout()
+  }
+
   /// Sets the content of the band; the caller sets the buttons' actions.
-  func configure(_ overlay: FeedOverlay, isPausable: Bool) {
+  func configure(_ overlay: FeedOverlay, look: FeedLook, isPausable: Bool) {
+    if state.look != look {
+      state.look = look
+      wear(look)
+    }
     state.isPausable = isPausable
     more.isHidden = overlay.moreLines.isEmpty
     pause.isHidden = !isPausable

@@ -12,9 +12,14 @@ final class SectionGround: CollectionReusableView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     for line in [top, bottom] {
-      line.backgroundColor = Palette.line
       addSubview(line)
     }
+  }
+
+  /// Takes a background from the palette of the feed.
+  func show(_ background: FeedBackground, in palette: FeedPalette) {
+    backgroundColor = background.color(in: palette)
+    for line in [top, bottom] { line.backgroundColor = palette.line }
   }
 
   override func layoutSubviews() {
@@ -25,13 +30,13 @@ final class SectionGround: CollectionReusableView {
 }
 
 extension FeedBackground {
-  /// The colour of the background; `nil` for none.
-  var color: DynamicColor? {
+  /// The colour of the background in a palette; `nil` for none.
+  func color(in palette: FeedPalette) -> DynamicColor? {
     switch self {
     case .none: nil
-    case .card: Palette.card
-    case .line: Palette.line
-    case .indigo: Palette.indigo.withOpacity(0.12)
+    case .card: palette.card
+    case .line: palette.line
+    case .indigo: palette.accent.withOpacity(0.12)
     }
   }
 }

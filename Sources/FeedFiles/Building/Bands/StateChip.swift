@@ -22,15 +22,20 @@ final class StateChip: View {
   }
 
   private var state = State()
-  private let label = Label(Typography.hint, Palette.secondInk)
+  private let label = Label(lines: 1)
 
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     label.textAlignment = .center
-    decoration.borderColor = Palette.line
-    decoration.cornerRadius = FeedMetrics.cornerRadius
     addSubview(label)
+  }
+
+  /// Takes the look of the feed.
+  func wear(_ look: FeedLook) {
+    decoration.borderColor = look.palette.line
+    decoration.cornerRadius = look.corner
+    label.wear(look, Typography.hint, .secondInk)
   }
 
   /// The state of the row; `nil` hides the chip.

@@ -24,16 +24,25 @@ final class CardBack: View {
   private static let namesWidth: CGFloat = 44
 
   private var state = State()
-  private let title = Label(Typography.title, Palette.ink)
-  private let names = Label(Typography.hint, Palette.secondInk, lines: 0)
-  private let values = Label(Typography.hint, Palette.ink, lines: 0)
+  private let title = Label(lines: 1)
+  private let names = Label(lines: 0)
+  private let values = Label(lines: 0)
   private let rule = View()
-  private let lesson = Label(Typography.hint, Palette.indigo, lines: 2)
+  private let lesson = Label(lines: 2)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    rule.backgroundColor = Palette.line
     for view in [title, names, values, rule, lesson] { addSubview(view) }
+  }
+
+  /// Takes the look of the feed.
+  func wear(_ look: FeedLook) {
+    rule.backgroundColor = look.palette.line
+    title.wear(look, Typography.title, .ink)
+    names.wear(look, Typography.hint, .secondInk)
+    values.wear(look, Typography.hint, .ink)
+    lesson.wear(look, Typography.hint, .accent)
+    setNeedsLayout()
   }
 
   /// The text on the back; `nil` before the card was turned over for the first time.

@@ -9,7 +9,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   private struct State {
     var card: FeedCard?
     var note: CardNote?
-    var hasPaper = true
+    var look: FeedLook?
     var tint: DynamicColor?
     var appearance = CarouselAppearance()
   }
@@ -29,26 +29,40 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     edgeShade.elementName = "fold"
     addSubview(shade)
     addSubview(edgeShade)
-    standOnPaper(true)
   }
 
   /// The card that the cell shows; `nil` before the first.
   var card: FeedCard? { state.card }
 
-  /// The corner radius of the card, in points; 0 without paper.
-  var cornerRadius: CGFloat { state.hasPaper ? FeedMetrics.cornerRadius : 0 }
+  /// What a card's face lies on.
+  enum Ground {
+    /// A sheet of paper with corners and a shadow.
+    case sheet
+    /// A page of paper from edge to edge.
+    case page
+    /// Nothing: what is beneath the card shows.
+    case bare
+  }
 
-  /// Gives the card a paper with corners and a shadow, or takes it away, as for a full-bleed page.
-  func standOnPaper(_ isPaper: Bool) {
-    state.hasPaper = isPaper
-    var look = Decoration()
-    look.backgroundColor = Palette.card
-    look.cornerRadius = cornerRadius
-    if isPaper { look.shadow = Shadow(color: Palette.shadow, offset: 2, blur: 8) }
-    decoration = look
+  /// What the card's face lies on; override it, default a sheet.
+  var ground: Ground { .sheet }
+
+  /// The look of the feed; plain before the first card.
+  final var look: FeedLook { state.look ?? FeedLook() }
+
+  /// The corner radius of the card, in points; 0 for a page.
+  var cornerRadius: CGFloat { ground == .page ? 0 : look.corner }
+
+  /// Takes the look of the feed, which `look` tells; override it.
+  func wear(_ look: FeedLook) {
+    var paper = look.paper
+    paper.cornerRadius = cornerRadius
+    if ground == .page { paper.shadow = nil }
+    decoration = ground == .bare ? Decoration() : paper
     shade.cornerRadius = cornerRadius
     edgeShade.cornerRadius = cornerRadius
-    back.decoration = look
+    back.decoration = paper
+    back.wear(look)
   }
 
   /// The labels and lines that are fainter than the title; on a tint they take its ink.
@@ -57,16 +71,22 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   private func tintPaper(_ tint: DynamicColor?) {
     guard state.tint != tint, decoration.backgroundColor != nil else { return }
     state.tint = tint
-    decoration.backgroundColor = tint ?? Palette.card
-    for label in faintViews.labels { label.textColor = tint == nil ? Palette.secondInk : Palette.ink }
+    let palette = look.palette
+    decoration.backgroundColor = tint ?? palette.card
+    for label in faintViews.labels { label.textColor = tint == nil ? palette.secondInk : palette.ink }
     for rule in faintViews.rules {
-      rule.backgroundColor = tint == nil ? Palette.line : Palette.ink.withOpacity(0.2)
+      rule.backgroundColor = tint == nil ? palette.line : palette.ink.withOpacity(0.2)
     }
   }
 
   /// Shows another card; the note describes its place, and a tint takes the place of its paper's colour.
-  final func configure(_ card: FeedCard, note: CardNote, tint: DynamicColor? = nil) {
+  final func configure(_ card: FeedCard, note: CardNote, look: FeedLook, tint: DynamicColor? = nil) {
     state.note = note
+    if state.look != look {
+      state.look = look
+      (state.card, state.tint) = (nil, nil)
+      wear(look)
+    }
     tintPaper(tint)
     setNeedsLayout()
     guard state.card != card else { return }

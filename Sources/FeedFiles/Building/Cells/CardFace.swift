@@ -2,19 +2,24 @@ import CollectionViews
 
 /// The classes of cells that show cards, by the card's kind and its section's layout.
 enum CardFace: String, CaseIterable {
-  case page, picture, text, chip, line, swatch, number, pattern
+  case page, picture, text, chip, line, swatch, number, pattern, parts, partsPage
 
   /// The height below which a card shows one line only, in points.
   static let chipHeight = 60.0
 
   /// The face of `card` in `section`.
   init(_ card: FeedCard, in section: FeedSection) {
+    guard card.own == nil else {
+      self = section.isFullBleed ? .partsPage : .parts
+      return
+    }
     switch card.kind {
     case .swatch: self = .swatch
     case .number: self = .number
     case .picture:
       switch section.layout {
-      case .carousel: self = section.isFullBleed ? .page : .picture
+      case .carousel, .banner: self = section.isFullBleed ? .page : .picture
+      case .mosaic: self = .picture
       case .list, .grid: self = .pattern
       }
     case .text, .link:
@@ -39,6 +44,8 @@ enum CardFace: String, CaseIterable {
     case .swatch: SwatchCell.self
     case .number: NumberCell.self
     case .pattern: PatternCell.self
+    case .parts: PartsCell.self
+    case .partsPage: PagePartsCell.self
     }
   }
 }

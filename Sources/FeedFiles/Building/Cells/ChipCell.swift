@@ -5,13 +5,19 @@ import ScreenInterface
 
 /// A slip with one line, as wide as its words: the name, and its reading in smaller type.
 final class ChipCell: CardCell {
-  private let name = Label(Typography.name, Palette.ink)
-  private let reading = Label(Typography.caption, Palette.secondInk)
+  private let name = Label(lines: 1)
+  private let reading = Label(lines: 1)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.addSubview(name)
     contentView.addSubview(reading)
+  }
+
+  override func wear(_ look: FeedLook) {
+    super.wear(look)
+    name.wear(look, Typography.name, .ink)
+    reading.wear(look, Typography.caption, .secondInk)
   }
 
   override var faintViews: (labels: [Label], rules: [View]) { ([reading], []) }

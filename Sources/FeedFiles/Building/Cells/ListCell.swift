@@ -5,16 +5,23 @@ import ScreenInterface
 
 /// One line of a list: a name with its reading, and a sentence beneath.
 final class ListCell: CardCell {
-  private let title = Label(Typography.title, Palette.ink)
-  private let reading = Label(Typography.caption, Palette.secondInk)
-  private let words = Label(Typography.caption, Palette.secondInk, lines: 3)
+  private let title = Label(lines: 1)
+  private let reading = Label(lines: 1)
+  private let words = Label(lines: 3)
   private let rule = View()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    decoration = Decoration()
-    rule.backgroundColor = Palette.line
     for view in [title, reading, words, rule] { contentView.addSubview(view) }
+  }
+
+  override var ground: Ground { .bare }
+
+  override func wear(_ look: FeedLook) {
+    super.wear(look)
+    title.wear(look, Typography.title, .ink)
+    for label in [reading, words] { label.wear(look, Typography.caption, .secondInk) }
+    rule.backgroundColor = look.palette.line
   }
 
   override func show(_ card: FeedCard) {

@@ -5,17 +5,25 @@ import ScreenInterface
 
 /// A large numeral beside a few words.
 final class NumberCell: CardCell {
-  private let numeral = Label(Typography.numeral, Palette.indigo)
+  private let numeral = Label(lines: 1)
   private let rule = View()
-  private let title = Label(Typography.title, Palette.ink)
-  private let subtitle = Label(Typography.caption, Palette.secondInk)
-  private let words = Label(Typography.body, Palette.ink, lines: 0)
+  private let title = Label(lines: 1)
+  private let subtitle = Label(lines: 1)
+  private let words = Label(lines: 0)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     numeral.textAlignment = .center
-    rule.backgroundColor = Palette.line
     for view in [numeral, rule, title, subtitle, words] { contentView.addSubview(view) }
+  }
+
+  override func wear(_ look: FeedLook) {
+    super.wear(look)
+    numeral.wear(look, Typography.numeral, .accent)
+    title.wear(look, Typography.title, .ink)
+    subtitle.wear(look, Typography.caption, .secondInk)
+    words.wear(look, Typography.body, .ink)
+    rule.backgroundColor = look.palette.line
   }
 
   override var faintViews: (labels: [Label], rules: [View]) { ([subtitle], [rule]) }
@@ -53,11 +61,13 @@ final class NumberCell: CardCell {
   ///
   /// The column widens for a long numeral; one that is still too long or too high gets a smaller style.
   private func placeNumeral() -> CGFloat {
-    let styles = [Typography.numeral, Typography.display, Typography.title, Typography.name]
+    let styles = [Typography.numeral, Typography.display, Typography.title, Typography.name].map {
+      look.fonts[$0]
+    }
     let most = (bounds.width * 0.4).rounded()
     func extent(_ style: TextStyle) -> CGFloat { contentView.width(of: numeral.text, style) + 8 }
     numeral.style =
-      styles.first { extent($0) <= most && $0.lineHeight <= bounds.height } ?? Typography.name
+      styles.first { extent($0) <= most && $0.lineHeight <= bounds.height } ?? look.fonts[Typography.name]
     let column = min(most, max(min(112, (bounds.width * 0.28).rounded()), extent(numeral.style)))
     contentView.place(numeral, at: CGRect(x: 0, y: 0, width: column, height: bounds.height))
     return column

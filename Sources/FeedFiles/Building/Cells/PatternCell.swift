@@ -6,18 +6,25 @@ import ScreenInterface
 /// A picture with its name beneath, for grids.
 final class PatternCell: CardCell {
   private let image = ImageView()
-  private let title = Label(Typography.name, Palette.ink)
-  private let subtitle = Label(Typography.hint, Palette.secondInk)
+  private let title = Label(lines: 1)
+  private let subtitle = Label(lines: 1)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    decoration = Decoration()
-    image.cornerRadius = FeedMetrics.cornerRadius
     for view in [image, title, subtitle] { contentView.addSubview(view) }
   }
 
+  override var ground: Ground { .bare }
+
+  override func wear(_ look: FeedLook) {
+    super.wear(look)
+    image.cornerRadius = look.corner
+    title.wear(look, Typography.name, .ink)
+    subtitle.wear(look, Typography.hint, .secondInk)
+  }
+
   override func show(_ card: FeedCard) {
-    image.show(card)
+    image.show(card, in: look)
     title.text = card.title
     subtitle.text = card.subtitle
   }

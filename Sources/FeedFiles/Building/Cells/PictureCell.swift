@@ -12,13 +12,29 @@ class PictureCell: CardCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     for view in [image, cartouche, tab] { contentView.addSubview(view) }
+  }
+
+  override func wear(_ look: FeedLook) {
+    super.wear(look)
     image.cornerRadius = cornerRadius
+    cartouche.wear(look)
+    tab.wear(look)
   }
 
   override func show(_ card: FeedCard) {
-    image.show(card)
+    image.show(card, in: look)
     cartouche.text = card.title
     tab.text = card.subtitle
+  }
+
+  /// True when the title is set in a column at the trailing edge, false for a line above the second one.
+  var titlesStand: Bool {
+    get { cartouche.stands }
+    set {
+      guard cartouche.stands != newValue else { return }
+      cartouche.stands = newValue
+      setNeedsLayout()
+    }
   }
 
   /// The area for the strips, a step inside the card.
@@ -36,14 +52,30 @@ class PictureCell: CardCell {
     super.layoutSubviews()
     image.frame = pictureFrame(filling: bounds)
     let room = room
-    let rest = placeTitle(in: room)
+    let rest = titlesStand ? placeTitle(in: room) : placeLine(in: room)
     tab.isHidden = tab.text.isEmpty || rest.height < PaperTab.height || rest.width < PaperTab.leastWidth
     let note = tab.sizeThatFits(rest.size)
+    let isAtTop = isTabBeside && titlesStand
     contentView.place(
       tab,
       at: CGRect(
-        x: rest.minX, y: isTabBeside ? rest.minY : rest.maxY - note.height, width: note.width,
+        x: rest.minX, y: isAtTop ? rest.minY : rest.maxY - note.height, width: note.width,
         height: note.height))
+  }
+
+  /// Places the title in a line at the foot of the card, above the second line if both fit; returns what is left.
+  private func placeLine(in room: CGRect) -> CGRect {
+    let hasTab = !tab.text.isEmpty
+    cartouche.isHidden =
+      cartouche.text.isEmpty || room.height < PaperTab.height || room.width < PaperTab.leastWidth
+    guard !cartouche.isHidden else { return room }
+    let size = cartouche.arrange(in: room.size)
+    let showsTab = hasTab && room.height >= size.height + PaperTab.height
+    let bottom = room.maxY - (showsTab ? PaperTab.height : 0)
+    contentView.place(
+      cartouche, at: CGRect(origin: CGPoint(x: room.minX, y: bottom - size.height), size: size))
+    return CGRect(
+      x: room.minX, y: bottom, width: room.width, height: showsTab ? PaperTab.height : 0)
   }
 
   /// Places the title at the trailing edge; returns the area left for the second line.
@@ -71,11 +103,15 @@ final class PagePictureCell: PictureCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    standOnPaper(false)
-    image.cornerRadius = 0
-    foldLine.backgroundColor = Palette.line
     foldLine.isUserInteractionEnabled = false
     contentView.addSubview(foldLine)
+  }
+
+  override var ground: Ground { .page }
+
+  override func wear(_ look: FeedLook) {
+    super.wear(look)
+    foldLine.backgroundColor = look.palette.line
   }
 
   /// The area for the strips, aligned with the text column.
@@ -95,8 +131,10 @@ final class PagePictureCell: PictureCell {
 
 extension ImageView {
   /// Shows a card's picture over a placeholder of the card's colour.
-  func show(_ card: FeedCard) {
-    image = card.picture?.file.map { PictureReference(path: $0.path) }
-    placeholder = card.color.map { DynamicColor($0) } ?? Palette.line
+  func show(_ card: FeedCard, in look: FeedLook) {
+    image = card.picture.flatMap { picture in
+      picture.file.map { PictureReference(path: $0.path, fit: .fill(focus: picture.focus)) }
+    }
+    placeholder = card.color.map { DynamicColor($0) } ?? look.palette.line
   }
 }

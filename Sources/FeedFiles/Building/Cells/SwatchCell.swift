@@ -6,20 +6,26 @@ import ScreenInterface
 /// A colour with its name.
 final class SwatchCell: CardCell {
   private let field = View()
-  private let title = Label(Typography.name, Palette.ink)
-  private let subtitle = Label(Typography.hint, Palette.secondInk)
+  private let title = Label(lines: 1)
+  private let subtitle = Label(lines: 1)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     for view in [field, title, subtitle] { contentView.addSubview(view) }
-    field.decoration.cornerRadius = FeedMetrics.cornerRadius - 1
-    field.decoration.borderColor = Palette.line
+  }
+
+  override func wear(_ look: FeedLook) {
+    super.wear(look)
+    field.decoration.cornerRadius = look.corner - min(look.corner / 4, 4)
+    field.decoration.borderColor = look.palette.line
+    title.wear(look, Typography.name, .ink)
+    subtitle.wear(look, Typography.hint, .secondInk)
   }
 
   override var faintViews: (labels: [Label], rules: [View]) { ([subtitle], []) }
 
   override func show(_ card: FeedCard) {
-    field.backgroundColor = card.color.map { DynamicColor($0) } ?? Palette.line
+    field.backgroundColor = card.color.map { DynamicColor($0) } ?? look.palette.line
     title.text = card.title
     subtitle.text = card.subtitle
   }

@@ -9,22 +9,30 @@ class TextCell: CardCell {
   private static let leastPicture: CGFloat = 24
 
   private let image = ImageView()
-  private let title = Label(Typography.title, Palette.ink)
-  private let subtitle = Label(Typography.caption, Palette.secondInk)
+  private let title = Label(lines: 1)
+  private let subtitle = Label(lines: 1)
   private let rule = View()
-  private let words = Label(Typography.body, Palette.ink, lines: 0)
+  private let words = Label(lines: 0)
   private let link = LinkLine()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    rule.backgroundColor = Palette.line
     for view in [image, title, subtitle, rule, words, link] { contentView.addSubview(view) }
+  }
+
+  override func wear(_ look: FeedLook) {
+    super.wear(look)
+    title.wear(look, Typography.title, .ink)
+    subtitle.wear(look, Typography.caption, .secondInk)
+    words.wear(look, Typography.body, .ink)
+    rule.backgroundColor = look.palette.line
+    link.wear(look)
   }
 
   override var faintViews: (labels: [Label], rules: [View]) { ([subtitle], [rule]) }
 
   override func show(_ card: FeedCard) {
-    image.show(card)
+    image.show(card, in: look)
     title.text = card.title
     subtitle.text = card.subtitle
     words.text = card.body
@@ -46,7 +54,8 @@ class TextCell: CardCell {
     let foot = link.isHidden ? padding : padding + 26
     let picture = placePicture(above: 12 + head + 6 + foot)
     var top = picture > 0 ? picture + 12 : max(0, min(padding, ((bounds.height - head) / 2).rounded(.down)))
-    top = placeTitles(top: top, width: width, padding: padding, bottom: bounds.height - foot + padding - 4)
+    top = placeTitles(
+      top: top, width: width, padding: padding, bottom: bounds.height - (link.isHidden ? 4 : padding + 20))
     rule.isHidden = card?.picture != nil || words.text.isEmpty || top + 12 > bounds.height - foot
     if !rule.isHidden {
       contentView.place(rule, at: CGRect(x: padding, y: top + 3, width: 24, height: 1))
@@ -90,11 +99,17 @@ class TextCell: CardCell {
 
 /// The line of a link: its section's title with an arrowhead.
 final class LinkLine: View {
-  private let label = Label(Typography.action, Palette.indigo)
+  private let label = Label(lines: 1)
 
   init() {
     super.init(frame: .zero)
     addSubview(label)
+  }
+
+  /// Takes the look of the feed.
+  func wear(_ look: FeedLook) {
+    label.wear(look, Typography.action, .accent)
+    setNeedsLayout()
   }
 
   /// The title.
@@ -117,7 +132,7 @@ final class LinkLine: View {
     let label = label.frame
     let x = context.traits.isRightToLeft ? label.minX - 6 - extent : label.maxX + 6
     pen.paint(
-      .symbol(.chevron, Palette.indigo.resolved(with: context.traits)),
+      .symbol(.chevron, self.label.textColor.resolved(with: context.traits)),
       in: CGRect(x: x, y: (bounds.height - extent) / 2, width: extent, height: extent), element: elementID)
   }
 }

@@ -5,13 +5,16 @@ import ScreenInterface
 
 /// A title set vertically on a strip of paper, as on prints.
 ///
-/// Text that does not fit one column goes on in the next one to its left; if columns would be too short, the
+/// Text with words that would have to be stacked letter by letter lies. Text that does not fit one column goes on in the next one to its left; if columns would be too short, the
 /// title is one horizontal line.
 final class Cartouche: View {
   private struct State {
     var text = ""
     var glyphs: [Glyph] = []
     var style = Typography.strip
+    var ink = DynamicColor.clear
+    var line = DynamicColor.clear
+    var stands = true
     var isVertical = true
   }
 
@@ -28,15 +31,56 @@ final class Cartouche: View {
 
   private var state = State()
 
-  /// Creates a strip with characters of this style.
-  init(style: TextStyle = Typography.strip) {
-    state.style = style
+  init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    decoration.backgroundColor = Palette.band
-    decoration.borderColor = Palette.line
-    decoration.cornerRadius = 1
   }
+
+  /// Takes the look of the feed, and a style of `Typography` in its fonts.
+  func wear(_ look: FeedLook, _ style: TextStyle = Typography.strip) {
+    state.style = look.fonts[style]
+    (state.ink, state.line) = (look.palette.ink, look.palette.line)
+    decoration.backgroundColor = look.palette.band
+    decoration.cornerRadius = look.stripCorner
+    outline()
+    setNeedsLayout()
+  }
+
+  /// True when the title is set in a column if it can stand there; default true.
+  var stands: Bool {
+    get { state.stands }
+    set {
+      guard state.stands != newValue else { return }
+      state.stands = newValue
+      outline()
+      setNeedsLayout()
+    }
+  }
+
+  /// Draws a line around a title as on a print; one that lies is a plain strip, like the one beneath it.
+  private func outline() { decoration.borderColor = state.stands ? state.line : nil }
+
+  /// The height of a strip with this title in one column, or in one line where it cannot stand, in points.
+  nonisolated static func height(of text: String, _ style: TextStyle) -> CGFloat {
+    guard text.canStandUpright else { return lineHeight(style) }
+    return text.reduce(0) { $0 + advance(of: $1, style) } + 2 * padding
+  }
+
+  /// The height of a strip with one line, in points.
+  private nonisolated static func lineHeight(_ style: TextStyle) -> CGFloat {
+    max(PaperTab.height, style.lineHeight + 5)
+  }
+
+  /// The distance from a character in a column to the next, in points.
+  private nonisolated static func advance(of character: Character, _ style: TextStyle) -> CGFloat {
+    character == " " ? pitch(style) / 3 : pitch(style)
+  }
+
+  /// The distance from one character to the next, in points.
+  private nonisolated static func pitch(_ style: TextStyle) -> CGFloat { (style.size * 1.15).rounded() }
+
+  /// The space between the strip's ends and its title, in points.
+  private nonisolated static let padding: CGFloat = 7
 
   /// The title.
   var text: String {
@@ -48,14 +92,8 @@ final class Cartouche: View {
     }
   }
 
-  /// The distance from one character to the next, in points.
-  private var pitch: CGFloat { (state.style.size * 1.15).rounded() }
-
   /// The distance from one column to the next, in points.
   private var columnPitch: CGFloat { state.style.size + 5 }
-
-  /// The space between the strip's ends and its title, in points.
-  private var padding: CGFloat { 7 }
 
   /// The ranges of the characters in each column, on a strip of this height.
   private func columns(height: CGFloat) -> [Range<String.Index>] {
@@ -64,7 +102,7 @@ final class Cartouche: View {
     var length: CGFloat = 0
     for index in state.text.indices {
       let next = advance(of: state.text[index])
-      if length + next > height - 2 * padding + 1e-3, start < index {
+      if length + next > height - 2 * Self.padding + 1e-3, start < index {
         columns.append(start..<index)
         start = index
         length = 0
@@ -74,7 +112,7 @@ final class Cartouche: View {
     return start < state.text.endIndex ? columns + [start..<state.text.endIndex] : columns
   }
 
-  private func advance(of character: Character) -> CGFloat { character == " " ? pitch / 3 : pitch }
+  private func advance(of character: Character) -> CGFloat { Self.advance(of: character, state.style) }
 
   /// Chooses vertical or horizontal setting for `room`, and returns the extent of the strip.
   ///
@@ -86,9 +124,11 @@ final class Cartouche: View {
 
   /// True when the whole title fits vertically in `size`, in readable columns.
   private func isReadable(in size: CGSize) -> Bool {
+    guard state.stands, state.text.canStandUpright else { return false }
     let columns = columns(height: size.height)
     guard columns.count <= Self.maximumColumns, width(of: columns.count) <= size.width else { return false }
-    return size.height >= pitch * CGFloat(columns.count > 1 ? Self.leastColumn : 1) + 2 * padding
+    return size.height >= Self.pitch(state.style) * CGFloat(columns.count > 1 ? Self.leastColumn : 1) + 2
+      * Self.padding
   }
 
   private func width(of columns: Int) -> CGFloat {
@@ -98,18 +138,18 @@ final class Cartouche: View {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard state.isVertical else {
       return CGSize(
-        width: min(size.width, width(of: state.text, state.style) + 16), height: PaperTab.height)
+        width: min(size.width, width(of: state.text, state.style) + 16), height: Self.lineHeight(state.style))
     }
     let columns = columns(height: size.height)
     let longest = columns.map { state.text[$0].reduce(0) { $0 + advance(of: $1) } }.max() ?? 0
-    return CGSize(width: width(of: columns.count), height: longest + 2 * padding)
+    return CGSize(width: width(of: columns.count), height: longest + 2 * Self.padding)
   }
 
   override func layoutSubviews() { state.glyphs = [] }
 
   override func draw(with pen: inout DisplayPen) {
     guard let context, !state.text.isEmpty else { return }
-    let color = Palette.ink.resolved(with: context.traits)
+    let color = state.ink.resolved(with: context.traits)
     guard state.isVertical else { return drawLine(color, with: &pen) }
     if state.glyphs.isEmpty { state.glyphs = glyphs(context.text) }
     for glyph in state.glyphs { pen.paint(.text(glyph.line, color), in: glyph.frame, element: elementID) }
@@ -121,12 +161,13 @@ final class Cartouche: View {
     var glyphs: [Glyph] = []
     for (index, column) in columns(height: bounds.height).enumerated() {
       let center = bounds.width - width(of: 1) / 2 - CGFloat(index) * columnPitch
-      var top = padding
+      var top = Self.padding
       for character in state.text[column] {
         let width = character == " " ? 0 : measuring.width(of: String(character), style: state.style)
         if width > 0 {
           let frame = CGRect(
-            x: center - width / 2, y: (top + pitch / 2 - height / 2).rounded(.down), width: width,
+            x: center - width / 2, y: (top + Self.pitch(state.style) / 2 - height / 2).rounded(.down),
+            width: width,
             height: height)
           glyphs.append(
             Glyph(line: TextLine(String(character), style: state.style, width: width), frame: frame))

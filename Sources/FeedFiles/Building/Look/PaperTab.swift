@@ -6,18 +6,23 @@ import ScreenInterface
 /// One short line on a strip of paper over a picture.
 final class PaperTab: View {
   /// The height of the strip, in points.
-  static let height: CGFloat = 24
+  nonisolated static let height: CGFloat = 24
   /// The least width of a strip that still says something, in points.
   static let leastWidth: CGFloat = 32
 
-  private let label = Label(Typography.hint, Palette.ink)
+  private let label = Label(lines: 1)
 
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    decoration.backgroundColor = Palette.band
-    decoration.cornerRadius = 1
     addSubview(label)
+  }
+
+  /// Takes the look of the feed.
+  func wear(_ look: FeedLook) {
+    decoration.backgroundColor = look.palette.band
+    decoration.cornerRadius = look.stripCorner
+    label.wear(look, Typography.hint, .ink)
   }
 
   /// The words.

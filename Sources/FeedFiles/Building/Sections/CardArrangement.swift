@@ -32,7 +32,21 @@ struct CardArrangement {
     case .grid(let grid):
       self.insets = insets
       spacing = section.spacing
-      group = Self.gridGroup(grid, section)
+      group = Self.gridGroup(grid, section, room: width - insets.leading - insets.trailing)
+      pitch = width
+    case .mosaic(let mosaic):
+      self.insets = insets
+      spacing = section.spacing
+      group = MosaicGroup(mosaic, section, room: width - insets.leading - insets.trailing).group
+      pitch = width
+    case .banner:
+      self.insets = insets
+      spacing = section.spacing
+      group = .vertical(
+        layoutSize: Self.size(.fractionalWidth(1), section.bannerHeight(width: width)),
+        subitems: [
+          CollectionLayoutItem(layoutSize: Self.size(.fractionalWidth(1), section.bannerHeight(width: width)))
+        ])
       pitch = width
     case .carousel(let carousel):
       let row = RowMeasures(section, carousel, width: width, insets: insets)
@@ -43,13 +57,16 @@ struct CardArrangement {
     }
   }
 
-  private static func gridGroup(_ grid: FeedGrid, _ section: FeedSection) -> CollectionLayoutGroup {
+  private static func gridGroup(
+    _ grid: FeedGrid, _ section: FeedSection, room: CGFloat
+  ) -> CollectionLayoutGroup {
+    let columns = grid.columns.count(in: room, spacing: section.spacing)
     let height = section.cardSize.height.layout
     let item = CollectionLayoutItem(
-      layoutSize: size(.fractionalWidth(1 / CGFloat(grid.columns)), height),
+      layoutSize: size(.fractionalWidth(1 / CGFloat(columns)), height),
       supplementaryItems: grid.badge.map { [badge(at: $0)] } ?? [])
     let group = CollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), height), subitem: item, count: grid.columns)
+      layoutSize: size(.fractionalWidth(1), height), subitem: item, count: columns)
     group.interItemSpacing = .fixed(section.spacing)
     return group
   }
@@ -69,7 +86,7 @@ struct CardArrangement {
     return badge
   }
 
-  fileprivate static func size(
+  static func size(
     _ width: CollectionLayoutDimension, _ height: CollectionLayoutDimension
   ) -> CollectionLayoutSize { CollectionLayoutSize(widthDimension: width, heightDimension: height) }
 }
@@ -138,7 +155,9 @@ private struct RowMeasures {
 extension FeedSection {
   /// True for a row whose cards reach from edge to edge of the feed.
   var isFullBleed: Bool {
-    guard carousel != nil, insets.leading == 0, insets.trailing == 0 else { return false }
+    guard insets.leading == 0, insets.trailing == 0 else { return false }
+    if case .banner = layout { return true }
+    guard carousel != nil else { return false }
     if case .fractionalWidth(let share) = cardSize.width { return share >= 1 }
     return false
   }

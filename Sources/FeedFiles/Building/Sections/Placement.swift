@@ -17,11 +17,15 @@ extension View {
 }
 
 extension Label {
-  /// Creates a label with a style and a colour.
-  convenience init(_ style: TextStyle, _ color: DynamicColor, lines: Int = 1) {
+  /// Creates a label of so many lines, 0 for as many as needed; its look says the rest.
+  convenience init(lines: Int) {
     self.init(frame: .zero)
-    self.style = style
-    textColor = color
     numberOfLines = lines
+  }
+
+  /// Takes the feed's font for a style of `Typography`, and the feed's colour for a role.
+  func wear(_ look: FeedLook, _ style: TextStyle, _ role: FeedPalette.Role) {
+    self.style = look.fonts[style]
+    textColor = look.palette[role]
   }
 }

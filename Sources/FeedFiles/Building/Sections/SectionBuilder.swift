@@ -11,6 +11,7 @@ struct SectionBuilder {
   let isFirst: Bool
   let isLast: Bool
   let metrics: PageControlMetrics
+  let look: FeedLook
 
   /// The kinds of the views that are not cards.
   nonisolated enum Kind {
@@ -52,7 +53,7 @@ struct SectionBuilder {
   }
 
   private var header: CollectionLayoutBoundarySupplementaryItem? {
-    let height = SectionHeader.Content(section, isFirst: isFirst).height
+    let height = SectionHeader.Content(section, isFirst: isFirst, look: look).height
     guard section.header != .none, height > 0 else { return nil }
     let item = boundary(Kind.header, .absolute(height), .top)
     item.pinToVisibleBounds = section.header == .pinned

@@ -10,15 +10,38 @@ nonisolated struct AreaResampling: Sendable {
   let width: Int
   let height: Int
 
-  /// Fills `width` × `height` pixels from the middle of a source, as UIKit's `scaleAspectFill` does.
-  init(filling width: Int, _ height: Int, fromWidth sourceWidth: Int, height sourceHeight: Int) {
+  /// Fills `width` × `height` pixels from a source around `focus`, in shares of it, by default its middle.
+  ///
+  /// UIKit counterpart: `scaleAspectFill`, which knows the middle alone.
+  init(
+    filling width: Int, _ height: Int, fromWidth sourceWidth: Int, height sourceHeight: Int,
+    around focus: CGPoint = CGPoint(x: 0.5, y: 0.5)
+  ) {
     self.width = width
     self.height = height
     let ratio = max(CGFloat(width) / CGFloat(sourceWidth), CGFloat(height) / CGFloat(sourceHeight))
     let kept = CGSize(width: CGFloat(width) / ratio, height: CGFloat(height) / ratio)
     crop = CGRect(
-      x: (CGFloat(sourceWidth) - kept.width) / 2, y: (CGFloat(sourceHeight) - kept.height) / 2,
+      x: Self.start(of: kept.width, around: focus.x, in: CGFloat(sourceWidth)),
+      y: Self.start(of: kept.height, around: focus.y, in: CGFloat(sourceHeight)),
       width: kept.width, height: kept.height)
+  }
+
+  /// Returns the place at which `length` begins inside `whole`, its middle as near to the share as can be.
+  private static func start(of length: CGFloat, around share: CGFloat, in whole: CGFloat) -> CGFloat {
+    let rest = whole - length
+    return min(max(share * whole - length / 2, min(0, rest)), max(0, rest))
+  }
+
+  /// Returns the largest size of a source's shape inside `width` × `height` pixels.
+  static func size(
+    within width: Int, _ height: Int, ofWidth sourceWidth: Int, height sourceHeight: Int
+  ) -> (width: Int, height: Int) {
+    let ratio = min(CGFloat(width) / CGFloat(sourceWidth), CGFloat(height) / CGFloat(sourceHeight))
+    return (
+      min(width, max(1, Int((CGFloat(sourceWidth) * ratio).rounded()))),
+      min(height, max(1, Int((CGFloat(sourceHeight) * ratio).rounded())))
+    )
   }
 
   /// Returns the pixels of the new size, `0xAARRGGBB` with straight alpha.

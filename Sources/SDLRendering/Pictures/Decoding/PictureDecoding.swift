@@ -88,13 +88,37 @@ nonisolated enum PictureDecoding {
         (width, height) = orientation.uprightSize(width, height)
         (stride, source) = (width, turned)
       }
-      let resampling = AreaResampling(filling: key.width, key.height, fromWidth: width, height: height)
-      return resampling.pixels(of: source, sourceWidth: width, stride: stride, sourceHeight: height)
+      return fitted(source, width: width, stride: stride, height: height, for: key)
     }
     if key.picture.isFlipped { flip(&pixels, key) }
     if key.radius > 0 { cutCorners(&pixels, key) }
     let isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
     return PixelImage(width: key.width, height: key.height, pixels: pixels, isOpaque: isOpaque)
+  }
+
+  /// Returns the source's pixels at the size of the key: cropped to fill it, or whole in the middle of it.
+  private static func fitted(
+    _ source: UnsafeBufferPointer<UInt32>, width: Int, stride: Int, height: Int, for key: PictureKey
+  ) -> [UInt32] {
+    func resampled(_ resampling: AreaResampling) -> [UInt32] {
+      resampling.pixels(of: source, sourceWidth: width, stride: stride, sourceHeight: height)
+    }
+    switch key.picture.fit {
+    case .fill(let focus):
+      return resampled(
+        AreaResampling(filling: key.width, key.height, fromWidth: width, height: height, around: focus))
+    case .whole:
+      let size = AreaResampling.size(within: key.width, key.height, ofWidth: width, height: height)
+      let inner = resampled(
+        AreaResampling(filling: size.width, size.height, fromWidth: width, height: height))
+      var pixels = [UInt32](repeating: 0, count: key.width * key.height)
+      let (left, top) = ((key.width - size.width) / 2, (key.height - size.height) / 2)
+      for row in 0..<size.height {
+        let start = (top + row) * key.width + left
+        pixels[start..<(start + size.width)] = inner[(row * size.width)..<((row + 1) * size.width)]
+      }
+      return pixels
+    }
   }
 
   private static func flip(_ pixels: inout [UInt32], _ key: PictureKey) {

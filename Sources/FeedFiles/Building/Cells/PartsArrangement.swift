@@ -1,0 +1,113 @@
+import Foundation
+
+/// The places of a card's parts in a card of some width, for reading from left to right.
+struct PartsArrangement {
+  /// The frame of the picture; `nil` where it has none or too little room.
+  private(set) var picture: CGRect?
+  /// The band of paper beneath the words over a picture; `nil` elsewhere.
+  private(set) var band: CGRect?
+  /// The frames of the words that are shown.
+  private(set) var words: [FeedPart.Role: CGRect] = [:]
+  /// The height of the card, in points: the given one, or what its parts need.
+  private(set) var height: CGFloat
+
+  /// The least height of a picture that still tells something, in points.
+  private static let leastPicture: CGFloat = 24
+  /// The space between a band and the edges of its card, in points, and the most of a band's width.
+  private static let (bandStep, bandWidth): (CGFloat, CGFloat) = (12, 480)
+
+  private let kind: FeedKind
+  private let width: CGFloat
+  private let margin: CGFloat
+  private let lines: (CGFloat) -> [PartsColumn.Line]
+
+  /// Arranges the parts of a kind; without a height the card is as high as they are.
+  ///
+  /// - Parameters:
+  ///   - margin: The space between the sides of the card and its words, in points.
+  ///   - lines: The parts with text in so much width, in points; those without text are left out.
+  init(
+    _ kind: FeedKind, width: CGFloat, height: CGFloat?, margin: CGFloat,
+    lines: @escaping (CGFloat) -> [PartsColumn.Line]
+  ) {
+    (self.kind, self.width, self.margin, self.lines) = (kind, width, margin, lines)
+    self.height = height ?? 0
+    switch kind.arrangement {
+    case .below: arrangeBelow(height)
+    case .over: arrangeOver(height)
+    case .beside: arrangeBeside(height)
+    }
+  }
+
+  private var padding: CGFloat { kind.padding }
+
+  private mutating func arrangeBelow(_ given: CGFloat?) {
+    let room = max(0, width - 2 * margin)
+    let lines = lines(room)
+    let least = PartsColumn.height(lines.map { min($0.lineHeight, $0.wanted) })
+    let foot = lines.isEmpty ? 0 : least + 2 * padding
+    var top: CGFloat = 0
+    if kind.has(.picture) {
+      let wanted = lines.isEmpty ? given ?? width / aspect(1.5) : (width / aspect(1.5)).rounded()
+      let high = min(wanted, given.map { $0 - foot } ?? .infinity)
+      if high >= Self.leastPicture {
+        picture = CGRect(x: 0, y: 0, width: width, height: high)
+        top = high
+      }
+    }
+    let wanted = PartsColumn.height(lines.map(\.wanted))
+    height = given ?? top + (lines.isEmpty ? 0 : wanted + 2 * padding)
+    // A low card without a picture keeps its words rather than the space around them.
+    let space = min(padding, max(0, (height - top - least) / 2))
+    place(lines, x: margin, width: room, top: top + space, bottom: height - space)
+  }
+
+  private mutating func arrangeOver(_ given: CGFloat?) {
+    let step = max(0, min(Self.bandStep, ((given ?? .infinity) - 24) / 2))
+    let side = max(step, margin - padding)
+    let outer = max(0, min(width - 2 * side, Self.bandWidth))
+    let inner = min(padding, outer / 4)
+    let lines = lines(outer - 2 * inner)
+    let wanted = PartsColumn.height(lines.map(\.wanted)) + 2 * inner
+    height = given ?? max((width / aspect(1.5)).rounded(), wanted + 2 * step)
+    if kind.has(.picture) { picture = CGRect(x: 0, y: 0, width: width, height: height) }
+    let least = PartsColumn.height(
+      lines.map { min($0.lineHeight, $0.wanted) }.filter { $0 <= height - 2 * step })
+    let space = min(inner, max(0, (height - 2 * step - least) / 2))
+    let column = PartsColumn(lines, in: height - 2 * step - 2 * space)
+    guard column.height > 0 else { return }
+    let high = column.height + 2 * space
+    let frame = CGRect(x: side, y: height - step - high, width: outer, height: high)
+    if picture != nil { band = frame }
+    place(
+      lines, x: side + inner, width: outer - 2 * inner, top: frame.minY + space, bottom: frame.maxY - space)
+  }
+
+  private mutating func arrangeBeside(_ given: CGFloat?) {
+    let beside = kind.has(.picture) ? (width * kind.share).rounded() : 0
+    let start = beside + (beside > 0 ? padding : margin)
+    let room = max(0, width - start - margin)
+    let lines = lines(room)
+    let wanted = PartsColumn.height(lines.map(\.wanted)) + 2 * padding
+    height = given ?? max(wanted, (beside / aspect(1)).rounded())
+    if beside > 0 { picture = CGRect(x: 0, y: 0, width: beside, height: height) }
+    let least = PartsColumn.height(lines.map { min($0.lineHeight, $0.wanted) })
+    let space = min(padding, max(0, (height - least) / 2))
+    let column = PartsColumn(lines, in: height - 2 * space)
+    let top = max(space, ((height - column.height) / 2).rounded(.down))
+    place(lines, x: start, width: room, top: top, bottom: height - space)
+  }
+
+  private func aspect(_ usual: CGFloat) -> CGFloat { kind.aspect.map { CGFloat($0) } ?? usual }
+
+  private mutating func place(
+    _ lines: [PartsColumn.Line], x: CGFloat, width: CGFloat, top: CGFloat, bottom: CGFloat
+  ) {
+    let column = PartsColumn(lines, in: max(0, bottom - top))
+    var top = top
+    for (line, height) in zip(lines, column.heights) where height > 0 {
+      words[line.role] = CGRect(x: x, y: top, width: width, height: height)
+      top += height + PartsColumn.gap
+    }
+  }
+}

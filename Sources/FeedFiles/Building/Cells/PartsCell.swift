@@ -1,0 +1,216 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// A card of a feed's own kind, made of parts.
+class PartsCell: CardCell {
+  /// The height of a button and of a badge on a picture, in points.
+  private static let (buttonHeight, badgeHeight): (CGFloat, CGFloat) = (32, 22)
+  /// The distance of a badge from the corner of its picture, in points.
+  private static let badgeStep: CGFloat = 8
+
+  private let clip = View()
+  private let image = ImageView()
+  private let band = View()
+  private let labels: [FeedPart.Role: Label] = Dictionary(
+    uniqueKeysWithValues: [.title, .subtitle, .body, .price, .badge].map { ($0, Label(lines: 1)) })
+  /// The button, which leads to the section of the card's link.
+  let button = Button()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clip.clipsToBounds = true
+    clip.addSubview(image)
+    band.isUserInteractionEnabled = false
+    button.elementName = "button"
+    for view in [clip, band] { contentView.addSubview(view) }
+    for role in FeedPart.Role.allCases {
+      guard let label = labels[role] else { continue }
+      label.elementName = role.rawValue
+      contentView.addSubview(label)
+    }
+    contentView.addSubview(button)
+  }
+
+  /// The space between the sides of the card and its words, in points; `nil` for that of the kind.
+  var margin: CGFloat? { nil }
+
+  private var kind: FeedKind { card?.own ?? FeedKind() }
+
+  override var faintViews: (labels: [Label], rules: [View]) {
+    ([labels[.subtitle]].compactMap { $0 }, [])
+  }
+
+  override func wear(_ look: FeedLook) {
+    super.wear(look)
+    band.decoration.backgroundColor = look.palette.band
+    band.decoration.cornerRadius = look.stripCorner
+    image.cornerRadius = cornerRadius
+    button.style = look.fonts[Typography.action]
+    button.tintColor = look.palette.accent
+    button.decoration.borderColor = look.palette.accent.withOpacity(0.4)
+    button.decoration.cornerRadius = min(look.corner, Self.buttonHeight / 2)
+    labels[.badge]?.decoration.backgroundColor = look.palette.accent
+    labels[.badge]?.decoration.cornerRadius = min(look.corner, Self.badgeHeight / 2)
+  }
+
+  override func show(_ card: FeedCard) {
+    let kind = kind
+    image.show(card, in: look)
+    if kind.fit == .fit { image.image?.fit = .whole }
+    for part in kind.parts {
+      guard let label = labels[part.role] else { continue }
+      label.wear(look, part.style.textStyle, part.role.color)
+      label.numberOfLines = part.lines
+      label.textAlignment = part.alignment.textAlignment
+    }
+    labels[.badge]?.textAlignment = .center
+    for (role, label) in labels { label.text = kind.has(role) ? card.text(of: role) : "" }
+    button.title = card.button
+  }
+
+  /// The arrangement of the parts in a card of this size; without a height it is as high as they are.
+  private func arrangement(width: CGFloat, height: CGFloat?) -> PartsArrangement {
+    let kind = kind
+    return PartsArrangement(kind, width: width, height: height, margin: margin ?? kind.padding) { room in
+      kind.parts.compactMap { self.line($0.role, room: room) }
+    }
+  }
+
+  /// A part with text among the words; a badge stands on the picture instead.
+  private func line(_ role: FeedPart.Role, room: CGFloat) -> PartsColumn.Line? {
+    if role == .button {
+      guard !button.title.isEmpty else { return nil }
+      return PartsColumn.Line(role: role, wanted: Self.buttonHeight, lineHeight: Self.buttonHeight)
+    }
+    guard let label = labels[role], !label.text.isEmpty, role != .badge || !kind.has(.picture) else {
+      return nil
+    }
+    if role == .badge {
+      return PartsColumn.Line(role: role, wanted: Self.badgeHeight, lineHeight: Self.badgeHeight)
+    }
+    let height = label.sizeThatFits(CGSize(width: room, height: .infinity)).height
+    return PartsColumn.Line(role: role, wanted: height, lineHeight: label.style.lineHeight)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: arrangement(width: size.width, height: nil).height.rounded(.up))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let arrangement = arrangement(width: bounds.width, height: bounds.height)
+    placePicture(arrangement.picture)
+    band.isHidden = arrangement.band == nil
+    if let frame = arrangement.band { contentView.place(band, at: frame) }
+    for (role, label) in labels {
+      let frame =
+        role == .badge && kind.has(.picture) ? badgeFrame(in: arrangement) : arrangement.words[role]
+      label.isHidden = frame == nil || label.text.isEmpty
+      guard let frame, !label.isHidden else { continue }
+      contentView.place(label, at: role == .badge ? fitted(frame, width: badgeWidth, role) : frame)
+    }
+    let frame = arrangement.words[.button]
+    button.isHidden = frame == nil || button.title.isEmpty
+    if let frame {
+      contentView.place(
+        button, at: fitted(frame, width: button.sizeThatFits(bounds.size).width + 28, .button))
+    }
+  }
+
+  private func placePicture(_ frame: CGRect?) {
+    clip.isHidden = frame == nil
+    guard let frame else { return }
+    contentView.place(clip, at: frame)
+    // The corners where the picture meets the words are square: they lie beyond the clip.
+    var inner = CGRect(origin: .zero, size: frame.size)
+    if frame.height < bounds.height { inner.size.height += cornerRadius }
+    if frame.width < bounds.width { inner.size.width += cornerRadius }
+    if kind.fit == .fit { inner.size = frame.size }
+    clip.place(image, at: pictureFrame(filling: inner))
+  }
+
+  private var badgeWidth: CGFloat { labels[.badge].map { width(of: $0.text, $0.style) + 16 } ?? 0 }
+
+  /// The place of the badge at the top of its picture; `nil` where there is no room beside a band.
+  private func badgeFrame(in arrangement: PartsArrangement) -> CGRect? {
+    let step = max(Self.badgeStep, margin ?? 0)
+    guard let room = arrangement.picture?.insetBy(dx: step, dy: Self.badgeStep),
+      room.width >= PaperTab.leastWidth,
+      room.height >= Self.badgeHeight
+    else { return nil }
+    let frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: Self.badgeHeight)
+    return arrangement.band?.intersects(frame) ?? false ? nil : frame
+  }
+
+  /// The part of `frame` that is `width` wide, at the place where the kind wants it.
+  private func fitted(_ frame: CGRect, width: CGFloat, _ role: FeedPart.Role) -> CGRect {
+    let width = min(width, frame.width)
+    let x =
+      switch kind.parts.first(where: { $0.role == role })?.alignment ?? .leading {
+      case .leading: frame.minX
+      case .center: (frame.midX - width / 2).rounded(.down)
+      case .trailing: frame.maxX - width
+      }
+    return CGRect(x: x, y: frame.minY, width: width, height: frame.height)
+  }
+}
+
+/// A card of a feed's own kind that reaches from edge to edge, its words in line with the text column.
+final class PagePartsCell: PartsCell {
+  override var ground: Ground { .page }
+
+  override var margin: CGFloat? { FeedMetrics.margin(width: bounds.width) }
+}
+
+extension FeedCard {
+  /// The text of a part; empty for none.
+  fileprivate func text(of role: FeedPart.Role) -> String {
+    switch role {
+    case .title: title
+    case .subtitle: subtitle
+    case .body: body
+    case .price: price
+    case .badge: badge
+    case .button: button
+    case .picture: ""
+    }
+  }
+}
+
+extension FeedPart.Role {
+  /// The colour of the part's text.
+  fileprivate var color: FeedPalette.Role {
+    switch self {
+    case .subtitle: .secondInk
+    case .price, .button: .accent
+    case .badge: .card
+    case .picture, .title, .body: .ink
+    }
+  }
+}
+
+extension FeedPart.Style {
+  /// The style of `Typography`.
+  fileprivate var textStyle: TextStyle {
+    switch self {
+    case .display: Typography.display
+    case .title: Typography.title
+    case .name: Typography.name
+    case .body: Typography.body
+    case .caption: Typography.caption
+    case .hint: Typography.hint
+    }
+  }
+}
+
+extension FeedPart.Alignment {
+  fileprivate var textAlignment: Label.TextAlignment {
+    switch self {
+    case .leading: .natural
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}

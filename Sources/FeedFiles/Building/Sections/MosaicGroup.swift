@@ -1,0 +1,62 @@
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+
+/// The group of a mosaic's bands, in so much room.
+struct MosaicGroup {
+  /// The bands beneath each other.
+  let group: CollectionLayoutGroup
+
+  /// Builds the bands of `mosaic` with the section's card height as the height of each.
+  init(_ mosaic: FeedMosaic, _ section: FeedSection, room: CGFloat) {
+    let gap = CGFloat(section.spacing)
+    let room = max(1, room)
+    let height: CGFloat =
+      switch section.cardSize.height {
+      case .absolute(let points), .estimated(let points): points
+      case .fractionalWidth(let share), .fractionalHeight(let share): (share * room).rounded()
+      }
+    let bands = mosaic.pattern.map {
+      Self.band($0, size: CGSize(width: room, height: max(1, height)), gap: gap)
+    }
+    let count = CGFloat(bands.count)
+    group = .vertical(
+      layoutSize: CardArrangement.size(
+        .absolute(room), .absolute(max(1, height) * count + gap * (count - 1))), subitems: bands)
+    group.interItemSpacing = .fixed(gap)
+  }
+
+  private static func band(_ band: FeedMosaic.Band, size: CGSize, gap: CGFloat) -> CollectionLayoutItem {
+    let whole = CardArrangement.size(.absolute(size.width), .absolute(size.height))
+    let large = ((size.width - gap) * FeedMosaic.largeShare).rounded()
+    let item = CollectionLayoutItem(
+      layoutSize: CardArrangement.size(.absolute(max(1, large)), .absolute(size.height)))
+    func column(_ count: Int) -> CollectionLayoutGroup {
+      let width = max(1, size.width - gap - large)
+      let cell = CollectionLayoutItem(
+        layoutSize: CardArrangement.size(.absolute(width), .absolute(size.height / CGFloat(count))))
+      let column = CollectionLayoutGroup.vertical(
+        layoutSize: CardArrangement.size(.absolute(width), .absolute(size.height)), subitem: cell,
+        count: count)
+      column.interItemSpacing = .fixed(gap)
+      return column
+    }
+    let group: CollectionLayoutGroup
+    switch band {
+    case .equal(let count): group = .horizontal(layoutSize: whole, subitem: item, count: count)
+    case .largeFirst(let count): group = .horizontal(layoutSize: whole, subitems: [item, column(count)])
+    case .largeLast(let count): group = .horizontal(layoutSize: whole, subitems: [column(count), item])
+    }
+    group.interItemSpacing = .fixed(gap)
+    return group
+  }
+}
+
+extension FeedSection {
+  /// The height of a banner's card in a feed of some width: lower in a narrow one, and higher, though less so, in a wide.
+  func bannerHeight(width: CGFloat) -> CollectionLayoutDimension {
+    guard case .absolute(let points) = cardSize.height else { return cardSize.height.layout }
+    let share = width / FeedMetrics.designWidth
+    return .absolute(max(1, (points * min(share, max(1, share.squareRoot()), 1.75)).rounded()))
+  }
+}

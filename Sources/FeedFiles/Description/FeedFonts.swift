@@ -1,0 +1,26 @@
+package import ScreenInterface
+
+/// The fonts of a feed, by family.
+package nonisolated struct FeedFonts: Sendable, Hashable {
+  /// A family to set text in, with those that take its place.
+  package struct Font: Sendable, Hashable {
+    /// The names of families, the most wanted first; where none is installed, or none has a character, the kind decides.
+    package var names: [String] = []
+    /// The kind of typeface to fall back on; default sans.
+    package var kind = TextStyle.Family.sans
+  }
+
+  /// The font of titles and numerals; default the desktop's sans.
+  package var titles = Font()
+  /// The font of everything else; default the desktop's sans.
+  package var text = Font()
+
+  /// A style of `Typography` in the fonts of the feed.
+  package subscript(_ style: TextStyle) -> TextStyle {
+    let font = style.family == .serif ? titles : text
+    var style = style
+    style.family = font.kind
+    style.names = font.names
+    return style
+  }
+}

@@ -1,0 +1,53 @@
+import Documents
+import ScreenInterface
+
+/// Reads the values under `fonts:`.
+nonisolated struct FeedFontsReader {
+  let faults: DocumentFaults
+
+  func fonts(_ map: DocumentMap) -> FeedFonts {
+    var fonts = FeedFonts()
+    guard let families = map.map("fonts") else { return fonts }
+    defer { families.reportUnknownKeys() }
+    fonts.titles = font("titles", families) ?? fonts.titles
+    fonts.text = font("text", families) ?? fonts.text
+    return fonts
+  }
+
+  /// The name of a family or a list of them; `serif` and `sans` are the desktop's own, and end the list.
+  private func font(_ key: String, _ map: DocumentMap) -> FeedFonts.Font? {
+    guard let node = map.value(key) else { return nil }
+    var nodes = [node]
+    if case .list(let list) = node.content { nodes = list }
+    guard FeedLimits.families.contains(nodes.count) else {
+      faults.report(
+        "\"\(key)\" has \(nodes.count) families; allowed: \(FeedLimits.families.lowerBound) to "
+          + "\(FeedLimits.families.upperBound)", at: node.position)
+      return nil
+    }
+    var font = FeedFonts.Font()
+    for (index, node) in nodes.enumerated() {
+      guard let name = faults.string(node, called: key) else { return nil }
+      if let kind = TextStyle.Family(rawValue: name) {
+        font.kind = kind
+        if index == nodes.count - 1 { continue }
+        faults.report(
+          "\"\(key)\" goes on after \(name), which every desktop has", at: nodes[index + 1].position)
+        return nil
+      }
+      guard isName(name) else {
+        faults.report(
+          "\"\(key)\" is \(node.summary); allowed: the name of a family, of 1 to \(FeedLimits.familyLength) "
+            + "characters on one line, serif, sans, or a list of them", at: node.position)
+        return nil
+      }
+      font.names.append(name)
+    }
+    return font
+  }
+
+  private func isName(_ name: String) -> Bool {
+    (1...FeedLimits.familyLength).contains(name.count)
+      && !name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}

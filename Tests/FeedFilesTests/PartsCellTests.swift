@@ -1,0 +1,124 @@
+import CollectionViews
+import Foundation
+import OrihonTesting
+import ScreenInterface
+import Stage
+import TestSupport
+import Testing
+
+@testable import FeedFiles
+
+/// Tests of cards of a feed's own kinds.
+struct PartsCellTests {
+  private func harness(
+    _ kind: String, _ cards: String, section: String = "layout: carousel, card: {width: 300, height: 240}",
+    traits: TraitCollection = TraitCollection()
+  ) throws -> StageHarness {
+    try WrittenFeed.harness(
+      "kinds: {own: {\(kind)}}\nsections:\n  - {id: a, header: none, insets: 0, kind: own, \(section), cards: [\(cards)]}\n"
+        + "  - {id: b, title: B, cards: [{title: x}]}\n",
+      traits: traits)
+  }
+
+  private func frames(_ harness: StageHarness, card: String = "0") -> [String: CGRect] {
+    var frames: [String: CGRect] = [:]
+    for command in harness.stage.displayList.commands where command.element.path.hasPrefix("a/card/\(card)/")
+    {
+      let name = String(command.element.path.split(separator: "/").last ?? "")
+      frames[name] = frames[name].map { $0.union(command.frame) } ?? command.frame
+    }
+    return frames
+  }
+
+  @Test func `words lie below the picture, in the order in which the kind names them`() throws {
+    let frames = frames(
+      try harness("parts: [picture, price, title], aspect: 2", "{title: Rope, price: £12, picture: p.png}"))
+    let (title, price) = (try #require(frames["title"]), try #require(frames["price"]))
+    #expect(price.minY >= 150 && title.minY >= price.maxY && isClose(title.minX, 16))
+    #expect(frames.values.contains { $0.minY == 0 && $0.width == 300 && $0.height >= 150 })
+  }
+
+  @Test(arguments: TraitCollection.LayoutDirection.allCases)
+  func `a picture beside its words lies at the leading edge`(direction: TraitCollection.LayoutDirection)
+    throws
+  {
+    let harness = try harness(
+      "arrangement: beside, share: 0.4, parts: [picture, title]", "{title: Rope, picture: p.png}",
+      section: "layout: list, card: {height: 120}", traits: TraitCollection(layoutDirection: direction))
+    let title = try #require(frames(harness)["title"])
+    let words = direction == .leftToRight ? title.minX >= 172 : title.maxX <= 430 - 172
+    #expect(words, "\(title)")
+  }
+
+  @Test func `a band carries the words over a picture, and both fill the foot of the card`() throws {
+    let frames = frames(
+      try harness(
+        "arrangement: over, parts: [picture, {part: title, align: center}]", "{title: Rope, picture: p.png}"))
+    let title = try #require(frames["title"])
+    #expect(isClose(title.midX, 150, within: 1) && title.maxY <= 240 - 12 - 16 + 0.01)
+    #expect(frames.values.contains { $0.size == CGSize(width: 300, height: 240) })
+  }
+
+  @Test func `a text has at most the lines that its part allows`() throws {
+    let words = String(repeating: "word ", count: 60)
+    for lines in 1...3 {
+      let harness = try harness("parts: [{part: body, lines: \(lines)}]", "{body: \(words)}")
+      let texts = harness.stage.displayList.commands.filter { $0.element.path.hasSuffix("/body") }
+      #expect(texts.count == lines)
+    }
+  }
+
+  @Test func `a card without a height of its own is as high as its parts`() throws {
+    let harness = try harness(
+      "parts: [picture, title, body], aspect: 2, padding: 10",
+      "{title: A, body: b, picture: p.png}, {title: B}",
+      section: "layout: list, card: {height: estimated(50)}")
+    let cells = harness.collectionView.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
+    #expect(isClose(cells[0].frame.height, 287, within: 1))
+    #expect(isClose(cells[1].frame.height, 260, within: 1))
+  }
+
+  @Test func `a button leads to its section, and pressing it is not pressing the card`() throws {
+    let harness = try WrittenFeed.harness(
+      """
+      kinds: {own: {parts: [title, button]}}
+      sections:
+        - {id: a, kind: own, layout: carousel, card: {width: 300, height: 140}, cards: [{title: Rope, button: Go, link: z}]}
+        - {id: b, card: {height: 1200}, cards: [{title: x}]}
+        - {id: z, title: Z, card: {height: 1200}, cards: [{title: x}]}
+      """)
+    let cell = try #require(
+      harness.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? PartsCell)
+    let button = cell.button.convertToWindow(cell.button.bounds)
+    harness.click(at: CGPoint(x: button.midX, y: button.midY))
+    harness.settle()
+    #expect(harness.collectionView.contentOffset.y > 1000)
+    #expect(!cell.interaction.showsBack)
+  }
+
+  @Test func `a picture is cropped around its focus, or shows whole`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: folder.appendingPathComponent("p.png"))
+    func fits(_ fit: String) throws -> [PictureFit] {
+      let feed = try FeedReader().read(
+        text: """
+          kinds: {own: {parts: [picture], fit: \(fit)}}
+          sections: [{id: a, kind: own, cards: [{picture: p.png, focus: [0.2, 0.7]}, {kind: picture, picture: p.png, focus: [0, 1]}]}]
+          """, name: "f.yml", baseFolder: folder
+      ).feed
+      let harness = StageHarness(FeedScene.scene(for: feed, name: "f"))
+      let cells = harness.collectionView.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
+      return cells.compactMap { $0.contentView.firstImage?.image?.fit }
+    }
+    #expect(try fits("fill") == [.fill(focus: CGPoint(x: 0.2, y: 0.7)), .fill(focus: CGPoint(x: 0, y: 1))])
+    #expect(try fits("fit") == [.whole, .fill(focus: CGPoint(x: 0, y: 1))])
+  }
+}
+
+extension View {
+  fileprivate var firstImage: ImageView? {
+    (self as? ImageView) ?? subviews.lazy.compactMap(\.firstImage).first
+  }
+}

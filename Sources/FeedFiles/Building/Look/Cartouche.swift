@@ -5,8 +5,8 @@ import ScreenInterface
 
 /// A title set vertically on a strip of paper, as on prints.
 ///
-/// Text with words that would have to be stacked letter by letter lies. Text that does not fit one column goes on in the next one to its left; if columns would be too short, the
-/// title is one horizontal line.
+/// Text with words that would have to be stacked letter by letter lies in one line. Text that does not fit one column
+/// goes on in the next one to its left; if columns would be too short, the title is one horizontal line.
 final class Cartouche: View {
   private struct State {
     var text = ""

@@ -59,17 +59,17 @@ struct HoverTests {
     #expect(hover(harness, "row0", 1) == 1)
   }
 
-  @Test(arguments: [30, 144, 240] as [Double])
+  @Test(arguments: [48, 144, 240] as [Double])
   func `it is the same at any frame rate, and comes back with a snapshot`(rate: Double) {
     let values = [harness(), harness(rate: rate)].map { harness in
       moveOnto(harness, CGPoint(x: 215, y: 100))
-      harness.advance(to: 0.1)
+      harness.advance(to: 1.0 / 12)
       let moment = harness.stage.snapshot()
       let value = hover(harness, "row0")
       harness.send(.window(.pointerInside(false)))
       harness.advance(by: 0.5)
       harness.stage.restore(moment)
-      harness.stage.refresh(to: 0.1)
+      harness.stage.refresh(to: 1.0 / 12)
       #expect(isClose(hover(harness, "row0"), value))
       return value
     }

@@ -13,7 +13,7 @@ package enum MenuDestination: Sendable, Hashable {
 /// A line of a menu, of the toolbar or of the palette.
 package struct MenuEntry: Sendable, Hashable {
   /// The thing that happens when the line is chosen.
-  package enum Action: Sendable, Hashable {
+  package enum Effect: Sendable, Hashable {
     /// The command, as if its key had been pressed.
     case command(Command)
     /// The element at a point of the window is copied with its state.
@@ -33,10 +33,10 @@ package struct MenuEntry: Sendable, Hashable {
   /// Further words by which the line is found.
   package var keywords: String
   /// The thing that happens.
-  package var action: Action
+  package var action: Effect
 
   /// Creates a line.
-  package init(_ words: String, _ action: Action, note: String = "", keywords: String = "") {
+  package init(_ words: String, _ action: Effect, note: String = "", keywords: String = "") {
     (self.words, self.action, self.note, self.keywords) = (words, action, note, keywords)
   }
 }

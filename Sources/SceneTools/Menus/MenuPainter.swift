@@ -30,10 +30,10 @@ struct MenuPainter {
   }
 
   /// Draws the palette.
-  mutating func draw(_ palette: Palette) {
+  mutating func draw(_ palette: CommandPalette) {
     let frame = palette.frame(in: metrics.size)
     ground(frame, "tools/palette")
-    let field = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Palette.fieldHeight)
+    let field = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: CommandPalette.fieldHeight)
     let words =
       palette.typed.isEmpty ? "Type to find scenes, scripts, commands, devices" : palette.typed + "▏"
     let color = palette.typed.isEmpty ? painter.second : painter.ink
@@ -42,7 +42,7 @@ struct MenuPainter {
       .fill(painter.rule, cornerRadius: 0), "tools/palette",
       CGRect(x: field.minX, y: field.maxY - 1, width: field.width, height: 1))
     if palette.found.isEmpty {
-      let place = field.offsetBy(dx: 0, dy: Palette.fieldHeight)
+      let place = field.offsetBy(dx: 0, dy: CommandPalette.fieldHeight)
       pair(("Nothing is called that", painter.second), ("", painter.second), in: place, "tools/palette/none")
     }
     for (index, place) in palette.shown(in: metrics.size) {

@@ -200,7 +200,7 @@ package final class MenuTap: SessionTap {
   private func openPalette() {
     let wasOpen = state.open.palette != nil
     state.open.close(at: state.time)
-    if !wasOpen { state.open.palette = Palette(menus.palette(tools.services)) }
+    if !wasOpen { state.open.palette = CommandPalette(menus.palette(tools.services)) }
   }
 
   /// Shows the toolbar, or hides it.

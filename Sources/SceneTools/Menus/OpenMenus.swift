@@ -8,7 +8,7 @@ struct OpenMenus {
   /// The open menu; `nil` for none.
   var menu: PopUpMenu?
   /// The palette; `nil` while it is closed.
-  var palette: Palette?
+  var palette: CommandPalette?
   /// The toolbar.
   var toolbar = TopToolbar()
 

@@ -3,7 +3,7 @@ import LayoutGeometry
 import ScreenInterface
 
 /// The list of all that a window can go to or do, searched by typing.
-struct Palette {
+struct CommandPalette {
   /// The most lines that show at once.
   private static let mostLines = 12
   /// The most characters that are taken.

@@ -72,6 +72,7 @@ struct FoundParticipantsTests {
     do {
       let content = feed.scene().makeContent(ViewContext(text: BlockTextMeasuring()))
       let root = View()
+      content.root.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
       root.addSubview(content.root)
       _ = content.feed.map(row)
       harness = StageHarness(Scene("found") { _ in Scene.Content(root: root, owned: content.owned) })

@@ -3,10 +3,10 @@
 /// The list of keys leaves out keys whose service is missing.
 package nonisolated struct WindowServices: OptionSet, Sendable, Hashable {
   /// The bits of the services, one each.
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
   /// Creates a set of the services with these bits.
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Freezing the scene and going back in time: `F`, `,` and `.`.
   package static let history = WindowServices(rawValue: 1)

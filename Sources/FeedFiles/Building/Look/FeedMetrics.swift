@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// The measures shared by all feeds, in points, on a grid of 8.
 public nonisolated enum FeedMetrics {
@@ -6,8 +7,14 @@ public nonisolated enum FeedMetrics {
   public static let sideMargin: CGFloat = 20
   /// The distance from one section to the next.
   public static let sectionGap: CGFloat = 40
-  /// The largest width of text and cards.
-  public static let columnWidth: CGFloat = 720
+  /// The least and the largest width of text and cards in a wide feed.
+  public static let columnWidths: ClosedRange<CGFloat> = 720...1600
+  /// The share of a wide feed that its text and cards take.
+  static let columnShare: CGFloat = 0.84
+  /// The widest picture that one page of a full-bleed row is; a wider feed shows several side by side.
+  static let widestPage: CGFloat = 900
+  /// The width above which a list stands in two columns.
+  static let twoColumns: CGFloat = 1000
   /// The width of a feed above which the column is centred.
   public static let wideWidth: CGFloat = 700
   /// The feed width for which the lengths in a feed file are written; full-bleed rows shrink below it.
@@ -23,11 +30,22 @@ public nonisolated enum FeedMetrics {
 
   /// The margin at the sides of a feed of `width`: the usual one, or as much as centres the column.
   public static func margin(width: CGFloat) -> CGFloat {
-    width > wideWidth ? max(sideMargin, ((width - columnWidth) / 2).rounded(.down)) : sideMargin
+    guard width > wideWidth else { return sideMargin }
+    let column = min(max(width * columnShare, columnWidths.lowerBound), columnWidths.upperBound)
+    return max(sideMargin, ((width - column) / 2).rounded(.down))
+  }
+
+  /// The number of cards that a full-bleed row of `count` cards shows side by side in a feed of `width`.
+  static func pagesAbreast(of count: Int, width: CGFloat) -> Int {
+    max(1, min(count, Int(bounding: (width / widestPage).rounded(.up))))
   }
 
   /// The share of its written height that a full-bleed row has in a feed of `width`.
   ///
-  /// So a picture painted for the design width is never cut at its sides.
-  public static func bleedScale(width: CGFloat) -> CGFloat { min(1, width / designWidth) }
+  /// So a picture painted for the design width is never cut at its sides; `pages` of them side by side grow with
+  /// the width, so that a large window is not a strip.
+  public static func bleedScale(width: CGFloat, pages: Int = 1) -> CGFloat {
+    guard pages > 1 else { return min(1, width / designWidth) }
+    return min(max(1, width / CGFloat(pages) / (1.5 * designWidth)), 1.35)
+  }
 }

@@ -12,6 +12,8 @@ struct CardArrangement {
   let insets: DirectionalEdgeInsets
   /// The distance from one group to the next, in points; an estimate if a group's width is one.
   let pitch: CGFloat
+  /// The number of pages that a full-bleed row shows side by side; 1 for any other section.
+  private(set) var pagesAbreast = 1
 
   /// Arranges the cards of `section` in a feed of `width`.
   init(_ section: FeedSection, width: CGFloat) {
@@ -23,11 +25,7 @@ struct CardArrangement {
     case .list:
       self.insets = insets
       spacing = section.spacing
-      group = .vertical(
-        layoutSize: Self.size(.fractionalWidth(1), section.cardSize.height.layout),
-        subitems: [
-          CollectionLayoutItem(layoutSize: Self.size(.fractionalWidth(1), section.cardSize.height.layout))
-        ])
+      group = Self.listGroup(section, room: width - insets.leading - insets.trailing)
       pitch = width
     case .grid(let grid):
       self.insets = insets
@@ -54,7 +52,22 @@ struct CardArrangement {
       spacing = row.spacing
       group = row.group
       pitch = row.groupWidth + row.spacing
+      pagesAbreast = row.pagesAbreast
     }
+  }
+
+  /// A line of a list: one card, or two in a wide feed.
+  private static func listGroup(_ section: FeedSection, room: CGFloat) -> CollectionLayoutGroup {
+    let height = section.cardSize.height.layout
+    guard room >= FeedMetrics.twoColumns else {
+      let size = size(.fractionalWidth(1), height)
+      return .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
+    }
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), height),
+      subitem: CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), height)), count: 2)
+    group.interItemSpacing = .fixed(max(section.spacing, FeedMetrics.cardPadding))
+    return group
   }
 
   private static func gridGroup(
@@ -97,6 +110,7 @@ private struct RowMeasures {
   var spacing: CGFloat
   var groupWidth: CGFloat
   var group: CollectionLayoutGroup
+  var pagesAbreast = 1
 
   init(
     _ section: FeedSection, _ carousel: FeedCarousel, width: CGFloat, insets: DirectionalEdgeInsets
@@ -135,8 +149,12 @@ private struct RowMeasures {
       }
       card = fitting
     }
+    if section.isFullBleed, carousel.cardsPerGroup == 1, carousel.peek == nil, spacing == 0 {
+      pagesAbreast = FeedMetrics.pagesAbreast(of: section.cards.count, width: width)
+      if pagesAbreast > 1 { card = (width / CGFloat(pagesAbreast)).rounded(.up) }
+    }
     if section.isFullBleed, case .absolute(let points) = section.cardSize.height {
-      height = .absolute((points * FeedMetrics.bleedScale(width: width)).rounded())
+      height = .absolute((points * FeedMetrics.bleedScale(width: width, pages: pagesAbreast)).rounded())
     }
     card = max(1, card)
     groupWidth = count * card + (count - 1) * gap

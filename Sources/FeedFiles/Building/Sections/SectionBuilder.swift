@@ -37,7 +37,7 @@ struct SectionBuilder {
       built.decorationItems = [.background(elementKind: Kind.ground)]
     }
     if let carousel = section.carousel {
-      built.orthogonalScrollingBehavior = carousel.behavior.layoutBehavior
+      built.orthogonalScrollingBehavior = carousel.behavior.layoutBehavior(pages: arrangement.pagesAbreast)
       if let transform {
         built.visibleItemsInvalidationHandler = transform.handler(
           pitch: arrangement.pitch, anchor: carousel.behavior.anchor(insets: arrangement.insets),
@@ -119,9 +119,12 @@ private struct OverlayPlace {
 }
 
 extension FeedBehavior {
-  /// The layout's case for the behaviour.
-  var layoutBehavior: CollectionLayoutSectionOrthogonalScrollingBehavior {
-    switch self {
+  /// The layout's case for the behaviour in a row that shows so many pages side by side.
+  ///
+  /// A page is a card however many are seen, so that every picture can be turned to by itself.
+  func layoutBehavior(pages: Int) -> CollectionLayoutSectionOrthogonalScrollingBehavior {
+    if pages > 1, self == .paging || self == .groupPagingCentered { return .groupPaging }
+    return switch self {
     case .none: .none
     case .continuous: .continuous
     case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary

@@ -1,0 +1,68 @@
+import CollectionViews
+import Documents
+import Foundation
+import OrihonTesting
+import Stage
+import TestSupport
+import Testing
+
+@testable import FeedFiles
+
+/// Tests of a feed in a wide window: it is laid out, and not stretched.
+struct WideFeedTests {
+  private func harness(
+    _ section: String, cards count: Int, width: CGFloat, isMirrored: Bool = false
+  ) throws -> StageHarness {
+    let cards = (0..<count).map { "{id: c\($0), title: t}" }.joined(separator: ", ")
+    return try WrittenFeed.harness(
+      "sections: [{id: a, header: none, \(section), cards: [\(cards)]}]",
+      size: CGSize(width: width, height: 900),
+      traits: TraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight))
+  }
+
+  private func frame(_ item: Int, in harness: StageHarness) -> CGRect? {
+    harness.collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
+  }
+
+  private nonisolated static let hero =
+    "kind: picture, layout: carousel, behavior: paging, insets: 0, spacing: 0, "
+    + "card: {width: fractionalWidth(1), height: 400}"
+  private nonisolated static let widths: [(CGFloat, Int, CGFloat)] = [
+    (320, 1, 298), (430, 1, 400), (700, 1, 400), (900, 1, 400), (1024, 2, 400), (1440, 2, 447), (2560, 3, 530),
+  ]
+
+  @Test(arguments: widths)
+  func `a row from edge to edge shows as many pictures as are sharp`(
+    width: CGFloat, pages: Int, height: CGFloat
+  ) throws {
+    let harness = try harness(Self.hero, cards: 5, width: width)
+    let first = try #require(frame(0, in: harness))
+    #expect(isClose(first.width, (width / CGFloat(pages)).rounded(.up)))
+    #expect(isClose(first.height, height))
+  }
+
+  @Test func `such a row shows no more pictures than it has`() throws {
+    let harness = try harness(Self.hero, cards: 2, width: 2560)
+    #expect(isClose(try #require(frame(0, in: harness)).width, 1280))
+  }
+
+  @Test(arguments: [false, true])
+  func `a flick turns one picture, however many are seen`(isMirrored: Bool) throws {
+    let harness = try harness(Self.hero + ", loop: true", cards: 5, width: 1440, isMirrored: isMirrored)
+    for page in 1...7 {
+      harness.flick(
+        from: harness.center(ofRow: "a"), by: CGPoint(x: isMirrored ? 200 : -200, y: 0))
+      harness.settle()
+      harness.expect("rows.a.page", is: .number(Double(page % 5)))
+    }
+  }
+
+  @Test(arguments: [(800, 1), (1100, 1), (1440, 2), (2560, 2)] as [(CGFloat, Int)])
+  func `a list stands in two columns where there is room for them`(width: CGFloat, columns: Int) throws {
+    let harness = try harness("layout: list, card: {height: 60}", cards: 6, width: width)
+    let frames = (0..<6).compactMap { frame($0, in: harness) }
+    #expect(Set(frames.map(\.minX)).count == columns)
+    #expect(Set(frames.map(\.minY)).count == 6 / columns)
+    #expect(Set(frames.map(\.width)).count == 1)
+  }
+}

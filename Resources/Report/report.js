@@ -37,7 +37,9 @@
       if (list) list.hidden = inList === 0;
       for (const fold of all(".follows", card)) {
         fold.hidden = !fold.querySelector(".case:not([hidden])");
-        if (words.length > 0 && !fold.hidden) fold.open = true;
+        // What a search opens is closed again with it.
+        if (words.length > 0 && !fold.hidden && !fold.open) fold.open = fold.isFound = true;
+        else if (words.length === 0 && fold.isFound) fold.open = fold.isFound = false;
       }
       card.hidden = inCard === 0;
       shown += inCard;
@@ -249,7 +251,7 @@
 
   const approval = byId("approval");
   const isServed = location.protocol === "http:" && "command" in approval.dataset;
-  const ticks = () => all(".tick input");
+  const ticks = () => all(".approve input");
   const ticked = () => ticks().filter((tick) => tick.checked).map((tick) => tick.dataset.scenario);
   const quoted = (word) => /^[\w./=,:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
@@ -267,7 +269,7 @@
   }
 
   function tickCurrent() {
-    const tick = current?.closest(".card").querySelector(".tick input");
+    const tick = current?.closest(".card").querySelector(".approve input");
     if (tick) tick.checked = !tick.checked;
     showTicked();
   }
@@ -291,7 +293,7 @@
   }
 
   const decideCurrent = (what) => {
-    const tick = current?.closest(".card").querySelector(".tick input");
+    const tick = current?.closest(".card").querySelector(".approve input");
     if (tick) decide(what, [tick.dataset.scenario]);
   };
 
@@ -318,7 +320,7 @@
     else if (button?.id === "tick-all") tickShown(true);
     else if (button?.id === "tick-none") tickShown(false);
     else if (button?.dataset.decide) {
-      const own = button.closest(".card")?.querySelector(".tick input");
+      const own = button.closest(".card")?.querySelector(".approve input");
       decide(button.dataset.decide, own ? [own.dataset.scenario] : ticked());
     } else if (button?.id === "theme") changeTheme();
     else if (button?.id === "help") byId("keys").showModal();
@@ -334,7 +336,7 @@
 
   document.addEventListener("input", (event) => {
     if (event.target === search) filter();
-    else if (event.target.matches(".tick input")) showTicked();
+    else if (event.target.matches(".approve input")) showTicked();
     else if (event.target.matches(".amount input")) setAmount(event.target.closest(".viewer"), Number(event.target.value));
   });
 

@@ -67,10 +67,10 @@ struct ReportPageTests {
 
   @Test func `a box to tick stands where something can be approved, and text is said to be blocks`() {
     var report = SampleReport.report()
-    #expect(!html.contains("class=\"tick\""))
+    #expect(!html.contains("class=\"approve\""))
     report.approving = "orihon approve --report 'a b'"
     let html = ReportPage(report: report, template: Self.template).html
-    #expect(html.count(of: "class=\"tick\"") == 1)
+    #expect(html.count(of: "class=\"approve\"") == 1)
     #expect(html.contains("<input type=\"checkbox\" data-scenario=\"wild\"> approve"))
     #expect(html.contains("data-command=\"orihon approve --report &#39;a b&#39;\""))
     #expect(html.contains("Text is drawn as blocks"))

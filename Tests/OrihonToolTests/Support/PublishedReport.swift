@@ -38,6 +38,7 @@ struct PublishedReport {
     var report = Report(
       command: "orihon compare --report report", program: "0.1.0",
       notes: ["no picture with real text was compared: the fonts differ"])
+    report.approving = "orihon approve --report report"
     for index in 0..<count { report.cases += Self.cases(of: index, pictures) }
     self.report = report
   }

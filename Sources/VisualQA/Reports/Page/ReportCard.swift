@@ -24,7 +24,7 @@ nonisolated struct ReportCard {
   /// The box to tick, and the buttons of a served page; none where nothing is to be approved.
   private var tick: String {
     guard isApproved, cases.contains(where: \.value.outcome.isFailure) else { return "" }
-    return "<label class=\"tick\"><input type=\"checkbox\"" + Markup.attributes([("data-scenario", name)])
+    return "<label class=\"approve\"><input type=\"checkbox\"" + Markup.attributes([("data-scenario", name)])
       + "> approve</label><span class=\"decide\" hidden>"
       + "<button type=\"button\" data-decide=\"accept\">Accept</button>"
       + "<button type=\"button\" data-decide=\"reject\">Reject</button></span>"

@@ -60,6 +60,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // 0
@@ -106,7 +107,8 @@ let package = Package(
     .main(
       "OrihonTesting",
       geometry + layerOne + [
-        "CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements", "VisualQA", "SDLRendering",
+        "CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements", "VisualQA",
+        "SDLRendering",
         "ResourceCatalog",
       ]),
     .main(
@@ -116,6 +118,8 @@ let package = Package(
         "ComparisonLab", "ResourceCatalog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .executableTarget(
       name: "OrihonCommand", dependencies: ["OrihonTool", "Gallery", "ResourceCatalog"],
@@ -177,7 +181,8 @@ let package = Package(
     .tests(
       "OrihonTool",
       geometry + layerOne + [
-        "OrihonTool", "OrihonCommand", "SDLRendering", "Documents", "Replays", "Measurements", "VisualQA", "TestSupport",
+        "OrihonTool", "OrihonCommand", "SDLRendering", "Documents", "Replays", "Measurements", "VisualQA",
+        "TestSupport",
       ]),
     .tests("OrihonCommand", ["OrihonCommand", "Gallery", "TestSupport"]),
     .executableTarget(

@@ -35,6 +35,12 @@
         if (fits && outcome === "passed") inList += 1;
       }
       if (list) list.hidden = inList === 0;
+      for (const fold of all(".follows", card)) {
+        fold.hidden = !fold.querySelector(".case:not([hidden])");
+        // What a search opens is closed again with it.
+        if (words.length > 0 && !fold.hidden && !fold.open) fold.open = fold.isFound = true;
+        else if (words.length === 0 && fold.isFound) fold.open = fold.isFound = false;
+      }
       card.hidden = inCard === 0;
       shown += inCard;
     }
@@ -67,12 +73,14 @@
       const image = pane.querySelector("img");
       Object.assign(image, { width: w, height: h, draggable: false });
       image.style.setProperty("--share", w / width);
+      image.style.setProperty("--natural", `${w}px`);
       image.src = `data:image/png;base64,${byId(`${side}-${viewer.dataset.case}`).textContent}`;
     }
     const [x, y] = pairs(viewer.dataset.tile);
     viewer.tile = { x: x || 0, y: y || 0 };
     setAmount(viewer, 50);
     setMode(viewer, mode);
+    setZoom(viewer);
     viewer.querySelector(".panes").scrollLeft = viewer.tile.x - 32;
   }
 
@@ -130,6 +138,29 @@
     viewer.style.setProperty("--at", value);
   }
 
+  const zooms = [0, 1, 2, 4, 8];
+  let zoom = zooms[0];
+
+  function setZoom(viewer) {
+    viewer.classList.toggle("zoomed", zoom > 0);
+    viewer.style.setProperty("--zoom", zoom);
+    viewer.querySelector(".zoom").textContent = zoom ? `${zoom}×` : "Fit";
+  }
+
+  function changeZoom() {
+    zoom = zooms[(zooms.indexOf(zoom) + 1) % zooms.length];
+    for (const viewer of all(".viewer[data-mode]")) setZoom(viewer);
+  }
+
+  // What is scrolled in one picture is seen in all of them.
+  document.addEventListener("scroll", (event) => {
+    const box = event.target;
+    if (!box.matches?.(".zoomed .pane > div")) return;
+    for (const other of all(".pane > div", box.closest(".viewer"))) {
+      if (other !== box) [other.scrollLeft, other.scrollTop] = [box.scrollLeft, box.scrollTop];
+    }
+  }, true);
+
   async function drawTile(viewer) {
     const [width, height] = pairs(viewer.dataset.actual || viewer.dataset.reference);
     const side = 32;
@@ -182,7 +213,7 @@
   }
 
   function step(distance) {
-    const shown = all(".case:not([hidden])").filter((element) => !element.parentElement.hidden);
+    const shown = all(".case:not([hidden])").filter((element) => !element.closest(".card[hidden], .follows:not([open])"));
     const index = shown.indexOf(current);
     const next = index < 0 ? (distance > 0 ? 0 : shown.length - 1) : index + distance;
     if (shown[next]) select(shown[next]);
@@ -216,6 +247,63 @@
     root.dataset.theme = isDark ? "light" : "dark";
   }
 
+  // Approval: a scenario that is ticked stands in the command, or is accepted where `orihon review` serves the page.
+
+  const approval = byId("approval");
+  const isServed = location.protocol === "http:" && "command" in approval.dataset;
+  const ticks = () => all(".approve input");
+  const ticked = () => ticks().filter((tick) => tick.checked).map((tick) => tick.dataset.scenario);
+  const quoted = (word) => /^[\w./=,:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
+  function showTicked(told = "") {
+    const names = ticked();
+    byId("ticked").textContent = told || `${names.length} of ${ticks().length} scenarios ticked`;
+    const line = approval.querySelector(".command");
+    line.hidden = isServed || names.length === 0;
+    line.querySelector("code").textContent = [approval.dataset.command, ...names.map(quoted)].join(" ");
+  }
+
+  function tickShown(value) {
+    for (const tick of ticks()) tick.checked = value && !tick.closest(".card").hidden;
+    showTicked();
+  }
+
+  function tickCurrent() {
+    const tick = current?.closest(".card").querySelector(".approve input");
+    if (tick) tick.checked = !tick.checked;
+    showTicked();
+  }
+
+  async function decide(what, names) {
+    if (!isServed) return;
+    try {
+      const answer = await fetch(what, { method: "POST", body: JSON.stringify(names) });
+      const { decisions, told } = await answer.json();
+      for (const tick of ticks()) {
+        const card = tick.closest(".card");
+        delete card.dataset.decision;
+        const decision = decisions[tick.dataset.scenario];
+        if (decision) card.dataset.decision = decision;
+      }
+      for (const tick of ticks()) if (names.includes(tick.dataset.scenario)) tick.checked = false;
+      showTicked(told);
+    } catch {
+      showTicked("the review has ended");
+    }
+  }
+
+  const decideCurrent = (what) => {
+    const tick = current?.closest(".card").querySelector(".approve input");
+    if (tick) decide(what, [tick.dataset.scenario]);
+  };
+
+  function beginApproval() {
+    approval.hidden = !("command" in approval.dataset);
+    for (const element of all(".served, .decide")) element.hidden = !isServed;
+    showTicked();
+    if (isServed) decide("state", []);
+  }
+
   // Pointer and keys.
 
   document.addEventListener("click", (event) => {
@@ -228,7 +316,13 @@
       button.setAttribute("aria-pressed", button.getAttribute("aria-pressed") !== "true");
       filter();
     } else if (button?.matches(".command")) copy(button);
-    else if (button?.id === "theme") changeTheme();
+    else if (button?.matches(".zoom")) changeZoom();
+    else if (button?.id === "tick-all") tickShown(true);
+    else if (button?.id === "tick-none") tickShown(false);
+    else if (button?.dataset.decide) {
+      const own = button.closest(".card")?.querySelector(".approve input");
+      decide(button.dataset.decide, own ? [own.dataset.scenario] : ticked());
+    } else if (button?.id === "theme") changeTheme();
     else if (button?.id === "help") byId("keys").showModal();
     else if (button?.dataset.mode) setMode(viewer, mode = button.dataset.mode);
     else if (viewer?.dataset.mode === "heat" && target.matches("img")) {
@@ -242,6 +336,7 @@
 
   document.addEventListener("input", (event) => {
     if (event.target === search) filter();
+    else if (event.target.matches(".approve input")) showTicked();
     else if (event.target.matches(".amount input")) setAmount(event.target.closest(".viewer"), Number(event.target.value));
   });
 
@@ -277,13 +372,18 @@
     b: () => currentViewer()?.dataset.mode === "blink" && swap(currentViewer()),
     c: () => current?.querySelector(".command")?.click(),
     t: changeTheme,
+    z: changeZoom,
+    x: tickCurrent,
+    a: () => decideCurrent("accept"),
+    r: () => decideCurrent("reject"),
+    u: () => decide("undo", []),
     "/": () => search.focus(),
     "?": () => byId("keys").showModal(),
   };
 
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || byId("keys").open) return;
-    if (event.target.matches("input")) {
+    if (event.target.matches("input:not([type=checkbox])")) {
       if (event.key === "Escape" && event.target === search) {
         search.value = "";
         filter();
@@ -304,5 +404,6 @@
 
   // The cards stand above this script; the pictures below it may still be on their way.
   filter();
+  beginApproval();
   document.addEventListener("DOMContentLoaded", begin);
 })();

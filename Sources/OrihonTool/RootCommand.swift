@@ -13,8 +13,8 @@ nonisolated struct RootCommand: ParsableCommand {
       version: ProgramVersion.text,
       subcommands: [
         DemoVerb.self, ListVerb.self, CheckVerb.self, LayoutVerb.self, ShootVerb.self, ReplayVerb.self,
-        ScriptVerb.self, CompareVerb.self, ApproveVerb.self, ReportVerb.self, BenchVerb.self, FuzzVerb.self,
-        PlotVerb.self, LabVerb.self,
+        ScriptVerb.self, CompareVerb.self, ApproveVerb.self, ReviewVerb.self, ReportVerb.self, BenchVerb.self,
+        FuzzVerb.self, PlotVerb.self, LabVerb.self,
       ], defaultSubcommand: DemoVerb.self)
   }
 

@@ -64,7 +64,7 @@ struct HouseTable {
         layers0to3WithoutSDL
           + ["SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab"]
           + ["Replays", "Measurements", "VisualQA"]
-          + ["Orihon", "ArgumentParser", "Logging"] + system),
+          + ["Orihon", "ArgumentParser", "Logging", "FlyingFox", "FlyingSocks"] + system),
       Row("OrihonCommand", ["OrihonTool", "Gallery", "ResourceCatalog"]),
       // examples
       Row("CardsExample", ["OrihonWindow"]),

@@ -23,7 +23,8 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    "demo", "list", "check", "layout", "shoot", "replay", "script", "compare", "report", "bench", "lab",
+    "demo", "list", "check", "layout", "shoot", "replay", "script", "compare", "approve", "review", "report",
+    "bench", "lab",
   ])
   func `help is a result`(verb: String) throws {
     let ending = try Program().run([verb, "--help"])

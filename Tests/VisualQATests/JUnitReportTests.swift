@@ -41,6 +41,29 @@ struct JUnitReportTests {
     #expect(xml.contains("still-later.png: changed: "))
   }
 
+  @Test func `a kind whose failures follow from another's is skipped and names the cause`() {
+    var report = SampleReport.report()
+    var list = SampleReport.changed()
+    (list.path, list.kind, list.motion) = ("wild/state-rest.json", .state, nil)
+    report.cases.append(list)
+    let xml = JUnitReport(report).xml
+    #expect(xml.contains("<testsuite name=\"wild\" tests=\"3\" failures=\"2\" errors=\"0\" skipped=\"1\""))
+    #expect(xml.contains("<skipped message=\"follows from wild/still-rest.png: "))
+  }
+
+  @Test func `the times are those that were measured`() {
+    var report = SampleReport.report()
+    for index in report.cases.indices { report.cases[index].seconds = 0.25 }
+    let xml = JUnitReport(report).xml
+    #expect(
+      xml.contains(
+        "<testsuites name=\"orihon\" tests=\"4\" failures=\"2\" errors=\"0\" skipped=\"1\" time=\"1\">"))
+    #expect(
+      xml.contains(
+        "<testsuite name=\"wild\" tests=\"2\" failures=\"2\" errors=\"0\" skipped=\"0\" time=\"0.5\">"))
+    #expect(xml.contains("<testcase classname=\"wild\" name=\"drawlist\" time=\"0.25\""))
+  }
+
   @Test func `the file fits the schema that build servers know`() throws {
     try TemporaryFolder.use { folder in
       let file = folder.appendingPathComponent("junit.xml")

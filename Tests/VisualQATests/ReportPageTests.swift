@@ -6,7 +6,7 @@ import Testing
 struct ReportPageTests {
   private static let template = ReportTemplate(
     page: """
-      {{title}}|{{verdict}}|{{command}}|{{program}}|{{notes}}|{{tolerances}}|{{chips}}|{{cards}}|{{store}}
+      {{title}}|{{verdict}}|{{command}}|{{program}}|{{notes}}|{{tolerances}}|{{chips}}|{{cards}}|{{store}}|{{approve}}|{{blocks}}
       """, style: "", script: "")
 
   private let html = ReportPage(report: SampleReport.report(), template: template).html
@@ -38,6 +38,42 @@ struct ReportPageTests {
     #expect(html.contains("<p class=\"explanation\">the &lt;same&gt;<br>one</p>"))
     #expect(
       html.contains("<p class=\"explanation\"><span class=\"again\">the &lt;same&gt;</span><br>two</p>"))
+  }
+
+  @Test func `what follows from a cause is folded under it, the motion first`() throws {
+    var (list, still, other) = (SampleReport.changed(), SampleReport.changed(), SampleReport.changed())
+    (list.path, list.kind, list.motion) = ("wild/drawlist-rest.txt", .drawList, nil)
+    (other.path, other.explanation, other.motion) = ("wild/still-later.png", "another cause", nil)
+    (list.explanation, still.explanation) = ("frame 8\nline 3", "frame 8\n12 pixels")
+    let report = Report(command: "", cases: [list, still, other, SampleReport.missing()])
+    #expect(
+      report.causes == [
+        ReportCause(head: 1, followers: [0]), ReportCause(head: 2), ReportCause(head: 3),
+      ])
+    #expect(report.verdict == "4 of 4 differ, from 3 causes")
+    let html = ReportPage(report: report, template: Self.template).html
+    let fold = try #require(
+      html.range(of: "<details class=\"follows\"><summary>1 more follows from this</summary>"))
+    let head = try #require(html.range(of: "id=\"case-1\""))
+    let follower = try #require(html.range(of: "id=\"case-0\""))
+    #expect(head.lowerBound < fold.lowerBound && fold.lowerBound < follower.lowerBound)
+  }
+
+  @Test func `pictures of folders are failures of their own, whatever is said of them`() {
+    var (one, other) = (SampleReport.changed(), SampleReport.changed())
+    (one.variant, other.variant, other.path) = (nil, nil, "wild/still-later.png")
+    #expect(Report(command: "", cases: [one, other]).causes.count == 2)
+  }
+
+  @Test func `a box to tick stands where something can be approved, and text is said to be blocks`() {
+    var report = SampleReport.report()
+    #expect(!html.contains("class=\"approve\""))
+    report.approving = "orihon approve --report 'a b'"
+    let html = ReportPage(report: report, template: Self.template).html
+    #expect(html.count(of: "class=\"approve\"") == 1)
+    #expect(html.contains("<input type=\"checkbox\" data-scenario=\"wild\"> approve"))
+    #expect(html.contains("data-command=\"orihon approve --report &#39;a b&#39;\""))
+    #expect(html.contains("Text is drawn as blocks"))
   }
 
   @Test func `pictures and plots stand at the end as text`() throws {

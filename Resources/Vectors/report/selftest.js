@@ -8,7 +8,9 @@
   const wait = (time) => new Promise((done) => setTimeout(done, time));
   const one = (selector, root = document) => root.querySelector(selector);
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-  const shows = (element) => element.getBoundingClientRect().height > 0;
+  // What a closed fold holds has a box, but is not shown.
+  const shows = (element) => element.getBoundingClientRect().height > 0
+    && !element.closest("details:not([open]) > :not(summary)");
   const press = (key) => (document.activeElement || document.body)
     .dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   const type = (input, value) => {
@@ -128,6 +130,19 @@
     check("its words can be read", all("text", plot).every((text) => text.getBoundingClientRect().height > 10), true);
     check("the keys' button stands beside the search",
       Math.abs(one("#help").getBoundingClientRect().top - search.getBoundingClientRect().top) < 8, true);
+
+    // What follows from a cause, approval, zoom.
+    check("what follows from a cause is folded", all(".follows").map((fold) => fold.open).includes(true), false);
+    const ticks = all(".approve input");
+    ticks[0].click();
+    check("a tick makes the command", one("#approval code").textContent, "orihon approve --report report scenario-0");
+    ticks[0].click();
+    check("without a tick there is none", shows(one("#approval .command")), false);
+    check("a page opened as a file has no buttons that write", all(".served, .decide").some(shows), false);
+    press("z");
+    check("Z zooms", viewer.classList.contains("zoomed"), true);
+    for (let times = 0; times < 4; times += 1) press("z");
+    check("and comes back", viewer.classList.contains("zoomed"), false);
 
     // Commands, theme, keys.
     let copied;

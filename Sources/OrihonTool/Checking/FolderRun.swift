@@ -45,7 +45,7 @@ struct FolderRun {
       if entry.outcome != .passed {
         try Console.result("\(entry.path): \(entry.outcome.rawValue): \(entry.explanation)")
       }
-      try Console.results(of: entry.tolerances, at: entry.path)
+      if let line = entry.tolerances.told(at: entry.path) { try Console.result(line) }
     }
     let counts = ReportOutcome.allCases.compactMap { outcome in
       let count = entries.count { $0.outcome == outcome }
@@ -66,13 +66,5 @@ struct FolderRun {
       )
     }
     return .different
-  }
-}
-
-extension Console {
-  /// Prints the tolerances that let differing pictures pass, with their place and the measured values.
-  static func results(of tolerances: [ReportTolerance], at path: String) throws(CommandError) {
-    let loose = tolerances.filter(\.isLoose)
-    if !loose.isEmpty { try result("\(path): tolerated: " + loose.map(\.text).joined(separator: "; ")) }
   }
 }

@@ -3,7 +3,7 @@ import Replays
 import SDLRendering
 import VisualQA
 
-/// Plays scenarios, compares them with their goldens and prints the results.
+/// Compares scenarios with their goldens, in this process or in workers, and prints the results.
 struct GoldenComparison {
   private let scenarios: [GoldenScenario]
   private let seed: UInt64
@@ -18,72 +18,83 @@ struct GoldenComparison {
   }
 
   /// Plays the scenarios; without `mode` only missing references are written, and in CI none.
-  func perform(mode: RecordMode?, _ reporter: GoldenReporter) throws -> RunStatus {
-    let allowed = (mode ?? .missing).allowed(in: ProcessInfo.processInfo.environment)
+  ///
+  /// The results are the same, and told in the same order, with workers and without.
+  func perform(mode: RecordMode?, _ reporter: GoldenReporter, workers: WorkerPool) throws -> RunStatus {
+    let allowed = Self.allowed(mode)
     if let mode, allowed != mode { Console.say("CI is set, and nothing is recorded there") }
     try reporter.begin(goldens: folder)
-    let store = GoldenStore(folder, report: reporter.folder, mode: allowed, coding: PNGFile())
-    let run = try GoldenRun(store, staging: GoldenStudio(scenes), of: scenarios, seed: seed)
-    var (results, cases, statuses) = ([GoldenResult](), [ReportCase](), Set<RunStatus>())
-    for scenario in scenarios {
-      do {
-        for verdict in try run.play(scenario) {
-          try tell(verdict)
-          if verdict.results.isEmpty {
-            throw VisualQAError.nothingKept(verdict.scenario.name, origin: scenario.origin)
-          }
-          results += verdict.results
-          cases += verdict.cases(command: GoldenCommand(scenario, in: verdict.variant).text)
-        }
-      } catch let error as VisualQAError {
-        try Console.results("\(scenario.name): \(error)")
-        statuses.insert(error.exitStatus)
-        var value = ReportCase(scenario.name, scenario: scenario.name, kind: .state, outcome: .changed)
-        value.explanation = error.description
-        cases.append(value)
+    var outcomes: [ScenarioOutcome] = []
+    if workers.count > 1, scenarios.count > 1 {
+      try workers.play(scenarios.map(\.name)) { outcome in
+        try tell(outcome)
+        outcomes.append(outcome)
+      }
+    } else {
+      let player = try player(mode: mode, reporter)
+      for scenario in scenarios {
+        let outcome = player.outcome(of: scenario)
+        try tell(outcome)
+        outcomes.append(outcome)
       }
     }
-    let notes = self.notes(on: results)
-    for note in notes { try Console.result(note) }
-    try reporter.write(cases, notes: notes, actuals: results.compactMap(\.actual), goldens: folder)
-    try Console.result(sum(of: results))
-    statuses.insert(GoldenResult.exitStatus(of: results))
-    if results.allSatisfy({ if case .notCompared = $0.outcome { true } else { false } }), statuses == [.done]
-    {
-      throw CommandError.nothingDone("nothing was compared, which is not a pass")
-    }
-    return [.badInput, .different, .wrote].first(where: statuses.contains) ?? .done
+    return try end(outcomes, reporter)
   }
 
-  private func tell(_ verdict: GoldenVerdict) throws(CommandError) {
-    if let explanation = verdict.explanation,
-      !verdict.results.contains(where: { $0.description == explanation })
-    {
-      try Console.result("\(verdict.scenario.name) \(verdict.variant.path): \(explanation)")
+  /// Plays the one scenario of a worker, and leaves its outcome in the worker's folder.
+  func perform(mode: RecordMode?, _ reporter: GoldenReporter, in worker: WorkerFolder) throws -> RunStatus {
+    guard let scenario = scenarios.first, scenarios.count == 1 else {
+      throw CommandError.contradiction("a worker plays one scenario, and \(scenarios.count) are named")
     }
-    for result in verdict.results {
-      if result.outcome != .passed { try Console.result(result.description) }
-      try Console.results(of: result.tolerances, at: result.path)
+    let outcome = try player(mode: mode, reporter).outcome(of: scenario)
+    try worker.write(outcome, goldens: folder)
+    return outcome.status
+  }
+
+  private static func allowed(_ mode: RecordMode?) -> RecordMode {
+    (mode ?? .missing).allowed(in: ProcessInfo.processInfo.environment)
+  }
+
+  private func player(mode: RecordMode?, _ reporter: GoldenReporter) throws -> ScenarioComparison {
+    let store = GoldenStore(
+      folder, report: reporter.folder, mode: Self.allowed(mode), coding: PNGFile())
+    return ScenarioComparison(
+      try GoldenRun(store, staging: GoldenStudio(scenes), of: scenarios, seed: seed))
+  }
+
+  private func tell(_ outcome: ScenarioOutcome) throws(CommandError) {
+    for line in outcome.lines { try Console.result(line) }
+  }
+
+  /// Writes the report, prints the sum, and returns the status that weighs most.
+  private func end(_ outcomes: [ScenarioOutcome], _ reporter: GoldenReporter) throws -> RunStatus {
+    let compared = outcomes.flatMap(\.compared)
+    let notes = self.notes(on: compared)
+    for note in notes { try Console.result(note) }
+    try reporter.write(
+      outcomes.flatMap(\.cases), notes: notes, actuals: outcomes.flatMap(\.actuals), goldens: folder)
+    try Console.result(sum(of: compared))
+    let status = RunStatus.heaviest(of: outcomes.map(\.status))
+    if compared.allSatisfy({ $0.outcome == .notCompared }), status == .done {
+      throw CommandError.nothingDone("nothing was compared, which is not a pass")
     }
+    return status
   }
 
   /// The note that no picture with real text was compared, if there were such pictures.
-  private func notes(on results: [GoldenResult]) -> [String] {
+  private func notes(on cases: [ReportCase]) -> [String] {
     let names = Set(scenarios.filter(\.usesInstalledFonts).map(\.name))
-    let pictures = results.filter { result in
-      result.kind != .fonts && names.contains { result.path.hasPrefix($0 + "/") }
-    }
-    let skipped = pictures.filter { if case .notCompared = $0.outcome { true } else { false } }
-    guard !pictures.isEmpty, skipped.count == pictures.count else { return [] }
+    let pictures = cases.filter { $0.kind != .fonts && names.contains($0.scenario) }
+    guard !pictures.isEmpty, pictures.allSatisfy({ $0.outcome == .notCompared }) else { return [] }
     return ["no golden with real text was compared: other fonts are installed here than they were drawn with"]
   }
 
-  private func sum(of results: [GoldenResult]) -> String {
-    if results.isEmpty { return "no golden was compared" }
-    let written = results.count { $0.outcome == .written }
-    guard written == 0 || written < results.count else { return "\(written) goldens written" }
-    let skipped = results.count { if case .notCompared = $0.outcome { true } else { false } }
-    return "\(results.count { $0.outcome == .passed }) of \(results.count - written) goldens passed"
+  private func sum(of cases: [ReportCase]) -> String {
+    if cases.isEmpty { return "no golden was compared" }
+    func count(_ outcome: ReportOutcome) -> Int { cases.count { $0.outcome == outcome } }
+    let (written, skipped) = (count(.new), count(.notCompared))
+    guard written == 0 || written < cases.count else { return "\(written) goldens written" }
+    return "\(count(.passed)) of \(cases.count - written) goldens passed"
       + (written > 0 ? ", \(written) written" : "") + (skipped > 0 ? ", \(skipped) not compared" : "")
   }
 }

@@ -42,8 +42,9 @@ struct GoldenReporter {
       try GoldenActuals(goldens: goldens.relativePath, actuals: actuals).write(to: folder)
     }
     let command = ([ProgramName.text] + CommandLine.arguments.dropFirst()).map(ShellWord.quoted)
-    let report = Report(
+    var report = Report(
       command: command.joined(separator: " "), program: ProgramVersion.text, notes: notes, cases: cases)
+    if goldens != nil { report.approving = ReportApproval(of: folder, goldens: nil).command }
     try ReportWriter(folder, template: .embedded).write(report)
     try Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
   }

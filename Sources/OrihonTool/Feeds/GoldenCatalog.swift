@@ -19,22 +19,25 @@ struct GoldenCatalog {
       scenarios = try program.scenarioFiles.flatMap { entry in
         let text = String(decoding: try InputFile.data(contentsOf: entry.url, limit: .text), as: UTF8.self)
         let name = "Scenarios/\(entry.url.lastPathComponent)"
-        return try ScenarioReader().read(text: text, name: name).map { try Self.scenario($0, scripts, beside: nil) }
+        return try ScenarioReader().read(text: text, name: name).map {
+          try Self.scenario($0, scripts, beside: nil)
+        }
       }
       if scenarios.isEmpty { throw CommandError.noScenarios }
     }
     for scenario in scenarios { try scenario.checkLimits() }
   }
 
-  /// The scenarios with these names, each once; all without names.
+  /// The scenarios that names or patterns of names mean, each once; all without names.
   func named(_ names: [String]) throws(CommandError) -> [GoldenScenario] {
     if names.isEmpty { return scenarios }
     var found: [GoldenScenario] = []
     for name in names {
-      guard let scenario = scenarios.first(where: { $0.name == name }) else {
-        throw .unknownScenario(name, scenarios: scenarios.map(\.name))
+      let meant = NamePattern(name).select(from: scenarios.map(\.name))
+      if meant.isEmpty { throw .unknownScenario(name, scenarios: scenarios.map(\.name)) }
+      for scenario in scenarios where meant.contains(scenario.name) {
+        if !found.contains(where: { $0.name == scenario.name }) { found.append(scenario) }
       }
-      if !found.contains(where: { $0.name == name }) { found.append(scenario) }
     }
     return found
   }

@@ -11,7 +11,7 @@ struct ApproveVerb: Verb {
         + "Ends with 3, because references were written; refused where CI is set.")
   }
 
-  @Argument(help: "Scenarios; default all that differ.")
+  @Argument(help: "Scenarios, or patterns such as 'default-*'; default all that differ.")
   var scenarios: [String] = []
 
   @Option(help: ArgumentHelp("The folder that compare --report wrote.", valueName: "dir"))
@@ -23,20 +23,18 @@ struct ApproveVerb: Verb {
 
   @MainActor
   func perform(in program: ToolProgram) throws {
-    guard RecordMode.all.allowed(in: ProcessInfo.processInfo.environment) == .all else {
-      throw CommandError.contradiction("CI is set, and nothing is approved there")
-    }
     let folder = URL(fileURLWithPath: report, isDirectory: true)
-    var actuals = try GoldenActuals(of: folder)
-    let known = Set(actuals.actuals.map(\.scenario))
-    if let unknown = scenarios.first(where: { !known.contains($0) }) {
-      throw CommandError.nothingToApprove(unknown, in: report, scenarios: known.sorted())
+    let (proposed, place) = try ReportApproval(of: folder, goldens: goldens).checked()
+    var actuals = proposed
+    let known = Set(actuals.actuals.map(\.scenario)).sorted()
+    var meant: Set<String> = []
+    for name in scenarios {
+      let found = NamePattern(name).select(from: known)
+      if found.isEmpty { throw CommandError.nothingToApprove(name, in: report, scenarios: known) }
+      meant.formUnion(found)
     }
-    if !scenarios.isEmpty { actuals.actuals.removeAll { !scenarios.contains($0.scenario) } }
-    let here = URL(fileURLWithPath: ".", isDirectory: true)
-    let named = goldens.map { URL(fileURLWithPath: $0, isDirectory: true) }
-    var approval = try actuals.approval(
-      in: folder, to: named ?? actuals.goldensFolder(below: here, of: folder))
+    if !scenarios.isEmpty { actuals.actuals.removeAll { !meant.contains($0.scenario) } }
+    var approval = try actuals.approval(in: folder, to: place)
     try approval.commit()
     do {
       // Changes that could not be printed are undone.

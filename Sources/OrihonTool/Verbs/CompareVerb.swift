@@ -13,7 +13,7 @@ struct CompareVerb: Verb {
         + "Two folders in place of scenarios are compared PNG by PNG, the first as the reference.")
   }
 
-  @Argument(help: "Scenarios, default all; or two folders of PNG files.")
+  @Argument(help: "Scenarios, or patterns such as 'default-*'; default all. Or two folders of PNG files.")
   var scenarios: [String] = []
 
   @Option(help: "missing, all, failed or never; never where CI is set.", transform: ArgumentReading.choice())
@@ -25,10 +25,7 @@ struct CompareVerb: Verb {
   @OptionGroup var goldens: GoldenOptions
   @OptionGroup var tolerance: ToleranceOptions
 
-  @Option(
-    help: ArgumentHelp("Play only this part of the scenarios, as 1/4.", valueName: "i/n"),
-    transform: ArgumentReading.shard)
-  var shard: GoldenShard?
+  @OptionGroup var sharing: SharingOptions
 
   @Option(
     help: ArgumentHelp("Chooses the differences that the comparator is tried with first.", valueName: "n"),
@@ -49,8 +46,9 @@ struct CompareVerb: Verb {
 
   @MainActor
   private func compare(_ folders: FolderPair, _ reporter: GoldenReporter) throws -> RunStatus {
-    guard record == nil, shard == nil else {
-      throw CommandError.contradiction("--record and --shard are for scenarios; two folders have none")
+    guard record == nil, sharing.shard == nil, sharing.workers == nil else {
+      throw CommandError.contradiction(
+        "--record, --shard and --workers are for scenarios; two folders have none")
     }
     return try FolderRun(folders, within: tolerance.wanted, seed: seed).perform(reporter)
   }
@@ -66,7 +64,7 @@ struct CompareVerb: Verb {
     }
     try goldens.check(scenarios, mode: record, in: program)
     for index in chosen.indices { chosen[index].tolerance = tolerance.wanted.over(chosen[index].tolerance) }
-    if let shard {
+    if let shard = sharing.shard {
       let part = shard.select(from: chosen)
       if part.isEmpty {
         throw CommandError.emptyShard(index: shard.index, count: shard.count, scenarios: chosen.count)
@@ -75,6 +73,8 @@ struct CompareVerb: Verb {
     }
     let run = GoldenComparison(
       chosen, seed: seed, in: goldens.folder(in: program), scenes: SceneSource(program))
-    return try run.perform(mode: record, reporter)
+    if let place = sharing.worker { return try run.perform(mode: record, reporter, in: WorkerFolder(place)) }
+    let pool = WorkerPool(count: sharing.workers ?? WorkerPool.automatic, words: words)
+    return try run.perform(mode: record, reporter, workers: pool)
   }
 }

@@ -28,9 +28,10 @@ struct ReportVerb: Verb {
       reports.append((folder, report))
     }
     let words = [ProgramName.text, "report"] + folders + ["--out", out]
-    let merged = try ReportMerge.merged(
+    var merged = try ReportMerge.merged(
       reports, command: words.map(ShellWord.quoted).joined(separator: " "), program: ProgramVersion.text)
     try GoldenGathering(in: folder).gather(folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
+    merged.approving = ReportApproval(of: folder, goldens: nil).command
     try ReportWriter(folder, template: .embedded).write(merged)
     try Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
     try Console.result(merged.verdict)

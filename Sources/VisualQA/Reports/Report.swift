@@ -11,6 +11,10 @@ public nonisolated struct Report: Sendable, Hashable {
   public var program: String
   /// Remarks on the run as a whole, such as that no picture with real text was compared.
   public var notes: [String]
+  /// The command that approves scenarios named after it, as a shell takes it; `nil` when nothing is to approve.
+  ///
+  /// It is part of the page alone, because it depends on the folder in which the program is started.
+  package var approving: String?
   /// Every comparison, in the order in which it was made.
   public var cases: [ReportCase]
 

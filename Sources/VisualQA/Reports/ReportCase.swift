@@ -1,3 +1,5 @@
+package import Foundation
+
 /// One comparison: a golden of one kind at one moment of a scenario, or a picture of a folder.
 public nonisolated struct ReportCase: Sendable, Hashable {
   /// The reference's path below its folder; no two cases of a report share one.
@@ -22,6 +24,8 @@ public nonisolated struct ReportCase: Sendable, Hashable {
   public var tolerances: [ReportTolerance] = []
   /// The ids of the elements that were left out of the comparison.
   public var masks: [String] = []
+  /// The case's part of the time of playing and comparing its scenario, in seconds; `nil` when it was not measured.
+  package var seconds: TimeInterval?
   /// The pictures; cases that passed need none.
   public var pictures = ReportPictures()
   /// The motion of the scroller that differs; `nil` for none.

@@ -38,6 +38,7 @@ struct PublishedReport {
     var report = Report(
       command: "orihon compare --report report", program: "0.1.0",
       notes: ["no picture with real text was compared: the fonts differ"])
+    report.approving = "orihon approve --report report"
     for index in 0..<count { report.cases += Self.cases(of: index, pictures) }
     self.report = report
   }
@@ -94,15 +95,16 @@ struct PublishedReport {
   /// The facts that a script needs to judge the page.
   var facts: String {
     let failing = Dictionary(grouping: report.cases.filter { $0.outcome != .passed }, by: \.scenario)
-    let shown = failing.values.flatMap(\.self)
+    let folded = Set(report.causes.flatMap(\.followers).map { report.cases[$0].path })
+    let shown = failing.values.flatMap(\.self).filter { !folded.contains($0.path) }
     let narrowed = shown.count { $0.path.hasPrefix("scenario-3/") && $0.path.contains("still") }
     let tile = (x: 96, y: 64)
     return """
       const facts = {cards: \(report.scenarios.count), failingCards: \(failing.count), cases: \(shown.count),
-        changed: \(report.count(of: .changed)), total: \(report.cases.count), narrowed: \(narrowed), width: 430,
+        changed: \(shown.count { $0.outcome == .changed }), total: \(report.cases.count), narrowed: \(narrowed), width: 430,
         tile: [\(tile.x), \(tile.y)], pixel: [\(Self.place.x - tile.x), \(Self.place.y - tile.y)],
         actual: \(Self.actual), reference: \(Self.reference),
-        command: "orihon replay 'scenario-0 <1>' --headless"};
+        command: "orihon replay 'scenario-2 <1>' --headless"};
 
       """
   }

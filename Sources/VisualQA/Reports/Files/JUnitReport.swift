@@ -3,26 +3,41 @@ import Documents
 /// A report as JUnit XML for build servers.
 ///
 /// Each scenario is a suite, and each of its kinds of golden a test case. A test case fails with the first
-/// explanation of its kind; its properties are the tolerances with the measured values.
+/// explanation of its kind, and is skipped where its failures only follow from another's. Its properties are the
+/// tolerances with the measured values, its time is that of playing and comparing.
 nonisolated struct JUnitReport {
   private let suites: [(name: String, tests: [Test])]
 
   private struct Test {
     var kind: GoldenKind
     var cases: [ReportCase]
+    /// The failure of another kind that those of this kind follow from; `nil` when one of them is a cause.
+    var cause: ReportCase?
 
     /// The cases that failed.
     var failed: [ReportCase] { cases.filter { $0.outcome.isFailure } }
-    var isSkipped: Bool { cases.allSatisfy { $0.outcome == .notCompared } }
+    var isFailed: Bool { !failed.isEmpty && cause == nil }
+    var isSkipped: Bool { cause != nil || cases.allSatisfy { $0.outcome == .notCompared } }
+    /// The seconds that it took; 0 where nobody measured.
+    var seconds: Double { cases.reduce(0) { $0 + ($1.seconds ?? 0) } }
   }
 
   init(_ report: Report) {
-    let groups = Dictionary(grouping: report.cases, by: \.scenario)
+    let groups = Dictionary(grouping: report.cases.enumerated(), by: \.element.scenario)
+    var heads: [Int: Int] = [:]
+    for cause in report.causes { for place in cause.followers { heads[place] = cause.head } }
     suites = report.scenarios.map { name in
-      let kinds = Dictionary(grouping: groups[name] ?? [], by: \.kind)
-      return (
-        name, GoldenKind.allCases.compactMap { kind in kinds[kind].map { Test(kind: kind, cases: $0) } }
-      )
+      let kinds = Dictionary(grouping: groups[name] ?? [], by: \.element.kind)
+      let tests = GoldenKind.allCases.compactMap { kind in
+        kinds[kind].map { entries in
+          let failed = entries.filter(\.element.outcome.isFailure).map(\.offset)
+          let follows = failed.allSatisfy { heads[$0] != nil }
+          let causes = failed.compactMap { heads[$0] }.map { report.cases[$0] }
+          let other = follows ? causes.first { $0.kind != kind } : nil
+          return Test(kind: kind, cases: entries.map(\.element), cause: other)
+        }
+      }
+      return (name, tests)
     }
   }
 
@@ -37,16 +52,22 @@ nonisolated struct JUnitReport {
       }.joined() + "</testsuites>\n"
   }
 
-  /// The numbers of tests and failures; no time, because the time of a scenario says nothing about it.
+  /// The numbers of tests and failures, and the seconds they took.
   private static func counts(_ tests: [Test]) -> String {
     Markup.attributes([
-      ("tests", "\(tests.count)"), ("failures", "\(tests.count { !$0.failed.isEmpty })"), ("errors", "0"),
-      ("skipped", "\(tests.count { $0.isSkipped })"), ("time", "0"),
+      ("tests", "\(tests.count)"), ("failures", "\(tests.count(where: \.isFailed))"), ("errors", "0"),
+      ("skipped", "\(tests.count { $0.isSkipped })"), ("time", time(tests)),
     ])
   }
 
+  private static func time(_ tests: [Test]) -> String {
+    JSONText.number(tests.reduce(0) { $0 + $1.seconds }, decimals: 3)
+  }
+
   private static func xml(_ test: Test, scenario: String) -> String {
-    let head = Markup.attributes([("classname", scenario), ("name", test.kind.rawValue), ("time", "0")])
+    let head = Markup.attributes([
+      ("classname", scenario), ("name", test.kind.rawValue), ("time", time([test])),
+    ])
     let parts = properties(test) + outcome(test)
     return "    <testcase\(head)" + (parts.isEmpty ? "/>\n" : ">\n\(parts)    </testcase>\n")
   }
@@ -66,6 +87,10 @@ nonisolated struct JUnitReport {
   }
 
   private static func outcome(_ test: Test) -> String {
+    if let cause = test.cause {
+      let message = "follows from \(cause.path): \(cause.explanation)"
+      return "      <skipped" + Markup.attributes([("message", message)]) + "/>\n"
+    }
     if let first = test.failed.first {
       let text = test.failed.map { value in
         "\(value.path): \(value.outcome.words)\(value.explanation.isEmpty ? "" : ": ")\(value.explanation)"

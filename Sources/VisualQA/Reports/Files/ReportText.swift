@@ -37,7 +37,7 @@ nonisolated struct ReportText {
   private static func json(
     _ value: ReportCase, pictures name: (ReportPictures.Side) -> String
   ) -> JSONValue {
-    [
+    let members: JSONValue = [
       "path": .string(value.path), "scenario": .string(value.scenario),
       "outcome": .string(value.outcome.rawValue), "kind": .string(value.kind.rawValue),
       "scene": .optional(value.scene), "variant": value.variant.map(json) ?? .null,
@@ -46,6 +46,8 @@ nonisolated struct ReportText {
       "masks": .array(value.masks.map { .string($0) }), "pictures": json(value.pictures, name),
       "motion": value.motion.map(json) ?? .null,
     ]
+    guard let seconds = value.seconds, case .object(let list) = members else { return members }
+    return .object(list + [JSONValue.Member("seconds", .number(seconds))])
   }
 
   private static func json(_ variant: GoldenVariant) -> JSONValue {

@@ -3,6 +3,8 @@ import LayoutGeometry
 /// One scenario of a report as HTML.
 nonisolated struct ReportCard {
   let name: String
+  /// True when the page hands out a command that approves scenarios.
+  var isApproved = false
   /// The scenario's cases, with their places in the report.
   let cases: [(index: Int, value: ReportCase)]
 
@@ -15,8 +17,17 @@ nonisolated struct ReportCard {
       + Markup.attributes([("data-name", [name, scene ?? ""].joined(separator: " ").lowercased())])
       + "><header><h2>\(Markup.escaped(name))</h2>"
       + (scene.map { "<p class=\"scene\">scene \(Markup.escaped($0))</p>" } ?? "")
-      + "<p class=\"tally\">\(tally)</p></header>"
+      + "<p class=\"tally\">\(tally)</p>\(tick)</header>"
       + sections(of: shown) + list(passed) + "</article>\n"
+  }
+
+  /// The box to tick, and the buttons of a served page; none where nothing is to be approved.
+  private var tick: String {
+    guard isApproved, cases.contains(where: \.value.outcome.isFailure) else { return "" }
+    return "<label class=\"approve\"><input type=\"checkbox\"" + Markup.attributes([("data-scenario", name)])
+      + "> approve</label><span class=\"decide\" hidden>"
+      + "<button type=\"button\" data-decide=\"accept\">Accept</button>"
+      + "<button type=\"button\" data-decide=\"reject\">Reject</button></span>"
   }
 
   private var tally: String {
@@ -26,17 +37,29 @@ nonisolated struct ReportCard {
     }.joined(separator: " ")
   }
 
-  /// The sections of the shown cases.
+  /// The sections of the shown cases, what follows from a cause folded under it.
   ///
   /// A repeated line of explanation is dimmed, because one fault shows in several kinds.
   private func sections(of shown: [(index: Int, value: ReportCase)]) -> String {
+    let causes = Report.causes(of: shown.map { (offset: $0.index, element: $0.value) })
+    let values = Dictionary(uniqueKeysWithValues: shown.map { ($0.index, $0.value) })
+    let folded = Set(causes.flatMap(\.followers))
+    let followers = Dictionary(uniqueKeysWithValues: causes.map { ($0.head, $0.followers) })
     var told: Set<Substring> = []
-    return shown.map { index, value in
+    func section(_ index: Int) -> String {
+      guard let value = values[index] else { return "" }
       let lines = value.explanation.split(separator: "\n").map { line in
         let text = Markup.escaped(String(line))
         return told.insert(line).inserted ? text : "<span class=\"again\">\(text)</span>"
       }
-      return section(index, value, explanation: lines.joined(separator: "<br>"))
+      return self.section(index, value, explanation: lines.joined(separator: "<br>"))
+    }
+    return shown.map(\.index).filter { !folded.contains($0) }.map { index in
+      let head = section(index)
+      guard let below = followers[index], !below.isEmpty else { return head }
+      return head + "<details class=\"follows\"><summary>\(below.count) more "
+        + "\(below.count == 1 ? "follows" : "follow") from this</summary>"
+        + below.map(section).joined() + "</details>"
     }.joined()
   }
 

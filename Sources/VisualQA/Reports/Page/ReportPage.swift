@@ -14,7 +14,16 @@ nonisolated struct ReportPage {
       "title": Markup.escaped(report.verdict), "verdict": Markup.escaped(report.verdict),
       "command": ReportCard.command(report.command), "program": Markup.escaped(report.program),
       "notes": notes, "tolerances": tolerances, "chips": chips, "cards": cards, "store": store,
+      "approve": report.approving.map { Markup.attributes([("data-command", $0)]) } ?? "", "blocks": blocks,
     ])
+  }
+
+  /// The reason for which the pictures of goldens show no letters.
+  private var blocks: String {
+    guard report.cases.contains(where: { $0.variant != nil }) else { return "" }
+    return
+      "<p class=\"exact\">Text is drawn as blocks, one for each character, so that no picture depends on the "
+      + "fonts of a machine; only scenarios that ask for real text show letters.</p>"
   }
 
   private var notes: String {
@@ -56,7 +65,10 @@ nonisolated struct ReportPage {
   private var cards: String {
     let groups = Dictionary(grouping: report.cases.enumerated(), by: \.element.scenario)
     return report.scenarios.map { name in
-      ReportCard(name: name, cases: (groups[name] ?? []).map { ($0.offset, $0.element) }).html
+      ReportCard(
+        name: name, isApproved: report.approving != nil,
+        cases: (groups[name] ?? []).map { ($0.offset, $0.element) }
+      ).html
     }.joined()
   }
 

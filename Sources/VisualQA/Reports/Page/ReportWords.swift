@@ -33,7 +33,10 @@ nonisolated extension Report {
     let compared = cases.count - skipped
     let rest = skipped > 0 ? "; \(skipped) not compared" : ""
     if compared == 0 { return "nothing was compared" + rest }
-    return (failed == 0 ? "nothing differs in \(compared)" : "\(failed) of \(compared) differ") + rest
+    let causes = self.causes.count
+    let shared = causes < failed ? ", from \(causes) \(causes == 1 ? "cause" : "causes")" : ""
+    return (failed == 0 ? "nothing differs in \(compared)" : "\(failed) of \(compared) differ") + shared
+      + rest
   }
 
   /// The loose tolerances, each once, in the order in which they first occur.

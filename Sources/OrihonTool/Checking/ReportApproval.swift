@@ -1,0 +1,43 @@
+import Documents
+import Foundation
+import Replays
+import VisualQA
+
+/// The proposed references of a report, and the folder that they may be copied to.
+struct ReportApproval {
+  private let report: URL
+  private let goldens: String?
+
+  /// Names the folder of a report, and that of the goldens where it is not the one that was compared.
+  init(of report: URL, goldens: String?) {
+    self.report = report
+    self.goldens = goldens
+  }
+
+  /// The command that approves what is named after it, as a shell takes it; `nil` when the report proposes nothing.
+  ///
+  /// Goldens that are not below the current folder are named in it, as `orihon approve` asks for.
+  var command: String? {
+    guard let actuals = try? GoldenActuals(of: report), !actuals.actuals.isEmpty else { return nil }
+    let here = URL(fileURLWithPath: ".", isDirectory: true)
+    let named =
+      goldens ?? ((try? actuals.goldensFolder(below: here, of: report)) == nil ? actuals.goldens : nil)
+    let words =
+      [ProgramName.text, "approve", "--report", report.relativePath]
+      + (named.map { ["--goldens", $0] } ?? [])
+    return words.map(ShellWord.quoted).joined(separator: " ")
+  }
+
+  /// Reads the list of the report.
+  ///
+  /// - Throws: `CommandError.contradiction` where CI is set; `DocumentError` for a list that cannot be used.
+  func checked() throws -> (actuals: GoldenActuals, goldens: URL) {
+    guard RecordMode.all.allowed(in: ProcessInfo.processInfo.environment) == .all else {
+      throw CommandError.contradiction("CI is set, and nothing is approved there")
+    }
+    let actuals = try GoldenActuals(of: report)
+    let here = URL(fileURLWithPath: ".", isDirectory: true)
+    let named = goldens.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    return (actuals, try named ?? actuals.goldensFolder(below: here, of: report))
+  }
+}

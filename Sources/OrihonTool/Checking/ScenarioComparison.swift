@@ -1,0 +1,57 @@
+import Foundation
+import Replays
+import SDLRendering
+import VisualQA
+
+/// Plays scenarios in this process, one after the other, and compares each with its goldens.
+struct ScenarioComparison {
+  private let run: GoldenRun
+  private let clock = SDLClock()
+
+  init(_ run: GoldenRun) { self.run = run }
+
+  /// Plays a scenario in all its variants.
+  func outcome(of scenario: GoldenScenario) -> ScenarioOutcome {
+    let start = clock.now
+    var outcome = ScenarioOutcome()
+    do throws(VisualQAError) {
+      for verdict in try run.play(scenario) {
+        outcome.lines += Self.lines(of: verdict)
+        if verdict.results.isEmpty {
+          throw .nothingKept(verdict.scenario.name, origin: scenario.origin)
+        }
+        outcome.cases += verdict.cases(command: GoldenCommand(scenario, in: verdict.variant).text)
+        outcome.actuals += verdict.results.compactMap(\.actual)
+        outcome.status = .heaviest(of: [outcome.status, GoldenResult.exitStatus(of: verdict.results)])
+      }
+    } catch {
+      outcome.fail(scenario.name, because: error.description, error.exitStatus)
+    }
+    // The scenario is played once for all its goldens, and each bears an equal part of the time.
+    let share = (clock.now - start) / Double(max(1, outcome.cases.count))
+    for index in outcome.cases.indices { outcome.cases[index].seconds = share }
+    return outcome
+  }
+
+  private static func lines(of verdict: GoldenVerdict) -> [String] {
+    var lines: [String] = []
+    if let explanation = verdict.explanation,
+      !verdict.results.contains(where: { $0.description == explanation })
+    {
+      lines.append("\(verdict.scenario.name) \(verdict.variant.path): \(explanation)")
+    }
+    for result in verdict.results {
+      if result.outcome != .passed { lines.append(result.description) }
+      lines += [result.tolerances.told(at: result.path)].compactMap(\.self)
+    }
+    return lines
+  }
+}
+
+nonisolated extension [ReportTolerance] {
+  /// The line of the tolerances that let a differing picture pass, with the measured values; `nil` for none.
+  func told(at path: String) -> String? {
+    let loose = filter(\.isLoose)
+    return loose.isEmpty ? nil : "\(path): tolerated: " + loose.map(\.text).joined(separator: "; ")
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Replays
+import VisualQA
+
+/// The folder in which a worker leaves the outcome of its scenario for the process that started it.
+nonisolated struct WorkerFolder {
+  let url: URL
+
+  init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
+
+  /// The file of what the worker says on standard error.
+  var complaint: URL { url.appendingPathExtension("txt") }
+
+  /// Writes an outcome; its lines are the notes of a report.
+  func write(_ outcome: ScenarioOutcome, goldens: URL) throws {
+    try ReportWriter(url, template: .embedded)
+      .write(Report(command: "", notes: outcome.lines, cases: outcome.cases))
+    try GoldenActuals(goldens: goldens.relativePath, actuals: outcome.actuals).write(to: url)
+  }
+
+  /// Reads the outcome of a worker that ended with `status`.
+  func outcome(status: RunStatus) throws -> ScenarioOutcome {
+    let report = try ReportReader(url).report()
+    return ScenarioOutcome(
+      lines: report.notes, cases: report.cases, actuals: try GoldenActuals(of: url).actuals, status: status)
+  }
+}

@@ -1,0 +1,53 @@
+import Documents
+import Foundation
+import VisualQA
+
+/// The one place where a review's page and its end meet: it takes the requests one after the other.
+actor ReviewDesk {
+  private var review: GoldenReview
+
+  init(_ review: sending GoldenReview) { self.review = review }
+
+  /// Performs a request of the page on some scenarios, and returns the answer as JSON.
+  func perform(_ action: ReviewAction, on names: [String]) -> String {
+    var told = ""
+    do throws(VisualQAError) {
+      switch action {
+      case .accept:
+        let count = try review.accept(names)
+        told = count == 0 ? "nothing to accept" : "\(NumberText.count(count, "golden")) accepted"
+      case .reject: review.reject(names)
+      case .undo:
+        told = review.canUndo ? "undone" : "nothing to undo"
+        review.undo()
+      case .state: break
+      case .done: told = "the review has ended: \(sum)"
+      }
+    } catch {
+      told = error.description
+    }
+    let decisions = review.decisions.sorted { $0.key < $1.key }.map {
+      JSONValue.Member($0.key, .string($0.value.rawValue))
+    }
+    return (["decisions": .object(decisions), "told": .string(told)] as JSONValue).text()
+  }
+
+  /// Ends the review; true when references were written.
+  func close() -> Bool {
+    review.close()
+    return review.decisions.values.contains(.accepted)
+  }
+
+  /// The decisions in words.
+  var sum: String {
+    let accepted = review.decisions.values.count { $0 == .accepted }
+    let rejected = review.decisions.values.count { $0 == .rejected }
+    let open = review.scenarios.count - accepted - rejected
+    return "\(NumberText.count(accepted, "scenario")) accepted, \(rejected) rejected, \(open) open"
+  }
+}
+
+/// The requests of a review's page.
+nonisolated enum ReviewAction: String, CaseIterable {
+  case accept, reject, undo, state, done
+}

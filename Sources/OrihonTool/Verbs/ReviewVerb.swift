@@ -1,0 +1,42 @@
+import ArgumentParser
+import Documents
+import Foundation
+import VisualQA
+
+/// The verb `orihon review`: shows a report in a browser, to accept and reject what differs.
+struct ReviewVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "review", abstract: "Accept and reject in a browser what a report shows.",
+      discussion:
+        "Serves the page of a report on 127.0.0.1, at an address with a secret that it prints, until Done "
+        + "is pressed or ⌃C. Writes only goldens. Ends with 3 when it did; refused where CI is set.")
+  }
+
+  @Argument(help: ArgumentHelp("The folder that compare --report wrote.", valueName: "dir"))
+  var report = "report"
+
+  @Option(
+    help: ArgumentHelp("The folder of the goldens; default the one that was compared.", valueName: "dir"))
+  var goldens: String?
+
+  @Option(
+    help: ArgumentHelp("The port to listen on; 0, the default, takes a free one.", valueName: "n"),
+    transform: ArgumentReading.count(in: 0...65535))
+  var port = 0
+
+  /// The largest page that is served, with all its pictures: 1 GB.
+  private static let limit = FileLimit(bytes: 1 << 30)
+
+  @MainActor
+  func perform(in program: ToolProgram) throws {
+    let folder = URL(fileURLWithPath: report, isDirectory: true)
+    let (actuals, place) = try ReportApproval(of: folder, goldens: goldens).checked()
+    let page = try InputFile.data(
+      contentsOf: folder.appendingPathComponent(ReportFile.page), limit: Self.limit)
+    let session = try ReviewSession(page, GoldenReview(actuals, of: folder, to: place))
+    let (sum, hasWritten) = try session.perform(port: UInt16(port))
+    try Console.result(sum)
+    if hasWritten { throw CommandError.ended(.recorded) }
+  }
+}

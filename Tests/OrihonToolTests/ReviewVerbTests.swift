@@ -1,0 +1,92 @@
+import Foundation
+import Glibc
+import Testing
+
+/// Tests of `orihon review`, which serves a report to be accepted and rejected.
+struct ReviewVerbTests {
+  private let place: Scratch
+
+  init() throws { place = try Scratch() }
+
+  private var state: URL {
+    place.file("goldens/paged-rest/430x932@1/light/leftToRight/state-rest.json")
+  }
+
+  /// Makes a report of one golden that differs, and returns what that golden should be.
+  private func compare() throws -> String {
+    let words = ["compare", "paged-rest", "--goldens", "goldens", "--report", "report"]
+    #expect(try Program(environment: ["CI": ""]).run(words, in: place.folder).status == 3)
+    let text = try String(contentsOf: state, encoding: .utf8)
+    try Data(text.replacing("\"idle\"", with: "\"flying\"").utf8).write(to: state)
+    #expect(try Program(environment: ["CI": ""]).run(words, in: place.folder).status == 1)
+    return text
+  }
+
+  /// Sends a request to a port of this machine, and returns the whole answer.
+  private func ask(_ first: String, body: String = "", host: String = "127.0.0.1", port: UInt16) throws
+    -> String
+  {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(descriptor) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let isOpen = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+    try #require(isOpen)
+    let handle = FileHandle(fileDescriptor: descriptor)
+    let text =
+      "\(first) HTTP/1.1\r\nHost: \(host):\(port)\r\nContent-Length: \(body.utf8.count)\r\n"
+      + "Connection: close\r\n\r\n\(body)"
+    try handle.write(contentsOf: Data(text.utf8))
+    return String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
+  }
+
+  @Test func `the page accepts and undoes at its address alone, and writes goldens only`() throws {
+    let text = try compare()
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = try Program.executable()
+    process.arguments = ["review"]
+    process.currentDirectoryURL = place.folder
+    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
+    process.standardOutput = output
+    try process.run()
+    var line = ""
+    while !line.hasSuffix("\n"), process.isRunning {
+      line += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    }
+    let url = try #require(URL(string: line.trimmingCharacters(in: .newlines)))
+    let port = UInt16(url.port ?? 0)
+    let page = try ask("GET \(url.path)/", port: port)
+    #expect(page.hasPrefix("HTTP/1.1 200") && page.contains("data-scenario=\"paged-rest\""))
+    #expect(try ask("GET /", port: port).hasPrefix("HTTP/1.1 404"))
+    #expect(try ask("GET \(url.path)/", host: "example.org", port: port).hasPrefix("HTTP/1.1 403"))
+    #expect(try ask("POST \(url.path)/accept", body: "{}", port: port).hasPrefix("HTTP/1.1 400"))
+    let accepting = try ask("POST \(url.path)/accept", body: "[\"paged-rest\"]", port: port)
+    #expect(accepting.contains("{\"paged-rest\":\"accepted\"}"), "\(accepting)")
+    #expect(try String(contentsOf: state, encoding: .utf8) == text)
+    _ = try ask("POST \(url.path)/undo", body: "[]", port: port)
+    #expect(try String(contentsOf: state, encoding: .utf8) != text)
+    _ = try ask("POST \(url.path)/accept", body: "[\"paged-rest\"]", port: port)
+    _ = try ask("POST \(url.path)/done", body: "[]", port: port)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 3)
+    #expect(try String(contentsOf: state, encoding: .utf8) == text)
+    #expect(
+      try place.names(in: "goldens/paged-rest/430x932@1/light/leftToRight").allSatisfy {
+        !$0.hasSuffix(".partial")
+      })
+  }
+
+  @Test func `CI and a folder that is no report are refused`() throws {
+    let absent = try Program(environment: ["CI": ""]).run(["review"], in: place.folder)
+    #expect(absent.status == 2 && absent.complaint.contains("report/actuals.json"), "\(absent.complaint)")
+    let refused = try Program(environment: ["CI": "true"]).run(["review"], in: place.folder)
+    #expect(refused.status == 2 && refused.complaint.contains("CI is set"), "\(refused.complaint)")
+  }
+}

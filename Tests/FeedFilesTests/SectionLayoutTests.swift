@@ -20,7 +20,7 @@ struct SectionLayoutTests {
     }
   }
 
-  private nonisolated static let columns: [(CGFloat, Int)] = [(320, 1), (430, 2), (800, 4), (1440, 4)]
+  private nonisolated static let columns: [(CGFloat, Int)] = [(320, 1), (430, 2), (800, 4), (1440, 6)]
 
   @Test(arguments: columns)
   func `a grid has as many columns as cards of its least width fit`(width: CGFloat, count: Int) throws {

@@ -23,7 +23,8 @@ final class DemoWindow {
   private let program: ToolProgram
   private let log: LogFile?
   private let pane: WindowPane
-  private let showsHUD: Bool
+  /// The window of the scene before, whose tools the next one takes over; `nil` for the first scene.
+  private var former: OpenedWindow?
   /// The seconds until the window closes by itself; `nil` leaves that to the user.
   private var rest: Double?
 
@@ -38,7 +39,6 @@ final class DemoWindow {
     pane = try WindowPane(
       title: loaded.scene.title, size: surroundings.size, scale: surroundings.scale,
       renderer: running.renderer)
-    showsHUD = running.hud
     self.log = try log.map(LogFile.init)
   }
 
@@ -71,7 +71,9 @@ final class DemoWindow {
   private func show(
     _ loaded: LoadedScene, from beginning: DemoBeginning, playing script: String? = nil
   ) throws -> MenuDestination? {
-    let window = OpenedWindow(loaded, in: surroundings, pane, showsHUD: showsHUD, services: .all)
+    let window = OpenedWindow(
+      loaded, in: surroundings, pane, after: former, showsHint: former == nil, services: .all)
+    former = window
     beginning.placement?.apply(to: window.stage)
     let session = Session(in: window, of: loaded, place: beginning.place, log: log)
     if let record = beginning.record { try session.record(to: record) }

@@ -92,6 +92,7 @@ let package = Package(
       sources: ["ResourceCatalog.swift"],
       resources: [
         .copy("Feeds"), .copy("Images"), .copy("Scripts"), .copy("Scenarios"),
+        .copy("Templates"),
         .embedInCode("Feeds/default.yml"), .embedInCode("Report/report.html"),
         .embedInCode("Report/report.css"), .embedInCode("Report/report.js"),
         .embedInCode("Report/lab.html"), .embedInCode("Report/lab.css"), .embedInCode("Report/lab.js"),
@@ -171,7 +172,7 @@ let package = Package(
     .tests(
       "OrihonCommand",
       geometry + layerOne + [
-        "OrihonCommand", "SDLRendering", "Documents", "Replays", "Measurements", "VisualQA", "TestSupport",
+        "OrihonCommand", "SDLRendering", "Documents", "FeedFiles", "Replays", "Measurements", "VisualQA", "TestSupport",
       ]),
     .executableTarget(
       name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/LiveWindowProgram",

@@ -60,6 +60,11 @@ public enum ResourceCatalog {
     folder("Images", in: place)
   }
 
+  /// The folder of the template called `name`, which `orihon new` fills a folder from; `nil` when it is not found.
+  public static func template(_ name: String, in place: ResourcePlace = .running) -> URL? {
+    folder("Templates/\(name)", in: place)
+  }
+
   private static func documents(_ folderName: String, in place: ResourcePlace) -> [CatalogEntry] {
     guard let folder = folder(folderName, in: place),
       let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -6,8 +6,9 @@ import Testing
 ///
 /// The package tests its layout without a window. It is built in a folder of its own, with the packages that
 /// this checkout has already, so that no network is needed; and at the lowest priority, because other tests
-/// run at the same time.
-struct OutsidePackageTests {
+/// run at the same time. Both packages are built in one folder, one after the other, so that the second finds
+/// this one built.
+@Suite(.serialized) struct OutsidePackageTests {
   private var checkout: URL { Checkout.root() }
   private var files: FileManager { FileManager.default }
 
@@ -46,8 +47,26 @@ struct OutsidePackageTests {
     return environment
   }
 
-  @Test func `a package outside the house tests its own layout in ten lines`() async throws {
-    let package = try makePackage()
+  /// Makes a package as `orihon new NAME --swift` does, with the built program.
+  private func makeStarter() async throws -> URL {
+    let package = checkout.appendingPathComponent(".build/outside/Starter")
+    try? files.removeItem(at: package)
+    let program = [CommandLine.arguments.first, Bundle.main.executablePath].compactMap(\.self)
+      .map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent() }
+      .map { $0.appendingPathComponent("orihon") }.first { files.isExecutableFile(atPath: $0.path) }
+    let process = Process()
+    process.executableURL = try #require(program, "orihon is not built")
+    process.arguments = ["new", package.path, "--swift", "--orihon", checkout.path]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    #expect(try await Waiting.run(process) == 0)
+    let resolved = checkout.appendingPathComponent("Package.resolved")
+    try files.copyItem(at: resolved, to: package.appendingPathComponent("Package.resolved"))
+    return package
+  }
+
+  /// Builds a package and runs its tests; returns what they print.
+  private func test(_ package: URL) async throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
@@ -65,8 +84,18 @@ struct OutsidePackageTests {
     let status = try await Waiting.run(process)
     let text = try String(contentsOf: output, encoding: .utf8)
     #expect(status == 0, "\(text.suffix(4000))")
+    return text
+  }
+
+  @Test func `a package outside the house tests its own layout in ten lines`() async throws {
+    let text = try await test(makePackage())
     for name in ["a flick turns one page", "a timer turns the page every three seconds"] {
       #expect(text.contains("Test \"\(name)\" passed") || text.contains("2 tests"), "\(text.suffix(4000))")
     }
+  }
+
+  @Test func `the package that the program makes builds, and its frame test passes`() async throws {
+    let text = try await test(makeStarter())
+    #expect(text.contains("1 test"), "\(text.suffix(4000))")
   }
 }

@@ -6,26 +6,59 @@ import ScreenInterface
 /// Reads the values that are more than a word or a number: sizes, insets, colours.
 nonisolated extension DocumentMap {
   /// The size under `card`, with the layout's default for a missing side.
-  func cardSize(for layout: FeedLayout) -> FeedSize {
+  func cardSize(_ key: DocumentKey<DocumentMap>, for layout: FeedLayout) -> FeedSize {
     var size =
       switch layout {
       case .list, .grid: FeedSize(width: .fractionalWidth(1), height: .estimated(44))
       case .carousel: FeedSize(width: .fractionalWidth(0.85), height: .absolute(200))
       }
-    guard let card = map("card", called: "\"card\"") else { return size }
+    guard let card = read(key) else { return size }
+    let keys = FeedSizeKeys.declared
     if case .grid = layout {
-      card.refuse(["width"], because: "a grid divides its width by its columns")
+      card.refuse([keys.width.name], because: "a grid divides its width by its columns")
     } else {
-      size.width = card.dimension("width") ?? size.width
+      size.width = card.read(keys.width) ?? size.width
     }
-    size.height = card.dimension("height") ?? size.height
+    size.height = card.read(keys.height) ?? size.height
     card.reportUnknownKeys()
     return size
   }
 
-  /// A number of points, or a word of UIKit with a number in brackets.
-  func dimension(_ key: String) -> FeedDimension? {
-    guard let node = value(key) else { return nil }
+  /// A colour such as `"#RRGGBB"`; without quotes YAML reads a comment, and the message says so.
+  func color(_ declared: DocumentKey<DocumentNode>) -> Color? {
+    let (node, key) = (read(declared), declared.name)
+    guard has(key) else { return nil }
+    guard let node, case .scalar(let text, _) = node.content else {
+      faults.report("\"\(key)\" is empty; allowed: \"#RRGGBB\", in quotes", at: position(of: key))
+      return nil
+    }
+    let digits = text.dropFirst()
+    guard text.hasPrefix("#"), digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+      let hex = UInt32(digits, radix: 16)
+    else {
+      faults.report("\"\(key)\" is \(node.summary); allowed: \"#RRGGBB\", in quotes", at: node.position)
+      return nil
+    }
+    return Color(hex: hex)
+  }
+
+  /// Reports that `key` needs stops, which this row does not have.
+  func reportNoStops(_ key: String, _ reason: String) {
+    let rows = FeedBehavior.allCases.filter(\.hasStops).map(\.rawValue).joined(separator: ", ")
+    faults.report(
+      "\"\(key)\" needs a carousel with stops; \(reason). With stops: \(rows)", at: position(of: key))
+  }
+}
+
+nonisolated extension DocumentKey where Value == FeedDimension {
+  /// Declares a key for a number of points, or a word of UIKit with a number in brackets.
+  static func length(_ key: String, _ line: String) -> Self {
+    Self(key, .length, line) { dimension($0, called: key, $1) }
+  }
+
+  private static func dimension(
+    _ node: DocumentNode, called key: String, _ faults: DocumentFaults
+  ) -> FeedDimension? {
     guard case .scalar(let text, _) = node.content, let bracket = text.firstIndex(of: "("),
       text.hasSuffix(")")
     else { return faults.number(node, called: key, in: FeedLimits.size).map(FeedDimension.absolute) }
@@ -46,10 +79,13 @@ nonisolated extension DocumentMap {
       return nil
     }
   }
+}
 
-  /// One number for all four edges, or a map of edges.
-  func insets(_ key: String) -> DirectionalEdgeInsets? {
-    guard let node = value(key) else { return nil }
+nonisolated extension FeedEdgeKeys {
+  /// Reads one number for all four edges, or a map of edges.
+  static func insets(
+    _ node: DocumentNode, called key: String, _ faults: DocumentFaults
+  ) -> DirectionalEdgeInsets? {
     guard case .map = node.content else {
       return faults.number(node, called: key, in: FeedLimits.gap).map {
         DirectionalEdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0)
@@ -57,34 +93,8 @@ nonisolated extension DocumentMap {
     }
     guard let map = faults.map(node, called: "\"\(key)\"") else { return nil }
     defer { map.reportUnknownKeys() }
-    func edge(_ name: String) -> CGFloat { map.number(name, in: FeedLimits.gap) ?? 0 }
     return DirectionalEdgeInsets(
-      top: edge("top"), leading: edge("leading"), bottom: edge("bottom"), trailing: edge("trailing"))
-  }
-
-  /// A colour such as `"#RRGGBB"`; without quotes YAML reads a comment, and the message says so.
-  func color(_ key: String) -> Color? {
-    guard has(key) else {
-      _ = value(key)
-      return nil
-    }
-    guard let node = value(key), case .scalar(let text, _) = node.content else {
-      faults.report("\"\(key)\" is empty; allowed: \"#RRGGBB\", in quotes", at: position(of: key))
-      return nil
-    }
-    let digits = text.dropFirst()
-    guard text.hasPrefix("#"), digits.count == 6, let hex = UInt32(digits, radix: 16), digits.first != "+"
-    else {
-      faults.report("\"\(key)\" is \(node.summary); allowed: \"#RRGGBB\", in quotes", at: node.position)
-      return nil
-    }
-    return Color(hex: hex)
-  }
-
-  /// Reports that `key` needs stops, which this row does not have.
-  func reportNoStops(_ key: String, _ reason: String) {
-    let rows = FeedBehavior.allCases.filter(\.hasStops).map(\.rawValue).joined(separator: ", ")
-    faults.report(
-      "\"\(key)\" needs a carousel with stops; \(reason). With stops: \(rows)", at: position(of: key))
+      top: map.read(declared.top), leading: map.read(declared.leading), bottom: map.read(declared.bottom),
+      trailing: map.read(declared.trailing))
   }
 }

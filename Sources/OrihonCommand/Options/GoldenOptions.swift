@@ -11,12 +11,14 @@ struct GoldenOptions: ParsableArguments {
 
   @Option(
     name: .customLong("scenarios"),
-    help: ArgumentHelp("A scenario file; default those that ship.", valueName: "file"))
+    help: ArgumentHelp("A scenario file; default a folder's scenarios.yml, else those that ship.", valueName: "file"))
   var file: String?
 
   /// The scenarios with these names; all without names.
   @MainActor
-  func scenarios(named names: [String]) throws -> [GoldenScenario] { try GoldenCatalog(file).named(names) }
+  func scenarios(named names: [String]) throws -> [GoldenScenario] { try GoldenCatalog(chosen).named(names) }
+
+  private var chosen: String? { file ?? ProjectFolder.scenarios }
 
   /// Checks that there are goldens to compare with, unless they are to be recorded.
   ///
@@ -31,7 +33,7 @@ struct GoldenOptions: ParsableArguments {
       throw CommandError.noGoldens(folder.relativePath, named: goldens != nil)
     }
     let allowed = mode?.allowed(in: ProcessInfo.processInfo.environment) ?? .never
-    guard file == nil, goldens == nil || names.isEmpty, allowed == .never else { return }
+    guard chosen == nil, goldens == nil || names.isEmpty, allowed == .never else { return }
     let isThere = try GoldenCatalog().scenarios.contains { scenario in
       FileManager.default.fileExists(atPath: folder.appendingPathComponent(scenario.name).path)
     }
@@ -40,7 +42,7 @@ struct GoldenOptions: ParsableArguments {
 
   /// The folder of the goldens.
   var folder: URL {
-    let beside = file.map {
+    let beside = chosen.map {
       URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("goldens")
     }
     let named = goldens.map { URL(fileURLWithPath: $0, isDirectory: true) }

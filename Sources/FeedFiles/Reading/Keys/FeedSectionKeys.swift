@@ -1,0 +1,88 @@
+import Documents
+import Foundation
+import LayoutGeometry
+
+/// The keys of a section: those of every layout, and those that only a grid or a carousel has.
+nonisolated struct FeedSectionKeys: KeyTable {
+  static let name = "section"
+  static let line = "A row, a grid or a list."
+  static let declared = Self()
+
+  let id = DocumentKey.node(
+    "id", .spelled(FeedSpellings.id), "The id in the log, scripts and links, unique in the feed."
+  ).needed("a short name")
+  let title = DocumentKey.text("title", "The name in the header.").or("")
+  let subtitle = DocumentKey.text("subtitle", "The line beneath the title.").or("")
+  let hint = DocumentKey.text("hint", "A line that suggests something to try here.").or("")
+  let header = DocumentKey<FeedHeader>.word("header", "The kind of header.").or(.plain)
+  let background = DocumentKey<FeedBackground>.word("background", "The ground behind the cards.").or(.none)
+  let paper = DocumentKey<FeedPaper>.word("paper", "The paper of the cards.").or(.plain)
+  let layout = DocumentKey<FeedLayout.Word>.word("layout", "The arrangement of the cards.").or(.list)
+  let card = DocumentKey.map("card", of: FeedSizeKeys.self, "The size of a card.")
+  let spacing = DocumentKey.number(
+    "spacing", in: FeedLimits.gap, "The space between cards, or groups of cards, in points."
+  ).or(12)
+  let insets = DocumentKey("insets", FeedEdgeKeys.value, "The space around the cards, in points.") {
+    FeedEdgeKeys.insets($0, called: "insets", $1)
+  }.or(
+    DirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20),
+    written: ["leading": 20, "trailing": 20])
+  let kind = DocumentKey<FeedCardKind>.word("kind", "The kind of the cards that name none.").or(.text)
+  let cards = DocumentKey.list(
+    "cards", of: .map(FeedCardKeys.form), count: 0...FeedLimits.cards, "The cards, in order.")
+  let grid = FeedGridKeys()
+  let carousel = FeedCarouselKeys()
+
+  static let rules =
+    [
+      .when(.not(.is("layout", "grid")), then: .noneOf(FeedGridKeys.declared.names)),
+      .when(
+        .not(.is("layout", "carousel")),
+        then: .all([.noneOf(FeedCarouselKeys.declared.refused), .empty("dots")])),
+      .when(.is("layout", "grid"), then: .absent("card", "width")),
+      .when(
+        .all([
+          .is("layout", "carousel"), .filled("peek"), .at(["card", "width"], .number, isWritten: true),
+        ]), then: .absent("spacing")),
+    ] + FeedCarouselKeys.rules + FeedCardKeys.usualRules
+}
+
+/// The keys that only a grid has.
+nonisolated struct FeedGridKeys: KeyTable {
+  static let name = "grid"
+  static let line = "What only a grid has."
+  static let scope = "grid"
+  static let declared = Self()
+
+  let columns = DocumentKey.whole("columns", in: FeedLimits.columns, "The number of cards side by side.")
+    .or(3)
+  let badge = DocumentKey<RectAlignment>.word(
+    "badge", "The place of a badge on its card; without it none shows.")
+}
+
+/// The keys of a card's size.
+nonisolated struct FeedSizeKeys: KeyTable {
+  static let name = "cardSize"
+  static let line = "The size of a card."
+  static let declared = Self()
+
+  let width = DocumentKey.length(
+    "width", "The width; in a carousel fractionalWidth(0.85) without it, in a list all there is.")
+  let height = DocumentKey.length(
+    "height", "The height; in a carousel 200 without it, else estimated(44).")
+}
+
+/// The keys of insets.
+nonisolated struct FeedEdgeKeys: KeyTable {
+  static let name = "insets"
+  static let line = "The space at each edge, in points."
+  static let declared = Self()
+
+  /// One number for all four edges, or a map of edges.
+  static let value = ValueForm.anyOf([.number(FeedLimits.gap), .map(form)])
+
+  let top = DocumentKey.number("top", in: FeedLimits.gap, "At the top.").or(0)
+  let leading = DocumentKey.number("leading", in: FeedLimits.gap, "Where reading begins.").or(0)
+  let bottom = DocumentKey.number("bottom", in: FeedLimits.gap, "At the bottom.").or(0)
+  let trailing = DocumentKey.number("trailing", in: FeedLimits.gap, "Where reading ends.").or(0)
+}

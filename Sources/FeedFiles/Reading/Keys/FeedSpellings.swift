@@ -1,0 +1,41 @@
+import Documents
+
+/// The spellings of texts in a feed.
+///
+/// Each pattern holds for everything that the reader accepts, and refuses as much of the rest as it can say.
+nonisolated enum FeedSpellings {
+  /// An id; of letters beyond ASCII the reader alone knows which they are.
+  static let id = Spelling(
+    "1 to 64 letters, digits, - and _", pattern: #"^[^\u0000-,./:-@\[-\^`{-\u007F]+$"#, includesNumbers: true)
+  /// A colour.
+  static let color = Spelling("\"#RRGGBB\", in quotes", pattern: "^#[0-9A-Fa-f]{6}$")
+  /// A path that stays below its folder.
+  static let folder = Spelling(
+    "catalog, or a folder inside the feed's folder", pattern: inside + #"[^\\:\u0000]+$"#,
+    includesNumbers: true)
+  /// The path of a picture.
+  static let picture = Spelling(
+    "the path of a picture inside the feed's folder",
+    pattern: inside + #"[^\\:\u0000]*\.(?:"#
+      + FeedPicture.extensions.map(anyCase).joined(separator: "|") + ")/*$")
+  /// A length that is no number of points.
+  static let length = Spelling(
+    "fractionalWidth(0.85), fractionalHeight(1) or estimated(44)",
+    pattern: #"^(?:fractionalWidth|fractionalHeight|estimated)\([0-9+.eE-]+\)$"#)
+  /// The way of a request to a place many pages away.
+  static let farTarget = Spelling(
+    "sweep, preJump(pages) or cut(pages)", pattern: #"^(?:sweep|(?:preJump|cut)\([0-9+.eE-]+\))$"#)
+
+  private static let inside = #"^(?![/~])(?!(?:.*/)?\.\.(?:/|(?![\s\S])))"#
+
+  private static func anyCase(_ word: String) -> String {
+    word.map { "[\($0)\($0.uppercased())]" }.joined()
+  }
+}
+
+nonisolated extension ValueForm {
+  /// A number of points, or a length of another kind.
+  static let length = ValueForm.anyOf([.number(FeedLimits.size), .spelled(FeedSpellings.length)])
+  /// The path of a picture.
+  static let picture = ValueForm.spelled(FeedSpellings.picture)
+}

@@ -172,7 +172,8 @@ let package = Package(
     .tests(
       "OrihonCommand",
       geometry + layerOne + [
-        "OrihonCommand", "SDLRendering", "Documents", "FeedFiles", "Replays", "Measurements", "VisualQA", "TestSupport",
+        "OrihonCommand", "SDLRendering", "Documents", "FeedFiles", "Replays", "Measurements", "VisualQA",
+        "TestSupport",
       ]),
     .executableTarget(
       name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/LiveWindowProgram",

@@ -2,8 +2,8 @@ import FeedFiles
 import Foundation
 import Replays
 import TestSupport
-import VisualQA
 import Testing
+import VisualQA
 
 @testable import Documents
 @testable import OrihonCommand
@@ -63,7 +63,9 @@ struct FileSchemaTests {
   @Test(arguments: ["Feeds", "Scripts", "Scenarios", "Templates/Feed"])
   func `every file that ships is accepted by the schema of all kinds and by its own`(folder: String) throws {
     let place = Self.resources.appendingPathComponent(folder)
-    let names = try FileManager.default.contentsOfDirectory(atPath: place.path).filter { $0.hasSuffix(".yml") }
+    let names = try FileManager.default.contentsOfDirectory(atPath: place.path).filter {
+      $0.hasSuffix(".yml")
+    }
     #expect(!names.isEmpty)
     for name in names {
       let node = try DocumentReader().read(contentsOf: place.appendingPathComponent(name))
@@ -79,14 +81,16 @@ struct FileSchemaTests {
     let text: String
   }
 
-  @Test func `what a schema refuses of the hostile files check refuses, and what a schema can say it refuses`()
+  @Test
+  func `what a schema refuses of the hostile files check refuses, and what a schema can say it refuses`()
     throws
   {
     var texts = try ["scripts/faults", "scripts/scenario-faults"].flatMap {
       try Vectors.load($0, as: Text.self).map(\.text)
     }
     let folder = Self.resources.appendingPathComponent("Vectors/feeds")
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".yml") {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".yml")
+    {
       texts.append(String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self))
     }
     let validator = SchemaValidator(FileSchema.all)
@@ -96,113 +100,22 @@ struct FileSchemaTests {
     }
   }
 
-  /// The files whose every place is tried with hostile values: together they write every key.
-  private nonisolated static let full: [(kind: FileSchema, text: String)] = [
-    (
-      .feed,
-      """
-      title: a
-      subtitle: b
-      theme: dark
-      paging: sections
-      pictures: catalog
-      settings:
-        motion: {bounceRate: 9, preset: seed, velocityEstimator: macOS, farTarget: cut(3), retargetDecays: [2, 9]}
-        gestures: {mouseSlop: 4, preset: uiKit, handOff: none}
-        autoplay: {interval: 7}
-        dots: {pitch: 9, maximumDots: 30, endScales: [0.5]}
-      sections:
-        - id: a
-          title: t
-          hint: h
-          layout: carousel
-          behavior: groupPagingCentered
-          header: pinned
-          background: indigo
-          paper: tinted
-          card: {width: fractionalWidth(0.5), height: estimated(120)}
-          insets: {top: 8, leading: 20}
-          spacing: 4
-          itemSpacing: 0
-          perGroup: 2
-          peek: 14
-          paging:
-            {policy: seedC, threshold: 0.1, rule: fromDragStart, maxPagesPerFlick: any, distanceShare: 0.5, distanceLimits: [1, 2]}
-          loop: true
-          autoplay:
-            {interval: 4.5, wrap: loop, resetBy: anyInput, pauses: [hover], durations: [2], afterInteraction: end, keepsRemaining: [hidden]}
-          dots:
-            {kind: dots, position: overlay, background: minimal, scrubs: true, hidesForSinglePage: true, direction: natural, image: play, currentImage: a.png}
-          overlay: {lines: [一, 二], more: [三], button: 開く, alignment: bottomLeading}
-          transform: fold
-          panorama: true
-          cards: [{id: x, kind: link, title: t, subtitle: s, body: b, badge: c, color: "#1f3F66", link: a}]
-        - {id: b, layout: grid, columns: 4, badge: top, insets: 6, card: {height: 80}, kind: number, cards: [{number: 5}]}
-        - {id: c, layout: carousel, behavior: continuous, peek: 4, card: {width: 200}, cards: [{picture: a.png}]}
-        - {id: d, kind: swatch, cards: [{color: "#112233"}]}
-      """
-    ),
-    (
-      .script,
-      """
-      - move: {to: [10, 20], duration: 0.1}
-      - move: {along: [[0, 1, 2], [0.25, 3, 4]]}
-      - press: {row: hero}
-      - press: {at: hero/dots, device: touch}
-      - press:
-      - release:
-      - release
-      - drag: {path: [{row: hero}, [1, 2]], dx: -3, dy: 4, duration: 1, easing: easeOut, hold: 0.2, device: touch}
-      - drag: {from: {element: a/b}}
-      - flick: {at: {card: {row: a, item: 2}}, velocity: 900, angle: 180, duration: 0.1, device: mouse}
-      - wheel: {at: {dot: {row: a, index: 3}}, dy: -2, dx: 1, count: 3, every: 0.1, smooth: true, modifiers: [shift]}
-      - key: pageDown
-      - key: {name: s, modifiers: [control], phase: up}
-      - input: {device: window, event: visible, on: false}
-      - input: {device: mouse, phase: moved, x: 1, y: 2, buttons: 0}
-      - input: {device: wheelSmooth, x: 1, y: 2, dx: 0, dy: 1, modifiers: 0}
-      - input: {device: key, key: a, modifiers: 0, down: true, repeat: false}
-      - input: {device: window, event: resized, width: 100, height: 100, scale: 1}
-      - frame
-      - resize: {width: 800, height: 600, scale: 2}
-      - wait: 0.25
-      - stall: 1.5
-      - edit: {row: hero, insert: 2}
-      - edit: {row: hero, remove: 0}
-      - edit: {row: hero, move: [3, 1]}
-      - expect: {path: rows.hero.page, value: 2, tolerance: 0.5}
-      - capture: start-1
-      - strip: {name: film, frames: 4, every: 0.1}
-      """
-    ),
-    (
-      .scenarios,
-      """
-      variants: [{size: [430x932, 375x812], scale: 2, theme: [light, dark], direction: rightToLeft}]
-      keeps: [state, still]
-      tolerance: relaxed
-      masks: [hero/card/*/title]
-      scenarios:
-        - {name: rest, scene: default, text: installed}
-        - name: drag
-          scene: paged
-          script: drags
-          variants: [{theme: dark}]
-          keeps: [motion]
-          masks: []
-          tolerance: {preset: strict, precision: 0.5, perceptualPrecision: 0.5, maxDiffPixels: 3, worstTile: 2}
-      """
-    ),
-  ]
+  /// The file of a kind whose every place is tried with hostile values: it writes every key.
+  private func full(_ kind: FileSchema) throws -> DocumentNode {
+    let place = Self.resources.appendingPathComponent("Vectors/keys/\(kind.rawValue).yml")
+    return try DocumentReader().read(contentsOf: place)
+  }
 
   private nonisolated static let hostile: [(name: String, value: DocumentNode.Content)] =
     [
-      "x", "true", "0", "1", "7", "-1", "1.5", "3000", "1e9", "a/b", "../x.png", "none", "any", "list", "#123456",
+      "x", "true", "0", "1", "7", "-1", "1.5", "3000", "1e9", "a/b", "../x.png", "none", "any", "list",
+      "#123456",
       "loop", "fractionalWidth(-1)", "100x100", String(repeating: "y", count: 70),
     ].map { ($0, .scalar($0, isQuoted: false)) } + [
       ("nothing", .scalar("", isQuoted: false)), ("null", .scalar("null", isQuoted: false)),
       ("an empty text", .scalar("", isQuoted: true)), ("the text 7", .scalar("7", isQuoted: true)),
-      ("an empty list", .list([])), ("a list", .list([DocumentNode(.scalar("x", isQuoted: false), at: .start)])),
+      ("an empty list", .list([])),
+      ("a list", .list([DocumentNode(.scalar("x", isQuoted: false), at: .start)])),
       ("two numbers", .list(["2", "1"].map { DocumentNode(.scalar($0, isQuoted: false), at: .start) })),
       ("an empty map", .map([])),
       (
@@ -214,10 +127,11 @@ struct FileSchemaTests {
       ),
     ]
 
-  @Test(arguments: full.indices)
-  func `a hostile value in any place, a key too many or too few: schema and check say the same`(index: Int) throws {
-    let (kind, text) = Self.full[index]
-    let root = try DocumentReader().read(text: text, file: "a.yml")
+  @Test(arguments: FileSchema.allCases)
+  func `a hostile value in any place, a key too many or too few: schema and check say the same`(
+    kind: FileSchema
+  ) throws {
+    let root = try full(kind)
     #expect(faults(root, kind) == [])
     let validator = SchemaValidator(kind.json)
     #expect(validator.accepts(root.json))
@@ -232,8 +146,8 @@ struct FileSchemaTests {
 
   @Test func `a key that belongs to another map is refused by both, or accepted by both`() throws {
     let values: [DocumentNode.Content] = [.scalar("", isQuoted: false), .map([])]
-    for (kind, text) in Self.full {
-      let root = try DocumentReader().read(text: text, file: "a.yml")
+    for kind in FileSchema.allCases {
+      let root = try full(kind)
       let validator = SchemaValidator(kind.json)
       guard case .object(let definitions)? = kind.json["definitions"] else { continue }
       let names = Set(
@@ -277,7 +191,9 @@ struct FileSchemaTests {
   ) -> DocumentNode? {
     var isAdded = false
     let changed = changing(root, place) { old in
-      guard case .map(let entries) = old.content, !entries.contains(where: { $0.key == name }) else { return old }
+      guard case .map(let entries) = old.content, !entries.contains(where: { $0.key == name }) else {
+        return old
+      }
       isAdded = true
       let entry = DocumentNode.Entry(key: name, keyPosition: .start, value: DocumentNode(value, at: .start))
       return DocumentNode(.map(entries + [entry]), at: old.position)

@@ -9,7 +9,9 @@ struct NewVerbTests {
     let made = try Program().run(["new", "book"], in: place.folder)
     #expect(made.status == 0, "\(made.complaint)")
     #expect(
-      try place.names(in: "book") == ["feed.yml", "orihon.schema.json", "pictures", "scenarios.yml", "script.yml"])
+      try place.names(in: "book") == [
+        "feed.yml", "orihon.schema.json", "pictures", "scenarios.yml", "script.yml",
+      ])
     let folder = place.file("book")
     let checked = try Program().run(["check"], in: folder)
     #expect(checked.status == 0 && checked.complaint.isEmpty, "\(checked.complaint)")
@@ -57,11 +59,13 @@ struct NewVerbTests {
     let root = Checkout.root().path
     #expect(try Program().run(["new", "own", "--swift", "--orihon", root], in: place.folder).status == 0)
     let manifest = try String(contentsOf: place.file("own/Package.swift"), encoding: .utf8)
-    #expect(manifest.contains(".package(name: \"Orihon\", path: \"\(root)\")") && !manifest.contains("__NAME__"))
+    #expect(
+      manifest.contains(".package(name: \"Orihon\", path: \"\(root)\")") && !manifest.contains("__NAME__"))
     let url = "https://example.org/house/orihon.git"
     #expect(try Program().run(["new", "far", "--swift", "--orihon", url], in: place.folder).status == 0)
     let other = try String(contentsOf: place.file("far/Package.swift"), encoding: .utf8)
-    #expect(other.contains(".package(url: \"\(url)\", branch: \"main\")") && other.contains("package: \"orihon\""))
+    #expect(
+      other.contains(".package(url: \"\(url)\", branch: \"main\")") && other.contains("package: \"orihon\""))
     let none = try Program().run(["new", "none", "--swift", "--orihon", "nowhere"], in: place.folder)
     #expect(none.status == 2 && none.complaint.contains("there is no Package.swift"), "\(none.complaint)")
     let files = try Program().run(["new", "none", "--orihon", root], in: place.folder)

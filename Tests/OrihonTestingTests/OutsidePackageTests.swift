@@ -51,11 +51,12 @@ import Testing
   private func makeStarter() async throws -> URL {
     let package = checkout.appendingPathComponent(".build/outside/Starter")
     try? files.removeItem(at: package)
-    let program = [CommandLine.arguments.first, Bundle.main.executablePath].compactMap(\.self)
+    let found = [CommandLine.arguments.first, Bundle.main.executablePath].compactMap { $0 }
       .map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent() }
-      .map { $0.appendingPathComponent("orihon") }.first { files.isExecutableFile(atPath: $0.path) }
+      .map { $0.appendingPathComponent("orihon") }
+      .first { files.isExecutableFile(atPath: $0.path) }
     let process = Process()
-    process.executableURL = try #require(program, "orihon is not built")
+    process.executableURL = try #require(found, "orihon is not built")
     process.arguments = ["new", package.path, "--swift", "--orihon", checkout.path]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

@@ -77,7 +77,8 @@ package struct JSONSchema {
       return [
         Self.type(["array"], emptiness == .allowed),
         JSONValue.Member("items", forms.map { .object(members(of: $0, .refused)) }.json),
-        JSONValue.Member("minItems", .number(forms.count)), JSONValue.Member("maxItems", .number(forms.count)),
+        JSONValue.Member("minItems", .number(forms.count)),
+        JSONValue.Member("maxItems", .number(forms.count)),
       ]
     case .map(let form):
       let reference = [self.reference(to: form)]

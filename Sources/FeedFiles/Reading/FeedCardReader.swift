@@ -21,7 +21,9 @@ nonisolated struct FeedCardReader {
   }
 
   private func id(_ map: DocumentMap) -> String? {
-    guard let node = map.read(FeedCardKeys.declared.id), let id = faults.string(node, called: "id") else { return nil }
+    guard let node = map.read(FeedCardKeys.declared.id), let id = faults.string(node, called: "id") else {
+      return nil
+    }
     if !FeedID.isValid(id) { faults.report("\"id\" is \(node.summary); \(FeedID.rule)", at: node.position) }
     return id
   }

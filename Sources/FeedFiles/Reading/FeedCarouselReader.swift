@@ -78,7 +78,8 @@ nonisolated struct FeedCarouselReader {
     guard text.contains(".") else {
       let symbols = DrawCommand.Symbol.allCases.map(\.rawValue).joined(separator: ", ")
       faults.report(
-        "\"\(key.name)\" is \(node.summary); allowed: \(symbols), or the path of a picture", at: node.position)
+        "\"\(key.name)\" is \(node.summary); allowed: \(symbols), or the path of a picture", at: node.position
+      )
       return nil
     }
     return pictures.picture(text, at: node).map { .picture($0) }

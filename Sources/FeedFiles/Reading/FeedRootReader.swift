@@ -40,7 +40,8 @@ nonisolated struct FeedRootReader {
     var count = 0
     for node in nodes {
       guard case .map(let entries) = node.content,
-        let entry = entries.first(where: { $0.key == FeedSectionKeys.declared.cards.name }), case .list(let cards) = entry.value.content
+        let entry = entries.first(where: { $0.key == FeedSectionKeys.declared.cards.name }),
+        case .list(let cards) = entry.value.content
       else { continue }
       count += cards.count
       guard count <= FeedLimits.cards else {

@@ -10,7 +10,9 @@ nonisolated enum ProjectFolder {
 
   /// The feed and all that is written beside it; empty where there is no feed.
   static var documents: [String] {
-    guard feed != nil, let names = try? FileManager.default.contentsOfDirectory(atPath: ".") else { return [] }
+    guard feed != nil, let names = try? FileManager.default.contentsOfDirectory(atPath: ".") else {
+      return []
+    }
     return names.filter { $0.hasSuffix(".yml") && !$0.hasPrefix(".") }.sorted()
   }
 

@@ -11,7 +11,8 @@ struct GoldenOptions: ParsableArguments {
 
   @Option(
     name: .customLong("scenarios"),
-    help: ArgumentHelp("A scenario file; default a folder's scenarios.yml, else those that ship.", valueName: "file"))
+    help: ArgumentHelp(
+      "A scenario file; default a folder's scenarios.yml, else those that ship.", valueName: "file"))
   var file: String?
 
   /// The scenarios with these names; all without names.

@@ -18,11 +18,14 @@ struct NewVerb: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "With --swift: the checkout or the URL of Orihon; default the checkout of this program.", valueName: "place"))
+      "With --swift: the checkout or the URL of Orihon; default the checkout of this program.",
+      valueName: "place"))
   var orihon: String?
 
   func validate() throws {
-    if orihon != nil, !swift { throw CommandError.contradiction("--orihon is for --swift: files need no package") }
+    if orihon != nil, !swift {
+      throw CommandError.contradiction("--orihon is for --swift: files need no package")
+    }
   }
 
   @MainActor

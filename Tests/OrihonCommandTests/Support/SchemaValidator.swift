@@ -93,9 +93,11 @@ final class SchemaValidator {
   ) -> Bool {
     guard case .object(let members) = value else { return true }
     switch keyword {
-    case "required": return Self.list(argument).allSatisfy { name in members.contains { .string($0.name) == name } }
+    case "required":
+      return Self.list(argument).allSatisfy { name in members.contains { .string($0.name) == name } }
     case "properties": return members.allSatisfy { accepts($0.value, argument[$0.name] ?? true) }
-    default: return members.allSatisfy { schema["properties"]?[$0.name] != nil || accepts($0.value, argument) }
+    default:
+      return members.allSatisfy { schema["properties"]?[$0.name] != nil || accepts($0.value, argument) }
     }
   }
 

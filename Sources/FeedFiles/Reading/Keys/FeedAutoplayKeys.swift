@@ -10,7 +10,8 @@ nonisolated struct FeedAutoplayKeys: KeyTable {
   typealias Reason = AutoScrollSettings.PauseReason
 
   let interval = DocumentKey.number(
-    "interval", in: FeedLimits.interval, "The time that a page rests, in seconds; without it that of the settings."
+    "interval", in: FeedLimits.interval,
+    "The time that a page rests, in seconds; without it that of the settings."
   ).elsewhere(3)
   let wrap = DocumentKey<AutoScrollSettings.Wrap>.word(
     "wrap", "What follows the last page; without it loop on a row that loops."

@@ -35,7 +35,8 @@ nonisolated struct FeedCarouselKeys: KeyTable {
 
   static let rules: [KeyRule] = [
     .when(
-      .is("behavior", "none", "continuous"), then: .all([.empty("dots"), .empty("autoplay"), .empty("paging")])),
+      .is("behavior", "none", "continuous"),
+      then: .all([.empty("dots"), .empty("autoplay"), .empty("paging")])),
     .when(.is("behavior", "none"), then: .not(.at(["loop"], .flag(true), isWritten: true))),
     .when(
       .not(.at(["loop"], .flag(true), isWritten: true)),

@@ -32,7 +32,8 @@ nonisolated struct FeedMotionKeys: KeyTable {
     "The way of a request to a place many pages away; without it that of the preset.")
   let retargetDecays = DocumentKey.range(
     "retargetDecays", in: decays,
-    "The lowest and highest decay for which a fling is bent to its target, per second; without it the preset's.")
+    "The lowest and highest decay for which a fling is bent to its target, per second; without it the preset's."
+  )
 
   var forms: [KeyForm] { FeedSetting.forms(in: "motion") + declaredForms }
 }

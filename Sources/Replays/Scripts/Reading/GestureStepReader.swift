@@ -79,7 +79,8 @@ nonisolated struct GestureStepReader {
     guard let map = faults.map(node, called: "a drag") else { return nil }
     defer { map.reportUnknownKeys() }
     let keys = DragKeys.declared
-    let path = map.has(keys.path.name) ? self.path(keys.path, of: map) : map.read(keys.from).map { [$0] } ?? []
+    let path =
+      map.has(keys.path.name) ? self.path(keys.path, of: map) : map.read(keys.from).map { [$0] } ?? []
     var drag = DragStep(path: path)
     drag.distance = CGPoint(x: map.read(keys.dx), y: map.read(keys.dy))
     drag.duration = map.read(keys.duration)

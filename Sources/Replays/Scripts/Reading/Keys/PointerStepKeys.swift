@@ -8,8 +8,10 @@ nonisolated struct MoveKeys: KeyTable {
   static let declared = Self()
 
   let to = DocumentKey.target("to", "The target, reached in a straight line.").filled("a target")
-  let duration = DocumentKey.number("duration", in: GestureStepReader.duration, "The time it takes, in seconds.")
-    .or(0)
+  let duration = DocumentKey.number(
+    "duration", in: GestureStepReader.duration, "The time it takes, in seconds."
+  )
+  .or(0)
   let along = DocumentKey.list(
     "along",
     of: .parts([
@@ -53,8 +55,10 @@ nonisolated struct DragKeys: KeyTable {
   let dy = DocumentKey.number(
     "dy", in: GestureStepReader.distance, "The way down beyond the last target, in points."
   ).or(0)
-  let duration = DocumentKey.number("duration", in: GestureStepReader.duration, "The time it takes, in seconds.")
-    .or(plain.duration)
+  let duration = DocumentKey.number(
+    "duration", in: GestureStepReader.duration, "The time it takes, in seconds."
+  )
+  .or(plain.duration)
   let easing = DocumentKey<GestureEasing>.word("easing", "How the way is spread over that time.")
     .or(plain.easing)
   let hold = DocumentKey.number(

@@ -19,7 +19,9 @@ nonisolated extension RecordedInputReader {
     })
 
   private static let events: [(name: String, event: InputEvent.Kind)] =
-    PointerEvent.Device.allCases.map { ("\($0.rawValue)Input", .pointer(PointerEvent(.moved, at: .zero, device: $0))) }
+    PointerEvent.Device.allCases.map {
+      ("\($0.rawValue)Input", .pointer(PointerEvent(.moved, at: .zero, device: $0)))
+    }
     + [
       ("wheelNotchedInput", .wheel(WheelEvent(at: .zero, deltaX: 0, deltaY: 0, isSmooth: false))),
       ("wheelSmoothInput", .wheel(WheelEvent(at: .zero, deltaX: 0, deltaY: 0, isSmooth: true))),

@@ -29,7 +29,8 @@ nonisolated struct ScenarioKeys: KeyTable {
 
   let name = DocumentKey.fileName("name", "The name of the scenario and of its goldens' folder.")
     .needed("a name")
-  let scene = DocumentKey.text("scene", "A scene that ships, or a feed file beside this file.").needed("a text")
+  let scene = DocumentKey.text("scene", "A scene that ships, or a feed file beside this file.").needed(
+    "a text")
   let script = DocumentKey.text(
     "script", "A script that ships, or a file beside this file; without it the scene at rest is kept.")
   let text = DocumentKey<ScenarioValues.Text>.word(

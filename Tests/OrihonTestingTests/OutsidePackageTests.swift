@@ -56,7 +56,8 @@ import Testing
       .map { $0.appendingPathComponent("orihon") }
       .first { files.isExecutableFile(atPath: $0.path) }
     let process = Process()
-    process.executableURL = try #require(found, "orihon is not built")
+    let program: URL = try #require(found, "orihon is not built")
+    process.executableURL = program
     process.arguments = ["new", package.path, "--swift", "--orihon", checkout.path]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

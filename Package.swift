@@ -93,6 +93,7 @@ let package = Package(
       sources: ["ResourceCatalog.swift"],
       resources: [
         .copy("Feeds"), .copy("Images"), .copy("Scripts"), .copy("Scenarios"),
+        .copy("Templates"),
         .embedInCode("Feeds/default.yml"), .embedInCode("Report/report.html"),
         .embedInCode("Report/report.css"), .embedInCode("Report/report.js"),
         .embedInCode("Report/lab.html"), .embedInCode("Report/lab.css"), .embedInCode("Report/lab.js"),
@@ -106,7 +107,8 @@ let package = Package(
     .main(
       "OrihonTesting",
       geometry + layerOne + [
-        "CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements", "VisualQA", "SDLRendering",
+        "CollectionViews", "Orihon", "Stage", "Documents", "Replays", "Measurements", "VisualQA",
+        "SDLRendering",
         "ResourceCatalog",
       ]),
     .main(
@@ -177,7 +179,9 @@ let package = Package(
     .tests(
       "OrihonTool",
       geometry + layerOne + [
-        "OrihonTool", "OrihonCommand", "SDLRendering", "Documents", "Replays", "Measurements", "VisualQA", "TestSupport",
+        "OrihonTool", "OrihonCommand", "SDLRendering", "Documents", "FeedFiles", "Replays", "Measurements",
+        "VisualQA",
+        "TestSupport",
       ]),
     .tests("OrihonCommand", ["OrihonCommand", "Gallery", "TestSupport"]),
     .executableTarget(

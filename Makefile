@@ -17,7 +17,7 @@ LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface Sc
 # More for the program, for instance ARGS="--theme dark" with demo or bench.
 ARGS ?=
 
-.PHONY: help demo test face bench goldens mutations pictures lint format docs clean program
+.PHONY: help demo test face keys bench goldens mutations pictures lint format docs clean program
 
 help: ## list these verbs
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
@@ -43,6 +43,9 @@ test: ## build everything and run every test
 
 face: ## list anew what the products offer, after `make test`; to be reviewed in the diff
 	@scripts/public-face.sh
+
+keys: program ## write the page of a feed's keys anew, from what the readers declare
+	@$(ORIHON) schema feed --page > Sources/FeedFiles/FeedFiles.docc/FeedKeys.md
 
 bench: program ## frame statistics of a scripted run
 	@$(ORIHON) bench $(ARGS)

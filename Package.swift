@@ -94,6 +94,7 @@ let package = Package(
       sources: ["ResourceCatalog.swift"],
       resources: [
         .copy("Feeds"), .copy("Images"), .copy("Scripts"), .copy("Scenarios"),
+        .copy("Templates"),
         .embedInCode("Feeds/default.yml"), .embedInCode("Report/report.html"),
         .embedInCode("Report/report.css"), .embedInCode("Report/report.js"),
         .embedInCode("Report/lab.html"), .embedInCode("Report/lab.css"), .embedInCode("Report/lab.js"),
@@ -181,7 +182,8 @@ let package = Package(
     .tests(
       "OrihonTool",
       geometry + layerOne + [
-        "OrihonTool", "OrihonCommand", "SDLRendering", "Documents", "Replays", "Measurements", "VisualQA",
+        "OrihonTool", "OrihonCommand", "SDLRendering", "Documents", "FeedFiles", "Replays", "Measurements",
+        "VisualQA",
         "TestSupport",
       ]),
     .tests("OrihonCommand", ["OrihonCommand", "Gallery", "TestSupport"]),

@@ -45,6 +45,11 @@ public enum ResourceCatalog {
     folder("Images", in: place)
   }
 
+  /// The folder of the template called `name`, which `orihon new` fills a folder from; `nil` when it is not found.
+  public static func template(_ name: String, in place: ResourcePlace = .running) -> URL? {
+    folder("Templates/\(name)", in: place)
+  }
+
   /// The folder of the shipped gesture scripts; `nil` when it is not found.
   public static func scriptsFolder(in place: ResourcePlace = .running) -> URL? {
     folder("Scripts", in: place)

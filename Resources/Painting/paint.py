@@ -13,9 +13,12 @@ import patterns
 import screens
 import seasons
 import tips
+from PIL import Image
 
 IMAGES = Path(__file__).resolve().parent.parent / "Images"
 QUALITY = 90
+STARTERS = Path(__file__).resolve().parent.parent / "Templates" / "Feed" / "pictures"
+STARTER_SIZE = (430, 260)
 
 
 def save(name, picture):
@@ -26,6 +29,14 @@ def save(name, picture):
     if name == "month-01":
         picture.save(IMAGES / "sample.webp", lossless=True, method=6)
         picture.save(IMAGES / "sample.png", compress_level=9)
+    if name.startswith("season"):
+        save_starter(name, picture)
+
+
+def save_starter(name, picture):
+    """The same picture at half its size, for the folder that `orihon new` makes."""
+    small = picture.resize(STARTER_SIZE, Image.Resampling.LANCZOS)
+    small.save(STARTERS / f"{name}.jpg", quality=80, optimize=True)
 
 
 def main():

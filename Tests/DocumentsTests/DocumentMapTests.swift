@@ -6,6 +6,8 @@ struct DocumentMapTests {
     case red, green
   }
 
+  private let m = DocumentKey("m", .anything, "") { $1.map($0, called: "\"m\"") }
+
   private func read(_ text: String, _ body: (DocumentMap) -> Void) throws -> [String] {
     let faults = DocumentFaults(file: "a.yml")
     let root = try DocumentReader().read(text: text, file: "a.yml")
@@ -16,16 +18,16 @@ struct DocumentMapTests {
   @Test func `values of the right kind are read without a fault`() throws {
     let faults = try read("s: text\nb: true\nn: -1.5e1\ni: 7\nc: green\nl: [a, 1]\nm: {x: 1}\ne:\nz: ~") {
       map in
-      #expect(map.string("s") == "text")
-      #expect(map.bool("b") == true)
-      #expect(map.number("n", in: .from(-20, to: 20)) == -15)
-      #expect(map.integer("i", in: 0...9) == 7)
-      #expect(map.choice("c", of: Colour.self) == .green)
-      #expect(map.strings("l") == ["a", "1"])
-      #expect(map.map("m")?.number("x", in: .positive(to: 1)) == 1)
-      #expect(map.string("e") == nil)
-      #expect(map.string("z") == nil)
-      #expect(map.string("absent") == nil)
+      #expect(map.read(.text("s", "")) == "text")
+      #expect(map.read(.flag("b", "")) == true)
+      #expect(map.read(.number("n", in: .from(-20, to: 20), "")) == -15)
+      #expect(map.read(.whole("i", in: 0...9, "")) == 7)
+      #expect(map.read(DocumentKey<Colour>.word("c", "")) == .green)
+      #expect(map.read(.texts("l", "")) == ["a", "1"])
+      #expect(map.read(m)?.read(.number("x", in: .positive(to: 1), "")) == 1)
+      #expect(map.read(.text("e", "")) == nil)
+      #expect(map.read(.text("z", "")) == nil)
+      #expect(map.read(.text("absent", "")) == nil)
       map.reportUnknownKeys()
     }
     #expect(faults == [])
@@ -33,14 +35,14 @@ struct DocumentMapTests {
 
   @Test func `every wrong value is told, each with what is needed`() throws {
     let faults = try read("s: [1]\nb: yes\nn: 12pt\nq: \"12\"\ni: 1.5\nc: gren\nl: x\nm: 1") { map in
-      #expect(map.string("s") == nil)
-      #expect(map.bool("b") == nil)
-      #expect(map.number("n", in: .from(0, to: 20)) == nil)
-      #expect(map.number("q", in: .from(0, to: 20)) == nil)
-      #expect(map.integer("i", in: 0...9) == nil)
-      #expect(map.choice("c", of: Colour.self) == nil)
-      #expect(map.list("l") == nil)
-      #expect(map.map("m") == nil)
+      #expect(map.read(.text("s", "")) == nil)
+      #expect(map.read(.flag("b", "")) == nil)
+      #expect(map.read(.number("n", in: .from(0, to: 20), "")) == nil)
+      #expect(map.read(.number("q", in: .from(0, to: 20), "")) == nil)
+      #expect(map.read(.whole("i", in: 0...9, "")) == nil)
+      #expect(map.read(DocumentKey<Colour>.word("c", "")) == nil)
+      #expect(map.read(.list("l", of: .text, "")) == nil)
+      #expect(map.read(m) == nil)
     }
     #expect(
       faults == [
@@ -58,14 +60,14 @@ struct DocumentMapTests {
   @Test(arguments: [".nan", "NaN", ".inf", "-.inf", "Infinity", "1e9", "-1", "0", "1e400"])
   func `a number that is not finite or out of range is refused with the limit`(_ written: String) throws {
     let faults = try read("width: \(written)") { map in
-      #expect(map.number("width", in: .positive(to: 100_000, "points")) == nil)
+      #expect(map.read(.number("width", in: .positive(to: 100_000, "points"), "")) == nil)
     }
     #expect(faults == ["a.yml:1:8: \"width\" is \(written); allowed: more than 0, at most 100000 points"])
   }
 
   @Test func `a key that nobody asked for is reported with the nearest known one`() throws {
     let faults = try read("titel: a\nzzz: b\nsize: c") { map in
-      _ = map.string("title")
+      _ = map.read(.text("title", ""))
       map.refuse(["size"], because: "this has no size")
       map.reportUnknownKeys()
     }
@@ -79,7 +81,7 @@ struct DocumentMapTests {
 
   @Test func `a missing key is reported at its map`() throws {
     let faults = try read("a: 1") { map in
-      #expect(map.requiredString("title") == nil)
+      #expect(map.read(DocumentKey.text("title", "").needed("a text")) == nil)
     }
     #expect(faults == ["a.yml:1:1: the thing has no \"title\"; a text is needed"])
   }

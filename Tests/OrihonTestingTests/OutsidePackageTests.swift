@@ -6,8 +6,9 @@ import Testing
 ///
 /// The package has a screen of its own, a program with every verb for it, and tests without a window. It is built in
 /// a folder of its own, with the packages that this checkout has already, so that no network is needed; and at the
-/// lowest priority, because other tests run at the same time.
-struct OutsidePackageTests {
+/// lowest priority, because other tests run at the same time. The package that `orihon new` makes is built after it
+/// in the same folder, where it finds this one built.
+@Suite(.serialized) struct OutsidePackageTests {
   private var checkout: URL { Checkout.root() }
   private var files: FileManager { FileManager.default }
   private var build: URL { checkout.appendingPathComponent(".build/outside/build") }
@@ -45,6 +46,37 @@ struct OutsidePackageTests {
     return environment
   }
 
+  /// Makes a package as `orihon new NAME --swift` does, with the built program.
+  private func makeStarter() async throws -> URL {
+    let package = checkout.appendingPathComponent(".build/outside/Starter")
+    try? files.removeItem(at: package)
+    let found = [CommandLine.arguments.first, Bundle.main.executablePath].compactMap { $0 }
+      .map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent() }
+      .map { $0.appendingPathComponent("orihon") }
+      .first { files.isExecutableFile(atPath: $0.path) }
+    let process = Process()
+    let program: URL = try #require(found, "orihon is not built")
+    process.executableURL = program
+    process.arguments = ["new", package.path, "--swift", "--orihon", checkout.path]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    #expect(try await Waiting.run(process) == 0)
+    let resolved = checkout.appendingPathComponent("Package.resolved")
+    try files.copyItem(at: resolved, to: package.appendingPathComponent("Package.resolved"))
+    return package
+  }
+
+  /// Builds a package and runs its tests; returns what they print.
+  private func test(_ package: URL) async throws -> String {
+    let arguments = [
+      "swift", "test", "--package-path", package.path, "--scratch-path", build.path, "--disable-xctest",
+      "-debug-info-format", "none",
+    ]
+    let ending = try await run(arguments, in: package)
+    #expect(ending.status == 0, "\(ending.text.suffix(4000))")
+    return ending.text
+  }
+
   /// Runs a program in the package at the lowest priority; returns its status and all that it printed.
   private func run(_ arguments: [String], in package: URL) async throws -> (status: Int32, text: String) {
     let process = Process()
@@ -64,19 +96,17 @@ struct OutsidePackageTests {
 
   @Test func `a package outside the house tests its own screen, and has every verb for it`() async throws {
     let package = try makePackage()
-    let tests = try await run(
-      [
-        "swift", "test", "--package-path", package.path, "--scratch-path", build.path, "--disable-xctest",
-        "-debug-info-format", "none",
-      ], in: package)
-    #expect(tests.status == 0, "\(tests.text.suffix(4000))")
+    let tests = try await test(package)
     for name in ["a flick turns one page", "a timer turns the page every three seconds"] {
-      #expect(tests.text.contains("Test \"\(name)\" passed"), "\(tests.text.suffix(4000))")
+      #expect(tests.contains("Test \"\(name)\" passed"), "\(tests.suffix(4000))")
     }
     let shelf = build.appendingPathComponent("debug/shelf").path
     let verbs: [(arguments: [String], says: String)] = [
       (["list"], "scene   shelf  "), (["list"], "script  flick"), (["list"], "scene   plain  "),
-      (["check", "Scripts/flick.yml", "Scenarios/shelf.yml", "Feeds/plain.yml"], "Scripts/flick.yml: a script"),
+      (
+        ["check", "Scripts/flick.yml", "Scenarios/shelf.yml", "Feeds/plain.yml"],
+        "Scripts/flick.yml: a script"
+      ),
       (["shoot", "--at", "0.5", "--out", "out"], "out/shelf-0.5.png"), (["layout"], "hills"),
       (["replay", "flick", "--headless", "--record", "bug.jsonl"], ""),
       (["replay", "bug.jsonl", "--headless"], ""), (["script", "bug.jsonl"], "shelf replay THIS.yml shelf"),
@@ -84,10 +114,21 @@ struct OutsidePackageTests {
     ]
     for verb in verbs {
       let ending = try await run([shelf] + verb.arguments, in: package)
-      #expect(ending.status == 0 && ending.text.contains(verb.says), "\(verb.arguments): \(ending.text.suffix(2000))")
+      #expect(
+        ending.status == 0 && ending.text.contains(verb.says),
+        "\(verb.arguments): \(ending.text.suffix(2000))")
     }
     let unknown = try await run([shelf, "demo", "nowhere"], in: package)
     #expect(unknown.status == 2)
-    #expect(unknown.text.contains("shelf: there is no feed file and no scene called 'nowhere'"), "\(unknown.text)")
+    #expect(
+      unknown.text.contains("shelf: there is no feed file and no scene called 'nowhere'"), "\(unknown.text)")
+  }
+
+  @Test func `the package that the program makes builds, and its frame test passes`() async throws {
+    let package = try await makeStarter()
+    let tests = try await test(package)
+    #expect(tests.contains("Test \"a flick turns one page\" passed"), "\(tests.suffix(4000))")
+    let listed = try await run([build.appendingPathComponent("debug/shelf").path, "list"], in: package)
+    #expect(listed.status == 0 && listed.text.contains("scene   shelf  "), "\(listed.text)")
   }
 }

@@ -11,9 +11,11 @@ public nonisolated struct FeedMosaic: Sendable, Hashable {
 
     /// The band of a word such as `3`, `1+2` or `2+1`; `nil` for any other.
     init?(word: String) {
-      let counts = word.split(separator: "+", omittingEmptySubsequences: false).map { Int($0) }
+      let counts = word.split(separator: "+", omittingEmptySubsequences: false).map {
+        $0.count == 1 ? Int($0) : nil
+      }
       switch (counts.count, counts.first ?? nil, counts.last ?? nil) {
-      case (1, .some(1...6), .some(let count)): self = .equal(count)
+      case (1, .some(FeedMosaic.equalCounts), .some(let count)): self = .equal(count)
       case (2, .some(1), .some(2...4)): self = .largeFirst(counts[1] ?? 2)
       case (2, .some(2...4), .some(1)): self = .largeLast(counts[0] ?? 2)
       default: return nil
@@ -27,6 +29,8 @@ public nonisolated struct FeedMosaic: Sendable, Hashable {
 
   /// The bands from top to bottom; default a large card first, then one last.
   public var pattern = [Band.largeFirst(2), .largeLast(2)]
+  /// The allowed numbers of cards in a band of one size.
+  static let equalCounts = 1...6
   /// The share of the width that a large card has.
   static let largeShare = 2.0 / 3
 }

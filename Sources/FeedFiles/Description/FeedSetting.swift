@@ -4,7 +4,7 @@ public import Documents
 ///
 /// The names are those of `MotionSettings`, `GestureSettings`, `AutoScrollSettings` and `PageControlMetrics`.
 public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
-  /// The share of a speed left after one millisecond; UIKit's normal rate is 0.998, its fast one 0.99.
+  /// The share of a speed left after one millisecond, of which UIKit's fast rate is 0.99; default 0.998.
   case decelerationRate = "motion.decelerationRate"
   /// The rate at which content springs back from beyond an edge, per second; default 10.
   case bounceRate = "motion.bounceRate"
@@ -110,13 +110,6 @@ public nonisolated enum FeedSetting: String, Sendable, Hashable, CaseIterable {
 
   /// True for a setting that takes only whole numbers.
   var isWhole: Bool { self == .maximumDots || self == .numberWidthInDots }
-
-  /// The group names, each once.
-  static var groups: [String] {
-    var groups: [String] = []
-    for setting in allCases where groups.last != setting.group { groups.append(setting.group) }
-    return groups
-  }
 
   /// The group: the word before the dot.
   var group: String { String(rawValue.prefix { $0 != "." }) }

@@ -9,39 +9,38 @@ nonisolated struct FeedCardReader {
 
   func card(_ node: DocumentNode, index: Int, names: inout FeedNames) -> FeedCard? {
     guard let map = faults.map(node, called: "a card") else { return nil }
-    let kind = kinds.choice(map) ?? usualKind
+    let keys = FeedCardKeys.declared
+    let kind = kinds.choice(map.read(keys.kind)) ?? usualKind
     var card = FeedCard(
-      id: id(map) ?? String(index), kind: kind.kind,
-      title: map.string("title") ?? "", subtitle: map.string("subtitle") ?? "",
-      body: map.string("body") ?? "", badge: map.string("badge") ?? "", picture: picture(map),
-      color: map.color("color"), number: map.integer("number", in: FeedLimits.numeral),
-      link: map.string("link"), own: kind.own)
+      id: id(map) ?? String(index), kind: kind.kind, title: map.read(keys.title),
+      subtitle: map.read(keys.subtitle), body: map.read(keys.body), badge: map.read(keys.badge),
+      picture: picture(map), color: map.color(keys.color), number: map.read(keys.number),
+      link: map.read(keys.link), own: kind.own)
     FeedPartsReader(faults: faults).read(map, into: &card)
-    if let link = card.link { names.expect(link, at: map.position(of: "link")) }
+    if let link = card.link { names.expect(link, at: map.position(of: keys.link.name)) }
     checkNeeds(of: card, map)
     map.reportUnknownKeys()
     return card
   }
 
   private func id(_ map: DocumentMap) -> String? {
-    guard let node = map.value("id"), let id = faults.string(node, called: "id") else { return nil }
+    guard let node = map.read(FeedCardKeys.declared.id), let id = faults.string(node, called: "id") else {
+      return nil
+    }
     if !FeedID.isValid(id) { faults.report("\"id\" is \(node.summary); \(FeedID.rule)", at: node.position) }
     return id
   }
 
   private func picture(_ map: DocumentMap) -> FeedPicture? {
-    guard let node = map.value("picture"), let path = faults.string(node, called: "picture") else {
-      return nil
-    }
+    guard let node = map.read(FeedCardKeys.declared.picture),
+      let path = faults.string(node, called: "picture")
+    else { return nil }
     return pictures.picture(path, at: node)
   }
 
   private func checkNeeds(of card: FeedCard, _ map: DocumentMap) {
-    switch card.kind {
-    case .swatch where !map.has("color"): map.reportMissing("color", needed: "the swatch's colour")
-    case .number where !map.has("number"): map.reportMissing("number", needed: "the card's numeral")
-    case .link where !map.has("link"): map.reportMissing("link", needed: "the id of a section")
-    default: break
+    for need in FeedCardKeys.needs where need.kind == card.kind && !map.has(need.key) {
+      map.reportMissing(need.key, needed: need.needed)
     }
   }
 }

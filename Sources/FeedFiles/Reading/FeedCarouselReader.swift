@@ -7,28 +7,21 @@ import ScreenInterface
 
 /// Reads the properties that only a carousel has.
 nonisolated struct FeedCarouselReader {
-  /// The keys that other layouts refuse; `dots` is refused with a message of its own.
-  static let keys = [
-    "behavior", "peek", "perGroup", "itemSpacing", "paging", "loop", "autoplay", "overlay", "panorama",
-    "transform",
-  ]
-
   let faults: DocumentFaults
   let settings: FeedSettings
   let pictures: FeedPictureReader
 
   func carousel(_ map: DocumentMap) -> FeedCarousel {
-    let behavior = map.choice("behavior", of: FeedBehavior.self) ?? .groupPaging
-    let loops = map.bool("loop") ?? false
+    let keys = FeedCarouselKeys.declared
+    let behavior = map.read(keys.behavior)
+    let loops = map.read(keys.loop)
     let carousel = FeedCarousel(
-      behavior: behavior, peek: map.number("peek", in: FeedLimits.gap),
-      cardsPerGroup: map.integer("perGroup", in: FeedLimits.cardsPerGroup) ?? 1,
-      itemSpacing: map.number("itemSpacing", in: FeedLimits.gap),
-      snapping: FeedSnappingReader(faults: faults).snapping(map), loops: loops,
-      autoplay: map.map("autoplay").map { autoplay($0, loops: loops) },
-      dots: map.map("dots").map(dots), overlay: map.map("overlay").flatMap(overlay),
-      isPanorama: map.bool("panorama") ?? false,
-      transform: map.choice("transform", of: FeedTransform.self) ?? .none)
+      behavior: behavior, peek: map.read(keys.peek), cardsPerGroup: map.read(keys.perGroup),
+      itemSpacing: map.read(keys.itemSpacing),
+      snapping: map.read(keys.paging).map(FeedSnappingReader(faults: faults).snapping), loops: loops,
+      autoplay: map.read(keys.autoplay).map { autoplay($0, loops: loops) },
+      dots: map.read(keys.dots).map(dots), overlay: map.read(keys.overlay).flatMap(overlay),
+      isPanorama: map.read(keys.panorama), transform: map.read(keys.transform))
     if !behavior.hasStops {
       let reason = "\"\(behavior.rawValue)\" has none"
       if carousel.dots != nil { map.reportNoStops("dots", reason) }
@@ -42,20 +35,16 @@ nonisolated struct FeedCarouselReader {
   }
 
   private func autoplay(_ map: DocumentMap, loops: Bool) -> AutoScrollSettings {
+    let keys = FeedAutoplayKeys.declared
     var autoplay = AutoScrollSettings(
-      interval: map.number("interval", in: FeedLimits.interval) ?? settings[.autoplayInterval] ?? 3,
-      wrap: map.choice("wrap", of: AutoScrollSettings.Wrap.self) ?? (loops ? .loop : .stop),
-      resetBy: map.choice("resetBy", of: AutoScrollSettings.ResetBy.self) ?? .row)
-    typealias Reason = AutoScrollSettings.PauseReason
-    if let pauses = map.choices("pauses", among: Reason.optional) {
-      autoplay.pauses = Set(pauses)
+      interval: map.read(keys.interval) ?? settings[.autoplayInterval] ?? 3,
+      wrap: map.read(keys.wrap) ?? (loops ? .loop : .stop), resetBy: map.read(keys.resetBy))
+    if let pauses = map.read(keys.pauses) { autoplay.pauses = Set(pauses) }
+    autoplay.durations = (map.read(keys.durations) ?? []).compactMap {
+      faults.number($0, called: keys.durations.name, in: FeedLimits.interval)
     }
-    autoplay.durations = (map.list("durations") ?? []).compactMap {
-      faults.number($0, called: "durations", in: FeedLimits.interval)
-    }
-    autoplay.afterInteraction =
-      map.choice("afterInteraction", of: AutoScrollSettings.AfterInteraction.self) ?? .resume
-    autoplay.keepsRemaining = Set(map.choices("keepsRemaining", among: Reason.optional) ?? [])
+    autoplay.afterInteraction = map.read(keys.afterInteraction)
+    autoplay.keepsRemaining = Set(map.read(keys.keepsRemaining) ?? [])
     for pause in autoplay.keepsRemaining.filter(\.isCausedByUser).map(\.rawValue).sorted() {
       faults.report(
         "\"keepsRemaining\" names \(pause), which the user causes and which costs the full interval",
@@ -72,25 +61,25 @@ nonisolated struct FeedCarouselReader {
 
   private func dots(_ map: DocumentMap) -> FeedDots {
     defer { map.reportUnknownKeys() }
+    let keys = FeedDotsKeys.declared
     var dots = FeedDots(
-      kind: map.choice("kind", of: FeedDots.Kind.self) ?? .dots,
-      position: map.choice("position", of: FeedDots.Position.self) ?? .below,
-      background: map.choice("background", of: PageControl.BackgroundStyle.self) ?? .automatic,
-      scrubs: map.bool("scrubs") ?? true, hidesForSinglePage: map.bool("hidesForSinglePage") ?? false)
-    dots.direction = map.choice("direction", among: FeedDots.directions) ?? .natural
-    dots.image = image("image", map)
-    dots.currentImage = image("currentImage", map)
+      kind: map.read(keys.kind), position: map.read(keys.position), background: map.read(keys.background),
+      scrubs: map.read(keys.scrubs), hidesForSinglePage: map.read(keys.hidesForSinglePage))
+    dots.direction = map.read(keys.direction)
+    dots.image = image(keys.image, map)
+    dots.currentImage = image(keys.currentImage, map)
     return dots
   }
 
   /// The image at `key`: a symbol by its name, or a picture by its path.
-  private func image(_ key: String, _ map: DocumentMap) -> FeedDots.Image? {
-    guard let node = map.value(key), let text = faults.string(node, called: key) else { return nil }
+  private func image(_ key: DocumentKey<DocumentNode>, _ map: DocumentMap) -> FeedDots.Image? {
+    guard let node = map.read(key), let text = faults.string(node, called: key.name) else { return nil }
     if let symbol = DrawCommand.Symbol(rawValue: text) { return .symbol(symbol) }
     guard text.contains(".") else {
       let symbols = DrawCommand.Symbol.allCases.map(\.rawValue).joined(separator: ", ")
       faults.report(
-        "\"\(key)\" is \(node.summary); allowed: \(symbols), or the path of a picture", at: node.position)
+        "\"\(key.name)\" is \(node.summary); allowed: \(symbols), or the path of a picture", at: node.position
+      )
       return nil
     }
     return pictures.picture(text, at: node).map { .picture($0) }
@@ -98,11 +87,13 @@ nonisolated struct FeedCarouselReader {
 
   private func overlay(_ map: DocumentMap) -> FeedOverlay? {
     defer { map.reportUnknownKeys() }
-    let moreLines = map.strings("more") ?? []
-    let button = map.string("button") ?? "つづき / More"
-    let alignment = map.choice("alignment", of: RectAlignment.self) ?? .bottom
-    let lines = map.strings("lines") ?? []
-    for (key, count, least) in [("lines", lines.count, 1), ("more", moreLines.count, 0)]
+    let keys = FeedOverlayKeys.declared
+    let moreLines = map.read(keys.more) ?? []
+    let button = map.read(keys.button)
+    let alignment = map.read(keys.alignment)
+    let lines = map.read(keys.lines) ?? []
+    let counts = [(keys.lines.name, lines.count, 1), (keys.more.name, moreLines.count, 0)]
+    for (key, count, least) in counts
     where !(least...FeedLimits.overlayLines).contains(count) {
       faults.report(
         "\"\(key)\" has \(count) lines; allowed: \(least) to \(FeedLimits.overlayLines)",

@@ -5,18 +5,19 @@ import ScreenInterface
 nonisolated struct FeedFontsReader {
   let faults: DocumentFaults
 
-  func fonts(_ map: DocumentMap) -> FeedFonts {
-    var fonts = FeedFonts()
-    guard let families = map.map("fonts") else { return fonts }
+  func fonts(_ families: DocumentMap) -> FeedFonts {
     defer { families.reportUnknownKeys() }
-    fonts.titles = font("titles", families) ?? fonts.titles
-    fonts.text = font("text", families) ?? fonts.text
+    let keys = FeedFontsKeys.declared
+    var fonts = FeedFonts()
+    fonts.titles = font(keys.titles, families) ?? fonts.titles
+    fonts.text = font(keys.text, families) ?? fonts.text
     return fonts
   }
 
   /// The name of a family or a list of them; `serif` and `sans` are the desktop's own, and end the list.
-  private func font(_ key: String, _ map: DocumentMap) -> FeedFonts.Font? {
-    guard let node = map.value(key) else { return nil }
+  private func font(_ declared: DocumentKey<DocumentNode>, _ map: DocumentMap) -> FeedFonts.Font? {
+    let key = declared.name
+    guard let node = map.read(declared) else { return nil }
     var nodes = [node]
     if case .list(let list) = node.content { nodes = list }
     guard FeedLimits.families.contains(nodes.count) else {

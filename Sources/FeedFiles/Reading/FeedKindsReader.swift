@@ -7,11 +7,12 @@ nonisolated struct FeedKindsReader {
   /// The kinds by name.
   func kinds(_ map: DocumentMap) -> FeedKindWords {
     var words = FeedKindWords(faults: faults)
-    guard let kinds = map.map("kinds") else { return words }
+    let key = FeedKeys.declared.kinds
+    guard let kinds = map.read(key) else { return words }
     guard kinds.entries.count <= FeedLimits.kinds else {
       faults.report(
-        "\"kinds\" has \(kinds.entries.count) kinds; at most \(FeedLimits.kinds) are read",
-        at: map.position(of: "kinds"))
+        "\"\(key.name)\" has \(kinds.entries.count) kinds; at most \(FeedLimits.kinds) are read",
+        at: map.position(of: key.name))
       return words
     }
     for entry in kinds.entries {
@@ -28,26 +29,27 @@ nonisolated struct FeedKindsReader {
 
   private func kind(_ map: DocumentMap) -> FeedKind {
     defer { map.reportUnknownKeys() }
+    let keys = FeedKindKeys.declared
     var kind = FeedKind()
-    kind.arrangement = map.choice("arrangement", of: FeedKind.Arrangement.self) ?? .below
-    kind.fit = map.choice("fit", of: FeedKind.Fit.self) ?? .fill
-    kind.aspect = map.number("aspect", in: FeedLimits.aspect)
-    kind.padding = map.number("padding", in: FeedLimits.corner) ?? kind.padding
+    kind.arrangement = map.read(keys.arrangement)
+    kind.fit = map.read(keys.fit)
+    kind.aspect = map.read(keys.aspect)
+    kind.padding = map.read(keys.padding)
     if kind.arrangement == .beside {
-      kind.share = map.number("share", in: FeedLimits.pictureShare) ?? kind.share
+      kind.share = map.read(keys.share)
     } else {
-      map.refuse(["share"], because: "the words are not beside the picture")
+      map.refuse([keys.share.name], because: "the words are not beside the picture")
     }
-    guard map.has("parts") else {
-      _ = map.value("parts")
+    let (nodes, name) = (map.read(keys.parts) ?? [], keys.parts.name)
+    guard map.has(name) else {
       map.reportMissing(
-        "parts", needed: "a list of \(FeedPart.Role.allCases.map(\.rawValue).joined(separator: ", "))")
+        name, needed: "a list of \(FeedPart.Role.allCases.map(\.rawValue).joined(separator: ", "))")
       return kind
     }
-    kind.parts = (map.list("parts") ?? []).compactMap(part)
-    if kind.parts.isEmpty { faults.report("\"parts\" names no part", at: map.position(of: "parts")) }
+    kind.parts = nodes.compactMap(part)
+    if kind.parts.isEmpty { faults.report("\"\(name)\" names no part", at: map.position(of: name)) }
     for role in FeedPart.Role.allCases where kind.parts.filter({ $0.role == role }).count > 1 {
-      faults.report("\"parts\" names \(role.rawValue) more than once", at: map.position(of: "parts"))
+      faults.report("\"\(name)\" names \(role.rawValue) more than once", at: map.position(of: name))
     }
     return kind
   }
@@ -59,23 +61,20 @@ nonisolated struct FeedKindsReader {
     }
     guard let map = faults.map(node, called: "a part") else { return nil }
     defer { map.reportUnknownKeys() }
-    guard let role = map.choice("part", of: FeedPart.Role.self) else {
-      if !map.has("part") { map.reportMissing("part", needed: "the name of a part") }
-      for key in ["lines", "align", "style"] { _ = map.value(key) }
+    let keys = FeedPartKeys.declared
+    guard let role = map.read(keys.part) else {
+      for key in keys.names { _ = map.value(key) }
       return nil
     }
     var part = FeedPart(role)
-    if role == .picture {
-      map.refuse(["lines", "align", "style"], because: "a picture has no text")
-      return part
-    }
-    if role == .button || role == .badge {
-      map.refuse(["lines", "style"], because: "a \(role.rawValue) is one line of a size of its own")
-    } else {
-      part.lines = map.integer("lines", in: FeedLimits.partLines) ?? part.lines
-      part.style = map.choice("style", of: FeedPart.Style.self) ?? part.style
-    }
-    part.alignment = map.choice("align", of: FeedPart.Alignment.self) ?? part.alignment
+    let refused = keys.refused(by: role)
+    map.refuse(
+      refused,
+      because: role == .picture
+        ? "a picture has no text" : "a \(role.rawValue) is one line of a size of its own")
+    if !refused.contains(keys.lines.name) { part.lines = map.read(keys.lines) ?? part.lines }
+    if !refused.contains(keys.style.name) { part.style = map.read(keys.style) ?? part.style }
+    if !refused.contains(keys.align.name) { part.alignment = map.read(keys.align) }
     return part
   }
 }
@@ -92,9 +91,9 @@ nonisolated struct FeedKindWords {
   /// The feed's own kinds by name.
   var own: [String: FeedKind] = [:]
 
-  /// The kind at `kind`; `nil` when there is none.
-  func choice(_ map: DocumentMap) -> Choice? {
-    guard let node = map.value("kind"), let word = faults.string(node, called: "kind") else { return nil }
+  /// The kind that a value names; `nil` when there is none.
+  func choice(_ node: DocumentNode?) -> Choice? {
+    guard let node, let word = faults.string(node, called: "kind") else { return nil }
     if let kind = own[word] { return Choice(own: kind) }
     if let kind = FeedCardKind(rawValue: word) { return Choice(kind: kind) }
     let allowed = FeedCardKind.allCases.map(\.rawValue) + own.keys.sorted()

@@ -6,27 +6,25 @@ nonisolated struct FeedLookReader {
   let pictures: FeedPictureReader
 
   func look(_ map: DocumentMap) -> FeedLook {
-    let usual = FeedLook()
+    let keys = FeedKeys.declared.look
     return FeedLook(
-      palette: FeedPaletteReader(faults: faults).palette(map),
-      fonts: FeedFontsReader(faults: faults).fonts(map),
-      titles: map.choice("titles", of: FeedTitles.self) ?? usual.titles,
-      corner: map.number("corner", in: FeedLimits.corner) ?? usual.corner, shadow: shadow(map),
-      brand: FeedBrandReader(faults: faults, pictures: pictures).brand(map),
-      showsBadges: map.bool("badge") ?? usual.showsBadges)
+      palette: FeedPaletteReader(faults: faults).palette(keys.palette, map),
+      fonts: map.read(keys.fonts).map(FeedFontsReader(faults: faults).fonts) ?? FeedFonts(),
+      titles: map.read(keys.titles), corner: map.read(keys.corner), shadow: shadow(keys.shadow, map),
+      brand: FeedBrandReader(faults: faults, pictures: pictures).brand(keys.brand, map),
+      showsBadges: map.read(keys.badge))
   }
 
   /// The shadow: `none`, or a map of its measures.
-  private func shadow(_ map: DocumentMap) -> FeedShadow? {
-    let usual = FeedShadow()
-    guard let node = map.value("shadow") else { return usual }
-    if faults.isNone(node, called: "shadow", otherwise: "a map of offset, blur and opacity") { return nil }
-    guard let measures = faults.map(node, called: "\"shadow\"") else { return usual }
+  private func shadow(_ key: DocumentKey<DocumentNode>, _ map: DocumentMap) -> FeedShadow? {
+    let keys = FeedShadowKeys.declared
+    guard let node = map.read(key) else { return FeedShadow() }
+    if faults.isNone(node, called: key.name, otherwise: "a map of offset, blur and opacity") { return nil }
+    guard let measures = faults.map(node, called: "\"\(key.name)\"") else { return FeedShadow() }
     defer { measures.reportUnknownKeys() }
     return FeedShadow(
-      offset: measures.number("offset", in: FeedLimits.shadow) ?? usual.offset,
-      blur: measures.number("blur", in: FeedLimits.shadow) ?? usual.blur,
-      opacity: measures.number("opacity", in: .from(0, to: 1)) ?? usual.opacity)
+      offset: measures.read(keys.offset), blur: measures.read(keys.blur), opacity: measures.read(keys.opacity)
+    )
   }
 }
 

@@ -8,21 +8,21 @@ nonisolated struct FeedMosaicReader {
 
   /// The columns of a grid: a number, or a map that makes them follow the width.
   func columns(_ map: DocumentMap) -> FeedColumns {
-    guard let node = map.value("columns"), case .map = node.content else {
-      let count = map.integer("columns", in: FeedLimits.columns) ?? FeedColumns().least
-      return FeedColumns(least: count, most: count)
+    let key = FeedGridKeys.declared.columns
+    guard let node = map.read(key) else { return FeedColumns() }
+    guard case .map = node.content else {
+      let count = faults.integer(node, called: key.name, in: FeedLimits.columns)
+      return count.map { FeedColumns(least: $0, most: $0) } ?? FeedColumns()
     }
-    guard let steps = faults.map(node, called: "\"columns\"") else { return FeedColumns() }
+    guard let steps = faults.map(node, called: "\"\(key.name)\"") else { return FeedColumns() }
     defer { steps.reportUnknownKeys() }
+    let keys = FeedColumnsKeys.declared
     let columns = FeedColumns(
-      least: steps.integer("least", in: FeedLimits.columns) ?? 1,
-      most: steps.integer("most", in: FeedLimits.columns) ?? FeedLimits.columns.upperBound,
-      width: steps.number("width", in: FeedLimits.size) ?? 1)
-    if !steps.has("width") { steps.reportMissing("width", needed: "the least width of a card in points") }
+      least: steps.read(keys.least), most: steps.read(keys.most), width: steps.read(keys.width) ?? 1)
     guard columns.least <= columns.most else {
       faults.report(
-        "\"columns\" has at least \(columns.least) and at most \(columns.most); the least comes first",
-        at: map.position(of: "columns"))
+        "\"\(key.name)\" has at least \(columns.least) and at most \(columns.most); the least comes first",
+        at: map.position(of: key.name))
       return FeedColumns()
     }
     return columns
@@ -30,17 +30,19 @@ nonisolated struct FeedMosaicReader {
 
   /// The bands of a mosaic.
   func mosaic(_ map: DocumentMap) -> FeedMosaic {
-    guard let nodes = map.list("pattern") else { return FeedMosaic() }
+    let key = FeedMosaicKeys.declared.pattern
+    guard let nodes = map.read(key) else { return FeedMosaic() }
     guard (1...FeedLimits.bands).contains(nodes.count) else {
       faults.report(
-        "\"pattern\" has \(nodes.count) bands; allowed: 1 to \(FeedLimits.bands)",
-        at: map.position(of: "pattern"))
+        "\"\(key.name)\" has \(nodes.count) bands; allowed: 1 to \(FeedLimits.bands)",
+        at: map.position(of: key.name))
       return FeedMosaic()
     }
     let bands = nodes.compactMap { node -> FeedMosaic.Band? in
-      guard let word = faults.string(node, called: "pattern") else { return nil }
+      guard let word = faults.string(node, called: key.name) else { return nil }
       if let band = FeedMosaic.Band(word: word) { return band }
-      faults.report("\"pattern\" is \(node.summary); allowed: \(FeedMosaic.Band.words)", at: node.position)
+      faults.report(
+        "\"\(key.name)\" is \(node.summary); allowed: \(FeedMosaic.Band.words)", at: node.position)
       return nil
     }
     return bands.isEmpty ? FeedMosaic() : FeedMosaic(pattern: bands)

@@ -6,11 +6,12 @@ import ScreenInterface
 nonisolated struct FeedPaletteReader {
   let faults: DocumentFaults
 
-  func palette(_ map: DocumentMap) -> FeedPalette {
-    guard let colors = map.map("palette") else { return .plain }
-    var palette = (colors.choice("preset", of: FeedPalette.Preset.self) ?? .plain).palette
+  func palette(_ key: DocumentKey<DocumentMap>, _ map: DocumentMap) -> FeedPalette {
+    guard let colors = map.read(key) else { return .plain }
+    let keys = FeedPaletteKeys.declared
+    var palette = colors.read(keys.preset).palette
     for role in FeedPalette.Role.allCases {
-      if let color = colors.themedColor(role.rawValue, over: palette[role]) { palette[role] = color }
+      if let color = colors.themedColor(keys.color(of: role), over: palette[role]) { palette[role] = color }
     }
     if let tints = tints(colors) { palette.tints = tints }
     colors.reportUnknownKeys()
@@ -24,30 +25,28 @@ nonisolated struct FeedPaletteReader {
   private func position(
     of role: FeedPalette.Role, _ colors: DocumentMap, in map: DocumentMap
   ) -> DocumentPosition {
-    colors.has(role.rawValue) ? colors.position(of: role.rawValue) : map.position(of: "palette")
+    colors.has(role.rawValue)
+      ? colors.position(of: role.rawValue) : map.position(of: FeedKeys.declared.look.palette.name)
   }
 
   private func tints(_ colors: DocumentMap) -> [DynamicColor]? {
-    guard let nodes = colors.list("tints") else { return nil }
+    let key = FeedPaletteKeys.declared.tints
+    guard let nodes = colors.read(key) else { return nil }
     guard FeedLimits.tints.contains(nodes.count) else {
       faults.report(
-        "\"tints\" has \(nodes.count) colours; allowed: \(FeedLimits.tints.lowerBound) to "
-          + "\(FeedLimits.tints.upperBound)", at: colors.position(of: "tints"))
+        "\"\(key.name)\" has \(nodes.count) colours; allowed: \(FeedLimits.tints.lowerBound) to "
+          + "\(FeedLimits.tints.upperBound)", at: colors.position(of: key.name))
       return nil
     }
-    let tints = nodes.compactMap { faults.themedColor($0, called: "tints", over: FeedPalette.plain.card) }
+    let tints = nodes.compactMap { faults.themedColor($0, called: key.name, over: FeedPalette.plain.card) }
     return tints.count == nodes.count ? tints : nil
   }
 }
 
 nonisolated extension DocumentMap {
   /// A colour for both themes, or a map with one for each; a theme that is not written keeps `usual`.
-  func themedColor(_ key: String, over usual: DynamicColor) -> DynamicColor? {
-    let isMap = entries.contains { entry in
-      if entry.key == key, case .map = entry.value.content { true } else { false }
-    }
-    guard isMap, let node = value(key) else { return color(key).map { DynamicColor($0) } }
-    return faults.themedColor(node, called: key, over: usual)
+  func themedColor(_ key: DocumentKey<DocumentNode>, over usual: DynamicColor) -> DynamicColor? {
+    colorNode(key).flatMap { faults.themedColor($0, called: key.name, over: usual) }
   }
 }
 
@@ -58,6 +57,8 @@ nonisolated extension DocumentFaults {
       return color(node, called: key).map { DynamicColor($0) }
     }
     defer { themes.reportUnknownKeys() }
-    return DynamicColor(light: themes.color("light") ?? usual.light, dark: themes.color("dark") ?? usual.dark)
+    let keys = FeedThemesKeys.declared
+    return DynamicColor(
+      light: themes.color(keys.light) ?? usual.light, dark: themes.color(keys.dark) ?? usual.dark)
   }
 }

@@ -7,32 +7,37 @@ nonisolated struct FeedPartsReader {
 
   /// Reads the parts into `card`.
   func read(_ map: DocumentMap, into card: inout FeedCard) {
-    for (role, path) in [(FeedPart.Role.price, \FeedCard.price), (.button, \FeedCard.button)] {
+    let keys = FeedCardKeys.declared
+    for (role, key, path) in [
+      (FeedPart.Role.price, keys.price, \FeedCard.price), (.button, keys.button, \.button),
+    ] {
       if card.own?.has(role) ?? false {
-        card[keyPath: path] = map.string(role.rawValue) ?? ""
+        card[keyPath: path] = map.read(key)
       } else {
-        map.refuse([role.rawValue], because: "no part of the card's kind shows it")
+        map.refuse([key.name], because: "no part of the card's kind shows it")
       }
     }
-    if !card.button.isEmpty, !map.has("link") {
-      map.reportMissing("link", needed: "the id of the section that its button leads to")
+    if !card.button.isEmpty, !map.has(keys.link.name) {
+      map.reportMissing(keys.link.name, needed: "the id of the section that its button leads to")
     }
-    guard let focus = focus(map) else { return }
-    if map.has("picture") {
+    guard let focus = focus(keys.focus, map) else { return }
+    if map.has(keys.picture.name) {
       card.picture?.focus = focus
     } else {
-      faults.report("\"focus\" has no meaning here: the card has no picture", at: map.position(of: "focus"))
+      faults.report(
+        "\"\(keys.focus.name)\" has no meaning here: the card has no picture",
+        at: map.position(of: keys.focus.name))
     }
   }
 
   /// Two shares of a picture, from its left and from its top.
-  private func focus(_ map: DocumentMap) -> CGPoint? {
-    guard let nodes = map.list("focus") else { return nil }
-    let shares = nodes.compactMap { faults.number($0, called: "focus", in: .from(0, to: 1)) }
+  private func focus(_ key: DocumentKey<[DocumentNode]>, _ map: DocumentMap) -> CGPoint? {
+    guard let nodes = map.read(key) else { return nil }
+    let shares = nodes.compactMap { faults.number($0, called: key.name, in: .from(0, to: 1)) }
     guard nodes.count == 2 else {
       faults.report(
-        "\"focus\" has \(nodes.count) numbers; two are needed, the shares from the left and from the top",
-        at: map.position(of: "focus"))
+        "\"\(key.name)\" has \(nodes.count) numbers; two are needed, the shares from the left and from the top",
+        at: map.position(of: key.name))
       return nil
     }
     return shares.count == 2 ? CGPoint(x: shares[0], y: shares[1]) : nil

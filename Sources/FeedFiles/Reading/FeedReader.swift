@@ -77,3 +77,8 @@ public nonisolated struct FeedReading: Sendable, Hashable {
     public var position: DocumentPosition
   }
 }
+
+nonisolated extension FeedReader {
+  /// The form of a feed file.
+  package static var form: ValueForm { .map(FeedKeys.form) }
+}

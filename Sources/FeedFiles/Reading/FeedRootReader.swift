@@ -24,11 +24,10 @@ nonisolated struct FeedRootReader {
     var names = FeedNames(faults: faults)
     let sections = nodes.compactMap { sectionReader.section($0, names: &names) }
     names.checkLinks()
+    let keys = FeedKeys.declared
     let feed = FeedDocument(
-      title: map.string("title") ?? "", subtitle: map.string("subtitle") ?? "",
-      theme: map.choice("theme", of: FeedTheme.self) ?? .auto, look: look,
-      paging: map.choice("paging", of: CollectionView.FeedPaging.self) ?? .none,
-      sections: sections, settings: settings)
+      title: map.read(keys.title), subtitle: map.read(keys.subtitle), theme: map.read(keys.theme), look: look,
+      paging: map.read(keys.paging), sections: sections, settings: settings)
     map.reportUnknownKeys()
     return (feed, pictures.mentions)
   }
@@ -44,7 +43,8 @@ nonisolated struct FeedRootReader {
     var count = 0
     for node in nodes {
       guard case .map(let entries) = node.content,
-        let entry = entries.first(where: { $0.key == "cards" }), case .list(let cards) = entry.value.content
+        let entry = entries.first(where: { $0.key == FeedSectionKeys.declared.cards.name }),
+        case .list(let cards) = entry.value.content
       else { continue }
       count += cards.count
       guard count <= FeedLimits.cards else {
@@ -58,20 +58,20 @@ nonisolated struct FeedRootReader {
   }
 
   private func sectionNodes(_ map: DocumentMap) -> [DocumentNode] {
-    guard map.has("sections") else {
-      _ = map.value("sections")
-      map.reportMissing("sections", needed: "a list")
+    let key = FeedKeys.declared.sections
+    let nodes = map.read(key) ?? []
+    guard map.has(key.name) else {
+      map.reportMissing(key.name, needed: "a list")
       return []
     }
-    let nodes = map.list("sections") ?? []
     if nodes.isEmpty {
-      faults.warn("the feed has no sections and shows nothing", at: map.position(of: "sections"))
+      faults.warn("the feed has no sections and shows nothing", at: map.position(of: key.name))
     }
     return nodes
   }
 
   private func pictureFolder(_ map: DocumentMap) -> URL? {
-    guard let node = map.value("pictures") else { return folder }
+    guard let node = map.read(FeedKeys.declared.pictures) else { return folder }
     guard let path = faults.string(node, called: "pictures") else { return nil }
     if path == "catalog" {
       if shippedPictures == nil {

@@ -14,21 +14,19 @@ nonisolated struct FeedSectionReader {
   func section(_ node: DocumentNode, names: inout FeedNames) -> FeedSection? {
     guard let map = faults.map(node, called: "a section") else { return nil }
     let id = self.id(map, names: &names)
-    let word = map.choice("layout", of: FeedLayout.Word.self) ?? .list
-    let layout = self.layout(word, map)
+    let keys = FeedSectionKeys.declared
+    let layout = self.layout(map.read(keys.layout), map)
     var section = FeedSection(
-      id: id, title: map.string("title") ?? "", subtitle: map.string("subtitle") ?? "",
-      hint: map.string("hint") ?? "", header: map.choice("header", of: FeedHeader.self) ?? .plain,
-      background: map.choice("background", of: FeedBackground.self) ?? .none,
-      paper: map.choice("paper", of: FeedPaper.self) ?? .plain, layout: layout,
-      cardSize: map.cardSize(for: layout), spacing: map.number("spacing", in: FeedLimits.gap) ?? 12,
-      insets: map.insets("insets") ?? layout.usualInsets,
-      cards: cards(map, names: &names))
+      id: id, title: map.read(keys.title), subtitle: map.read(keys.subtitle), hint: map.read(keys.hint),
+      header: map.read(keys.header), background: map.read(keys.background), paper: map.read(keys.paper),
+      layout: layout, cardSize: map.cardSize(keys.card, for: layout), spacing: map.read(keys.spacing),
+      insets: map.read(keys.insets) ?? layout.usualInsets, cards: cards(map, names: &names))
     section.standsTitles = titles.stand(section.cards.map(\.title))
-    if section.carousel?.peek != nil, case .absolute = section.cardSize.width, map.has("spacing") {
+    let spacing = keys.spacing.name
+    if section.carousel?.peek != nil, case .absolute = section.cardSize.width, map.has(spacing) {
       faults.report(
         "\"spacing\" has no meaning here: it follows from \"peek\" and the card's width in points",
-        at: map.position(of: "spacing"))
+        at: map.position(of: spacing))
     }
     if section.layout == .banner { FeedMosaicReader(faults: faults).checkBanner(section, at: map.position) }
     map.reportUnknownKeys()
@@ -36,11 +34,9 @@ nonisolated struct FeedSectionReader {
   }
 
   private func id(_ map: DocumentMap, names: inout FeedNames) -> String {
-    guard let node = map.value("id") else {
-      map.reportMissing("id", needed: "a short name")
+    guard let node = map.read(FeedSectionKeys.declared.id), let id = faults.string(node, called: "id") else {
       return ""
     }
-    guard let id = faults.string(node, called: "id") else { return "" }
     guard FeedID.isValid(id) else {
       faults.report("\"id\" is \(node.summary); \(FeedID.rule)", at: node.position)
       return id
@@ -50,45 +46,38 @@ nonisolated struct FeedSectionReader {
   }
 
   private func layout(_ word: FeedLayout.Word, _ map: DocumentMap) -> FeedLayout {
+    refuseOthers(map, than: word)
+    let mosaics = FeedMosaicReader(faults: faults)
     switch word {
-    case .list:
-      refuseOthers(map, than: word)
-      return .list
+    case .list: return .list
     case .grid:
-      refuseOthers(map, than: word)
-      return .grid(
-        FeedGrid(
-          columns: FeedMosaicReader(faults: faults).columns(map),
-          badge: map.choice("badge", of: RectAlignment.self)))
+      let badge = map.read(FeedSectionKeys.declared.grid.badge)
+      return .grid(FeedGrid(columns: mosaics.columns(map), badge: badge))
     case .carousel:
-      refuseOthers(map, than: word)
       let reader = FeedCarouselReader(faults: faults, settings: settings, pictures: pictures)
       return .carousel(reader.carousel(map))
-    case .mosaic:
-      refuseOthers(map, than: word)
-      return .mosaic(FeedMosaicReader(faults: faults).mosaic(map))
-    case .banner:
-      refuseOthers(map, than: word)
-      return .banner
+    case .mosaic: return .mosaic(mosaics.mosaic(map))
+    case .banner: return .banner
     }
   }
 
   /// Refuses the keys that only other layouts have.
   private func refuseOthers(_ map: DocumentMap, than word: FeedLayout.Word) {
+    let keys = FeedSectionKeys.declared
     let owners: [(FeedLayout.Word, [String])] = [
-      (.carousel, FeedCarouselReader.keys), (.grid, ["columns", "badge"]), (.mosaic, ["pattern"]),
+      (.carousel, keys.carousel.refused), (.grid, keys.grid.names), (.mosaic, keys.mosaic.names),
     ]
-    for (owner, keys) in owners where owner != word {
-      map.refuse(keys, because: "only a \(owner.rawValue) has it, and this is a \(word.rawValue)")
+    for (owner, names) in owners where owner != word {
+      map.refuse(names, because: "only a \(owner.rawValue) has it, and this is a \(word.rawValue)")
     }
-    if word != .carousel, map.value("dots") != nil {
-      map.reportNoStops("dots", "a \(word.rawValue) has none")
-    }
+    let dots = keys.carousel.dots.name
+    if word != .carousel, map.value(dots) != nil { map.reportNoStops(dots, "a \(word.rawValue) has none") }
   }
 
   private func cards(_ map: DocumentMap, names: inout FeedNames) -> [FeedCard] {
-    let kind = kinds.choice(map) ?? FeedKindWords.Choice()
-    let nodes = map.list("cards") ?? []
+    let keys = FeedSectionKeys.declared
+    let kind = kinds.choice(map.read(keys.kind)) ?? FeedKindWords.Choice()
+    let nodes = map.read(keys.cards) ?? []
     if nodes.isEmpty { faults.warn("the section has no cards and shows nothing", at: map.position) }
     let reader = FeedCardReader(faults: faults, pictures: pictures, kinds: kinds, usualKind: kind)
     var ids: Set<String> = []

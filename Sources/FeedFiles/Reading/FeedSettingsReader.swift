@@ -4,32 +4,31 @@ import ScrollPhysics
 
 /// Reads the values under `settings:`.
 nonisolated struct FeedSettingsReader {
-  private enum Group {
-    static let motion = "motion"
-    static let gestures = "gestures"
-    static let dots = "dots"
-  }
-
   let faults: DocumentFaults
 
   func settings(_ map: DocumentMap) -> FeedSettings {
     var settings = FeedSettings()
-    guard let groups = map.map("settings") else { return settings }
-    for group in FeedSetting.groups {
-      guard let members = groups.map(group) else { continue }
-      for setting in FeedSetting.allCases where setting.group == group {
-        settings.values[setting] = number(setting, members)
-      }
-      switch group {
-      case Group.motion: readMotion(members, into: &settings)
-      case Group.gestures: readGestures(members, into: &settings)
-      case Group.dots: settings.endScales = endScales(members)
-      default: break
-      }
-      members.reportUnknownKeys()
-    }
+    guard let groups = map.read(FeedKeys.declared.settings) else { return settings }
+    let keys = FeedSettingsKeys.declared
+    read(keys.motion, of: groups, into: &settings) { readMotion($0, into: &$1) }
+    read(keys.gestures, of: groups, into: &settings) { readGestures($0, into: &$1) }
+    read(keys.autoplay, of: groups, into: &settings) { _, _ in }
+    read(keys.dots, of: groups, into: &settings) { $1.endScales = endScales($0) }
     groups.reportUnknownKeys()
     return settings
+  }
+
+  /// Reads the numbers of a group, and what else it has.
+  private func read(
+    _ group: DocumentKey<DocumentMap>, of groups: DocumentMap, into settings: inout FeedSettings,
+    _ more: (DocumentMap, inout FeedSettings) -> Void
+  ) {
+    guard let members = groups.read(group) else { return }
+    for setting in FeedSetting.allCases where setting.group == group.name {
+      settings.values[setting] = number(setting, members)
+    }
+    more(members, &settings)
+    members.reportUnknownKeys()
   }
 
   private func number(_ setting: FeedSetting, _ members: DocumentMap) -> Double? {
@@ -39,15 +38,17 @@ nonisolated struct FeedSettingsReader {
   }
 
   private func readMotion(_ map: DocumentMap, into settings: inout FeedSettings) {
-    settings.motionPreset = map.choice("preset", of: FeedSettings.MotionPreset.self)
-    settings.velocityEstimator = map.choice("velocityEstimator", of: FeedSettings.VelocityWord.self)
-    settings.farTarget = map.value("farTarget").flatMap(farTarget)
-    settings.retargetDecays = map.range("retargetDecays", in: .from(1, to: 100, "per second"))
+    let keys = FeedMotionKeys.declared
+    settings.motionPreset = map.read(keys.preset)
+    settings.velocityEstimator = map.read(keys.velocityEstimator)
+    settings.farTarget = map.read(keys.farTarget).flatMap(farTarget)
+    settings.retargetDecays = map.range(keys.retargetDecays, in: FeedMotionKeys.decays)
   }
 
   private func readGestures(_ map: DocumentMap, into settings: inout FeedSettings) {
-    settings.gesturePreset = map.choice("preset", of: FeedSettings.GesturePreset.self)
-    settings.handOff = map.choice("handOff", of: ScrollHandOff.self)
+    let keys = FeedGestureKeys.declared
+    settings.gesturePreset = map.read(keys.preset)
+    settings.handOff = map.read(keys.handOff)
   }
 
   /// Reads `sweep`, `preJump(3)` or `cut(5)`, a form like that of card sizes.
@@ -66,21 +67,22 @@ nonisolated struct FeedSettingsReader {
   }
 
   private func endScales(_ map: DocumentMap) -> [Double]? {
-    guard let nodes = map.list("endScales") else { return nil }
+    guard let nodes = map.read(FeedDotSettingKeys.declared.endScales) else { return nil }
     guard nodes.count <= FeedLimits.endScales else {
       faults.report(
         "\"endScales\" has \(nodes.count) numbers; allowed: 0 to \(FeedLimits.endScales)",
         at: map.position(of: "endScales"))
       return nil
     }
-    return nodes.compactMap { faults.number($0, called: "endScales", in: .from(0.1, to: 1)) }
+    return nodes.compactMap { faults.number($0, called: "endScales", in: FeedDotSettingKeys.scales) }
   }
 }
 
 nonisolated extension DocumentMap {
   /// A range from a list of two numbers, the second no less than the first.
-  func range(_ key: String, in allowed: NumberRange) -> ClosedRange<Double>? {
-    guard let nodes = list(key) else { return nil }
+  func range(_ declared: DocumentKey<[DocumentNode]>, in allowed: NumberRange) -> ClosedRange<Double>? {
+    guard let nodes = read(declared) else { return nil }
+    let key = declared.name
     let numbers = nodes.compactMap { faults.number($0, called: key, in: allowed) }
     guard nodes.count == 2, numbers.count == 2 || numbers.count < nodes.count else {
       faults.report(
@@ -93,5 +95,12 @@ nonisolated extension DocumentMap {
       return nil
     }
     return numbers[0]...numbers[1]
+  }
+}
+
+nonisolated extension DocumentKey where Value == [DocumentNode] {
+  /// Declares a key for a list of two numbers, the second no less than the first.
+  static func range(_ name: String, in allowed: NumberRange, _ line: String) -> Self {
+    Self(name, .parts([.number(allowed), .number(allowed)]), line) { $1.list($0, called: name) }
   }
 }

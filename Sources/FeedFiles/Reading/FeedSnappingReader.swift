@@ -5,21 +5,20 @@ import ScrollPhysics
 nonisolated struct FeedSnappingReader {
   let faults: DocumentFaults
 
-  func snapping(_ map: DocumentMap) -> FeedSnapping? {
-    guard let paging = map.map("paging") else { return nil }
+  func snapping(_ paging: DocumentMap) -> FeedSnapping {
     defer { paging.reportUnknownKeys() }
+    let keys = FeedPagingKeys.declared
     var snapping = FeedSnapping()
-    snapping.preset = paging.choice("policy", of: SnapPreset.self)
-    snapping.threshold = paging.number("threshold", in: FeedSetting.flickThreshold.range)
-    snapping.rule = paging.choice("rule", of: SnapPolicy.Rule.self)
-    snapping.pagesPerFlick = pagesPerFlick(paging)
-    snapping.distanceShare = paging.number("distanceShare", in: .from(0, to: 1))
-    snapping.distanceLimits = paging.range("distanceLimits", in: FeedLimits.gap)
+    snapping.preset = paging.read(keys.policy)
+    snapping.threshold = paging.read(keys.threshold)
+    snapping.rule = paging.read(keys.rule)
+    snapping.pagesPerFlick = paging.read(keys.maxPagesPerFlick).flatMap(pagesPerFlick)
+    snapping.distanceShare = paging.read(keys.distanceShare)
+    snapping.distanceLimits = paging.range(keys.distanceLimits, in: FeedLimits.gap)
     return snapping
   }
 
-  private func pagesPerFlick(_ map: DocumentMap) -> FeedSnapping.PagesPerFlick? {
-    guard let node = map.value("maxPagesPerFlick") else { return nil }
+  private func pagesPerFlick(_ node: DocumentNode) -> FeedSnapping.PagesPerFlick? {
     if case .scalar(let text, _) = node.content, Double(text) == nil {
       if text == "any" { return .any }
       faults.report(

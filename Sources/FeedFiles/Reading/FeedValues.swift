@@ -6,7 +6,7 @@ import ScreenInterface
 /// Reads the values that are more than a word or a number: sizes, insets, colours.
 nonisolated extension DocumentMap {
   /// The size under `card`, with the layout's default for a missing side.
-  func cardSize(for layout: FeedLayout) -> FeedSize {
+  func cardSize(_ key: DocumentKey<DocumentMap>, for layout: FeedLayout) -> FeedSize {
     var size =
       switch layout {
       case .list, .grid: FeedSize(width: .fractionalWidth(1), height: .estimated(44))
@@ -14,28 +14,57 @@ nonisolated extension DocumentMap {
       case .mosaic: FeedSize(width: .fractionalWidth(1), height: .fractionalWidth(0.6))
       case .banner: FeedSize(width: .fractionalWidth(1), height: .absolute(200))
       }
-    guard let card = map("card", called: "\"card\"") else { return size }
+    guard let card = read(key) else { return size }
+    let keys = FeedSizeKeys.declared
     switch layout {
-    case .grid: card.refuse(["width"], because: "a grid divides its width by its columns")
-    case .mosaic: card.refuse(["width"], because: "a mosaic divides its width by its pattern")
-    case .banner: card.refuse(["width"], because: "a banner is as wide as the window")
-    case .list, .carousel: size.width = card.dimension("width") ?? size.width
+    case .grid: card.refuse([keys.width.name], because: "a grid divides its width by its columns")
+    case .mosaic: card.refuse([keys.width.name], because: "a mosaic divides its width by its pattern")
+    case .banner: card.refuse([keys.width.name], because: "a banner is as wide as the window")
+    case .list, .carousel: size.width = card.read(keys.width) ?? size.width
     }
-    size.height = card.dimension("height") ?? size.height
+    size.height = card.read(keys.height) ?? size.height
     switch (layout, size.height) {
     case (.mosaic, .estimated), (.mosaic, .fractionalHeight):
       faults.report(
         "\"height\" of a mosaic is that of one band; allowed: a number of points, fractionalWidth(…)",
-        at: card.position(of: "height"))
+        at: card.position(of: keys.height.name))
     default: break
     }
     card.reportUnknownKeys()
     return size
   }
 
-  /// A number of points, or a word of UIKit with a number in brackets.
-  func dimension(_ key: String) -> FeedDimension? {
-    guard let node = value(key) else { return nil }
+  /// A colour such as `"#RRGGBB"`.
+  func color(_ key: DocumentKey<DocumentNode>) -> Color? {
+    colorNode(key).flatMap { faults.color($0, called: key.name) }
+  }
+
+  /// The value where a colour belongs; without quotes YAML reads a comment, and the message says so.
+  func colorNode(_ declared: DocumentKey<DocumentNode>) -> DocumentNode? {
+    let (node, key) = (read(declared), declared.name)
+    if node == nil, has(key) {
+      faults.report("\"\(key)\" is empty; allowed: \"#RRGGBB\", in quotes", at: position(of: key))
+    }
+    return node
+  }
+
+  /// Reports that `key` needs stops, which this row does not have.
+  func reportNoStops(_ key: String, _ reason: String) {
+    let rows = FeedBehavior.allCases.filter(\.hasStops).map(\.rawValue).joined(separator: ", ")
+    faults.report(
+      "\"\(key)\" needs a carousel with stops; \(reason). With stops: \(rows)", at: position(of: key))
+  }
+}
+
+nonisolated extension DocumentKey where Value == FeedDimension {
+  /// Declares a key for a number of points, or a word of UIKit with a number in brackets.
+  static func length(_ key: String, _ line: String) -> Self {
+    Self(key, .length, line) { dimension($0, called: key, $1) }
+  }
+
+  private static func dimension(
+    _ node: DocumentNode, called key: String, _ faults: DocumentFaults
+  ) -> FeedDimension? {
     guard case .scalar(let text, _) = node.content, let bracket = text.firstIndex(of: "("),
       text.hasSuffix(")")
     else { return faults.number(node, called: key, in: FeedLimits.size).map(FeedDimension.absolute) }
@@ -56,10 +85,13 @@ nonisolated extension DocumentMap {
       return nil
     }
   }
+}
 
-  /// One number for all four edges, or a map of edges.
-  func insets(_ key: String) -> DirectionalEdgeInsets? {
-    guard let node = value(key) else { return nil }
+nonisolated extension FeedEdgeKeys {
+  /// Reads one number for all four edges, or a map of edges.
+  static func insets(
+    _ node: DocumentNode, called key: String, _ faults: DocumentFaults
+  ) -> DirectionalEdgeInsets? {
     guard case .map = node.content else {
       return faults.number(node, called: key, in: FeedLimits.gap).map {
         DirectionalEdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0)
@@ -67,37 +99,17 @@ nonisolated extension DocumentMap {
     }
     guard let map = faults.map(node, called: "\"\(key)\"") else { return nil }
     defer { map.reportUnknownKeys() }
-    func edge(_ name: String) -> CGFloat { map.number(name, in: FeedLimits.gap) ?? 0 }
     return DirectionalEdgeInsets(
-      top: edge("top"), leading: edge("leading"), bottom: edge("bottom"), trailing: edge("trailing"))
-  }
-
-  /// A colour such as `"#RRGGBB"`; without quotes YAML reads a comment, and the message says so.
-  func color(_ key: String) -> Color? {
-    guard has(key) else {
-      _ = value(key)
-      return nil
-    }
-    guard let node = value(key) else {
-      faults.report("\"\(key)\" is empty; allowed: \"#RRGGBB\", in quotes", at: position(of: key))
-      return nil
-    }
-    return faults.color(node, called: key)
-  }
-
-  /// Reports that `key` needs stops, which this row does not have.
-  func reportNoStops(_ key: String, _ reason: String) {
-    let rows = FeedBehavior.allCases.filter(\.hasStops).map(\.rawValue).joined(separator: ", ")
-    faults.report(
-      "\"\(key)\" needs a carousel with stops; \(reason). With stops: \(rows)", at: position(of: key))
+      top: map.read(declared.top), leading: map.read(declared.leading), bottom: map.read(declared.bottom),
+      trailing: map.read(declared.trailing))
   }
 }
 
 nonisolated extension DocumentFaults {
   /// A colour such as `"#RRGGBB"`.
   func color(_ node: DocumentNode, called key: String) -> Color? {
-    guard case .scalar(let text, _) = node.content, text.hasPrefix("#"), text.count == 7,
-      text.dropFirst().first != "+", let hex = UInt32(text.dropFirst(), radix: 16)
+    guard case .scalar(let text, _) = node.content, text.hasPrefix("#"), text.utf8.count == 7,
+      text.dropFirst().allSatisfy(\.isHexDigit), let hex = UInt32(text.dropFirst(), radix: 16)
     else {
       report("\"\(key)\" is \(node.summary); allowed: \"#RRGGBB\", in quotes", at: node.position)
       return nil

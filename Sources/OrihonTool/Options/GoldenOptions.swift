@@ -11,14 +11,17 @@ struct GoldenOptions: ParsableArguments {
 
   @Option(
     name: .customLong("scenarios"),
-    help: ArgumentHelp("A scenario file; default those of the program.", valueName: "file"))
+    help: ArgumentHelp(
+      "A scenario file; default a folder's scenarios.yml, else those of the program.", valueName: "file"))
   var file: String?
 
   /// The scenarios with these names; all without names.
   @MainActor
   func scenarios(named names: [String], in program: ToolProgram) throws -> [GoldenScenario] {
-    try GoldenCatalog(file, of: program).named(names)
+    try GoldenCatalog(chosen, of: program).named(names)
   }
+
+  private var chosen: String? { file ?? ProjectFolder.scenarios }
 
   /// Checks that there are goldens to compare with, unless they are to be recorded.
   ///
@@ -34,7 +37,7 @@ struct GoldenOptions: ParsableArguments {
       throw CommandError.noGoldens(folder.relativePath, named: goldens != nil)
     }
     let allowed = mode?.allowed(in: ProcessInfo.processInfo.environment) ?? .never
-    guard file == nil, goldens == nil || names.isEmpty, allowed == .never else { return }
+    guard chosen == nil, goldens == nil || names.isEmpty, allowed == .never else { return }
     let isThere = try GoldenCatalog(of: program).scenarios.contains { scenario in
       FileManager.default.fileExists(atPath: folder.appendingPathComponent(scenario.name).path)
     }
@@ -44,7 +47,7 @@ struct GoldenOptions: ParsableArguments {
   /// The folder of the goldens.
   @MainActor
   func folder(in program: ToolProgram) -> URL {
-    let beside = file.map {
+    let beside = chosen.map {
       URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("goldens")
     }
     let named = goldens.map { URL(fileURLWithPath: $0, isDirectory: true) }

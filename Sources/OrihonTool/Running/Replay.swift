@@ -22,7 +22,7 @@ struct Replay {
 
   /// Finds the script or recording and its scene.
   ///
-  /// A recording names its own scene, a script is played on `feed` or the default feed. On a matrix a
+  /// A recording names its own scene, a script is played on `feed`, the folder's feed or the default one. On a matrix a
   /// recording plays on the first stage, which is like its own, and the others follow.
   init(
     _ name: String, on feed: String?, of program: ToolProgram, in asked: Surroundings, rate: Double?,
@@ -41,7 +41,8 @@ struct Replay {
       self.matrix = matrix
       pictureSteps = script.steps.filter { $0.pictureName != nil }
       (surroundings, place, beginning) = (asked, "", 0)
-      loaded = try scenes.load(feed ?? program.defaultScene, keepsTheme: asked.keepsTheme || matrix != nil)
+      loaded = try scenes.load(
+        feed ?? ProjectFolder.scene(of: program), keepsTheme: asked.keepsTheme || matrix != nil)
     case .recording(let reader):
       defer { reader.close() }
       var recorded = Surroundings(reader.header)

@@ -6,13 +6,19 @@ struct CheckVerb: Verb {
     CommandConfiguration(commandName: "check", abstract: "Every fault of feeds and scripts, with its place.")
   }
 
-  @Argument(help: "Feed files, gesture scripts and recordings.")
-  var files: [String]
+  @Argument(help: "Feed files, gesture scripts and recordings; default those of a folder with a feed.yml.")
+  var files: [String] = []
+
+  func validate() throws {
+    if chosen.isEmpty { throw ValidationError("Missing expected argument '<files> ...'") }
+  }
+
+  private var chosen: [String] { files.isEmpty ? ProjectFolder.documents : files }
 
   @MainActor
   func perform(in program: ToolProgram) throws {
     var isFaulty = false
-    for file in files {
+    for file in chosen {
       let checked = CheckedFile(file)
       for line in checked.faults + checked.warnings { Console.notes(line) }
       if let summary = checked.summary { try Console.result(summary) }

@@ -14,7 +14,7 @@ struct ReplayVerb: Verb {
   @Argument(help: "A script (.yml), a recording (.jsonl), or a script from `\(ProgramName.text) list`.")
   var file: String
 
-  @Argument(help: "The feed to play on; default what was recorded, or the default feed.")
+  @Argument(help: "The feed to play on; default what was recorded, a folder's feed.yml, or the default feed.")
   var feed: String?
 
   @OptionGroup var scene: SceneOptions

@@ -2,12 +2,15 @@ import ArgumentParser
 
 /// The argument for the feed that a verb shows.
 struct FeedOption: ParsableArguments {
-  @Argument(help: ArgumentHelp("A feed file, or a scene from `\(ProgramName.text) list`.", valueName: "feed"))
+  @Argument(
+    help: ArgumentHelp(
+      "A feed file, or a scene from `\(ProgramName.text) list`; default a folder's feed.yml.",
+      valueName: "feed"))
   var feed: String?
 
-  /// The name of the feed; the program's first scene where none was given.
+  /// The name of the feed; where none was given the folder's, else the program's first scene.
   @MainActor
-  func name(in program: ToolProgram) -> String { feed ?? program.defaultScene }
+  func name(in program: ToolProgram) -> String { feed ?? ProjectFolder.scene(of: program) }
 
   /// Reads the feed; with `keepsTheme` the theme in it is ignored.
   @MainActor

@@ -13,7 +13,6 @@ nonisolated struct GestureStepReader {
 
   static let duration = NumberRange.from(0, to: 600, "seconds")
   static let notches = NumberRange.from(-1000, to: 1000, "notches")
-  static let longestPath = 1000
   static let distance = NumberRange.from(-100_000, to: 100_000, "points")
 
   let faults: DocumentFaults
@@ -53,22 +52,25 @@ nonisolated struct GestureStepReader {
   private func move(_ node: DocumentNode) -> GestureStep.Kind? {
     guard let map = faults.map(node, called: "a move") else { return nil }
     defer { map.reportUnknownKeys() }
-    if map.has("along") {
-      map.refuse(["to", "duration"], because: "the points say where the pointer goes, and when")
-      return recorded.samples("along", of: map).map(GestureStep.Kind.follow)
+    let keys = MoveKeys.declared
+    if map.has(keys.along.name) {
+      map.refuse(
+        [keys.to.name, keys.duration.name], because: "the points say where the pointer goes, and when")
+      return recorded.samples(keys.along, of: map).map(GestureStep.Kind.follow)
     }
-    let duration = map.number("duration", in: Self.duration) ?? 0
-    return targets.target("to", of: map).map { .move(to: $0, duration: duration) }
+    let duration = map.read(keys.duration)
+    return map.read(keys.to).map { .move(to: $0, duration: duration) }
   }
 
   private func press(_ node: DocumentNode) -> GestureStep.Kind? {
     if node.isEmpty { return .press(at: nil, .mouse) }
-    if case .map(let entries) = node.content, entries.contains(where: { ["at", "device"].contains($0.key) }),
+    let keys = PressKeys.declared
+    if case .map(let entries) = node.content, entries.contains(where: { keys.names.contains($0.key) }),
       let map = faults.map(node, called: "a press")
     {
       defer { map.reportUnknownKeys() }
-      let location = map.has("at") ? targets.target("at", of: map) : nil
-      return .press(at: location, map.choice("device", of: PointerEvent.Device.self) ?? .mouse)
+      let location = map.has(keys.at.name) ? map.read(keys.at) : nil
+      return .press(at: location, map.read(keys.device))
     }
     return targets.target(node, called: "press").map { .press(at: $0, .mouse) }
   }
@@ -76,54 +78,57 @@ nonisolated struct GestureStepReader {
   private func drag(_ node: DocumentNode) -> DragStep? {
     guard let map = faults.map(node, called: "a drag") else { return nil }
     defer { map.reportUnknownKeys() }
-    var path: [GestureTarget] = []
-    if map.has("path") {
-      map.refuse(["from"], because: "the path says where the drag begins")
-      path = map.list("path")?.compactMap { targets.target($0, called: "path") } ?? []
-      if path.isEmpty {
-        faults.report("\"path\" is empty; one target or more are needed", at: map.position(of: "path"))
-      } else if path.count > Self.longestPath {
-        faults.report(
-          "\"path\" has \(path.count) targets; at most \(Self.longestPath) are read",
-          at: map.position(of: "path"))
-      }
-    } else {
-      path = targets.target("from", of: map).map { [$0] } ?? []
-    }
+    let keys = DragKeys.declared
+    let path =
+      map.has(keys.path.name) ? self.path(keys.path, of: map) : map.read(keys.from).map { [$0] } ?? []
     var drag = DragStep(path: path)
-    drag.distance = CGPoint(
-      x: map.number("dx", in: Self.distance) ?? 0, y: map.number("dy", in: Self.distance) ?? 0)
-    drag.duration = map.number("duration", in: Self.duration) ?? drag.duration
-    drag.easing = map.choice("easing", of: GestureEasing.self) ?? drag.easing
-    drag.hold = map.number("hold", in: Self.duration) ?? drag.hold
-    drag.device = map.choice("device", of: PointerEvent.Device.self) ?? drag.device
+    drag.distance = CGPoint(x: map.read(keys.dx), y: map.read(keys.dy))
+    drag.duration = map.read(keys.duration)
+    drag.easing = map.read(keys.easing)
+    drag.hold = map.read(keys.hold)
+    drag.device = map.read(keys.device)
     return path.isEmpty ? nil : drag
+  }
+
+  private func path(_ key: DocumentKey<[DocumentNode]>, of map: DocumentMap) -> [GestureTarget] {
+    map.refuse([DragKeys.declared.from.name], because: "the path says where the drag begins")
+    let path = map.read(key)?.compactMap { targets.target($0, called: key.name) } ?? []
+    if path.isEmpty {
+      faults.report("\"path\" is empty; one target or more are needed", at: map.position(of: key.name))
+    } else if path.count > DragKeys.longestPath {
+      faults.report(
+        "\"path\" has \(path.count) targets; at most \(DragKeys.longestPath) are read",
+        at: map.position(of: key.name))
+    }
+    return path
   }
 
   private func flick(_ node: DocumentNode) -> FlickStep? {
     guard let map = faults.map(node, called: "a flick") else { return nil }
     defer { map.reportUnknownKeys() }
-    let start = targets.target("at", of: map)
-    let velocity = map.requiredNumber("velocity", in: .positive(to: 100_000, "points per second"))
-    let angle = map.requiredNumber("angle", in: .from(-360, to: 360, "degrees"))
+    let keys = FlickKeys.declared
+    let start = map.read(keys.at)
+    let velocity = map.read(keys.velocity)
+    let angle = map.read(keys.angle)
     guard let start, let velocity, let angle else { return nil }
     var flick = FlickStep(from: start, velocity: velocity, angle: angle)
-    flick.duration = map.number("duration", in: .positive(to: 10, "seconds")) ?? flick.duration
-    flick.device = map.choice("device", of: PointerEvent.Device.self) ?? flick.device
+    flick.duration = map.read(keys.duration)
+    flick.device = map.read(keys.device)
     return flick
   }
 
   private func wheel(_ node: DocumentNode) -> WheelStep? {
     guard let map = faults.map(node, called: "a turn of the wheel") else { return nil }
     defer { map.reportUnknownKeys() }
+    let keys = WheelKeys.declared
     var wheel = WheelStep()
-    if map.has("at") { wheel.location = targets.target("at", of: map) }
-    wheel.deltaX = map.number("dx", in: Self.notches) ?? 0
-    wheel.deltaY = map.number("dy", in: Self.notches) ?? 0
-    wheel.count = map.integer("count", in: 1...1000) ?? wheel.count
-    wheel.interval = map.number("every", in: Self.duration) ?? wheel.interval
-    wheel.isSmooth = map.bool("smooth") ?? false
-    wheel.modifiers = modifiers(of: map)
+    if map.has(keys.at.name) { wheel.location = map.read(keys.at) }
+    wheel.deltaX = map.read(keys.dx)
+    wheel.deltaY = map.read(keys.dy)
+    wheel.count = map.read(keys.count)
+    wheel.interval = map.read(keys.every)
+    wheel.isSmooth = map.read(keys.smooth)
+    wheel.modifiers = KeyModifiers(map.read(keys.modifiers))
     return wheel
   }
 
@@ -131,12 +136,10 @@ nonisolated struct GestureStepReader {
     guard case .map = node.content else { return keyName(node).map { .key($0, []) } }
     guard let map = faults.map(node, called: "a key") else { return nil }
     defer { map.reportUnknownKeys() }
-    guard let name = map.value("name") else {
-      map.reportMissing("name", needed: "the name of a key")
-      return nil
-    }
-    let modifiers = modifiers(of: map)
-    let phase = map.choice("phase", of: KeyPhase.self) ?? .typed
+    let keys = TypedKeyKeys.declared
+    guard let name = map.read(keys.name) else { return nil }
+    let modifiers = KeyModifiers(map.read(keys.modifiers))
+    let phase = map.read(keys.phase)
     return keyName(name).map { .key($0, modifiers, phase) }
   }
 
@@ -152,10 +155,10 @@ nonisolated struct GestureStepReader {
   private func resize(_ node: DocumentNode) -> GestureStep.Kind? {
     guard let map = faults.map(node, called: "a resize") else { return nil }
     defer { map.reportUnknownKeys() }
-    let extent = NumberRange.from(1, to: 16384, "points")
-    let width = map.requiredNumber("width", in: extent)
-    let height = map.requiredNumber("height", in: extent)
-    let scale = map.number("scale", in: .from(0.25, to: 8, "pixels in a point"))
+    let keys = ResizeKeys.declared
+    let width = map.read(keys.width)
+    let height = map.read(keys.height)
+    let scale = map.read(keys.scale)
     guard let width, let height else { return nil }
     let pixels = PictureExtent(CGSize(width: width, height: height), scale: scale ?? 1)
     if !pixels.isAllowed() { faults.report(pixels.refusal(), at: node.position) }
@@ -165,15 +168,15 @@ nonisolated struct GestureStepReader {
   private func expect(_ node: DocumentNode) -> ExpectStep? {
     guard let map = faults.map(node, called: "an expectation") else { return nil }
     defer { map.reportUnknownKeys() }
-    let path = map.requiredString("path")
-    let isWritten = map.has("value")
-    let node = map.value("value")
-    let tolerance = map.number("tolerance", in: .from(0, to: 1e9))
-    guard isWritten else {
-      map.reportMissing("value", needed: "a number, a text, true, false or null")
+    let keys = ExpectKeys.declared
+    let path = map.read(keys.path)
+    let node = map.read(keys.value)
+    let tolerance = map.read(keys.tolerance)
+    guard map.has(keys.value.name) else {
+      map.reportMissing(keys.value.name, needed: "a number, a text, true, false or null")
       return nil
     }
-    guard let path, let value = node.map({ recorded.scalar($0, called: "value") }) ?? .null else {
+    guard let path, let value = node.map({ recorded.scalar($0, called: keys.value.name) }) ?? .null else {
       return nil
     }
     var expectation = ExpectStep(path, is: value)
@@ -184,29 +187,17 @@ nonisolated struct GestureStepReader {
   private func strip(_ node: DocumentNode) -> StripStep? {
     guard let map = faults.map(node, called: "a strip") else { return nil }
     defer { map.reportUnknownKeys() }
-    let named = map.value("name")
-    if named == nil { map.reportMissing("name", needed: "a name") }
-    let name = named.flatMap { faults.fileName($0, called: "name") }
-    let frames = map.integer("frames", in: 1...64)
-    let interval = map.number("every", in: .positive(to: 60, "seconds"))
-    return name.map { StripStep($0, frames: frames ?? 8, every: interval ?? 0.05) }
+    let keys = StripKeys.declared
+    let name = map.read(keys.name)
+    let frames = map.read(keys.frames)
+    let interval = map.read(keys.every)
+    return name.map { StripStep($0, frames: frames, every: interval) }
   }
+}
 
-  /// Reads the modifier keys held, from a list of their names.
-  private func modifiers(of map: DocumentMap) -> KeyModifiers {
-    let names = map.choices("modifiers", of: Modifier.self) ?? []
-    return names.reduce(into: KeyModifiers()) { $0.insert($1.set) }
-  }
-
-  private enum Modifier: String, CaseIterable {
-    case shift, control, alt
-
-    var set: KeyModifiers {
-      switch self {
-      case .shift: .shift
-      case .control: .control
-      case .alt: .alt
-      }
-    }
+nonisolated extension KeyModifiers {
+  /// The modifier keys of these words.
+  fileprivate init(_ words: [ScriptModifier]?) {
+    self = (words ?? []).reduce(into: []) { $0.insert($1.set) }
   }
 }

@@ -3,16 +3,9 @@ import Foundation
 
 /// A reader of the targets of a pointer.
 nonisolated struct GestureTargetReader {
-  let faults: DocumentFaults
+  static let places = 0...1_000_000
 
-  /// Reads the target at `key`; its absence is a fault.
-  func target(_ key: String, of map: DocumentMap) -> GestureTarget? {
-    guard let node = map.value(key) else {
-      map.reportMissing(key, needed: "a target")
-      return nil
-    }
-    return target(node, called: key)
-  }
+  let faults: DocumentFaults
 
   /// Reads an element's id, a map that names a row, a dot or a card, or the two numbers of a point.
   func target(_ node: DocumentNode, called name: String) -> GestureTarget? {
@@ -35,27 +28,35 @@ nonisolated struct GestureTargetReader {
   private func map(_ node: DocumentNode) -> GestureTarget? {
     guard let map = faults.map(node, called: "a target") else { return nil }
     defer { map.reportUnknownKeys() }
-    let kinds = ["row", "dot", "card", "element"].filter(map.has)
+    let keys = TargetKeys.declared
+    let kinds = keys.names.filter(map.has)
     guard kinds.count == 1 else {
-      _ = ["row", "dot", "card", "element"].map(map.value)
+      _ = keys.names.map(map.value)
       faults.report(
-        "a target has \(kinds.count) of the keys row, dot, card, element; one is needed", at: node.position)
+        "a target has \(kinds.count) of the keys \(keys.names.joined(separator: ", ")); one is needed",
+        at: node.position)
       return nil
     }
     switch kinds[0] {
-    case "row": return map.requiredString("row").map(GestureTarget.row)
-    case "element": return map.requiredString("element").map(GestureTarget.element)
-    case "dot": return part("dot", "index", of: map).map { .dot(row: $0.row, index: $0.place) }
-    default: return part("card", "item", of: map).map { .card(row: $0.row, item: $0.place) }
+    case keys.row.name: return map.read(keys.row).map(GestureTarget.row)
+    case keys.element.name: return map.read(keys.element).map(GestureTarget.element)
+    case keys.dot.name:
+      let dot = DotTargetKeys.declared
+      return map.read(keys.dot).flatMap { part(dot.row, dot.index, of: $0) }
+        .map { .dot(row: $0.row, index: $0.place) }
+    default:
+      let card = CardTargetKeys.declared
+      return map.read(keys.card).flatMap { part(card.row, card.item, of: $0) }
+        .map { .card(row: $0.row, item: $0.place) }
     }
   }
 
-  private func part(_ key: String, _ place: String, of map: DocumentMap) -> (row: String, place: Int)? {
-    guard let inner = map.map(key, called: "a \(key)") else { return nil }
+  private func part(
+    _ row: NeededKey<String>, _ place: NeededKey<Int>, of inner: DocumentMap
+  ) -> (row: String, place: Int)? {
     defer { inner.reportUnknownKeys() }
-    let row = inner.requiredString("row")
-    let index = inner.integer(place, in: 0...1_000_000)
-    if !inner.has(place) { inner.reportMissing(place, needed: "a whole number") }
+    let row = inner.read(row)
+    let index = inner.read(place)
     guard let row, let index else { return nil }
     return (row, index)
   }

@@ -35,8 +35,10 @@ nonisolated struct RecordedInputReader {
   /// Reads the pointer samples at `key`, each a list of a time, x and y.
   ///
   /// Times count in seconds from the step's beginning, and go forward.
-  func samples(_ key: String, of map: DocumentMap) -> [PointerSample]? {
-    guard let nodes = map.list(key) else { return nil }
+  func samples(_ declared: DocumentKey<[DocumentNode]>, of map: DocumentMap) -> [PointerSample]? {
+    let key = declared.name
+    let list = map.read(declared)
+    guard let nodes = list ?? (map.value(key) == nil ? [] : nil) else { return nil }
     var samples: [PointerSample] = []
     for node in nodes {
       guard let sample = sample(node, called: key) else { return nil }

@@ -34,9 +34,9 @@ public nonisolated struct ScenarioReader: Sendable, Hashable {
     if let map = faults.map(root, called: "a scenario file") {
       let values = ScenarioValues(faults: faults)
       let common = values.common(of: map, over: ScenarioValues.Common())
-      let nodes = map.list("scenarios")
-      if map.value("scenarios") == nil { map.reportMissing("scenarios", needed: "a list of scenarios") }
-      if let nodes, nodes.isEmpty { values.reportEmpty("scenarios", of: map) }
+      let key = ScenarioFileKeys.declared.scenarios
+      let nodes = map.read(key)
+      if let nodes, nodes.isEmpty { values.reportEmpty(key.name, of: map) }
       map.reportUnknownKeys()
       var names: Set<String> = []
       for node in nodes ?? [] {
@@ -56,11 +56,11 @@ public nonisolated struct ScenarioReader: Sendable, Hashable {
   ) -> ScenarioEntry? {
     guard let map = values.faults.map(node, called: "a scenario") else { return nil }
     defer { map.reportUnknownKeys() }
-    let name = map.value("name").flatMap { values.faults.fileName($0, called: "name") }
-    if !map.has("name") { map.reportMissing("name", needed: "a name") }
-    let scene = map.requiredString("scene")
-    let script = map.string("script")
-    let text = map.choice("text", of: ScenarioValues.Text.self) ?? .blocks
+    let keys = ScenarioKeys.declared
+    let name = map.read(keys.name)
+    let scene = map.read(keys.scene)
+    let script = map.read(keys.script)
+    let text = map.read(keys.text)
     let common = values.common(of: map, over: fallback)
     guard let name, let scene else { return nil }
     let rest = GestureScript(file: "rest", steps: [GestureStep(.capture("rest"))])

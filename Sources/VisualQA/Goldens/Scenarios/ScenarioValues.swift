@@ -25,16 +25,17 @@ nonisolated struct ScenarioValues {
 
   func common(of map: DocumentMap, over fallback: Common) -> Common {
     var common = fallback
-    if let nodes = map.list("variants") {
-      if nodes.isEmpty { reportEmpty("variants", of: map) }
+    let keys = ScenarioCommonKeys.declared
+    if let nodes = map.read(keys.variants) {
+      if nodes.isEmpty { reportEmpty(keys.variants.name, of: map) }
       common.variants = variants(nodes, of: map)
     }
-    if let kinds = map.choices("keeps", of: GoldenKind.self) {
-      if map.list("keeps")?.isEmpty ?? false { reportEmpty("keeps", of: map) }
+    if let kinds = map.read(keys.keeps) {
+      if case .list([])? = map.value(keys.keeps.name)?.content { reportEmpty(keys.keeps.name, of: map) }
       common.keeps = Set(kinds)
     }
-    if let node = map.value("tolerance") { common.tolerance = tolerance(node) }
-    if let nodes = map.list("masks") { common.masks = nodes.compactMap { mask($0) } }
+    if let node = map.read(keys.tolerance) { common.tolerance = tolerance(node) }
+    if let nodes = map.read(keys.masks) { common.masks = nodes.compactMap { mask($0) } }
     return common
   }
 
@@ -67,15 +68,16 @@ nonisolated struct ScenarioValues {
     guard let map = faults.map(node, called: "a variant") else { return [] }
     defer { map.reportUnknownKeys() }
     let plain = GoldenVariant()
-    let sizes = values("size", of: map) { extent($0) } ?? [plain.size]
-    let scales = values("scale", of: map) { node in
-      faults.number(node, called: "scale", in: .from(0.5, to: 4, "pixels a point")).map { CGFloat($0) }
+    let keys = VariantKeys.declared
+    let sizes = values(keys.size, of: map) { extent($0) } ?? [plain.size]
+    let scales = values(keys.scale, of: map) { node in
+      faults.number(node, called: keys.scale.name, in: VariantKeys.scales).map { CGFloat($0) }
     }
-    let themes = values("theme", of: map) {
-      faults.choice($0, called: "theme", of: RecordingHeader.Theme.self)
+    let themes = values(keys.theme, of: map) {
+      faults.choice($0, called: keys.theme.name, of: RecordingHeader.Theme.self)
     }
-    let directions = values("direction", of: map) {
-      faults.choice($0, called: "direction", of: RecordingHeader.Direction.self)
+    let directions = values(keys.direction, of: map) {
+      faults.choice($0, called: keys.direction.name, of: RecordingHeader.Direction.self)
     }
     let counts = [sizes.count, scales?.count ?? 1, themes?.count ?? 1, directions?.count ?? 1]
     guard counts.reduce(1, *) <= Self.capacity else {
@@ -101,14 +103,14 @@ nonisolated struct ScenarioValues {
 
   /// The values at `key`, one or those of a list; `nil` when the key is absent.
   private func values<Value>(
-    _ key: String, of map: DocumentMap, _ read: (DocumentNode) -> Value?
+    _ key: DocumentKey<DocumentNode>, of map: DocumentMap, _ read: (DocumentNode) -> Value?
   ) -> [Value]? {
-    guard let node = map.value(key) else { return nil }
+    guard let node = map.read(key) else { return nil }
     if case .list(let nodes) = node.content {
-      if nodes.isEmpty { reportEmpty(key, of: map) }
+      if nodes.isEmpty { reportEmpty(key.name, of: map) }
       guard nodes.count <= Self.capacity else {
         faults.report(
-          "\"\(key)\" has \(nodes.count) entries; at most \(Self.capacity) are read", at: node.position)
+          "\"\(key.name)\" has \(nodes.count) entries; at most \(Self.capacity) are read", at: node.position)
         return []
       }
       return nodes.compactMap(read)
@@ -149,17 +151,11 @@ nonisolated struct ScenarioValues {
     defer { map.reportUnknownKeys() }
     var tolerance = PictureTolerance()
     for limit in PictureTolerance.Limit.allCases {
-      let value: Double? =
-        switch limit {
-        case .precision, .perceptualPrecision: map.number(limit.rawValue, in: .from(0, to: 1))
-        case .maxDiffPixels: map.integer(limit.rawValue, in: 0...1_000_000_000).map(Double.init)
-        case .worstTile: map.integer(limit.rawValue, in: 0...1024).map(Double.init)
-        }
-      guard let value else { continue }
+      guard let value = limit.read(map) else { continue }
       tolerance.settings[limit] = .init(value, origin: origin(map.position(of: limit.rawValue)))
     }
-    let preset = map.choice("preset", of: PictureTolerance.Preset.self)
-    guard let preset else { return tolerance }
-    return tolerance.over(PictureTolerance(preset, origin: origin(map.position(of: "preset"))))
+    let key = ToleranceKeys.declared.preset
+    guard let preset = map.read(key) else { return tolerance }
+    return tolerance.over(PictureTolerance(preset, origin: origin(map.position(of: key.name))))
   }
 }

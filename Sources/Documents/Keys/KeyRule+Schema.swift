@@ -1,0 +1,38 @@
+extension KeyRule {
+  /// The rule as a part of a JSON Schema.
+  package var schema: JSONValue {
+    switch self {
+    case .at(let path, let test, let isWritten):
+      path.reversed().reduce(test.schema) { inner, key in
+        isWritten
+          ? [
+            "type": "object", "properties": .object([JSONValue.Member(key, inner)]),
+            "required": .array([.string(key)]),
+          ]
+          : ["properties": .object([JSONValue.Member(key, inner)])]
+      }
+    case .each(let key, let rule):
+      ["properties": .object([JSONValue.Member(key, ["items": rule.schema])])]
+    case .all(let rules): ["allOf": .array(rules.map(\.schema))]
+    case .not(let rule): ["not": rule.schema]
+    case .exactlyOne(let rules): ["oneOf": .array(rules.map(\.schema))]
+    case .when(let condition, let consequence): ["if": condition.schema, "then": consequence.schema]
+    }
+  }
+}
+
+extension KeyRule.Test {
+  fileprivate var schema: JSONValue {
+    switch self {
+    case .any: true
+    case .none: false
+    case .empty: ["type": "null"]
+    case .filled: ["not": ["type": "null"]]
+    case .words(let words, let orEmpty): .object([JSONSchema.words(words, orEmpty: orEmpty)])
+    case .flag(let flag): ["const": .bool(flag)]
+    case .number: ["type": "number"]
+    case .spelled(let spelling): ["type": "string", "pattern": .string(spelling.pattern)]
+    case .keyed: ["type": "object", "minProperties": 1]
+    }
+  }
+}

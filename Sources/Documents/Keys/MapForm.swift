@@ -1,0 +1,57 @@
+/// The form of a map: its keys, and what holds between them.
+package struct MapForm: Sendable, Hashable {
+  /// The map's name in a schema.
+  package var name: String
+  /// One line on what the map is.
+  package var line: String
+  /// The keys, in the order of their declaration.
+  package var keys: [KeyForm]
+  /// What holds between the keys.
+  package var rules: [KeyRule]
+  /// True when keys that are not declared may be written too.
+  package var isOpen = false
+
+  /// Creates a form.
+  package init(_ name: String, _ line: String, keys: [KeyForm], rules: [KeyRule] = []) {
+    self.name = name
+    self.line = line
+    self.keys = keys
+    self.rules = rules
+  }
+}
+
+/// The form of one key of a map.
+package struct KeyForm: Sendable, Hashable {
+  /// The ways in which a key may be left out, or its value.
+  package enum Presence: Sendable, Hashable {
+    /// The key may be left out, and so may its value.
+    case optional
+    /// The key may be left out, but if it is written it has a value.
+    case filled
+    /// The key is written, but its value may be left out.
+    case written
+    /// The key is written and has a value.
+    case needed
+  }
+
+  /// The key.
+  package var name: String
+  /// The form of its value.
+  package var value: ValueForm
+  /// The ways in which the key, or its value, may be left out.
+  package var presence = Presence.optional
+  /// The value that stands for one that is left out; `nil` when something else decides.
+  package var standard: JSONValue?
+  /// One line on what the key is for.
+  package var line: String
+  /// The kind of map that alone has the key, such as `carousel`; empty for a key of every such map.
+  package var scope = ""
+
+  /// Creates the form of a key that may be left out.
+  package init(_ name: String, _ value: ValueForm, _ line: String, standard: JSONValue? = nil) {
+    self.name = name
+    self.value = value
+    self.line = line
+    self.standard = standard
+  }
+}

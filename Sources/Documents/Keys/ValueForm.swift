@@ -1,0 +1,63 @@
+/// The form of a value in a document: what may be written there, for a schema and for people.
+///
+/// A form never refuses what its reader accepts. A reader may refuse more, where a schema has no words for it.
+package indirect enum ValueForm: Sendable, Hashable {
+  /// Any text; a number, `true` and `false` are texts too.
+  case text
+  /// A text of a certain spelling.
+  case spelled(Spelling)
+  /// `true` or `false`.
+  case flag
+  /// A number.
+  case number(NumberRange)
+  /// A whole number.
+  case whole(ClosedRange<Int>)
+  /// One of these words.
+  case words([String])
+  /// A text, a number, `true`, `false` or nothing.
+  case scalar
+  /// Nothing at all.
+  case nothing
+  /// Anything.
+  case anything
+  /// A list of values of one form, so many of them.
+  case list(ValueForm, count: ClosedRange<Int>)
+  /// A list of as many values as there are forms, in this order.
+  case parts([ValueForm])
+  /// A map of keys.
+  case map(MapForm)
+  /// A map of values of one form by names of this spelling, but not these, and at most so many.
+  case named(ValueForm, by: Spelling, except: [String], most: Int)
+  /// A value of one of these forms.
+  case anyOf([ValueForm])
+  /// A value that is not left out, even in a list, where an empty place would else be read as a text.
+  case filled(ValueForm)
+
+  /// A list of any length.
+  package static func list(_ element: ValueForm) -> ValueForm { .list(element, count: 0...Int.max) }
+
+  /// The words of `Choice`.
+  package static func words<Choice: RawRepresentable & CaseIterable>(of type: Choice.Type) -> ValueForm
+  where Choice.RawValue == String { .words(type.allCases.map(\.rawValue)) }
+}
+
+/// The spelling of a text.
+package struct Spelling: Sendable, Hashable {
+  /// The spelling in words, for people.
+  package var words: String
+  /// A regular expression that every accepted text matches, in the dialect that JSON Schema knows.
+  package var pattern: String
+  /// True when a number without quotes can have the spelling too.
+  package var includesNumbers: Bool
+
+  /// Creates a spelling.
+  package init(_ words: String, pattern: String, includesNumbers: Bool = false) {
+    self.words = words
+    self.pattern = pattern
+    self.includesNumbers = includesNumbers
+  }
+
+  /// A text that is usable in a file name.
+  package static let fileName = Spelling(
+    "1 to 64 letters, digits, - and _", pattern: "^[A-Za-z0-9_-]{1,64}$", includesNumbers: true)
+}

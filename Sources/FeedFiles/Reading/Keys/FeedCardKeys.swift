@@ -1,0 +1,71 @@
+import Documents
+
+/// The keys of a card.
+nonisolated struct FeedCardKeys: KeyTable {
+  static let name = "card"
+  static let line = "A card of a section."
+  static let declared = Self()
+
+  let id = DocumentKey.node(
+    "id", .spelled(FeedSpellings.id),
+    "The id that the card keeps when the file changes, unique in its section; else its place from 0.")
+  let kind = DocumentKey.node("kind", .cardKind, "The kind of card; without it that of the section.")
+  let title = DocumentKey.text("title", "The first line.").or("")
+  let subtitle = DocumentKey.text("subtitle", "The second line.").or("")
+  let body = DocumentKey.text("body", "The running text.").or("")
+  let badge = DocumentKey.text("badge", "A few letters on the corner of a grid's card.").or("")
+  let picture = DocumentKey.node(
+    "picture", .picture, "The picture; without one a placeholder is painted.")
+  let color = DocumentKey.node(
+    "color", .spelled(FeedSpellings.color),
+    "The colour of a swatch, or of a missing picture's placeholder; in quotes, else YAML reads a comment."
+  ).present(.filled)
+  let number = DocumentKey.whole("number", in: FeedLimits.numeral, "The numeral of a number card.")
+  let link = DocumentKey.text("link", "The id of the section that a link card, or a button, leads to.")
+  let price = DocumentKey.text("price", "The price, where the card's kind has that part.").or("")
+  let button = DocumentKey.text("button", "The label of a button, where the card's kind has that part.").or(
+    "")
+  let focus = DocumentKey.list(
+    "focus", of: .number(.from(0, to: 1)), count: 2...2,
+    "The point of a picture that is not cropped, in shares from its left and from its top.")
+
+  static let rules =
+    needs.map { KeyRule.when(.is("kind", $0.kind.rawValue), then: .has($0.key)) } + [
+      .when(.at(["kind"], .words(usualKinds, orEmpty: false), isWritten: true), then: .noneOf(partNames)),
+      .when(.all([.filled("button"), .not(.is("button", ""))]), then: .has("link")),
+      .when(.filled("focus"), then: .has("picture")),
+    ]
+
+  /// The keys that only kinds of a feed's own show.
+  private static let partNames = [declared.price.name, declared.button.name]
+
+  /// The program's own kinds.
+  static let usualKinds = FeedCardKind.allCases.map(\.rawValue)
+
+  /// The rule that a map's kind, if it names one, is the program's own.
+  static let isUsualKind = KeyRule.isOrEmpty("kind", usualKinds)
+
+  /// The keys that some kinds of cards need.
+  static let needs: [(kind: FeedCardKind, key: String, needed: String)] = [
+    (.swatch, "color", "the swatch's colour"), (.number, "number", "the card's numeral"),
+    (.link, "link", "the id of a section"),
+  ]
+
+  /// The rules for the cards of a section that names their usual kind.
+  static let usualRules =
+    needs.map { need in
+      KeyRule.when(
+        .is("kind", need.kind.rawValue),
+        then: .each("cards", .when(.empty("kind"), then: .has(need.key))))
+    } + [.when(isUsualKind, then: .each("cards", .when(.empty("kind"), then: .noneOf(partNames))))]
+
+  /// The rules for the cards of a banner, which reach from edge to edge.
+  static let bannerRules: [KeyRule] = {
+    let others = usualKinds.filter { $0 != FeedCardKind.picture.rawValue }
+    let isOther = KeyRule.at(["kind"], .words(others, orEmpty: false), isWritten: true)
+    return [
+      .each("cards", .not(isOther)),
+      .when(.isOrEmpty("kind", others), then: .each("cards", .not(.empty("kind")))),
+    ]
+  }()
+}

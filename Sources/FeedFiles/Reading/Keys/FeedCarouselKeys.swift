@@ -1,0 +1,61 @@
+import Documents
+import LayoutGeometry
+
+/// The keys that only a carousel has.
+nonisolated struct FeedCarouselKeys: KeyTable {
+  static let name = "carousel"
+  static let line = "What only a carousel has."
+  static let scope = "carousel"
+  static let declared = Self()
+
+  let behavior = DocumentKey<FeedBehavior>.word("behavior", "The places at which the row comes to rest.")
+    .or(.groupPaging)
+  let peek = DocumentKey.number(
+    "peek", in: FeedLimits.gap, "The visible width of the next card, in points; other sizes follow from it.")
+  let perGroup = DocumentKey.whole(
+    "perGroup", in: FeedLimits.cardsPerGroup, "The number of cards in a group, 2 for pairs."
+  ).or(1)
+  let itemSpacing = DocumentKey.number(
+    "itemSpacing", in: FeedLimits.gap, "The space inside a group, in points; without it that between groups.")
+  let paging = DocumentKey.map("paging", of: FeedPagingKeys.self, "The choice of the page on release.")
+  let loop = DocumentKey.flag("loop", "True when the first card follows the last.").or(false)
+  let autoplay = DocumentKey.map("autoplay", of: FeedAutoplayKeys.self, "The row turns by itself.")
+  let overlay = DocumentKey.map(
+    "overlay", of: FeedOverlayKeys.self, "A band of text that stays while cards move beneath it.")
+  let panorama = DocumentKey.flag(
+    "panorama", "True when the pictures continue each other; they are flipped where reading goes leftwards."
+  ).or(false)
+  let transform = DocumentKey<FeedTransform>.word(
+    "transform", "The change of cards with their distance from where one rests."
+  ).or(.none)
+  let dots = DocumentKey.map("dots", of: FeedDotsKeys.self, "The page control of the row.")
+
+  /// The keys that other layouts refuse; `dots` is refused with a message of its own.
+  var refused: [String] { names.filter { $0 != dots.name } }
+
+  static let rules: [KeyRule] = [
+    .when(
+      .is("behavior", "none", "continuous"),
+      then: .all([.empty("dots"), .empty("autoplay"), .empty("paging")])),
+    .when(.is("behavior", "none"), then: .not(.at(["loop"], .flag(true), isWritten: true))),
+    .when(
+      .not(.at(["loop"], .flag(true), isWritten: true)),
+      then: .not(.at(["autoplay", "wrap"], .words(["loop"], orEmpty: false), isWritten: true))),
+  ]
+}
+
+/// The keys of an overlay.
+nonisolated struct FeedOverlayKeys: KeyTable {
+  static let name = "overlay"
+  static let line = "A band of text that stays while cards move beneath it."
+  static let declared = Self()
+
+  let lines = DocumentKey.texts("lines", count: 1...FeedLimits.overlayLines, "The lines that always show.")
+    .present(.needed)
+  let more = DocumentKey.texts(
+    "more", count: 0...FeedLimits.overlayLines,
+    "The lines that the button adds one at a time; without them there is no button.")
+  let button = DocumentKey.text("button", "The label of the button.").or("つづき / More")
+  let alignment = DocumentKey.alignment("alignment", "The edge or corner of the row at which the band lies.")
+    .or(.bottom)
+}

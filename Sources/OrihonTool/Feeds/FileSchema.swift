@@ -1,0 +1,45 @@
+import Documents
+import FeedFiles
+import Replays
+import VisualQA
+
+/// A kind of file that people write by hand, with its schema for an editor.
+nonisolated enum FileSchema: String, CaseIterable {
+  /// A feed.
+  case feed
+  /// A gesture script.
+  case script
+  /// A scenario file.
+  case scenarios
+
+  /// The form of the file, as its reader declares it.
+  var form: ValueForm {
+    switch self {
+    case .feed: FeedReader.form
+    case .script: GestureScriptReader.form
+    case .scenarios: ScenarioReader.form
+    }
+  }
+
+  /// The page of the documentation that lists the keys of the file.
+  var page: String { KeyPage.text("Keys of a \(title)", of: [form]) }
+
+  private var title: String { self == .scenarios ? "scenario file" : rawValue }
+
+  /// The JSON Schema of the file.
+  var json: JSONValue { JSONSchema.document("Orihon: \(rawValue)", [JSONSchema.Kind(form)]) }
+
+  /// The page of the documentation that lists the keys of all three.
+  static var page: String { KeyPage.text("Keys of feeds, scripts and scenarios", of: allCases.map(\.form)) }
+
+  /// One JSON Schema for all three, which are told apart as `orihon check` does it.
+  static var all: JSONValue {
+    JSONSchema.document(
+      "Orihon: feeds, scripts and scenarios",
+      [
+        JSONSchema.Kind(script.form, if: ["type": "array"]),
+        JSONSchema.Kind(scenarios.form, if: KeyRule.has(ScenarioReader.mark).schema),
+        JSONSchema.Kind(feed.form),
+      ])
+  }
+}

@@ -1,0 +1,79 @@
+import Documents
+import Foundation
+import ResourceCatalog
+
+/// A folder to begin with, filled from a template that ships.
+struct StarterFolder {
+  /// The templates that ship.
+  enum Template: String {
+    /// A feed of five rows, a script and scenarios.
+    case feed = "Feed"
+    /// A package with a scene in Swift, a program that shows it and a frame test.
+    case package = "Package"
+  }
+
+  private let url: URL
+  private let template: URL
+
+  /// Checks that the folder can be filled; writes nothing.
+  ///
+  /// - Throws: `CommandError.notWritten`, `CommandError.contradiction`.
+  init(_ path: String, from template: Template) throws(CommandError) {
+    url = URL(fileURLWithPath: path, isDirectory: true)
+    guard let folder = ResourceCatalog.template(template.rawValue) else {
+      throw .contradiction("the templates were found neither beside the program nor in ORIHON_RESOURCES")
+    }
+    self.template = folder
+    let isName = name.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || "-_".utf8.contains(byte)
+    }
+    guard !path.isEmpty, isName, (1...64).contains(name.utf8.count) else {
+      throw .contradiction("'\(path)' cannot be made; the folder's name is 1 to 64 letters, digits, - and _")
+    }
+    try OutputFolder.check(path)
+    let there = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    if let first = there.sorted().first {
+      throw .notWritten(path: path, reason: "it holds \(first); a folder that is new or empty is needed")
+    }
+  }
+
+  private var name: String { url.lastPathComponent }
+
+  /// Fills the folder, all of it or nothing, and returns its files; `words` stand for others in the texts.
+  func fill(_ words: [String: String], with more: [String: String] = [:]) throws -> [URL] {
+    var files = try FileManager.default.subpathsOfDirectory(atPath: template.path).sorted()
+    files.removeAll { template.appendingPathComponent($0).hasDirectoryPath || isFolder($0) }
+    var batch = FileBatch()
+    do {
+      for file in files {
+        let data = try InputFile.data(contentsOf: template.appendingPathComponent(file), limit: .text)
+        try batch.write(Self.filled(data, words.merging(["__NAME__": name]) { $1 }), to: place(file))
+      }
+      for (file, text) in more { try batch.write(Data(text.utf8), to: place(file)) }
+    } catch {
+      batch.abandon()
+      throw error
+    }
+    try batch.commit()
+    batch.close()
+    return (files + more.keys).sorted().map(place)
+  }
+
+  private func isFolder(_ file: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let path = template.appendingPathComponent(file).path
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The place of a template's file; the program's package does not read a manifest under its own name.
+  private func place(_ file: String) -> URL {
+    url.appendingPathComponent(file.hasSuffix(".txt") ? String(file.dropLast(4)) : file)
+  }
+
+  /// The file with its words put in; a picture as it is.
+  private static func filled(_ data: Data, _ words: [String: String]) -> Data {
+    guard var text = String(data: data, encoding: .utf8) else { return data }
+    for (word, other) in words { text = text.replacing(word, with: other) }
+    return Data(text.utf8)
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Documents
+import Foundation
+
+/// The verb `orihon new`: a folder to begin with, of files or of Swift.
+struct NewVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "new", abstract: "A folder to begin with: a feed, a script and scenarios, or a package.",
+      discussion: "In a folder of files \(ProgramName.text) demo, check and compare need no argument.")
+  }
+
+  @Argument(help: ArgumentHelp("The folder, which is new or empty.", valueName: "name"))
+  var name: String
+
+  @Flag(help: "A Swift package instead, with a scene, a program that shows it and a frame test.")
+  var swift = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --swift: the checkout or the URL of Orihon; default the checkout of this program.",
+      valueName: "place"))
+  var orihon: String?
+
+  func validate() throws {
+    if orihon != nil, !swift {
+      throw CommandError.contradiction("--orihon is for --swift: files need no package")
+    }
+  }
+
+  @MainActor
+  func perform(in program: ToolProgram) throws {
+    let folder = try StarterFolder(name, from: swift ? .package : .feed)
+    let files: [URL]
+    if swift {
+      let source = try OrihonSource(orihon)
+      files = try folder.fill(["__DEPENDENCY__": source.dependency, "__PACKAGE__": source.package])
+    } else {
+      files = try folder.fill([:], with: ["orihon.schema.json": FileSchema.all.indentedText()])
+    }
+    for file in files { try Console.result(file.relativePath) }
+    Console.note("cd \(ShellWord.quoted(name)) && \(swift ? "swift run" : "\(ProgramName.text) demo")")
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import Documents
+
+/// The verb `orihon schema`: what may be written in a file, for editors and as a page to read.
+struct SchemaVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "schema", abstract: "A JSON Schema of feeds, scripts and scenarios, for an editor.",
+      discussion: "Without a kind it is one schema for all three, which tells them apart as check does. "
+        + "An editor takes it from a file's first line: # yaml-language-server: $schema=orihon.schema.json")
+  }
+
+  @Argument(
+    help: ArgumentHelp("feed, script or scenarios; default all.", valueName: "kind"),
+    transform: ArgumentReading.choice())
+  var kind: FileSchema?
+
+  @Flag(help: "A page of the keys in Markdown instead: type, range, default and one line.")
+  var page = false
+
+  @MainActor
+  func perform(in program: ToolProgram) throws {
+    let text = page ? kind?.page ?? FileSchema.page : (kind?.json ?? FileSchema.all).indentedText()
+    try Console.results(String(text.dropLast()))
+  }
+}

@@ -1,0 +1,96 @@
+import Documents
+import ScreenInterface
+
+/// The keys of a key that is typed.
+nonisolated struct TypedKeyKeys: KeyTable {
+  static let name = "key"
+  static let line = "A key with what is held beside it."
+  static let declared = Self()
+
+  let name = DocumentKey.node("name", .key, "The key: a character, or a word for it.")
+    .needed("the name of a key")
+  let modifiers = DocumentKey.modifiers
+  let phase = DocumentKey<KeyPhase>.word("phase", "The part of typing that is done.").or(.typed)
+}
+
+/// The modifier keys by their words in a script.
+nonisolated enum ScriptModifier: String, CaseIterable {
+  case shift, control, alt
+
+  var set: KeyModifiers {
+    switch self {
+    case .shift: .shift
+    case .control: .control
+    case .alt: .alt
+    }
+  }
+}
+
+nonisolated extension DocumentKey where Value == [ScriptModifier] {
+  /// The key for modifier keys that are held.
+  static var modifiers: Self {
+    .words("modifiers", among: ScriptModifier.allCases, "The modifier keys held.")
+  }
+}
+
+/// The keys of a new size of the window.
+nonisolated struct ResizeKeys: KeyTable {
+  static let name = "resize"
+  static let line = "A new size of the window."
+  static let declared = Self()
+  private static let extent = NumberRange.from(1, to: 16384, "points")
+
+  let width = DocumentKey.number("width", in: extent, "The width, in points.").needed("a number")
+  let height = DocumentKey.number("height", in: extent, "The height, in points.").needed("a number")
+  let scale = DocumentKey.number(
+    "scale", in: .from(0.25, to: 8, "pixels in a point"), "The pixels in a point; without it as before.")
+}
+
+/// The keys of a check.
+nonisolated struct ExpectKeys: KeyTable {
+  static let name = "expect"
+  static let line = "A check of a value in the log."
+  static let declared = Self()
+
+  let path = DocumentKey.text("path", "The value's place in the log's frame, such as rows.hero.page.")
+    .needed("a text")
+  let value = DocumentKey.node("value", .scalar, "The expected text, number, true, false or null.")
+    .present(.written)
+  let tolerance = DocumentKey.number(
+    "tolerance", in: .from(0, to: 1e9), "The largest allowed difference of a number."
+  ).elsewhere(1e-6)
+}
+
+/// The keys of a strip.
+nonisolated struct StripKeys: KeyTable {
+  static let name = "strip"
+  static let line = "Frames kept as pictures at even intervals."
+  static let declared = Self()
+
+  let name = DocumentKey.fileName("name", "The name of the strip.").needed("a name")
+  let frames = DocumentKey.whole("frames", in: 1...64, "The number of frames.").or(8)
+  let every = DocumentKey.number(
+    "every", in: .positive(to: 60, "seconds"), "The time between two frames, in seconds."
+  ).or(0.05)
+}
+
+/// The keys of a change of the scene's data.
+nonisolated struct EditKeys: KeyTable {
+  static let name = "edit"
+  static let line = "A change of a row's items."
+  static let declared = Self()
+
+  let row = DocumentKey.text("row", "The row, by its section's id.").needed("a text")
+  let insert = DocumentKey.whole("insert", in: SceneEditReader.places, "The place of a new item.")
+    .filled("a place")
+  let remove = DocumentKey.whole("remove", in: SceneEditReader.places, "The place of the item that goes.")
+    .filled("a place")
+  let move = DocumentKey.list(
+    "move", of: .whole(SceneEditReader.places), count: 2...2, "The place of an item, and its new one."
+  ).present(.filled)
+
+  /// The keys of which one is written.
+  var changes: [String] { [insert.name, remove.name, move.name] }
+
+  static let rules: [KeyRule] = [.exactlyOne(declared.changes.map { .has($0) })]
+}

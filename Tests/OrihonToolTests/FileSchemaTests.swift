@@ -1,0 +1,253 @@
+import Foundation
+import Replays
+import TestSupport
+import Testing
+import VisualQA
+
+@testable import Documents
+@testable import FeedFiles
+@testable import OrihonTool
+
+/// Tests that a schema and the reader of the same file agree.
+struct FileSchemaTests {
+  private nonisolated static let resources = Checkout.root().appendingPathComponent("Resources")
+
+  /// Returns the faults that the reader finds.
+  private func faults(_ node: DocumentNode, _ kind: FileSchema) -> [String] {
+    let file = Self.resources.appendingPathComponent("Feeds/none.yml")
+    do {
+      switch kind {
+      case .feed: _ = try FeedReader(shippedPictures: Self.resources).read(node, of: file)
+      case .script: _ = try GestureScriptReader().read(node, of: file)
+      case .scenarios: _ = try ScenarioReader().read(node, of: file)
+      }
+      return []
+    } catch let error as FeedError {
+      return error.faults.map(\.message)
+    } catch let error as DocumentError {
+      return error.faults.map(\.message)
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  private func kind(of node: DocumentNode) -> FileSchema {
+    switch node.content {
+    case .list: .script
+    case .map(let entries) where entries.contains { $0.key == "scenarios" }: .scenarios
+    default: .feed
+    }
+  }
+
+  /// What only a reader can find: it compares with other places, adds up, or knows more than a pattern can say.
+  private static let unsayable = [
+    "is taken by", "which is the id of no section", "is given twice", "goes forward", "would be made",
+    "comes first", "each needs a name of its own", "allowed: 1 to 64 letters, digits, - and _",
+    "WIDTHxHEIGHT is needed", "surroundings", "\"fractionalWidth\" is", "\"fractionalHeight\" is",
+    "\"estimated\" is", "\"preJump\" is", "\"cut\" is", "seconds; at most", "captures", "frames up to here",
+    "a character, left", "characters on one line", "goes on after", "more than once",
+    "a kind of your own under \"kinds\"", "no part of the card's kind shows it",
+    "an element's id is needed, such as",
+  ]
+
+  private func isUnsayable(_ fault: String) -> Bool { Self.unsayable.contains { fault.contains($0) } }
+
+  private func judge(_ node: DocumentNode, _ kind: FileSchema, _ validator: SchemaValidator, _ what: String) {
+    let faults = faults(node, kind)
+    if validator.accepts(node.json) {
+      #expect(faults.allSatisfy(isUnsayable), "the schema accepts \(what)")
+    } else {
+      #expect(!faults.isEmpty, "the schema alone refuses \(what)")
+    }
+  }
+
+  @Test(arguments: ["Feeds", "Scripts", "Scenarios", "Templates/Feed"])
+  func `every file that ships is accepted by the schema of all kinds and by its own`(folder: String) throws {
+    let place = Self.resources.appendingPathComponent(folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: place.path).filter {
+      $0.hasSuffix(".yml")
+    }
+    #expect(!names.isEmpty)
+    for name in names {
+      let node = try DocumentReader().read(contentsOf: place.appendingPathComponent(name))
+      for schema in [FileSchema.all, kind(of: node).json] {
+        let validator = SchemaValidator(schema)
+        #expect(validator.accepts(node.json), "\(name)")
+        #expect(validator.unknown == [], "this validator knows every keyword that is used")
+      }
+    }
+  }
+
+  private nonisolated struct Text: Decodable {
+    let text: String
+  }
+
+  @Test
+  func `what a schema refuses of the hostile files check refuses, and what a schema can say it refuses`()
+    throws
+  {
+    var texts = try ["scripts/faults", "scripts/scenario-faults"].flatMap {
+      try Vectors.load($0, as: Text.self).map(\.text)
+    }
+    let folder = Self.resources.appendingPathComponent("Vectors/feeds")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".yml")
+    {
+      texts.append(String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self))
+    }
+    let validator = SchemaValidator(FileSchema.all)
+    for text in texts {
+      guard let node = try? DocumentReader().read(text: text, file: "a.yml") else { continue }
+      judge(node, kind(of: node), validator, text)
+    }
+  }
+
+  /// The files of a kind whose every place is tried with hostile values: together they write every key.
+  private func full(_ kind: FileSchema) throws -> [DocumentNode] {
+    let place = Self.resources.appendingPathComponent("Vectors/keys")
+    let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted().filter {
+      $0.hasPrefix(kind.rawValue)
+    }
+    return try names.map { try DocumentReader().read(contentsOf: place.appendingPathComponent($0)) }
+  }
+
+  /// The keys that the schema of a kind declares, by their names.
+  private func declaredNames(_ kind: FileSchema) -> Set<String> {
+    guard case .object(let definitions)? = kind.json["definitions"] else { return [] }
+    return Set(
+      definitions.flatMap { definition -> [String] in
+        guard case .object(let keys)? = definition.value["properties"] else { return [] }
+        return keys.map(\.name)
+      })
+  }
+
+  private func writtenNames(_ node: DocumentNode) -> Set<String> {
+    switch node.content {
+    case .scalar: []
+    case .list(let nodes): nodes.reduce(into: []) { $0.formUnion(writtenNames($1)) }
+    case .map(let entries):
+      entries.reduce(into: Set(entries.map(\.key))) { $0.formUnion(writtenNames($1.value)) }
+    }
+  }
+
+  @Test(arguments: FileSchema.allCases)
+  func `the files that are tried with hostile values write every key`(kind: FileSchema) throws {
+    let written = try full(kind).map(writtenNames).reduce(into: Set()) { $0.formUnion($1) }
+    let numbers = Set(FeedSetting.allCases.map(\.name))
+    #expect(declaredNames(kind).subtracting(written).subtracting(numbers).sorted() == [])
+  }
+
+  private nonisolated static let hostile: [(name: String, value: DocumentNode.Content)] =
+    [
+      "x", "true", "0", "1", "7", "-1", "1.5", "3000", "1e9", "a/b", "../x.png", "none", "any", "list",
+      "#123456",
+      "loop", "fractionalWidth(-1)", "100x100", String(repeating: "y", count: 70),
+    ].map { ($0, .scalar($0, isQuoted: false)) } + [
+      ("nothing", .scalar("", isQuoted: false)), ("null", .scalar("null", isQuoted: false)),
+      ("an empty text", .scalar("", isQuoted: true)), ("the text 7", .scalar("7", isQuoted: true)),
+      ("an empty list", .list([])),
+      ("a list", .list([DocumentNode(.scalar("x", isQuoted: false), at: .start)])),
+      ("two numbers", .list(["2", "1"].map { DocumentNode(.scalar($0, isQuoted: false), at: .start) })),
+      ("an empty map", .map([])),
+      (
+        "a map",
+        .map([
+          DocumentNode.Entry(
+            key: "zzz", keyPosition: .start, value: DocumentNode(.scalar("1", isQuoted: false), at: .start))
+        ])
+      ),
+    ]
+
+  @Test(arguments: FileSchema.allCases)
+  func `a hostile value in any place, a key too many or too few: schema and check say the same`(
+    kind: FileSchema
+  ) throws {
+    let validator = SchemaValidator(kind.json)
+    for root in try full(kind) {
+      #expect(faults(root, kind) == [])
+      #expect(validator.accepts(root.json))
+      for place in places(in: root) {
+        for (name, value) in Self.hostile {
+          judge(replacing(root, place, by: value), kind, validator, "\(name) at \(place)")
+        }
+        judge(replacing(root, place, by: nil), kind, validator, "nothing written at \(place)")
+      }
+    }
+    #expect(validator.unknown == [])
+  }
+
+  @Test func `a key that belongs to another map is refused by both, or accepted by both`() throws {
+    let values: [DocumentNode.Content] = [.scalar("", isQuoted: false), .map([])]
+    for kind in FileSchema.allCases {
+      let validator = SchemaValidator(kind.json)
+      let names = declaredNames(kind).sorted()
+      for root in try full(kind) {
+        for place in [[]] + places(in: root) {
+          for name in names {
+            for value in values {
+              guard let more = adding(name, value, to: root, at: place) else { continue }
+              judge(more, kind, validator, "\(name) in \(place)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: - Places in a tree
+
+  private func places(in node: DocumentNode) -> [[Int]] {
+    let children: [DocumentNode] =
+      switch node.content {
+      case .list(let nodes): nodes
+      case .map(let entries): entries.map(\.value)
+      case .scalar: []
+      }
+    return children.enumerated().flatMap { index, child in
+      [[index]] + places(in: child).map { [index] + $0 }
+    }
+  }
+
+  private func replacing(
+    _ node: DocumentNode, _ place: [Int], by value: DocumentNode.Content?
+  ) -> DocumentNode {
+    changing(node, place) { value.map { DocumentNode($0, at: .start) } } ?? node
+  }
+
+  private func adding(
+    _ name: String, _ value: DocumentNode.Content, to root: DocumentNode, at place: [Int]
+  ) -> DocumentNode? {
+    var isAdded = false
+    let changed = changing(root, place) { old in
+      guard case .map(let entries) = old.content, !entries.contains(where: { $0.key == name }) else {
+        return old
+      }
+      isAdded = true
+      let entry = DocumentNode.Entry(key: name, keyPosition: .start, value: DocumentNode(value, at: .start))
+      return DocumentNode(.map(entries + [entry]), at: old.position)
+    }
+    return isAdded ? changed : nil
+  }
+
+  private func changing(
+    _ node: DocumentNode, _ place: [Int], _ change: () -> DocumentNode?
+  ) -> DocumentNode? { changing(node, place) { _ in change() } }
+
+  private func changing(
+    _ node: DocumentNode, _ place: [Int], _ change: (DocumentNode) -> DocumentNode?
+  ) -> DocumentNode? {
+    guard let index = place.first else { return change(node) }
+    let rest = Array(place.dropFirst())
+    switch node.content {
+    case .list(var nodes):
+      nodes.replaceSubrange(index...index, with: [changing(nodes[index], rest, change)].compactMap(\.self))
+      return DocumentNode(.list(nodes), at: node.position)
+    case .map(var entries):
+      var entry = entries[index]
+      let value = changing(entry.value, rest, change)
+      if let value { entry.value = value }
+      entries.replaceSubrange(index...index, with: value == nil ? [] : [entry])
+      return DocumentNode(.map(entries), at: node.position)
+    case .scalar: return node
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests of `orihon new`.
+struct NewVerbTests {
+  @Test func `a new folder can be checked, shown and compared at once, without an argument`() throws {
+    let place = try Scratch()
+    let made = try Program().run(["new", "book"], in: place.folder)
+    #expect(made.status == 0, "\(made.complaint)")
+    #expect(
+      try place.names(in: "book") == [
+        "feed.yml", "orihon.schema.json", "pictures", "scenarios.yml", "script.yml",
+      ])
+    let folder = place.file("book")
+    let checked = try Program().run(["check"], in: folder)
+    #expect(checked.status == 0 && checked.complaint.isEmpty, "\(checked.complaint)")
+    #expect(
+      checked.output
+        == "feed.yml: a feed of 5 sections and 20 cards\nscenarios.yml: 1 scenario\nscript.yml: a script of 9 steps\n"
+    )
+    let window = Program(environment: ["SDL_VIDEODRIVER": "dummy", "DISPLAY": "", "WAYLAND_DISPLAY": ""])
+    let shown = try window.run(["demo", "--size", "320x480", "--seconds", "0.1"], in: folder)
+    #expect(shown.status == 0, "\(shown.complaint)")
+    let unset = Program(environment: ["CI": ""])
+    let recorded = try unset.run(["compare"], in: folder)
+    #expect(recorded.status == 3, "\(recorded.output)\(recorded.complaint)")
+    let compared = try unset.run(["compare"], in: folder)
+    #expect(compared.status == 0, "\(compared.output)\(compared.complaint)")
+    #expect(compared.output.hasSuffix("of 8 goldens passed\n"), "\(compared.output)")
+  }
+
+  @Test func `an empty folder is filled, and one with anything in it is refused as it is`() throws {
+    let place = try Scratch()
+    try FileManager.default.createDirectory(at: place.file("empty"), withIntermediateDirectories: true)
+    #expect(try Program().run(["new", "empty"], in: place.folder).status == 0)
+    let again = try Program().run(["new", "empty"], in: place.folder)
+    #expect(again.status == 2 && again.output.isEmpty)
+    #expect(
+      again.complaint
+        == "orihon: empty cannot be written: it holds feed.yml; a folder that is new or empty is needed\n")
+    try place.write("kept", as: "file")
+    let file = try Program().run(["new", "file"], in: place.folder)
+    #expect(file.status == 2)
+    #expect(file.complaint == "orihon: file cannot be written: something else of this name is there\n")
+  }
+
+  @Test(arguments: ["a b", "..", "日本", "a\nb", ""])
+  func `a name that a package cannot have is refused in one line`(name: String) throws {
+    let place = try Scratch()
+    let ending = try Program().run(["new", "--", name], in: place.folder)
+    #expect(ending.status == 2 && ending.output.isEmpty)
+    #expect(ending.complaint.filter { $0 == "\n" }.count == 1, "\(ending.complaint)")
+    #expect(try place.names() == [])
+  }
+
+  @Test func `a package takes Orihon from the place that is named`() throws {
+    let place = try Scratch()
+    let root = Checkout.root().path
+    #expect(try Program().run(["new", "own", "--swift", "--orihon", root], in: place.folder).status == 0)
+    let manifest = try String(contentsOf: place.file("own/Package.swift"), encoding: .utf8)
+    #expect(
+      manifest.contains(".package(name: \"Orihon\", path: \"\(root)\")") && !manifest.contains("__NAME__"))
+    let url = "https://example.org/house/orihon.git"
+    #expect(try Program().run(["new", "far", "--swift", "--orihon", url], in: place.folder).status == 0)
+    let other = try String(contentsOf: place.file("far/Package.swift"), encoding: .utf8)
+    #expect(
+      other.contains(".package(url: \"\(url)\", branch: \"main\")") && other.contains("package: \"orihon\""))
+    let none = try Program().run(["new", "none", "--swift", "--orihon", "nowhere"], in: place.folder)
+    #expect(none.status == 2 && none.complaint.contains("there is no Package.swift"), "\(none.complaint)")
+    let files = try Program().run(["new", "none", "--orihon", root], in: place.folder)
+    #expect(files.status == 2 && files.complaint.contains("--orihon is for --swift"), "\(files.complaint)")
+  }
+
+  @Test func `the package of the template is the example`() throws {
+    let root = Checkout.root()
+    let files = [
+      "Sources/Shelves/ShelfScreen.swift", "Sources/Shelves/ShelfViews.swift", "Sources/shelf/main.swift",
+      "Tests/ShelfTests/ShelfTests.swift", "Scripts/flick.yml", "Scenarios/shelf.yml",
+    ]
+    for file in files {
+      let template = root.appendingPathComponent("Resources/Templates/Package/\(file).txt")
+      let example = root.appendingPathComponent("Examples/Shelf/\(file)")
+      #expect(try Data(contentsOf: template) == Data(contentsOf: example), "\(file)")
+    }
+  }
+}

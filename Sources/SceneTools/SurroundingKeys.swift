@@ -21,8 +21,10 @@ struct SurroundingKeys {
       return (true, "Reduced motion \(stage.context.traits.reducesMotion ? "on" : "off")")
     case .pauseAutoScroll:
       return (stage.content.participants.reduce(false) { $1.toggleAutoScroll() || $0 }, nil)
-    case .nextDevice: stage.ask(.resize(nextDeviceSize))
-    case .turnDevice: stage.ask(.resize(turnedSize))
+    case .nextDevice: return (true, take(nextDevice.size, named: nextDevice.name))
+    case .turnDevice:
+      let scene = stage.sceneSize
+      return (true, take(CGSize(width: scene.height, height: scene.width), named: nil))
     case .slower: return (true, changeSpeed(by: -1))
     case .faster: return (true, changeSpeed(by: 1))
     case .saveStill: stage.ask(.saveStill)
@@ -45,16 +47,18 @@ struct SurroundingKeys {
     return "Speed ×\(InspectorTag.number(stage.clockRate))"
   }
 
-  /// The window's size for the next device, the dock's width included.
-  private var nextDeviceSize: CGSize {
-    let sizes = DeviceModel.all.map(\.size)
-    let index = sizes.firstIndex(of: stage.sceneSize).map { ($0 + 1) % sizes.count } ?? 0
-    return CGSize(width: sizes[index].width + room, height: sizes[index].height)
+  /// Asks for a window in which the scene has this size, the dock beside it; returns the words for it.
+  private func take(_ size: CGSize, named name: String?) -> String {
+    stage.ask(.resize(CGSize(width: size.width + room, height: size.height)))
+    let known = DeviceModel.all.first { $0.matches(size) }
+    let extent = "\(InspectorTag.number(size.width))×\(InspectorTag.number(size.height))"
+    return [name ?? known?.name, extent].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The window's size for the scene turned on its side, the dock's width included.
-  private var turnedSize: CGSize {
-    let scene = stage.sceneSize
-    return CGSize(width: scene.height + room, height: scene.width)
+  /// The device after the one that the scene has the size of; the first after any other size.
+  private var nextDevice: DeviceModel {
+    let devices = DeviceModel.all
+    let index = devices.firstIndex { $0.size == stage.sceneSize }.map { ($0 + 1) % devices.count } ?? 0
+    return devices[index]
   }
 }

@@ -88,6 +88,22 @@ struct HUDDockTests {
     #expect(panel(harness).map { isClose($0.minX, 800) } == true)
   }
 
+  private func note(_ harness: StageHarness) -> [String] {
+    harness.advance(by: 0.1)
+    return harness.stage.chromeList.commands.filter { $0.element == "tools/note" }.compactMap { command in
+      guard case .text(let line, _) = command.content else { return nil }
+      return line.string
+    }
+  }
+
+  @Test func `the key for devices names the device that comes`() {
+    let harness = harness(CGSize(width: 390, height: 844))
+    for name in ["large 430×932", "large 430×932"] {
+      harness.key("d")
+      #expect(note(harness) == [name])
+    }
+  }
+
   @Test func `another device and a narrower window count the dock`() {
     let harness = harness(CGSize(width: 834, height: 1194))
     harness.key("h")
@@ -95,6 +111,7 @@ struct HUDDockTests {
     _ = harness.stage.takeWindowRequests()
     harness.key("d", modifiers: .shift)
     #expect(harness.stage.takeWindowRequests() == [.resize(CGSize(width: 1514, height: 834))])
+    #expect(note(harness) == ["tablet 1194×834"])
     resize(harness, to: CGSize(width: 700, height: 900))
     #expect(isClose(harness.stage.sceneSize.width, 700))
     #expect(isClose(panel(harness)?.width ?? 0, 684))

@@ -25,6 +25,8 @@ public struct MainLoopOptions {
   public var commandText: (() -> String)?
   /// The description of the inspected element, for the clipboard; `nil` from it leaves the clipboard alone.
   public var elementText: (() -> String?)?
+  /// Called with a size that the scene asked for and that does not fit on the screen, and the screen's size.
+  package var refusedSize: ((_ size: CGSize, _ screen: CGSize) -> Void)?
   /// Called with each frame that was shown, after the content has taken note of it.
   package var didPresent: ((PresentedFrame) -> Void)?
 

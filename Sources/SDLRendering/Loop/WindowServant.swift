@@ -10,7 +10,7 @@ struct WindowServant {
   /// Performs `request`; returns false when the window is to be closed.
   func perform(_ request: WindowRequest) -> Bool {
     switch request {
-    case .resize(let size): window.resize(to: size)
+    case .resize(let size): resize(to: size)
     case .widen(let width): window.widen(to: width)
     case .toggleFullScreen: window.isFullScreen.toggle()
     case .leaveFullScreen: if window.isFullScreen { window.isFullScreen = false }
@@ -22,5 +22,13 @@ struct WindowServant {
     case .close: return false
     }
     return true
+  }
+
+  /// Resizes the window, unless the screen is too small for it: then that is told, and nothing changes.
+  private func resize(to size: CGSize) {
+    guard let screen = window.screenSize, size.width > screen.width || size.height > screen.height else {
+      return window.resize(to: size)
+    }
+    options.refusedSize?(size, screen)
   }
 }

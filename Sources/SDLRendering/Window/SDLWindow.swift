@@ -96,6 +96,13 @@ public final class SDLWindow {
     if let gpu { SDL_RenderSetVSync(gpu, 0) }
   }
 
+  /// The size of the screen that the window is on, without bars and docks, in points; `nil` when it is not known.
+  package var screenSize: CGSize? {
+    var screen = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(handle), &screen) == 0 else { return nil }
+    return CGSize(width: CGFloat(screen.w) * pointsPerUnit, height: CGFloat(screen.h) * pointsPerUnit)
+  }
+
   /// Resizes the window to `size`, in points.
   func resize(to size: CGSize) {
     SDL_SetWindowSize(

@@ -79,6 +79,10 @@ final class Session {
     }
     options.elementText = { [tools] in tools.copiedElement?.json.indentedText(decimals: 3) }
     options.saveRecording = { [self] in attempt { try save() } }
+    options.refusedSize = { [tools] size, screen in
+      tools.tell(
+        "\(NumberText.extent(size)) does not fit on the screen of \(NumberText.extent(screen)); the size stays")
+    }
     options.toggleRecording = { [self] in attempt { try toggleRecording() } }
   }
 

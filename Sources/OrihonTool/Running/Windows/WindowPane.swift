@@ -22,6 +22,9 @@ struct WindowPane {
       log: { [logger] in logger.info("\($0)") })
     let (width, height) = (NumberText.points(window.size.width), NumberText.points(window.size.height))
     logger.info("\(width)×\(height) points, scale \(NumberText.points(window.scale))")
+    if let size, let screen = window.screenSize, size.width > screen.width || size.height > screen.height {
+      logger.info("\(NumberText.extent(size)) is larger than the screen of \(NumberText.extent(screen))")
+    }
   }
 
   /// Measures text with the fonts that draw it.

@@ -244,7 +244,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
   }
 
   /// Pauses every auto-scroll, or resumes all when all are paused.
-  public func toggleAllPauses() {
+  package func toggleAllPauses() {
     let all = countdowns.rows.filter(hasAutoScroll)
     let isEachPaused = all.allSatisfy(isPaused)
     for id in all where isPaused(row: id) == isEachPaused { togglePause(ofRow: id) }

@@ -256,7 +256,8 @@ extension StageHarness {
   ) -> CGPoint {
     guard let frame = stage.frame(ofRow: id) else {
       state.misses += 1
-      let rows = stage.trace.rows.map(\.id.name).joined(separator: ", ")
+      let rows = stage.trace.rows.map(\.id.name).filter { stage.frame(ofRow: $0) != nil }.joined(
+        separator: ", ")
       Issue.record("row \(id) is not on screen; there are: \(rows)", sourceLocation: sourceLocation)
       return .zero
     }

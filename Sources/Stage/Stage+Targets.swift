@@ -10,7 +10,9 @@ extension Stage {
   /// Returns the frame of a row in the window, in points; `nil` when it is not on screen.
   public func frame(ofRow id: String) -> CGRect? {
     for case let view as CollectionView in context.scrollViews {
-      guard let section = view.scroller(named: id)?.row, let row = view.rowReading(of: section) else { continue }
+      guard let section = view.scroller(named: id)?.row, let row = view.rowReading(of: section) else {
+        continue
+      }
       return onScreen(view.convertToWindow(row.frame))
     }
     return nil

@@ -28,7 +28,8 @@ struct WideFeedTests {
     "kind: picture, layout: carousel, behavior: paging, insets: 0, spacing: 0, "
     + "card: {width: fractionalWidth(1), height: 400}"
   private nonisolated static let widths: [(CGFloat, Int, CGFloat)] = [
-    (320, 1, 298), (430, 1, 400), (700, 1, 400), (900, 1, 400), (1024, 2, 400), (1440, 2, 447), (2560, 3, 529),
+    (320, 1, 298), (430, 1, 400), (700, 1, 400), (900, 1, 400), (1024, 2, 400), (1440, 2, 447),
+    (2560, 3, 529),
   ]
 
   @Test(arguments: widths)

@@ -21,7 +21,8 @@ struct TutorialTests {
 
   @Test(arguments: [
     "Package.swift", "Sources/Shelves/ShelfScreen.swift", "Sources/Shelves/ShelfViews.swift",
-    "Sources/shelf/main.swift", "Scripts/flick.yml", "Scenarios/shelf.yml", "Tests/ShelfTests/ShelfTests.swift",
+    "Sources/shelf/main.swift", "Scripts/flick.yml", "Scenarios/shelf.yml",
+    "Tests/ShelfTests/ShelfTests.swift",
   ])
   func `the tutorial shows each file of the example`(path: String) throws {
     #expect(try blocks(in: page("ScreenInSixtyLines")).contains(example(path)))

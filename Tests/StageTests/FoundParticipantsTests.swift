@@ -53,7 +53,8 @@ struct FoundParticipantsTests {
     let screen = Screen()
     let harness = StageHarness(screen)
     harness.advance(by: 0.1)
-    let frames = [screen.inherited, screen.own, screen.later, screen.several[0], screen.several[1]]
+    let frames =
+      [screen.inherited, screen.own, screen.later, screen.several[0], screen.several[1]]
       .map { $0?.frames ?? 0 } + [screen.acting.frames]
     #expect(frames == Array(repeating: 7, count: 6))
     #expect(screen.loadings == 1)

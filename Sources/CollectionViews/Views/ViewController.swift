@@ -24,7 +24,7 @@ open class ViewController {
     set { loadedView = newValue }
   }
 
-  /// Sets `view`; by default to an empty view. An override does not call `super`.
+  /// Sets `view`, by default to an empty view; an override does not call `super`.
   open func loadView() { loadedView = View(frame: .zero) }
 
   /// Called once, when the view has been loaded.

@@ -36,7 +36,8 @@ final class BenchRun {
   ///
   /// `common` is made to the setup's size, `many` is the same in large, and both move by themselves.
   init(
-    _ feed: String, from source: SceneSource, setup: PeerProtocol.Setup, isUncapped: Bool, isPeer: Bool, keepsTheme: Bool
+    _ feed: String, from source: SceneSource, setup: PeerProtocol.Setup, isUncapped: Bool, isPeer: Bool,
+    keepsTheme: Bool
   ) throws {
     self.setup = setup
     self.isPeer = isPeer

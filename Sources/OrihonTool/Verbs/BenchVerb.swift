@@ -62,8 +62,10 @@ struct BenchVerb: Verb {
   func perform(in program: ToolProgram) throws {
     if measuresInput { return try InputBench(running.renderer).tell(output) }
     let surroundings = try scene.surroundings()
-    if history { return try Console.results(
-      HistoryBench(feed.load(in: program, keepsTheme: surroundings.keepsTheme), in: surroundings).report()) }
+    if history {
+      return try Console.results(
+        HistoryBench(feed.load(in: program, keepsTheme: surroundings.keepsTheme), in: surroundings).report())
+    }
     let result = try BenchOutput(output, profile: profiling.profile)
     let run = try BenchRun(
       feed.name(in: program), from: SceneSource(program),

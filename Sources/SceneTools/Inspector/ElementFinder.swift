@@ -17,7 +17,7 @@ struct ElementFinder {
 
   /// Returns the foremost element at a point of the window, or its holder `levels` steps outwards.
   func element(at point: CGPoint, levels: Int = 0) -> ElementID? {
-    let painted = list.commands.last { $0.isHit(at: point) }?.element
+    let painted = list.commands.last { $0.isHit(at: point) && !Self.isShade($0.element) }?.element
     var found = painted ?? root.hitTest(point)?.elementID
     for _ in 0..<levels {
       guard let id = found, let outer = holder(of: id) else { break }
@@ -25,6 +25,9 @@ struct ElementFinder {
     }
     return found
   }
+
+  /// True for the shade that a card has under the pointer: it lies over all that one points at.
+  private static func isShade(_ element: ElementID) -> Bool { element.path.hasSuffix("/shade") }
 
   /// Returns the element that holds another; `nil` for the root and for unknown names.
   func holder(of id: ElementID) -> ElementID? {

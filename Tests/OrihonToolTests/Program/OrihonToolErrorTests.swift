@@ -10,7 +10,9 @@ struct OrihonToolErrorTests {
   }
 
   @Test func `a name that is given twice is refused by its name`() {
-    #expect(throws: OrihonToolError.twoScenes("shelf")) { try OrihonToolError.check(["shelf", "other", "shelf"]) }
+    #expect(throws: OrihonToolError.twoScenes("shelf")) {
+      try OrihonToolError.check(["shelf", "other", "shelf"])
+    }
     #expect(OrihonToolError.twoScenes("shelf").description.contains("'shelf'"))
   }
 

@@ -14,7 +14,8 @@ public final class ShelfScreen: ViewController {
   public override func loadView() { view = shelf }
 
   public override func viewDidLoad() {
-    let source = CollectionViewDiffableDataSource<String, String>(collectionView: shelf) { shelf, path, name in
+    let source = CollectionViewDiffableDataSource<String, String>(collectionView: shelf) {
+      shelf, path, name in
       let card: NameCard = shelf.dequeueReusableView("card")
       card.show(name, hue: path.section)
       return card

@@ -10,7 +10,9 @@ struct WindowGeometryOptions: ParsableArguments {
     help: ArgumentHelp("Width and height, in points.", valueName: "WxH"), transform: ArgumentReading.extent)
   var size: CGSize?
 
-  @Option(help: ArgumentHelp("The size and safe area of a device from `\(ProgramName.text) list`.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "The size and safe area of a device from `\(ProgramName.text) list`.", valueName: "name"))
   var device: String?
 
   @Option(

@@ -81,7 +81,8 @@ final class Session {
     options.saveRecording = { [self] in attempt { try save() } }
     options.refusedSize = { [tools] size, screen in
       tools.tell(
-        "\(NumberText.extent(size)) does not fit on the screen of \(NumberText.extent(screen)); the size stays")
+        "\(NumberText.extent(size)) does not fit on the screen of \(NumberText.extent(screen)); the size stays"
+      )
     }
     options.toggleRecording = { [self] in attempt { try toggleRecording() } }
   }

@@ -44,7 +44,7 @@ nonisolated struct Inventory: Encodable {
     let names = Set(scenes.map(\.name))
     for feed in program.feedFiles where !names.contains(feed.name) {
       scenes.append(
-        SceneEntry(group: "Feeds", name: feed.name, title: feed.url.relativePath, fixture: false))
+        SceneEntry(group: "Feeds", name: feed.name, title: feed.url.lastPathComponent, fixture: false))
     }
     scripts = program.scriptFiles.map(\.name)
     devices = DeviceModel.all.map { device in

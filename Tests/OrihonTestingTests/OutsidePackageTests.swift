@@ -115,7 +115,7 @@ import Testing
     for verb in verbs {
       let ending = try await run([shelf] + verb.arguments, in: package)
       #expect(
-        ending.status == 0 && ending.text.contains(verb.says),
+        ending.status == 0 && (verb.says.isEmpty || ending.text.contains(verb.says)),
         "\(verb.arguments): \(ending.text.suffix(2000))")
     }
     let unknown = try await run([shelf, "demo", "nowhere"], in: package)

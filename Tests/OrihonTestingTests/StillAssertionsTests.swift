@@ -54,7 +54,7 @@ struct StillAssertionsTests {
   @Test func `differing pixels are let pass as far as the test allows`() {
     let harness = harness()
     turn(harness)
-    assertStill(of: harness, matches: "rest", precision: 0.5)
+    assertStill(of: harness, matches: "rest", precision: 0.2)
   }
 
   @Test func `frames that differ are told with a page that draws both curves`() throws {

@@ -38,16 +38,27 @@ struct WorkerPool {
     }
   }
 
-  /// Makes a new folder that only this user may read.
+  /// Makes a new folder that only this user may read, named after this process.
+  ///
+  /// A folder that is there already, such as one that a killed run has left, is not taken.
   private static func makeFolder() throws(CommandError) -> URL {
-    let pattern = FileManager.default.temporaryDirectory.appendingPathComponent("orihon-workers-XXXXXX").path
-    var bytes = pattern.utf8CString
-    let isMade = bytes.withUnsafeMutableBufferPointer { $0.baseAddress.flatMap { mkdtemp($0) } != nil }
-    guard isMade else {
-      throw .notWritten(path: pattern, reason: String(cString: strerror(errno)))
+    let files = FileManager.default
+    let stem = "orihon-workers-\(ProcessInfo.processInfo.processIdentifier)"
+    var number = 1
+    while true {
+      let folder = files.temporaryDirectory.appendingPathComponent(
+        number == 1 ? stem : "\(stem)-\(number)", isDirectory: true)
+      do {
+        try files.createDirectory(
+          at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        return folder
+      } catch {
+        guard number < 100, files.fileExists(atPath: folder.path) else {
+          throw .notWritten(path: folder.path, reason: error.fileReason)
+        }
+        number += 1
+      }
     }
-    let path = String(decoding: bytes.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return URL(fileURLWithPath: path, isDirectory: true)
   }
 }
 

@@ -44,6 +44,9 @@ open class Control: View {
     }
   }
 
+  /// Puts back whether the pointer was over the control, which is told to nobody: it has not moved.
+  package func restoreHover(_ isHovered: Bool) { state.isHovered = isHovered }
+
   /// Called when the pointer has come over the control or left it.
   package func hoverDidChange() {}
 

@@ -16,7 +16,9 @@ struct HoveredControl {
 
   /// Brings the pointer back to the control with an element id.
   mutating func restore(_ id: ElementID?, in root: View) {
-    move(to: id.flatMap { root.descendant($0) as? Control })
+    control?.restoreHover(false)
+    control = id.flatMap { root.descendant($0) as? Control }
+    control?.restoreHover(true)
     self.id = id
   }
 }

@@ -53,6 +53,17 @@ struct ScrollIndicatorTests {
     #expect(bar(harness) == nil)
   }
 
+  @Test func `going back to a moment before it came out leaves nothing of it`() {
+    let harness = harness()
+    harness.advance(by: 0.1)
+    let moment = harness.stage.snapshot()
+    hover(harness)
+    #expect(bar(harness) != nil)
+    harness.stage.restore(moment)
+    harness.stage.advance(to: 0.12)
+    #expect(bar(harness) == nil)
+  }
+
   @Test(arguments: [CGPoint(x: 0, y: 120), CGPoint(x: -200, y: 60)])
   func `a drag of it moves the feed by its share of the way, and no row`(distance: CGPoint) throws {
     let harness = harness()

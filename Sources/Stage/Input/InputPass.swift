@@ -69,14 +69,15 @@ package struct InputPass {
 
   /// Tells every scroll view whether the pointer is over it, and one control or item that it is under the pointer.
   ///
-  /// While content moves nothing but a scroll bar is under the pointer, since what passes below it is not meant.
+  /// While content moves nothing but the bar of an outermost scroll view is under the pointer: what passes below it
+  /// is not meant, and where that is depends on when it was laid out last.
   private mutating func hover(
     at location: CGPoint, in content: Scene.Content, _ scrollViews: [ScrollView]
   ) {
     let under = ViewsUnderPoint(location, in: content.root)
     let listeners = under.listeners(with: content.feed)
-    let bar = under.indicator
     let isStill = !scrollViews.contains(where: \.isScrolling)
+    let bar = isStill ? under.indicator : under.outermostIndicator
     hovered.move(to: bar ?? (isStill ? under.control : nil))
     let innermost = bar == nil && under.control == nil ? under.scrollViews.first : nil
     for view in scrollViews {

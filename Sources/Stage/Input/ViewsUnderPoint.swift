@@ -38,6 +38,12 @@ package struct ViewsUnderPoint {
     scrollViews.lazy.compactMap { $0.indicator(at: $0.convertFromWindow(point)) }.first
   }
 
+  /// The scroll bar that a pointer here brings out of a scroll view that no other one moves; `nil` where there is
+  /// none.
+  var outermostIndicator: Control? {
+    scrollViews.last.flatMap { $0.indicator(at: $0.convertFromWindow(point)) }
+  }
+
   /// True when a drag from here moves something.
   var isDraggable: Bool {
     control == nil && indicator == nil

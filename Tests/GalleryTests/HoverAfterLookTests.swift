@@ -1,0 +1,30 @@
+import Foundation
+import Gallery
+import OrihonTesting
+import Stage
+import Testing
+
+/// Tests that a look at a scene between two frames, which no recording holds, changes nothing that follows.
+struct HoverAfterLookTests {
+  /// Flings the feed, moves the unpressed pointer while it flies, presses and drags; returns where all of it led.
+  private func variables(pointerAt y: CGFloat, looking: Bool) throws -> [String] {
+    let harness = StageHarness(try #require(Gallery.scene(named: "picture")))
+    harness.flick(from: CGPoint(x: 60, y: 850), by: CGPoint(x: 0, y: -120))
+    harness.advance(to: 13.1 / 60)
+    let time: TimeInterval = 13.9 / 60
+    if looking { harness.stage.refresh(to: time) }
+    harness.advance(to: time)
+    let start = CGPoint(x: 398, y: y)
+    harness.move(to: start)
+    harness.press(at: start)
+    harness.move(from: start, by: CGPoint(x: 8, y: 60), in: 0.1)
+    harness.release(at: CGPoint(x: 406, y: y + 60))
+    harness.settle()
+    return harness.stage.variables.map { "\($0.path) \($0.value)" }
+  }
+
+  @Test(arguments: Array(stride(from: CGFloat(150), to: 420, by: 3)))
+  func `whether somebody looked before a press decides nothing`(y: CGFloat) throws {
+    #expect(try variables(pointerAt: y, looking: true) == variables(pointerAt: y, looking: false))
+  }
+}

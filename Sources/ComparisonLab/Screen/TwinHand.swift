@@ -45,10 +45,11 @@ final class TwinHand: FrameParticipant {
     twin.location = counterpart(of: event.location, on: lead)
     place = twin.location
     let content = Scene.Content(root: view)
-    if event.phase == .pressed {
-      input.press(twin, at: time, on: ViewsUnderPoint(twin.location, in: view), in: content)
-    } else {
-      input.handle(twin, at: time, in: content, scrollViews(of: 1 - lead))
+    let under = ViewsUnderPoint(twin.location, in: view)
+    switch event.phase {
+    case .pressed: input.press(twin, at: time, on: under, in: content)
+    case .moved where !input.isPressed: input.hover(at: under, in: content, scrollViews(of: 1 - lead))
+    case .moved, .released, .cancelled: input.handle(twin, at: time, in: content)
     }
   }
 

@@ -53,28 +53,25 @@ package struct InputPass {
     pressed = snapshot.scrollViews.map { Pressed(view: root.descendant($0) as? ScrollView, id: $0) }
   }
 
-  /// Handles a move, a release or a loss of the pointer; presses are handled by `press`.
-  package mutating func handle(
-    _ event: PointerEvent, at time: TimeInterval, in content: Scene.Content, _ scrollViews: [ScrollView]
-  ) {
+  /// Handles a move, a release or a loss of the pressed pointer.
+  package mutating func handle(_ event: PointerEvent, at time: TimeInterval, in content: Scene.Content) {
     location = event.location
     switch event.phase {
     case .pressed: break
-    case .moved where isPressed: move(event, at: time, in: content.root)
-    case .moved: hover(at: event.location, in: content, scrollViews)
+    case .moved: move(event, at: time, in: content.root)
     case .released: release(event, at: time, in: content.root)
     case .cancelled: cancel(in: content.root)
     }
   }
 
-  /// Tells every scroll view whether the pointer is over it, and one control or item that it is under the pointer.
+  /// Tells every scroll view whether the unpressed pointer is over it, and one control or item that it is under it.
   ///
   /// While content moves nothing but the bar of an outermost scroll view is under the pointer: what passes below it
-  /// is not meant, and where that is depends on when it was laid out last.
-  private mutating func hover(
-    at location: CGPoint, in content: Scene.Content, _ scrollViews: [ScrollView]
+  /// is not meant.
+  package mutating func hover(
+    at under: ViewsUnderPoint, in content: Scene.Content, _ scrollViews: [ScrollView]
   ) {
-    let under = ViewsUnderPoint(location, in: content.root)
+    location = under.point
     let listeners = under.listeners(with: content.feed)
     let isStill = !scrollViews.contains(where: \.isScrolling)
     let bar = isStill ? under.indicator : under.outermostIndicator
@@ -82,7 +79,7 @@ package struct InputPass {
     let innermost = bar == nil && under.control == nil ? under.scrollViews.first : nil
     for view in scrollViews {
       view.hover(
-        at: view.convertFromWindow(location), isOver: listeners.contains { $0 === view },
+        at: view.convertFromWindow(under.point), isOver: listeners.contains { $0 === view },
         isOverItem: view === innermost)
     }
   }

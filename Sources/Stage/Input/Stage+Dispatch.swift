@@ -8,13 +8,15 @@ extension Stage {
   func dispatch(_ event: InputEvent) {
     switch event.kind {
     case .pointer(let pointer):
-      let under = pointer.phase == .pressed ? viewsNow(under: pointer.location) : nil
-      if under == nil, !isPressed, !isScrolling { layout() }
       state.hasPointerMoved = true
-      if let under {
+      switch pointer.phase {
+      case .pressed:
+        let under = viewsNow(under: pointer.location)
         state.input.press(pointer, at: event.timestamp, on: under, in: content)
-      } else {
-        state.input.handle(pointer, at: event.timestamp, in: content, context.scrollViews)
+      case .moved where !isPressed:
+        state.input.hover(at: viewsNow(under: pointer.location), in: content, context.scrollViews)
+      case .moved, .released, .cancelled:
+        state.input.handle(pointer, at: event.timestamp, in: content)
       }
     case .wheel(let wheel):
       guard let target = wheelTarget(of: wheel) else { return }

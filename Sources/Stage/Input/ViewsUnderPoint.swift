@@ -8,7 +8,8 @@ package import ScreenInterface
 package struct ViewsUnderPoint {
   /// The innermost view; `nil` when there is none.
   let view: View?
-  private let point: CGPoint
+  /// The point, in the window's coordinates.
+  let point: CGPoint
 
   /// Asks for the views where they were placed last.
   package init(_ point: CGPoint, in root: View) {

@@ -102,7 +102,8 @@ struct GroupSolver {
   }
 
   private struct Child {
-    var value: ItemValue
+    /// The rooms around it along the line and across.
+    var rooms: (along: EdgeRoom, across: EdgeRoom)
     var size: CGSize
     var cells: Range<Int>
     var badges: Range<Int>
@@ -120,14 +121,16 @@ struct GroupSolver {
     var next = firstItem
     while children.count < fit.count, next < items.upperBound {
       let index = children.count
-      let value = line.subitems[index % line.subitems.count]
-      let expected = fit.sizes[index % fit.sizes.count]
+      let kind = index % line.subitems.count
       let (cellStart, badgeStart) = (cells.count, badges.count)
-      let size = solve(value, expected, firstItem: next)
+      let size = solve(line.subitems[kind], fit.sizes[kind], firstItem: next)
+      let across = EdgeRoom(line.subitems[kind].edgeSpacing, axis.perpendicular)
       children.append(
-        Child(value: value, size: size, cells: cellStart..<cells.count, badges: badgeStart..<badges.count))
-      length += size[axis] + fit.rooms[index % fit.rooms.count].least
-      breadth = max(breadth, size[axis.perpendicular] + EdgeRoom(value.edgeSpacing, axis.perpendicular).least)
+        Child(
+          rooms: (fit.rooms[kind], across), size: size, cells: cellStart..<cells.count,
+          badges: badgeStart..<badges.count))
+      length += size[axis] + fit.rooms[kind].least
+      breadth = max(breadth, size[axis.perpendicular] + across.least)
       next += cells.count - cellStart
     }
     // The missing items of a last, partly filled group keep their room, so that columns stay columns.
@@ -157,7 +160,7 @@ struct GroupSolver {
 
     /// Places `child` at `cursor`; children may overlap, but none may begin before the one that precedes it.
     init(_ child: Child, on line: LineValue, share: CGFloat, at cursor: CGFloat, after former: CGFloat?) {
-      let room = EdgeRoom(child.value.edgeSpacing, line.axis)
+      let room = child.rooms.along
       let gap = line.spacing.spacing.bounded + (line.spacing.isFlexible ? share : 0)
       let own = cursor + (room.start + (room.isStartFlexible ? share : 0))
       start = former.map { max($0, own) } ?? own
@@ -186,10 +189,9 @@ struct GroupSolver {
     for child in children {
       let step = Step(child, on: line, share: share, at: cursor, after: former)
       (cursor, former) = (step.cursor, step.start)
-      let sideRoom = EdgeRoom(child.value.edgeSpacing, axis.perpendicular)
       let across =
         insets.start(axis.perpendicular)
-        + sideRoom.start(sharing: breadth - child.size[axis.perpendicular])
+        + child.rooms.across.start(sharing: breadth - child.size[axis.perpendicular])
       let corner = CGPoint(along: step.start, across: across, on: axis)
       for index in child.cells { cells[index].frame = cells[index].frame.offsetBy(corner) }
       for index in child.badges { badges[index].frame = badges[index].frame.offsetBy(corner) }

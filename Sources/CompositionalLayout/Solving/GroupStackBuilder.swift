@@ -3,46 +3,46 @@ import LayoutGeometry
 
 /// A builder of a section's groups: it solves the template once, then only the groups that differ.
 struct GroupStackBuilder {
-  let group: ItemValue
-  /// The size that the group's own fractions refer to.
+  let section: SectionDescription
+  /// The size that the groups' own fractions refer to.
   let container: CGSize
   /// The axis along which groups follow one another.
   let axis: Axis
-  let spacing: CGFloat
   /// The extent across in which a group lies; `nil` when the groups define it, as in a row.
   let breadth: CGFloat?
-  let isEstimated: Bool
+  let templates: GroupTemplates
 
   func build(itemCount: Int, measured: MeasuredSizes, lowestZIndex: Int) -> GroupStack {
-    let resolved = group.size.resolved(in: container)
-    let perGroup = itemCount == 0 ? 0 : group.capacity(resolved)
+    let resolved = section.value.group.size.resolved(in: container)
+    let shared =
+      itemCount == 0 ? nil : templates.template(of: section, in: container, itemCount, lowestZIndex)
+    let perGroup = shared?.capacity ?? 0
     let count = perGroup == 0 ? 0 : 1 + (itemCount - 1) / perGroup
 
-    var solver = GroupSolver(measured: MeasuredSizes(), lowestZIndex: lowestZIndex)
-    var template = GroupLayout(size: resolved.size, cells: 0..<0, badges: 0..<0)
-    if count > 0 { template = solver.layout(group, resolved, items: 0..<min(perGroup, itemCount)) }
+    var solver = shared?.solver ?? GroupSolver(measured: MeasuredSizes(), lowestZIndex: lowestZIndex)
+    let template = shared?.layout ?? GroupLayout(size: resolved.size, cells: 0..<0, badges: 0..<0)
 
     var exceptions: [GroupStack.Exception] = []
-    if isEstimated, count > 0 {
+    if section.isEstimated, count > 0 {
       var exceptional = GroupSolver(
         measured: measured, lowestZIndex: lowestZIndex, continuing: solver)
       var shift: CGFloat = 0
       for (index, isMeasured) in different(count: count, perGroup: perGroup, itemCount, measured) {
         let first = index * perGroup
         let items = first..<(first + min(perGroup, itemCount - first))
-        let layout = exceptional.layout(group, resolved, items: items)
+        let layout = exceptional.layout(section.value.group, resolved, items: items)
         exceptions.append(.init(group: index, shift: shift, layout: layout, isMeasured: isMeasured))
         shift += layout.size[axis] - template.size[axis]
       }
       solver = exceptional
     }
-    let edges = EdgeRoom(group.edgeSpacing, axis)
+    let edges = EdgeRoom(section.value.group.edgeSpacing, axis)
     let smallest = exceptions.reduce(template.size[axis]) { min($0, $1.layout.size[axis]) } + edges.least
     // Groups may overlap, but none may begin before the one that precedes it.
     var stack = GroupStack(
       axis: axis, count: count, itemsPerGroup: perGroup, itemCount: itemCount,
-      spacing: max(spacing, -smallest), edges: edges,
-      sideEdges: EdgeRoom(group.edgeSpacing, axis.perpendicular),
+      spacing: max(section.value.interGroupSpacing, -smallest), edges: edges,
+      sideEdges: EdgeRoom(section.value.group.edgeSpacing, axis.perpendicular),
       breadth: breadth ?? 0, cells: solver.cells, badges: solver.badges,
       template: template, exceptions: exceptions, reach: solver.reach)
     if breadth == nil { stack.breadth = stack.thickness }

@@ -12,13 +12,13 @@ package enum LayoutSolver {
   package static func solve(_ input: LayoutInput, reusing previous: SolvedLayout? = nil) -> SolvedLayout {
     let context = SolvingContext(container: input.container, configuration: input.configuration)
     let axis = context.axis
+    let templates = GroupTemplates()
 
     var bodies: [SectionBody] = []
     bodies.reserveCapacity(input.sections.count)
     var total: CGFloat = 0
-    for (index, section) in input.sections.enumerated() {
-      let body =
-        reuse(section, at: index, bodies.last, previous, context) ?? SectionBody(section, in: context)
+    for index in input.sections.indices {
+      let body = body(of: input.sections[index], at: index, bodies.last, previous, context, templates)
       total += body.length + (bodies.last.map { spacing(between: $0, and: body, context) } ?? 0)
       bodies.append(body)
     }
@@ -52,17 +52,17 @@ package enum LayoutSolver {
     max(context.configuration.interSectionSpacing, -min(first.length, second.length))
   }
 
-  /// Returns an equal, earlier body: at the same place in `previous`, or just before it in this layout.
-  private static func reuse(
-    _ section: SectionInput, at index: Int, _ neighbour: SectionBody?, _ previous: SolvedLayout?,
-    _ context: SolvingContext
-  ) -> SectionBody? {
+  /// Returns an equal, earlier body, the one at the same place in `previous` or the last in this layout; else solves.
+  private static func body(
+    of section: SectionInput, at index: Int, _ neighbour: SectionBody?, _ previous: SolvedLayout?,
+    _ context: SolvingContext, _ templates: GroupTemplates
+  ) -> SectionBody {
     if let previous, index < previous.sections.count {
       let body = previous.sections[index].body
       if body.input == section, context.agrees(with: body.context, for: section.description) { return body }
     }
     if let neighbour, neighbour.input == section { return neighbour }
-    return nil
+    return SectionBody(section, in: context, sharing: templates)
   }
 
   private static func boundaries(

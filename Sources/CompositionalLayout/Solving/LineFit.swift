@@ -27,13 +27,13 @@ struct LineFit {
       sizes[0].size[axis] = max(0, share)
       sizes[0].estimatedAxes.remove(Axes(axis))
     }
-    let needs = zip(sizes, rooms).map { $0.size[axis] + $1.least }
-    let (rounds, rest) = Self.fit(needs, gap: gap, line: line, room: inner[axis], grows: grows)
-
     self.sizes = sizes
     self.rooms = rooms
-    count = rounds * needs.count + rest
-    let edges = rooms.map(\.flexibleCount)
+    let (rounds, rest) = Self.fit(
+      sizes.indices.lazy.map { sizes[$0].size[axis] + rooms[$0].least }, gap: gap, line: line,
+      room: inner[axis], grows: grows)
+    count = rounds * sizes.count + rest
+    let edges = rooms.lazy.map(\.flexibleCount)
     flexibleEdges = rounds * edges.reduce(0, +) + edges[..<rest].reduce(0, +)
   }
 
@@ -49,7 +49,7 @@ struct LineFit {
 
   /// Returns the number of whole rounds of the subitems that fit, and the number that fit of the next round.
   private static func fit(
-    _ needs: [CGFloat], gap: CGFloat, line: LineValue, room: CGFloat, grows: Bool
+    _ needs: some RandomAccessCollection<CGFloat>, gap: CGFloat, line: LineValue, room: CGFloat, grows: Bool
   ) -> (rounds: Int, rest: Int) {
     let most = max(1, LayoutBounds.items / needs.count)
     switch line.filling {
@@ -62,8 +62,9 @@ struct LineFit {
     let rounds = Int(min(CGFloat(most), max(0, ((room + gap + tolerance) / round).rounded(.down))))
     var cursor = CGFloat(rounds) * round
     var rest = 0
-    while rest < needs.count, cursor + needs[rest] <= room + tolerance {
-      cursor += needs[rest] + gap
+    for need in needs {
+      guard cursor + need <= room + tolerance else { break }
+      cursor += need + gap
       rest += 1
     }
     if rest == needs.count { return (rounds + 1, 0) }

@@ -6,52 +6,52 @@ import LayoutGeometry
 /// The collection is sparse: elements that were never shown cost nothing. Only the extents on an element's
 /// estimated axes are used. The section of an element is ignored.
 package struct MeasuredSizes: Hashable, Sendable {
-  private struct Key: Hashable, Sendable {
+  fileprivate struct Key: Hashable, Sendable {
     var category: LayoutElement.Category
     var kind: String?
     var item: Int
   }
 
-  /// The measured cells, ascending.
-  private(set) var items: [Int] = []
-  private var itemSizes: [CGSize] = []
-  private var others: [Key: CGSize] = [:]
+  fileprivate struct Sizes: Hashable, Sendable {
+    /// The measured cells, ascending.
+    var items: [Int] = []
+    var itemSizes: [CGSize] = []
+    var others: [Key: CGSize] = [:]
+
+    var isEmpty: Bool { items.isEmpty && others.isEmpty }
+  }
+
+  /// All sizes; none while nothing is measured, so that such a collection is copied for nothing.
+  private var sizes: [Sizes] = []
 
   /// Creates a collection without measurements.
   package init() {}
 
   /// True when nothing has been measured.
-  package var isEmpty: Bool { items.isEmpty && others.isEmpty }
+  package var isEmpty: Bool { sizes.isEmpty }
+
+  /// The measured cells, ascending.
+  var items: [Int] { sizes.first?.items ?? [] }
 
   /// The measured size of `element`, in points; `nil` when it was not measured.
   ///
   /// A negative extent counts as 0. A size that is not finite is no measurement: the estimate stays.
   package subscript(element: LayoutElement) -> CGSize? {
     get {
-      guard element.category == .cell else {
-        return others[Key(category: element.category, kind: element.kind, item: element.item)]
-      }
-      let index = items.partitioningIndex { $0 >= element.item }
-      return index < items.count && items[index] == element.item ? itemSizes[index] : nil
+      guard !sizes.isEmpty else { return nil }
+      guard element.category == .cell else { return sizes[0].others[Key(element)] }
+      let index = sizes[0].items.partitioningIndex { $0 >= element.item }
+      return index < sizes[0].items.count && sizes[0].items[index] == element.item
+        ? sizes[0].itemSizes[index] : nil
     }
     set {
       let newValue = newValue.flatMap(Self.usable)
-      guard element.category == .cell else {
-        others[Key(category: element.category, kind: element.kind, item: element.item)] = newValue
-        return
+      if sizes.isEmpty {
+        guard newValue != nil else { return }
+        sizes = [Sizes()]
       }
-      let index = items.partitioningIndex { $0 >= element.item }
-      let isKnown = index < items.count && items[index] == element.item
-      switch (newValue, isKnown) {
-      case (let size?, true): itemSizes[index] = size
-      case (let size?, false):
-        items.insert(element.item, at: index)
-        itemSizes.insert(size, at: index)
-      case (nil, true):
-        items.remove(at: index)
-        itemSizes.remove(at: index)
-      case (nil, false): break
-      }
+      sizes[0].set(newValue, of: element)
+      if sizes[0].isEmpty { sizes = [] }
     }
   }
 
@@ -66,19 +66,48 @@ package struct MeasuredSizes: Hashable, Sendable {
   /// The measurements of headers, footers and backgrounds alone.
   package var withoutItems: MeasuredSizes {
     var rest = MeasuredSizes()
-    rest.others = others.filter { $0.key.item == 0 }
+    let others = sizes.first?.others.filter { $0.key.item == 0 } ?? [:]
+    if !others.isEmpty { rest.sizes = [Sizes(others: others)] }
     return rest
   }
 
   /// Returns every item that has a measured cell or badge, ascending.
   func measuredItems() -> [Int] {
-    others.isEmpty ? items : Set(items).union(others.keys.map(\.item)).sorted()
+    guard let sizes = sizes.first, !sizes.others.isEmpty else { return items }
+    return Set(sizes.items).union(sizes.others.keys.map(\.item)).sorted()
   }
 
-  func size(ofItem item: Int) -> CGSize? { items.isEmpty ? nil : self[.cell(item: item, section: 0)] }
+  func size(ofItem item: Int) -> CGSize? { sizes.isEmpty ? nil : self[.cell(item: item, section: 0)] }
 
   func size(ofKind kind: String, item: Int) -> CGSize? {
-    others.isEmpty ? nil : others[Key(category: .supplementary, kind: kind, item: item)]
+    sizes.first?.others[Key(category: .supplementary, kind: kind, item: item)]
+  }
+}
+
+extension MeasuredSizes.Key {
+  fileprivate init(_ element: LayoutElement) {
+    self.init(category: element.category, kind: element.kind, item: element.item)
+  }
+}
+
+extension MeasuredSizes.Sizes {
+  fileprivate mutating func set(_ size: CGSize?, of element: LayoutElement) {
+    guard element.category == .cell else {
+      others[MeasuredSizes.Key(element)] = size
+      return
+    }
+    let index = items.partitioningIndex { $0 >= element.item }
+    let isKnown = index < items.count && items[index] == element.item
+    switch (size, isKnown) {
+    case (let size?, true): itemSizes[index] = size
+    case (let size?, false):
+      items.insert(element.item, at: index)
+      itemSizes.insert(size, at: index)
+    case (nil, true):
+      items.remove(at: index)
+      itemSizes.remove(at: index)
+    case (nil, false): break
+    }
   }
 }
 

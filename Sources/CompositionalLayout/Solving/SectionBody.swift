@@ -2,9 +2,16 @@ import Foundation
 import LayoutGeometry
 
 /// The container and the configuration that all sections of one layout are solved in.
-struct SolvingContext: Hashable, Sendable {
+///
+/// All bodies share one, so that a body is made without copying it.
+final class SolvingContext: Sendable {
   let container: CollectionLayoutContainerSize
   let configuration: LayoutConfigurationValue
+
+  init(container: CollectionLayoutContainerSize, configuration: LayoutConfigurationValue) {
+    self.container = container
+    self.configuration = configuration
+  }
 
   var axis: Axis { configuration.scrollDirection }
 
@@ -12,7 +19,9 @@ struct SolvingContext: Hashable, Sendable {
   ///
   /// A section always depends on the extent across the main axis, but not always on the extent along it.
   func agrees(with other: SolvingContext, for section: SectionDescription) -> Bool {
-    if self == other { return true }
+    if self === other || (container == other.container && configuration == other.configuration) {
+      return true
+    }
     let side = axis.perpendicular
     guard axis == other.axis,
       configuration.contentInsetsReference == other.configuration.contentInsetsReference,
@@ -39,20 +48,20 @@ final class SectionBody: Sendable {
   /// The extent along the main axis of everything in the section, including parts outside its frame.
   let reach: ClosedRange<CGFloat>
 
-  init(_ input: SectionInput, in context: SolvingContext) {
-    let section = input.description.value
+  init(_ input: SectionInput, in context: SolvingContext, sharing templates: GroupTemplates) {
+    let section = input.description
     let axis = context.axis
     let side = axis.perpendicular
-    let isOrthogonal = section.behavior != .none
-    let safeArea = context.configuration.insets(for: section.contentInsetsReference, in: context.container)
-    let insets = section.contentInsets
+    let isOrthogonal = section.value.behavior != .none
+    let safeArea = context.configuration.insets(
+      for: section.value.contentInsetsReference, in: context.container)
+    let insets = section.value.contentInsets
     let room = Self.room(in: context.container.contentSize, safeArea, insets)
-    let lowestZIndex = section.decorations.isEmpty ? 0 : 1
+    let lowestZIndex = section.value.decorations.isEmpty ? 0 : 1
 
     let stack = GroupStackBuilder(
-      group: section.group, container: room, axis: isOrthogonal ? side : axis,
-      spacing: section.interGroupSpacing, breadth: isOrthogonal ? nil : room[side],
-      isEstimated: input.description.isEstimated
+      section: section, container: room, axis: isOrthogonal ? side : axis,
+      breadth: isOrthogonal ? nil : room[side], templates: templates
     ).build(itemCount: input.itemCount, measured: input.measured, lowestZIndex: lowestZIndex)
 
     let extent = isOrthogonal ? stack.thickness : stack.length
@@ -64,11 +73,11 @@ final class SectionBody: Sendable {
     let content = max(0, insets.start(axis) + extent + insets.end(axis))
     let boundary = BoundarySolver(
       axis: axis, contentLength: content,
-      across: section.boundaryFollowsInsets ? inner : lead...max(lead, tail),
-      container: section.boundaryFollowsInsets
+      across: section.value.boundaryFollowsInsets ? inner : lead...max(lead, tail),
+      container: section.value.boundaryFollowsInsets
         ? room : Self.room(in: context.container.contentSize, safeArea, .zero),
       lowestZIndex: lowestZIndex
-    ).solve(section.boundaryItems, measured: input.measured)
+    ).solve(section.value.boundaryItems, measured: input.measured)
 
     let start = boundary.startGrowth + insets.start(axis)
     let length = boundary.startGrowth + content + boundary.endGrowth
@@ -80,11 +89,11 @@ final class SectionBody: Sendable {
     self.stack = stack
     stackOrigin = CGPoint(along: start, across: inner.lowerBound, on: axis)
     boundaryItems = boundary.items
-    decorations = Self.decorations(section.decorations, in: frame)
+    decorations = Self.decorations(section.value.decorations, in: frame)
     orthogonal =
       isOrthogonal
       ? OrthogonalGeometry(
-        section, stack: stack, leading: inner.lowerBound,
+        section.value, stack: stack, leading: inner.lowerBound,
         trailing: safeArea.end(side) + insets.end(side),
         viewport: CGRect(
           origin: CGPoint(along: start, across: 0, on: axis),

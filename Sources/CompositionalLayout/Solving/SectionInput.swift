@@ -37,6 +37,8 @@ final class SectionDescription: Hashable, Sendable {
 
   let value: Value
   let isEstimated: Bool
+  /// A number by which most groups that differ are told apart without a comparison.
+  let fingerprint: CGFloat
 
   init(_ section: CollectionLayoutSection) {
     precondition(
@@ -52,6 +54,7 @@ final class SectionDescription: Hashable, Sendable {
       boundaryFollowsInsets: section.supplementariesFollowContentInsets,
       decorations: section.decorationItems.map(DecorationValue.init))
     isEstimated = group.isEstimated
+    fingerprint = group.fingerprint
   }
 
   static func == (left: SectionDescription, right: SectionDescription) -> Bool {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SDLRendering
 
 /// The verb `orihon bench`: frame statistics of a scripted run.
 struct BenchVerb: Verb {
@@ -35,32 +36,45 @@ struct BenchVerb: Verb {
   @Flag(help: "What going back in time costs, without a window.")
   var history = false
 
+  @Flag(help: "What large layouts cost, without a window; takes --json and --gate.")
+  var layout = false
+
   func validate() throws {
     try output.check(
       isPeer: peer, isProfiled: profiling.profile != nil, measuresHistory: history, seconds: running.seconds)
-    if measuresInput { try checkInput() }
+    if measuresInput {
+      try checkAlone("input", since: "bench input shows a scene of its own; a file is ./input")
+    } else if layout {
+      try checkAlone("--layout", since: "it lays out sections of its own, in no window")
+    }
   }
 
   /// True when input is measured instead of a feed.
   private var measuresInput: Bool { feed.feed == "input" }
 
-  private func checkInput() throws {
+  /// Refuses the options of a measured scene beside something that measures a scene of its own.
+  private func checkAlone(_ measured: String, since reason: String) throws {
     let (geometry, appearance) = (scene.geometry, scene.appearance)
     let others = [
-      (peer, "peer"), (history, "history"), (uncapped, "uncapped"), (presentDelay != 0, "present-delay"),
-      (profiling.profile != nil, "trace"), (output.compare != nil, "compare"), (output.plot != nil, "plot"),
-      (output.recordingCost, "recording-cost"), (running.hud, "hud"), (running.seconds != nil, "seconds"),
-      (geometry.size != nil, "size"), (geometry.device != nil, "device"), (geometry.scale != nil, "scale"),
-      (appearance.theme != nil, "theme"), (appearance.rtl, "rtl"), (appearance.reduceMotion, "reduce-motion"),
+      (peer, "--peer"), (history, "--history"), (uncapped, "--uncapped"),
+      (presentDelay != 0, "--present-delay"), (profiling.profile != nil, "--trace"),
+      (output.compare != nil, "--compare"), (output.plot != nil, "--plot"),
+      (output.recordingCost, "--recording-cost"), (running.hud, "--hud"),
+      (running.seconds != nil, "--seconds"), (geometry.size != nil, "--size"),
+      (geometry.device != nil, "--device"), (geometry.scale != nil, "--scale"),
+      (appearance.theme != nil, "--theme"), (appearance.rtl, "--rtl"),
+      (appearance.reduceMotion, "--reduce-motion"), (measuresInput && layout, "--layout"),
+      (!measuresInput && feed.feed != nil, feed.feed ?? ""),
+      (!measuresInput && running.renderer != .auto, "--renderer"),
     ]
     guard let (_, name) = others.first(where: \.0) else { return }
-    throw CommandError.contradiction(
-      "--\(name) and input exclude each other: bench input shows a scene of its own; a file is ./input")
+    throw CommandError.contradiction("\(name) and \(measured) exclude each other: \(reason)")
   }
 
   @MainActor
   func perform(in program: ToolProgram) throws {
     if measuresInput { return try InputBench(running.renderer).tell(output) }
+    if layout { return try LayoutBench(text: OffscreenRenderer(fonts: .blocks).textMeasuring).tell(output) }
     let surroundings = try scene.surroundings()
     if history {
       return try Console.results(

@@ -57,6 +57,8 @@ final class PairView: View {
     super.layoutSubviews()
     let layout = pair.layout(in: bounds.size)
     words.isColumn = layout.isColumn
+    let (wanted, given) = (pair.setting.size.width, layout.screens[0].width)
+    words.narrowing = given < wanted ? (wanted, given) : nil
     words.frame = layout.words
     for index in sides.indices {
       panels[index].room = layout.room

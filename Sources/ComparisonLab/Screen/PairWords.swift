@@ -16,7 +16,18 @@ final class PairWords: View {
   /// The room between the words and the sides, in points.
   private static let foot: CGFloat = 4
 
+  /// The width that a side was made for and the narrower one that it has, in points; default `nil`, as wide.
+  var narrowing: (wanted: CGFloat, given: CGFloat)? {
+    didSet {
+      let text = narrowing.map(Self.text(of:)) ?? ""
+      guard text != shortfall.text else { return }
+      shortfall.text = text
+      setNeedsLayout()
+    }
+  }
+
   private let title = Label()
+  private let shortfall = Label()
   private let english = Label()
   private let japanese = Label()
   private let source = Label()
@@ -26,6 +37,7 @@ final class PairWords: View {
     super.init(frame: .zero)
     let words = [
       (title, "title", "\(pair.id)  \(pair.name.japanese) · \(pair.name.english)"),
+      (shortfall, "narrowing", ""),
       (japanese, "failure-ja", pair.japaneseFailure), (english, "failure", pair.failure),
       (source, "source", pair.article.credit), (keys, "keys", hasKeys ? Self.hint : ""),
     ]
@@ -36,6 +48,7 @@ final class PairWords: View {
       addSubview(label)
     }
     source.textColor = Palette.secondInk
+    shortfall.textColor = Palette.indigo
     keys.textColor = Palette.secondInk
   }
 
@@ -43,12 +56,12 @@ final class PairWords: View {
     super.layoutSubviews()
     let sentence = isColumn ? Typography.body : Typography.caption
     title.style = isColumn ? Typography.display : Typography.title
-    title.numberOfLines = isColumn ? 3 : 1
-    let whole = title.sizeThatFits(CGSize(width: 9999, height: 26)).width
-    if !isColumn, whole > bounds.width { title.style = Typography.name }
+    if !isColumn, titleWidth > bounds.width { title.style = Typography.name }
+    title.numberOfLines = isColumn ? 3 : titleWidth > bounds.width ? 2 : 1
     var top: CGFloat = isColumn ? 4 : min(14, max(2, (bounds.height - 62) / 2))
     for (label, style, space) in [
-      (title, title.style, isColumn ? 16 : 4), (english, sentence, isColumn ? 8 : 2),
+      (title, title.style, isColumn ? 16 : 4), (shortfall, Typography.hint, 4),
+      (english, sentence, isColumn ? 8 : 2),
       (japanese, sentence, isColumn ? 20 : 4), (source, Typography.hint, 4), (keys, Typography.hint, 0),
     ] as [(Label, TextStyle, CGFloat)] {
       label.style = style
@@ -61,6 +74,14 @@ final class PairWords: View {
       top += height + space
     }
   }
+
+  private static func text(of narrowing: (wanted: CGFloat, given: CGFloat)) -> String {
+    let (wanted, given) = (Int(narrowing.wanted), Int(narrowing.given))
+    return "幅\(wanted)用 · Made \(wanted) pt wide, here \(given)"
+  }
+
+  /// The width of the title on one line.
+  private var titleWidth: CGFloat { title.sizeThatFits(CGSize(width: 9999, height: 26)).width }
 
   private func height(of label: Label) -> CGFloat {
     label.sizeThatFits(CGSize(width: bounds.width, height: 9999)).height.rounded(.up)

@@ -1,11 +1,13 @@
 import Foundation
 import Gallery
 import Replays
+import SDLRendering
 import SceneTools
 import ScreenInterface
 import Stage
 import TestSupport
 import Testing
+import VisualQA
 
 /// Tests that no scene of the gallery breaks an invariant, whatever the user does.
 struct RandomStrokesTests {
@@ -13,11 +15,16 @@ struct RandomStrokesTests {
   private static let strokes = 5000
 
   @Test(arguments: Gallery.names)
-  func `random strokes, wheels, keys, resizes, edits and stalls break no invariant`(name: String) throws {
+  func `random strokes, wheels, keys, resizes, edits and stalls break no invariant, moved pixels included`(
+    name: String
+  ) throws {
     let share = (Self.strokes + Gallery.names.count - 1) / Gallery.names.count
     let scene = try #require(Gallery.scene(named: name))
-    let failure = Fuzzer { Stage(scene, tools: Toolbox(), text: BlockTextMeasuring()) }
-      .run(seed: CommitSeed.value(), strokes: share)
+    let renderer = try OffscreenRenderer(fonts: .blocks)
+    let fuzzer = Fuzzer(watching: {
+      PaintWatch { renderer.bitmap(of: [$0], update: $1, scale: $2) }.violation
+    }) { Stage(scene, tools: Toolbox(), text: BlockTextMeasuring()) }
+    let failure = fuzzer.run(seed: CommitSeed.value(), strokes: share)
     #expect(
       failure?.message == nil,
       """

@@ -26,8 +26,8 @@ struct GoldenRunTests {
 
     func load(_ request: PictureRequest) -> PictureOutcome { .ready }
 
-    func paint(_ list: DisplayList, damage: [PixelRect], scale: CGFloat) -> Bitmap? {
-      let isWhole = damage == [list.bounds(scale: scale)]
+    func paint(_ list: DisplayList, update: FrameUpdate, scale: CGFloat) -> Bitmap? {
+      let isWhole = update.painted == [list.bounds(scale: scale)]
       let color = UInt32(truncatingIfNeeded: list.commands.count)
       return Bitmap(width: 4, height: 4, color: leavesBehind && isWhole ? 0 : color)
     }

@@ -1,9 +1,11 @@
 import Documents
 import Foundation
 import Replays
+import SDLRendering
 import SceneTools
 import ScreenInterface
 import Stage
+import VisualQA
 
 /// Plays random strokes on a scene and prints the result.
 struct FuzzedScene {
@@ -19,7 +21,10 @@ struct FuzzedScene {
   ///
   /// - Throws: `CommandError.ended` when an invariant is broken.
   func run(seed: UInt64, strokes: Int, out: String) throws {
-    let fuzzer = Fuzzer { [loaded, surroundings] in
+    let renderer = try OffscreenRenderer(fonts: .blocks)
+    let fuzzer = Fuzzer(watching: {
+      PaintWatch { renderer.bitmap(of: [$0], update: $1, scale: $2) }.violation
+    }) { [loaded, surroundings] in
       Stage(
         loaded.scene, options: surroundings.stageOptions(), tools: Toolbox(), text: BlockTextMeasuring())
     }

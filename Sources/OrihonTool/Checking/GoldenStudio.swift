@@ -39,9 +39,9 @@ final class GoldenStudio: GoldenStaging {
     return try HeadlessStage(loaded, in: surroundings, fonts: .blocks)
   }
 
-  /// Paints the damaged parts of the scene made last.
-  func paint(_ list: DisplayList, damage: [PixelRect], scale: CGFloat) -> Bitmap? {
-    state.current?.renderer.bitmap(of: [list], damage: damage, scale: scale)
+  /// Brings the picture of the scene made last up to a list.
+  func paint(_ list: DisplayList, update: FrameUpdate, scale: CGFloat) -> Bitmap? {
+    state.current?.renderer.bitmap(of: [list], update: update, scale: scale)
   }
 
   /// The fonts of the scene's text; `nil` for block text.

@@ -15,6 +15,8 @@ struct FuzzRun {
   private static let stretch = 40
 
   let makeStage: @MainActor () -> Stage
+  /// The closure that starts to watch over a condition besides the invariants; `nil`, the default, for none.
+  var makeCondition: (@MainActor () -> Fuzzer.Condition)?
   /// The number of frames in a second.
   let rate: Double
 
@@ -27,6 +29,7 @@ struct FuzzRun {
     let tap = session.tap { FuzzTap(on: $0) }
     var invariants = FuzzInvariants()
     let freshViews = FreshViews(makeStage: makeStage)
+    let condition = makeCondition?()
     var found: Violation?
     var frames = 0
     let run = HeadlessRun(session)
@@ -36,7 +39,7 @@ struct FuzzRun {
       let message =
         invariants.violation(in: stage, after: tap.takeDisturbance())
         ?? freshViews.violation(in: stage, after: tap.edits, frame: frames)
-        ?? lookBack(tap, stage, frame: frames)
+        ?? lookBack(tap, stage, frame: frames) ?? condition?(stage, frames)
       if let message { found = Violation(message: message, time: stage.time) }
     }
     let script = GestureScript(file: "fuzz", steps: steps)

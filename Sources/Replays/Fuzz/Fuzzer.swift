@@ -7,7 +7,8 @@ public import Stage
 /// Invariants: offsets are finite and within the rubber band's reach; a feed at rest is not moved by its
 /// rows; content at rest is on a page; the dots show the page; a loop leaves no more of its viewport empty
 /// than its layout does; no more than two cells a row live unseen; every request ends exactly once; the same
-/// events from a snapshot lead to the same place; every view looks as one that has shown nothing before.
+/// events from a snapshot lead to the same place; every view looks as one that has shown nothing before; and
+/// whatever the caller watches over besides.
 public struct Fuzzer {
   /// A broken invariant, with the script that breaks it.
   public struct Failure: Sendable {
@@ -21,15 +22,26 @@ public struct Fuzzer {
     public var script: GestureScript
   }
 
+  /// A condition of a scene's frame, given by its number: the description of what breaks it, `nil` when it holds.
+  public typealias Condition = @MainActor (Stage, _ frame: Int) -> String?
+
   /// The number of strokes in one script, each of which begins on a scene of its own.
   public static let strokesOfScript = 25
 
   private let makeStage: @MainActor () -> Stage
+  private let makeCondition: (@MainActor () -> Condition)?
   private let rate: Double
 
-  /// Creates a fuzzer; `makeStage` starts the scene at time 0, and is called for every script.
-  public init(rate: Double = 60, makeStage: @escaping @MainActor () -> Stage) {
+  /// Creates a fuzzer.
+  ///
+  /// `makeStage` starts the scene at time 0, and `watching` a condition of its frames besides the invariants; by
+  /// default there is none. Both are called for every script.
+  public init(
+    rate: Double = 60, watching makeCondition: (@MainActor () -> Condition)? = nil,
+    makeStage: @escaping @MainActor () -> Stage
+  ) {
     self.makeStage = makeStage
+    self.makeCondition = makeCondition
     self.rate = rate
   }
 
@@ -56,7 +68,7 @@ public struct Fuzzer {
   }
 
   private func failure(of steps: [GestureStep], seed: UInt64) -> Failure? {
-    let run = FuzzRun(makeStage: makeStage, rate: rate)
+    let run = FuzzRun(makeStage: makeStage, makeCondition: makeCondition, rate: rate)
     guard let first = broken(steps, run) else { return nil }
     let kind = first.kind
     let shortest = FuzzShrinker { self.broken($0, run)?.kind == kind }.shortest(steps)

@@ -2,17 +2,20 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// The difference between the screen and the next frame: the pixels that have to be painted.
+/// The difference between the screen and the next frame: the pixels that have to be moved or painted.
 struct FrameDamage {
   /// The pixels in which the scene differs.
   private(set) var scene: [PixelRect] = []
   /// The pixels in which anything differs, the tools above the scene included.
-  private(set) var all: [PixelRect] = []
+  var all: [PixelRect] { update.changed }
+  /// The work that brings the next frame onto the screen.
+  private(set) var update = FrameUpdate(painting: [])
 
   private var shownScene = DisplayList(size: .zero, background: .clear)
   private var shownChrome = DisplayList(size: .zero, background: .clear)
   private var isEverythingLost = true
   private var changedPictures: Set<PictureReference> = []
+  private var search = MoveSearch()
 
   /// Notes that nothing of the last frame can be relied upon.
   mutating func loseEverything() { isEverythingLost = true }
@@ -21,21 +24,30 @@ struct FrameDamage {
   mutating func pictureChanged(_ picture: PictureReference) { changedPictures.insert(picture) }
 
   /// Compares the lists to be shown with the lists on the screen.
-  mutating func compare(_ newScene: DisplayList, _ newChrome: DisplayList, bounds: PixelRect, scale: CGFloat)
-  {
+  ///
+  /// `lost` are pixels that have been painted over since the last frame.
+  mutating func compare(
+    _ newScene: DisplayList, _ newChrome: DisplayList, bounds: PixelRect, scale: CGFloat,
+    lost: PixelRect = .zero
+  ) {
     if isEverythingLost || newScene.size != shownScene.size {
       scene = [bounds]
-      all = [bounds]
+      update = FrameUpdate(painting: scene)
       return
     }
     scene = DisplayListDifference.damage(from: shownScene, to: newScene, scale: scale)
     if !changedPictures.isEmpty { addPictures(of: newScene, bounds: bounds, scale: scale) }
-    all = shownChrome.size == newChrome.size ? scene : [bounds]
-    for rectangle in DisplayListDifference.damage(from: shownChrome, to: newChrome, scale: scale) {
-      add(rectangle)
-    }
     Self.clip(&scene, to: bounds)
+    var all = shownChrome.size == newChrome.size ? scene : [bounds]
+    for rectangle in DisplayListDifference.damage(from: shownChrome, to: newChrome, scale: scale) {
+      Self.add(rectangle, to: &all)
+    }
+    if !lost.isEmpty { Self.add(lost, to: &all) }
     Self.clip(&all, to: bounds)
+    var frames = MoveSearch.Frames(from: [shownScene, shownChrome], to: [newScene, newChrome])
+    frames.changedPictures = changedPictures
+    frames.lost = lost
+    update = search.update(frames, changed: all, bounds: bounds, scale: scale)
   }
 
   /// Removes the parts outside the window, which may be smaller than the lists shown in it.
@@ -46,8 +58,7 @@ struct FrameDamage {
     }
   }
 
-  /// Adds pixels that have been painted over since the last frame.
-  mutating func add(_ rectangle: PixelRect) {
+  private static func add(_ rectangle: PixelRect, to all: inout [PixelRect]) {
     if !all.contains(where: { $0.contains(rectangle) }) { all.append(rectangle) }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A presenter of frames: finds the changed pixels, paints them and shows them.
+/// A presenter of frames: finds the changed pixels, moves or paints them, and shows them.
 final class FramePresenter {
   private let window: SDLWindow
   private let path: any PresentationPath
@@ -39,16 +39,15 @@ final class FramePresenter {
     let scale = window.scale
     let lent = lendPixels(of: scene, to: content)
     let chrome = content.chromeList
-    damage.compare(scene, chrome, bounds: window.pixelBounds, scale: scale)
-    if let lent { damage.add(lent) }
-    guard !damage.all.isEmpty else { return nil }
-    let drawCalls = path.draw([scene, chrome], damage: damage.all, scale: scale)
+    damage.compare(scene, chrome, bounds: window.pixelBounds, scale: scale, lost: lent)
+    guard !damage.update.isEmpty else { return nil }
+    let drawCalls = path.draw([scene, chrome], update: damage.update, scale: scale)
     timing?.leave()
     let drawn = clock.now
     hold(drawn - start)
     timing?.enter(.present)
     let shown = clock.now
-    let isWhole = path.present(damage.all)
+    let isWhole = path.present(damage.update.changed)
     if delay > 0 { clock.block(for: delay) }
     timing?.leave()
     let end = clock.now
@@ -63,9 +62,11 @@ final class FramePresenter {
 
   /// Paints the pixels that the tools want to see, without the tools, and lends them.
   ///
-  /// Returns the area in which the tools have to be painted anew.
-  private func lendPixels(of scene: DisplayList, to content: any ScreenContent) -> PixelRect? {
-    guard let area = content.wantedPixels?.intersection(window.pixelBounds), !area.isEmpty else { return nil }
+  /// Returns the area in which the tools have to be painted anew; empty when no pixels are wanted.
+  private func lendPixels(of scene: DisplayList, to content: any ScreenContent) -> PixelRect {
+    guard let area = content.wantedPixels?.intersection(window.pixelBounds), !area.isEmpty else {
+      return .zero
+    }
     if let bitmap = path.pixels(of: [scene], in: area, scale: window.scale) {
       content.lend(PixelSample(area: area, bitmap: bitmap))
     }

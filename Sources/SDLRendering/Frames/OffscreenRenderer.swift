@@ -39,20 +39,20 @@ public final class OffscreenRenderer {
   /// The bitmap has no pixels when SDL refuses the size, or when it is more than twice `PictureExtent.limit`.
   package func bitmap(of lists: [DisplayList], scale: CGFloat) -> Bitmap {
     let bounds = lists.first?.bounds(scale: scale) ?? .zero
-    paint(lists, damage: [bounds], scale: scale)
+    paint(lists, update: FrameUpdate(painting: [bounds]), scale: scale)
     return snapshot()
   }
 
-  /// Returns the picture of `lists` with only `damage` painted, over the last picture, as a window paints it.
-  package func bitmap(of lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Bitmap {
-    paint(lists, damage: damage, scale: scale)
+  /// Returns the picture of `lists` made out of the last picture by an update, as a window makes it.
+  package func bitmap(of lists: [DisplayList], update: FrameUpdate, scale: CGFloat) -> Bitmap {
+    paint(lists, update: update, scale: scale)
     return snapshot()
   }
 
-  /// Paints only `damage`, over the last picture; over black after a change of size.
-  func paint(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
+  /// Brings the last picture up to `lists`; black after a change of size.
+  func paint(_ lists: [DisplayList], update: FrameUpdate, scale: CGFloat) {
     prepareTarget(for: lists.first?.bounds(scale: scale) ?? .zero)
-    target?.draw(lists, damage: damage, scale: scale)
+    target?.draw(lists, update: update, scale: scale)
   }
 
   /// Returns a copy of the painted pixels.

@@ -72,5 +72,22 @@ struct PixelTarget {
     }
   }
 
+  /// Copies pixels to another place of the memory, which may overlap theirs.
+  func move(_ move: PixelMove) {
+    let (target, source) = (move.target.intersection(bounds), move.source.intersection(bounds))
+    guard target == move.target, source == move.source, !target.isEmpty else { return }
+    if target.width == bounds.width {
+      // Whole lines lie one behind the other, and are moved at once.
+      let length = (target.height - 1) * pitch + target.width * 4
+      memmove(row(target.x, target.y), row(source.x, source.y), length)
+      return
+    }
+    for step in 0..<target.height {
+      // The lines that are written last are those that are not read any more.
+      let line = move.shift.y > 0 ? target.height - 1 - step : step
+      memmove(row(target.x, target.y + line), row(source.x, source.y + line), target.width * 4)
+    }
+  }
+
   private func row(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> { bytes + (y * pitch + x * 4) }
 }

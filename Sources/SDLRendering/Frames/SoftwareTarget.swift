@@ -13,11 +13,14 @@ final class SoftwareTarget {
   let surface: UnsafeMutablePointer<SDL_Surface>
   /// The surface painted first when `surface` has another pixel format; `nil` otherwise.
   private var workshop: UnsafeMutablePointer<SDL_Surface>?
+  /// The memory of the surface painted first.
+  private let memory: PixelTarget
 
   init(surface: UnsafeMutablePointer<SDL_Surface>, resources: DrawingResources) throws(SDLError) {
     self.surface = surface
     if let pixels = PixelTarget(surface) {
       canvas = SDLCanvas(brush: PixelBrush(target: pixels), resources: resources)
+      memory = pixels
       return
     }
     let size = (width: surface.pointee.w, height: surface.pointee.h)
@@ -28,16 +31,18 @@ final class SoftwareTarget {
         size: CGSize(width: Int(size.width), height: Int(size.height)), reason: SDLSession.reason)
     }
     canvas = SDLCanvas(brush: PixelBrush(target: pixels), resources: resources)
+    memory = pixels
   }
 
   isolated deinit { close() }
 
-  /// Paints `lists` inside `damage` and returns the number of commands painted, one per rectangle.
+  /// Brings the last frame up to `lists` and returns the number of commands painted, one per rectangle.
   @discardableResult
-  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Int {
-    canvas.render(lists, damage: damage, scale: scale)
+  func draw(_ lists: [DisplayList], update: FrameUpdate, scale: CGFloat) -> Int {
+    for move in update.moves { memory.move(move) }
+    canvas.render(lists, damage: update.painted, scale: scale)
     guard let workshop else { return canvas.drawCalls }
-    for rectangle in damage {
+    for rectangle in update.changed {
       var area = rectangle.sdlRect
       var place = area
       SDL_UpperBlit(workshop, &area, surface, &place)
@@ -47,7 +52,7 @@ final class SoftwareTarget {
 
   /// Paints `lists` inside `area` and copies the pixels.
   func pixels(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> Bitmap {
-    draw(lists, damage: [area], scale: scale)
+    draw(lists, update: FrameUpdate(painting: [area]), scale: scale)
     return Bitmap(workshop ?? surface, part: area, settingBits: 0xFF00_0000)
   }
 

@@ -23,7 +23,7 @@ final class AcceleratedPath: PresentationPath {
 
   isolated deinit { canvas.discardTextures() }
 
-  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Int {
+  func draw(_ lists: [DisplayList], update: FrameUpdate, scale: CGFloat) -> Int {
     canvas.render(lists, damage: [window.pixelBounds], scale: scale)
     return canvas.drawCalls
   }
@@ -33,7 +33,7 @@ final class AcceleratedPath: PresentationPath {
     return Bitmap(renderer, part: area)
   }
 
-  func present(_ damage: [PixelRect]) -> Bool {
+  func present(_ changed: [PixelRect]) -> Bool {
     SDL_RenderPresent(renderer)
     return true
   }

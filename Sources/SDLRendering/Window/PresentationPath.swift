@@ -11,17 +11,19 @@ protocol PresentationPath: AnyObject {
   /// True when presenting blocks while other windows cover this one.
   var blocksWhileCovered: Bool { get }
 
-  /// Paints `lists` inside `damage` and returns the number of commands painted.
+  /// Brings the last frame up to `lists` by an update, and returns the number of commands painted.
   ///
   /// A command counts once for each rectangle it is painted in. A path that does not keep its last frame
-  /// paints everywhere.
-  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Int
+  /// moves nothing and paints everywhere.
+  func draw(_ lists: [DisplayList], update: FrameUpdate, scale: CGFloat) -> Int
 
   /// Paints `lists` inside `area` and reads the pixels back; `nil` when they cannot be read.
   func pixels(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> Bitmap?
 
-  /// Shows the painted frame; returns false when the pixels were lost and everything has to be painted again.
-  func present(_ damage: [PixelRect]) -> Bool
+  /// Shows the frame, of which only `changed` differs from the last one.
+  ///
+  /// Returns false when the pixels were lost and everything has to be painted again.
+  func present(_ changed: [PixelRect]) -> Bool
 
   /// Adapts to a new window size; everything has to be painted again.
   func windowDidResize() throws(SDLError)

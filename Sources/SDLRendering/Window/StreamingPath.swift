@@ -26,10 +26,10 @@ final class StreamingPath: PresentationPath {
 
   isolated deinit { release() }
 
-  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Int {
-    let drawCalls = target.draw(lists, damage: damage, scale: scale)
+  func draw(_ lists: [DisplayList], update: FrameUpdate, scale: CGFloat) -> Int {
+    let drawCalls = target.draw(lists, update: update, scale: scale)
     let surface = target.surface.pointee
-    for rectangle in damage {
+    for rectangle in update.changed {
       var area = rectangle.sdlRect
       let offset = rectangle.y * Int(surface.pitch) + rectangle.x * MemoryLayout<UInt32>.size
       SDL_UpdateTexture(texture, &area, surface.pixels.advanced(by: offset), surface.pitch)
@@ -41,7 +41,7 @@ final class StreamingPath: PresentationPath {
     target.pixels(of: lists, in: area, scale: scale)
   }
 
-  func present(_ damage: [PixelRect]) -> Bool {
+  func present(_ changed: [PixelRect]) -> Bool {
     let isWhole = SDL_RenderCopy(renderer, texture, nil, nil) == 0
     SDL_RenderPresent(renderer)
     return isWhole

@@ -4,6 +4,9 @@ import LayoutGeometry
 import ScreenInterface
 
 /// A path that paints frames into the window's own pixels and shows only their changed part.
+///
+/// What moved is shown as what was painted: the window's pixels are put in from memory. The server could copy
+/// what it has, but where another window lay it has nothing to copy, and has to be asked whether it had.
 final class SurfacePath: PresentationPath {
   private let window: SDLWindow
   private let resources: DrawingResources
@@ -22,17 +25,17 @@ final class SurfacePath: PresentationPath {
 
   isolated deinit { target.close() }
 
-  func draw(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) -> Int {
-    target.draw(lists, damage: damage, scale: scale)
+  func draw(_ lists: [DisplayList], update: FrameUpdate, scale: CGFloat) -> Int {
+    target.draw(lists, update: update, scale: scale)
   }
 
   func pixels(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> Bitmap? {
     target.pixels(of: lists, in: area, scale: scale)
   }
 
-  func present(_ damage: [PixelRect]) -> Bool {
+  func present(_ changed: [PixelRect]) -> Bool {
     rectangles.removeAll(keepingCapacity: true)
-    for rectangle in damage { rectangles.append(rectangle.sdlRect) }
+    for rectangle in changed { rectangles.append(rectangle.sdlRect) }
     return SDL_UpdateWindowSurfaceRects(window.handle, rectangles, Int32(rectangles.count)) == 0
   }
 

@@ -12,18 +12,21 @@ struct DamageRegion {
     self.scale = scale
   }
 
-  mutating func add(_ old: DrawCommand, _ new: DrawCommand) {
-    if old == new { return }
-    add(old)
-    add(new)
+  mutating func add(_ command: DrawCommand) { add(command.extent(scale: scale)) }
+
+  mutating func add(_ pixels: PixelRect) {
+    let inside = pixels.intersection(bounds)
+    if !inside.isEmpty { gather(inside) }
   }
 
-  mutating func add(_ command: DrawCommand) {
-    let pixels = command.extent(scale: scale).intersection(bounds)
-    if !pixels.isEmpty { add(pixels) }
+  /// Adds the pixels of a rectangle that are not in another.
+  mutating func add(_ pixels: PixelRect, without other: PixelRect) {
+    if pixels.isEmpty || other.contains(pixels) { return }
+    if !pixels.intersects(other) { return add(pixels) }
+    for piece in pixels.subtracting(other) { add(piece) }
   }
 
-  private mutating func add(_ rectangle: PixelRect) {
+  private mutating func gather(_ rectangle: PixelRect) {
     var grown = rectangle
     var index = 0
     while index < rectangles.count {
@@ -55,7 +58,7 @@ struct DamageRegion {
     let merged = rectangles[best.left].union(rectangles[best.right])
     rectangles.remove(at: best.right)
     rectangles.remove(at: best.left)
-    add(merged)
+    gather(merged)
   }
 
   /// The region as rectangles that do not overlap; one rectangle around all if that hardly adds pixels.

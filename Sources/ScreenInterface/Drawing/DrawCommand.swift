@@ -82,13 +82,17 @@ public struct DrawCommand: Sendable, Hashable {
 
   /// Returns the pixels that the command can touch at `scale` pixels a point.
   package func extent(scale: CGFloat) -> PixelRect {
-    var area = PixelRect(frame, scale: scale)
+    reach(scale: scale).intersection(PixelRect(clip, scale: scale))
+  }
+
+  /// Returns the pixels that the command would touch without its clip.
+  func reach(scale: CGFloat) -> PixelRect {
+    let area = PixelRect(frame, scale: scale)
     switch content {
-    case .shadow(_, let blur, _): area = Self.shadowArea(of: area, blur: blur, scale: scale)
-    case .text: area = PixelRect(frame.insetBy(dx: -2, dy: -frame.height / 4), scale: scale)
-    default: break
+    case .shadow(_, let blur, _): return Self.shadowArea(of: area, blur: blur, scale: scale)
+    case .text: return PixelRect(frame.insetBy(dx: -2, dy: -frame.height / 4), scale: scale)
+    default: return area
     }
-    return area.intersection(PixelRect(clip, scale: scale))
   }
 
   /// Returns the pixels that the shadow of `area` covers: the blur, in whole pixels, on every side.

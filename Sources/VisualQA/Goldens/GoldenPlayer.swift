@@ -33,7 +33,7 @@ final class GoldenPlayer {
     session = StageSession(try staging.stage(of: scenario, in: variant))
     strokes = session.tap { StrokeCounter(on: $0) }
     recorder = MotionRecorder(strokes: strokes, masks: scenario.masks)
-    watch = PaintWatch(staging)
+    watch = PaintWatch { [staging] in staging.paint($0, update: $1, scale: $2) }
   }
 
   private var stage: Stage { session.stage }

@@ -1,6 +1,5 @@
 package import Documents
 package import Foundation
-package import LayoutGeometry
 package import ScreenInterface
 package import Stage
 
@@ -12,8 +11,8 @@ package protocol GoldenStaging: AnyObject {
   /// Decodes a picture for the scene that was made last.
   func load(_ request: PictureRequest) -> PictureOutcome
 
-  /// Paints `damage` of a list over the last picture, and returns the whole; `nil` when nothing paints.
-  func paint(_ list: DisplayList, damage: [PixelRect], scale: CGFloat) -> Bitmap?
+  /// Brings the last picture up to a list by an update, and returns it; `nil` when nothing paints.
+  func paint(_ list: DisplayList, update: FrameUpdate, scale: CGFloat) -> Bitmap?
 
   /// The fonts used for text so far; `nil` for block text, which uses none.
   var fonts: GoldenFonts? { get }

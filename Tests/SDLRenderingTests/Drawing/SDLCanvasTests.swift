@@ -82,12 +82,42 @@ struct SDLCanvasTests {
       }
       if random.below(2) == 0 { new.commands.remove(at: random.below(new.commands.count)) }
       new.commands.append(contentsOf: commands(&random, picture: picture).prefix(random.below(3)))
-      incremental.paint([old], damage: [old.bounds(scale: scale)], scale: scale)
+      incremental.paint([old], update: FrameUpdate(painting: [old.bounds(scale: scale)]), scale: scale)
       let damage = DisplayListDifference.damage(from: old, to: new, scale: scale)
-      incremental.paint([new], damage: damage, scale: scale)
+      incremental.paint([new], update: FrameUpdate(painting: damage), scale: scale)
       let isEqual = incremental.snapshot() == fresh.bitmap(of: [new], scale: scale)
       #expect(isEqual, "seed \(seed), damage \(damage)")
     }
+  }
+
+  @Test(arguments: [1, 1.25, 1.5, 2] as [CGFloat])
+  func `moving what moved and drawing the rest gives the pixels of the frame`(_ scale: CGFloat) throws {
+    let folder = try ScratchFolder()
+    let (incremental, picture) = try renderer(folder)
+    let (fresh, _) = try renderer(folder)
+    var search = MoveSearch()
+    var moves = 0
+    for seed in 200..<240 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      var old = DisplayList(size: Self.size, background: Drawing.white)
+      old.commands = commands(&random, picture: picture)
+      var new = old
+      let way = CGPoint(x: CGFloat(random.below(2) * 12), y: CGFloat(random.below(31) - 15))
+      for index in new.commands.indices where random.below(5) > 0 {
+        new.commands[index].frame.origin.x += way.x
+        new.commands[index].frame.origin.y += way.y
+      }
+      let bounds = old.bounds(scale: scale)
+      incremental.paint([old], update: FrameUpdate(painting: [bounds]), scale: scale)
+      let changed = DisplayListDifference.damage(from: old, to: new, scale: scale)
+      let update = search.update(
+        MoveSearch.Frames(from: [old], to: [new]), changed: changed, bounds: bounds, scale: scale)
+      moves += update.moves.count
+      incremental.paint([new], update: update, scale: scale)
+      let isEqual = incremental.snapshot() == fresh.bitmap(of: [new], scale: scale)
+      #expect(isEqual, "seed \(seed), \(update)")
+    }
+    #expect(moves > 5)
   }
 
   @Test func `drawing any rectangle again changes no pixel`() throws {
@@ -102,7 +132,7 @@ struct SDLCanvasTests {
         let area = PixelRect(
           x: random.below(180), y: random.below(135), width: 1 + random.below(90),
           height: 1 + random.below(70))
-        renderer.paint([list], damage: [area], scale: 1.5)
+        renderer.paint([list], update: FrameUpdate(painting: [area]), scale: 1.5)
         #expect(renderer.snapshot() == whole, "seed \(seed), \(area)")
       }
     }

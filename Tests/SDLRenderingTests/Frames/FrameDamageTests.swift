@@ -72,6 +72,38 @@ struct FrameDamageTests {
     #expect(damage.all.isEmpty)
   }
 
+  @Test func `what scrolled is moved, unless everything was lost`() {
+    func scene(_ y: CGFloat) -> DisplayList {
+      var list = self.scene(x: 0)
+      let card = DrawCommand(
+        .picture(PictureReference(path: "a.png"), cornerRadius: 0), element: "card",
+        frame: CGRect(x: 0, y: y, width: 100, height: 200), clip: CGRect(origin: .zero, size: size))
+      list.commands = [card]
+      return list
+    }
+    var damage = FrameDamage()
+    compare(&damage, scene(0), noChrome)
+    compare(&damage, scene(-10), noChrome)
+    #expect(damage.all == [bounds] && damage.scene == [bounds])
+    #expect(
+      damage.update.moves == [
+        PixelMove(to: PixelRect(x: 0, y: 0, width: 100, height: 90), by: PixelShift(x: 0, y: -10))
+      ])
+    #expect(damage.update.painted == [PixelRect(x: 0, y: 90, width: 100, height: 10)])
+    damage.loseEverything()
+    compare(&damage, scene(-20), noChrome)
+    #expect(damage.update == FrameUpdate(painting: [bounds]))
+  }
+
+  @Test func `lost pixels are painted, and shown`() {
+    var damage = FrameDamage()
+    let lost = PixelRect(x: 10, y: 10, width: 5, height: 5)
+    compare(&damage, scene(x: 0), noChrome)
+    damage.compare(scene(x: 0), noChrome, bounds: bounds, scale: 1, lost: lost)
+    #expect(damage.update == FrameUpdate(painting: [lost]))
+    #expect(damage.scene.isEmpty)
+  }
+
   private func compare(_ damage: inout FrameDamage, _ scene: DisplayList, _ chrome: DisplayList) {
     damage.compare(scene, chrome, bounds: bounds, scale: 1)
     damage.shown(scene, chrome)

@@ -38,7 +38,9 @@ struct PixelDifferenceTests {
     let whole = renderer.bitmap(of: [ground, tools], scale: 1)
     #expect(whole[12, 12] == 0xFF00_0009)
     #expect(whole.pixels.filter { $0 != 0xFF00_0000 }.count == 1)
-    renderer.paint([ground, tools], damage: [PixelRect(x: 10, y: 10, width: 5, height: 5)], scale: 1)
+    renderer.paint(
+      [ground, tools], update: FrameUpdate(painting: [PixelRect(x: 10, y: 10, width: 5, height: 5)]), scale: 1
+    )
     #expect(renderer.snapshot() == whole)
   }
 }

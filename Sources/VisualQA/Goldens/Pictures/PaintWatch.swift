@@ -1,49 +1,82 @@
-import Foundation
+package import Foundation
 import LayoutGeometry
-import Replays
-import ScreenInterface
+package import Replays
+package import ScreenInterface
+package import Stage
 
-/// Paints only the damaged parts, as a window does, and checks them against painting everything.
-final class PaintWatch {
+/// A watch over frames that are made out of the frame before, as a window makes them.
+///
+/// What moved is moved and only what is left is painted; every fourth frame is painted whole as well, and the two
+/// have to be the same.
+package final class PaintWatch {
+  /// A painter that brings its last picture up to a list by an update, and returns it; `nil` when it cannot.
+  package typealias Painter = @MainActor (DisplayList, FrameUpdate, _ scale: CGFloat) -> Bitmap?
+
   /// The interval of the checks: every fourth picture is painted whole as well.
-  static let interval = 4
+  package static let interval = 4
 
   private struct State {
     var shown: DisplayList?
     var picture: Bitmap?
     var count = 0
+    var search = MoveSearch()
   }
 
-  private let staging: any GoldenStaging
+  private let paint: Painter
   private var state = State()
 
-  init(_ staging: any GoldenStaging) { self.staging = staging }
+  /// Watches over the pictures of a painter.
+  package init(_ paint: @escaping Painter) { self.paint = paint }
 
   /// The picture of a list in the frame with this number.
   ///
-  /// - Throws: `ReplayError.mispainted` when parts that were not repainted differ from a picture painted
-  ///   whole.
-  func picture(of list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) -> Bitmap? {
+  /// - Throws: `ReplayError.mispainted` when pixels that were not painted differ from a picture painted whole.
+  package func picture(of list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) -> Bitmap? {
     let bounds = list.bounds(scale: scale)
     guard let shown = state.shown, shown.bounds(scale: scale) == bounds else {
-      return keep(staging.paint(list, damage: [bounds], scale: scale), of: list)
+      return keep(whole(list, scale: scale), of: list)
     }
     guard shown != list else { return state.picture }
-    let damage = DisplayListDifference.damage(from: shown, to: list, scale: scale)
-    let painted = keep(staging.paint(list, damage: damage, scale: scale), of: list)
+    let changed = DisplayListDifference.damage(from: shown, to: list, scale: scale)
+    let frames = MoveSearch.Frames(from: [shown], to: [list])
+    let update = state.search.update(frames, changed: changed, bounds: bounds, scale: scale)
+    let painted = keep(paint(list, update, scale), of: list)
     state.count += 1
     if state.count.isMultiple(of: Self.interval) { try check(list, scale: scale, frame: frame) }
     return painted
   }
 
-  /// Paints the shown list whole and compares it with the picture painted in parts.
-  func check(_ list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) {
-    guard let parts = state.picture, state.shown == list,
-      let whole = staging.paint(list, damage: [list.bounds(scale: scale)], scale: scale)
-    else { return }
+  /// The number of frames from one look at a fuzzed scene to the next; each look takes `interval` frames.
+  private static let period = 40
+
+  /// The difference between a fuzzed scene's frame made out of the one before, and painted whole.
+  ///
+  /// It is looked for in a few frames now and then; the others return `nil`, as a frame without a difference.
+  package func violation(in stage: Stage, frame: Int) -> String? {
+    let step = frame % Self.period
+    if step >= Self.interval { return nil }
+    if step == 0 { state.shown = nil }
+    do throws(ReplayError) {
+      _ = try picture(of: stage.displayList, scale: stage.displayScale, frame: frame)
+      if step == Self.interval - 1 { try check(stage.displayList, scale: stage.displayScale, frame: frame) }
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// Paints the shown list whole and compares it with the picture made out of others.
+  package func check(_ list: DisplayList, scale: CGFloat, frame: Int) throws(ReplayError) {
+    guard let parts = state.picture, state.shown == list, let whole = whole(list, scale: scale) else {
+      return
+    }
     if let difference = BitmapDifference(parts, from: whole) {
       throw .mispainted(frame: frame, difference: difference.description)
     }
+  }
+
+  private func whole(_ list: DisplayList, scale: CGFloat) -> Bitmap? {
+    paint(list, FrameUpdate(painting: [list.bounds(scale: scale)]), scale)
   }
 
   private func keep(_ picture: Bitmap?, of list: DisplayList) -> Bitmap? {

@@ -1,0 +1,94 @@
+import Foundation
+import LayoutGeometry
+
+/// The tracing of commands from one frame to the next.
+struct CommandTracer {
+  /// The pixels that are looked at.
+  let bounds: PixelRect
+  /// The pixels of a point.
+  let scale: CGFloat
+  /// The pictures that look different although their commands are the same.
+  let changed: Set<PictureReference>
+
+  /// Traces a command that is in one frame only.
+  func trace(of command: DrawCommand, isGone: Bool) -> CommandTrace {
+    var trace = CommandTrace()
+    let extent = command.extent(scale: scale).intersection(bounds)
+    if isGone {
+      trace.before = extent
+    } else {
+      trace.after = extent
+      trace.bytesPerPixel = command.paintedBytesPerPixel
+    }
+    return trace
+  }
+
+  /// Traces a command that is in both frames.
+  func trace(from old: DrawCommand, to new: DrawCommand) -> CommandTrace {
+    var trace = trace(of: new, isGone: false)
+    let isEqual = old == new
+    trace.before = isEqual ? trace.after : old.extent(scale: scale).intersection(bounds)
+    guard isEqual || (old.opacity == new.opacity && old.content == new.content), !isReplaced(new) else {
+      return trace
+    }
+    trace.coreAfter = new.uniformCore(scale: scale).intersection(trace.after)
+    trace.coreBefore =
+      isEqual ? trace.coreAfter : old.uniformCore(scale: scale).intersection(trace.before)
+    trace.shift = isEqual ? .zero : shift(from: old, to: new)
+    return trace
+  }
+
+  /// The way from a command to another that paints the same; `nil` when rounding paints it differently.
+  private func shift(from old: DrawCommand, to new: DrawCommand) -> PixelShift? {
+    let (from, to) = (PixelRect(old.frame, scale: scale), PixelRect(new.frame, scale: scale))
+    let way = PixelShift(x: to.x - from.x, y: to.y - from.y)
+    guard from.shifted(by: way) == to else { return nil }
+    if case .text = new.content {
+      // A line is squeezed by its frame in points, and how far its ink may reach is rounded by itself.
+      let isAlike = old.frame.size == new.frame.size
+      guard isAlike, old.reach(scale: scale).shifted(by: way) == new.reach(scale: scale) else { return nil }
+    }
+    return way
+  }
+
+  private func isReplaced(_ command: DrawCommand) -> Bool {
+    if changed.isEmpty { return false }
+    switch command.content {
+    case .picture(let picture, _), .difference(let picture): return changed.contains(picture)
+    default: return false
+    }
+  }
+}
+
+extension DrawCommand {
+  /// The pixels inside the frame that are all treated alike, whatever their place: a fill without its corners,
+  /// and what an outline leaves alone.
+  fileprivate func uniformCore(scale: CGFloat) -> PixelRect {
+    switch content {
+    case .fill(_, let radius):
+      return PixelRect(frame, scale: scale).inset(x: 0, y: Int((radius * scale).rounded(.up)))
+    case .stroke(_, let width, let radius):
+      let edge = max(1, width.pixels(scale: scale), Int((radius * scale).rounded(.up)))
+      return PixelRect(frame, scale: scale).inset(x: edge, y: edge)
+    default: return .zero
+    }
+  }
+
+  /// The bytes that are read and written to paint a pixel of the command.
+  ///
+  /// An opaque colour is written; a picture is read and written; what is blended reads the pixel beneath too.
+  fileprivate var paintedBytesPerPixel: Int {
+    switch content {
+    case .fill(let color, _): color.alpha == 255 && opacity >= 1 ? 4 : 8
+    case .picture(_, let radius): radius == 0 && opacity >= 1 ? 8 : 12
+    case .stroke: 1
+    default: 12
+    }
+  }
+}
+
+extension PixelRect {
+  fileprivate func inset(x inX: Int, y inY: Int) -> PixelRect {
+    PixelRect(x: x + inX, y: y + inY, width: width - 2 * inX, height: height - 2 * inY)
+  }
+}

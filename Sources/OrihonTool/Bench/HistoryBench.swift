@@ -51,7 +51,7 @@ struct HistoryBench {
     let headless = try HeadlessStage(loaded, in: surroundings)
     let history = SessionHistory(of: headless.stage)
     if remembering { headless.session.tap { RecordingTap(on: $0, to: history) } }
-    let run = headless.run()
+    let run = headless.run(drawing: false)
     var frames = 0
     run.onFrame = { _ in frames += 1 }
     let start = ProcessCost().processorTime

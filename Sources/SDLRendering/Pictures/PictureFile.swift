@@ -39,6 +39,16 @@ public enum PictureFile {
     }
   }
 
+  /// Returns the outcome of a request as far as the beginning of the file tells it, for runs that draw nothing.
+  package static func inspected(_ request: PictureRequest) -> PictureOutcome {
+    do {
+      _ = try PictureDecoding.size(of: request.picture.path)
+      return .ready
+    } catch {
+      return .failed(error.description)
+    }
+  }
+
   private static func reference(_ path: String) throws(PictureFailure) -> ReferencePicture {
     let size = try PictureDecoding.size(of: path)
     return ReferencePicture(PictureReference(path: path), width: size.width, height: size.height)

@@ -68,4 +68,17 @@ struct PictureFileTests {
     try bytes.prefix(50).write(to: file)
     #expect(throws: DrawingError.self) { try PictureFile.checked(file.path) }
   }
+
+  @Test func `where nothing is drawn, the beginning of a file tells whether it is a picture`() throws {
+    let file = try picture()
+    let request = PictureRequest(
+      picture: PictureReference(path: file.path), size: CGSize(width: 40, height: 30), cornerRadius: 0)
+    #expect(PictureFile.inspected(request) == .ready)
+    try Data(contentsOf: file).prefix(50).write(to: file)
+    #expect(PictureFile.inspected(request) == .ready, "its pixels are not looked at")
+    try Data("no picture".utf8).write(to: file)
+    #expect(PictureFile.inspected(request) == .failed("this is not a PNG, JPEG or WebP picture"))
+    try FileManager.default.removeItem(at: file)
+    #expect(PictureFile.inspected(request) == .failed("there is no such file"))
+  }
 }

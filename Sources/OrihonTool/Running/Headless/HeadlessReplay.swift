@@ -57,7 +57,7 @@ final class HeadlessReplay {
     let recorder = try Recorder(
       headless.session, of: replay.loaded, log: options.log, record: options.record)
     let pointer = headless.session.tap { PointerTap(on: $0) }
-    let run = headless.run()
+    let run = headless.run(drawing: folder != nil || film != nil)
     run.onFrame = { [unowned self] stage throws(ReplayError) in try note(stage, pointer) }
     run.onMark = { [unowned self] mark, stage throws(ReplayError) in try keep(mark, of: stage) }
     do {

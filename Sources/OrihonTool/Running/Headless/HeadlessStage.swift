@@ -58,15 +58,26 @@ struct HeadlessStage {
   /// The number of pixels in a point of that screen.
   var scale: CGFloat { board?.displayScale ?? stage.displayScale }
 
-  /// A run of the screen in which pictures are decoded before the frame that first shows them.
-  func run() -> HeadlessRun { HeadlessRun(session, pictures: load) }
+  /// A run of the screen in which pictures are there before the frame that first shows them.
+  ///
+  /// They are decoded; in a run that draws nothing only the beginnings of their files are read.
+  func run(drawing: Bool = true) -> HeadlessRun {
+    HeadlessRun(session, pictures: drawing ? load : inspect)
+  }
+
+  private func inspect(_ request: PictureRequest) -> PictureOutcome {
+    noted(PictureFile.inspected(request), of: request)
+  }
+
+  private func noted(_ outcome: PictureOutcome, of request: PictureRequest) -> PictureOutcome {
+    if case .failed(let reason) = outcome { unshown.note(request.picture.path, reason) }
+    return outcome
+  }
 
   /// Decodes a picture at once.
   func load(_ request: PictureRequest) -> PictureOutcome {
     if filmScale != 1 { _ = renderer.load(request, scale: scale * filmScale) }
-    let outcome = renderer.load(request, scale: scale)
-    if case .failed(let reason) = outcome { unshown.note(request.picture.path, reason) }
-    return outcome
+    return noted(renderer.load(request, scale: scale), of: request)
   }
 
   /// The current frame, with the tools that were asked for.

@@ -44,6 +44,28 @@ struct HoverTests {
     #expect(hover(harness, "row1") == 0)
   }
 
+  @Test func `dots answer while the pointer is over them, and not while they are scrubbed`() throws {
+    let harness = harness()
+    func shades() -> [String] {
+      harness.stage.displayList.commands.map(\.element.path).filter { $0.hasSuffix("/hover") }
+    }
+    let dot = try #require(harness.stage.frame(ofDot: 2, inRow: "row0"))
+    let place = CGPoint(x: dot.midX, y: dot.midY)
+    moveOnto(harness, place)
+    harness.advance(by: 0.05)
+    #expect(shades().count == 1 && shades()[0].hasPrefix("row0/dots"), "\(shades())")
+    #expect(harness.stage.pointerShape == .arrow)
+    harness.press(at: place)
+    harness.move(from: place, by: CGPoint(x: 30, y: 0), in: 0.2)
+    harness.advance(by: 0.05)
+    #expect(shades().isEmpty)
+    harness.release(at: place + CGPoint(x: 30, y: 0))
+    harness.settle()
+    harness.move(to: CGPoint(x: 215, y: 100))
+    harness.advance(by: 0.05)
+    #expect(shades().isEmpty)
+  }
+
   @Test func `while content moves no card answers, and afterwards the one below does`() {
     let harness = harness()
     let point = CGPoint(x: 215, y: 100)

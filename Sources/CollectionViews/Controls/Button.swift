@@ -17,7 +17,7 @@ open class Button: Control {
   }
 
   /// The opacity of the ground that shows under the pointer.
-  private static let hoverShade: CGFloat = 0.12
+  static let hoverShade: CGFloat = 0.12
 
   private var state = State()
 

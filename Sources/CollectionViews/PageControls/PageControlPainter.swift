@@ -19,6 +19,7 @@ import ScreenInterface
   func paint(with pen: inout DisplayPen) {
     let traits = context.traits
     paintPlatter(traits, with: &pen)
+    paintHover(traits, with: &pen)
     if state.showsNumber { return paintNumber(traits, with: &pen) }
     let orientation = control.orientation
     for dot in control.state.dots(along: orientation.length).dots {
@@ -32,11 +33,22 @@ import ScreenInterface
     case .automatic: if control.interactionState != .continuous { return }
     case .prominent: break
     }
+    paintGround(state.platterColor.resolved(with: traits), named: "platter", with: &pen)
+  }
+
+  /// Shades the ground of the dots while the pointer is over them and does not scrub, as a button's.
+  private func paintHover(_ traits: TraitCollection, with pen: inout DisplayPen) {
+    guard control.isHovered, control.isEnabled, control.interactionState != .continuous else { return }
+    let shade = state.textColor.resolved(with: traits).withOpacity(Button.hoverShade)
+    paintGround(shade, named: "hover", with: &pen)
+  }
+
+  private func paintGround(_ color: Color, named name: String, with pen: inout DisplayPen) {
     let reach = state.metrics.platterReach
     let frame = control.contentFrame.insetBy(dx: -reach, dy: -reach)
     pen.paint(
-      .fill(state.platterColor.resolved(with: traits), cornerRadius: min(frame.width, frame.height) / 2),
-      in: frame, element: control.elementID.appending("platter"))
+      .fill(color, cornerRadius: min(frame.width, frame.height) / 2),
+      in: frame, element: control.elementID.appending(name))
   }
 
   private func paint(

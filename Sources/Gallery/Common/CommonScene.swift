@@ -29,7 +29,9 @@ public struct CommonScene {
       context in
       let source = CommonSource(course, motion: motion)
       let view = CollectionView(
-        collectionViewLayout: CollectionViewCompositionalLayout(section: CommonSource.section))
+        collectionViewLayout: CollectionViewCompositionalLayout { _, environment in
+          CommonSource.section(width: environment.container.contentSize.width)
+        })
       source.register(in: view)
       view.rowConfiguration = { _, _ in RowConfiguration(firstStop: course.firstPage) }
       view.dataSource = source
@@ -64,8 +66,8 @@ final class CommonSource: CollectionViewDataSource {
     view.register(CommonDots.self, forReuseIdentifier: CommonKind.dots)
   }
 
-  /// The layout that all sections share.
-  static var section: CollectionLayoutSection {
+  /// The layout that all sections share; the band over a row is as wide as its cards, or as a narrow window allows.
+  static func section(width: CGFloat) -> CollectionLayoutSection {
     let fill = CollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
     let group = CollectionLayoutGroup.horizontal(
@@ -76,7 +78,8 @@ final class CommonSource: CollectionViewDataSource {
     section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 40)
     section.orthogonalScrollingBehavior = .groupPaging
     section.supplementariesFollowContentInsets = false
-    let band = boundary(CommonKind.band, .absolute(720), 88, .bottom)
+    let room = min(720, max(160, width - 80))
+    let band = boundary(CommonKind.band, .absolute(room), CommonBand.height(width: room), .bottom)
     band.fractionalOffset = CGPoint(x: 0, y: -1)
     section.boundarySupplementaryItems = [
       boundary(CommonKind.header, .fractionalWidth(1), 44, .top), band,

@@ -58,8 +58,19 @@ final class CommonHeader: CollectionReusableView {
   }
 }
 
-/// The band over a row: two lines of white text on black.
+/// The band over a row: two lines of white text on black, each broken into two where the band is too narrow for it.
 final class CommonBand: CollectionReusableView {
+  /// The width that both lines need, in points.
+  private static let widthOfLines: CGFloat = 560
+  private static let lineHeight: CGFloat = 36
+
+  /// The height of a band of this width, in points.
+  static func height(width: CGFloat) -> CGFloat { 16 + 2 * textHeight(width: width) }
+
+  private static func textHeight(width: CGFloat) -> CGFloat {
+    width < widthOfLines ? 2 * lineHeight : lineHeight
+  }
+
   private let lines = [Label(), Label()]
 
   override init(frame: CGRect) {
@@ -68,6 +79,7 @@ final class CommonBand: CollectionReusableView {
     for label in lines {
       label.style = TextStyle(size: 22, lineHeightMultiple: 36 / 22)
       label.textColor = DynamicColor(Color(hex: 0xFFFFFF))
+      label.numberOfLines = 2
       addSubview(label)
     }
   }
@@ -79,8 +91,9 @@ final class CommonBand: CollectionReusableView {
   }
 
   override func layoutSubviews() {
+    let height = Self.textHeight(width: bounds.width)
     for (index, label) in lines.enumerated() {
-      label.frame = CGRect(x: 16, y: 8 + 36 * CGFloat(index), width: bounds.width - 32, height: 36)
+      label.frame = CGRect(x: 16, y: 8 + height * CGFloat(index), width: bounds.width - 32, height: height)
     }
   }
 }

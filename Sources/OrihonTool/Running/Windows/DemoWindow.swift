@@ -38,7 +38,7 @@ final class DemoWindow {
     rest = running.seconds
     pane = try WindowPane(
       title: loaded.scene.title, size: surroundings.size, scale: surroundings.scale,
-      renderer: running.renderer)
+      renderer: running.renderer, refusesSize: true)
     self.log = try log.map(LogFile.init)
   }
 

@@ -10,21 +10,38 @@ struct WindowPane {
   private let resources: DrawingResources
   private let logger = Logger(label: "orihon")
 
-  /// Opens the window.
+  /// Opens the window; with `refusesSize` only where it can have the size that was asked for.
   ///
-  /// - Throws: `SDLError` without a display, `DrawingError` without a font.
-  init(title: String, size: CGSize?, scale: CGFloat?, renderer: RendererChoice) throws {
+  /// - Throws: `SDLError` without a display, `DrawingError` without a font, `CommandError` for a refused size.
+  init(
+    title: String, size: CGSize?, scale: CGFloat?, renderer: RendererChoice, refusesSize: Bool = false
+  ) throws {
     session = try SDLSession()
     resources = DrawingResources(fonts: .installed)
     if let failure = resources.fontFailure { throw failure }
     window = try SDLWindow(
       WindowOptions(title: title, size: size, scale: scale, renderer: renderer), session: session,
       log: { [logger] in logger.info("\($0)") })
+    if let refusal = refusal(of: size) {
+      if refusesSize { throw CommandError.contradiction(refusal) }
+      logger.info("\(refusal)")
+    }
     let (width, height) = (NumberText.points(window.size.width), NumberText.points(window.size.height))
     logger.info("\(width)×\(height) points, scale \(NumberText.points(window.scale))")
-    if let size, let screen = window.screenSize, size.width > screen.width || size.height > screen.height {
-      logger.info("\(NumberText.extent(size)) is larger than the screen of \(NumberText.extent(screen))")
+  }
+
+  /// The sentence on why a window of this size cannot be had, with the size that can; `nil` when it can.
+  private func refusal(of size: CGSize?) -> String? {
+    let least = WindowOptions.minimumSize
+    guard let size else { return nil }
+    if size.width < least.width || size.height < least.height {
+      return "a window of \(NumberText.extent(size)) is too small; \(NumberText.extent(least)) is the least"
     }
+    guard let screen = window.screenSize, size.width > screen.width || size.height > screen.height else {
+      return nil
+    }
+    return "a window of \(NumberText.extent(size)) does not fit on the screen, which has room for "
+      + "\(NumberText.extent(screen)); \(ProgramName.text) shoot and replay --headless need none"
   }
 
   /// Measures text with the fonts that draw it.

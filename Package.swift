@@ -97,7 +97,7 @@ let package = Package(
         .copy("Templates"),
         .embedInCode("Feeds/default.yml"), .embedInCode("Report/report.html"),
         .embedInCode("Report/report.css"), .embedInCode("Report/report.js"),
-        .embedInCode("Report/lab.html"), .embedInCode("Report/lab.css"), .embedInCode("Report/lab.js"),
+        .embedInCode("Report/lab.html"), .embedInCode("Report/lab.css"), .embedInCode("Report/play.js"),
       ],
       swiftSettings: strict),
     // 5

@@ -15,7 +15,8 @@ public enum ResourceCatalog {
     (
       page: String(decoding: PackageResources.report_html, as: UTF8.self),
       style: String(decoding: PackageResources.report_css, as: UTF8.self),
-      script: String(decoding: PackageResources.report_js, as: UTF8.self)
+      script: String(decoding: PackageResources.play_js, as: UTF8.self)
+        + String(decoding: PackageResources.report_js, as: UTF8.self)
     )
   }
 
@@ -25,7 +26,7 @@ public enum ResourceCatalog {
       page: String(decoding: PackageResources.lab_html, as: UTF8.self),
       style: String(decoding: PackageResources.report_css, as: UTF8.self)
         + String(decoding: PackageResources.lab_css, as: UTF8.self),
-      script: String(decoding: PackageResources.lab_js, as: UTF8.self)
+      script: String(decoding: PackageResources.play_js, as: UTF8.self)
     )
   }
 

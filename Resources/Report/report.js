@@ -278,12 +278,17 @@
     if (!isServed) return;
     try {
       const answer = await fetch(what, { method: "POST", body: JSON.stringify(names) });
-      const { decisions, told } = await answer.json();
+      const { decisions, goldens, told } = await answer.json();
       for (const tick of ticks()) {
         const card = tick.closest(".card");
         delete card.dataset.decision;
         const decision = decisions[tick.dataset.scenario];
         if (decision) card.dataset.decision = decision;
+      }
+      for (const own of all(".own")) {
+        const section = own.closest(".case");
+        delete section.dataset.decision;
+        if (goldens[own.dataset.path]) section.dataset.decision = goldens[own.dataset.path];
       }
       for (const tick of ticks()) if (names.includes(tick.dataset.scenario)) tick.checked = false;
       showTicked(told);
@@ -292,7 +297,9 @@
     }
   }
 
-  const decideCurrent = (what) => {
+  const decideCurrent = (what, alone) => {
+    const own = current?.querySelector(".own");
+    if (alone && own) return decide(what, [own.dataset.path]);
     const tick = current?.closest(".card").querySelector(".approve input");
     if (tick) decide(what, [tick.dataset.scenario]);
   };
@@ -320,8 +327,9 @@
     else if (button?.id === "tick-all") tickShown(true);
     else if (button?.id === "tick-none") tickShown(false);
     else if (button?.dataset.decide) {
+      const path = button.closest(".own")?.dataset.path;
       const own = button.closest(".card")?.querySelector(".approve input");
-      decide(button.dataset.decide, own ? [own.dataset.scenario] : ticked());
+      decide(button.dataset.decide, path ? [path] : own ? [own.dataset.scenario] : ticked());
     } else if (button?.id === "theme") changeTheme();
     else if (button?.id === "help") byId("keys").showModal();
     else if (button?.dataset.mode) setMode(viewer, mode = button.dataset.mode);
@@ -374,8 +382,8 @@
     t: changeTheme,
     z: changeZoom,
     x: tickCurrent,
-    a: () => decideCurrent("accept"),
-    r: () => decideCurrent("reject"),
+    a: (alone) => decideCurrent("accept", alone),
+    r: (alone) => decideCurrent("reject", alone),
     u: () => decide("undo", []),
     "/": () => search.focus(),
     "?": () => byId("keys").showModal(),
@@ -397,7 +405,7 @@
       mode = chosen;
       if (!current) step(1);
       if (currentViewer()) setMode(currentViewer(), mode);
-    } else if (actions[key]) actions[key]();
+    } else if (actions[key]) actions[key](event.shiftKey);
     else if (!moved(key)) return;
     event.preventDefault();
   });

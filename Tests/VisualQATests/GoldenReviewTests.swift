@@ -61,6 +61,18 @@ struct GoldenReviewTests {
     }
   }
 
+  @Test func `one golden of a scenario is accepted alone, and the scenario when all of it is`() throws {
+    try TemporaryFolder.use { folder in
+      var review = try review(in: folder)
+      #expect(try review.accept(["a/still-x.png"]) == 1)
+      #expect(review.decisions == ["a": .accepted])
+      #expect(review.goldenDecisions == ["a/still-x.png": .accepted])
+      review.reject(["b/still-x.png", "a/still-x.png"])
+      #expect(review.goldenDecisions["b/still-x.png"] == .rejected)
+      #expect(try goldens(in: folder) == ["a": "new", "b": "old", "c": "old"])
+    }
+  }
+
   @Test func `where the review is closed no copy of a former reference stays`() throws {
     try TemporaryFolder.use { folder in
       var review = try review(in: folder)

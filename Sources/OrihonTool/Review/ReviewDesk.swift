@@ -26,24 +26,29 @@ actor ReviewDesk {
     } catch {
       told = error.description
     }
-    let decisions = review.decisions.sorted { $0.key < $1.key }.map {
-      JSONValue.Member($0.key, .string($0.value.rawValue))
+    func object(_ decisions: [String: GoldenReview.Decision]) -> JSONValue {
+      .object(
+        decisions.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, .string($0.value.rawValue)) })
     }
-    return (["decisions": .object(decisions), "told": .string(told)] as JSONValue).text()
+    let answer: JSONValue = [
+      "decisions": object(review.decisions), "goldens": object(review.goldenDecisions),
+      "told": .string(told),
+    ]
+    return answer.text()
   }
 
   /// Ends the review; true when references were written.
   func close() -> Bool {
     review.close()
-    return review.decisions.values.contains(.accepted)
+    return review.goldenDecisions.values.contains(.accepted)
   }
 
   /// The decisions in words.
   var sum: String {
-    let accepted = review.decisions.values.count { $0 == .accepted }
-    let rejected = review.decisions.values.count { $0 == .rejected }
-    let open = review.scenarios.count - accepted - rejected
-    return "\(NumberText.count(accepted, "scenario")) accepted, \(rejected) rejected, \(open) open"
+    let accepted = review.goldenDecisions.values.count { $0 == .accepted }
+    let rejected = review.goldenDecisions.values.count { $0 == .rejected }
+    let open = review.count - accepted - rejected
+    return "\(NumberText.count(accepted, "golden")) accepted, \(rejected) rejected, \(open) open"
   }
 }
 

@@ -1,5 +1,6 @@
 public import Documents
 import Foundation
+import Measurements
 
 /// Plays scenarios headless and compares the results with the references.
 public struct GoldenRun {
@@ -41,10 +42,21 @@ public struct GoldenRun {
       }
     }
     return try VisualQAError.reading { () throws(DocumentError) in
-      try takes.map { (taken) throws(DocumentError) in
-        try store.check(taken.take, of: scenario, in: taken.variant)
-      }
+      var verdicts: [GoldenVerdict] = []
+      for (variant, take) in takes { verdicts.append(try store.check(take, of: scenario, in: variant)) }
+      try film(&verdicts)
+      return verdicts
     }
+  }
+
+  /// Films the first variant whose motion differs, for a report; the others differ in the same way as a rule.
+  private func film(_ verdicts: inout [GoldenVerdict]) throws(DocumentError) {
+    guard store.report != nil, let coding = store.coding,
+      let index = verdicts.firstIndex(where: { $0.divergence?.change != nil }),
+      let time = verdicts[index].divergence?.change?.time, let reference = verdicts[index].referenceMotion
+    else { return }
+    let film = GoldenFilm(verdicts[index].scenario, in: verdicts[index].variant, staging, around: time)
+    verdicts[index].film = try film.pictures(from: reference, coding: coding)
   }
 
   /// Plays a scenario in one variant without comparing it.

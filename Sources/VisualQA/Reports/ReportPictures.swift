@@ -2,11 +2,16 @@ package import LayoutGeometry
 
 /// The pictures of one case.
 public nonisolated struct ReportPictures: Sendable, Hashable {
-  /// The three pictures of a case.
+  /// The pictures of a case.
   enum Side: String, CaseIterable {
     case reference
     case actual
     case difference
+    case film
+    case moment
+
+    /// Those that are compared with each other.
+    static let compared: [Side] = [.reference, .actual, .difference]
   }
 
   /// The reference; `nil` for a new picture.
@@ -15,14 +20,18 @@ public nonisolated struct ReportPictures: Sendable, Hashable {
   public var actual: ReportPicture?
   /// The heat map of their differences, see `HeatMap`; `nil` when they were not compared.
   public var difference: ReportPicture?
+  /// Reference and actual beside each other around the first difference of their motion, animated; `nil` for none.
+  public var film: ReportPicture?
+  /// The film's picture of the first difference; `nil` for none.
+  public var moment: ReportPicture?
   /// The square with the most differing pixels; `nil` for none.
   package var worstTile: PixelRect?
 
   /// Creates an empty set.
   public init() {}
 
-  /// True when there is no picture.
-  public var isEmpty: Bool { Side.allCases.allSatisfy { self[$0] == nil } }
+  /// True when there is no picture to compare.
+  public var isEmpty: Bool { Side.compared.allSatisfy { self[$0] == nil } }
 
   /// The number of bytes of all pictures together.
   var bytes: Int { Side.allCases.reduce(0) { $0 + (self[$1]?.png.count ?? 0) } }
@@ -33,6 +42,8 @@ public nonisolated struct ReportPictures: Sendable, Hashable {
       case .reference: reference
       case .actual: actual
       case .difference: difference
+      case .film: film
+      case .moment: moment
       }
     }
     set {
@@ -40,6 +51,8 @@ public nonisolated struct ReportPictures: Sendable, Hashable {
       case .reference: reference = newValue
       case .actual: actual = newValue
       case .difference: difference = newValue
+      case .film: film = newValue
+      case .moment: moment = newValue
       }
     }
   }

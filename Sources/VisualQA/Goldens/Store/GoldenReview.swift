@@ -6,11 +6,11 @@ package import Foundation
 /// Accepting copies references as `orihon approve` does; rejecting writes nothing. Copies of the former references
 /// stay beside them until the review is closed, so that every step can be undone.
 package nonisolated struct GoldenReview {
-  /// The decision on a scenario.
+  /// The decision on a golden, or on all of a scenario.
   package enum Decision: String, Sendable {
-    /// Its proposed references were copied.
+    /// The proposed reference was copied.
     case accepted
-    /// Its references stay.
+    /// The reference stays.
     case rejected
   }
 
@@ -24,8 +24,16 @@ package nonisolated struct GoldenReview {
   private let proposed: GoldenActuals
   private var steps: [Step] = []
 
-  /// The decisions on scenarios, by name.
-  package private(set) var decisions: [String: Decision] = [:]
+  /// The decisions on goldens, by their paths.
+  package private(set) var goldenDecisions: [String: Decision] = [:]
+
+  /// The decisions on whole scenarios, by name: those that are the same for all their goldens.
+  package var decisions: [String: Decision] {
+    Dictionary(grouping: proposed.actuals, by: \.scenario).compactMapValues { actuals in
+      let found = Set(actuals.map { goldenDecisions[$0.path] })
+      return found.count == 1 ? found.first ?? nil : nil
+    }
+  }
 
   /// Creates a review of a report folder's proposed references for the folder `goldens`.
   package init(_ proposed: GoldenActuals, of report: URL, to goldens: URL) {
@@ -34,41 +42,46 @@ package nonisolated struct GoldenReview {
     self.goldens = goldens
   }
 
-  /// The names of the scenarios with proposed references.
-  package var scenarios: Set<String> { Set(proposed.actuals.map(\.scenario)) }
+  /// The number of proposed references.
+  package var count: Int { proposed.actuals.count }
 
   /// True when there is a step to be undone.
   package var canUndo: Bool { !steps.isEmpty }
 
-  /// Copies the proposed references of scenarios, all or none; those accepted before stay as they are.
+  /// Copies the proposed references of scenarios, or single ones by their paths, all or none; those accepted before
+  /// stay as they are.
   ///
   /// - Throws: `VisualQAError.stale`, or a document error; then nothing has changed.
   /// - Returns: The number of references that were copied or taken away.
   package mutating func accept(_ names: [String]) throws(VisualQAError) -> Int {
-    let open = Set(names).intersection(scenarios).filter { decisions[$0] != .accepted }
-    guard !open.isEmpty else { return 0 }
     var chosen = proposed
-    chosen.actuals.removeAll { !open.contains($0.scenario) }
+    chosen.actuals = meant(by: names).filter { goldenDecisions[$0.path] != .accepted }
+    guard !chosen.actuals.isEmpty else { return 0 }
     var approval = try chosen.approval(in: report, to: goldens)
     try approval.commit()
-    steps.append(Step(former: decisions, approval: approval))
-    for name in open { decisions[name] = .accepted }
+    steps.append(Step(former: goldenDecisions, approval: approval))
+    for actual in chosen.actuals { goldenDecisions[actual.path] = .accepted }
     return chosen.actuals.count
   }
 
-  /// Leaves the references of scenarios as they are; what was accepted has to be undone.
+  /// Leaves the references of scenarios, or single ones, as they are; what was accepted has to be undone.
   package mutating func reject(_ names: [String]) {
-    let open = Set(names).intersection(scenarios).filter { decisions[$0] == nil }
+    let open = meant(by: names).filter { goldenDecisions[$0.path] == nil }
     guard !open.isEmpty else { return }
-    steps.append(Step(former: decisions, approval: nil))
-    for name in open { decisions[name] = .rejected }
+    steps.append(Step(former: goldenDecisions, approval: nil))
+    for actual in open { goldenDecisions[actual.path] = .rejected }
+  }
+
+  private func meant(by names: [String]) -> [GoldenActual] {
+    let names = Set(names)
+    return proposed.actuals.filter { names.contains($0.scenario) || names.contains($0.path) }
   }
 
   /// Takes the last step back, with what it wrote; nothing happens where there is none.
   package mutating func undo() {
     guard var step = steps.popLast() else { return }
     step.approval?.abandon()
-    decisions = step.former
+    goldenDecisions = step.former
   }
 
   /// Ends the review, and deletes the copies of the former references.

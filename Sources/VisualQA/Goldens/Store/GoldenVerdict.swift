@@ -15,6 +15,8 @@ public nonisolated struct GoldenVerdict: Sendable {
   public var referenceMotion: MotionRecord?
   /// The motion in this run; `nil` when it is not kept.
   public var actualMotion: MotionRecord?
+  /// Both plays around the first difference, and their picture of it; `nil` where they were not filmed.
+  var film: (film: ReportPicture, moment: ReportPicture)?
 
   /// Creates a verdict without results.
   public init(_ scenario: GoldenScenario, in variant: GoldenVariant) {
@@ -59,7 +61,10 @@ nonisolated extension GoldenVerdict {
       value.tolerances = result.tolerances
       value.masks = scenario.masks.patterns.map(\.description)
       value.pictures = result.pictures
-      if index == first { value.motion = motion }
+      if index == first {
+        value.motion = motion
+        (value.pictures.film, value.pictures.moment) = (film?.film, film?.moment)
+      }
       return value
     }
   }

@@ -30,6 +30,15 @@ nonisolated struct ReportCard {
       + "<button type=\"button\" data-decide=\"reject\">Reject</button></span>"
   }
 
+  /// The buttons of a single golden in a served page, where the card has several.
+  private func ownButtons(_ value: ReportCase) -> String {
+    let failed = cases.count { $0.value.outcome.isFailure && $0.value.variant != nil }
+    guard isApproved, failed > 1, value.outcome.isFailure, value.variant != nil else { return "" }
+    return "<p class=\"decide own\"" + Markup.attributes([("data-path", value.path)]) + " hidden>"
+      + "<button type=\"button\" data-decide=\"accept\">Accept this golden</button>"
+      + "<button type=\"button\" data-decide=\"reject\">Reject this golden</button></p>"
+  }
+
   private var tally: String {
     ReportOutcome.allCases.compactMap { outcome in
       let count = cases.count { $0.value.outcome == outcome }
@@ -72,8 +81,9 @@ nonisolated struct ReportCard {
       + (value.surroundings.map { " <small>\(Markup.escaped($0))</small>" } ?? "") + "</h3>"
       + "<p class=\"path\">\(Markup.escaped(value.path))</p>"
       + (explanation.isEmpty ? "" : "<p class=\"explanation\">\(explanation)</p>")
-      + viewer(index, value)
+      + ownButtons(value) + viewer(index, value)
       + (value.motion == nil ? "" : "<div class=\"motion\" data-motion=\"\(index)\"></div>")
+      + film(index, value)
       + limits(value) + Self.command(value.command) + "</section>"
   }
 
@@ -88,11 +98,21 @@ nonisolated struct ReportCard {
     let pictures = value.pictures
     guard !pictures.isEmpty else { return "" }
     let tile = pictures.worstTile.map { "\($0.x) \($0.y) \($0.width) \($0.height)" }
-    let sizes = ReportPictures.Side.allCases.compactMap { side in
+    let sizes = ReportPictures.Side.compared.compactMap { side in
       pictures[side].map { ("data-\(side.rawValue)", "\($0.width) \($0.height)") }
     }
     return "<figure class=\"viewer\" data-case=\"\(index)\""
       + Markup.attributes(sizes + (tile.map { [("data-tile", $0)] } ?? [])) + "></figure>"
+  }
+
+  /// The animation around the first difference, which plays under the pointer or when it is tapped.
+  private func film(_ index: Int, _ value: ReportCase) -> String {
+    guard value.pictures.film != nil, let moment = value.pictures.moment else { return "" }
+    return "<figure class=\"film\"><button type=\"button\" class=\"play\" data-film=\"film-\(index)\" "
+      + "aria-label=\"Play reference and actual\"><img data-picture=\"moment-\(index)\" width=\"\(moment.width)\" "
+      + "height=\"\(moment.height)\" alt=\"Reference and actual where they first differ\"></button>"
+      + "<figcaption>The scene as it is, moved as the reference moved and as it moves now, at half its speed.</figcaption>"
+      + "</figure>"
   }
 
   private func limits(_ value: ReportCase) -> String {

@@ -1,0 +1,123 @@
+import Documents
+import Foundation
+import LayoutGeometry
+import Measurements
+import Replays
+import ScreenInterface
+import Stage
+
+/// Both plays of a scenario around their first difference, side by side: as the reference moved, and as it moves now.
+///
+/// Of a reference's motion the offsets are kept and not the pixels. So the scene of now is scrolled to them, which shows
+/// how it moved, and not how it looked.
+struct GoldenFilm {
+  /// The time before the first difference, in seconds.
+  private static let lead: TimeInterval = 0.2
+  /// The pictures of a second.
+  private static let rate: Double = 20
+  /// The number of pictures.
+  private static let count = 22
+  /// How much slower it plays than it was.
+  private static let slowness: Double = 2
+  /// The largest extent of a side, in pixels.
+  private static let extent = CGSize(width: 240, height: 420)
+
+  private let scenario: GoldenScenario
+  private let variant: GoldenVariant
+  private let staging: any GoldenStaging
+  private let difference: TimeInterval
+  private let times: [TimeInterval]
+  private let scale: CGFloat
+
+  /// Prepares the film of a scenario whose motion first differs at `difference`, in seconds.
+  init(
+    _ scenario: GoldenScenario, in variant: GoldenVariant, _ staging: any GoldenStaging,
+    around difference: TimeInterval
+  ) {
+    self.scenario = scenario
+    self.variant = variant
+    self.staging = staging
+    self.difference = difference
+    let start = max(0, ((difference - Self.lead) * Self.rate).rounded() / Self.rate)
+    times = (0..<Self.count).map { start + Double($0) / Self.rate }
+    scale = min(
+      variant.scale, Self.extent.width / variant.size.width, Self.extent.height / variant.size.height)
+  }
+
+  /// Plays both and returns the animation and its picture of the first difference; `nil` when nothing paints.
+  func pictures(
+    from reference: MotionRecord, coding: any BitmapCoding
+  ) throws(DocumentError) -> (film: ReportPicture, moment: ReportPicture)? {
+    let sides = zip(try shots(of: reference), try shots())
+    let cells = zip(times, sides).compactMap { cell(at: $0, $1.0, $1.1) }
+    guard cells.count > 1, let first = cells.indices.min(by: { distance($0) < distance($1) }) else {
+      return nil
+    }
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("orihon-film-\(ProcessInfo.processInfo.processIdentifier).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let animation = try AnimatedPNG(to: file, coding: coding)
+    for (index, cell) in cells.enumerated() {
+      try animation.append(cell, for: index == cells.count - 1 ? 1 : Self.slowness / Self.rate)
+    }
+    try animation.finish()
+    return (try ReportPicture(contentsOf: file), try ReportPicture(cells[first], coding: coding))
+  }
+
+  private func distance(_ index: Int) -> TimeInterval {
+    times[index] < difference ? .infinity : times[index] - difference
+  }
+
+  /// The pictures of the play of now.
+  private func shots() throws(DocumentError) -> [Bitmap] {
+    let run = try run()
+    var shots: [Bitmap] = []
+    run.onFrame = { stage in
+      guard shots.count < times.count, stage.time >= times[shots.count] - 1e-6 else { return }
+      if let picture = picture(of: stage) { shots.append(picture) }
+    }
+    // A scenario that breaks off shows what came before.
+    try? run.play(ScriptPlayer(scenario.script), rate: GoldenRun.rate)
+    return shots
+  }
+
+  /// The pictures of the scene without input, at the offsets of a reference.
+  private func shots(of reference: MotionRecord) throws(DocumentError) -> [Bitmap] {
+    let stage = try staging.stage(of: scenario, in: variant)
+    let run = HeadlessRun(stage, pictures: { [staging] in staging.load($0) })
+    let series = reference.scrollers.map { ($0, reference.series(of: $0, rate: GoldenRun.rate)) }
+    let end = Double(reference.end) / GoldenRun.rate
+    var shots: [Bitmap] = []
+    for time in times where time <= end {
+      for (id, series) in series {
+        if let offset = series.offset(at: time) { stage.place(scroller: id, at: offset) }
+      }
+      guard (try? run.play(to: time, rate: GoldenRun.rate)) != nil, let picture = picture(of: stage) else {
+        break
+      }
+      shots.append(picture)
+    }
+    return shots
+  }
+
+  private func run() throws(DocumentError) -> HeadlessRun {
+    HeadlessRun(
+      try staging.stage(of: scenario, in: variant), pictures: { [staging] in staging.load($0) })
+  }
+
+  private func picture(of stage: Stage) -> Bitmap? {
+    let list = stage.displayList
+    return staging.paint(list, damage: [list.bounds(scale: scale)], scale: scale)
+  }
+
+  /// Both sides of one moment, with the time below them.
+  private func cell(at time: TimeInterval, _ reference: Bitmap, _ actual: Bitmap) -> Bitmap? {
+    let lettering = PixelLettering()
+    let strip = FilmStrip(scale: 1, text: lettering) { list, _ in lettering.bitmap(of: list) }
+    let seconds = JSONText.number(time, decimals: 2) + " s"
+    let word = time < difference ? "the same" : "differs"
+    return strip.picture(of: [
+      FilmCell(reference, caption: ["reference", seconds]), FilmCell(actual, caption: ["actual", word]),
+    ])
+  }
+}

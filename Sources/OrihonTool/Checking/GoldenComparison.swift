@@ -24,21 +24,29 @@ struct GoldenComparison {
     let allowed = Self.allowed(mode)
     if let mode, allowed != mode { Console.say("CI is set, and nothing is recorded there") }
     try reporter.begin(goldens: folder)
+    return try end(play(mode: mode, reporter, workers: workers), reporter)
+  }
+
+  /// Plays the scenarios and tells of each; returns their outcomes in the same order.
+  ///
+  /// - Throws: What `isStopped` leads to as well: the run ends before the next scenario is told of.
+  func play(
+    mode: RecordMode?, _ reporter: GoldenReporter, workers: WorkerPool,
+    isStopped: () -> Bool = { false }
+  ) throws -> [ScenarioOutcome] {
     var outcomes: [ScenarioOutcome] = []
+    func take(_ outcome: ScenarioOutcome) throws {
+      if isStopped() { throw CommandError.ended(.done) }
+      for line in outcome.lines { try Console.result(line) }
+      outcomes.append(outcome)
+    }
     if workers.count > 1, scenarios.count > 1 {
-      try workers.play(scenarios.map(\.name)) { outcome in
-        try tell(outcome)
-        outcomes.append(outcome)
-      }
+      try workers.play(scenarios.map(\.name), take)
     } else {
       let player = try player(mode: mode, reporter)
-      for scenario in scenarios {
-        let outcome = player.outcome(of: scenario)
-        try tell(outcome)
-        outcomes.append(outcome)
-      }
+      for scenario in scenarios { try take(player.outcome(of: scenario)) }
     }
-    return try end(outcomes, reporter)
+    return outcomes
   }
 
   /// Plays the one scenario of a worker, and leaves its outcome in the worker's folder.
@@ -62,18 +70,16 @@ struct GoldenComparison {
       try GoldenRun(store, staging: GoldenStudio(scenes), of: scenarios, seed: seed))
   }
 
-  private func tell(_ outcome: ScenarioOutcome) throws(CommandError) {
-    for line in outcome.lines { try Console.result(line) }
-  }
-
-  /// Writes the report, prints the sum, and returns the status that weighs most.
-  private func end(_ outcomes: [ScenarioOutcome], _ reporter: GoldenReporter) throws -> RunStatus {
+  /// Writes the report, prints the sum after `prefix`, and returns the status that weighs most.
+  func end(
+    _ outcomes: [ScenarioOutcome], _ reporter: GoldenReporter, prefix: String = ""
+  ) throws -> RunStatus {
     let compared = outcomes.flatMap(\.compared)
     let notes = self.notes(on: compared)
     for note in notes { try Console.result(note) }
     try reporter.write(
       outcomes.flatMap(\.cases), notes: notes, actuals: outcomes.flatMap(\.actuals), goldens: folder)
-    try Console.result(sum(of: compared))
+    try Console.result(prefix + sum(of: compared))
     let status = RunStatus.heaviest(of: outcomes.map(\.status))
     if compared.allSatisfy({ $0.outcome == .notCompared }), status == .done {
       throw CommandError.nothingDone("nothing was compared, which is not a pass")

@@ -22,15 +22,15 @@ struct GoldenReporter {
     }
   }
 
-  /// Marks the folder as a report's and deletes the proposed references of an earlier run.
+  /// Marks the folder as a report's and deletes the proposed references of an earlier run; with `scenarios` only theirs.
   ///
   /// - Throws: `DocumentError.unwritable` when the folder does not belong to reports, or is that of the
   ///   goldens or around it.
-  func begin(goldens: URL) throws(DocumentError) {
+  func begin(goldens: URL, of scenarios: Set<String>? = nil) throws(DocumentError) {
     guard let folder else { return }
     try ReportFolder(folder).check(isApartFrom: goldens, mayBeInside: true)
     try ReportFolder(folder).claim()
-    GoldenActuals.clear(folder)
+    GoldenActuals.clear(folder, of: scenarios)
   }
 
   /// Writes the report; `actuals` are the proposed references that `orihon approve` may copy to `goldens`.

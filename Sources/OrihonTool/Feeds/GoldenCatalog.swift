@@ -6,25 +6,29 @@ import VisualQA
 /// The scenarios that `orihon compare` plays: those of the program, or of a named file.
 struct GoldenCatalog {
   let scenarios: [GoldenScenario]
+  /// The scenario files and the scripts.
+  let files: Set<URL>
 
   /// Reads the scenario files of a program, or only `file`, and the scripts they play.
   init(_ file: String? = nil, of program: ToolProgram) throws {
     let scripts = ScriptSource(program)
+    let entries: [(entry: ScenarioEntry, folder: URL?)]
     if let file {
       let url = URL(fileURLWithPath: file)
-      scenarios = try ScenarioReader().read(contentsOf: url).map {
-        try Self.scenario($0, scripts, beside: url.deletingLastPathComponent())
-      }
+      entries = try ScenarioReader().read(contentsOf: url).map { ($0, url.deletingLastPathComponent()) }
     } else {
-      scenarios = try program.scenarioFiles.flatMap { entry in
+      entries = try program.scenarioFiles.flatMap { entry in
         let text = String(decoding: try InputFile.data(contentsOf: entry.url, limit: .text), as: UTF8.self)
         let name = "Scenarios/\(entry.url.lastPathComponent)"
-        return try ScenarioReader().read(text: text, name: name).map {
-          try Self.scenario($0, scripts, beside: nil)
-        }
+        return try ScenarioReader().read(text: text, name: name).map { (entry: $0, folder: URL?.none) }
       }
-      if scenarios.isEmpty { throw CommandError.noScenarios }
+      if entries.isEmpty { throw CommandError.noScenarios }
     }
+    scenarios = try entries.map { try Self.scenario($0.entry, scripts, beside: $0.folder) }
+    files = Set(
+      entries.compactMap { entry, folder in
+        entry.script.map { scripts.file(Self.path($0, beside: folder)) }
+      } + (file.map { [URL(fileURLWithPath: $0)] } ?? program.scenarioFiles.map(\.url)))
     for scenario in scenarios { try scenario.checkLimits() }
   }
 
@@ -46,19 +50,19 @@ struct GoldenCatalog {
   private static func scenario(
     _ entry: ScenarioEntry, _ scripts: ScriptSource, beside folder: URL?
   ) throws -> GoldenScenario {
-    func path(_ name: String) -> String {
-      guard let folder, name.contains(".") || name.contains("/"), !name.hasPrefix("/") else { return name }
-      let file = folder.appendingPathComponent(name)
-      return file.relativePath
-    }
     var entry = entry
-    entry.scenario.scene = path(entry.scenario.scene)
+    entry.scenario.scene = path(entry.scenario.scene, beside: folder)
     guard let name = entry.script else { return entry.scenario }
-    guard case .script(let script) = try scripts.load(path(name)) else {
+    guard case .script(let script) = try scripts.load(path(name, beside: folder)) else {
       throw CommandError.contradiction(
         "\(entry.scenario.origin): \(name) is a recording; a scenario plays a script, as \(ProgramName.text) script makes of it"
       )
     }
     return entry.playing(script)
+  }
+  /// The name of a scene or a script; that of a file as a path beside the scenario file.
+  private static func path(_ name: String, beside folder: URL?) -> String {
+    guard let folder, name.contains(".") || name.contains("/"), !name.hasPrefix("/") else { return name }
+    return folder.appendingPathComponent(name).relativePath
   }
 }

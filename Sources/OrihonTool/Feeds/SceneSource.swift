@@ -22,6 +22,14 @@ struct SceneSource {
     return try load(URL(fileURLWithPath: name), argument: name, keepsTheme: keepsTheme)
   }
 
+  /// The files of a scene: its feed and that feed's pictures; none for a scene of the program.
+  func files(of name: String) -> [URL] {
+    let feed = program.feedFiles.first { $0.name == name }?.url
+    guard program.scene(named: name) == nil, feed != nil || isFile(name) else { return [] }
+    let file = feed ?? URL(fileURLWithPath: name)
+    return [file] + ((try? Self.reader.read(contentsOf: file))?.pictures.map(\.file) ?? [])
+  }
+
   private func load(_ file: URL, argument: String, keepsTheme: Bool) throws -> LoadedScene {
     let reading = try Self.reading(of: file, keepsTheme: keepsTheme)
     let title = file.deletingPathExtension().lastPathComponent

@@ -15,11 +15,9 @@ struct GoldenOptions: ParsableArguments {
       "A scenario file; default a folder's scenarios.yml, else those of the program.", valueName: "file"))
   var file: String?
 
-  /// The scenarios with these names; all without names.
+  /// The scenarios to choose from.
   @MainActor
-  func scenarios(named names: [String], in program: ToolProgram) throws -> [GoldenScenario] {
-    try GoldenCatalog(chosen, of: program).named(names)
-  }
+  func catalog(of program: ToolProgram) throws -> GoldenCatalog { try GoldenCatalog(chosen, of: program) }
 
   private var chosen: String? { file ?? ProjectFolder.scenarios }
 

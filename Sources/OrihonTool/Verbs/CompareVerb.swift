@@ -27,6 +27,10 @@ struct CompareVerb: Verb {
 
   @OptionGroup var sharing: SharingOptions
 
+  @Flag(
+    help: "Stay, and compare again what a change of feeds, scripts, scenarios or goldens touches; ⌃C ends.")
+  var watch = false
+
   @Option(
     help: ArgumentHelp("Chooses the differences that the comparator is tried with first.", valueName: "n"),
     transform: ArgumentReading.seed)
@@ -46,35 +50,27 @@ struct CompareVerb: Verb {
 
   @MainActor
   private func compare(_ folders: FolderPair, _ reporter: GoldenReporter) throws -> RunStatus {
-    guard record == nil, sharing.shard == nil, sharing.workers == nil else {
+    guard record == nil, sharing.shard == nil, sharing.workers == nil, !watch else {
       throw CommandError.contradiction(
-        "--record, --shard and --workers are for scenarios; two folders have none")
+        "--record, --shard, --workers and --watch are for scenarios; two folders have none")
     }
     return try FolderRun(folders, within: tolerance.wanted, seed: seed).perform(reporter)
   }
 
   @MainActor
   private func compareGoldens(_ reporter: GoldenReporter, in program: ToolProgram) throws -> RunStatus {
-    var chosen: [GoldenScenario]
-    do {
-      chosen = try goldens.scenarios(named: scenarios, in: program)
-    } catch CommandError.unknownScenario(let name, let known) {
-      throw FolderPair.missing(in: scenarios).map(CommandError.noFolder)
-        ?? .unknownScenario(name, scenarios: known)
-    }
+    let (chosen, _) = try choice(in: program)
     try goldens.check(scenarios, mode: record, in: program)
-    for index in chosen.indices { chosen[index].tolerance = tolerance.wanted.over(chosen[index].tolerance) }
-    if let shard = sharing.shard {
-      let part = shard.select(from: chosen)
-      if part.isEmpty {
-        throw CommandError.emptyShard(index: shard.index, count: shard.count, scenarios: chosen.count)
-      }
-      chosen = part
+    let pool = WorkerPool(count: sharing.workers ?? WorkerPool.automatic, words: words)
+    if watch {
+      return try GoldenWatch(
+        recording: record, reporter, workers: pool, in: goldens.folder(in: program),
+        scenes: SceneSource(program), seed: seed
+      ) { try choice(in: program) }.run()
     }
     let run = GoldenComparison(
       chosen, seed: seed, in: goldens.folder(in: program), scenes: SceneSource(program))
     if let place = sharing.worker { return try run.perform(mode: record, reporter, in: WorkerFolder(place)) }
-    let pool = WorkerPool(count: sharing.workers ?? WorkerPool.automatic, words: words)
     return try run.perform(mode: record, reporter, workers: pool)
   }
 }

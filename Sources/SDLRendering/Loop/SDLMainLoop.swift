@@ -59,7 +59,7 @@ public final class SDLMainLoop {
     state = State(
       translator: SDLEventTranslator(pointsPerUnit: window.pointsPerUnit, windowSize: window.size),
       pacer: FramePacer(interval: interval), interval: interval)
-    if let file = options.watchedFile { state.watcher = try FileWatcher(file: file, wake: waker.wake) }
+    if let file = options.watchedFile { state.watcher = try FileWatcher(files: [file], wake: waker.wake) }
   }
 
   /// Shows the window and runs until it is closed.

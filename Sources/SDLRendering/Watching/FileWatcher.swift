@@ -2,9 +2,9 @@ package import Foundation
 import Glibc
 import Synchronization
 
-/// A watcher that notices when a file is saved, in place or by moving another file to its name.
+/// A watcher that notices when one of some files is saved, in place or by moving another file to its name.
 ///
-/// One thread watches the file's folder, so that a replaced file is still noticed. Saves that follow each
+/// One thread watches the files' folders, so that a replaced file is still noticed. Saves that follow each
 /// other within a moment count as one.
 public nonisolated final class FileWatcher: Sendable {
   private struct State {
@@ -16,17 +16,21 @@ public nonisolated final class FileWatcher: Sendable {
   /// The writing end of a pipe; the thread holds the reading end and ends when this end is closed.
   private let stopping: Int32
 
-  /// Begins to watch `file`, which need not exist yet; its folder must.
+  /// Begins to watch `files`, which need not exist yet; their folders must.
+  ///
+  /// In `folders` every file is watched, also one that is taken away.
   ///
   /// `wake` is called on the watching thread after each save.
   ///
-  /// - Throws: `SDLError.unwatchable` when the folder is not there or cannot be watched.
-  package init(file: URL, wake: @escaping @Sendable () -> Void) throws(SDLError) {
-    let folders = try WatchedFolders(of: file)
+  /// - Throws: `SDLError.unwatchable` when a folder is not there or cannot be watched.
+  package init(
+    files: [URL], folders: [URL] = [], wake: @escaping @Sendable () -> Void
+  ) throws(SDLError) {
+    let folders = try WatchedFolders(of: files, wholly: folders)
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
       folders.close()
-      throw SDLError.unwatchable(path: file.path, reason: String(cString: strerror(errno)))
+      throw SDLError.unwatchable(path: files.first?.path ?? "", reason: String(cString: strerror(errno)))
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let stopped = ends[0]

@@ -1,23 +1,37 @@
 import Foundation
 import Glibc
 
-/// The watched folders of one file: its own and, for a link, that of the link's target.
+/// The watched folders of some files: their own and, for a link, that of the link's target.
 nonisolated struct WatchedFolders: Sendable {
   private let descriptor: Int32
   private let names: Set<String>
+  /// The kernel's numbers of the folders in which every file counts.
+  private let whole: Set<Int32>
 
-  init(of file: URL) throws(SDLError) {
-    let target = file.resolvingSymlinksInPath()
-    names = [file.lastPathComponent, target.lastPathComponent]
+  init(of files: [URL], wholly folders: [URL] = []) throws(SDLError) {
+    let targets = files.map { $0.resolvingSymlinksInPath() }
+    names = Set((files + targets).map(\.lastPathComponent))
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-    let interest = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
-    for folder in Set([file, target].map { $0.deletingLastPathComponent().path }) {
-      guard inotify_add_watch(descriptor, folder, interest) >= 0 else {
-        let reason = String(cString: strerror(errno))
-        Glibc.close(descriptor)
-        throw SDLError.unwatchable(path: folder, reason: reason)
-      }
+    let saves = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
+    for folder in Set((files + targets).map { $0.deletingLastPathComponent().path }) {
+      _ = try Self.watch(folder, for: saves, by: descriptor)
     }
+    var whole: Set<Int32> = []
+    for folder in folders {
+      let changes = saves | UInt32(IN_DELETE | IN_MOVED_FROM)
+      whole.insert(try Self.watch(folder.path, for: changes, by: descriptor))
+    }
+    self.whole = whole
+  }
+
+  private static func watch(
+    _ folder: String, for interest: UInt32, by descriptor: Int32
+  ) throws(SDLError) -> Int32 {
+    let number = inotify_add_watch(descriptor, folder, interest)
+    guard number < 0 else { return number }
+    let reason = String(cString: strerror(errno))
+    Glibc.close(descriptor)
+    throw SDLError.unwatchable(path: folder, reason: reason)
   }
 
   /// Blocks until the file was saved and a moment has passed in quiet; false when `stop` became readable.
@@ -48,7 +62,8 @@ nonisolated struct WatchedFolders: Sendable {
         let length = Int(raw.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
         let start = offset + Self.headerSize
         let name = raw[start..<min(count, start + length)].prefix { $0 != 0 }
-        if names.contains(String(decoding: name, as: UTF8.self)) { isSaved = true }
+        let folder = raw.loadUnaligned(fromByteOffset: offset, as: Int32.self)
+        if whole.contains(folder) || names.contains(String(decoding: name, as: UTF8.self)) { isSaved = true }
         offset = start + length
       }
     }

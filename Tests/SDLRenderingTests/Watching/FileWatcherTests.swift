@@ -51,7 +51,7 @@ struct FileWatcherTests {
 
   private func watch(_ file: URL) throws -> FileWatcher {
     let woken = self.woken
-    return try FileWatcher(file: file) { woken.signal() }
+    return try FileWatcher(files: [file]) { woken.signal() }
   }
 
   private func link() throws -> URL {

@@ -10,7 +10,7 @@ struct WatchedFoldersTests {
     try TemporaryFolder.use { folder in
       let file = folder.appendingPathComponent("feed.yml")
       try Data("a".utf8).write(to: file)
-      let folders = try WatchedFolders(of: file)
+      let folders = try WatchedFolders(of: [file])
       defer { folders.close() }
       try body(folders, file)
     }
@@ -22,6 +22,22 @@ struct WatchedFoldersTests {
       _ = try Data(contentsOf: file)
       #expect(!folders.hasSavedNames())
       try Data("b".utf8).write(to: file)
+      #expect(folders.hasSavedNames())
+    }
+  }
+
+  @Test func `in a folder that is watched wholly every file counts, also one that is taken away`() throws {
+    try TemporaryFolder.use { folder in
+      let inner = folder.appendingPathComponent("goldens")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      let folders = try WatchedFolders(of: [folder.appendingPathComponent("feed.yml")], wholly: [inner])
+      defer { folders.close() }
+      try Data("a".utf8).write(to: folder.appendingPathComponent("other.yml"))
+      #expect(!folders.hasSavedNames())
+      let golden = inner.appendingPathComponent("state-rest.json")
+      try Data("a".utf8).write(to: golden)
+      #expect(folders.hasSavedNames())
+      try FileManager.default.removeItem(at: golden)
       #expect(folders.hasSavedNames())
     }
   }

@@ -62,10 +62,10 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
     try OutputFile.write(text, to: url)
   }
 
-  /// Deletes the proposed references of an earlier comparison from a report folder.
-  public static func clear(_ report: URL) {
+  /// Deletes the proposed references of an earlier comparison from a report folder; with `scenarios` only theirs.
+  public static func clear(_ report: URL, of scenarios: Set<String>? = nil) {
     guard let old = try? GoldenActuals(of: report) else { return }
-    for actual in old.actuals {
+    for actual in old.actuals where scenarios?.contains(actual.scenario) ?? true {
       guard let place = FolderBounds(report).file(actual.file), (try? FilePlace(place))?.kind == .file else {
         continue
       }

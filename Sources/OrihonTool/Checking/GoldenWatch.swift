@@ -1,0 +1,131 @@
+import Foundation
+import Replays
+import SDLRendering
+import VisualQA
+
+/// Compares scenarios again, as long as it is not interrupted, each time that something is saved on which they depend.
+///
+/// A run plays only the scenarios that the change touches; the sum, the report and the status are of all, each as it was
+/// played last.
+final class GoldenWatch {
+  /// The scenarios of now, and the files that they were read from.
+  typealias Choice = () throws -> (scenarios: [GoldenScenario], files: Set<URL>)
+
+  /// The most scenarios that a line tells of by name.
+  private static let named = 3
+
+  private let mode: RecordMode?
+  private let reporter: GoldenReporter
+  private let workers: WorkerPool
+  private let goldens: URL
+  private let scenes: SceneSource
+  private let seed: UInt64
+  private let choose: Choice
+  private let interruption = Interruption()
+  private var state = State()
+
+  private struct State {
+    var scenarios: [GoldenScenario] = []
+    var files: Set<URL> = []
+    var known: [String: WatchedScenario] = [:]
+    var outcomes: [String: ScenarioOutcome] = [:]
+    var status = RunStatus.done
+    var hasBegun = false
+  }
+
+  /// Creates a watch of what `choose` reads.
+  init(
+    recording mode: RecordMode?, _ reporter: GoldenReporter, workers: WorkerPool, in goldens: URL,
+    scenes: SceneSource, seed: UInt64, choose: @escaping Choice
+  ) {
+    self.mode = mode
+    self.reporter = reporter
+    self.workers = workers
+    self.goldens = goldens
+    self.scenes = scenes
+    self.seed = seed
+    self.choose = choose
+  }
+
+  /// Compares until it is interrupted; returns the status of the last whole run.
+  ///
+  /// - Throws: What keeps the first run from its beginning, and when nobody reads the results any more.
+  func run() throws -> RunStatus {
+    (state.scenarios, state.files) = try choose()
+    try reporter.begin(goldens: goldens)
+    while !interruption.isThere {
+      let watcher = try watcher()
+      defer { watcher.stop() }
+      try compareWhatChanged()
+      interruption.wait()
+    }
+    return state.status
+  }
+
+  /// Begins to watch before the files are looked at, so that a save in the middle of a run is not missed.
+  private func watcher() throws(CommandError) -> FileWatcher {
+    let scenes = Set(state.scenarios.map(\.scene)).flatMap(scenes.files)
+    let folders = state.scenarios.flatMap { WatchedScenario.folders(of: $0, in: goldens) }
+    let files = Array(state.files.union(scenes)).filter {
+      FileManager.default.fileExists(atPath: $0.deletingLastPathComponent().path)
+    }
+    do {
+      return try FileWatcher(files: files, folders: folders) { [bell = interruption.bell] in bell.wake() }
+    } catch {
+      throw .contradiction("--watch: \(error)")
+    }
+  }
+
+  private func compareWhatChanged() throws {
+    do {
+      if state.hasBegun { (state.scenarios, state.files) = try choose() }
+    } catch {
+      state.status = RunStatus(rawValue: ProgramStatus.report(error).rawValue) ?? .badInput
+      return
+    }
+    let seen = Dictionary(
+      state.scenarios.map {
+        ($0.name, WatchedScenario($0, scene: scenes.files(of: $0.scene), in: goldens))
+      }, uniquingKeysWith: { first, _ in first })
+    let due = state.scenarios.filter { seen[$0.name] != state.known[$0.name] }
+    guard !due.isEmpty || state.outcomes.count != seen.count else { return }
+    do {
+      try compare(due)
+    } catch CommandError.ended(.done) where interruption.isThere {
+      return
+    } catch CommandError.nothingDone(let sentence) {
+      Console.say(sentence)
+      state.status = .badInput
+    }
+    state.known = seen
+    for name in due.map(\.name) { state.known[name]?.lookAtGoldens(in: goldens) }
+    state.hasBegun = true
+  }
+
+  private func compare(_ due: [GoldenScenario]) throws {
+    let names = due.map(\.name)
+    if state.hasBegun { try reporter.begin(goldens: goldens, of: Set(names)) }
+    let played = try comparison(of: due).play(mode: mode, reporter, workers: workers) {
+      interruption.isThere
+    }
+    for (name, outcome) in zip(names, played) { state.outcomes[name] = outcome }
+    let all = Set(state.scenarios.map(\.name))
+    state.outcomes = state.outcomes.filter { all.contains($0.key) }
+    let prefix = state.hasBegun ? Self.words(for: names) : ""
+    state.status = try comparison(of: state.scenarios).end(
+      state.scenarios.compactMap { state.outcomes[$0.name] }, reporter, prefix: prefix)
+  }
+
+  private func comparison(of scenarios: [GoldenScenario]) -> GoldenComparison {
+    GoldenComparison(scenarios, seed: seed, in: goldens, scenes: scenes)
+  }
+
+  /// The scenarios of a run, before its sum.
+  private static func words(for names: [String]) -> String {
+    switch names.count {
+    case 0: ""
+    case ...named: names.joined(separator: ", ") + " again: "
+    default: "\(names.count) scenarios again: "
+    }
+  }
+}

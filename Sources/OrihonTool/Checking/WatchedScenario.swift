@@ -1,0 +1,57 @@
+import Foundation
+import VisualQA
+
+/// What the outcome of a scenario depends on: its description with its script, its scene's files and its goldens.
+///
+/// Files are told apart by when they were written, and by which file lies at the place.
+struct WatchedScenario: Hashable {
+  private struct Stamp: Hashable {
+    var path: String
+    var date: Date?
+    var size: UInt64?
+    var number: UInt64?
+
+    init(_ file: URL) {
+      path = file.path
+      let found = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)
+      date = found?[.modificationDate] as? Date
+      size = (found?[.size] as? NSNumber)?.uint64Value
+      number = (found?[.systemFileNumber] as? NSNumber)?.uint64Value
+    }
+  }
+
+  private var scenario: GoldenScenario
+  private var scene: [Stamp]
+  private var goldens: [Stamp]
+
+  /// Looks at the files of a scenario as they are now.
+  init(_ scenario: GoldenScenario, scene: [URL], in goldens: URL) {
+    self.scenario = scenario
+    // A scenario that only stands elsewhere in its file is the same.
+    self.scenario.origin = ""
+    self.scene = scene.map(Stamp.init)
+    self.goldens = Self.stamps(of: scenario, in: goldens)
+  }
+
+  /// Takes the goldens as they are now, which the run itself may have written.
+  mutating func lookAtGoldens(in folder: URL) { goldens = Self.stamps(of: scenario, in: folder) }
+
+  /// The folders of a scenario's goldens that are there.
+  static func folders(of scenario: GoldenScenario, in goldens: URL) -> [URL] {
+    let folder = goldens.appendingPathComponent(scenario.name, isDirectory: true)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
+    else { return [] }
+    return [folder] + contents(of: folder).filter { $0.hasDirectoryPath }
+  }
+
+  private static func stamps(of scenario: GoldenScenario, in goldens: URL) -> [Stamp] {
+    contents(of: goldens.appendingPathComponent(scenario.name, isDirectory: true))
+      .filter { !$0.hasDirectoryPath }.map(Stamp.init).sorted { $0.path < $1.path }
+  }
+
+  private static func contents(of folder: URL) -> [URL] {
+    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+    return found?.compactMap { $0 as? URL } ?? []
+  }
+}

@@ -229,6 +229,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
     precondition(
       state.carousels.contains { $0.id == id },
       "There is no carousel “\(id)”; there are: \(state.carousels.map(\.id).joined(separator: ", ")).")
+    collectionView?.context?.note(.autoScroll, of: id)
     body(&state.running.countdowns)
     update(id, at: countdowns.lastTime)
   }

@@ -36,7 +36,9 @@ public func assertFrames(
   try gestures(harness)
   let reference = ReferenceText(name, suffix: "jsonl", besideTest: filePath)
   guard harness.misses == misses else { return reference.file.tellMissed(at: sourceLocation) }
-  reference.assert(text, still: { try? StillPicture(of: harness.stage, scale: 1) }, at: sourceLocation)
+  reference.assert(
+    text, still: { try? StillPicture(of: harness.stage, scale: 1) }, doubts: harness.doubts,
+    at: sourceLocation)
 }
 
 /// Compares the drawing commands of the last frame with a reference file beside the test.
@@ -58,7 +60,7 @@ public func assertDisplayList(
   guard harness.misses == 0 else { return reference.file.tellMissed(at: sourceLocation) }
   reference.assert(
     harness.stage.displayList.description, still: { try? StillPicture(of: harness.stage, scale: 1) },
-    at: sourceLocation)
+    doubts: harness.doubts, at: sourceLocation)
 }
 
 /// Compares a picture of the last frame with a reference picture beside the test.
@@ -83,7 +85,8 @@ public func assertStill(
   let reference = ReferenceStill(name, within: tolerance, besideTest: filePath)
   guard harness.misses == 0 else { return reference.file.tellMissed(at: sourceLocation) }
   do {
-    try reference.assert(StillPicture(of: harness.stage, scale: scale), at: sourceLocation)
+    try reference.assert(
+      StillPicture(of: harness.stage, scale: scale), doubts: harness.doubts, at: sourceLocation)
   } catch {
     Issue.record("the scene cannot be drawn: \(error)", sourceLocation: sourceLocation)
   }

@@ -29,6 +29,7 @@ public final class StageHarness {
     var grammar: StoryGrammar? = StoryGrammar()
     var lastTime: TimeInterval = 0
     var misses = 0
+    var unrecorded: [UnrecordedChange] = []
   }
 
   /// The stage that the harness drives.
@@ -78,6 +79,8 @@ public final class StageHarness {
   ) {
     stage = Stage(scene, options: options, tools: tools, text: text)
     self.rate = rate
+    // What the test's own task asks for comes at the same instant in every run.
+    stage.context.watchUnrecordedChanges(exceptHere: true)
     makeFrame(at: 0)
   }
 
@@ -96,6 +99,9 @@ public final class StageHarness {
 
   /// The number of rows that a test asked for and that were not there.
   var misses: Int { state.misses }
+
+  /// The sentences on what has come from outside the scene's time, so that the same gestures may give something else.
+  var doubts: [String] { state.unrecorded.map(\.sentence) }
 
   /// The events so far, in order.
   public var events: [SceneEvent] { state.events }
@@ -206,6 +212,8 @@ public final class StageHarness {
 
   private func makeFrame(at instant: TimeInterval) {
     state.time = max(state.time, instant)
+    let changes = stage.context.takeUnrecordedChanges()
+    state.unrecorded += changes.filter { change in !state.unrecorded.contains(where: change.isLike) }
     stage.advance(to: instant)
     let trace = stage.trace
     read(trace)

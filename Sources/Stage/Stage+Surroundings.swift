@@ -1,6 +1,7 @@
 package import CollectionViews
 package import Foundation
 import LayoutGeometry
+package import SceneReadings
 package import ScreenInterface
 
 /// The doors through which tools change what surrounds a scene.
@@ -8,7 +9,7 @@ extension Stage {
   /// Changes theme, direction or motion, and lays everything out anew for it.
   package func change(_ body: (inout TraitCollection) -> Void) {
     body(&context.traits)
-    reloadForTraits()
+    context.inOwnTime(reloadForTraits)
   }
 
   /// Lays out every view anew for changed traits, those beside the scroll views too.
@@ -16,6 +17,15 @@ extension Stage {
     content.root.setNeedsLayoutThroughout()
     for view in context.scrollViews { view.reloadForTraits() }
   }
+
+  /// Watches from now on for changes that come from outside the scene's own time.
+  package func watchUnrecordedChanges() { context.watchUnrecordedChanges() }
+
+  /// Returns the changes from outside since the last call, each thing once.
+  package func takeUnrecordedChanges() -> [UnrecordedChange] { context.takeUnrecordedChanges() }
+
+  /// Runs `body`, which is a change of the program's own, as a part of the scene's time.
+  package func inOwnTime(_ body: () -> Void) { context.inOwnTime(body) }
 
   /// Lets time pass more slowly or faster from now on, by steps of the scene's clock.
   package func changeClockRate(by steps: Int) { state.clock.changeRate(by: steps, at: state.windowTime) }

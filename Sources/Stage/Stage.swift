@@ -82,7 +82,9 @@ public final class Stage: ScreenContent {
   // MARK: ScreenContent
 
   /// Advances to the event's time and dispatches it.
-  package func handle(_ event: InputEvent) {
+  package func handle(_ event: InputEvent) { context.inOwnTime { take(event) } }
+
+  private func take(_ event: InputEvent) {
     takeBackLook()
     let event = event.bounded
     state.windowTime = max(state.windowTime, event.timestamp)
@@ -100,7 +102,9 @@ public final class Stage: ScreenContent {
   }
 
   /// Advances to `time`, lays out and writes the display lists.
-  package func advance(to time: TimeInterval) {
+  package func advance(to time: TimeInterval) { context.inOwnTime { makeFrame(at: time) } }
+
+  private func makeFrame(at time: TimeInterval) {
     takeBackLook()
     state.frameProbe?.enter(.update)
     catchUp(to: time)

@@ -36,6 +36,28 @@ struct FrameAssertionsTests {
     withKnownIssue { assertDisplayList(of: harness, matches: "rest") }
   }
 
+  @Test func `what another task asked for is named beside the difference, what the test asks for is not`()
+    async
+  {
+    let harness = harness()
+    harness.collectionView.perform(ScrollRequest(.row("a"), to: .step(0)))
+    let view = harness.collectionView
+    await Task { _ = view.perform(ScrollRequest(.row("a"), to: .step(1))) }.value
+    withKnownIssue {
+      assertFrames(of: harness, matches: "turn") { turn($0, by: -150) }
+    } matching: {
+      let words = $0.comments.first?.rawValue ?? ""
+      return words.contains("\na request to a came at 0 s from outside the scene's time")
+    }
+    let own = self.harness()
+    own.collectionView.perform(ScrollRequest(.row("a"), to: .step(1)))
+    withKnownIssue {
+      assertFrames(of: own, matches: "turn") { turn($0, by: -150) }
+    } matching: {
+      $0.comments.first?.rawValue.contains("outside") == false
+    }
+  }
+
   @Test func `the frames that gestures make reach who watched before, and nobody afterwards`() {
     let harness = harness()
     var seen = 0

@@ -64,6 +64,7 @@ struct ShippedScriptsTests {
     let tap = try session.tap { RecordingTap(on: $0, to: try RecordingWriter(to: url, header: header)) }
     try HeadlessRun(session).play(ScriptPlayer(scenario.script), rate: 60)
     try tap.finish()
+    #expect(tap.unrecorded.isEmpty)
     let player = try RecordingPlayer(
       RecordingReader(contentsOf: url), exactness: .points, playsFrames: false)
     try HeadlessRun(try stage(scenario)).play(player, rate: rate)

@@ -85,6 +85,7 @@ public final class CollectionView: ScrollView {
   ///
   /// UIKit counterpart: `reloadData()`.
   public func reloadData() {
+    context?.note(.data, of: identity?.path ?? ScrollerID.feedName)
     noteShownItems()
     for element in state.elements.removeAll() { recycle(element) }
     invalidateDescriptions()

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutGeometry
+import SceneReadings
 public import ScreenInterface
 
 /// A view that shows a picture over a painted placeholder, filling its bounds.
@@ -26,7 +27,11 @@ open class ImageView: View {
   /// UIKit counterpart: `image`.
   public var image: PictureReference? {
     get { state.picture }
-    set { state.picture = newValue }
+    set {
+      guard state.picture != newValue else { return }
+      state.picture = newValue
+      context?.note(.picture, of: elementID.path)
+    }
   }
 
   /// The colour shown until the picture has arrived, or when it cannot be read.

@@ -1,4 +1,5 @@
 public import Foundation
+import SceneReadings
 public import ScreenInterface
 
 /// A view that shows text.
@@ -42,6 +43,7 @@ open class Label: View {
     set {
       guard state.text != newValue else { return }
       state.text = newValue
+      context?.note(.text, of: elementID.path)
       forgetLayout()
     }
   }

@@ -37,6 +37,7 @@ extension ScrollView {
     guard let scroller = all.first(where: { scrollers.motion(of: $0)?.requestID == request }) else {
       return
     }
+    note(scroller)
     scrollers.withMotion(of: scroller) { [time = scrollers.time] in $0.abandon(at: time) }
     scrollers.collectEvents()
     setNeedsLayout()
@@ -52,6 +53,7 @@ extension ScrollView {
       scroll.waitingRequests.append(WaitingRequest(id: id, request: request, completion: completion))
       return id
     }
+    note(request.scroller)
     prepareForRequest()
     // What waits was asked for earlier, and goes first: the later request wins.
     if given == nil { performWaitingRequests() }
@@ -66,6 +68,8 @@ extension ScrollView {
     setNeedsLayout()
     return id
   }
+
+  private func note(_ scroller: Scroller) { context?.note(.request, of: id(of: scroller).name) }
 
   // MARK: Whole offsets
 

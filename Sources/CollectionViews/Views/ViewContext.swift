@@ -17,6 +17,7 @@ public final class ViewContext {
     var kept: [ElementID: ScrollViewSnapshot] = [:]
     var isBetweenFrames = false
     var partingEvents: [SceneEvent] = []
+    var unrecorded = UnrecordedChanges()
     weak var feed: CollectionView?
   }
 
@@ -44,6 +45,12 @@ public final class ViewContext {
   package var now: TimeInterval {
     get { state.now }
     set { state.now = newValue }
+  }
+
+  /// The watch over changes from outside the scene's own time.
+  var unrecorded: UnrecordedChanges {
+    get { state.unrecorded }
+    _modify { yield &state.unrecorded }
   }
 
   /// The time until which views change although nothing scrolls.

@@ -98,16 +98,17 @@ struct ReferenceFile {
 
 extension ReferenceFile {
   /// Records what is not passed as an issue: the difference, the files, and the command that accepts it.
-  func tell(_ verdict: Verdict, page: URL?, at place: SourceLocation) {
+  func tell(_ verdict: Verdict, page: URL?, doubts: [String] = [], at place: SourceLocation) {
+    let doubts = doubts.map { "\n" + $0 }.joined()
     switch verdict {
     case .passed: break
-    case .written: record("the reference was written, review it: \(file.path)", at: place)
+    case .written: record("the reference was written, review it: \(file.path)\(doubts)", at: place)
     case .missing:
       record("there is no reference: \(file.path)\nto write it: \(acceptingCommand)", at: place)
     case .differs(let explanation, let actual):
       let report = page.map { "\nreport: \($0.path)" } ?? ""
       record(
-        "\(explanation)\nreference: \(file.path)\nactual: \(actual.path)\(report)\n"
+        "\(explanation)\(doubts)\nreference: \(file.path)\nactual: \(actual.path)\(report)\n"
           + "to accept it: \(acceptingCommand)",
         at: place)
     case .failed(let reason): record(reason, at: place)

@@ -31,12 +31,14 @@ struct ReferenceStill {
   }
 
   /// Compares a picture with the reference, and records a difference as an issue.
-  func assert(_ picture: StillPicture, at place: SourceLocation) throws {
+  ///
+  /// `doubts` are sentences on why the same gestures may give something else.
+  func assert(_ picture: StillPicture, doubts: [String] = [], at place: SourceLocation) throws {
     let verdict = try check(picture)
     var page: URL?
     if case .differs(let difference, _) = verdict {
       page = FailureReport(of: file, saying: difference).write(picture: picture)
     }
-    file.tell(verdict, page: page, at: place)
+    file.tell(verdict, page: page, doubts: doubts, at: place)
   }
 }

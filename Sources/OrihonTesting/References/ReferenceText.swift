@@ -24,13 +24,16 @@ struct ReferenceText {
   /// Compares a text with the reference, and records a difference as an issue.
   ///
   /// `still` is shown in the report's page, beside the curve of the scroller that differs.
-  func assert(_ text: String, still: () -> StillPicture?, at place: SourceLocation) {
+  /// `doubts` are sentences on why the same gestures may give something else.
+  func assert(
+    _ text: String, still: () -> StillPicture?, doubts: [String] = [], at place: SourceLocation
+  ) {
     let verdict = check(text)
     var page: URL?
     if case .differs(let difference, let actual) = verdict {
       page = FailureReport(of: file, saying: difference).write(
         text: text, actual: actual, picture: still())
     }
-    file.tell(verdict, page: page, at: place)
+    file.tell(verdict, page: page, doubts: doubts, at: place)
   }
 }

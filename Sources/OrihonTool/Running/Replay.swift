@@ -112,12 +112,14 @@ struct Replay {
 }
 
 extension InputSource {
-  /// Prints the place at which a cut recording breaks off, and a note when nothing of it was compared.
+  /// Prints the place at which a cut recording breaks off, what it could not hold, and a note when nothing of it was
+  /// compared.
   ///
   /// - Throws: `CommandError.nothingDone` in the latter case, if it was played only to be compared.
   func tellCut(isPlayedToCompare: Bool = false) throws(CommandError) {
     guard let player = self as? RecordingPlayer else { return }
     if let cut = player.cutDescription { Console.note(cut) }
+    for change in player.unrecorded { Console.say(change.sentence) }
     guard player.checkedDigests == 0 else { return }
     let sentence = "the recording has no digest; nothing was compared"
     if isPlayedToCompare { throw .nothingDone(sentence) }

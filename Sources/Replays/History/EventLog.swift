@@ -103,7 +103,7 @@ nonisolated struct EventLog {
       return Cell(
         time: Microseconds(seconds: event.timestamp).count, x: pointer.location.x, y: pointer.location.y,
         kind: .pointer, device: pointer.device, phase: pointer.phase, buttons: pointer.buttons)
-    case .edit, .digest, .end: break
+    case .edit, .unrecorded, .digest, .end: break
     }
     others.append(interned(entry))
     return Cell(time: entry.time.count, kind: .other, buttons: UInt32(forgottenOthers + others.count - 1))
@@ -121,7 +121,7 @@ nonisolated struct EventLog {
     let cell = MemoryLayout<Cell>.stride
     switch entry {
     case .frame: return cell
-    case .edit, .end: return cell + MemoryLayout<RecordingEntry>.stride
+    case .edit, .unrecorded, .end: return cell + MemoryLayout<RecordingEntry>.stride
     case .input(let event):
       if case .pointer = event.kind { return cell }
       return cell + MemoryLayout<RecordingEntry>.stride

@@ -52,7 +52,7 @@ struct SceneSeeker {
       case .input(let event):
         pointer.note(event)
         if event.kind != .window(.documentSaved) { stage.handle(event) }
-      case .edit, .digest, .end: break
+      case .edit, .unrecorded, .digest, .end: break
       }
     }
     return frames

@@ -77,7 +77,7 @@ public final class SessionHistory: RecordingSink {
     switch entry {
     case .frame(let time): frameWasMade(at: time)
     case .edit: beginAnew()
-    case .input, .digest, .end: break
+    case .input, .unrecorded, .digest, .end: break
     }
   }
 

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import SceneReadings
 import ScreenInterface
 import Stage
 
@@ -46,12 +47,18 @@ nonisolated extension JSONLine {
     switch try string("kind") {
     case "input": return .input(InputEvent(try input(), at: time.seconds))
     case "edit": return .edit(try edit(), at: time)
+    case "unrecorded":
+      let kind = try choice("change", of: UnrecordedChange.Kind.self)
+      return .unrecorded(
+        UnrecordedChange(kind, of: try string("name"), at: time.seconds), at: time)
     case "frame": return .frame(time)
     case "digest": return .digest(try digest(at: time))
     case "end": return .end(time)
     case let kind:
       throw Fault(
-        message: "\"kind\" is \"\(ShownText.shortened(kind))\"; allowed: input, edit, frame, digest, end")
+        message:
+          "\"kind\" is \"\(ShownText.shortened(kind))\"; allowed: input, edit, unrecorded, frame, digest, end"
+      )
     }
   }
 

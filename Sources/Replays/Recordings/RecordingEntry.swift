@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+package import SceneReadings
 package import ScreenInterface
 package import Stage
 
@@ -9,6 +10,8 @@ package nonisolated enum RecordingEntry: Sendable, Hashable {
   case input(InputEvent)
   /// A change of the scene's data.
   case edit(SceneEdit, at: Microseconds)
+  /// A change from outside the scene's own time, which a replay will lack.
+  case unrecorded(UnrecordedChange, at: Microseconds)
   /// A frame.
   case frame(Microseconds)
   /// The digest of a frame.
@@ -57,6 +60,12 @@ nonisolated extension RecordingEntry {
       return .object([
         JSONValue.Member("kind", "edit"), Self.time(time), JSONValue.Member("row", .string(edit.row)),
         JSONValue.Member(edit.change.word, edit.change.places),
+      ])
+    case .unrecorded(let change, let time):
+      return .object([
+        JSONValue.Member("kind", "unrecorded"), Self.time(time),
+        JSONValue.Member("change", .string(change.kind.rawValue)),
+        JSONValue.Member("name", .string(change.name)),
       ])
     case .frame(let time): return .object([JSONValue.Member("kind", "frame"), Self.time(time)])
     case .digest(let digest):

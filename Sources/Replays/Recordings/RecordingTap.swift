@@ -1,13 +1,13 @@
 public import Documents
 public import Foundation
-import SceneReadings
+package import SceneReadings
 public import ScreenInterface
 public import Stage
 
 /// A tap that records everything that reaches its stage.
 ///
 /// Every time is rounded to a whole microsecond before it is passed on: the scene's history is exactly the
-/// one in the file.
+/// one in the file. What comes from outside the scene's time cannot be played again; it is named, once for each thing.
 public final class RecordingTap: SessionTap {
   /// The number of frames after which a digest is recorded.
   public static let digestInterval = 60
@@ -15,7 +15,11 @@ public final class RecordingTap: SessionTap {
   /// What the tap lies around.
   package let inside: any StagedContent
   private let writer: any RecordingSink
+  private let properties: OwnProperties
   private var state = State()
+
+  /// The closure called with each thing that the recording cannot hold, when it is first changed.
+  package var onUnrecorded: (@MainActor (UnrecordedChange) -> Void)?
 
   private struct State {
     var frames = 0
@@ -24,13 +28,20 @@ public final class RecordingTap: SessionTap {
     var clock: TimeInterval = 0
     /// The time that the recording is behind the window's clock, in seconds, because frames were undone.
     var undone: TimeInterval = 0
+    /// What the recording cannot hold, in the order in which it happened.
+    var unrecorded: [UnrecordedChange] = []
   }
 
   /// Creates a tap around `inside`, whose stage must be at its beginning, that writes to `writer`.
   package init(on inside: any StagedContent, to writer: any RecordingSink) {
     self.inside = inside
     self.writer = writer
+    properties = OwnProperties(of: inside.stage)
+    inside.stage.watchUnrecordedChanges()
   }
+
+  /// What the recording cannot hold so far, in the order in which it happened.
+  package var unrecorded: [UnrecordedChange] { state.unrecorded }
 
   /// Records the event and passes it on.
   public func handle(_ event: InputEvent) {
@@ -66,19 +77,39 @@ public final class RecordingTap: SessionTap {
   }
 
   /// Ends the recording with a last digest and moves its file to its place.
-  public func finish() throws(DocumentError) { try writer.finish(with: digest) }
+  public func finish() throws(DocumentError) {
+    noteUnrecorded()
+    try writer.finish(with: digest)
+  }
 
   /// Continues from an earlier frame, after which everything is undone.
   func goOn(from position: HistoryPosition) {
     state.frames = position.frame + 1
     state.time = position.time
     state.undone = state.clock - position.time.seconds
+    state.unrecorded.removeAll { $0.time > position.time.seconds }
+    for name in OwnProperties(of: stage).changed(since: properties) {
+      note(UnrecordedChange(.property, of: name, at: position.time.seconds))
+    }
   }
 
   private func pass(_ time: TimeInterval) -> Microseconds {
     state.clock = max(state.clock, time)
+    noteUnrecorded()
     state.time = max(state.time, Microseconds(notBefore: time - state.undone))
     return state.time
+  }
+
+  /// Takes note of what has come from outside since the last event or frame.
+  private func noteUnrecorded() {
+    for change in stage.takeUnrecordedChanges() { note(change) }
+  }
+
+  private func note(_ change: UnrecordedChange) {
+    guard !state.unrecorded.contains(where: change.isLike) else { return }
+    state.unrecorded.append(change)
+    writer.write(.unrecorded(change, at: state.time))
+    onUnrecorded?(change)
   }
 }
 

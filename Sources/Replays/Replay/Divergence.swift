@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+package import SceneReadings
 
 /// The first difference of a replay from its recording.
 public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertible {
@@ -23,6 +24,8 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
   public var values: [Value]
   /// The mover of the content at that moment, such as `fling of stroke 4`; `nil` when nobody ever moved it.
   public var cause: String?
+  /// What had happened by then while it was recorded and could not be played again; default nothing.
+  package var unrecorded: [UnrecordedChange] = []
 
   /// Compares two digests; `nil` when they agree.
   ///
@@ -71,7 +74,7 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
 
   /// The message: frame, variable, both values and the cause in one sentence.
   ///
-  /// A line for every other differing number follows.
+  /// A line follows for every other differing number, and for everything that the recording could not hold.
   public var description: String {
     func text(_ value: Value) -> String {
       "\(ShownText.line(value.path)) is \(value.actual ?? "nothing") instead of \(value.recorded ?? "nothing")"
@@ -81,5 +84,6 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
     return
       "\(ShownText.line(file)): the replay diverges at frame \(frame) (\(seconds) s): \(text(values[0]))\(source)"
       + values.dropFirst().map { "\n  \(text($0))" }.joined()
+      + unrecorded.map { "\n  \($0.sentence)" }.joined()
   }
 }

@@ -1,5 +1,6 @@
 import Documents
 public import Foundation
+package import SceneReadings
 import ScreenInterface
 package import Stage
 
@@ -12,6 +13,7 @@ public final class RecordingPlayer: InputSource {
     var frameTime: Microseconds?
     var digests = 0
     var strokes = StrokeLedger()
+    var unrecorded: [UnrecordedChange] = []
   }
 
   private let exactness: ReplayExactness
@@ -61,6 +63,7 @@ public final class RecordingPlayer: InputSource {
     case .frame(let time) where playsFrames:
       state.frameTime = time
       return ReplayMark(.frame, at: time)
+    case .unrecorded(let change, _): state.unrecorded.append(change)
     case .frame, .end: break
     case .digest(let digest): try check(digest, scene.stage)
     }
@@ -69,6 +72,9 @@ public final class RecordingPlayer: InputSource {
 
   /// The number of digests that agreed; at 0 nothing was compared.
   public var checkedDigests: Int { state.digests }
+
+  /// What happened by now while it was recorded and cannot be played again.
+  package var unrecorded: [UnrecordedChange] { state.unrecorded }
 
   private func check(_ recorded: RecordingDigest, _ stage: Stage) throws(ReplayError) {
     if state.frameTime != recorded.time { stage.refresh(to: recorded.time.seconds) }
@@ -81,6 +87,7 @@ public final class RecordingPlayer: InputSource {
       return
     }
     divergence.cause = state.strokes.cause(ofScroller: divergence.scroller, in: stage.trace)
+    divergence.unrecorded = state.unrecorded
     throw .diverged(divergence)
   }
 

@@ -17,7 +17,9 @@ extension Stage {
   }
 
   /// Brings the scene back to the moment of a snapshot, taken of this very scene.
-  public func restore(_ snapshot: StageSnapshot) {
+  public func restore(_ snapshot: StageSnapshot) { context.inOwnTime { goBack(to: snapshot) } }
+
+  private func goBack(to snapshot: StageSnapshot) {
     state.look = nil
     state.time = snapshot.time
     state.windowTime = snapshot.clock.windowTime(at: snapshot.time)
@@ -64,7 +66,9 @@ extension Stage {
   /// Scripts aim and check with it at their own instants, whatever the frame rate. Changes that the scene's
   /// own handlers make to controls and participants during this layout last until the next event or frame and
   /// are then undone, because no recording contains such a look.
-  package func refresh(to time: TimeInterval) {
+  package func refresh(to time: TimeInterval) { context.inOwnTime { look(at: time) } }
+
+  private func look(at time: TimeInterval) {
     takeBackLook()
     catchUp(to: time)
     state.look = Look(

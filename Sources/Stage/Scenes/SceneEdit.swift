@@ -35,9 +35,11 @@ package protocol SceneEditing: AnyObject {
 extension Stage {
   /// Changes the scene's data at `time`; returns `false` when the scene cannot.
   package func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
-    takeBackLook()
-    catchUp(to: time)
-    return editor?.perform(edit) ?? false
+    context.inOwnTime {
+      takeBackLook()
+      catchUp(to: time)
+      return editor?.perform(edit) ?? false
+    }
   }
 
   /// True when the scene's data can be changed by `perform(_:at:)`.

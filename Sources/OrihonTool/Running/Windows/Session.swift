@@ -30,6 +30,9 @@ final class Session {
     history = SessionHistory(of: stage)
     if let log { screen.tap { LogTap(on: $0, to: log.frames) } }
     recorded = screen.tap { [history] in RecordingTap(on: $0, to: history) }
+    recorded.onUnrecorded = { [unowned self] change in
+      if history.isRecording { say([change.sentence]) }
+    }
   }
 
   private var stage: Stage { screen.stage }
@@ -58,6 +61,9 @@ final class Session {
 
   /// Records to a file from the beginning on.
   func record(to path: String) throws { try history.startRecording(to: URL(fileURLWithPath: path), header) }
+
+  /// The messages about what no recording of the session so far can hold.
+  private var losses: [String] { recorded.unrecorded.map(\.sentence) }
 
   /// Ends the open recordings.
   func finish() throws { try recorded.finish() }
@@ -91,7 +97,7 @@ final class Session {
   func change(_ scene: () -> Void) {
     history.sceneWillChange()
     attempt { while try endRecording() {} }
-    scene()
+    stage.inOwnTime(scene)
     history.sceneDidChange()
   }
 
@@ -105,7 +111,7 @@ final class Session {
     if try endRecording() { return }
     let file = freeFile
     try history.startRecording(to: file, header)
-    say(["Recording to \(file.relativePath)", "⌃R ends it"])
+    say(["Recording to \(file.relativePath)", "⌃R ends it"] + losses)
   }
 
   /// Ends the last recording and prints the command to play it; false when none is open.
@@ -122,7 +128,9 @@ final class Session {
   private var stem: String { "\(ProgramName.text)-\(stage.scene.name)-\(NumberText.seconds(stage.time))" }
 
   private func tellReplay(of file: URL, _ verb: String) {
-    say(["\(verb) \(file.relativePath)", "\(ProgramName.text) replay \(ShellWord.quoted(file.relativePath))"])
+    say(
+      ["\(verb) \(file.relativePath)", "\(ProgramName.text) replay \(ShellWord.quoted(file.relativePath))"]
+        + losses)
   }
 
   private func attempt(_ body: () throws -> Void) {

@@ -72,7 +72,7 @@ public nonisolated struct ScriptExport {
       let isStalled = keepsFrames || frameTime.map { time.count - $0.count > Self.gap.count } ?? false
       flush(at: time, isStalled: isStalled)
       frameTime = time
-    case .digest, .end: break
+    case .unrecorded, .digest, .end: break
     }
   }
 
@@ -83,7 +83,7 @@ public nonisolated struct ScriptExport {
       switch entry {
       case .input(let event): writer.write(event)
       case .edit(let edit, let time): writer.write(edit, at: time)
-      case .frame, .digest, .end: break
+      case .unrecorded, .frame, .digest, .end: break
       }
     }
     pending.removeAll(keepingCapacity: true)

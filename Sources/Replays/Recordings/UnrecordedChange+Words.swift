@@ -1,0 +1,29 @@
+import Documents
+package import SceneReadings
+
+nonisolated extension UnrecordedChange {
+  /// The thing that was changed, in words.
+  package var thing: String {
+    let name = ShownText.line(name)
+    return switch kind {
+    case .request: name == ScrollerID.feedName ? "a request to the feed" : "a request to \(name)"
+    case .autoScroll: "the auto-scroll of \(name)"
+    case .data: "the data of \(name)"
+    case .text: "the text of \(name)"
+    case .picture: "the picture of \(name)"
+    case .property: "\(name)"
+    }
+  }
+
+  /// The message about it, in one sentence: the thing, the time, why no replay has it, and what a replay would have.
+  package var sentence: String {
+    let seconds = JSONText.number(time, decimals: 2) + " s"
+    guard kind != .property else {
+      return "\(thing) was left as it was when the scene went back at \(seconds), so a replay may differ; "
+        + "a participant's snapshot() and restore(_:) take it along"
+    }
+    return
+      "\(thing) came at \(seconds) from outside the scene's time, from a Timer, a Task or a thread, so a replay does "
+      + "not have it; what a SceneTimer or a participant does it has"
+  }
+}

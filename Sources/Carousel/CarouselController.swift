@@ -11,6 +11,7 @@ import ScrollPhysics
 public final class CarouselController: FrameParticipant, RowReporting {
   private struct State {
     var carousels: [CarouselSection]
+    var links = LinkedRows([])
     var running = Running()
   }
 
@@ -34,6 +35,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
   /// Replaces the carousels, as after a change of the document; countdowns of remaining rows go on.
   public func adopt(_ carousels: [CarouselSection]) {
     state.carousels = carousels
+    state.links = LinkedRows(carousels)
     state.running.countdowns.adopt(carousels)
     let byID = Dictionary(carousels.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     collectionView?.rowConfiguration = { [weak collectionView] index, row in
@@ -88,6 +90,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
     if event.isUserMove { state.running.countdowns.noteInteraction(ofRow: row) }
     // A row is read at its motion's time, which may be later than an event reported together with others.
     update(row, at: max(event.time, collectionView.rowReading(of: row)?.motion.time ?? event.time))
+    for request in state.links.requests(after: event, in: collectionView) { collectionView.perform(request) }
   }
 
   /// Notes the user's input and changes of the window.
@@ -281,19 +284,6 @@ extension InputEvent {
     case .pointer(let pointer): pointer.location
     case .wheel(let wheel): wheel.location
     default: nil
-    }
-  }
-}
-
-extension SceneEvent {
-  /// True when the user moved a row: by a drag, the wheel, a key or its dots.
-  fileprivate var isUserMove: Bool {
-    guard case .motion(let kind) = kind else { return false }
-    switch kind {
-    case .requested(_, let cause, _, _): return cause == .key || cause == .dots
-    case .stopChanged(_, let cause): return cause == .wheel
-    case .phaseChanged(let phase): return phase == .dragging
-    default: return false
     }
   }
 }

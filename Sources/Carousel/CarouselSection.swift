@@ -12,6 +12,10 @@ public struct CarouselSection: Sendable, Hashable {
   public var autoScroll: AutoScrollSettings?
   /// The kind of the supplementary view that holds the dots; default none.
   public var dotsKind: String?
+  /// The id of the carousel whose page this row turns to, as that turns to this row's; default nil.
+  ///
+  /// A looped row counts on past its last page, any other stays on it.
+  public var follows: String?
   /// The page at which the row first shows; default 0.
   public var initialPage: Int
   /// The rule by which a release chooses the page; default nil, the behaviour's own.

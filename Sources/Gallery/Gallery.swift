@@ -47,6 +47,7 @@ public enum Gallery {
       Entry(.motion, "paged") { feed("paged") },
       Entry(.motion, "wraps") { feed("wraps") },
       Entry(.motion, "loops") { feed("loops") },
+      Entry(.motion, "linked") { feed("linked") },
       Entry(.motion, "decisions") { DecisionMapsExample.scene },
       Entry(.nesting, "picture") { LargePictureScene.scene },
       Entry(.nesting, "nested") { NestedScene.scene },

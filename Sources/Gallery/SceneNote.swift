@@ -65,6 +65,10 @@ public nonisolated struct SceneNote: Sendable, Hashable {
     "loops": (
       "Rows that loop and rows that cannot; drag past the first card.", "めぐる列とめぐれない列。最初の札の前へ引く。"
     ),
+    "linked": (
+      "Rows that turn their pages together; drag any of them, or click its dots.",
+      "頁を共にめくる列。どれかを引くか、点を押す。"
+    ),
     "decisions": (
       "Maps of where a release comes to rest; pull a card and let go.", "離したあとの行き先の地図。札を引いて離す。"
     ),

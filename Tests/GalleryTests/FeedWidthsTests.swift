@@ -13,7 +13,9 @@ import Testing
 ///
 /// Nothing is lost, and nothing overlaps.
 struct FeedWidthsTests {
-  private nonisolated static let feeds = ["default", "paged", "wraps", "behaviors", "loops", "transforms"]
+  private nonisolated static let feeds = [
+    "default", "paged", "wraps", "behaviors", "loops", "linked", "transforms",
+  ]
 
   private struct Text {
     var string: String

@@ -131,7 +131,7 @@ public nonisolated struct AutoScrollSettings: Sendable, Hashable {
   }
 
   /// The time that a page rests, in seconds.
-  public func duration(ofPage page: Int) -> TimeInterval {
+  package func duration(ofPage page: Int) -> TimeInterval {
     durations.indices.contains(page) ? durations[page] : interval
   }
 

@@ -20,6 +20,13 @@ extension CollectionView {
     scrollers.rows[named: id].flatMap { reading(of: $0) }
   }
 
+  /// The reading of a row, on screen or not; `nil` when no row of the present sections has this id.
+  package func preparedRowReading(of id: String) -> PlacedMotion? {
+    prepareForRequest()
+    prepareRow(id)
+    return rowReading(of: id)
+  }
+
   private func reading(of row: RowState) -> PlacedMotion? {
     guard let solved = state.cache.solved, solved.sections.indices.contains(row.section),
       let geometry = solved.sections[row.section].orthogonal

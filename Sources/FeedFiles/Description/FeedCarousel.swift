@@ -26,6 +26,8 @@ public nonisolated struct FeedCarousel: Sendable, Hashable {
   /// It loops by default on a row that does, else it stops at the last page. A hand, reduced motion and the pause
   /// button always pause it.
   public var autoplay: AutoScrollSettings?
+  /// The id of the carousel that turns its pages together with this one; `nil` for none.
+  public var follows: String?
   /// The page control; `nil` for none.
   public var dots: FeedDots?
   /// The band that stays in place while cards move beneath it; `nil` for none.

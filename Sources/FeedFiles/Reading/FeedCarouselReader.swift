@@ -20,6 +20,7 @@ nonisolated struct FeedCarouselReader {
       itemSpacing: map.read(keys.itemSpacing),
       snapping: map.read(keys.paging).map(FeedSnappingReader(faults: faults).snapping), loops: loops,
       autoplay: map.read(keys.autoplay).map { autoplay($0, loops: loops) },
+      follows: map.read(keys.follows).flatMap { faults.string($0, called: keys.follows.name) },
       dots: map.read(keys.dots).map(dots), overlay: map.read(keys.overlay).flatMap(overlay),
       isPanorama: map.read(keys.panorama), transform: map.read(keys.transform))
     if !behavior.hasStops {
@@ -27,6 +28,7 @@ nonisolated struct FeedCarouselReader {
       if carousel.dots != nil { map.reportNoStops("dots", reason) }
       if carousel.autoplay != nil { map.reportNoStops("autoplay", reason) }
       if carousel.snapping != nil { map.reportNoStops("paging", reason) }
+      if carousel.follows != nil { map.reportNoStops("follows", reason) }
     }
     if behavior == .none, loops {
       faults.report("\"loop\" needs a row that scrolls; \"none\" does not", at: map.position(of: "loop"))

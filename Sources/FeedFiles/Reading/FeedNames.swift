@@ -6,6 +6,8 @@ nonisolated struct FeedNames {
   private var lines: [String: Int] = [:]
   private var links: [(id: String, position: DocumentPosition)] = []
 
+  private var leaders: [String: DocumentPosition] = [:]
+
   init(faults: DocumentFaults) {
     self.faults = faults
   }
@@ -24,6 +26,12 @@ nonisolated struct FeedNames {
   mutating func expect(_ id: String, at position: DocumentPosition) {
     links.append((id, position))
   }
+
+  /// Remembers where a row names the one that it follows.
+  mutating func noteLeader(of id: String, at position: DocumentPosition) { leaders[id] = position }
+
+  /// The place at which a row names the one that it follows; `nil` for a row that follows none.
+  func position(ofLeaderOf id: String) -> DocumentPosition? { leaders[id] }
 
   /// Reports every link that leads to no section.
   func checkLinks() {

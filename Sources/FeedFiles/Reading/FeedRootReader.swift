@@ -24,6 +24,7 @@ nonisolated struct FeedRootReader {
     var names = FeedNames(faults: faults)
     let sections = nodes.compactMap { sectionReader.section($0, names: &names) }
     names.checkLinks()
+    _ = FeedLinkedRows(sections, names: names, faults: faults)
     let keys = FeedKeys.declared
     let feed = FeedDocument(
       title: map.read(keys.title), subtitle: map.read(keys.subtitle), theme: map.read(keys.theme), look: look,

@@ -21,6 +21,7 @@ nonisolated struct FeedSectionReader {
       header: map.read(keys.header), background: map.read(keys.background), paper: map.read(keys.paper),
       layout: layout, cardSize: map.cardSize(keys.card, for: layout), spacing: map.read(keys.spacing),
       insets: map.read(keys.insets) ?? layout.usualInsets, cards: cards(map, names: &names))
+    if section.carousel?.follows != nil { names.noteLeader(of: id, at: map.position(of: keys.carousel.follows.name)) }
     section.standsTitles = titles.stand(section.cards.map(\.title))
     let spacing = keys.spacing.name
     if section.carousel?.peek != nil, case .absolute = section.cardSize.width, map.has(spacing) {

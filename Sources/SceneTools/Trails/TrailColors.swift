@@ -29,6 +29,7 @@ struct TrailColors {
     case .dots: color(0xC8401F, 0xF0694A)
     case .autoplay: color(0x4F9E72, 0x68BE8D)
     case .api: color(0x1F3F66, 0x8DB4E2)
+    case .link: color(0x7F8F3A, 0xB5C56A)
     case .layout: color(0xA39A88, 0x6A6D76)
     }
   }

@@ -14,6 +14,8 @@ public enum ScrollCause: String, Hashable, Sendable, CaseIterable, Codable {
   case autoplay
   /// A call by the program.
   case api
+  /// Another row, which this one follows or which follows it.
+  case link
   /// A new size or new content.
   case layout
 }

@@ -6,12 +6,14 @@ extension FeedDocument {
   /// The carousels of the feed, for their controller.
   var carousels: [CarouselSection] {
     sections.compactMap { section in
-      section.carousel.map { carousel in
-        CarouselSection(
+      section.carousel.map { carousel -> CarouselSection in
+        var row = CarouselSection(
           id: section.id, loops: carousel.loops,
           autoScroll: carousel.autoplay,
           dotsKind: carousel.dots?.kind == .dots ? SectionBuilder.Kind.dots : nil,
           snapPolicy: snapPolicy(of: carousel))
+        row.follows = carousel.follows
+        return row
       }
     }
   }

@@ -20,6 +20,9 @@ nonisolated struct FeedCarouselKeys: KeyTable {
   let paging = DocumentKey.map("paging", of: FeedPagingKeys.self, "The choice of the page on release.")
   let loop = DocumentKey.flag("loop", "True when the first card follows the last.").or(false)
   let autoplay = DocumentKey.map("autoplay", of: FeedAutoplayKeys.self, "The row turns by itself.")
+  let follows = DocumentKey.node(
+    "follows", .spelled(FeedSpellings.id),
+    "The id of the carousel that turns its pages together with this one, whichever of the two is moved.")
   let overlay = DocumentKey.map(
     "overlay", of: FeedOverlayKeys.self, "A band of text that stays while cards move beneath it.")
   let panorama = DocumentKey.flag(
@@ -36,7 +39,7 @@ nonisolated struct FeedCarouselKeys: KeyTable {
   static let rules: [KeyRule] = [
     .when(
       .is("behavior", "none", "continuous"),
-      then: .all([.empty("dots"), .empty("autoplay"), .empty("paging")])),
+      then: .all([.empty("dots"), .empty("autoplay"), .empty("paging"), .empty("follows")])),
     .when(.is("behavior", "none"), then: .not(.at(["loop"], .flag(true), isWritten: true))),
     .when(
       .not(.at(["loop"], .flag(true), isWritten: true)),

@@ -1,0 +1,66 @@
+package import CollectionViews
+package import SceneReadings
+import ScrollPhysics
+
+/// Rows that turn their pages together: when one goes to a page, the others go to the page of the same number.
+///
+/// A row names the one that it follows, and so rows hang together; whichever of them a hand, a wheel, a key, dots, a
+/// program or auto-scroll moves leads the others. What a row does because another one moved leads nobody. A looped row
+/// counts on past its last page, modulo its pages; any other stays on its last page.
+package struct LinkedRows: Sendable, Hashable {
+  private var partners: [String: [String]] = [:]
+
+  /// Links the rows that name another one; each has to be a carousel among those given.
+  package init(_ carousels: [CarouselSection]) {
+    let ids = carousels.map(\.id)
+    var groups: [String: [String]] = [:]
+    for carousel in carousels {
+      guard let leader = carousel.follows else { continue }
+      precondition(
+        ids.contains(leader),
+        "The carousel “\(carousel.id)” follows “\(leader)”, which is none; there are: \(ids.joined(separator: ", "))."
+      )
+      let joined = Set((groups[leader] ?? [leader]) + (groups[carousel.id] ?? [carousel.id]))
+      for id in joined { groups[id] = ids.filter(joined.contains) }
+    }
+    for (id, group) in groups { partners[id] = group.filter { $0 != id } }
+  }
+
+  /// Returns the page of a row that belongs to a page of another one.
+  package static func page(for page: Int, ofPages count: Int, loops: Bool) -> Int {
+    loops ? page % count : min(page, count - 1)
+  }
+
+  /// Returns the requests by which the others follow, after an event of a row.
+  ///
+  /// They follow the page to which the row goes, and in a drag the page that it shows.
+  @MainActor
+  package func requests(after event: SceneEvent, in collectionView: CollectionView) -> [ScrollRequest] {
+    guard let row = event.scroller.scroller.row, let partners = partners[row],
+      let motion = collectionView.rowReading(of: row)?.motion, event.leads(motion.cause),
+      let page = motion.targetStop ?? motion.stop
+    else { return [] }
+    return partners.compactMap { partner in
+      guard let motion = collectionView.preparedRowReading(of: partner)?.motion, !motion.isTouched,
+        let tracker = PageTracker(motion), tracker.numberOfPages > 0
+      else { return nil }
+      let wanted = Self.page(for: page, ofPages: tracker.numberOfPages, loops: tracker.loops)
+      guard (motion.targetStop ?? motion.stop) != wanted else { return nil }
+      return ScrollRequest(.row(partner), to: .stop(wanted, .shortest), cause: .link)
+    }
+  }
+}
+
+extension SceneEvent {
+  /// True when the event tells where a row goes that was moved for its own sake; `cause` is that of the row's motion.
+  fileprivate func leads(_ cause: ScrollCause?) -> Bool {
+    guard case .motion(let kind) = kind else { return false }
+    let moved: ScrollCause? =
+      switch kind {
+      case .stopChanged(_, let cause): cause
+      case .willSettle: cause
+      default: nil
+      }
+    return moved != nil && moved != .link && moved != .layout
+  }
+}

@@ -1,0 +1,53 @@
+import Documents
+
+/// The rows of a feed that follow another one, which must be a carousel with pages and lead to no circle.
+nonisolated struct FeedLinkedRows {
+  private let sections: [String: FeedSection]
+  /// Each row that follows, with one that it follows in turn: its leader, or one further on.
+  private var leaders: [String: String] = [:]
+  /// The row that turns by itself among those that hang together, by the one that follows none.
+  private var turning: [String: String] = [:]
+
+  /// Reports every row that cannot follow the one that it names, at the place of that name.
+  init(_ sections: [FeedSection], names: FeedNames, faults: DocumentFaults) {
+    self.sections = Dictionary(sections.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for section in sections where section.carousel?.autoplay != nil { turning[section.id] = section.id }
+    for section in sections {
+      guard let leader = section.carousel?.follows, let position = names.position(ofLeaderOf: section.id)
+      else { continue }
+      if let reason = fault(of: leader) ?? link(section.id, to: leader) {
+        faults.report("\"follows\" is \(leader), \(reason)", at: position)
+      }
+    }
+  }
+
+  /// What is wrong with a row that others are to follow; `nil` when nothing is.
+  private func fault(of leader: String) -> String? {
+    guard let section = sections[leader] else { return "which is the id of no section" }
+    guard let carousel = section.carousel else { return "which has no pages; only carousels have" }
+    return carousel.behavior.hasStops ? nil : "which has no pages, being \"\(carousel.behavior.rawValue)\""
+  }
+
+  /// Lets a row follow another one, or says what is wrong with that.
+  private mutating func link(_ row: String, to leader: String) -> String? {
+    let first = first(from: leader)
+    guard first != row else {
+      return leader == row
+        ? "which is this row itself" : "which in the end follows this row; one row of a circle follows none"
+    }
+    if let own = turning[row], let other = turning[first] {
+      return "and then \(other) and \(own) turn by themselves; of linked rows one may"
+    }
+    turning[first] = turning[first] ?? turning[row]
+    leaders[row] = first
+    return nil
+  }
+
+  /// The row at the end of those that a row follows; the way there is shortened for the next time.
+  private mutating func first(from row: String) -> String {
+    let way = Array(sequence(first: row) { [leaders] in leaders[$0] })
+    guard let first = way.last else { return row }
+    for passed in way.dropLast() { leaders[passed] = first }
+    return first
+  }
+}

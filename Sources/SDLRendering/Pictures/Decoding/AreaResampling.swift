@@ -46,48 +46,149 @@ nonisolated struct AreaResampling: Sendable {
 
   /// Returns the pixels of the new size, `0xAARRGGBB` with straight alpha.
   ///
-  /// Colours are weighted by their alpha, so that clear pixels do not bleed into the edges.
+  /// Colours are weighted by their alpha, so that clear pixels do not bleed into the edges. The loops run over plain
+  /// numbers in plain memory: a build for debugging calls a function for every step of anything finer.
   func pixels(of source: UnsafeBufferPointer<UInt32>, sourceWidth: Int, stride: Int, sourceHeight: Int)
     -> [UInt32]
   {
     let columns = Taps(start: crop.minX, length: crop.width, count: width, limit: sourceWidth)
     let rows = Taps(start: crop.minY, length: crop.height, count: height, limit: sourceHeight)
+    guard let source = source.baseAddress else { return [] }
     let used = columns.used
-    var scanline = [SIMD4<Float>](repeating: .zero, count: sourceWidth)
-    var narrowed = [SIMD4<Float>](repeating: .zero, count: width)
-    var sums = [SIMD4<Float>](repeating: .zero, count: width)
-    var narrowedRow = -1
-    return [UInt32](unsafeUninitializedCapacity: width * height) { result, initialized in
-      for target in 0..<height {
-        for column in 0..<width { sums[column] = .zero }
-        for tap in rows.range(target) {
-          let row = rows.source[tap]
-          if row != narrowedRow {
-            for column in used { scanline[column] = Self.weighed(source[row * stride + column]) }
-            columns.apply(to: scanline, into: &narrowed)
-            narrowedRow = row
+    return ColorLine.with(sourceWidth, width, width) { scanline, narrowed, sums in
+      var narrowedRow = -1
+      return [UInt32](unsafeUninitializedCapacity: width * height) { result, initialized in
+        var target = 0
+        while target < height {
+          sums.clear()
+          var tap = rows.starts[target]
+          while tap < rows.starts[target + 1] {
+            let row = rows.source[tap]
+            if row != narrowedRow {
+              scanline.weigh(source + row * stride, used)
+              narrowed.narrow(scanline, by: columns)
+              narrowedRow = row
+            }
+            sums.add(narrowed, times: rows.weights[tap])
+            tap += 1
           }
-          let weight = rows.weights[tap]
-          for column in 0..<width { sums[column] += narrowed[column] * weight }
+          sums.pack(into: result.baseAddress.map { $0 + target * width })
+          target += 1
         }
-        for column in 0..<width { result[target * width + column] = Self.packed(sums[column]) }
+        initialized = width * height
       }
-      initialized = width * height
+    }
+  }
+}
+
+/// A line of colours weighted by their alpha: red, green, blue and alpha of each pixel, one after the other.
+private nonisolated struct ColorLine {
+  private let values: UnsafeMutablePointer<Float>
+  private let count: Int
+
+  /// Lends three lines of so many pixels.
+  static func with<Value>(
+    _ first: Int, _ second: Int, _ third: Int, _ body: (ColorLine, ColorLine, ColorLine) -> Value
+  ) -> Value {
+    let values = UnsafeMutablePointer<Float>.allocate(capacity: 4 * (first + second + third))
+    values.initialize(repeating: 0, count: 4 * (first + second + third))
+    defer { values.deallocate() }
+    return body(
+      ColorLine(values: values, count: 4 * first), ColorLine(values: values + 4 * first, count: 4 * second),
+      ColorLine(values: values + 4 * (first + second), count: 4 * third))
+  }
+
+  func clear() { values.update(repeating: 0, count: count) }
+
+  /// Takes pixels of a picture, each weighted by its alpha.
+  func weigh(_ pixels: UnsafePointer<UInt32>, _ used: ClosedRange<Int>) {
+    var column = used.lowerBound
+    while column <= used.upperBound {
+      let pixel = pixels[column]
+      let color = values + 4 * column
+      color[0] = Float(pixel >> 16 & 255)
+      color[1] = Float(pixel >> 8 & 255)
+      color[2] = Float(pixel & 255)
+      color[3] = 255
+      let alpha = pixel >> 24
+      if alpha != 255 {
+        let share = Float(alpha) / 255
+        color[0] *= share
+        color[1] *= share
+        color[2] *= share
+        color[3] *= share
+      }
+      column += 1
     }
   }
 
-  private static func weighed(_ pixel: UInt32) -> SIMD4<Float> {
-    let color = SIMD4<Float>(Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255), 255)
-    let alpha = pixel >> 24
-    return alpha == 255 ? color : color * (Float(alpha) / 255)
+  /// Takes the means of another line's pixels.
+  func narrow(_ line: ColorLine, by taps: Taps) {
+    taps.source.withUnsafeBufferPointer { source in
+      taps.weights.withUnsafeBufferPointer { weights in
+        taps.starts.withUnsafeBufferPointer { starts in
+          narrow(line, source, weights, starts)
+        }
+      }
+    }
   }
 
-  private static func packed(_ sum: SIMD4<Float>) -> UInt32 {
-    if sum.w < 0.5 { return 0 }
+  private func narrow(
+    _ line: ColorLine, _ source: UnsafeBufferPointer<Int>, _ weights: UnsafeBufferPointer<Float>,
+    _ starts: UnsafeBufferPointer<Int>
+  ) {
+    guard let source = source.baseAddress, let weights = weights.baseAddress, let starts = starts.baseAddress
+    else { return }
+    var target = 0
+    while 4 * target < count {
+      var (red, green, blue, alpha) = (Float(0), Float(0), Float(0), Float(0))
+      var tap = starts[target]
+      let end = starts[target + 1]
+      while tap < end {
+        let color = line.values + 4 * source[tap]
+        let weight = weights[tap]
+        red += color[0] * weight
+        green += color[1] * weight
+        blue += color[2] * weight
+        alpha += color[3] * weight
+        tap += 1
+      }
+      let color = values + 4 * target
+      color[0] = red
+      color[1] = green
+      color[2] = blue
+      color[3] = alpha
+      target += 1
+    }
+  }
+
+  /// Adds another line of the same length, each value times a weight.
+  func add(_ line: ColorLine, times weight: Float) {
+    let (sums, more, end) = (values, line.values, count)
+    var place = 0
+    while place < end {
+      sums[place] += more[place] * weight
+      place += 1
+    }
+  }
+
+  /// Writes the pixels, `0xAARRGGBB` with straight alpha.
+  func pack(into pixels: UnsafeMutablePointer<UInt32>?) {
+    guard let pixels else { return }
+    var column = 0
+    while 4 * column < count {
+      let color = values + 4 * column
+      pixels[column] = Self.packed(color[0], color[1], color[2], color[3])
+      column += 1
+    }
+  }
+
+  private static func packed(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float) -> UInt32 {
+    if alpha < 0.5 { return 0 }
     // A mean of bytes fits a byte, apart from rounding errors that the conversion cuts off.
-    let straight = (sum.w > 254.99 ? sum : sum * (255 / sum.w)) + 0.5
-    let alpha = min(255, UInt32(sum.w + 0.5))
-    return alpha << 24 | UInt32(straight.x) << 16 | UInt32(straight.y) << 8 | UInt32(straight.z)
+    let share = alpha > 254.99 ? 1 : 255 / alpha
+    return min(255, UInt32(alpha + 0.5)) << 24 | UInt32(red * share + 0.5) << 16
+      | UInt32(green * share + 0.5) << 8 | UInt32(blue * share + 0.5)
   }
 }
 
@@ -95,7 +196,8 @@ nonisolated struct AreaResampling: Sendable {
 private nonisolated struct Taps {
   private(set) var source: [Int] = []
   private(set) var weights: [Float] = []
-  private var starts: [Int] = [0]
+  /// The place of each target's first source pixel, and the end of the last one's.
+  private(set) var starts: [Int] = [0]
 
   init(start: CGFloat, length: CGFloat, count: Int, limit: Int) {
     let step = length / CGFloat(count)
@@ -115,16 +217,6 @@ private nonisolated struct Taps {
 
   /// The range of all source pixels that are used.
   var used: ClosedRange<Int> { (source.min() ?? 0)...(source.max() ?? 0) }
-
-  func range(_ target: Int) -> Range<Int> { starts[target]..<starts[target + 1] }
-
-  func apply(to line: [SIMD4<Float>], into result: inout [SIMD4<Float>]) {
-    for target in result.indices {
-      var sum = SIMD4<Float>.zero
-      for tap in range(target) { sum += line[source[tap]] * weights[tap] }
-      result[target] = sum
-    }
-  }
 
   private mutating func addArea(from low: CGFloat, to high: CGFloat, limit: Int) {
     let first = Int(low.rounded(.down))

@@ -143,6 +143,12 @@ open class PageControl: Control {
     set { state.color = newValue }
   }
 
+  /// Gives the platter behind the dots and the text `k / N` other colours; default a card's and the second ink.
+  package func setColors(platter: DynamicColor, number: DynamicColor) {
+    state.platterColor = platter
+    state.textColor = number
+  }
+
   /// Returns the size of a control with `pageCount` dots.
   ///
   /// UIKit counterpart: `size(forNumberOfPages:)`.

@@ -72,7 +72,7 @@ struct FeedViews {
     return CardNote(
       id: "\(section.id)/\(card.id)", index: indexPath.item, count: section.cards.count,
       page: hasStops ? indexPath.item / (section.carousel?.cardsPerGroup ?? 1) : nil,
-      lesson: SectionLesson(section))
+      lesson: look.showsBadges ? SectionLesson(section) : nil)
   }
 
   /// Updates the places on the backs of turned cards, which change with the window and their neighbours.

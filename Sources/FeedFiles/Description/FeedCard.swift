@@ -24,6 +24,8 @@ public nonisolated struct FeedCard: Sendable, Hashable {
   public var link: String?
   /// The kind of the feed's own that takes the place of `kind`; `nil` for none.
   package var own: FeedKind?
+  /// The words on the card's back; empty for a note of where it lies.
+  package var back = ""
   /// The price, for a kind of the feed's own; may be empty.
   package var price = ""
   /// The words on the button that leads to `link`, for a kind of the feed's own; may be empty.

@@ -31,6 +31,14 @@ package nonisolated struct FeedKind: Sendable, Hashable {
   /// The space between the card's edges and its words, in points; default 16.
   package var padding: Double = 16
 
+  /// The kind of a banner's cards that name none: a picture, with words and a button over its foot.
+  package static let banner: FeedKind = {
+    var kind = FeedKind()
+    kind.parts = [.picture, .badge, .title, .subtitle, .body, .price, .button].map { FeedPart($0) }
+    kind.arrangement = .over
+    return kind
+  }()
+
   /// True when the kind shows this part.
   func has(_ role: FeedPart.Role) -> Bool { parts.contains { $0.role == role } }
 }

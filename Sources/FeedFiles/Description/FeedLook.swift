@@ -17,7 +17,7 @@ package nonisolated struct FeedLook: Sendable, Hashable {
   package var shadow: FeedShadow? = FeedShadow()
   /// The mark at the beginning of the feed; default none.
   package var brand = FeedBrand.none
-  /// True when each header tells the page and the phase of its row; default false.
+  /// True when headers, overlays and the backs of cards tell what rows do; default false.
   package var showsBadges = false
 
   /// The corner radius of a strip of paper on a picture, which is smaller than a card's, in points.

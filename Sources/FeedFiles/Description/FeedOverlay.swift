@@ -8,6 +8,8 @@ public nonisolated struct FeedOverlay: Sendable, Hashable {
   public var moreLines: [String] = []
   /// The label of the button; default `つづき / More`.
   public var button = "つづき / More"
+  /// The label of the button when all lines show; default `たたむ / Less`.
+  package var less = "たたむ / Less"
   /// The edge or corner of the row at which the band lies; default `bottom`.
   public var alignment = RectAlignment.bottom
 }

@@ -92,6 +92,7 @@ nonisolated struct FeedCarouselReader {
     let keys = FeedOverlayKeys.declared
     let moreLines = map.read(keys.more) ?? []
     let button = map.read(keys.button)
+    let less = map.read(keys.less)
     let alignment = map.read(keys.alignment)
     let lines = map.read(keys.lines) ?? []
     let counts = [(keys.lines.name, lines.count, 1), (keys.more.name, moreLines.count, 0)]
@@ -101,6 +102,6 @@ nonisolated struct FeedCarouselReader {
         "\"\(key)\" has \(count) lines; allowed: \(least) to \(FeedLimits.overlayLines)",
         at: map.position(of: key))
     }
-    return FeedOverlay(lines: lines, moreLines: moreLines, button: button, alignment: alignment)
+    return FeedOverlay(lines: lines, moreLines: moreLines, button: button, less: less, alignment: alignment)
   }
 }

@@ -52,13 +52,18 @@ nonisolated struct FeedMosaicReader {
   func checkBanner(_ section: FeedSection, at position: DocumentPosition) {
     if let card = section.cards.first(where: { $0.own == nil && $0.kind != .picture }) {
       faults.report(
-        "a banner shows cards of the kind picture or of a kind of your own; the card \"\(card.id)\" is of the kind "
+        "a banner shows cards without a kind, of the kind picture or of one of your own; the card \"\(card.id)\" is of the kind "
           + card.kind.rawValue, at: position)
     }
   }
 }
 
 nonisolated extension FeedLayout {
+  /// The kind of the cards of a section that names none.
+  var usualKind: FeedKindWords.Choice {
+    self == .banner ? FeedKindWords.Choice(kind: .picture, own: .banner) : FeedKindWords.Choice()
+  }
+
   /// The insets of a section that writes none.
   var usualInsets: DirectionalEdgeInsets {
     self == .banner ? .zero : DirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)

@@ -20,8 +20,10 @@ nonisolated struct FeedSectionReader {
       id: id, title: map.read(keys.title), subtitle: map.read(keys.subtitle), hint: map.read(keys.hint),
       header: map.read(keys.header), background: map.read(keys.background), paper: map.read(keys.paper),
       layout: layout, cardSize: map.cardSize(keys.card, for: layout), spacing: map.read(keys.spacing),
-      insets: map.read(keys.insets) ?? layout.usualInsets, cards: cards(map, names: &names))
-    if section.carousel?.follows != nil { names.noteLeader(of: id, at: map.position(of: keys.carousel.follows.name)) }
+      insets: map.read(keys.insets) ?? layout.usualInsets, cards: cards(map, in: layout, names: &names))
+    if section.carousel?.follows != nil {
+      names.noteLeader(of: id, at: map.position(of: keys.carousel.follows.name))
+    }
     section.standsTitles = titles.stand(section.cards.map(\.title))
     let spacing = keys.spacing.name
     if section.carousel?.peek != nil, case .absolute = section.cardSize.width, map.has(spacing) {
@@ -75,9 +77,9 @@ nonisolated struct FeedSectionReader {
     if word != .carousel, map.value(dots) != nil { map.reportNoStops(dots, "a \(word.rawValue) has none") }
   }
 
-  private func cards(_ map: DocumentMap, names: inout FeedNames) -> [FeedCard] {
+  private func cards(_ map: DocumentMap, in layout: FeedLayout, names: inout FeedNames) -> [FeedCard] {
     let keys = FeedSectionKeys.declared
-    let kind = kinds.choice(map.read(keys.kind)) ?? FeedKindWords.Choice()
+    let kind = kinds.choice(map.read(keys.kind)) ?? layout.usualKind
     let nodes = map.read(keys.cards) ?? []
     if nodes.isEmpty { faults.warn("the section has no cards and shows nothing", at: map.position) }
     let reader = FeedCardReader(faults: faults, pictures: pictures, kinds: kinds, usualKind: kind)

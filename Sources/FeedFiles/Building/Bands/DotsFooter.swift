@@ -25,6 +25,7 @@ final class DotsFooter: CollectionReusableView {
   func show(_ look: FeedDots, metrics: PageControlMetrics, palette: FeedPalette) {
     dots.pageIndicatorTintColor = palette.dot
     dots.currentPageIndicatorTintColor = palette.current
+    dots.setColors(platter: palette.card, number: palette.secondInk)
     dots.metrics = metrics
     dots.backgroundStyle = look.background
     dots.direction = look.direction

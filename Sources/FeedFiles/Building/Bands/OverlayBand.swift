@@ -103,14 +103,14 @@ final class OverlayBand: CollectionReusableView {
   /// Shows the pause of the row and the reason it does not move on.
   func show(isPaused: Bool, reasons: [AutoScrollSettings.PauseReason]) {
     pause.symbol = isPaused ? .play : .pause
-    reason.text = reasons.first?.words ?? ""
+    reason.text = state.look?.showsBadges == true ? reasons.first?.words ?? "" : ""
   }
 
   private func write() {
     let count = state.overlay.moreLines.count
     let shown = max(state.growth.extraLines, state.growth.formerLines)
     words.text = text(extraLines: shown)
-    more.title = state.growth.extraLines < count ? state.overlay.button : "たたむ / Less"
+    more.title = state.growth.extraLines < count ? state.overlay.button : state.overlay.less
     setNeedsLayout()
   }
 

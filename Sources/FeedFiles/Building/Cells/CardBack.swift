@@ -9,16 +9,17 @@ final class CardBack: View {
   struct Text: Hashable {
     /// The card's title.
     var title: String
-    /// The names of the facts, one on each line.
+    /// The names of the facts, one on each line; empty beside words that are no facts.
     var names: String
     /// The values of the facts, one on each line.
     var values: String
-    /// The lesson that the row is an example of.
+    /// The lesson that the row is an example of; may be empty.
     var lesson: String
   }
 
   private struct State {
     var text: Text?
+    var look: FeedLook?
   }
 
   private static let namesWidth: CGFloat = 44
@@ -37,12 +38,20 @@ final class CardBack: View {
 
   /// Takes the look of the feed.
   func wear(_ look: FeedLook) {
+    state.look = look
     rule.backgroundColor = look.palette.line
     title.wear(look, Typography.title, .ink)
     names.wear(look, Typography.hint, .secondInk)
-    values.wear(look, Typography.hint, .ink)
+    wearValues()
     lesson.wear(look, Typography.hint, .accent)
     setNeedsLayout()
+  }
+
+  /// Sets facts small, and words that are to be read as running text.
+  private func wearValues() {
+    guard let look = state.look else { return }
+    let isFacts = state.text.map { !$0.names.isEmpty } ?? true
+    values.wear(look, isFacts ? Typography.hint : Typography.body, .ink)
   }
 
   /// The text on the back; `nil` before the card was turned over for the first time.
@@ -55,6 +64,7 @@ final class CardBack: View {
       names.text = newValue?.names ?? ""
       values.text = newValue?.values ?? ""
       lesson.text = newValue?.lesson ?? ""
+      wearValues()
       setNeedsLayout()
     }
   }
@@ -72,8 +82,11 @@ final class CardBack: View {
     let lines = max(1, Int((bottom - top) / values.style.lineHeight))
     names.numberOfLines = lines
     values.numberOfLines = lines
-    let column = room.width < 140 ? 0 : Self.namesWidth
-    let facts = names.sizeThatFits(CGSize(width: Self.namesWidth, height: .infinity)).height
+    let column = names.text.isEmpty || room.width < 140 ? 0 : Self.namesWidth
+    let facts =
+      names.text.isEmpty
+      ? values.sizeThatFits(room).height
+      : names.sizeThatFits(CGSize(width: Self.namesWidth, height: .infinity)).height
     names.isHidden = column == 0
     place(names, at: CGRect(x: padding, y: top, width: Self.namesWidth, height: facts))
     place(
@@ -82,7 +95,7 @@ final class CardBack: View {
         x: padding + column, y: top, width: max(0, room.width - column), height: facts))
     top += facts + 8
     let foot = lesson.sizeThatFits(room).height
-    lesson.isHidden = top + 8 + foot > bottom
+    lesson.isHidden = lesson.text.isEmpty || top + 8 + foot > bottom
     rule.isHidden = lesson.isHidden
     place(rule, at: CGRect(x: padding, y: top, width: 24, height: 1))
     place(lesson, at: CGRect(x: padding, y: top + 8, width: room.width, height: foot))

@@ -139,7 +139,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
   override func layoutSubviews() {
     super.layoutSubviews()
     if interaction.showsBack {
-      back.text = state.note?.text(title: state.card?.title ?? "", size: bounds.size)
+      back.text = state.card.flatMap { state.note?.text(of: $0, size: bounds.size) }
     }
     back.frame = bounds
     shade.frame = bounds

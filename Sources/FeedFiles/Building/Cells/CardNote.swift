@@ -13,11 +13,15 @@ nonisolated struct CardNote: Sendable, Hashable {
   var origin = CGPoint.zero
   /// The page that shows the card, from 0; `nil` for a row without pages.
   var page: Int?
-  /// The lesson of the section.
-  var lesson: SectionLesson
+  /// The lesson of the section; `nil` in a feed that does not tell what its rows do.
+  var lesson: SectionLesson?
 
-  /// The text for the back of a card with this title and size.
-  func text(title: String, size: CGSize) -> CardBack.Text {
+  /// The text for the back of a card of this size: its own words, else where it lies.
+  func text(of card: FeedCard, size: CGSize) -> CardBack.Text {
+    let foot = lesson.map { "seed \($0.letter) · \($0.sentence)" } ?? ""
+    guard card.back.isEmpty else {
+      return CardBack.Text(title: card.title, names: "", values: card.back, lesson: foot)
+    }
     var facts = [
       ("id", id), ("index", "\(index) of \(count)"),
       ("frame", "\(Self.number(origin.x)), \(Self.number(origin.y))"),
@@ -25,8 +29,8 @@ nonisolated struct CardNote: Sendable, Hashable {
     ]
     if let page { facts.append(("page", String(page + 1))) }
     return CardBack.Text(
-      title: title, names: facts.map(\.0).joined(separator: "\n"),
-      values: facts.map(\.1).joined(separator: "\n"), lesson: "seed \(lesson.letter) · \(lesson.sentence)")
+      title: card.title, names: facts.map(\.0).joined(separator: "\n"),
+      values: facts.map(\.1).joined(separator: "\n"), lesson: foot)
   }
 
   private static func number(_ value: CGFloat) -> String {

@@ -25,6 +25,9 @@ nonisolated struct FeedCardKeys: KeyTable {
   let price = DocumentKey.text("price", "The price, where the card's kind has that part.").or("")
   let button = DocumentKey.text("button", "The label of a button, where the card's kind has that part.").or(
     "")
+  let back = DocumentKey.text(
+    "back", "The words on the back of the card, which a click shows; without them where it lies."
+  ).or("")
   let focus = DocumentKey.list(
     "focus", of: .number(.from(0, to: 1)), count: 2...2,
     "The point of a picture that is not cropped, in shares from its left and from its top.")
@@ -57,7 +60,11 @@ nonisolated struct FeedCardKeys: KeyTable {
       KeyRule.when(
         .is("kind", need.kind.rawValue),
         then: .each("cards", .when(.empty("kind"), then: .has(need.key))))
-    } + [.when(isUsualKind, then: .each("cards", .when(.empty("kind"), then: .noneOf(partNames))))]
+    } + [
+      .when(
+        .all([isUsualKind, .not(.all([.is("layout", "banner"), .empty("kind")]))]),
+        then: .each("cards", .when(.empty("kind"), then: .noneOf(partNames))))
+    ]
 
   /// The rules for the cards of a banner, which reach from edge to edge.
   static let bannerRules: [KeyRule] = {
@@ -65,7 +72,7 @@ nonisolated struct FeedCardKeys: KeyTable {
     let isOther = KeyRule.at(["kind"], .words(others, orEmpty: false), isWritten: true)
     return [
       .each("cards", .not(isOther)),
-      .when(.isOrEmpty("kind", others), then: .each("cards", .not(.empty("kind")))),
+      .when(isOther, then: .each("cards", .not(.empty("kind")))),
     ]
   }()
 }

@@ -59,6 +59,7 @@ nonisolated struct FeedOverlayKeys: KeyTable {
     "more", count: 0...FeedLimits.overlayLines,
     "The lines that the button adds one at a time; without them there is no button.")
   let button = DocumentKey.text("button", "The label of the button.").or("つづき / More")
+  let less = DocumentKey.text("less", "The label of the button when all lines show.").or("たたむ / Less")
   let alignment = DocumentKey.alignment("alignment", "The edge or corner of the row at which the band lies.")
     .or(.bottom)
 }

@@ -9,8 +9,10 @@ nonisolated struct FeedLookKeys: KeyTable {
     "brand", .anyOf([.words(["none"]), .map(FeedBrandKeys.form)]),
     "The mark of who made the feed, once in the header of its first section."
   ).elsewhere("none")
-  let badge = DocumentKey.flag("badge", "True when each header tells the page and the phase of its row.")
-    .or(FeedLook().showsBadges)
+  let badge = DocumentKey.flag(
+    "badge", "True when headers, overlays and the backs of cards tell what rows do."
+  )
+  .or(FeedLook().showsBadges)
   let palette = DocumentKey.map("palette", of: FeedPaletteKeys.self, "The colours by role.")
   let fonts = DocumentKey.map("fonts", of: FeedFontsKeys.self, "The families of titles and of text.")
   let titles = DocumentKey<FeedTitles>.word(

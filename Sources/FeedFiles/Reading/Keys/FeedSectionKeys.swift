@@ -27,8 +27,11 @@ nonisolated struct FeedSectionKeys: KeyTable {
   ) {
     FeedEdgeKeys.insets($0, called: "insets", $1)
   }.elsewhere(["leading": 20, "trailing": 20])
-  let kind = DocumentKey.node("kind", .cardKind, "The kind of the cards that name none.")
-    .elsewhere(.string(FeedCardKind.text.rawValue))
+  let kind = DocumentKey.node(
+    "kind", .cardKind,
+    "The kind of the cards that name none; in a banner without it pictures with words and a button over them."
+  )
+  .elsewhere(.string(FeedCardKind.text.rawValue))
   let cards = DocumentKey.list(
     "cards", of: .map(FeedCardKeys.form), count: 0...FeedLimits.cards, "The cards, in order.")
   let grid = FeedGridKeys()

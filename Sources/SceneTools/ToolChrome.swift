@@ -1,6 +1,7 @@
 import Foundation
 import LayoutGeometry
 import ScreenInterface
+import Stage
 
 /// The tools above a scene: HUD, hint, help, inspection, notes and the fault banner.
 ///
@@ -71,18 +72,25 @@ struct ToolChrome {
     damage = frame.damage
   }
 
-  /// Writes the display list anew.
-  mutating func write(_ reading: StageReading) {
-    time = reading.time
+  /// Lets what is over go, and returns true when nothing shows above `stage` and nothing has to be taken away.
+  mutating func showsNothing(above stage: Stage, banner: String?) -> Bool {
+    time = stage.time
     if time >= DragHint.duration { hint.end() }
-    if let note, note.isOver(at: reading.windowTime) { self.note = nil }
+    if let note, note.isOver(at: stage.windowTime) { self.note = nil }
     note?.isShown = true
     let shown = shown
     let isEmpty =
-      !shown.showsHUD && help.page == nil && !hint.isOn && reading.banner == nil && !shown.takesPointer
-      && !trails.isOn && reference.overlay == nil && note == nil
-    if isEmpty, isClean, pen.list.size == reading.size { return }
+      !shown.showsHUD && help.page == nil && !hint.isOn && banner == nil && !shown.takesPointer
+      && !trails.isOn
+      && reference.overlay == nil && note == nil
+    if isEmpty, isClean, pen.list.size == stage.size { return true }
     isClean = isEmpty
+    return false
+  }
+
+  /// Writes the display list anew.
+  mutating func write(_ reading: StageReading) {
+    let shown = shown
     var painter = ChromePainter(reading, list: pen.take())
     if shown.layers.isOn {
       LayerPainter.draw(shown.layers, with: &painter)

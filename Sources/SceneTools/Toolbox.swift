@@ -98,9 +98,8 @@ public final class Toolbox: StageTools {
 
   /// Draws what stands above the scene anew.
   public func draw() {
-    guard let stage = followed else { return }
-    let reading = StageReading(stage, self)
-    state.chrome.write(reading)
+    guard let stage = followed, !state.chrome.showsNothing(above: stage, banner: banner) else { return }
+    state.chrome.write(StageReading(stage, self))
   }
 
   /// Takes the cost of a frame for the measurements.

@@ -8,13 +8,16 @@ extension CollectionView {
   var shownLength: CGFloat { bounds.size[feedAxis] }
 
   /// The feed's content offset along the axis, in points.
-  var feedOffset: CGFloat { scrollers.own[feedAxis]?.offset ?? 0 }
+  var feedOffset: CGFloat { scrollers.own.offset(on: feedAxis) ?? 0 }
 
   /// The axis that rows scroll on: across the feed's.
   var rowAxis: Axis { feedAxis.perpendicular }
 
   /// The part of the content that is on screen, along the feed's axis, at the present unrounded offset.
-  var shownSpan: ClosedRange<CGFloat> { feedOffset...(feedOffset + shownLength) }
+  var shownSpan: ClosedRange<CGFloat> {
+    let start = feedOffset
+    return start...(start + shownLength)
+  }
 
   /// The sections that lie in the part of the content on screen, as indices.
   package var shownSections: Range<Int> { state.cache.solved?.sections(in: shownSpan) ?? 0..<0 }

@@ -52,7 +52,7 @@ public final class CollectionView: ScrollView {
     case sections
   }
 
-  var state: State
+  final var state: State
 
   /// Creates a collection view; motion and gestures default to UIKit's feel on a desktop.
   public init(

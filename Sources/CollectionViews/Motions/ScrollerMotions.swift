@@ -84,11 +84,7 @@ struct ScrollerMotions: Hashable, Sendable {
   // MARK: Time
 
   /// True while the view itself moves; the motion of its rows does not count.
-  var isOwnMoving: Bool {
-    var isMoving = false
-    own.forEach { if $1.isMoving { isMoving = true } }
-    return isMoving
-  }
+  var isOwnMoving: Bool { own.isMoving }
 
   /// True while any scroller moves without input.
   var isMoving: Bool {

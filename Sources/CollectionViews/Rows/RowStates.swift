@@ -16,7 +16,10 @@ struct RowStates: Hashable, Sendable {
   }
 
   /// The row whose section has a name; `nil` when there is none.
-  subscript(named name: String) -> RowState? { identities[name].flatMap { byIdentity[$0] } }
+  subscript(named name: String) -> RowState? {
+    guard let identity = identities[name] else { return nil }
+    return byIdentity[identity]
+  }
 
   /// The names of all rows, ascending.
   var names: [String] { identities.keys.sorted() }

@@ -17,7 +17,7 @@ extension ScrollView {
     set { setContentOffset(newValue, animated: false) }
   }
 
-  private func offset(on axis: Axis) -> CGFloat { scrollers.own[axis]?.offset ?? 0 }
+  private func offset(on axis: Axis) -> CGFloat { scrollers.own.offset(on: axis) ?? 0 }
 
   /// True while a pointer is pressed on the content.
   ///

@@ -23,9 +23,9 @@ open class ScrollView: View {
     weak var delegate: (any ScrollViewDelegate)?
   }
 
-  var scroll: Scroll
+  final var scroll: Scroll
   /// The scroll bars, one for each axis that has one.
-  private(set) var indicators: [ScrollIndicator] = []
+  final private(set) var indicators: [ScrollIndicator] = []
 
   /// Creates a scroll view without content.
   public override init(frame: CGRect) {
@@ -46,7 +46,7 @@ open class ScrollView: View {
 
   /// The complete scroll state, as a value.
   final var scrolling: ScrollViewState {
-    get { scroll.state }
+    _read { yield scroll.state }
     _modify { yield &scroll.state }
   }
 

@@ -20,16 +20,18 @@ open class View {
     var elementID: ElementID = ""
     var elementName: String?
     var needsLayout = true
+    /// True when a view somewhere inside may need its layout.
+    var needsLayoutInside = false
   }
 
   private var state = State()
 
   /// The view that holds this one.
-  public private(set) weak var superview: View?
+  public final private(set) weak var superview: View?
   /// The views inside, from back to front.
-  public private(set) var subviews: [View] = []
+  public final private(set) var subviews: [View] = []
   /// The context shared by the whole tree; `nil` while the view is in no shown tree.
-  public private(set) weak var context: ViewContext?
+  public final private(set) weak var context: ViewContext?
 
   /// Creates a view; override this one in a subclass.
   public init(frame: CGRect) { self.frame = frame }
@@ -191,6 +193,7 @@ open class View {
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
+    if view.state.needsLayout || view.state.needsLayoutInside { needLayoutInside() }
   }
 
   /// Removes the view from its superview.
@@ -215,7 +218,19 @@ open class View {
   func didMove(from former: ViewContext?) {}
 
   /// Asks for `layoutSubviews()` before the next frame.
-  public func setNeedsLayout() { state.needsLayout = true }
+  public func setNeedsLayout() {
+    state.needsLayout = true
+    superview?.needLayoutInside()
+  }
+
+  /// Notes in this view and in all around it that something inside asks for its layout.
+  private func needLayoutInside() {
+    var view: View? = self
+    while let next = view, !next.state.needsLayoutInside {
+      next.state.needsLayoutInside = true
+      view = next.superview
+    }
+  }
 
   /// Asks for `layoutSubviews()` of this view and everything inside, after a change of traits.
   package func setNeedsLayoutThroughout() {
@@ -229,6 +244,8 @@ open class View {
       state.needsLayout = false
       layoutSubviews()
     }
+    guard state.needsLayoutInside else { return }
+    state.needsLayoutInside = false
     for view in subviews { view.layoutIfNeeded() }
   }
 
@@ -277,23 +294,5 @@ open class View {
         tx: state.center.x + scale.tx - scale.a * middle.x, ty: state.center.y + scale.ty - scale.d * middle.y
       ),
       alpha: state.alpha, clipBounds: state.clipsToBounds ? state.bounds : nil)
-  }
-
-  private func drawDecoration(with pen: inout DisplayPen) {
-    guard let traits = context?.traits else { return }
-    let look = state.decoration
-    if let shadow = look.shadow {
-      pen.paint(
-        .shadow(shadow.color.resolved(with: traits), blur: shadow.blur, cornerRadius: look.cornerRadius),
-        in: state.bounds.offsetBy(dx: 0, dy: shadow.offset), element: elementID)
-    }
-    if let color = look.backgroundColor?.resolved(with: traits), color.alpha > 0 {
-      pen.paint(.fill(color, cornerRadius: look.cornerRadius), in: state.bounds, element: elementID)
-    }
-    if let color = look.borderColor?.resolved(with: traits) {
-      pen.paint(
-        .stroke(color, width: look.borderWidth, cornerRadius: look.cornerRadius), in: state.bounds,
-        element: elementID)
-    }
   }
 }

@@ -14,13 +14,13 @@ struct GoldenFilm {
   /// The time before the first difference, in seconds.
   private static let lead: TimeInterval = 0.2
   /// The pictures of a second.
-  private static let rate: Double = 20
+  private static let rate: Double = 15
   /// The number of pictures.
-  private static let count = 22
+  private static let count = 16
   /// How much slower it plays than it was.
   private static let slowness: Double = 2
   /// The largest extent of a side, in pixels.
-  private static let extent = CGSize(width: 240, height: 420)
+  private static let extent = CGSize(width: 220, height: 340)
 
   private let scenario: GoldenScenario
   private let variant: GoldenVariant

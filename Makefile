@@ -17,7 +17,7 @@ LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface Sc
 # More for the program, for instance ARGS="--theme dark" with demo or bench.
 ARGS ?=
 
-.PHONY: help demo test face keys bench goldens mutations pictures lint format docs clean program
+.PHONY: help demo test face keys bench cost goldens mutations pictures lint format docs clean program
 
 help: ## list these verbs
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
@@ -49,6 +49,10 @@ keys: program ## write the page of a feed's keys anew, from what the readers dec
 
 bench: program ## frame statistics of a scripted run
 	@$(ORIHON) bench $(ARGS)
+
+# ARGS=--write remembers what was counted.
+cost: program ## count the instructions of three runs, and compare them with those remembered
+	@scripts/cost.sh $(ORIHON) $(ARGS)
 
 goldens: ## write the goldens anew, to be reviewed in the diff; refused where CI is set
 	@if [ -n "$${CI:-}" ]; then echo 'goldens: CI is set, and CI never records' >&2; exit 1; fi

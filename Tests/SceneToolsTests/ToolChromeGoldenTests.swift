@@ -140,8 +140,10 @@ struct ToolChromeGoldenTests {
     tools/trails/legend z0.0 225,364,24,18 text sans regular 12 #5F5A50 "auto"
     tools/trails/legend z0.0 258,367,3,12 fill #1F3F66
     tools/trails/legend z0.0 264,364,18,18 text sans regular 12 #5F5A50 "api"
-    tools/trails/legend z0.0 291,367,3,12 fill #A39A88
-    tools/trails/legend z0.0 297,364,36,18 text sans regular 12 #5F5A50 "layout"
+    tools/trails/legend z0.0 291,367,3,12 fill #7F8F3A
+    tools/trails/legend z0.0 297,364,24,18 text sans regular 12 #5F5A50 "link"
+    tools/trails/legend z0.0 330,367,3,12 fill #A39A88
+    tools/trails/legend z0.0 336,364,36,18 text sans regular 12 #5F5A50 "layout"
     """#)
 
   private static func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import LayoutGeometry
 import OrihonTesting
 import Stage
 import Testing
@@ -36,6 +37,31 @@ struct HoverAfterLookTests {
     let (looked, other) = (
       try variables(pointerAt: y, looking: true, key: "right"),
       try variables(pointerAt: y, looking: false, key: "right")
+    )
+    #expect(looked == other)
+  }
+
+  /// Flings the plan inside a card, drags it out of the window with the feed, looks or not, and drags it back.
+  private func planAfterwards(distance: CGFloat, looking: Bool) throws -> [String] {
+    let harness = StageHarness(try #require(Gallery.scene(named: "picture")))
+    harness.flick(from: CGPoint(x: 369, y: 60), by: CGPoint(x: -300, y: 20))
+    let start = CGPoint(x: 330, y: 920)
+    harness.press(at: start)
+    harness.move(from: start, by: CGPoint(x: 0, y: -distance), in: 0.08)
+    let end = CGPoint(x: start.x, y: start.y - distance)
+    harness.move(to: end - CGPoint(x: 0, y: 4))
+    if looking { harness.stage.refresh(to: harness.stage.time) }
+    harness.move(from: end - CGPoint(x: 0, y: 4), by: CGPoint(x: 0, y: distance), in: 0.1)
+    harness.release(at: start)
+    harness.advance(by: 1)
+    return harness.stage.variables.map { "\($0.path) \($0.value)" }
+  }
+
+  @Test(arguments: Array(stride(from: CGFloat(420), to: 620, by: 4)))
+  func `a look ends no motion inside a view that has scrolled out of it`(distance: CGFloat) throws {
+    let (looked, other) = (
+      try planAfterwards(distance: distance, looking: true),
+      try planAfterwards(distance: distance, looking: false)
     )
     #expect(looked == other)
   }

@@ -97,6 +97,7 @@ extension CollectionView {
       place(solved.sections[index], in: visible)
     }
     place(solved.boundaryItems, in: visible)
+    if context?.isLook == true { return }
     for element in state.elements.removeStale() { recycle(element) }
   }
 

@@ -16,6 +16,7 @@ public final class ViewContext {
     /// The snapshots of scroll views that are out of the tree, by element id.
     var kept: [ElementID: ScrollViewSnapshot] = [:]
     var isBetweenFrames = false
+    var isLook = false
     var partingEvents: [SceneEvent] = []
     var unrecorded = UnrecordedChanges()
     weak var feed: CollectionView?
@@ -101,11 +102,14 @@ extension ViewContext {
   /// frame.
   package var isBetweenFrames: Bool { state.isBetweenFrames }
 
-  /// Runs a layout pass between two frames.
-  package func betweenFrames(_ layout: () -> Void) {
-    state.isBetweenFrames = true
+  /// True in a look between two frames, in which no view leaves the screen: what scrolls inside it goes on.
+  package var isLook: Bool { state.isLook }
+
+  /// Runs a layout pass between two frames, for a look or to go back in time.
+  package func betweenFrames(isLook: Bool = false, _ layout: () -> Void) {
+    (state.isBetweenFrames, state.isLook) = (true, isLook)
     layout()
-    state.isBetweenFrames = false
+    (state.isBetweenFrames, state.isLook) = (false, false)
     for view in state.scrollViews { view.endLook() }
   }
 

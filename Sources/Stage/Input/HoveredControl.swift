@@ -4,13 +4,13 @@ import ScreenInterface
 /// The control under the unpressed pointer, which shows that it would take a press.
 struct HoveredControl {
   private weak var control: Control?
-  /// The control's element id; `nil` while the pointer is over none.
-  private(set) var id: ElementID?
+  /// The control's element id; `nil` while the pointer is over none, or the control has left the screen since.
+  var id: ElementID? { control.flatMap { $0.isHovered ? $0.elementID : nil } }
 
   /// Follows the pointer onto a control, or off all of them.
   mutating func move(to new: Control?) {
     if control !== new { control?.isHovered = false }
-    (control, id) = (new, new?.elementID)
+    control = new
     new?.isHovered = true
   }
 
@@ -19,6 +19,5 @@ struct HoveredControl {
     control?.restoreHover(false)
     control = id.flatMap { root.descendant($0) as? Control }
     control?.restoreHover(true)
-    self.id = id
   }
 }

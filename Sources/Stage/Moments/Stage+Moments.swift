@@ -74,7 +74,7 @@ extension Stage {
     state.look = Look(
       interactions: ViewInteractions(in: content.root),
       participants: content.participants.map { $0.snapshot() })
-    context.betweenFrames(layout)
+    context.betweenFrames(isLook: true, layout)
     display()
   }
 

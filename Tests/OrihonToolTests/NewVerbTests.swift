@@ -30,6 +30,23 @@ struct NewVerbTests {
     #expect(compared.output.hasSuffix("of 8 goldens passed\n"), "\(compared.output)")
   }
 
+  @Test func `a folder's scenarios are its own whatever its feed is called`() throws {
+    let place = try Scratch()
+    #expect(try Program().run(["new", "book"], in: place.folder).status == 0)
+    let folder = place.file("book")
+    try FileManager.default.moveItem(at: place.file("book/feed.yml"), to: place.file("book/shop.yml"))
+    let scenarios = try String(contentsOf: place.file("book/scenarios.yml"), encoding: .utf8)
+    try place.write(
+      scenarios.replacingOccurrences(of: "feed.yml", with: "shop.yml"), as: "book/scenarios.yml")
+    let recorded = try Program(environment: ["CI": ""]).run(["compare"], in: folder)
+    #expect(recorded.status == 3, "\(recorded.output)\(recorded.complaint)")
+    let mistaken = try Program().run(["compare", "shop.yml"], in: folder)
+    #expect(
+      mistaken.complaint
+        == "orihon: there is no scenario called 'shop.yml'; the scenarios are strokes; --scenarios names a file of them\n"
+    )
+  }
+
   @Test func `an empty folder is filled, and one with anything in it is refused as it is`() throws {
     let place = try Scratch()
     try FileManager.default.createDirectory(at: place.file("empty"), withIntermediateDirectories: true)

@@ -131,12 +131,15 @@ extension DocumentFaults {
     return wrongType(node, name, "a list")
   }
 
-  /// A map to be read by key; `subject` is its name in messages, such as `a card`.
-  public func map(_ node: DocumentNode, called subject: String) -> DocumentMap? {
+  /// A map to be read by key; `subject` is its name in messages, such as `a card`, and `example` what to write.
+  public func map(
+    _ node: DocumentNode, called subject: String, example: String? = nil
+  ) -> DocumentMap? {
     if case .map(let entries) = node.content {
       return DocumentMap(subject: subject, position: node.position, entries: entries, faults: self)
     }
-    report("\(subject) is \(node.summary); a map of keys is needed", at: node.position)
+    let form = example.map { ", such as \($0)" } ?? ""
+    report("\(subject) is \(node.summary); a map of keys is needed\(form)", at: node.position)
     return nil
   }
 

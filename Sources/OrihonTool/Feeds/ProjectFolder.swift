@@ -9,8 +9,8 @@ nonisolated enum ProjectFolder {
   @MainActor
   static func scene(of program: ToolProgram) -> String { feed ?? program.defaultScene }
 
-  /// The scenario file; `nil` where there is none, or no feed beside it.
-  static var scenarios: String? { feed == nil ? nil : present("scenarios.yml") }
+  /// The scenario file; `nil` where there is none.
+  static var scenarios: String? { present("scenarios.yml") }
 
   /// The feed and all that is written beside it; empty where there is no feed.
   static var documents: [String] {

@@ -80,7 +80,8 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
     case .unknownPair(let name, let pairs):
       "there is no pair called '\(name)'; the pairs are \(Self.list(pairs))"
     case .unknownScenario(let name, let scenarios):
-      "there is no scenario called '\(name)'; the scenarios are \(Self.list(scenarios))"
+      "there is no scenario called '\(name)'; the scenarios are \(Self.list(scenarios, most: 12))"
+        + (name.hasSuffix(".yml") ? "; --scenarios names a file of them" : "")
     case .noScenarios:
       "no scenarios were found beside the program, nor in ORIHON_RESOURCES; --scenarios names a file of them"
     case .emptyShard(let index, let count, let scenarios):
@@ -108,5 +109,8 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
     }
   }
 
-  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+  private static func list(_ names: [String], most: Int = .max) -> String {
+    let rest = names.count > most ? ", and \(names.count - most) more" : ""
+    return names.prefix(most).joined(separator: ", ") + rest
+  }
 }

@@ -50,7 +50,7 @@ nonisolated struct GestureStepReader {
   }
 
   private func move(_ node: DocumentNode) -> GestureStep.Kind? {
-    guard let map = faults.map(node, called: "a move") else { return nil }
+    guard let map = faults.map(node, called: "a move", example: "{to: [10, 20]}") else { return nil }
     defer { map.reportUnknownKeys() }
     let keys = MoveKeys.declared
     if map.has(keys.along.name) {
@@ -76,7 +76,9 @@ nonisolated struct GestureStepReader {
   }
 
   private func drag(_ node: DocumentNode) -> DragStep? {
-    guard let map = faults.map(node, called: "a drag") else { return nil }
+    guard let map = faults.map(node, called: "a drag", example: "{from: [200, 600], dy: -300}") else {
+      return nil
+    }
     defer { map.reportUnknownKeys() }
     let keys = DragKeys.declared
     let path =
@@ -104,7 +106,9 @@ nonisolated struct GestureStepReader {
   }
 
   private func flick(_ node: DocumentNode) -> FlickStep? {
-    guard let map = faults.map(node, called: "a flick") else { return nil }
+    guard
+      let map = faults.map(node, called: "a flick", example: "{at: [200, 600], velocity: 1800, angle: 270}")
+    else { return nil }
     defer { map.reportUnknownKeys() }
     let keys = FlickKeys.declared
     let start = map.read(keys.at)
@@ -118,7 +122,9 @@ nonisolated struct GestureStepReader {
   }
 
   private func wheel(_ node: DocumentNode) -> WheelStep? {
-    guard let map = faults.map(node, called: "a turn of the wheel") else { return nil }
+    guard let map = faults.map(node, called: "a turn of the wheel", example: "{at: [200, 400], dy: 1}") else {
+      return nil
+    }
     defer { map.reportUnknownKeys() }
     let keys = WheelKeys.declared
     var wheel = WheelStep()
@@ -166,7 +172,9 @@ nonisolated struct GestureStepReader {
   }
 
   private func expect(_ node: DocumentNode) -> ExpectStep? {
-    guard let map = faults.map(node, called: "an expectation") else { return nil }
+    guard let map = faults.map(node, called: "an expectation", example: "{path: feed.y, value: 0}") else {
+      return nil
+    }
     defer { map.reportUnknownKeys() }
     let keys = ExpectKeys.declared
     let path = map.read(keys.path)
@@ -185,7 +193,9 @@ nonisolated struct GestureStepReader {
   }
 
   private func strip(_ node: DocumentNode) -> StripStep? {
-    guard let map = faults.map(node, called: "a strip") else { return nil }
+    guard let map = faults.map(node, called: "a strip", example: "{name: tour, frames: 8, every: 1}") else {
+      return nil
+    }
     defer { map.reportUnknownKeys() }
     let keys = StripKeys.declared
     let name = map.read(keys.name)

@@ -46,6 +46,19 @@ struct FeedWordsTests {
     #expect(harness.collectionView.contentOffset.y > 0)
   }
 
+  @Test func `a low card says its title whole, and its subtitle after it`() throws {
+    let harness = try WrittenFeed.harness(
+      """
+      sections:
+        - id: teas
+          layout: carousel
+          card: {width: estimated(180), height: 44}
+          cards: [{title: Green tea, subtitle: from Uji}, {title: 桃始笑 ももはじめてさく}, {title: Roasted}]
+      """)
+    #expect(words(harness, in: "teas/card/0") == ["Green tea", "from Uji"])
+    #expect(words(harness, in: "teas/card/1") == ["桃始笑 ももはじめてさく"])
+  }
+
   @Test func `a banner's card of the kind picture has no button`() {
     #expect(throws: FeedError.self) {
       try WrittenFeed.document(

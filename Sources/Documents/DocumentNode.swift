@@ -18,6 +18,13 @@ public struct DocumentNode: Sendable, Hashable {
     public var keyPosition: DocumentPosition
     /// The value.
     public var value: DocumentNode
+
+    /// Creates an entry.
+    package init(key: String, keyPosition: DocumentPosition, value: DocumentNode) {
+      self.key = key
+      self.keyPosition = keyPosition
+      self.value = value
+    }
   }
 
   /// The place where the value begins.

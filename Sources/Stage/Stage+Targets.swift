@@ -20,13 +20,15 @@ extension Stage {
 
   /// Moves a scroller to a content offset at once, by its name in files.
   ///
-  /// A row that was never on screen begins there.
-  package func place(scroller name: String, at offset: CGFloat) {
+  /// A row that was never on screen begins there. It returns `false` when there is no such scroller.
+  @discardableResult
+  package func place(scroller name: String, at offset: CGFloat) -> Bool {
     for view in context.scrollViews {
       guard let scroller = view.scroller(named: name) else { continue }
-      let request = ScrollRequest(scroller, to: .offset(offset), cause: .api, animation: .none)
-      return _ = view.perform(request)
+      _ = view.perform(ScrollRequest(scroller, to: .offset(offset), cause: .api, animation: .none))
+      return true
     }
+    return false
   }
 
   /// The ids of the sections that scroll across the feed, in their order.

@@ -18,30 +18,30 @@ struct FeedSceneEditingTests {
   }
 
   @Test(arguments: [
-    (SceneEdit.Change.insert(at: 1), ["c1", "c2-2", "c2", "c3", "c4"]),
+    (SceneEdit.CardChange.insert(at: 1), ["c1", "c2-2", "c2", "c3", "c4"]),
     (.remove(at: 0), ["c2", "c3", "c4"]),
     (.move(from: 0, to: 2), ["c2", "c3", "c1", "c4"]),
     (.move(from: 3, to: 0), ["c4", "c1", "c2", "c3"]),
   ])
-  func `cards are inserted, removed and moved`(change: SceneEdit.Change, cards: [String]) throws {
+  func `cards are inserted, removed and moved`(change: SceneEdit.CardChange, cards: [String]) throws {
     let stage = try stage()
-    #expect(stage.perform(SceneEdit(row: "row", change), at: 1))
+    #expect(stage.perform(SceneEdit.cards(change, inRow: "row"), at: 1))
     #expect(ids(stage) == cards)
   }
 
   @Test func `a copy of a copy is one more copy of the card, and no name grows`() throws {
     let stage = try stage()
-    for _ in 0..<4 { #expect(stage.perform(SceneEdit(row: "row", .insert(at: 1)), at: 1)) }
+    for _ in 0..<4 { #expect(stage.perform(SceneEdit.cards(.insert(at: 1), inRow: "row"), at: 1)) }
     #expect(ids(stage) == ["c1", "c2-5", "c2-4", "c2-3", "c2-2", "c2", "c3", "c4"])
-    #expect(stage.perform(SceneEdit(row: "row", .remove(at: 3)), at: 1))
-    #expect(stage.perform(SceneEdit(row: "row", .insert(at: 0)), at: 1))
-    #expect(stage.perform(SceneEdit(row: "row", .insert(at: 5)), at: 1))
+    #expect(stage.perform(SceneEdit.cards(.remove(at: 3), inRow: "row"), at: 1))
+    #expect(stage.perform(SceneEdit.cards(.insert(at: 0), inRow: "row"), at: 1))
+    #expect(stage.perform(SceneEdit.cards(.insert(at: 5), inRow: "row"), at: 1))
     #expect(ids(stage) == ["c1-2", "c1", "c2-5", "c2-4", "c2-2", "c2-3", "c2", "c3", "c4"])
   }
 
   @Test(arguments: [
-    SceneEdit(row: "row", .remove(at: 4)), SceneEdit(row: "row", .insert(at: -1)),
-    SceneEdit(row: "row", .move(from: 0, to: 9)), SceneEdit(row: "none", .remove(at: 0)),
+    SceneEdit.cards(.remove(at: 4), inRow: "row"), SceneEdit.cards(.insert(at: -1), inRow: "row"),
+    SceneEdit.cards(.move(from: 0, to: 9), inRow: "row"), SceneEdit.cards(.remove(at: 0), inRow: "none"),
   ])
   func `what is not there cannot be changed, and nothing is`(edit: SceneEdit) throws {
     let stage = try stage()

@@ -9,7 +9,7 @@ import Testing
 
 /// Tests of cards on tinted paper.
 struct TintedPaperTests {
-  private func papers(_ paper: String, after edits: [SceneEdit.Change] = []) throws -> [DynamicColor?] {
+  private func papers(_ paper: String, after edits: [SceneEdit.CardChange] = []) throws -> [DynamicColor?] {
     let harness = try WrittenFeed.harness(
       """
       palette: {preset: orihon}
@@ -21,7 +21,7 @@ struct TintedPaperTests {
           \(paper)
           cards: [{number: 1}, {number: 2}, {number: 3}, {number: 4}]
       """)
-    for edit in edits { #expect(harness.stage.perform(SceneEdit(row: "list", edit), at: 0)) }
+    for edit in edits { #expect(harness.stage.perform(SceneEdit.cards(edit, inRow: "list"), at: 0)) }
     harness.advance(by: 0.1)
     let cells = harness.collectionView.visibleCells.sorted { $0.frame.minX < $1.frame.minX }
     return cells.map(\.decoration.backgroundColor)

@@ -27,7 +27,7 @@ struct HostileTextTests {
   private func kind(_ random: inout SplitMix64) -> GestureStep.Kind {
     let one = text(&random)
     switch random.below(7) {
-    case 0: return .edit(SceneEdit(row: one, .insert(at: random.below(9))))
+    case 0: return .edit(SceneEdit.cards(.insert(at: random.below(9)), inRow: one))
     case 1: return .move(to: .element(one), duration: 0.25)
     case 2: return .press(at: .row(one), .touch)
     case 3: return .drag(DragStep(path: [.card(row: one, item: 2), .dot(row: text(&random), index: 1)]))

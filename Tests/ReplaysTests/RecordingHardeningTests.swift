@@ -152,7 +152,7 @@ struct RecordingHardeningTests {
       let url = folder.appendingPathComponent("edit.jsonl")
       let writer = try RecordingWriter(to: url, header: header)
       writer.write(.frame(Microseconds(0)))
-      writer.write(.edit(SceneEdit(row: "hero", .remove(at: 3)), at: Microseconds(5)))
+      writer.write(.edit(SceneEdit.cards(.remove(at: 3), inRow: "hero"), at: Microseconds(5)))
       try writer.finish(at: Microseconds(6))
       let player = try RecordingPlayer(
         RecordingReader(contentsOf: url), exactness: .bits, playsFrames: true)

@@ -155,7 +155,7 @@ struct UnrecordedChangesTests {
       }
       let script = try Playing.script(Playing.gestures)
       try HeadlessRun(session).play(ScriptPlayer(script), rate: 60)
-      _ = tap.perform(SceneEdit(row: "pair", .remove(at: 1)), at: 20)
+      _ = tap.perform(SceneEdit.cards(.remove(at: 1), inRow: "pair"), at: 20)
       try tap.finish()
       #expect(tap.unrecorded.isEmpty)
     }

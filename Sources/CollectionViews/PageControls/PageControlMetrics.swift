@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The measures of page dots.
-package struct PageControlMetrics: Sendable, Hashable {
+package nonisolated struct PageControlMetrics: Sendable, Hashable {
   /// The diameter of a dot, in points; default 7.
   package var dotDiameter: CGFloat
   /// The distance from the middle of one dot to the next, in points; default 16.

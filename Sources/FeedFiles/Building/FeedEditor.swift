@@ -6,16 +6,16 @@ nonisolated struct FeedEditor {
   private(set) var document: FeedDocument
 
   /// Makes a change; returns false when there is no such section or card, or no room for another card.
-  mutating func perform(_ edit: SceneEdit) -> Bool {
+  mutating func perform(_ change: SceneEdit.CardChange, inRow row: String) -> Bool {
     let count = document.sections.reduce(0) { $0 + $1.cards.count }
-    if case .insert = edit.change, count >= FeedLimits.cards { return false }
-    guard let index = document.sections.firstIndex(where: { $0.id == edit.row }) else { return false }
-    return document.sections[index].cards.change(edit.change)
+    if case .insert = change, count >= FeedLimits.cards { return false }
+    guard let index = document.sections.firstIndex(where: { $0.id == row }) else { return false }
+    return document.sections[index].cards.change(change)
   }
 }
 
 nonisolated extension [FeedCard] {
-  fileprivate mutating func change(_ change: SceneEdit.Change) -> Bool {
+  fileprivate mutating func change(_ change: SceneEdit.CardChange) -> Bool {
     switch change {
     case .insert(let place):
       guard indices.contains(place) else { return false }

@@ -11,6 +11,8 @@ public import Stage
 public final class FeedScene: FrameParticipant, SceneEditing {
   struct State {
     var document: FeedDocument
+    /// The numbers and choices with the changes made while the scene runs; `nil` for a feed that no file describes.
+    var tuning: FeedTuning?
     /// The paper that the window paints, which a feed that was edited may have changed.
     let paper: DynamicColor
     var running = Running()
@@ -29,8 +31,15 @@ public final class FeedScene: FrameParticipant, SceneEditing {
   private weak var context: ViewContext?
 
   /// Builds the views of a feed inside `context`.
-  public init(_ document: FeedDocument, context: ViewContext) {
-    state = State(document: document, paper: document.look.palette.paper)
+  public convenience init(_ document: FeedDocument, context: ViewContext) {
+    self.init(document, nil, context: context)
+  }
+
+  /// Builds the views of a feed whose numbers may change while it runs.
+  init(_ document: FeedDocument, _ tuning: FeedTuning?, context: ViewContext) {
+    var document = document
+    if let tuning { document.takeNumbers(of: tuning.document) }
+    state = State(document: document, tuning: tuning, paper: document.look.palette.paper)
     self.context = context
     collectionView = CollectionView(
       collectionViewLayout: DocumentLayout(), motion: document.settings.motion,
@@ -44,8 +53,13 @@ public final class FeedScene: FrameParticipant, SceneEditing {
 
   /// The scene that shows `document`.
   public static func scene(for document: FeedDocument, name: String) -> Scene {
+    scene(for: document, nil, name: name)
+  }
+
+  /// The scene that shows `document`, with numbers that may change while it runs.
+  package static func scene(for document: FeedDocument, _ tuning: FeedTuning?, name: String) -> Scene {
     Scene(name, title: document.title, background: document.look.palette.paper) { context in
-      let feed = FeedScene(document, context: context)
+      let feed = FeedScene(document, tuning, context: context)
       return Scene.Content(
         feed.collectionView, participants: [feed.controller, feed], reporter: feed.controller, owned: [feed])
     }
@@ -53,6 +67,18 @@ public final class FeedScene: FrameParticipant, SceneEditing {
 
   /// The feed shown at present.
   public var document: FeedDocument { state.document }
+
+  /// The numbers and choices with the changes made while the scene runs; `nil` for a feed that no file describes.
+  package var tuning: FeedTuning? { state.tuning }
+
+  /// Shows another version of the feed's file, with the changes of its numbers that were made meanwhile.
+  package func reload(_ reading: FeedReading) {
+    let tuning = state.tuning?.moved(to: reading.tuning) ?? reading.tuning
+    state.tuning = tuning
+    var document = reading.feed
+    document.takeNumbers(of: tuning.document)
+    reload(document)
+  }
 
   /// Shows another version of the feed; each row stays on the card it shows.
   public func reload(_ document: FeedDocument) {
@@ -63,11 +89,22 @@ public final class FeedScene: FrameParticipant, SceneEditing {
     collectionView.reloadData()
   }
 
-  /// Changes the cards of a section, not the file; each row stays on the card it shows.
+  /// Changes the cards of a section or a number, not the file; each row stays on the card it shows.
   package func perform(_ edit: SceneEdit) -> Bool {
-    var editor = FeedEditor(document: document)
-    guard editor.perform(edit) else { return false }
-    reload(editor.document)
+    switch edit {
+    case .cards(let change, let row):
+      var editor = FeedEditor(document: document)
+      guard editor.perform(change, inRow: row) else { return false }
+      reload(editor.document)
+    case .setting(let name, let text):
+      guard var tuning = state.tuning, let path = SettingPath(name), (try? tuning.set(path, to: text)) != nil
+      else { return false }
+      state.tuning = tuning
+      var document = document
+      document.takeNumbers(of: tuning.document)
+      reload(document)
+    case .offset: return false
+    }
     return true
   }
 

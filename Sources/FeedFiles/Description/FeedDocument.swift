@@ -18,6 +18,21 @@ public nonisolated struct FeedDocument: Sendable, Hashable {
   public var sections: [FeedSection]
   /// The numbers set by this feed; all others keep their defaults.
   public var settings: FeedSettings
+
+  /// Takes over the numbers and choices of another version of the feed; cards, look and arrangement stay.
+  mutating func takeNumbers(of other: FeedDocument) {
+    settings = other.settings
+    for index in sections.indices {
+      guard case .carousel(var carousel) = sections[index].layout,
+        let tuned = other.sections.first(where: { $0.id == sections[index].id })?.carousel
+      else { continue }
+      carousel.snapping = tuned.snapping
+      carousel.autoplay = tuned.autoplay
+      carousel.dots = tuned.dots
+      carousel.transform = tuned.transform
+      sections[index].layout = .carousel(carousel)
+    }
+  }
 }
 
 /// The themes of a feed.

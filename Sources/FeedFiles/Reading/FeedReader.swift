@@ -48,13 +48,16 @@ public nonisolated struct FeedReader: Sendable, Hashable {
     }
   }
 
-  private func check(
+  /// Reads a feed from the tree of a file, whose pictures lie in `folder`.
+  func check(
     _ root: DocumentNode, file: String, folder: URL?
   ) throws(DocumentError) -> FeedReading {
     let faults = DocumentFaults(file: file, limits: limits)
     let reader = FeedRootReader(faults: faults, folder: folder, shippedPictures: shippedPictures)
     let (feed, pictures) = try reader.feed(root)
-    return FeedReading(feed: feed, warnings: try faults.finish(), pictures: pictures)
+    let warnings = try faults.finish()
+    let tuning = FeedTuning(root, feed, FeedSource(reader: self, file: file, folder: folder))
+    return FeedReading(feed: feed, warnings: warnings, pictures: pictures, tuning: tuning)
   }
 }
 
@@ -66,6 +69,8 @@ public nonisolated struct FeedReading: Sendable, Hashable {
   public var warnings: [DocumentFault]
   /// The picture files named by the feed, each with the first place that names it.
   public var pictures: [PictureMention]
+  /// The feed's numbers and choices, to be changed while it runs.
+  package var tuning: FeedTuning
 
   /// A picture file, with its place in a feed.
   public struct PictureMention: Sendable, Hashable {

@@ -38,15 +38,15 @@ final class LiveFeed {
 
   private nonisolated static func result(
     of file: URL, keepsTheme: Bool
-  ) -> Result<FeedDocument, FeedError> {
+  ) -> Result<FeedReading, FeedError> {
     do throws(FeedError) {
-      return .success(try SceneSource.read(file, keepsTheme: keepsTheme))
+      return .success(try SceneSource.reading(of: file, keepsTheme: keepsTheme))
     } catch {
       return .failure(error)
     }
   }
 
-  private func show(_ reading: Result<FeedDocument, FeedError>, _ number: Int, on stages: [Stage]) {
+  private func show(_ reading: Result<FeedReading, FeedError>, _ number: Int, on stages: [Stage]) {
     guard number == state.latest else { return }
     switch reading {
     case .success(let feed):

@@ -34,17 +34,13 @@ struct SceneSource {
     let reading = try Self.reading(of: file, keepsTheme: keepsTheme)
     let title = file.deletingPathExtension().lastPathComponent
     return LoadedScene(
-      scene: FeedScene.scene(for: reading.feed, name: title), argument: argument, file: file,
+      scene: FeedScene.scene(for: reading.feed, reading.tuning, name: title), argument: argument, file: file,
       text: (try? InputFile.data(contentsOf: file, limit: .text)).map { String(decoding: $0, as: UTF8.self) },
       pictures: reading.pictures.map(\.file))
   }
 
   /// Reads a feed file and prints its warnings.
-  nonisolated static func read(_ file: URL, keepsTheme: Bool) throws(FeedError) -> FeedDocument {
-    try reading(of: file, keepsTheme: keepsTheme).feed
-  }
-
-  private nonisolated static func reading(of file: URL, keepsTheme: Bool) throws(FeedError) -> FeedReading {
+  nonisolated static func reading(of file: URL, keepsTheme: Bool) throws(FeedError) -> FeedReading {
     var reading = try reader.read(contentsOf: file)
     for warning in reading.warnings { Console.note(warning.description) }
     if keepsTheme { reading.feed.theme = .auto }

@@ -123,11 +123,11 @@ nonisolated struct FuzzProgram {
     switch random.below(3) {
     case 0:
       counts[row] = count + 1
-      return .edit(SceneEdit(row: row, .insert(at: place)))
+      return .edit(SceneEdit.cards(.insert(at: place), inRow: row))
     case 1 where count > 1:
       counts[row] = count - 1
-      return .edit(SceneEdit(row: row, .remove(at: place)))
-    default: return .edit(SceneEdit(row: row, .move(from: place, to: random.below(count))))
+      return .edit(SceneEdit.cards(.remove(at: place), inRow: row))
+    default: return .edit(SceneEdit.cards(.move(from: place, to: random.below(count)), inRow: row))
     }
   }
 

@@ -82,16 +82,18 @@ nonisolated extension JSONLine {
   }
 
   private func edit() throws(Fault) -> SceneEdit {
+    if json["set"] != nil { return .setting(try string("set"), to: json["to"] == .null ? nil : try string("to")) }
     let row = try string("row")
     let places = 0...1_000_000
-    if json["insert"] != nil { return SceneEdit(row: row, .insert(at: try integer("insert", in: places))) }
-    if json["remove"] != nil { return SceneEdit(row: row, .remove(at: try integer("remove", in: places))) }
+    if json["offset"] != nil { return .offset(try number("offset", in: SceneEditReader.offsets), of: row) }
+    if json["insert"] != nil { return .cards(.insert(at: try integer("insert", in: places)), inRow: row) }
+    if json["remove"] != nil { return .cards(.remove(at: try integer("remove", in: places)), inRow: row) }
     let ends = try numbers("move", count: 2, in: 0...1e6)
     guard ends.allSatisfy({ $0 == $0.rounded() }) else {
       throw Fault(
         message: "\"move\" is \(ShownText.shortened(json["move"]?.text() ?? "")); whole numbers are needed")
     }
-    return SceneEdit(row: row, .move(from: Int(ends[0]), to: Int(ends[1])))
+    return .cards(.move(from: Int(ends[0]), to: Int(ends[1])), inRow: row)
   }
 
   /// Reads the input of a device; a script's `input` step is read by this too.

@@ -57,10 +57,7 @@ nonisolated extension RecordingEntry {
       return .object(
         [JSONValue.Member("kind", "input"), Self.time(Microseconds(seconds: event.timestamp))] + members)
     case .edit(let edit, let time):
-      return .object([
-        JSONValue.Member("kind", "edit"), Self.time(time), JSONValue.Member("row", .string(edit.row)),
-        JSONValue.Member(edit.change.word, edit.change.places),
-      ])
+      return .object([JSONValue.Member("kind", "edit"), Self.time(time)] + edit.members)
     case .unrecorded(let change, let time):
       return .object([
         JSONValue.Member("kind", "unrecorded"), Self.time(time),
@@ -81,15 +78,5 @@ nonisolated extension RecordingEntry {
 
   private static func time(_ time: Microseconds) -> JSONValue.Member {
     JSONValue.Member("t", .number(time.count))
-  }
-}
-
-nonisolated extension SceneEdit.Change {
-  /// The place, or the two places, that a file writes after the edit's word.
-  var places: JSONValue {
-    switch self {
-    case .insert(let place), .remove(let place): .number(place)
-    case .move(let from, let to): .array([.number(from), .number(to)])
-    }
   }
 }

@@ -56,9 +56,7 @@ public final class RecordingPlayer: InputSource {
       scene.play(event)
     case .edit(let edit, let time):
       guard scene.perform(edit, at: time.seconds) else {
-        throw .document(
-          JSONLine.fault(
-            state.reader.file, line, 1, "\(edit.row) has no such card to \(edit.change.word)"))
+        throw .document(JSONLine.fault(state.reader.file, line, 1, edit.refusal))
       }
     case .frame(let time) where playsFrames:
       state.frameTime = time

@@ -2,10 +2,17 @@ import CollectionViews
 package import Foundation
 import ScreenInterface
 
-/// A change of a section's data, as an app makes it while people use the screen.
-package nonisolated struct SceneEdit: Sendable, Hashable {
-  /// The kinds of change.
-  package enum Change: Sendable, Hashable {
+/// A change of a scene from outside: of its data, as an app makes it, or of its numbers, as a tuning panel does.
+package nonisolated enum SceneEdit: Sendable, Hashable {
+  /// A change of the cards of the section with this id.
+  case cards(CardChange, inRow: String)
+  /// A jump of a scroller, by its name in files, to an offset in points.
+  case offset(Double, of: String)
+  /// Another value, as a feed file writes it, for the setting of this name; `nil` goes back to the file's.
+  case setting(String, to: String?)
+
+  /// The kinds of change of a section's cards.
+  package enum CardChange: Sendable, Hashable {
     /// A new card before the one at this index, and like it.
     case insert(at: Int)
     /// The removal of a card.
@@ -13,31 +20,21 @@ package nonisolated struct SceneEdit: Sendable, Hashable {
     /// The move of a card; `to` counts without the card.
     case move(from: Int, to: Int)
   }
-
-  /// The section's id.
-  package var row: String
-  /// The change in the section.
-  package var change: Change
-
-  /// Creates a change.
-  package init(row: String, _ change: Change) {
-    self.row = row
-    self.change = change
-  }
 }
 
-/// An owner of a scene's data that can change the data.
+/// An owner of a scene's data and numbers that can change them.
 package protocol SceneEditing: AnyObject {
-  /// Changes the data; returns `false` when there is no such section or card.
+  /// Makes the change; returns `false` when there is no such section, card or setting.
   func perform(_ edit: SceneEdit) -> Bool
 }
 
 extension Stage {
-  /// Changes the scene's data at `time`; returns `false` when the scene cannot.
+  /// Changes the scene at `time`; returns `false` when the scene cannot.
   package func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     context.inOwnTime {
       takeBackLook()
       catchUp(to: time)
+      if case .offset(let offset, let name) = edit { return place(scroller: name, at: offset) }
       return editor?.perform(edit) ?? false
     }
   }

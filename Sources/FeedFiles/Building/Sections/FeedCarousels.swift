@@ -21,6 +21,11 @@ extension FeedDocument {
   /// The policy by which a release chooses the page; `nil` lets the row's behaviour decide.
   private func snapPolicy(of carousel: FeedCarousel) -> SnapPolicy? {
     guard carousel.snapping != nil || settings[.flickThreshold] != nil else { return nil }
+    return effectivePolicy(of: carousel)
+  }
+
+  /// The policy by which a release chooses the page, whoever decides it.
+  nonisolated func effectivePolicy(of carousel: FeedCarousel) -> SnapPolicy {
     var policy: SnapPolicy =
       carousel.behavior == .continuousGroupLeadingBoundary ? .groupBoundary : .paging
     if let threshold = settings[.flickThreshold] { policy.threshold = threshold }

@@ -2,27 +2,20 @@ import CollectionViews
 import Foundation
 import ScrollPhysics
 
-extension FeedSettings {
+nonisolated extension FeedSettings {
   /// The motion constants set by the feed, over those of its preset.
-  var motion: MotionSettings {
+  var motion: MotionSettings { motion(over: .uiKit) }
+
+  /// The motion constants set by the feed, over others where it names no preset.
+  func motion(over others: MotionSettings) -> MotionSettings {
     var motion =
-      switch motionPreset ?? .uiKit {
+      switch motionPreset {
       case .uiKit: MotionSettings.uiKit
       case .desktop: MotionSettings.desktop
       case .seed: MotionSettings.seed
+      case nil: others
       }
-    set(&motion.bounceRate, .bounceRate)
-    set(&motion.rubberBandCoefficient, .rubberBandCoefficient)
-    set(&motion.requestCurve.duration, .requestDuration)
-    set(&motion.requestLimit, .requestLimit)
-    set(&motion.snapRate, .snapRate)
-    set(&motion.landingStretch, .landingStretch)
-    set(&motion.restDistance, .restDistance)
-    set(&motion.sampleInterval, .sampleInterval)
-    set(&motion.quietTime, .quietTime)
-    set(&motion.carriedMomentum, .carriedMomentum)
-    set(&motion.directionDeadBand, .directionDeadBand)
-    set(&motion.stopHysteresis, .stopHysteresis)
+    write(to: &motion) { $0.inMotion }
     if let range = retargetDecays { motion.retargetDecays = range.lowerBound...range.upperBound }
     if let farTarget { motion.farTarget = farTarget }
     switch velocityEstimator {
@@ -35,18 +28,17 @@ extension FeedSettings {
   }
 
   /// The gesture constants set by the feed, over those of its preset.
-  var gestures: GestureSettings {
-    var gestures = (gesturePreset ?? .desktop) == .desktop ? GestureSettings.desktop : .uiKit
-    set(&gestures.mouseSlop, .mouseSlop)
-    set(&gestures.touchSlop, .touchSlop)
-    set(&gestures.axisRule.horizontalCone, .horizontalCone)
-    set(&gestures.directionalLockAngle, .directionalLockAngle)
-    set(&gestures.wheelNotch, .wheelNotch)
-    set(&gestures.wheelGlide, .wheelGlide)
-    set(&gestures.caughtPageShare, .caughtPageShare)
-    set(&gestures.wheelSilence, .wheelSilence)
-    set(&gestures.wheelRefractory, .wheelRefractory)
-    set(&gestures.keyLine, .keyLine)
+  var gestures: GestureSettings { gestures(over: .desktop) }
+
+  /// The gesture constants set by the feed, over others where it names no preset.
+  func gestures(over others: GestureSettings) -> GestureSettings {
+    var gestures =
+      switch gesturePreset {
+      case .uiKit: GestureSettings.uiKit
+      case .desktop: GestureSettings.desktop
+      case nil: others
+      }
+    write(to: &gestures) { $0.inGestures }
     if let handOff { gestures.handOff = handOff }
     return gestures
   }
@@ -54,22 +46,21 @@ extension FeedSettings {
   /// The measures of page dots set by the feed, over the capsule's.
   var dots: PageControlMetrics {
     var metrics = PageControlMetrics.capsule
-    set(&metrics.dotDiameter, .dotDiameter)
-    set(&metrics.pitch, .dotPitch)
-    set(&metrics.currentWidth, .dotCurrentWidth)
-    set(&metrics.minimumHitHeight, .minimumHitHeight)
-    set(&metrics.progressStepsPerSecond, .progressStepsPerSecond)
-    set(&metrics.imageExtent, .imageExtent)
-    set(&metrics.pictureOpacity, .pictureOpacity)
-    set(&metrics.platterReach, .platterReach)
-    if let count = self[.maximumDots] { metrics.maximumDots = Int(count) }
-    if let count = self[.numberWidthInDots] { metrics.numberWidthInDots = Int(count) }
+    write(to: &metrics) { $0.inDots }
     if let endScales { metrics.endScales = endScales.map { CGFloat($0) } }
     return metrics
   }
 
-  private func set<Number: BinaryFloatingPoint>(_ number: inout Number, _ setting: FeedSetting) {
-    if let value = self[setting] { number = Number(value) }
+  private func write<Settings>(to settings: inout Settings, at place: (FeedSetting) -> SettingNumber<Settings>?) {
+    for (setting, value) in values { place(setting)?.write(&settings, value) }
+  }
+
+  /// The number that counts for a setting, whether the feed sets it or a preset or nothing does.
+  func number(_ setting: FeedSetting) -> Double {
+    if let place = setting.inMotion { return place.read(motion) }
+    if let place = setting.inGestures { return place.read(gestures) }
+    if let place = setting.inDots { return place.read(dots) }
+    return self[setting] ?? setting.explanation.standard
   }
 
   /// The deceleration of a fling that does not snap.

@@ -81,7 +81,7 @@ public final class ScriptPlayer: InputSource {
       state.stallEnd = state.time
     case .edit(let edit):
       guard scene.perform(edit, at: state.time.seconds) else {
-        throw script.refusal("\(edit.row) has no such card to \(edit.change.word)", at: step)
+        throw script.refusal(edit.refusal, at: step)
       }
     case .frame: return ReplayMark(.frame, at: state.time)
     case .capture(let name): return ReplayMark(.capture(name), at: state.time)

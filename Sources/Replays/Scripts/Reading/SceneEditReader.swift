@@ -1,9 +1,10 @@
 import Documents
 import Stage
 
-/// A reader of data changes: a row, and one of `insert`, `remove` and `move`.
+/// A reader of changes of a scene: of a row by `insert`, `remove`, `move` or `offset`, of a number by `set`.
 nonisolated struct SceneEditReader {
   static let places = 0...1_000_000
+  static let offsets = -1e7...1e7
 
   let faults: DocumentFaults
 
@@ -12,24 +13,35 @@ nonisolated struct SceneEditReader {
     defer { map.reportUnknownKeys() }
     let keys = EditKeys.declared
     let words = keys.changes
-    let row = map.read(keys.row)
     let written = words.filter(map.has)
     guard written.count == 1 else {
-      _ = words.map(map.value)
+      _ = (words + [keys.row.name, keys.to.name]).map(map.value)
       faults.report(
         "an edit has \(written.count) of the keys \(words.joined(separator: ", ")); one is needed",
         at: node.position)
       return nil
     }
-    guard let change = change(written[0], map), let row else { return nil }
-    return SceneEdit(row: row, change)
+    guard written[0] != keys.set.name else { return setting(map) }
+    guard let row = map.read(keys.row) else {
+      if !map.has(keys.row.name) { map.reportMissing(keys.row.name, needed: "a text") }
+      _ = map.value(written[0])
+      return nil
+    }
+    if written[0] == keys.offset.name { return map.read(keys.offset).map { .offset($0, of: row) } }
+    return change(written[0], map).map { .cards($0, inRow: row) }
   }
 
-  private func change(_ word: String, _ map: DocumentMap) -> SceneEdit.Change? {
+  private func setting(_ map: DocumentMap) -> SceneEdit? {
+    let keys = EditKeys.declared
+    let text = map.read(keys.to).flatMap { faults.string($0, called: keys.to.name) }
+    return map.read(keys.set).map { .setting($0, to: text) }
+  }
+
+  private func change(_ word: String, _ map: DocumentMap) -> SceneEdit.CardChange? {
     let keys = EditKeys.declared
     switch word {
-    case keys.insert.name: return map.read(keys.insert).map(SceneEdit.Change.insert)
-    case keys.remove.name: return map.read(keys.remove).map(SceneEdit.Change.remove)
+    case keys.insert.name: return map.read(keys.insert).map(SceneEdit.CardChange.insert)
+    case keys.remove.name: return map.read(keys.remove).map(SceneEdit.CardChange.remove)
     default:
       let nodes = map.read(keys.move) ?? []
       let ends = nodes.compactMap { faults.integer($0, called: word, in: Self.places) }
@@ -37,17 +49,6 @@ nonisolated struct SceneEditReader {
       faults.report(
         "\"move\" has \(nodes.count) places; two are needed, from and to", at: map.position(of: word))
       return nil
-    }
-  }
-}
-
-nonisolated extension SceneEdit.Change {
-  /// The edit's word in a script.
-  var word: String {
-    switch self {
-    case .insert: "insert"
-    case .remove: "remove"
-    case .move: "move"
     }
   }
 }

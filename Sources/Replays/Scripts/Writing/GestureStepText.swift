@@ -29,7 +29,7 @@ nonisolated struct GestureStepText {
         + (scale.map { ", scale: \(text($0))" } ?? "") + "}"
     case .wait(let seconds): "wait: \(text(seconds))"
     case .stall(let seconds): "stall: \(text(seconds))"
-    case .edit(let edit): "edit: {row: \(quoted(edit.row)), \(text(edit.change))}"
+    case .edit(let edit): "edit: {\(text(edit))}"
     case .expect(let expectation): "expect: \(text(expectation))"
     case .frame: "frame"
     case .capture(let name): "capture: \(name)"
@@ -94,7 +94,15 @@ nonisolated struct GestureStepText {
     return "{path: \(quoted(expectation.path)), value: \(expectation.value.text()), tolerance: \(tolerance)}"
   }
 
-  private static func text(_ change: SceneEdit.Change) -> String {
+  private static func text(_ edit: SceneEdit) -> String {
+    switch edit {
+    case .cards(let change, let row): "row: \(quoted(row)), \(text(change))"
+    case .offset(let offset, let name): "row: \(quoted(name)), offset: \(text(offset))"
+    case .setting(let name, let value): "set: \(quoted(name))" + (value.map { ", to: \(quoted($0))" } ?? "")
+    }
+  }
+
+  private static func text(_ change: SceneEdit.CardChange) -> String {
     switch change {
     case .insert(let place): "insert: \(place)"
     case .remove(let place): "remove: \(place)"

@@ -74,13 +74,13 @@ nonisolated struct StripKeys: KeyTable {
   ).or(0.05)
 }
 
-/// The keys of a change of the scene's data.
+/// The keys of a change of the scene's data or numbers.
 nonisolated struct EditKeys: KeyTable {
   static let name = "edit"
-  static let line = "A change of a row's items."
+  static let line = "A change of a row's items or offset, or of a setting."
   static let declared = Self()
 
-  let row = DocumentKey.text("row", "The row, by its section's id.").needed("a text")
+  let row = DocumentKey.text("row", "The row, by its section's id.").present(.filled)
   let insert = DocumentKey.whole("insert", in: SceneEditReader.places, "The place of a new item.")
     .filled("a place")
   let remove = DocumentKey.whole("remove", in: SceneEditReader.places, "The place of the item that goes.")
@@ -88,9 +88,21 @@ nonisolated struct EditKeys: KeyTable {
   let move = DocumentKey.list(
     "move", of: .whole(SceneEditReader.places), count: 2...2, "The place of an item, and its new one."
   ).present(.filled)
+  let offset = DocumentKey.number(
+    "offset", in: .from(SceneEditReader.offsets.lowerBound, to: SceneEditReader.offsets.upperBound, "points"),
+    "The offset that the row jumps to, in points; feed is the feed itself."
+  ).present(.filled)
+  let set = DocumentKey.text("set", "The number or choice that changes, such as motion.decelerationRate.")
+    .present(.filled)
+  let to = DocumentKey.node("to", .scalar, "Its new value; without it that of the feed file.")
 
   /// The keys of which one is written.
-  var changes: [String] { [insert.name, remove.name, move.name] }
+  var changes: [String] { [insert.name, remove.name, move.name, offset.name, set.name] }
 
-  static let rules: [KeyRule] = [.exactlyOne(declared.changes.map { .has($0) })]
+  static let rules: [KeyRule] = [
+    .exactlyOne(declared.changes.map { .has($0) }),
+    .when(.absent(declared.set.name), then: .has(declared.row.name)),
+    .when(.has(declared.set.name), then: .absent(declared.row.name)),
+    .when(.has(declared.to.name), then: .has(declared.set.name)),
+  ]
 }

@@ -1,0 +1,74 @@
+import Documents
+
+nonisolated extension DocumentNode {
+  /// The value at the end of a way of keys; `nil` where there is none, or an empty one.
+  func value(at keys: some Sequence<String>) -> DocumentNode? {
+    var node = self
+    for key in keys {
+      guard case .map(let entries) = node.content,
+        let entry = entries.first(where: { $0.key == key }), !entry.value.isEmpty
+      else { return nil }
+      node = entry.value
+    }
+    return node
+  }
+
+  /// The text of a single value; `nil` for a list or a map.
+  var scalarText: String? {
+    if case .scalar(let text, _) = content { text } else { nil }
+  }
+
+  /// The texts of a list of single values.
+  var listTexts: [String] {
+    if case .list(let nodes) = content { nodes.compactMap(\.scalarText) } else { [] }
+  }
+
+  /// Puts a value at the end of a way of keys; maps on the way that are missing are made.
+  func setting(_ keys: ArraySlice<String>, to value: DocumentNode) -> DocumentNode {
+    guard let key = keys.first else { return value }
+    var entries: [Entry] = []
+    if case .map(let present) = content { entries = present }
+    let rest = keys.dropFirst()
+    if let index = entries.firstIndex(where: { $0.key == key }) {
+      entries[index].value = entries[index].value.setting(rest, to: value)
+    } else {
+      let empty = DocumentNode(.scalar("", isQuoted: false), at: position)
+      entries.append(Entry(key: key, keyPosition: position, value: empty.setting(rest, to: value)))
+    }
+    return DocumentNode(.map(entries), at: position)
+  }
+
+  /// The feed without what is written at the end of a way of keys, which begins in a row or at the top.
+  func removing(_ keys: [String], inRow row: Int?) -> DocumentNode {
+    guard let row else { return removing(keys) }
+    let sections = FeedKeys.declared.sections.name
+    guard case .list(var rows)? = value(at: [sections])?.content, rows.indices.contains(row) else {
+      return self
+    }
+    rows[row] = rows[row].removing(keys)
+    return setting([sections], to: DocumentNode(.list(rows), at: position))
+  }
+
+  private func removing(_ keys: [String]) -> DocumentNode {
+    guard value(at: keys) != nil, let last = keys.last else { return self }
+    let holder = value(at: keys.dropLast()) ?? self
+    guard case .map(let entries) = holder.content else { return self }
+    let bare = DocumentNode(.map(entries.filter { $0.key != last }), at: holder.position)
+    return setting(keys.dropLast(), to: bare)
+  }
+
+  /// The feed without its cards, which no number depends on: so that a large feed is read again in no time.
+  var withoutCards: DocumentNode {
+    guard case .map(var entries) = content else { return self }
+    let (sections, cards) = (FeedKeys.declared.sections.name, FeedSectionKeys.declared.cards.name)
+    for index in entries.indices where entries[index].key == sections {
+      guard case .list(let rows) = entries[index].value.content else { continue }
+      let bare = rows.map { row -> DocumentNode in
+        guard case .map(let members) = row.content else { return row }
+        return DocumentNode(.map(members.filter { $0.key != cards }), at: row.position)
+      }
+      entries[index].value = DocumentNode(.list(bare), at: entries[index].value.position)
+    }
+    return DocumentNode(.map(entries), at: position)
+  }
+}

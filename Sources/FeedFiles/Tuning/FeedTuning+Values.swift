@@ -1,0 +1,150 @@
+import Carousel
+import CollectionViews
+package import Documents
+import Foundation
+import ScrollPhysics
+
+/// The present values of a feed, each with the layer that it comes from.
+nonisolated extension FeedTuning {
+  /// The layers of values; each covers those before it.
+  package enum Layer: String, Sendable, Hashable, CaseIterable {
+    /// What counts when nothing is written.
+    case standard = "default"
+    /// A preset or a policy that is named.
+    case preset
+    /// The feed file.
+    case file
+    /// A change made while the feed runs.
+    case live
+  }
+
+  /// A value with the layer that it comes from.
+  package struct Value: Sendable, Hashable {
+    /// The value as a file would write it; empty where nothing counts.
+    package var text: String
+    /// The layer that it comes from.
+    package var layer: Layer
+  }
+
+  /// The numbers and choices that can be changed: those of the settings, then those of each row with its own motion.
+  package var keys: [TunableKey] {
+    let root = SettingPath([])
+    let settings = FeedSettingsKeys.form.keys.flatMap { group -> [TunableKey] in
+      guard case .map(let table) = group.value else { return [] }
+      return TunableKey.keys(of: table, below: SettingPath(root.keys + [group.name])) { numbers(of: $0).count }
+    }
+    return settings + document.sections.flatMap(keys(of:))
+  }
+
+  private func keys(of section: FeedSection) -> [TunableKey] {
+    guard let carousel = section.carousel else { return [] }
+    let declared = FeedCarouselKeys.declared
+    var groups: [(String, MapForm)] = []
+    if carousel.behavior.hasStops { groups.append((declared.paging.name, FeedPagingKeys.form)) }
+    if carousel.autoplay != nil { groups.append((declared.autoplay.name, FeedAutoplayKeys.form)) }
+    if carousel.dots != nil { groups.append((declared.dots.name, FeedDotsKeys.form)) }
+    let row = SettingPath(row: section.id, [])
+    let inGroups = groups.flatMap { name, table in
+      TunableKey.keys(of: table, below: SettingPath(row: section.id, [name])) { numbers(of: $0).count }
+    }
+    return inGroups + TunableKey.places(of: declared.transform.form, below: row) { _ in 0 }
+  }
+
+  /// The present value of a key.
+  package func value(of key: TunableKey) -> Value {
+    if let text = text(at: key.path, in: tree) {
+      return Value(text: text, layer: changes[key.path] == nil ? .file : .live)
+    }
+    return unwritten(key)
+  }
+
+  /// The value that the file gives, or that counts without one.
+  package func valueInFile(of key: TunableKey) -> Value {
+    if let text = text(at: key.path, in: source) { return Value(text: text, layer: .file) }
+    return unwritten(key)
+  }
+
+  /// The value of a key that counts when nothing is written for it.
+  package func standard(of key: TunableKey) -> Value {
+    text(at: key.path, in: tree) == nil ? unwritten(key) : without(key.path).unwritten(key)
+  }
+
+  /// The numbers that are allowed at present: two that belong together keep their order.
+  package func range(of key: TunableKey) -> NumberRange? {
+    guard var range = key.range else { return nil }
+    guard let index = key.path.index, case let numbers = numbers(of: key.path.list).compactMap(Double.init),
+      numbers.count == 2, key.path.keys.last != FeedDotSettingKeys.declared.endScales.name
+    else { return range }
+    if index == 0 { range.upper = min(range.upper, numbers[1]) } else { range.lower = max(range.lower, numbers[0]) }
+    return range
+  }
+
+  /// The present numbers of a list, as texts.
+  func numbers(of list: SettingPath) -> [String] {
+    let keys = list.row == nil ? [FeedKeys.declared.settings.name] + list.keys : list.keys
+    let written = holder(of: list)?.value(at: keys)?.listTexts ?? []
+    return written.isEmpty ? unwrittenNumbers(of: list).map(Self.text) : written
+  }
+
+  // MARK: What counts when nothing is written
+
+  private func unwritten(_ key: TunableKey) -> Value {
+    let declared = key.standard.map { Value(text: Self.text($0), layer: .standard) }
+    if let setting = FeedSetting(rawValue: key.path.description) {
+      let number = document.settings.number(setting)
+      let standard = setting.explanation.standard
+      return Value(text: Self.text(number), layer: number == standard ? .standard : .preset)
+    }
+    if let index = key.path.index {
+      let numbers = unwrittenNumbers(of: key.path.list)
+      return Value(text: numbers.indices.contains(index) ? Self.text(numbers[index]) : "", layer: .standard)
+    }
+    if let row = key.path.row, key.path.keys.first == FeedCarouselKeys.declared.paging.name,
+      let carousel = document.sections.first(where: { $0.id == row })?.carousel,
+      let text = pagingText(key.name, of: carousel)
+    {
+      return Value(text: text, layer: carousel.snapping?.preset == nil ? .standard : .preset)
+    }
+    return declared ?? Value(text: "", layer: .standard)
+  }
+
+  private func pagingText(_ name: String, of carousel: FeedCarousel) -> String? {
+    let policy = document.effectivePolicy(of: carousel)
+    let keys = FeedPagingKeys.declared
+    switch name {
+    case keys.threshold.name: return Self.text(Double(policy.threshold))
+    case keys.rule.name: return policy.rule.rawValue
+    case keys.maxPagesPerFlick.name: return policy.maxPagesPerFlick.map(String.init) ?? "any"
+    case keys.distanceShare.name: return Self.text(Double(policy.distanceShare))
+    default: return nil
+    }
+  }
+
+  private func unwrittenNumbers(of list: SettingPath) -> [Double] {
+    let settings = document.settings
+    switch list.keys {
+    case ["motion", FeedMotionKeys.declared.retargetDecays.name]:
+      return [settings.motion.retargetDecays.lowerBound, settings.motion.retargetDecays.upperBound].map(Double.init)
+    case ["dots", FeedDotSettingKeys.declared.endScales.name]: return settings.dots.endScales.map(Double.init)
+    case ["paging", FeedPagingKeys.declared.distanceLimits.name]:
+      guard let carousel = document.sections.first(where: { $0.id == list.row })?.carousel else { return [] }
+      let limits = document.effectivePolicy(of: carousel).distanceLimits
+      let most = CGFloat(FeedLimits.gap.upper)
+      return [min(limits.lowerBound, most), min(limits.upperBound, most)].map(Double.init)
+    default: return []
+    }
+  }
+
+  /// A number as a file writes it.
+  package static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+
+  private static func text(_ value: JSONValue) -> String {
+    switch value {
+    case .string(let text): text
+    case .number(let number): text(number)
+    default: value.text()
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Documents
+import Foundation
+
+/// The numbers and choices of a feed with the changes made while it runs; the file stays as it is.
+///
+/// A change is put into the feed's own tree and read by its own reader, so that a number is refused here for the very
+/// reason, and in the very words, for which the file would be.
+package nonisolated struct FeedTuning: Sendable, Hashable {
+  /// A change that was refused, with the reason in words.
+  package struct Refusal: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The reason in words.
+    package let description: String
+  }
+
+  /// The reading of the file, by which changes are read too.
+  private let reading: FeedSource
+  /// The tree of the file, without its cards.
+  let source: DocumentNode
+  /// The tree with the changes.
+  private(set) var tree: DocumentNode
+  /// The feed with the changes, without its cards.
+  package private(set) var document: FeedDocument
+  /// The texts of the changed values by their places.
+  package private(set) var changes: [SettingPath: String] = [:]
+
+  /// Begins with the tree of a file and the feed that was read from it.
+  init(_ root: DocumentNode, _ document: FeedDocument, _ reading: FeedSource) {
+    self.reading = reading
+    source = root.withoutCards
+    tree = source
+    self.document = document
+    for index in self.document.sections.indices { self.document.sections[index].cards = [] }
+  }
+
+  /// The numbers of a scene that no feed file describes: nothing is set, and there are no rows.
+  package static let ofNoFile: FeedTuning? = {
+    let reading = try? FeedReader().read(text: "sections: []", name: "settings", baseFolder: nil)
+    return reading?.tuning
+  }()
+
+  /// Changes a value; `nil` goes back to the file's.
+  ///
+  /// - Throws: `Refusal` for a place that is none and a value that the feed could not have; nothing has changed then.
+  package mutating func set(_ path: SettingPath, to text: String?) throws(Refusal) {
+    var next = changes
+    next[path] = text
+    try take(next)
+  }
+
+  /// Makes these changes and no others.
+  ///
+  /// - Throws: `Refusal` as `set(_:to:)`.
+  package mutating func take(_ next: [SettingPath: String]) throws(Refusal) {
+    let next = next.filter { $0.value != text(at: $0.key, in: source) }
+    guard next != changes else { return }
+    var tree = source
+    for (path, text) in next.sorted(by: { $0.key.description < $1.key.description }) {
+      tree = try setting(path, to: text, in: tree)
+    }
+    document = try read(tree)
+    (self.tree, changes) = (tree, next)
+  }
+
+  /// The changes by the names that people write, in their order.
+  package var assignments: [(name: String, text: String)] {
+    changes.map { ($0.key.description, $0.value) }.sorted { $0.0 < $1.0 }
+  }
+
+  /// These changes on another version of the file; those that it could not have are left out.
+  package func moved(to newer: FeedTuning) -> FeedTuning {
+    var moved = newer
+    if (try? moved.take(changes)) != nil { return moved }
+    for (path, text) in changes.sorted(by: { $0.key.description < $1.key.description }) {
+      try? moved.set(path, to: text)
+    }
+    return moved
+  }
+
+  // MARK: Trees
+
+  /// The text of the value at `path`; `nil` where nothing is written.
+  func text(at path: SettingPath, in tree: DocumentNode) -> String? {
+    guard let keys = way(to: path.list)?.keys, let holder = holder(of: path, in: tree) else { return nil }
+    let node = holder.value(at: keys)
+    guard let index = path.index else { return node?.scalarText }
+    let texts = node?.listTexts ?? []
+    return texts.indices.contains(index) ? texts[index] : nil
+  }
+
+  /// The map from which the keys of a path lead to its value.
+  private func holder(of path: SettingPath, in tree: DocumentNode) -> DocumentNode? {
+    guard let row = path.row else { return tree }
+    guard let index = document.sections.firstIndex(where: { $0.id == row }),
+      case .list(let rows)? = tree.value(at: [FeedKeys.declared.sections.name])?.content,
+      rows.indices.contains(index)
+    else { return nil }
+    return rows[index]
+  }
+
+  /// The keys from a path's holder to its value, and the place of its row.
+  private func way(to path: SettingPath) -> (row: Int?, keys: [String])? {
+    guard let row = path.row else { return (nil, [FeedKeys.declared.settings.name] + path.keys) }
+    guard let index = document.sections.firstIndex(where: { $0.id == row }) else { return nil }
+    return (index, path.keys)
+  }
+
+  private func setting(
+    _ path: SettingPath, to text: String, in tree: DocumentNode
+  ) throws(Refusal) -> DocumentNode {
+    guard let way = way(to: path) else {
+      let rows = document.sections.filter { $0.carousel != nil }.map(\.id).joined(separator: ", ")
+      throw Refusal(description: "\"\(path)\" names no row; rows: \(rows.isEmpty ? "none" : rows)")
+    }
+    let value = try node(for: path, text)
+    guard let row = way.row else { return tree.setting(way.keys[...], to: value) }
+    let sections = FeedKeys.declared.sections.name
+    guard case .list(var rows)? = tree.value(at: [sections])?.content, rows.indices.contains(row) else {
+      throw Refusal(description: "the row of \"\(path)\" is not in the file")
+    }
+    rows[row] = rows[row].setting(way.keys[...], to: value)
+    return tree.setting([sections], to: DocumentNode(.list(rows), at: .start))
+  }
+
+  /// The node of a value; a place of a list is put among the list's present numbers.
+  private func node(for path: SettingPath, _ text: String) throws(Refusal) -> DocumentNode {
+    let scalar = DocumentNode(.scalar(text, isQuoted: false), at: .start)
+    guard let index = path.index else { return scalar }
+    var numbers = numbers(of: path.list)
+    guard numbers.indices.contains(index) else {
+      throw Refusal(description: "\"\(path)\" has no place \(index); there are \(numbers.count)")
+    }
+    numbers[index] = text
+    for (other, text) in changes where other.list == path.list && other != path {
+      if let place = other.index, numbers.indices.contains(place) { numbers[place] = text }
+    }
+    return DocumentNode(
+      .list(numbers.map { DocumentNode(.scalar($0, isQuoted: false), at: .start) }), at: .start)
+  }
+
+  private func read(_ tree: DocumentNode) throws(Refusal) -> FeedDocument {
+    do throws(DocumentError) {
+      return try reading.reader.check(tree, file: reading.file, folder: reading.folder).feed
+    } catch {
+      throw Refusal(description: error.faults.first?.message ?? "\(error)")
+    }
+  }
+
+  /// The same feed with nothing written at a path.
+  func without(_ path: SettingPath) -> FeedTuning {
+    guard let way = way(to: path.list) else { return self }
+    var bare = FeedTuning(source.removing(way.keys, inRow: way.row), document, reading)
+    if let document = try? read(bare.source) { bare.document = document }
+    try? bare.take(changes.filter { $0.key.list != path.list })
+    return bare
+  }
+
+  /// The map from which the keys of a path lead to its value, in the present tree.
+  func holder(of path: SettingPath) -> DocumentNode? { holder(of: path, in: tree) }
+}
+
+/// The reader of a feed file and the place where its pictures lie.
+nonisolated struct FeedSource: Sendable, Hashable {
+  let reader: FeedReader
+  let file: String
+  let folder: URL?
+}

@@ -1,0 +1,62 @@
+import Documents
+
+/// A setting and its value as they are written on a command line: `motion.decelerationRate=0.99`.
+package nonisolated struct SettingAssignment: Sendable, Hashable, CustomStringConvertible {
+  /// The setting's place in the feed.
+  package let path: SettingPath
+  /// The value, as a feed file writes it.
+  package let text: String
+
+  /// The assignment as it is written.
+  package var description: String { "\(path)=\(text)" }
+
+  /// Reads an assignment.
+  ///
+  /// - Throws: `FeedTuning.Refusal` for a text that is none.
+  package init(_ written: String) throws(FeedTuning.Refusal) {
+    let parts = written.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let path = SettingPath(parts[0]) else {
+      throw FeedTuning.Refusal(
+        description: "\"\(ShownText.shortened(written))\" sets nothing; allowed: a setting, = and its value, such as "
+          + "motion.decelerationRate=0.99 or cards.paging.threshold=0.3")
+    }
+    (self.path, text) = (path, parts[1])
+  }
+}
+
+nonisolated extension FeedTuning {
+  /// Makes these changes besides the present ones.
+  ///
+  /// - Throws: `Refusal` for the first that the feed could not have; nothing has changed then.
+  package mutating func take(_ assignments: [SettingAssignment]) throws(Refusal) {
+    var next = self
+    for assignment in assignments {
+      do throws(Refusal) {
+        try next.set(assignment.path, to: next.spelled(assignment.text, at: assignment.path))
+      } catch {
+        throw Refusal(description: "\(assignment): \(error)")
+      }
+    }
+    self = next
+  }
+
+  /// What people typed for a value, as a feed file writes it: a sum is worked out, a unit taken off.
+  package func spelled(_ typed: String, at path: SettingPath) -> String {
+    guard Double(typed) == nil, keys.first(where: { $0.path == path })?.range != nil,
+      let number = SettingArithmetic.number(in: typed)
+    else { return typed }
+    return Self.text(number)
+  }
+}
+
+extension FeedReading {
+  /// The reading with other numbers.
+  ///
+  /// - Throws: `FeedTuning.Refusal` for the first that the feed could not have.
+  package func setting(_ assignments: [SettingAssignment]) throws(FeedTuning.Refusal) -> FeedReading {
+    var copy = self
+    try copy.tuning.take(assignments)
+    copy.feed.takeNumbers(of: copy.tuning.document)
+    return copy
+  }
+}

@@ -1,0 +1,46 @@
+/// The name of a number or choice of a feed, as people write it: `motion.decelerationRate`, `cards.paging.threshold`.
+///
+/// The words before the last lead from `settings:`, or from a row by its id, to the key.
+package nonisolated struct SettingPath: Sendable, Hashable, CustomStringConvertible {
+  /// The row's id; `nil` for a key under `settings:`.
+  package var row: String?
+  /// The keys from the row, or from `settings:`, down to the value.
+  package var keys: [String]
+  /// The place in a list of numbers, from 0; `nil` for a single value.
+  package var index: Int?
+
+  init(row: String? = nil, _ keys: [String], index: Int? = nil) {
+    self.row = row
+    self.keys = keys
+    self.index = index
+  }
+
+  init(_ setting: FeedSetting) { self.init([setting.group, setting.name]) }
+
+  /// The groups of keys in a row that tell of its motion, its turning and its dots.
+  static let rowGroups = ["paging", "autoplay", "dots", "transform"]
+
+  /// Reads a path: words between dots, a list's place last; `settings.` in front may be left out.
+  package init?(_ text: String) {
+    var words = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard text.utf8.count <= 200, words.count >= 2, !words.contains("") else { return nil }
+    var index: Int?
+    if let last = words.last, let place = Int(last), (0...99).contains(place) {
+      index = place
+      words.removeLast()
+    }
+    if words.first == "settings", words.count == 3 { words.removeFirst() }
+    guard words.count >= 2 else { return nil }
+    let isRow =
+      Self.rowGroups.contains(words[1]) && (words.count == 3 || words == [words[0], "transform"])
+    self.init(row: isRow ? words.removeFirst() : nil, words, index: index)
+  }
+
+  /// The path as it is written.
+  package var description: String {
+    (([row] + keys).compactMap(\.self) + (index.map { [String($0)] } ?? [])).joined(separator: ".")
+  }
+
+  /// The path of the whole list of which this is a place.
+  var list: SettingPath { SettingPath(row: row, keys) }
+}

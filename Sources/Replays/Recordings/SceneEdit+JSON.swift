@@ -1,0 +1,45 @@
+import Documents
+import Stage
+
+nonisolated extension SceneEdit {
+  /// What a recording writes of the edit, after its kind and time.
+  var members: [JSONValue.Member] {
+    switch self {
+    case .cards(let change, let row):
+      [JSONValue.Member("row", .string(row)), JSONValue.Member(change.word, change.places)]
+    case .offset(let offset, let name):
+      [JSONValue.Member("row", .string(name)), JSONValue.Member("offset", .number(offset))]
+    case .setting(let name, let text):
+      [JSONValue.Member("set", .string(name)), JSONValue.Member("to", text.map { .string($0) } ?? .null)]
+    }
+  }
+
+  /// The sentence on why a scene could not be changed so.
+  var refusal: String {
+    switch self {
+    case .cards(let change, let row): "\(row) has no such card to \(change.word)"
+    case .offset(_, let name): "there is no row or feed \"\(name)\" to scroll"
+    case .setting(let name, let text):
+      text.map { "\"\(name)\" cannot be \"\($0)\" in this scene" } ?? "there is no setting \"\(name)\" in this scene"
+    }
+  }
+}
+
+nonisolated extension SceneEdit.CardChange {
+  /// The edit's word in a file.
+  var word: String {
+    switch self {
+    case .insert: "insert"
+    case .remove: "remove"
+    case .move: "move"
+    }
+  }
+
+  /// The place, or the two places, that a file writes after the edit's word.
+  var places: JSONValue {
+    switch self {
+    case .insert(let place), .remove(let place): .number(place)
+    case .move(let from, let to): .array([.number(from), .number(to)])
+    }
+  }
+}

@@ -8,10 +8,13 @@ import ScrollPhysics
 public import Stage
 
 /// A feed file running as a scene: the data of its views, its overlays and the texts of its headers.
-public final class FeedScene: FrameParticipant, SceneEditing {
+public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   struct State {
     var document: FeedDocument
-    /// The numbers and choices with the changes made while the scene runs; `nil` for a feed that no file describes.
+    /// True: a feed is data.
+  package var hasEditableCards: Bool { true }
+
+  /// The numbers and choices with the changes made while the scene runs; `nil` for a feed that no file describes.
     var tuning: FeedTuning?
     /// The paper that the window paints, which a feed that was edited may have changed.
     let paper: DynamicColor
@@ -67,6 +70,9 @@ public final class FeedScene: FrameParticipant, SceneEditing {
 
   /// The feed shown at present.
   public var document: FeedDocument { state.document }
+
+  /// True: a feed is data.
+  package var hasEditableCards: Bool { true }
 
   /// The numbers and choices with the changes made while the scene runs; `nil` for a feed that no file describes.
   package var tuning: FeedTuning? { state.tuning }

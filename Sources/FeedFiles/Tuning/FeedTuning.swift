@@ -88,7 +88,7 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
   }
 
   /// The map from which the keys of a path lead to its value.
-  private func holder(of path: SettingPath, in tree: DocumentNode) -> DocumentNode? {
+  func holder(of path: SettingPath, in tree: DocumentNode) -> DocumentNode? {
     guard let row = path.row else { return tree }
     guard let index = document.sections.firstIndex(where: { $0.id == row }),
       case .list(let rows)? = tree.value(at: [FeedKeys.declared.sections.name])?.content,
@@ -143,6 +143,16 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
     } catch {
       throw Refusal(description: error.faults.first?.message ?? "\(error)")
     }
+  }
+
+  /// The feed that a text of the file comes to.
+  func reading(of text: String) throws(FeedError) -> FeedReading {
+    try reading.reader.read(text: text, name: reading.file, baseFolder: reading.folder)
+  }
+
+  /// The tree of a text of the file.
+  func root(of text: String) throws(DocumentError) -> DocumentNode {
+    try DocumentReader(limits: reading.reader.limits).read(text: text, file: reading.file)
   }
 
   /// The same feed with nothing written at a path.

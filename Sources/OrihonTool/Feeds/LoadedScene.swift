@@ -1,3 +1,4 @@
+import FeedFiles
 import Foundation
 import Stage
 
@@ -10,12 +11,36 @@ struct LoadedScene {
   var file: URL?
   /// The text of the file, by which recordings identify it; `nil` for a scene of the gallery.
   var text: String?
+  /// The feed as it was read; `nil` for a scene of the gallery.
+  var reading: FeedReading?
+
   /// The files of the scene's pictures.
-  var pictures: [URL] = []
+  private var pictures: [URL] { reading?.pictures.map(\.file) ?? [] }
 
   /// Every file that the scene was read from or shows.
   var inputs: [RunFile] {
     (file.map { [RunFile(role: "the feed that is shown", file: $0)] } ?? [])
       + pictures.map { RunFile(role: "a picture of the feed that is shown", file: $0) }
+  }
+
+  /// The scene with other numbers from its beginning on.
+  ///
+  /// - Throws: `CommandError` for the first that it could not have.
+  func setting(_ assignments: [SettingAssignment]) throws(CommandError) -> LoadedScene {
+    guard !assignments.isEmpty else { return self }
+    var copy = self
+    do throws(FeedTuning.Refusal) {
+      if let reading {
+        let set = try reading.setting(assignments)
+        copy.scene = FeedScene.scene(for: set.feed, set.tuning, name: scene.name)
+        copy.reading = set
+      } else {
+        try SceneTuner.check(assignments)
+        copy.scene = scene.tunable(beginningWith: assignments)
+      }
+    } catch {
+      throw CommandError.contradiction("--set \(error)")
+    }
+    return copy
   }
 }

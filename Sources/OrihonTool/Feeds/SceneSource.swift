@@ -13,7 +13,7 @@ struct SceneSource {
 
   /// Reads the feed, or finds the scene; with `keepsTheme` the theme in the feed is ignored.
   func load(_ name: String, keepsTheme: Bool = false) throws -> LoadedScene {
-    if let scene = program.scene(named: name) { return LoadedScene(scene: scene, argument: name) }
+    if let scene = program.scene(named: name) { return LoadedScene(scene: scene.tunable(), argument: name) }
     if let feed = program.feedFiles.first(where: { $0.name == name }) {
       return try load(feed.url, argument: name, keepsTheme: keepsTheme)
     }
@@ -36,7 +36,7 @@ struct SceneSource {
     return LoadedScene(
       scene: FeedScene.scene(for: reading.feed, reading.tuning, name: title), argument: argument, file: file,
       text: (try? InputFile.data(contentsOf: file, limit: .text)).map { String(decoding: $0, as: UTF8.self) },
-      pictures: reading.pictures.map(\.file))
+      reading: reading)
   }
 
   /// Reads a feed file and prints its warnings.

@@ -24,6 +24,9 @@ package nonisolated enum SceneEdit: Sendable, Hashable {
 
 /// An owner of a scene's data and numbers that can change them.
 package protocol SceneEditing: AnyObject {
+  /// True when the sections' cards can be changed, and not only numbers.
+  var hasEditableCards: Bool { get }
+
   /// Makes the change; returns `false` when there is no such section, card or setting.
   func perform(_ edit: SceneEdit) -> Bool
 }
@@ -39,8 +42,8 @@ extension Stage {
     }
   }
 
-  /// True when the scene's data can be changed by `perform(_:at:)`.
-  package var isEditable: Bool { editor != nil }
+  /// True when the scene's cards can be changed by `perform(_:at:)`.
+  package var isEditable: Bool { editor?.hasEditableCards ?? false }
 
   private var editor: (any SceneEditing)? {
     content.owned.lazy.compactMap { $0 as? any SceneEditing }.first

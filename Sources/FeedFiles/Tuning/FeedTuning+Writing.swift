@@ -1,0 +1,83 @@
+import Documents
+import Foundation
+
+/// The changes written down: into the file's own text, and as fragments for other places.
+nonisolated extension FeedTuning {
+  /// The text of the feed file with the changed values in it; comments and order stay.
+  ///
+  /// The result is read again, and is a feed that differs in these values alone.
+  ///
+  /// - Throws: `Refusal` for a text that has no place for a value, such as one that is spread over lines.
+  package func written(into text: String) throws(Refusal) -> String {
+    var text = text
+    for (path, value) in ordered { text = try writing(value, at: path, into: text) }
+    guard let reading = try? reading(of: text), isWhatRuns(reading.tuning) else {
+      throw Refusal(description: "the file's spelling leaves no safe place for the values; copy them instead")
+    }
+    return text
+  }
+
+  private var ordered: [(SettingPath, String)] {
+    changes.sorted { $0.key.description < $1.key.description }.map { ($0.key, $0.value) }
+  }
+
+  /// True when another reading of the file comes to the feed that runs.
+  private func isWhatRuns(_ other: FeedTuning) -> Bool {
+    other.document == document && changes.allSatisfy { other.text(at: $0.key, in: other.source) == $0.value }
+  }
+
+  private func writing(_ value: String, at path: SettingPath, into text: String) throws(Refusal) -> String {
+    let mark = text.hasPrefix("\u{FEFF}") ? "\u{FEFF}" : ""
+    let body = String(text.unicodeScalars.dropFirst(mark.isEmpty ? 0 : 1))
+    let list = numbers(of: path.list)
+    var edit = FeedTextEdit(body)
+    guard let reading = try? reading(of: body), let root = try? root(of: body),
+      let place = reading.tuning.place(of: path, in: root),
+      edit.write(value, at: place.keys, index: path.index, list: list, in: place.holder)
+    else { throw Refusal(description: "the file has no place for \"\(path)\"; copy it instead") }
+    return mark + edit.text
+  }
+
+  /// The map of a file, with the positions in its text, and the keys that lead to a path's value.
+  private func place(of path: SettingPath, in root: DocumentNode) -> (holder: DocumentNode, keys: [String])? {
+    guard let holder = holder(of: path, in: root) else { return nil }
+    return (holder, path.row == nil ? [FeedKeys.declared.settings.name] + path.keys : path.keys)
+  }
+
+  // MARK: Fragments
+
+  /// The changes as a fragment of a feed file.
+  package var yaml: String {
+    var lines: [String] = []
+    let lists = Set(changes.keys.map(\.list))
+    func text(_ list: SettingPath) -> String {
+      changes[list] ?? "[" + numbers(of: list).joined(separator: ", ") + "]"
+    }
+    let paths = lists.sorted { $0.description < $1.description }
+    for (group, members) in groups(of: paths.filter { $0.row == nil }) {
+      if lines.isEmpty { lines.append("settings:") }
+      lines.append("  \(group):")
+      lines += members.map { "    \($0.keys[1]): \(text($0))" }
+    }
+    for (number, row) in Set(paths.compactMap(\.row)).sorted().enumerated() {
+      if number == 0 { lines.append("sections:") }
+      lines.append("  - id: \(row)")
+      for (group, members) in groups(of: paths.filter { $0.row == row }) {
+        if members[0].keys.count == 1 {
+          lines.append("    \(group): \(text(members[0]))")
+        } else {
+          lines.append("    \(group):")
+          lines += members.map { "      \($0.keys[1]): \(text($0))" }
+        }
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func groups(of paths: [SettingPath]) -> [(String, [SettingPath])] {
+    Dictionary(grouping: paths) { $0.keys[0] }.sorted { $0.key < $1.key }
+  }
+
+  /// The changes as arguments of a command line, without quotes.
+  package var arguments: [String] { assignments.flatMap { ["--set", "\($0.name)=\($0.text)"] } }
+}

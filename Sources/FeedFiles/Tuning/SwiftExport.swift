@@ -1,0 +1,74 @@
+import Documents
+
+/// The changes of a feed's numbers as Swift that sets the same on a collection view.
+nonisolated struct SwiftExport {
+  let tuning: FeedTuning
+
+  /// The statements, a line each; a comment stands for what no public name sets.
+  var text: String {
+    var lines: [String] = []
+    let paths = tuning.changes.keys.sorted { $0.description < $1.description }
+    for group in [Group.motion, .gestures] {
+      let own = paths.filter { $0.row == nil && $0.keys[0] == group.rawValue }
+      lines += own.map { line(of: $0, in: group) }
+    }
+    lines += paths.filter { $0.row == nil && Group(rawValue: $0.keys[0]) == nil }.map(note)
+    for row in Set(paths.compactMap(\.row)).sorted() {
+      lines.append("// row \(row)")
+      lines += paths.filter { $0.row == row }.map(rowLine)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private enum Group: String {
+    case motion, gestures
+
+    var property: String { self == .motion ? "motionSettings" : "gestureSettings" }
+  }
+
+  private func value(_ path: SettingPath) -> String { tuning.changes[path] ?? "" }
+
+  private func note(_ path: SettingPath) -> String { "// \(path): \(value(path)), set in a feed file only" }
+
+  private func line(of path: SettingPath, in group: Group) -> String {
+    let view = "collectionView.\(group.property)"
+    switch path.description {
+    case FeedSetting.decelerationRate.rawValue:
+      return "collectionView.decelerationRate = DecelerationRate(rawValue: \(value(path)))"
+    case FeedSetting.requestDuration.rawValue: return "\(view).requestCurve.duration = \(value(path))"
+    case "motion.preset", "gestures.preset": return "\(view) = .\(value(path))"
+    case "gestures.handOff": return "\(view).handOff = .\(value(path))"
+    case "motion.velocityEstimator":
+      return value(path) == "leastSquares"
+        ? "\(view).velocityEstimator = .leastSquares" : "\(view).velocityEstimator = .weighted(.\(value(path)))"
+    case _ where path.keys.last == FeedMotionKeys.declared.retargetDecays.name:
+      let range = tuning.numbers(of: path.list)
+      return "\(view).retargetDecays = \(range.joined(separator: "..."))"
+    case _ where Self.isPublic(path): return "\(view).\(path.keys[1]) = \(value(path))"
+    default: return note(path)
+    }
+  }
+
+  private func rowLine(_ path: SettingPath) -> String {
+    guard path.keys.count == 2, path.index == nil else { return note(path) }
+    switch path.keys[0] {
+    case "paging" where path.keys[1] == "maxPagesPerFlick":
+      return "snapPolicy.maxPagesPerFlick = \(value(path) == "any" ? "nil" : value(path))"
+    case "paging" where path.keys[1] == "rule": return "snapPolicy.rule = .\(value(path))"
+    case "paging" where path.keys[1] != "policy": return "snapPolicy.\(path.keys[1]) = \(value(path))"
+    case "autoplay" where path.keys[1] == "interval": return "autoScroll.interval = \(value(path))"
+    default: return note(path)
+    }
+  }
+
+  /// False for the numbers that only feeds set.
+  private static func isPublic(_ path: SettingPath) -> Bool {
+    let own: [FeedSetting] = [.carriedMomentum, .wheelGlide, .caughtPageShare, .horizontalCone, .flickThreshold]
+    return FeedSetting(rawValue: path.description).map { !own.contains($0) } ?? false
+  }
+}
+
+nonisolated extension FeedTuning {
+  /// The changes as Swift that sets the same on a collection view.
+  package var swift: String { SwiftExport(tuning: self).text }
+}

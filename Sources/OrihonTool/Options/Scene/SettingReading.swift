@@ -1,0 +1,16 @@
+import ArgumentParser
+import FeedFiles
+
+/// Reads settings and their values from arguments.
+nonisolated enum SettingReading {
+  /// A setting with its value.
+  struct Assignment: Sendable { var value: SettingAssignment }
+
+  @Sendable static func assignment(_ text: String) throws -> Assignment {
+    do throws(FeedTuning.Refusal) {
+      return Assignment(value: try SettingAssignment(text))
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+}

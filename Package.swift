@@ -105,6 +105,7 @@ let package = Package(
     .main("UIKitNames", ["Orihon"]),
     .main("ComparisonLab", scenes + ["SceneTools", "FeedFiles", "Replays", "UIKitNames"]),
     .main("OrihonWindow", ["Orihon", "Stage", "SceneTools", "ScreenInterface", "SDLRendering"]),
+    .main("TuningPanel", scenes + ["SceneTools", "FeedFiles", "Replays"]),
     .main(
       "OrihonTesting",
       geometry + layerOne + [
@@ -116,7 +117,7 @@ let package = Package(
       "OrihonTool",
       scenes + [
         "Orihon", "SDLRendering", "SceneTools", "FeedFiles", "Gallery", "Replays", "Measurements", "VisualQA",
-        "ComparisonLab", "ResourceCatalog",
+        "ComparisonLab", "TuningPanel", "ResourceCatalog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "FlyingFox", package: "FlyingFox"),

@@ -2,18 +2,19 @@ import CollectionViews
 import Foundation
 import LayoutGeometry
 import SceneReadings
-import ScreenInterface
+package import ScreenInterface
 import ScrollPhysics
-import Stage
+package import Stage
 
 /// The state of a stage that the tools above its scene may read.
-struct StageReading {
+package struct StageReading {
   var size: CGSize
   let sceneSize: CGSize
   let time: TimeInterval
   let windowTime: TimeInterval
   let traits: TraitCollection
-  let text: any TextMeasuring
+  /// The measuring of text.
+  package let text: any TextMeasuring
   /// False in a scene of which no scroll view is the feed.
   let hasFeed: Bool
   let feed: MotionTrace
@@ -37,7 +38,8 @@ struct StageReading {
 
   init(_ stage: Stage, _ tools: Toolbox) { self.init(stage, banner: tools.banner, services: tools.services) }
 
-  init(_ stage: Stage, banner: String? = nil, services: WindowServices) {
+  /// Reads a stage as it is now.
+  package init(_ stage: Stage, banner: String? = nil, services: WindowServices) {
     let feedView = stage.content.feed
     size = stage.size
     sceneSize = stage.sceneSize

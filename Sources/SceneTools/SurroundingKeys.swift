@@ -31,6 +31,7 @@ struct SurroundingKeys {
     case .copyCommand: stage.ask(.copyCommand)
     case .saveRecording: stage.ask(.saveRecording)
     case .toggleRecording: stage.ask(.toggleRecording)
+    case .toggleTuning: stage.ask(.toggleTuning)
     case .toggleMeasurements, .toggleTrails, .toggleInspector, .measureDistances, .inspectInside,
       .inspectAround,
       .toggleLoupe, .toggleLayers, .nextReferenceMode, .removeReference, .fadeReference, .strengthenReference,

@@ -25,6 +25,9 @@ struct DemoVerb: Verb {
   @Option(help: ArgumentHelp("Begin with these content offsets: feed=310.5,hero=860.", valueName: "offsets"))
   var place: String?
 
+  @Flag(help: "With the tuning panel open; K opens and closes it.")
+  var tune = false
+
   func validate() throws { try OutputPaths.check(outputs) }
 
   private var outputs: [(name: String, path: String?)] {
@@ -38,10 +41,18 @@ struct DemoVerb: Verb {
     let shown = try tools.settings(showsHUD: running.hud)
     let matrix = try several.matrix(in: scene, tools: shown)
     try profiling.check(isMatrix: matrix != nil)
-    let loaded = try feed.load(in: program, keepsTheme: surroundings.keepsTheme || matrix != nil)
+    let keepsTheme = surroundings.keepsTheme || matrix != nil
+    // Settings are edits of a scene that begins without them, so that a recording contains them.
+    let set = try feed.load(in: program, keepsTheme: keepsTheme)
+    let loaded =
+      matrix == nil ? try SceneSource(program).load(feed.name(in: program), keepsTheme: keepsTheme) : set
     try OutputPaths.check(outputs, over: loaded.inputs + tools.inputs)
     try NamedTargets(shown, placement).check(loaded, in: surroundings)
     if let matrix {
+      if tune { throw CommandError.contradiction("--tune and --matrix exclude each other: the panel is of one stage") }
+      if !feed.set.isEmpty, record != nil {
+        throw CommandError.contradiction("--set and --record exclude each other with --matrix")
+      }
       if place != nil, record != nil {
         throw CommandError.contradiction("--place and --record exclude each other with --matrix")
       }
@@ -55,7 +66,8 @@ struct DemoVerb: Verb {
       }
     }
     let beginning = DemoBeginning(
-      place: place ?? "", placement: placement, record: record, tools: shown, profile: profiling.profile)
+      place: place ?? "", placement: placement, record: record, tools: shown, profile: profiling.profile,
+      settings: set.assignments, tunes: tune)
     let window = try DemoWindow(loaded, of: program, in: surroundings, running: running, log: log)
     try window.run(loaded, from: beginning)
   }

@@ -87,6 +87,11 @@ public final class HistoryTap: SessionTap {
     }
   }
 
+  /// Passes the change on; while time stands still nothing changes.
+  package func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
+    !isFrozen && inside.perform(edit, at: time - state.delay)
+  }
+
   /// Passes the time on, or shows the frame that the timeline has reached.
   public func advance(to time: TimeInterval) {
     if !isFrozen { inside.advance(to: time - state.delay) }

@@ -19,6 +19,9 @@ struct WindowServant {
     case .toggleRecording: options.toggleRecording?()
     case .copyCommand: if let text = options.commandText?() { SDL_SetClipboardText(text) }
     case .copyElement: if let text = options.elementText?() { SDL_SetClipboardText(text) }
+    case .copyText(let text): SDL_SetClipboardText(text)
+    // A window with a panel has dealt with it.
+    case .toggleTuning: break
     case .close: return false
     }
     return true

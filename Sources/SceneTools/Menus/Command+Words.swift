@@ -36,6 +36,7 @@ extension Command {
     case .copyCommand: "Copy the command for this"
     case .saveRecording: "Save what has happened"
     case .toggleRecording: "Record or end it"
+    case .toggleTuning: "Tune numbers"
     case .playAgain: "Play the stroke again"
     case .previousPair: "Previous pair"
     case .nextPair: "Next pair"

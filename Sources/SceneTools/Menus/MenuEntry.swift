@@ -20,6 +20,8 @@ package struct MenuEntry: Sendable, Hashable {
     case copyElement(CGPoint)
     /// The window takes the size of a device.
     case device(DeviceModel)
+    /// The tuning panel opens at the numbers of a row.
+    case tune(row: String)
     /// The window goes elsewhere.
     case go(MenuDestination)
     /// A further menu opens below.

@@ -229,6 +229,7 @@ package final class MenuTap: SessionTap {
     case .copyElement(let point): tools.copyElement(at: point)
     case .device(let device):
       stage.ask(.resize(CGSize(width: device.size.width + tools.room, height: device.size.height)))
+    case .tune(let row): menus.tune(row)
     case .go(let destination): state.destination = destination
     case .menu: break
     }

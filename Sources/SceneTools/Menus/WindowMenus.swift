@@ -13,6 +13,9 @@ package struct WindowMenus {
   /// Returns true while time stands still.
   package var isFrozen: @MainActor () -> Bool = { false }
 
+  /// Opens the tuning panel at the numbers of a row; default nothing.
+  package var tune: @MainActor (String) -> Void = { _ in }
+
   /// Creates menus that lead nowhere.
   package init() {}
 
@@ -30,10 +33,13 @@ package struct WindowMenus {
       .toggleInspector, in: services, moment: moment, words: inspects ? "Stop inspecting" : "Inspect this")
     let element = tools.element(at: point)
     let copy = element.map { _ in MenuEntry("Copy its state", .copyElement(point)) }
+    let row = stage.content.feed?.row(atWindow: point)
+    let tune = row.map { MenuEntry("Tune this row", .tune(row: $0)) }
     let turns = stage.trace.rows.contains { $0.autoplay != nil }
     let lab = lab.map { MenuEntry("Open in the lab", .go($0)) }
     return [
-      inspect, services.contains(.elements) ? copy : nil, services.contains(.palette) ? lab : nil,
+      inspect, services.contains(.elements) ? copy : nil, services.contains(.tuning) ? tune : nil,
+      services.contains(.palette) ? lab : nil,
     ].compactMap(\.self)
       + entries(turns ? [.pauseAutoScroll] : [], in: services)
       + entries([.saveStill, .copyCommand, .openPalette, .help], in: services)
@@ -42,7 +48,7 @@ package struct WindowMenus {
   /// Returns the buttons of the toolbar.
   func toolbar(_ services: WindowServices) -> [MenuEntry] {
     let tools: [Command] = [
-      .toggleMeasurements, .toggleTrails, .toggleInspector, .toggleLoupe, .toggleLayers,
+      .toggleMeasurements, .toggleTrails, .toggleTuning, .toggleInspector, .toggleLoupe, .toggleLayers,
     ]
     let sizes = services.contains(.devices) && !isFrozen() ? Self.devices : []
     let turn = entries([.turnDevice], in: services)

@@ -1,17 +1,21 @@
 import CollectionViews
-import Foundation
+package import Foundation
 import LayoutGeometry
-import ScreenInterface
+package import ScreenInterface
 
 /// A painter of the tools' boxes and words above a scene.
-struct ChromePainter {
-  var list: DisplayList
-  let reading: StageReading
+package struct ChromePainter {
+  /// The commands so far.
+  package var list: DisplayList
+  /// The stage that is read.
+  package let reading: StageReading
   /// The part of the window that is painted on; the whole of it but for marks that belong to a part.
-  var ground: CGRect
-  let style = TextStyle(size: 12)
+  package var ground: CGRect
+  /// The style of most words.
+  package let style = TextStyle(size: 12)
 
-  init(_ reading: StageReading, list: DisplayList) {
+  /// Begins with an empty list, which keeps the storage of `list`.
+  package init(_ reading: StageReading, list: DisplayList) {
     self.reading = reading
     self.list = list
     ground = CGRect(origin: .zero, size: reading.size)
@@ -89,7 +93,7 @@ struct ChromePainter {
   }
 
   /// Returns as much of a line as fits into `width` points, with an ellipsis where something was left out.
-  func shortened(_ text: String, _ width: CGFloat, bold isBold: Bool = false) -> String {
+  package func shortened(_ text: String, _ width: CGFloat, bold isBold: Bool = false) -> String {
     var style = style
     if isBold { style.weight = .bold }
     if reading.text.width(of: text, style: style) <= width { return text }
@@ -112,7 +116,8 @@ struct ChromePainter {
     }
   }
 
-  mutating func write(
+  /// Writes a line of words.
+  package mutating func write(
     _ text: String, at origin: CGPoint, _ element: ElementID, _ color: Color, bold isBold: Bool = false
   ) {
     var style = style
@@ -123,7 +128,8 @@ struct ChromePainter {
       CGRect(x: origin.x, y: origin.y, width: line.width, height: style.lineHeight))
   }
 
-  mutating func paint(_ content: DrawCommand.Content, _ element: ElementID, _ frame: CGRect) {
+  /// Paints something inside `ground`.
+  package mutating func paint(_ content: DrawCommand.Content, _ element: ElementID, _ frame: CGRect) {
     list.commands.append(
       DrawCommand(
         content, element: element, frame: frame, clip: ground))
@@ -133,11 +139,17 @@ struct ChromePainter {
     DynamicColor(light: light, dark: dark).resolved(with: reading.traits)
   }
 
-  var card: Color { color(0xFFFDF8, 0x1E2026) }
-  var ink: Color { color(0x1F1D1A, 0xEFE9DC) }
-  var second: Color { color(0x5F5A50, 0xA9A294) }
-  var rule: Color { color(0xDDD4C2, 0x34363D) }
-  var indigo: Color { color(0x1F3F66, 0x8DB4E2) }
-  var vermilion: Color { color(0xB23616, 0xB23616) }
+  /// The ground of boxes.
+  package var card: Color { color(0xFFFDF8, 0x1E2026) }
+  /// The colour of words.
+  package var ink: Color { color(0x1F1D1A, 0xEFE9DC) }
+  /// The colour of lesser words.
+  package var second: Color { color(0x5F5A50, 0xA9A294) }
+  /// The colour of thin lines.
+  package var rule: Color { color(0xDDD4C2, 0x34363D) }
+  /// The colour of things to press.
+  package var indigo: Color { color(0x1F3F66, 0x8DB4E2) }
+  /// The colour of what is wrong, or new.
+  package var vermilion: Color { color(0xB23616, 0xB23616) }
   var onVermilion: Color { Color(hex: 0xFFFFFF) }
 }

@@ -48,6 +48,8 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case toggleRecording
   /// Fill the screen, or no more.
   case toggleFullScreen
+  /// Open the panel that changes numbers while the scene runs, or close it.
+  case toggleTuning
   /// Play a pair of the lab again, go to the one before it, or after it.
   case playAgain, previousPair, nextPair
   /// Close the thing that was opened last.

@@ -77,6 +77,7 @@ package enum CommandTable {
       line(
         "⌥ Tab ⇧Tab", "distances; inside, around", [(.measureDistances, KeyPress("alt"))],
         always: [(.inspectAround, shifted("tab")), (.inspectInside, plain("tab"))]),
+      line("K", "tune numbers as it moves", for: .tuning, [(.toggleTuning, plain("k"))]),
       line("L", "loupe", always: [(.toggleLoupe, plain("l"))]),
       line("V", "layers", always: [(.toggleLayers, plain("v"))]),
       line(

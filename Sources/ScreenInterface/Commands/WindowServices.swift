@@ -28,8 +28,10 @@ package nonisolated struct WindowServices: OptionSet, Sendable, Hashable {
   package static let menus = WindowServices(rawValue: 1 << 8)
   /// Going to another scene: `⌃P`.
   package static let palette = WindowServices(rawValue: 1 << 9)
+  /// Changing the scene's numbers while it runs: `K`.
+  package static let tuning = WindowServices(rawValue: 1 << 10)
   /// All services of a window that shows a scene; those of the lab are its own windows'.
   package static let all: WindowServices = [
-    .history, .recordings, .stills, .commands, .elements, .devices, .menus, .palette,
+    .history, .recordings, .stills, .commands, .elements, .devices, .menus, .palette, .tuning,
   ]
 }

@@ -95,6 +95,10 @@ package enum WindowRequest: Sendable, Hashable {
   case copyCommand
   /// Put the id and the state of the inspected element on the clipboard.
   case copyElement
+  /// Put a text on the clipboard.
+  case copyText(String)
+  /// Open or close the panel that changes the scene's numbers.
+  case toggleTuning
   /// Close the window.
   case close
 }

@@ -1,4 +1,5 @@
 import CollectionViews
+import FeedFiles
 import Foundation
 import Measurements
 import Replays
@@ -14,6 +15,10 @@ struct DemoBeginning {
   var record: String?
   var tools = ToolSettings()
   var profile: ProfileFile?
+  /// The numbers that are set at the beginning.
+  var settings: [SettingAssignment] = []
+  /// True when the tuning panel is open.
+  var tunes = false
 }
 
 /// The window of `orihon demo`: a scene, and on to whatever the palette leads to.
@@ -77,10 +82,12 @@ final class DemoWindow {
     beginning.placement?.apply(to: window.stage)
     let session = Session(in: window, of: loaded, place: beginning.place, log: log)
     if let record = beginning.record { try session.record(to: record) }
+    session.set(beginning.settings)
     session.open(beginning.tools)
     let profile = try RunProfile(of: window.screen, to: beginning.profile)
     let player = try script.flatMap { try self.player(of: $0, in: window) }
     let tap = session.offerMenus(WindowMenus(for: loaded, of: program), onBranch: player?.abandon)
+    if beginning.tunes { session.openTuning() }
     var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
     options.seconds = rest
     options.measuresPasses = profile.isAsked

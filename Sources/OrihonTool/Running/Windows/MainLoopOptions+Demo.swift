@@ -14,7 +14,10 @@ extension MainLoopOptions {
     if let file = loaded.file {
       watchedFile = file
       let live = LiveFeed(file, keepsTheme: keepsTheme, waker: window.session.waker)
-      live.onChange = session.change
+      live.onChange = { change in
+        session.change(change)
+        session.fileWasRead()
+      }
       stage.onDocumentSaved { live.read(for: [$0]) }
     }
   }

@@ -1,10 +1,12 @@
 import Documents
+import FeedFiles
 import Foundation
 import Replays
 import SDLRendering
 import SceneTools
 import ScreenInterface
 import Stage
+import TuningPanel
 
 /// The log, the history and the recordings of a scene in a window.
 final class Session {
@@ -15,6 +17,9 @@ final class Session {
   private let tools: Toolbox
   private let header: RecordingHeader
   private let argument: String
+  /// The feed file that the panel writes into; `nil` for a scene of the gallery.
+  private let tunedFile: TunedFeedFile?
+  private var tuning: TuningTap?
 
   /// Follows the stage of `window`, which is at its beginning, with offsets set by `place`.
   ///
@@ -27,6 +32,7 @@ final class Session {
     screen = window.screen
     tools = window.tools
     argument = loaded.argument
+    tunedFile = loaded.file.flatMap { file in loaded.text.map { TunedFeedFile(file, text: $0) } }
     history = SessionHistory(of: stage)
     if let log { screen.tap { LogTap(on: $0, to: log.frames) } }
     recorded = screen.tap { [history] in RecordingTap(on: $0, to: history) }
@@ -44,8 +50,15 @@ final class Session {
   ) -> MenuTap {
     let past = screen.tap { HistoryTap(on: $0, recording: recorded, history: history, tools: tools) }
     past.onBranch = onBranch
+    var services = TuningServices()
+    services.command = "\(ProgramName.text) demo \(ShellWord.quoted(argument))"
+    services.isFrozen = { past.isFrozen }
+    services.write = tunedFile.map { file in { file.write($0) } }
+    let tuning = screen.tap { TuningTap(on: $0, tools: tools, services) }
+    self.tuning = tuning
     var menus = menus
     menus.isFrozen = { past.isFrozen }
+    menus.tune = { tuning.open(row: $0) }
     return screen.tap { MenuTap(on: $0, tools: tools, menus) }
   }
 
@@ -58,6 +71,19 @@ final class Session {
     }
     tools.show(settings)
   }
+
+  /// Sets numbers at the beginning, so that every recording includes them.
+  func set(_ assignments: [SettingAssignment]) {
+    for assignment in assignments {
+      _ = recorded.perform(.setting(assignment.path.description, to: assignment.text), at: 0)
+    }
+  }
+
+  /// Opens the tuning panel.
+  func openTuning() { tuning?.open() }
+
+  /// Takes note that the scene shows the file as it is now.
+  func fileWasRead() { tunedFile?.wasRead() }
 
   /// Records to a file from the beginning on.
   func record(to path: String) throws { try history.startRecording(to: URL(fileURLWithPath: path), header) }

@@ -1,0 +1,84 @@
+import Documents
+import FeedFiles
+import Foundation
+
+/// A line of the panel: a number or choice with its present value.
+struct PanelField: Hashable {
+  let key: TunableKey
+  let value: FeedTuning.Value
+  /// The value that the file gives.
+  let inFile: FeedTuning.Value
+  /// The numbers that are allowed at present; `nil` for a choice or a text.
+  let range: NumberRange?
+
+  init(_ key: TunableKey, in tuning: FeedTuning) {
+    self.key = key
+    value = tuning.value(of: key)
+    inFile = tuning.valueInFile(of: key)
+    range = tuning.range(of: key)
+  }
+
+  var path: SettingPath { key.path }
+
+  /// True when the value is another than the file's.
+  var differs: Bool { value.layer == .live }
+
+  /// The value as a number; `nil` for a word.
+  var number: Double? { Double(value.text) }
+
+  /// The value as it is shown: numbers with at most four digits behind the point.
+  var shown: String {
+    guard let number, range != nil else { return value.text.isEmpty ? "–" : value.text }
+    return Self.text(number)
+  }
+
+  /// The unit in the room of a value field; empty for a plain number.
+  var unit: String {
+    switch range?.unit {
+    case "seconds": "s"
+    case "points": "pt"
+    case "degrees": "°"
+    case "per second": "/s"
+    case "points per millisecond": "pt/ms"
+    default: ""
+    }
+  }
+
+  /// The step of one arrow key: a power of ten that suits both the value and its range, or 1 for whole numbers.
+  var step: Double {
+    guard let range, !key.isWhole else { return 1 }
+    let standard = abs(Double(inFile.text) ?? number ?? 0)
+    let span = range.upper - range.lower
+    let byRange = pow(10, (log10(max(span, 1e-6) / 200)).rounded(.down))
+    let byValue = standard > 0 ? pow(10, log10(standard).rounded(.down) - 1) : byRange
+    return max(1e-5, min(byRange, byValue))
+  }
+
+  /// A number, so long as its steps need and no longer.
+  static func text(_ number: Double) -> String {
+    let rounded = (number * 10_000).rounded() / 10_000
+    return FeedTuning.text(rounded == 0 && number != 0 ? number : rounded)
+  }
+}
+
+/// The lines of one group, such as `motion` or `cards.paging`.
+struct PanelGroup: Hashable {
+  let name: String
+  var fields: [PanelField]
+
+  /// The groups of a feed's numbers, in the order of the file's keys.
+  static func groups(of tuning: FeedTuning) -> [PanelGroup] {
+    var groups: [PanelGroup] = []
+    for key in tuning.keys {
+      let field = PanelField(key, in: tuning)
+      // A row's single choices stand together under the row's own name.
+      let name = key.path.keys.count == 1 ? (key.path.row ?? "") : key.group
+      if let last = groups.indices.last, groups[last].name == name {
+        groups[last].fields.append(field)
+      } else {
+        groups.append(PanelGroup(name: name, fields: [field]))
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,136 @@
+import FeedFiles
+import Foundation
+
+/// The frames of everything on the panel, for drawing and for the pointer.
+struct PanelLayout {
+  /// What stands somewhere on the panel.
+  enum Part: Hashable {
+    case title, filter, close
+    case version(Int), keep
+    case group(String)
+    case field(SettingPath)
+    case loop
+    case action(PanelAction)
+  }
+
+  static let (line, header, footer, margin): (CGFloat, CGFloat, CGFloat, CGFloat) = (24, 36, 36, 12)
+  static let valueWidth: CGFloat = 104
+
+  let frame: CGRect
+  /// The part of the panel in which the lines scroll.
+  let list: CGRect
+  /// The part for the curves of the last stroke; empty without one.
+  let curves: CGRect
+  /// The part for words on the chosen value.
+  let notes: CGRect
+  /// The parts and their frames; lines may lie outside `list`, which cuts them off.
+  private(set) var parts: [(part: Part, frame: CGRect)] = []
+  /// The height of all lines together.
+  let contentHeight: CGFloat
+
+  init(_ panel: TuningPanel, in frame: CGRect, showsCurves: Bool) {
+    self.frame = frame
+    let isWide = frame.width >= 620
+    let inner = frame.insetBy(dx: Self.margin, dy: 0)
+    var top = frame.minY + Self.header
+    let footer = CGRect(
+      x: inner.minX, y: frame.maxY - Self.footer, width: inner.width, height: Self.footer)
+    let column = isWide && showsCurves ? (inner.width / 2 - Self.margin / 2).rounded() : inner.width
+    let isTall = frame.height > 600
+    let filter = CGRect(x: inner.minX, y: top, width: column, height: 26)
+    top = filter.maxY + 4
+    let notesHeight: CGFloat = isTall ? 92 : 60
+    let curveHeight: CGFloat = isTall ? 190 : 96
+    let right = inner.minX + column + Self.margin
+    let curves: CGRect
+    let notes: CGRect
+    if !showsCurves {
+      curves = .zero
+      notes = CGRect(x: inner.minX, y: footer.minY - notesHeight, width: inner.width, height: notesHeight)
+    } else if isWide {
+      let width = inner.maxX - right
+      notes = CGRect(x: right, y: footer.minY - notesHeight, width: width, height: notesHeight)
+      curves = CGRect(
+        x: right, y: filter.minY, width: width, height: max(0, notes.minY - filter.minY - 6))
+    } else {
+      curves = CGRect(x: inner.minX, y: top, width: inner.width, height: curveHeight)
+      notes = CGRect(x: inner.minX, y: footer.minY - notesHeight, width: inner.width, height: notesHeight)
+      top = curves.maxY + 6
+    }
+    let bottom = isWide && showsCurves ? footer.minY : notes.minY
+    list = CGRect(x: inner.minX, y: top, width: column, height: max(0, bottom - top - 4))
+    (self.curves, self.notes) = (curves, notes)
+    var y = list.minY - panel.scroll
+    var lines: [(Part, CGRect)] = []
+    for group in panel.visibleGroups {
+      lines.append((.group(group.name), CGRect(x: list.minX, y: y, width: list.width, height: Self.line)))
+      y += Self.line
+      for field in group.fields {
+        lines.append((.field(field.path), CGRect(x: list.minX, y: y, width: list.width, height: Self.line)))
+        y += Self.line
+      }
+    }
+    contentHeight = y + panel.scroll - list.minY
+    parts = lines
+    place(panel, filter, footer, inner)
+  }
+
+  private mutating func place(_ panel: TuningPanel, _ filter: CGRect, _ footer: CGRect, _ inner: CGRect) {
+    parts.append((.filter, filter))
+    let y = frame.minY + 6
+    parts.append((.close, CGRect(x: inner.maxX - 24, y: y, width: 24, height: 24)))
+    var x = inner.maxX - 24 - 6 - 24
+    parts.append((.keep, CGRect(x: x, y: y, width: 24, height: 24)))
+    for number in (1...panel.versions.kept.count).reversed() {
+      x -= 26
+      parts.append((.version(number), CGRect(x: x, y: y, width: 24, height: 24)))
+    }
+    if !curves.isEmpty {
+      parts.append((.loop, CGRect(x: curves.maxX - 24, y: curves.minY, width: 24, height: 24)))
+    }
+    let actions = PanelAction.allCases
+    let width = (footer.width - CGFloat(actions.count - 1) * 4) / CGFloat(actions.count)
+    for (index, action) in actions.enumerated() {
+      parts.append(
+        (
+          .action(action),
+          CGRect(
+            x: (footer.minX + CGFloat(index) * (width + 4)).rounded(), y: footer.minY + 6,
+            width: width.rounded(.down), height: 24)
+        ))
+    }
+  }
+
+  /// The part at a point; `nil` where there is none.
+  func part(at point: CGPoint) -> Part? {
+    parts.last { entry in
+      guard entry.frame.contains(point) else { return false }
+      switch entry.part {
+      case .field, .group: return list.contains(point)
+      default: return true
+      }
+    }?.part
+  }
+
+  /// The frame of a part; `nil` while it is not there.
+  func frame(of part: Part) -> CGRect? { parts.first { $0.part == part }?.frame }
+
+  /// The farthest that the lines may scroll.
+  var mostScroll: CGFloat { max(0, contentHeight - list.height) }
+}
+
+/// What the buttons at the panel's foot do.
+enum PanelAction: String, CaseIterable, Hashable {
+  case undo, redo, yaml, swift, command, write
+
+  var words: String {
+    switch self {
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .yaml: "YAML"
+    case .swift: "Swift"
+    case .command: "Line"
+    case .write: "Write"
+    }
+  }
+}

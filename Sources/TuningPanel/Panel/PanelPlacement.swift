@@ -1,0 +1,38 @@
+import Foundation
+
+/// The panel's place in a window: a dock beside the scene, or a sheet below it where the window is narrow.
+struct PanelPlacement: Hashable {
+  /// The size of the window, in points.
+  let window: CGSize
+
+  static let dockWidth: CGFloat = 340
+  static let sheetHeight: CGFloat = 380
+  /// The least width of a window with a dock, in points.
+  static let leastDockedWidth: CGFloat = 740
+
+  var isDocked: Bool { window.width >= Self.leastDockedWidth }
+
+  /// The frame of the panel.
+  var frame: CGRect {
+    if isDocked {
+      return CGRect(
+        x: window.width - Self.dockWidth, y: 0, width: Self.dockWidth, height: window.height)
+    }
+    let height = min(Self.sheetHeight, (window.height * 0.55).rounded())
+    return CGRect(x: 0, y: window.height - height, width: window.width, height: height)
+  }
+
+  /// The size that is left for the scene.
+  var scene: CGSize {
+    isDocked
+      ? CGSize(width: window.width - Self.dockWidth, height: window.height)
+      : CGSize(width: window.width, height: window.height - frame.height)
+  }
+
+  /// The window in which the scene has a size and the panel its room.
+  static func window(around scene: CGSize) -> CGSize {
+    let docked = CGSize(width: scene.width + dockWidth, height: scene.height)
+    if docked.width >= leastDockedWidth { return docked }
+    return CGSize(width: scene.width, height: scene.height + sheetHeight)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The typing of values and of the filter, and the choice of lines by keys.
+extension TuningPanel {
+  /// Begins to type the chosen value.
+  mutating func beginTyping() {
+    guard let field else { return }
+    typing = Typing(path: field.path, text: field.value.text)
+  }
+
+  /// Takes a typed character into the value, or into the filter.
+  mutating func type(_ character: Character) {
+    if var typing {
+      guard typing.text.count < 60 || typing.isUntouched else { return }
+      typing.text = typing.isUntouched ? String(character) : typing.text + String(character)
+      typing.isUntouched = false
+      self.typing = typing
+    } else if filter.count < 40 {
+      filter.append(character)
+      scroll = 0
+    }
+  }
+
+  /// Takes the last character back; returns `false` when none is typed.
+  mutating func eraseLast() -> Bool {
+    if var typing {
+      typing.text = typing.isUntouched ? "" : String(typing.text.dropLast())
+      typing.isUntouched = false
+      self.typing = typing
+      return true
+    }
+    guard !filter.isEmpty else { return false }
+    filter.removeLast()
+    return true
+  }
+
+  /// Ends typing with what was typed; a wrong value is refused in words and the old one stays.
+  mutating func commitTyping() -> [Wish] {
+    guard let typing else { return [] }
+    self.typing = nil
+    guard !typing.isUntouched else { return [] }
+    let text = typing.text.trimmingCharacters(in: .whitespaces)
+    return set(typing.path, to: tuning.spelled(text, at: typing.path))
+  }
+
+  /// Leaves what is typed; returns `false` when nothing is.
+  mutating func leaveTyping() -> Bool {
+    if typing != nil {
+      typing = nil
+      return true
+    }
+    guard !filter.isEmpty || isFinding else { return false }
+    filter = ""
+    isFinding = false
+    return true
+  }
+
+  /// Chooses the next or the previous line.
+  mutating func select(_ step: Int) {
+    let fields = visibleFields
+    guard !fields.isEmpty else { return }
+    let index = fields.firstIndex { $0.path == selected }
+    let next = index.map { ($0 + step + fields.count) % fields.count } ?? (step > 0 ? 0 : fields.count - 1)
+    selected = fields[next].path
+    message = nil
+  }
+
+  /// Scrolls so far that the chosen line shows.
+  mutating func reveal(in layout: PanelLayout) {
+    guard let selected, let frame = layout.frame(of: .field(selected)) else { return }
+    if frame.minY < layout.list.minY { scroll -= layout.list.minY - frame.minY }
+    if frame.maxY > layout.list.maxY { scroll += frame.maxY - layout.list.maxY }
+    scroll = min(max(0, scroll), layout.mostScroll)
+  }
+}

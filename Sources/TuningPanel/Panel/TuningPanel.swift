@@ -1,0 +1,259 @@
+import Documents
+import FeedFiles
+import Foundation
+import ScreenInterface
+
+/// The tuning panel as a value: its lines, what is chosen, folded, typed and scrubbed, and what can be taken back.
+struct TuningPanel {
+  /// What the panel asks of its window.
+  enum Wish: Hashable {
+    /// These changes of the file's numbers and no others.
+    case change(TunedChanges)
+    /// Something to be done by the action's button.
+    case act(PanelAction)
+    /// The last stroke is to be played again, or no more.
+    case toggleLoop
+    /// The last stroke is to be kept in a folder.
+    case keepStroke
+    /// The panel is to be closed.
+    case close
+  }
+
+  /// A value that is being typed.
+  struct Typing: Hashable {
+    var path: SettingPath
+    var text: String
+    /// True until the first character is typed, which replaces the old value.
+    var isUntouched = true
+  }
+
+  private struct Scrub: Hashable {
+    var path: SettingPath
+    var motion: ScrubMotion?
+    var start: CGPoint
+    var hasMoved = false
+    var before: TunedChanges
+  }
+
+  /// The numbers with their present values.
+  private(set) var tuning: FeedTuning
+  private(set) var groups: [PanelGroup]
+  private(set) var open: Set<String> = ["motion", "gestures"]
+  var filter = ""
+  var selected: SettingPath?
+  var typing: Typing?
+  /// What was refused, or done, in words.
+  var message: (text: String, isRefusal: Bool)?
+  var versions = TuningVersions()
+  private var history = EditHistory()
+  private var scrub: Scrub?
+  private var lastClick: (path: SettingPath, time: TimeInterval)?
+  /// The numbers that count again when the key that shows the reference is let go.
+  private var held: TunedChanges?
+  /// The distance by which the lines are scrolled, in points.
+  var scroll: CGFloat = 0
+  /// True while keys are the panel's.
+  var hasKeys = true
+  /// True while every character is the filter's, because somebody has clicked into it.
+  var isFinding = false
+
+  init(_ tuning: FeedTuning) {
+    self.tuning = tuning
+    groups = PanelGroup.groups(of: tuning)
+  }
+
+  /// Takes over the numbers of the scene after a change.
+  mutating func take(_ tuning: FeedTuning) {
+    guard tuning != self.tuning else { return }
+    self.tuning = tuning
+    groups = PanelGroup.groups(of: tuning)
+  }
+
+  /// The groups with the lines that show: those that fit what was typed, or those that are not folded.
+  var visibleGroups: [PanelGroup] {
+    groups.compactMap { group in
+      var group = group
+      if filter.isEmpty {
+        if !open.contains(group.name) { group.fields = [] }
+        return group
+      }
+      let words = filter.lowercased()
+      group.fields = group.fields.filter { $0.path.description.lowercased().contains(words) }
+      return group.fields.isEmpty ? nil : group
+    }
+  }
+
+  /// The lines that show, in their order.
+  var visibleFields: [PanelField] { visibleGroups.flatMap(\.fields) }
+
+  /// The chosen line.
+  var field: PanelField? { groups.lazy.flatMap(\.fields).first { $0.path == selected } }
+
+  var canUndo: Bool { history.canUndo }
+  var canRedo: Bool { history.canRedo }
+
+  /// True while the reference shows in place of the present numbers.
+  var showsReference: Bool { held != nil }
+
+  /// True while a value is being dragged.
+  var isScrubbing: Bool { scrub?.hasMoved == true }
+
+  /// The numbers of a row unfold, all others fold, as when somebody asks for that row.
+  mutating func show(row: String) {
+    open = Set(groups.map(\.name).filter { $0 == row || $0.hasPrefix(row + ".") })
+    filter = ""
+    scroll = 0
+    selected = groups.first { open.contains($0.name) }?.fields.first?.path
+  }
+
+  // MARK: Pointer
+
+  /// Takes a press on a part of the panel.
+  mutating func press(
+    _ part: PanelLayout.Part?, at point: CGPoint, _ time: TimeInterval
+  ) -> [Wish] {
+    hasKeys = true
+    isFinding = false
+    let committed = commitTyping()
+    message = committed.isEmpty ? nil : message
+    switch part {
+    case .close: return committed + [.close]
+    case .group(let name): open.formSymmetricDifference([name])
+    case .version(let number): return committed + choose(number)
+    case .keep: keep()
+    case .loop: return committed + [.toggleLoop]
+    case .action(let action): return committed + perform(action)
+    case .field(let path): return committed + press(path, at: point, time)
+    case .filter: isFinding = true
+    case .title, nil: break
+    }
+    return committed
+  }
+
+  private mutating func press(_ path: SettingPath, at point: CGPoint, _ time: TimeInterval) -> [Wish] {
+    selected = path
+    if let last = lastClick, last.path == path, time - last.time < 0.4 {
+      lastClick = nil
+      scrub = nil
+      return reset()
+    }
+    lastClick = (path, time)
+    let number = field?.number
+    let motion = number.flatMap { number in
+      field?.range.map { _ in
+        ScrubMotion(start: number, step: field?.step ?? 1, isWhole: field?.key.isWhole ?? false)
+      }
+    }
+    scrub = Scrub(path: path, motion: motion, start: point, before: tuning.changes)
+    return []
+  }
+
+  /// Follows a press on a value.
+  mutating func drag(to point: CGPoint, _ modifiers: KeyModifiers) -> [Wish] {
+    guard var scrub, let motion = scrub.motion, let field, let range = field.range else { return [] }
+    let way = point.x - scrub.start.x
+    guard scrub.hasMoved || abs(way) > ScrubMotion.slop else { return [] }
+    if !scrub.hasMoved { history.note(scrub.before) }
+    scrub.hasMoved = true
+    self.scrub = scrub
+    lastClick = nil
+    return set(scrub.path, to: FeedTuning.text(motion.value(after: way, modifiers, in: range)), noting: false)
+  }
+
+  /// Ends a press; one that did not move chooses the next word of a choice.
+  mutating func release() -> [Wish] {
+    defer { scrub = nil }
+    guard let scrub, !scrub.hasMoved, scrub.motion == nil, let field else { return [] }
+    return step(1, of: field)
+  }
+
+  /// Scrolls the lines, or with control scrubs the value under the pointer by a step for each notch.
+  mutating func wheel(_ notches: CGFloat, over part: PanelLayout.Part?, _ modifiers: KeyModifiers, most: CGFloat) -> [Wish] {
+    if modifiers.contains(.control), case .field(let path)? = part {
+      selected = path
+      guard let field else { return [] }
+      return step(Int(notches.rounded()), of: field, fine: modifiers.contains(.shift))
+    }
+    scroll = min(max(0, scroll - notches * 3 * PanelLayout.line), most)
+    return []
+  }
+
+  // MARK: Values
+
+  /// Asks for another value; words say why one is refused, and the old one stays.
+  mutating func set(_ path: SettingPath, to text: String, noting: Bool = true) -> [Wish] {
+    var next = tuning
+    do throws(FeedTuning.Refusal) {
+      try next.set(path, to: text)
+    } catch {
+      message = ("\(error)", true)
+      return []
+    }
+    guard next.changes != tuning.changes else { return [] }
+    message = nil
+    if noting { history.note(tuning.changes) }
+    return [.change(next.changes)]
+  }
+
+  /// Goes so many steps up, or to the next word of a choice.
+  mutating func step(_ steps: Int, of field: PanelField, fine: Bool = false) -> [Wish] {
+    if let number = field.number, let range = field.range {
+      let step = field.key.isWhole || !fine ? field.step : field.step / 10
+      let next = ScrubMotion.bounded(number + Double(steps) * step, in: range)
+      return set(field.path, to: FeedTuning.text(next))
+    }
+    let words = field.key.words
+    guard !words.isEmpty else { return [] }
+    let index = words.firstIndex(of: field.value.text) ?? -1
+    return set(field.path, to: words[((index + steps) % words.count + words.count) % words.count])
+  }
+
+  /// Goes back to the file's value, or from there to the one that counts when nothing is written.
+  mutating func reset() -> [Wish] {
+    guard let field else { return [] }
+    if field.differs {
+      history.note(tuning.changes)
+      var next = tuning.changes
+      next[field.path] = nil
+      return [.change(next)]
+    }
+    let standard = tuning.standard(of: field.key).text
+    return standard.isEmpty ? [] : set(field.path, to: standard)
+  }
+
+  // MARK: Versions and history
+
+  mutating func keep() {
+    if let number = versions.keep(tuning.changes) {
+      message = ("version \(number) is kept", false)
+    } else {
+      message = ("there is room for \(TuningVersions.most) versions", true)
+    }
+  }
+
+  mutating func choose(_ number: Int) -> [Wish] {
+    guard let changes = versions.choose(number), changes != tuning.changes else { return [] }
+    history.note(tuning.changes)
+    return [.change(changes)]
+  }
+
+  /// Shows the reference while its key is held, and the present numbers again when it is let go.
+  mutating func hold(_ isDown: Bool) -> [Wish] {
+    if isDown {
+      guard held == nil, versions.reference != tuning.changes else { return [] }
+      held = tuning.changes
+      return [.change(versions.reference)]
+    }
+    guard let held else { return [] }
+    self.held = nil
+    return [.change(held)]
+  }
+
+  mutating func perform(_ action: PanelAction) -> [Wish] {
+    switch action {
+    case .undo: return history.undo(from: tuning.changes).map { [.change($0)] } ?? []
+    case .redo: return history.redo(from: tuning.changes).map { [.change($0)] } ?? []
+    case .yaml, .swift, .command, .write: return [.act(action)]
+    }
+  }
+}

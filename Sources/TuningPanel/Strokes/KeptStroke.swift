@@ -1,0 +1,94 @@
+import CollectionViews
+import Foundation
+import ScreenInterface
+import Stage
+
+/// A stroke of the user's with the places that everything had when it began.
+package struct KeptStroke: Hashable {
+  /// The place of one scroller, by its name in files.
+  struct Place: Hashable {
+    let name: String
+    let offset: CGFloat
+  }
+
+  /// The events in the points of the scene, at the times when they happened.
+  package private(set) var events: [InputEvent]
+  let places: [Place]
+  /// The size of the scene, in points.
+  let size: CGSize
+
+  /// Begins with an event that has not reached the scene yet.
+  init(_ first: InputEvent, on stage: Stage) {
+    events = [first]
+    size = stage.sceneSize
+    places = stage.context.scrollViews.flatMap(\.placedMotions).map {
+      Place(name: $0.id.name, offset: $0.contentOffset)
+    }
+  }
+
+  mutating func append(_ event: InputEvent) {
+    // A hand makes a few hundred events a second; a stroke of a minute is none to be tuned by.
+    if events.count < 20_000 { events.append(event) }
+  }
+
+  /// The time of the first event, in seconds.
+  var start: TimeInterval { events[0].timestamp }
+
+  /// The time from the first event to the last, in seconds.
+  var duration: TimeInterval { (events.last?.timestamp ?? start) - start }
+}
+
+/// Watches what reaches the scene, and keeps each stroke: a press until its release, or the wheel until it is silent.
+struct StrokeKeeper {
+  private var open: KeptStroke?
+  private var isWheel = false
+  /// The seconds without a notch after which a turn of the wheel is over.
+  private static let silence: TimeInterval = 0.4
+
+  /// Takes note of an event that is about to reach the scene; returns the stroke that ended with it.
+  mutating func note(_ event: InputEvent, on stage: Stage) -> KeptStroke? {
+    switch event.kind {
+    case .pointer(let pointer): return note(pointer, event, on: stage)
+    case .wheel:
+      if isWheel, open != nil { open?.append(event) } else if open == nil { begin(event, on: stage, isWheel: true) }
+    default: break
+    }
+    return nil
+  }
+
+  /// Takes note of the time; returns the turn of the wheel that is over.
+  mutating func advance(to time: TimeInterval) -> KeptStroke? {
+    guard isWheel, let stroke = open, let last = stroke.events.last, time - last.timestamp > Self.silence else {
+      return nil
+    }
+    open = nil
+    return stroke
+  }
+
+  /// The time at which a turn of the wheel will be over; `nil` for none.
+  var dueTime: TimeInterval? {
+    isWheel ? open?.events.last.map { $0.timestamp + Self.silence + 0.001 } : nil
+  }
+
+  /// Forgets a stroke that is under way.
+  mutating func forget() { open = nil }
+
+  private mutating func begin(_ event: InputEvent, on stage: Stage, isWheel: Bool) {
+    open = KeptStroke(event, on: stage)
+    self.isWheel = isWheel
+  }
+
+  private mutating func note(_ pointer: PointerEvent, _ event: InputEvent, on stage: Stage) -> KeptStroke? {
+    switch pointer.phase {
+    case .pressed: begin(event, on: stage, isWheel: false)
+    case .moved: if !isWheel { open?.append(event) }
+    case .released:
+      guard !isWheel, var stroke = open else { return nil }
+      stroke.append(event)
+      open = nil
+      return stroke
+    case .cancelled: open = nil
+    }
+    return nil
+  }
+}

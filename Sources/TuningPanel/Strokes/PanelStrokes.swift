@@ -1,0 +1,96 @@
+import FeedFiles
+import Foundation
+import Replays
+import Stage
+
+/// The strokes that the panel keeps, the rehearsal of the one that shows, and its play on the scene.
+struct PanelStrokes {
+  var keeper = StrokeKeeper()
+  /// The last stroke on each scroller, by its name in files.
+  private var kept: [String: KeptStroke] = [:]
+  /// The last stroke, whose scroller is not known before it was rehearsed.
+  private var latest: KeptStroke?
+  /// The stroke that shows.
+  private(set) var shown: KeptStroke?
+  private(set) var comparison: StrokeComparison?
+  private var rehearsal: StrokeRehearsal?
+  private(set) var loop: StrokeLoop?
+  /// False once the user has stopped the loop; a new stroke asks for it again.
+  var isLoopWanted = true
+  private var startsLoop = false
+
+  var isRehearsing: Bool { rehearsal?.isRunning == true }
+  var isPressed: Bool { loop?.isPressed == true }
+  var isSettling: Bool { loop != nil && loop?.nextTime == nil }
+  var nextTime: TimeInterval? { loop?.nextTime }
+  /// True while there are ghosts on the scene, which go with their row.
+  var hasGhosts: Bool { comparison != nil }
+
+  /// Takes a new stroke; it shows from now on.
+  mutating func take(_ stroke: KeptStroke) {
+    (latest, shown, comparison, isLoopWanted) = (stroke, stroke, nil, true)
+  }
+
+  /// Begins to play the stroke that shows on both sides; a row that was asked for shows its own.
+  mutating func rehearse(on stage: Stage, reference: TunedChanges, now: TunedChanges, row: String?) {
+    if latest == nil, let row, let stroke = kept[row] { shown = stroke }
+    guard let shown else { return }
+    rehearsal = StrokeRehearsal(shown, on: stage, reference: reference, now: now)
+  }
+
+  /// Plays the stroke under other numbers, and on the scene if the user lets it.
+  mutating func play(_ changes: TunedChanges, at time: TimeInterval) {
+    rehearsal?.play(changes)
+    if isLoopWanted, loop == nil { startsLoop = true }
+  }
+
+  /// Carries the rehearsal on; returns true when there is something new to show.
+  mutating func advance(startingLoopAt time: TimeInterval) -> Bool {
+    let hasEnded = rehearsal?.isRunning == true && rehearsal?.advance() == true
+    if hasEnded, let found = rehearsal?.comparison {
+      settle(found)
+    }
+    if startsLoop, comparison != nil {
+      startsLoop = false
+      _ = startLoop(at: time)
+    }
+    return hasEnded
+  }
+
+  private mutating func settle(_ found: StrokeComparison) {
+    switch found.now.decision {
+    case .stayed, .clicked:
+      // A click is no stroke: the one before it stays.
+      if latest != nil, found.before.decision == found.now.decision {
+        (latest, rehearsal) = (nil, nil)
+        shown = kept[found.now.scroller.name] ?? kept.values.first
+        return
+      }
+    default: break
+    }
+    comparison = found
+    if let shown { kept[found.now.scroller.name] = shown }
+    latest = nil
+  }
+
+  // MARK: Loop
+
+  /// Begins to play the stroke on the scene; returns false when there is none.
+  mutating func startLoop(at time: TimeInterval) -> Bool {
+    guard let shown, let comparison else { return false }
+    loop = StrokeLoop(shown, on: comparison.now.scroller.name, at: time)
+    isLoopWanted = true
+    return true
+  }
+
+  /// Ends the loop at once, and lets go of what it holds.
+  mutating func stopLoop(at time: TimeInterval, on inside: any StagedContent) {
+    loop?.letGo(at: time, on: inside)
+    loop = nil
+    startsLoop = false
+  }
+
+  mutating func playLoop(to time: TimeInterval, on inside: any StagedContent) {
+    loop?.advance(to: time, on: inside)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Replays
+import SceneTools
+import ScreenInterface
+
+/// The words on the last stroke: what was decided otherwise, its speed and the time until rest, before and now.
+struct StrokeReport {
+  let comparison: StrokeComparison
+
+  init(_ comparison: StrokeComparison) { self.comparison = comparison }
+
+  /// The sentence on the decision.
+  var sentence: String {
+    if let sentence = comparison.sentence { return sentence }
+    let words = StrokeWords(comparison.now)
+    let difference = comparison.offsetDifference
+    guard abs(difference) > StrokeOutcome.samePlace else {
+      return "\(words.subject) \(words.past), as before"
+    }
+    return "\(words.subject) \(words.past), \(PanelField.text(Double(abs(difference).rounded()))) points "
+      + (difference > 0 ? "farther" : "shorter")
+  }
+
+  /// The measures of one side, such as `1240 pt/s, rests after 0.62 s`.
+  static func measures(of outcome: StrokeOutcome) -> String {
+    let speed = outcome.release.map { "\(PanelField.text(Double($0.velocity.rounded()))) pt/s" } ?? "not let go"
+    let rest = outcome.settleTime.map { "rests after \(StrokeWords.seconds($0))" } ?? "does not rest"
+    return "\(speed), \(rest)"
+  }
+
+  /// The lines above the curves with their colours.
+  func lines(_ painter: ChromePainter) -> [(String, Color)] {
+    let isFlipped = comparison.sentence != nil
+    return [
+      (sentence, isFlipped ? painter.vermilion : painter.ink),
+      ("before  \(Self.measures(of: comparison.before))", painter.second),
+      ("now  \(Self.measures(of: comparison.now))", painter.vermilion),
+    ]
+  }
+}

@@ -1,0 +1,18 @@
+package import FeedFiles
+package import Replays
+
+/// What the window around a tuning panel does for it.
+@MainActor
+package struct TuningServices {
+  /// The command that shows the scene, to which the panel adds its settings.
+  package var command = ""
+  /// Writes the changes into the feed's file; returns what happened in words. Nothing for a scene without a file.
+  package var write: (@MainActor (FeedTuning) -> (words: String, isRefusal: Bool))?
+  /// Keeps a stroke with what became of it in a folder of strokes; returns what happened in words.
+  package var keepStroke: (@MainActor (KeptStroke, StrokeOutcome) -> (words: String, isRefusal: Bool))?
+  /// Returns true while time stands still.
+  package var isFrozen: @MainActor () -> Bool = { false }
+
+  /// Creates services of a window without a file and without a folder of strokes.
+  package init() {}
+}

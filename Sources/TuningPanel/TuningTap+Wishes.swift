@@ -1,0 +1,125 @@
+import FeedFiles
+import Foundation
+import LayoutGeometry
+import Replays
+import SceneTools
+import ScreenInterface
+import Stage
+
+/// The panel's wishes carried out, and its drawing.
+extension TuningTap {
+  func perform(_ wishes: [TuningPanel.Wish]) {
+    state.drawn = nil
+    for wish in wishes {
+      switch wish {
+      case .change(let changes): change(to: changes)
+      case .act(let action): act(action)
+      case .toggleLoop: toggleLoop()
+      case .keepStroke: keepStroke()
+      case .close: close()
+      }
+    }
+  }
+
+  /// Makes these changes of the numbers and no others, each as an edit of the scene.
+  private func change(to wanted: TunedChanges) {
+    guard let present = stage.content.tunable?.tuning?.changes else { return }
+    if services.isFrozen() {
+      state.panel?.message = ("time stands still; F lets it go on", true)
+      return
+    }
+    let paths = Set(present.keys).union(wanted.keys).filter { present[$0] != wanted[$0] }
+    // Two that belong together may be wanted in either order: the one that is refused at first fits after the other.
+    var waiting = paths.sorted { $0.description < $1.description }
+    for _ in 0..<2 where !waiting.isEmpty {
+      waiting = waiting.filter {
+        !inside.perform(.setting($0.description, to: wanted[$0]), at: state.time)
+      }
+    }
+    if let tuning = stage.content.tunable?.tuning { state.panel?.take(tuning) }
+    if !waiting.isEmpty { state.panel?.message = ("\(waiting[0]) cannot be changed in this scene", true) }
+    state.strokes.play(state.panel?.tuning.changes ?? [:], at: state.time)
+  }
+
+  private func act(_ action: PanelAction) {
+    guard let tuning = state.panel?.tuning else { return }
+    guard !tuning.changes.isEmpty else {
+      state.panel?.message = ("nothing differs from the file", false)
+      return
+    }
+    switch action {
+    case .undo, .redo: break
+    case .yaml: copy(tuning.yaml, "as YAML")
+    case .swift: copy(tuning.swift, "as Swift")
+    case .command:
+      copy(([services.command] + tuning.arguments).joined(separator: " "), "as a command line")
+    case .write:
+      let outcome = services.write?(tuning) ?? ("this scene has no feed file; copy as Swift", true)
+      state.panel?.message = (outcome.words, outcome.isRefusal)
+    }
+  }
+
+  private func copy(_ text: String, _ words: String) {
+    state.requests.append(.copyText(text))
+    state.panel?.message = ("copied \(words): what differs from the file", false)
+  }
+
+  // MARK: Strokes
+
+  /// Keeps a stroke that the user has made, and plays it under both settings beside the scene.
+  func take(_ stroke: KeptStroke) {
+    state.strokes.take(stroke)
+    rehearse()
+  }
+
+  func rehearse() {
+    guard let panel = state.panel else { return }
+    state.strokes.rehearse(
+      on: stage, reference: panel.versions.reference, now: panel.tuning.changes, row: panel.selected?.row)
+    state.drawn = nil
+  }
+
+  func stopLoop() { state.strokes.stopLoop(at: state.time, on: inside) }
+
+  private func toggleLoop() {
+    if state.strokes.loop != nil {
+      stopLoop()
+      state.strokes.isLoopWanted = false
+    } else if !state.strokes.startLoop(at: state.time) {
+      state.panel?.message = ("there is no stroke yet: drag something on the scene", false)
+    }
+  }
+
+  private func keepStroke() {
+    guard let kept = state.strokes.shown, let outcome = state.strokes.comparison?.now else {
+      state.panel?.message = ("there is no stroke yet: drag something on the scene", false)
+      return
+    }
+    let told = services.keepStroke?(kept, outcome) ?? ("this window keeps no strokes", true)
+    state.panel?.message = (told.words, told.isRefusal)
+  }
+
+  // MARK: Drawing
+
+  func layout(of panel: TuningPanel) -> PanelLayout {
+    PanelLayout(panel, in: placement.frame, showsCurves: state.strokes.comparison != nil)
+  }
+
+  var commands: [DrawCommand] {
+    if let drawn = state.drawn { return drawn }
+    guard let panel = state.panel else { return [] }
+    var painter = ChromePainter(
+      StageReading(stage, services: tools.services),
+      list: DisplayList(size: state.window, background: .clear))
+    if let comparison = state.strokes.comparison {
+      painter.ground = CGRect(origin: .zero, size: stage.sceneSize)
+      StrokeGhosts(comparison, on: stage).draw(with: &painter)
+    }
+    PanelPainter(
+      panel: panel, layout: layout(of: panel), comparison: state.strokes.comparison,
+      isLooping: state.strokes.loop != nil
+    ).draw(with: &painter)
+    state.drawn = painter.list.commands
+    return painter.list.commands
+  }
+}

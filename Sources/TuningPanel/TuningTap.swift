@@ -1,0 +1,241 @@
+import FeedFiles
+package import Foundation
+import LayoutGeometry
+package import SceneTools
+package import ScreenInterface
+package import Stage
+
+/// A tap with the tuning panel beside the scene, or below it.
+///
+/// It lies around the session: what lies inside gets a window without the panel's room, and each change of a number
+/// as an edit. So a recording contains the changes and the strokes that are played again, and knows of no panel.
+package final class TuningTap: SessionTap {
+  struct State {
+    var panel: TuningPanel?
+    var window: CGSize
+    var scale: CGFloat
+    var time: TimeInterval = 0
+    var location: CGPoint?
+    var modifiers: KeyModifiers = []
+    /// True while a press that began on the panel lasts.
+    var ownsPress = false
+    /// True while the user's own press on the scene lasts.
+    var isScenePressed = false
+    var isOverPanel = false
+    /// The keys that went down here and must not come up elsewhere.
+    var takenKeys: Set<Key> = []
+    var strokes = PanelStrokes()
+    var requests: [WindowRequest] = []
+    /// The panel's drawing commands; `nil` when they have to be made anew.
+    var drawn: [DrawCommand]?
+  }
+
+  /// What the tap lies around.
+  package let inside: any StagedContent
+  let tools: Toolbox
+  let services: TuningServices
+  var state: State
+
+  /// Creates a tap around `inside`, without an open panel.
+  package init(on inside: any StagedContent, tools: Toolbox, _ services: TuningServices) {
+    self.inside = inside
+    self.tools = tools
+    self.services = services
+    state = State(window: inside.stage.size, scale: inside.stage.displayScale)
+  }
+
+  /// True while the panel shows.
+  package var isOpen: Bool { state.panel != nil }
+
+  var placement: PanelPlacement { PanelPlacement(window: state.window) }
+
+  // MARK: Opening
+
+  /// Opens the panel, with the numbers of `row` unfolded if there is one.
+  package func open(row: String? = nil) {
+    guard let tuning = stage.content.tunable?.tuning else {
+      return tools.tell("This scene has no numbers to tune")
+    }
+    if state.panel == nil {
+      state.panel = TuningPanel(tuning)
+      resizeScene()
+    }
+    state.panel?.hasKeys = true
+    if let row { state.panel?.show(row: row) }
+    rehearse()
+    state.drawn = nil
+  }
+
+  /// Closes the panel; the numbers stay as it leaves them.
+  package func close() {
+    guard state.panel != nil else { return }
+    perform(state.panel?.commitTyping() ?? [])
+    perform(state.panel?.hold(false) ?? [])
+    stopLoop()
+    state.panel = nil
+    (state.isOverPanel, state.ownsPress) = (false, false)
+    resizeScene()
+    state.drawn = nil
+  }
+
+  private func resizeScene() {
+    let size = isOpen ? placement.scene : state.window
+    inside.handle(InputEvent(.window(.resized(size, scale: state.scale)), at: state.time))
+  }
+
+  // MARK: SessionTap
+
+  /// Takes what is meant for the panel, and passes everything else on.
+  package func handle(_ event: InputEvent) {
+    state.time = max(state.time, event.timestamp)
+    switch event.kind {
+    case .window(.resized(let size, let scale)):
+      (state.window, state.scale, state.drawn) = (size, scale, nil)
+      guard isOpen else { return inside.handle(event) }
+      return resizeScene()
+    case .pointer(let pointer): return handle(pointer, event)
+    case .wheel(let wheel): if takes(wheel) { return }
+    case .key(let key): if takes(key) { return }
+    case .window(.pointerInside(false)): (state.location, state.isOverPanel) = (nil, false)
+    default: break
+    }
+    pass(event)
+  }
+
+  /// Plays what is due of the stroke, passes the time on, and carries the rehearsal on.
+  package func advance(to time: TimeInterval) {
+    state.time = max(state.time, time)
+    if isOpen, !services.isFrozen() { state.strokes.playLoop(to: time, on: inside) }
+    inside.advance(to: time)
+    if let stroke = state.strokes.keeper.advance(to: time) { take(stroke) }
+    guard isOpen else { return }
+    if let tuning = stage.content.tunable?.tuning, tuning != state.panel?.tuning {
+      state.panel?.take(tuning)
+      state.drawn = nil
+    }
+    if state.strokes.advance(startingLoopAt: time) { state.drawn = nil }
+    if state.strokes.hasGhosts { state.drawn = nil }
+  }
+
+  /// The scene, in the whole window.
+  package var displayList: DisplayList {
+    var list = inside.displayList
+    if isOpen { list.size = state.window }
+    return list
+  }
+
+  /// The commands of what lies inside, and those of the panel above it.
+  package var chromeList: DisplayList {
+    var list = inside.chromeList
+    guard isOpen else { return list }
+    list.size = state.window
+    list.commands += commands
+    return list
+  }
+
+  /// True while the scene moves, or a stroke is being played.
+  package var isMoving: Bool {
+    inside.isMoving || (isOpen && (state.strokes.isRehearsing || state.strokes.isSettling))
+  }
+
+  /// The time of the scene's next frame, or of the next event of a stroke.
+  package var nextWakeTime: TimeInterval? {
+    let due = isOpen && !services.isFrozen() ? state.strokes.nextTime : nil
+    return [inside.nextWakeTime, due, state.strokes.keeper.dueTime].compactMap(\.self).min()
+  }
+
+  /// The shape of the pointer: a hand over a number that can be dragged, an arrow over the rest of the panel.
+  package var pointerShape: PointerShape {
+    guard state.isOverPanel, let panel = state.panel else { return inside.pointerShape }
+    if panel.isScrubbing { return .closedHand }
+    guard let location = state.location, case .field(let path)? = layout(of: panel).part(at: location) else {
+      return .arrow
+    }
+    return panel.groups.lazy.flatMap(\.fields).first { $0.path == path }?.range == nil ? .arrow : .openHand
+  }
+
+  /// The requests of what lies inside, with the panel's room, and its own.
+  package func takeWindowRequests() -> [WindowRequest] {
+    var requests: [WindowRequest] = []
+    for request in inside.takeWindowRequests() {
+      switch request {
+      case .toggleTuning: if isOpen { close() } else { open() }
+      case .resize(let size) where isOpen: requests.append(.resize(PanelPlacement.window(around: size)))
+      case .widen(let width) where isOpen && placement.isDocked:
+        requests.append(.widen(width + PanelPlacement.dockWidth))
+      default: requests.append(request)
+      }
+    }
+    defer { state.requests.removeAll() }
+    return requests + state.requests
+  }
+
+  // MARK: Pointer and keys
+
+  private func handle(_ pointer: PointerEvent, _ event: InputEvent) {
+    state.location = pointer.location
+    if state.ownsPress { return follow(pointer) }
+    if let panel = state.panel, !state.isScenePressed, placement.frame.contains(pointer.location) {
+      return enter(pointer, at: event.timestamp, layout(of: panel))
+    }
+    state.isOverPanel = false
+    switch pointer.phase {
+    case .pressed:
+      state.isScenePressed = true
+      perform(state.panel?.commitTyping() ?? [])
+      state.panel?.hasKeys = false
+      stopLoop()
+      state.drawn = nil
+    case .moved where !state.isScenePressed && state.strokes.isPressed: return
+    case .moved: break
+    case .released, .cancelled: state.isScenePressed = false
+    }
+    pass(event)
+  }
+
+  private func enter(_ pointer: PointerEvent, at time: TimeInterval, _ layout: PanelLayout) {
+    if !state.isOverPanel, !state.strokes.isPressed {
+      inside.handle(InputEvent(.window(.pointerInside(false)), at: time))
+    }
+    state.isOverPanel = true
+    guard pointer.phase == .pressed else { return }
+    state.ownsPress = true
+    perform(state.panel?.press(layout.part(at: pointer.location), at: pointer.location, time) ?? [])
+  }
+
+  private func follow(_ pointer: PointerEvent) {
+    perform(state.panel?.drag(to: pointer.location, state.modifiers) ?? [])
+    guard pointer.phase != .moved else { return }
+    state.ownsPress = false
+    perform(state.panel?.release() ?? [])
+  }
+
+  private func takes(_ wheel: WheelEvent) -> Bool {
+    guard let panel = state.panel, placement.frame.contains(wheel.location) else { return false }
+    let layout = layout(of: panel)
+    let wishes = state.panel?.wheel(
+      wheel.deltaY, over: layout.part(at: wheel.location), wheel.modifiers, most: layout.mostScroll)
+    perform(wishes ?? [])
+    return true
+  }
+
+  private func takes(_ key: KeyEvent) -> Bool {
+    state.modifiers = key.modifiers
+    guard key.isDown else {
+      if key.key == "`" { perform(state.panel?.hold(false) ?? []) }
+      return state.takenKeys.remove(key.key) != nil
+    }
+    guard state.panel?.hasKeys == true, let wishes = state.panel?.take(key) else { return false }
+    state.takenKeys.insert(key.key)
+    perform(wishes)
+    if let panel = state.panel { state.panel?.reveal(in: layout(of: panel)) }
+    return true
+  }
+
+  /// Passes an event on to the scene; a stroke that ends with it is kept.
+  private func pass(_ event: InputEvent) {
+    let stroke = services.isFrozen() ? nil : state.strokes.keeper.note(event, on: stage)
+    inside.handle(event)
+    if let stroke { take(stroke) }
+  }
+}

@@ -41,6 +41,10 @@ public struct MotionTrace: Sendable, Hashable {
   ///
   /// The log does not contain it.
   package var viewportLength: CGFloat
+  /// The length of a lap of a loop, in points; `nil` without a loop.
+  ///
+  /// The log does not contain it.
+  package var period: CGFloat?
   /// The place at which it will rest, or would if released now; `nil` at rest and while it is only held.
   ///
   /// The log does not contain it.
@@ -64,6 +68,7 @@ public struct MotionTrace: Sendable, Hashable {
     pages = motion.geometry.stops?.count
     request = motion.requestID
     viewportLength = motion.geometry.viewportLength
+    period = motion.geometry.bounds.period
     overshoot =
       switch motion.geometry.bounds {
       case .clamped(let range): max(range.lowerBound - motion.offset, motion.offset - range.upperBound, 0)

@@ -41,25 +41,40 @@ public final class HeadlessRun {
     self.init(StageSession(stage), pictures: pictures)
   }
 
+  /// The progress of a run at an even rate, which goes on frame by frame.
+  package struct Pace {
+    /// The number of frames a second.
+    package let rate: Double
+    fileprivate var count = 0
+    fileprivate var end: TimeInterval?
+
+    /// Begins at time 0.
+    package init(rate: Double) {
+      precondition(rate > 0, "a rate is positive; it is \(rate)")
+      self.rate = rate
+    }
+  }
+
   /// Plays a source at `rate` frames a second, then goes on until everything rests.
   package func play(_ source: any InputSource, rate: Double) throws(ReplayError) {
-    precondition(rate > 0, "a rate is positive; it is \(rate)")
-    var count = 0
-    var end: TimeInterval?
-    while true {
-      let next = Microseconds(seconds: Double(count) / rate)
-      if let due = source.nextTime, Microseconds(seconds: due) <= next, time != nil {
-        try playNext(source)
-        continue
-      }
-      let isStalled = source.stallEnd.map { next < Microseconds(seconds: $0) } ?? false
-      if !isStalled, time.map({ $0 < next }) ?? true { try frame(at: next) }
-      count += 1
-      guard source.nextTime == nil else { continue }
-      end = end ?? next.seconds + Self.longestRest
-      if !session.isMoving { return try finish() }
-      if next.seconds >= end ?? 0 { return }
-    }
+    var pace = Pace(rate: rate)
+    while try playFrame(of: source, &pace) {}
+  }
+
+  /// Plays what is due until the next frame, and makes that; returns false when all is played and everything rests, or
+  /// has moved for too long since.
+  package func playFrame(of source: any InputSource, _ pace: inout Pace) throws(ReplayError) -> Bool {
+    let next = Microseconds(seconds: Double(pace.count) / pace.rate)
+    while time != nil, let due = source.nextTime, Microseconds(seconds: due) <= next { try playNext(source) }
+    let isStalled = source.stallEnd.map { next < Microseconds(seconds: $0) } ?? false
+    if !isStalled, time.map({ $0 < next }) ?? true { try frame(at: next) }
+    pace.count += 1
+    guard source.nextTime == nil else { return true }
+    let end = pace.end ?? next.seconds + Self.longestRest
+    pace.end = end
+    if session.isMoving { return next.seconds < end }
+    try finish()
+    return false
   }
 
   /// Plays a source with only the frames that it asks for.

@@ -17,6 +17,6 @@ extension Gallery {
       } else {
         nil
       }
-    return reading.map { FeedScene.scene(for: $0.feed, name: name) }
+    return reading.map { FeedScene.scene(for: $0.feed, $0.tuning, name: name) }
   }
 }

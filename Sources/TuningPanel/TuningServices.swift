@@ -7,9 +7,9 @@ package struct TuningServices {
   /// The command that shows the scene, to which the panel adds its settings.
   package var command = ""
   /// Writes the changes into the feed's file; returns what happened in words. Nothing for a scene without a file.
-  package var write: (@MainActor (FeedTuning) -> (words: String, isRefusal: Bool))?
+  package var write: (@MainActor (FeedTuning) -> PanelMessage)?
   /// Keeps a stroke with what became of it in a folder of strokes; returns what happened in words.
-  package var keepStroke: (@MainActor (KeptStroke, StrokeOutcome) -> (words: String, isRefusal: Bool))?
+  package var keepStroke: (@MainActor (KeptStroke, StrokeOutcome) -> PanelMessage)?
   /// Returns true while time stands still.
   package var isFrozen: @MainActor () -> Bool = { false }
 

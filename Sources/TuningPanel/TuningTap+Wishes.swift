@@ -25,7 +25,7 @@ extension TuningTap {
   private func change(to wanted: TunedChanges) {
     guard let present = stage.content.tunable?.tuning?.changes else { return }
     if services.isFrozen() {
-      state.panel?.message = ("time stands still; F lets it go on", true)
+      state.panel?.message = .refused("time stands still; F lets it go on")
       return
     }
     let paths = Set(present.keys).union(wanted.keys).filter { present[$0] != wanted[$0] }
@@ -37,14 +37,14 @@ extension TuningTap {
       }
     }
     if let tuning = stage.content.tunable?.tuning { state.panel?.take(tuning) }
-    if !waiting.isEmpty { state.panel?.message = ("\(waiting[0]) cannot be changed in this scene", true) }
+    if let path = waiting.first { state.panel?.message = .refused("\(path) cannot be changed in this scene") }
     state.strokes.play(state.panel?.tuning.changes ?? [:], at: state.time)
   }
 
   private func act(_ action: PanelAction) {
     guard let tuning = state.panel?.tuning else { return }
     guard !tuning.changes.isEmpty else {
-      state.panel?.message = ("nothing differs from the file", false)
+      state.panel?.message = .done("nothing differs from the file")
       return
     }
     switch action {
@@ -54,14 +54,14 @@ extension TuningTap {
     case .command:
       copy(([services.command] + tuning.arguments).joined(separator: " "), "as a command line")
     case .write:
-      let outcome = services.write?(tuning) ?? ("this scene has no feed file; copy as Swift", true)
-      state.panel?.message = (outcome.words, outcome.isRefusal)
+      state.panel?.message =
+        services.write?(tuning) ?? .refused("this scene was read from no file of yours; copy its values instead")
     }
   }
 
   private func copy(_ text: String, _ words: String) {
     state.requests.append(.copyText(text))
-    state.panel?.message = ("copied \(words): what differs from the file", false)
+    state.panel?.message = .done("copied \(words): what differs from the file")
   }
 
   // MARK: Strokes
@@ -86,17 +86,17 @@ extension TuningTap {
       stopLoop()
       state.strokes.isLoopWanted = false
     } else if !state.strokes.startLoop(at: state.time) {
-      state.panel?.message = ("there is no stroke yet: drag something on the scene", false)
+      state.panel?.message = .done("there is no stroke yet: drag something on the scene")
     }
   }
 
   private func keepStroke() {
     guard let kept = state.strokes.shown, let outcome = state.strokes.comparison?.now else {
-      state.panel?.message = ("there is no stroke yet: drag something on the scene", false)
+      state.panel?.message = .done("there is no stroke yet: drag something on the scene")
       return
     }
-    let told = services.keepStroke?(kept, outcome) ?? ("this window keeps no strokes", true)
-    state.panel?.message = (told.words, told.isRefusal)
+    state.panel?.message =
+      services.keepStroke?(kept, outcome) ?? .refused("this window keeps no strokes")
   }
 
   // MARK: Drawing

@@ -79,11 +79,20 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
 
   /// Shows another version of the feed's file, with the changes of its numbers that were made meanwhile.
   package func reload(_ reading: FeedReading) {
-    let tuning = state.tuning?.moved(to: reading.tuning) ?? reading.tuning
-    state.tuning = tuning
-    var document = reading.feed
-    document.takeNumbers(of: tuning.document)
-    reload(document)
+    let tuned = tuned(reading)
+    state.tuning = tuned.tuning
+    reload(tuned.feed)
+  }
+
+  /// True when another reading of the file shows something else than the scene shows now.
+  package func isChanged(by reading: FeedReading) -> Bool { tuned(reading).feed != document }
+
+  /// The reading with the changes of numbers that were made while the scene runs.
+  private func tuned(_ reading: FeedReading) -> FeedReading {
+    var tuned = reading
+    tuned.tuning = state.tuning?.moved(to: reading.tuning) ?? reading.tuning
+    tuned.feed.takeNumbers(of: tuned.tuning.document)
+    return tuned
   }
 
   /// Shows another version of the feed; each row stays on the card it shows.

@@ -17,6 +17,8 @@ final class LiveFeed {
 
   /// Performs a change of the scene; by default it only calls the change.
   var onChange: ((() -> Void) -> Void) = { $0() }
+  /// Called when the scene shows what the file says now.
+  var onRead: () -> Void = {}
 
   /// Creates a follower of `file`; `waker` wakes the loop when a reading is done.
   init(_ file: URL, keepsTheme: Bool, waker: LoopWaker) {
@@ -50,12 +52,19 @@ final class LiveFeed {
     guard number == state.latest else { return }
     switch reading {
     case .success(let feed):
-      onChange {
+      let reload = {
         for stage in stages {
           stage.tools?.banner = nil
           stage.content.feedScene?.reload(feed)
         }
       }
+      // A file that says what the scene shows already, as after numbers were written into it, ends no recording.
+      if stages.contains(where: { $0.content.feedScene?.isChanged(by: feed) ?? true }) {
+        onChange(reload)
+      } else {
+        reload()
+      }
+      onRead()
     case .failure(let error):
       Console.notes(error.description)
       let faults = error.faults.map(\.description)

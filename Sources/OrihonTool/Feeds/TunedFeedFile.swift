@@ -1,6 +1,7 @@
 import Documents
 import FeedFiles
 import Foundation
+import TuningPanel
 
 /// A feed file into which changed numbers are written, unless somebody else has changed it meanwhile.
 final class TunedFeedFile {
@@ -24,18 +25,18 @@ final class TunedFeedFile {
   }
 
   /// Writes the changes into the file's own text; returns what happened in words, and whether it was refused.
-  func write(_ tuning: FeedTuning) -> (words: String, isRefusal: Bool) {
-    guard let present else { return ("\(file.relativePath) cannot be read", true) }
+  func write(_ tuning: FeedTuning) -> PanelMessage {
+    guard let present else { return .refused("\(file.relativePath) cannot be read") }
     guard present == state.known else {
-      return ("\(file.relativePath) has changed meanwhile; nothing was written", true)
+      return .refused("\(file.relativePath) has changed meanwhile; nothing was written")
     }
     do {
       let text = try tuning.written(into: present)
       try OutputFile.write(Data(text.utf8), to: file)
       state.known = text
-      return ("wrote \(tuning.changes.count) values into \(file.relativePath)", false)
+      return .done("wrote \(tuning.changes.count) values into \(file.relativePath)")
     } catch {
-      return ("\(error)", true)
+      return .refused("\(error)")
     }
   }
 

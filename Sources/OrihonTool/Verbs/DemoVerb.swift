@@ -43,9 +43,9 @@ struct DemoVerb: Verb {
     try profiling.check(isMatrix: matrix != nil)
     let keepsTheme = surroundings.keepsTheme || matrix != nil
     // Settings are edits of a scene that begins without them, so that a recording contains them.
-    let set = try feed.load(in: program, keepsTheme: keepsTheme)
-    let loaded =
-      matrix == nil ? try SceneSource(program).load(feed.name(in: program), keepsTheme: keepsTheme) : set
+    let plain = try SceneSource(program).load(feed.name(in: program), keepsTheme: keepsTheme)
+    let tuned = try plain.setting(feed.assignments)
+    let loaded = matrix == nil ? plain : tuned
     try OutputPaths.check(outputs, over: loaded.inputs + tools.inputs)
     try NamedTargets(shown, placement).check(loaded, in: surroundings)
     if let matrix {
@@ -67,7 +67,7 @@ struct DemoVerb: Verb {
     }
     let beginning = DemoBeginning(
       place: place ?? "", placement: placement, record: record, tools: shown, profile: profiling.profile,
-      settings: set.assignments, tunes: tune)
+      settings: feed.assignments, tunes: tune)
     let window = try DemoWindow(loaded, of: program, in: surroundings, running: running, log: log)
     try window.run(loaded, from: beginning)
   }

@@ -1,3 +1,4 @@
+import CollectionViews
 import Foundation
 import SceneReadings
 import ScreenInterface

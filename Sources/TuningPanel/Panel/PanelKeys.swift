@@ -1,3 +1,4 @@
+import FeedFiles
 import Foundation
 import ScreenInterface
 

@@ -1,3 +1,4 @@
+import Documents
 import FeedFiles
 import Foundation
 import LayoutGeometry
@@ -32,7 +33,7 @@ struct PanelPainter {
     drawCurves(&painter)
     drawNotes(&painter)
     for case (.action(let action), let place) in layout.parts {
-      button(action.words, at: place, isOn: isEnabled(action), "tools/tuning/\(action.rawValue)", &painter)
+      button(action.words, at: place, isOn: isEnabled(action), ElementID("tools/tuning/\(action.rawValue)"), &painter)
     }
   }
 
@@ -179,7 +180,7 @@ struct PanelPainter {
 
   private func notes(_ painter: ChromePainter) -> [(String, Color)] {
     if let message = panel.message {
-      return [(message.text, message.isRefusal ? painter.vermilion : painter.indigo)]
+      return [(message.words, message.isRefusal ? painter.vermilion : painter.indigo)]
     }
     guard let field = panel.field else {
       return [("Drag a value, or press Enter to type one. A stroke on the scene is kept and played again.", painter.second)]

@@ -1,3 +1,4 @@
+import FeedFiles
 import Foundation
 
 /// The typing of values and of the filter, and the choice of lines by keys.

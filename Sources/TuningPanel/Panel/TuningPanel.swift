@@ -43,7 +43,7 @@ struct TuningPanel {
   var selected: SettingPath?
   var typing: Typing?
   /// What was refused, or done, in words.
-  var message: (text: String, isRefusal: Bool)?
+  var message: PanelMessage?
   var versions = TuningVersions()
   private var history = EditHistory()
   private var scrub: Scrub?
@@ -186,7 +186,7 @@ struct TuningPanel {
     do throws(FeedTuning.Refusal) {
       try next.set(path, to: text)
     } catch {
-      message = ("\(error)", true)
+      message = .refused("\(error)")
       return []
     }
     guard next.changes != tuning.changes else { return [] }
@@ -225,9 +225,9 @@ struct TuningPanel {
 
   mutating func keep() {
     if let number = versions.keep(tuning.changes) {
-      message = ("version \(number) is kept", false)
+      message = .done("version \(number) is kept")
     } else {
-      message = ("there is room for \(TuningVersions.most) versions", true)
+      message = .refused("there is room for \(TuningVersions.most) versions")
     }
   }
 

@@ -1,5 +1,6 @@
 import CollectionViews
 import Foundation
+import SceneReadings
 import ScreenInterface
 import Stage
 
@@ -12,7 +13,7 @@ package struct KeptStroke: Hashable {
   }
 
   /// The events in the points of the scene, at the times when they happened.
-  package private(set) var events: [InputEvent]
+  private(set) var events: [InputEvent]
   let places: [Place]
   /// The size of the scene, in points.
   let size: CGSize

@@ -1,6 +1,7 @@
 import FeedFiles
 import Foundation
 import Replays
+import SceneReadings
 import Stage
 
 /// The strokes that the panel keeps, the rehearsal of the one that shows, and its play on the scene.

@@ -1,3 +1,4 @@
+import CollectionViews
 import FeedFiles
 import Foundation
 import Replays

@@ -14,10 +14,8 @@ extension MainLoopOptions {
     if let file = loaded.file {
       watchedFile = file
       let live = LiveFeed(file, keepsTheme: keepsTheme, waker: window.session.waker)
-      live.onChange = { change in
-        session.change(change)
-        session.fileWasRead()
-      }
+      live.onChange = session.change
+      live.onRead = session.fileWasRead
       stage.onDocumentSaved { live.read(for: [$0]) }
     }
   }

@@ -53,7 +53,7 @@ final class Session {
     var services = TuningServices()
     services.command = "\(ProgramName.text) demo \(ShellWord.quoted(argument))"
     services.isFrozen = { past.isFrozen }
-    services.write = tunedFile.map { file in { file.write($0) } }
+    if let tunedFile { services.write = { tunedFile.write($0) } }
     let tuning = screen.tap { TuningTap(on: $0, tools: tools, services) }
     self.tuning = tuning
     var menus = menus

@@ -38,7 +38,8 @@ extension TuningTap {
     }
     if let tuning = stage.content.tunable?.tuning { state.panel?.take(tuning) }
     if let path = waiting.first { state.panel?.message = .refused("\(path) cannot be changed in this scene") }
-    state.strokes.play(state.panel?.tuning.changes ?? [:], at: state.time)
+    let (changes, time) = (state.panel?.tuning.changes ?? [:], state.time)
+    state.strokes.play(changes, at: time)
   }
 
   private func act(_ action: PanelAction) {
@@ -54,8 +55,10 @@ extension TuningTap {
     case .command:
       copy(([services.command] + tuning.arguments).joined(separator: " "), "as a command line")
     case .write:
-      state.panel?.message =
+      // Writing may make the scene read its file anew, and must not meet a panel that is being changed.
+      let told =
         services.write?(tuning) ?? .refused("this scene was read from no file of yours; copy its values instead")
+      state.panel?.message = told
     }
   }
 
@@ -79,13 +82,16 @@ extension TuningTap {
     state.drawn = nil
   }
 
-  func stopLoop() { state.strokes.stopLoop(at: state.time, on: inside) }
+  func stopLoop() {
+    let time = state.time
+    state.strokes.stopLoop(at: time, on: inside)
+  }
 
   private func toggleLoop() {
     if state.strokes.loop != nil {
       stopLoop()
       state.strokes.isLoopWanted = false
-    } else if !state.strokes.startLoop(at: state.time) {
+    } else if case let time = state.time, !state.strokes.startLoop(at: time) {
       state.panel?.message = .done("there is no stroke yet: drag something on the scene")
     }
   }
@@ -95,8 +101,8 @@ extension TuningTap {
       state.panel?.message = .done("there is no stroke yet: drag something on the scene")
       return
     }
-    state.panel?.message =
-      services.keepStroke?(kept, outcome) ?? .refused("this window keeps no strokes")
+    let told = services.keepStroke?(kept, outcome) ?? .refused("this window keeps no strokes")
+    state.panel?.message = told
   }
 
   // MARK: Drawing

@@ -200,11 +200,13 @@ package final class TuningTap: SessionTap {
     state.isOverPanel = true
     guard pointer.phase == .pressed else { return }
     state.ownsPress = true
-    perform(state.panel?.press(layout.part(at: pointer.location), at: pointer.location, time) ?? [])
+    let part = layout.part(at: pointer.location)
+    perform(state.panel?.press(part, at: pointer.location, time) ?? [])
   }
 
   private func follow(_ pointer: PointerEvent) {
-    perform(state.panel?.drag(to: pointer.location, state.modifiers) ?? [])
+    let modifiers = state.modifiers
+    perform(state.panel?.drag(to: pointer.location, modifiers) ?? [])
     guard pointer.phase != .moved else { return }
     state.ownsPress = false
     perform(state.panel?.release() ?? [])
@@ -213,8 +215,8 @@ package final class TuningTap: SessionTap {
   private func takes(_ wheel: WheelEvent) -> Bool {
     guard let panel = state.panel, placement.frame.contains(wheel.location) else { return false }
     let layout = layout(of: panel)
-    let wishes = state.panel?.wheel(
-      wheel.deltaY, over: layout.part(at: wheel.location), wheel.modifiers, most: layout.mostScroll)
+    let part = layout.part(at: wheel.location)
+    let wishes = state.panel?.wheel(wheel.deltaY, over: part, wheel.modifiers, most: layout.mostScroll)
     perform(wishes ?? [])
     return true
   }
@@ -228,7 +230,10 @@ package final class TuningTap: SessionTap {
     guard state.panel?.hasKeys == true, let wishes = state.panel?.take(key) else { return false }
     state.takenKeys.insert(key.key)
     perform(wishes)
-    if let panel = state.panel { state.panel?.reveal(in: layout(of: panel)) }
+    if let panel = state.panel {
+      let layout = layout(of: panel)
+      state.panel?.reveal(in: layout)
+    }
     return true
   }
 

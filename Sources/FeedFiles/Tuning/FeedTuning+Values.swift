@@ -55,18 +55,20 @@ nonisolated extension FeedTuning {
     if let text = text(at: key.path, in: tree) {
       return Value(text: text, layer: changes[key.path] == nil ? .file : .live)
     }
-    return unwritten(key)
+    return unwritten(key, in: document)
   }
 
   /// The value that the file gives, or that counts without one.
   package func valueInFile(of key: TunableKey) -> Value {
     if let text = text(at: key.path, in: source) { return Value(text: text, layer: .file) }
-    return unwritten(key)
+    return unwritten(key, in: original)
   }
 
   /// The value of a key that counts when nothing is written for it.
   package func standard(of key: TunableKey) -> Value {
-    text(at: key.path, in: tree) == nil ? unwritten(key) : without(key.path).unwritten(key)
+    if text(at: key.path, in: tree) == nil { return unwritten(key, in: document) }
+    let bare = without(key.path)
+    return bare.unwritten(key, in: bare.document)
   }
 
   /// The numbers that are allowed at present: two that belong together keep their order.
@@ -83,12 +85,12 @@ nonisolated extension FeedTuning {
   func numbers(of list: SettingPath) -> [String] {
     let keys = list.row == nil ? [FeedKeys.declared.settings.name] + list.keys : list.keys
     let written = holder(of: list)?.value(at: keys)?.listTexts ?? []
-    return written.isEmpty ? unwrittenNumbers(of: list).map(Self.text) : written
+    return written.isEmpty ? unwrittenNumbers(of: list, in: document).map(Self.text) : written
   }
 
   // MARK: What counts when nothing is written
 
-  private func unwritten(_ key: TunableKey) -> Value {
+  private func unwritten(_ key: TunableKey, in document: FeedDocument) -> Value {
     let declared = key.standard.map { Value(text: Self.text($0), layer: .standard) }
     if let setting = FeedSetting(rawValue: key.path.description) {
       let number = document.settings.number(setting)
@@ -96,20 +98,19 @@ nonisolated extension FeedTuning {
       return Value(text: Self.text(number), layer: number == standard ? .standard : .preset)
     }
     if let index = key.path.index {
-      let numbers = unwrittenNumbers(of: key.path.list)
+      let numbers = unwrittenNumbers(of: key.path.list, in: document)
       return Value(text: numbers.indices.contains(index) ? Self.text(numbers[index]) : "", layer: .standard)
     }
     if let row = key.path.row, key.path.keys.first == FeedCarouselKeys.declared.paging.name,
       let carousel = document.sections.first(where: { $0.id == row })?.carousel,
-      let text = pagingText(key.name, of: carousel)
+      let text = pagingText(key.name, document.effectivePolicy(of: carousel))
     {
       return Value(text: text, layer: carousel.snapping?.preset == nil ? .standard : .preset)
     }
     return declared ?? Value(text: "", layer: .standard)
   }
 
-  private func pagingText(_ name: String, of carousel: FeedCarousel) -> String? {
-    let policy = document.effectivePolicy(of: carousel)
+  private func pagingText(_ name: String, _ policy: SnapPolicy) -> String? {
     let keys = FeedPagingKeys.declared
     switch name {
     case keys.threshold.name: return Self.text(Double(policy.threshold))
@@ -120,7 +121,7 @@ nonisolated extension FeedTuning {
     }
   }
 
-  private func unwrittenNumbers(of list: SettingPath) -> [Double] {
+  private func unwrittenNumbers(of list: SettingPath, in document: FeedDocument) -> [Double] {
     let settings = document.settings
     switch list.keys {
     case ["motion", FeedMotionKeys.declared.retargetDecays.name]:

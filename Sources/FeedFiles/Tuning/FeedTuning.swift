@@ -20,6 +20,8 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
   private(set) var tree: DocumentNode
   /// The feed with the changes, without its cards.
   package private(set) var document: FeedDocument
+  /// The feed of the file, without its cards.
+  private(set) var original: FeedDocument
   /// The texts of the changed values by their places.
   package private(set) var changes: [SettingPath: String] = [:]
 
@@ -28,8 +30,9 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
     self.reading = reading
     source = root.withoutCards
     tree = source
-    self.document = document
-    for index in self.document.sections.indices { self.document.sections[index].cards = [] }
+    var bare = document
+    for index in bare.sections.indices { bare.sections[index].cards = [] }
+    (self.document, original) = (bare, bare)
   }
 
   /// The numbers of a scene that no feed file describes: nothing is set, and there are no rows.
@@ -75,6 +78,19 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
     }
     return moved
   }
+
+  /// The changes that come to the same numbers on another version of the file as `changes` on this one.
+  package func moving(_ changes: [SettingPath: String], to newer: FeedTuning) -> [SettingPath: String] {
+    var moved: [SettingPath: String] = [:]
+    for key in newer.keys {
+      let text = changes[key.path] ?? valueInFile(of: key).text
+      if !text.isEmpty, text != newer.valueInFile(of: key).text { moved[key.path] = text }
+    }
+    return moved
+  }
+
+  /// True when the other one is of the same file, spelled alike.
+  package func isOfSameFile(as other: FeedTuning) -> Bool { source == other.source }
 
   // MARK: Trees
 
@@ -159,7 +175,7 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
   func without(_ path: SettingPath) -> FeedTuning {
     guard let way = way(to: path.list) else { return self }
     var bare = FeedTuning(source.removing(way.keys, inRow: way.row), document, reading)
-    if let document = try? read(bare.source) { bare.document = document }
+    if let document = try? read(bare.source) { (bare.document, bare.original) = (document, document) }
     try? bare.take(changes.filter { $0.key.list != path.list })
     return bare
   }

@@ -35,6 +35,11 @@ struct EditHistory: Hashable {
     return next
   }
 
+  /// Takes over another version of the file, in which the same numbers are other changes.
+  mutating func move(_ moved: (TunedChanges) -> TunedChanges) {
+    (past, future) = (past.map(moved), future.map(moved))
+  }
+
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
 }
@@ -65,6 +70,9 @@ struct TuningVersions: Hashable {
     chosen = number - 1
     return kept[chosen]
   }
+
+  /// Takes over another version of the file, in which the same numbers are other changes.
+  mutating func move(_ moved: (TunedChanges) -> TunedChanges) { kept = kept.map(moved) }
 
   /// The numbers of the chosen version.
   var reference: TunedChanges { kept[chosen] }

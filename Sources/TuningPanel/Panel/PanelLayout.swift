@@ -39,8 +39,8 @@ struct PanelLayout {
     let isTall = frame.height > 600
     let filter = CGRect(x: inner.minX, y: top, width: column, height: 26)
     top = filter.maxY + 4
-    let notesHeight: CGFloat = isTall ? 92 : 60
-    let curveHeight: CGFloat = isTall ? 190 : 96
+    let notesHeight: CGFloat = isTall ? 92 : 40
+    let curveHeight: CGFloat = isTall ? 190 : 126
     let right = inner.minX + column + Self.margin
     let curves: CGRect
     let notes: CGRect

@@ -6,7 +6,7 @@ struct PanelPlacement: Hashable {
   let window: CGSize
 
   static let dockWidth: CGFloat = 340
-  static let sheetHeight: CGFloat = 380
+  static let sheetHeight: CGFloat = 420
   /// The least width of a window with a dock, in points.
   static let leastDockedWidth: CGFloat = 740
 

@@ -65,6 +65,13 @@ struct TuningPanel {
   /// Takes over the numbers of the scene after a change.
   mutating func take(_ tuning: FeedTuning) {
     guard tuning != self.tuning else { return }
+    if !tuning.isOfSameFile(as: self.tuning) {
+      let former = self.tuning
+      let moved: (TunedChanges) -> TunedChanges = { former.moving($0, to: tuning) }
+      versions.move(moved)
+      history.move(moved)
+      held = held.map(moved)
+    }
     self.tuning = tuning
     groups = PanelGroup.groups(of: tuning)
   }

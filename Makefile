@@ -11,7 +11,7 @@ BUILD := -c release -Xswiftc -enable-testing
 ORIHON := .build/release/orihon
 FORMATTED := Sources Tests Examples Package.swift Resources/ResourceCatalog.swift
 LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface SceneReadings CollectionViews SDLRendering \
-  Carousel Stage SceneTools Documents FeedFiles Gallery Replays Measurements VisualQA Orihon UIKitNames OrihonWindow \
+  Carousel Stage SceneTools Documents FeedFiles Gallery Replays TuningPanel Measurements VisualQA Orihon UIKitNames OrihonWindow \
   OrihonTesting OrihonTool
 
 # More for the program, for instance ARGS="--theme dark" with demo or bench.

@@ -159,6 +159,7 @@ let package = Package(
     .tests("ResourceCatalog", ["ResourceCatalog", "FeedFiles", "Documents", "TestSupport"]),
     .tests("Gallery", scenes + driving + ["Gallery", "FeedFiles", "Replays"]),
     .tests("ComparisonLab", scenes + driving + ["FeedFiles", "Replays", "ComparisonLab"]),
+    .tests("TuningPanel", scenes + driving + ["FeedFiles", "Replays", "TuningPanel"]),
     .tests("Replays", scenes + driving + ["Replays", "SampleRuns"]),
     .tests("Measurements", scenes + driving + ["Replays", "Measurements", "SampleRuns"]),
     .tests("VisualQA", scenes + driving + ["Replays", "Measurements", "VisualQA", "SampleRuns"]),

@@ -57,7 +57,8 @@ extension TuningTap {
     case .write:
       // Writing may make the scene read its file anew, and must not meet a panel that is being changed.
       let told =
-        services.write?(tuning) ?? .refused("this scene was read from no file of yours; copy its values instead")
+        services.write?(tuning)
+        ?? .refused("this scene was read from no file of yours; copy its values instead")
       state.panel?.message = told
     }
   }

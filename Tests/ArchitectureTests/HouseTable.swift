@@ -53,6 +53,7 @@ struct HouseTable {
       Row("Orihon", layer0 + layer1 + ["CollectionViews", "Carousel"]),
       Row("UIKitNames", ["Orihon"]),
       Row("ComparisonLab", layers0to3WithoutSDL + ["FeedFiles", "Replays", "UIKitNames"]),
+      Row("TuningPanel", layers0to3WithoutSDL + ["FeedFiles", "Replays"]),
       Row("OrihonWindow", ["Orihon", "Stage", "SceneTools", "ScreenInterface", "SDLRendering"]),
       Row(
         "OrihonTesting",
@@ -62,7 +63,7 @@ struct HouseTable {
       Row(
         "OrihonTool",
         layers0to3WithoutSDL
-          + ["SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab"]
+          + ["SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab", "TuningPanel"]
           + ["Replays", "Measurements", "VisualQA"]
           + ["Orihon", "ArgumentParser", "Logging", "FlyingFox", "FlyingSocks"] + system),
       Row("OrihonCommand", ["OrihonTool", "Gallery", "ResourceCatalog"]),

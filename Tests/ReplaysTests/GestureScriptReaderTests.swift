@@ -75,7 +75,8 @@ struct GestureScriptReaderTests {
       .key("pageDown", []), .key("s", .control), .key("s", [], .up), .input(.window(.visible(false))), .frame,
       .resize(CGSize(width: 800, height: 600), scale: 2),
       .wait(0.25), .stall(1.5), .edit(SceneEdit.cards(.insert(at: 2), inRow: "hero")),
-      .edit(SceneEdit.cards(.remove(at: 0), inRow: "hero")), .edit(SceneEdit.cards(.move(from: 3, to: 1), inRow: "hero")),
+      .edit(SceneEdit.cards(.remove(at: 0), inRow: "hero")),
+      .edit(SceneEdit.cards(.move(from: 3, to: 1), inRow: "hero")),
       .expect(page), .expect(ExpectStep("rows.hero.cause", is: .null)), .capture("start-1"),
       .strip(StripStep("film", frames: 4, every: 0.1)),
     ]

@@ -12,9 +12,9 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   struct State {
     var document: FeedDocument
     /// True: a feed is data.
-  package var hasEditableCards: Bool { true }
+    package var hasEditableCards: Bool { true }
 
-  /// The numbers and choices with the changes made while the scene runs; `nil` for a feed that no file describes.
+    /// The numbers and choices with the changes made while the scene runs; `nil` for a feed that no file describes.
     var tuning: FeedTuning?
     /// The paper that the window paints, which a feed that was edited may have changed.
     let paper: DynamicColor

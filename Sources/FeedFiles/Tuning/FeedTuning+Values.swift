@@ -31,7 +31,9 @@ nonisolated extension FeedTuning {
     let root = SettingPath([])
     let settings = FeedSettingsKeys.form.keys.flatMap { group -> [TunableKey] in
       guard case .map(let table) = group.value else { return [] }
-      return TunableKey.keys(of: table, below: SettingPath(root.keys + [group.name])) { numbers(of: $0).count }
+      return TunableKey.keys(of: table, below: SettingPath(root.keys + [group.name])) {
+        numbers(of: $0).count
+      }
     }
     return settings + document.sections.flatMap(keys(of:))
   }
@@ -77,7 +79,11 @@ nonisolated extension FeedTuning {
     guard let index = key.path.index, case let numbers = numbers(of: key.path.list).compactMap(Double.init),
       numbers.count == 2, key.path.keys.last != FeedDotSettingKeys.declared.endScales.name
     else { return range }
-    if index == 0 { range.upper = min(range.upper, numbers[1]) } else { range.lower = max(range.lower, numbers[0]) }
+    if index == 0 {
+      range.upper = min(range.upper, numbers[1])
+    } else {
+      range.lower = max(range.lower, numbers[0])
+    }
     return range
   }
 
@@ -125,7 +131,8 @@ nonisolated extension FeedTuning {
     let settings = document.settings
     switch list.keys {
     case ["motion", FeedMotionKeys.declared.retargetDecays.name]:
-      return [settings.motion.retargetDecays.lowerBound, settings.motion.retargetDecays.upperBound].map(Double.init)
+      return [settings.motion.retargetDecays.lowerBound, settings.motion.retargetDecays.upperBound].map(
+        Double.init)
     case ["dots", FeedDotSettingKeys.declared.endScales.name]: return settings.dots.endScales.map(Double.init)
     case ["paging", FeedPagingKeys.declared.distanceLimits.name]:
       guard let carousel = document.sections.first(where: { $0.id == list.row })?.carousel else { return [] }

@@ -30,7 +30,7 @@ nonisolated extension FeedTuning {
     let mark = text.hasPrefix("\u{FEFF}") ? "\u{FEFF}" : ""
     let body = String(text.unicodeScalars.dropFirst(mark.isEmpty ? 0 : 1))
     let list = numbers(of: path.list)
-    var edit = FeedTextEdit(body)
+    var edit = DocumentTextEdit(body)
     guard let reading = try? reading(of: body), let root = try? root(of: body),
       let place = reading.tuning.place(of: path, in: root),
       edit.write(value, at: place.keys, index: path.index, list: list, in: place.holder)

@@ -17,7 +17,8 @@ package nonisolated struct SettingAssignment: Sendable, Hashable, CustomStringCo
     let parts = written.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let path = SettingPath(parts[0]) else {
       throw FeedTuning.Refusal(
-        description: "\"\(ShownText.shortened(written))\" sets nothing; allowed: a setting, = and its value, such as "
+        description:
+          "\"\(ShownText.shortened(written))\" sets nothing; allowed: a setting, = and its value, such as "
           + "motion.decelerationRate=0.99 or cards.paging.threshold=0.3")
     }
     (self.path, text) = (path, parts[1])

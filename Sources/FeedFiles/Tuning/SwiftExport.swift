@@ -40,7 +40,8 @@ nonisolated struct SwiftExport {
     case "gestures.handOff": return "\(view).handOff = .\(value(path))"
     case "motion.velocityEstimator":
       return value(path) == "leastSquares"
-        ? "\(view).velocityEstimator = .leastSquares" : "\(view).velocityEstimator = .weighted(.\(value(path)))"
+        ? "\(view).velocityEstimator = .leastSquares"
+        : "\(view).velocityEstimator = .weighted(.\(value(path)))"
     case _ where path.keys.last == FeedMotionKeys.declared.retargetDecays.name:
       let range = tuning.numbers(of: path.list)
       return "\(view).retargetDecays = \(range.joined(separator: "..."))"
@@ -63,7 +64,9 @@ nonisolated struct SwiftExport {
 
   /// False for the numbers that only feeds set.
   private static func isPublic(_ path: SettingPath) -> Bool {
-    let own: [FeedSetting] = [.carriedMomentum, .wheelGlide, .caughtPageShare, .horizontalCone, .flickThreshold]
+    let own: [FeedSetting] = [
+      .carriedMomentum, .wheelGlide, .caughtPageShare, .horizontalCone, .flickThreshold,
+    ]
     return FeedSetting(rawValue: path.description).map { !own.contains($0) } ?? false
   }
 }

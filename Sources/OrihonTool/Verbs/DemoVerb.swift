@@ -49,7 +49,9 @@ struct DemoVerb: Verb {
     try OutputPaths.check(outputs, over: loaded.inputs + tools.inputs)
     try NamedTargets(shown, placement).check(loaded, in: surroundings)
     if let matrix {
-      if tune { throw CommandError.contradiction("--tune and --matrix exclude each other: the panel is of one stage") }
+      if tune {
+        throw CommandError.contradiction("--tune and --matrix exclude each other: the panel is of one stage")
+      }
       if !feed.set.isEmpty, record != nil {
         throw CommandError.contradiction("--set and --record exclude each other with --matrix")
       }

@@ -82,7 +82,9 @@ nonisolated extension JSONLine {
   }
 
   private func edit() throws(Fault) -> SceneEdit {
-    if json["set"] != nil { return .setting(try string("set"), to: json["to"] == .null ? nil : try string("to")) }
+    if json["set"] != nil {
+      return .setting(try string("set"), to: json["to"] == .null ? nil : try string("to"))
+    }
     let row = try string("row")
     let places = 0...1_000_000
     if json["offset"] != nil { return .offset(try number("offset", in: SceneEditReader.offsets), of: row) }

@@ -20,7 +20,8 @@ nonisolated extension SceneEdit {
     case .cards(let change, let row): "\(row) has no such card to \(change.word)"
     case .offset(_, let name): "there is no row or feed \"\(name)\" to scroll"
     case .setting(let name, let text):
-      text.map { "\"\(name)\" cannot be \"\($0)\" in this scene" } ?? "there is no setting \"\(name)\" in this scene"
+      text.map { "\"\(name)\" cannot be \"\($0)\" in this scene" }
+        ?? "there is no setting \"\(name)\" in this scene"
     }
   }
 }

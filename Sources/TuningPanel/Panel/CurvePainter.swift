@@ -30,7 +30,9 @@ struct CurvePainter {
       height: (frame.height * (1 - Self.speedShare)).rounded() - 2)
     let lower = CGRect(
       x: frame.minX, y: upper.maxY + 4, width: frame.width, height: frame.maxY - upper.maxY - 4)
-    painter.paint(.fill(painter.rule, cornerRadius: 0), "tools/tuning/curve/axis", CGRect(x: frame.minX, y: upper.maxY + 1, width: frame.width, height: 1))
+    painter.paint(
+      .fill(painter.rule, cornerRadius: 0), "tools/tuning/curve/axis",
+      CGRect(x: frame.minX, y: upper.maxY + 1, width: frame.width, height: 1))
     let sides: [(StrokeOutcome, Color, CGFloat, String)] = [
       (comparison.before, painter.second, 1, "before"), (comparison.now, painter.vermilion, 2, "now"),
     ]
@@ -40,7 +42,9 @@ struct CurvePainter {
       let element = ElementID("tools/tuning/curve/\(name)")
       let span = offsets.upperBound - offsets.lowerBound
       let heights = columns.map { time in
-        outcome.offset(at: time).map { upper.maxY - ($0 - offsets.lowerBound) / span * (upper.height - 4) - 2 }
+        outcome.offset(at: time).map {
+          upper.maxY - ($0 - offsets.lowerBound) / span * (upper.height - 4) - 2
+        }
       }
       line(heights, width, color, element, &painter)
       if let release = outcome.release {

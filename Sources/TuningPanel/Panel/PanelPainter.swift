@@ -33,7 +33,9 @@ struct PanelPainter {
     drawCurves(&painter)
     drawNotes(&painter)
     for case (.action(let action), let place) in layout.parts {
-      button(action.words, at: place, isOn: isEnabled(action), ElementID("tools/tuning/\(action.rawValue)"), &painter)
+      button(
+        action.words, at: place, isOn: isEnabled(action), ElementID("tools/tuning/\(action.rawValue)"),
+        &painter)
     }
   }
 
@@ -183,14 +185,20 @@ struct PanelPainter {
       return [(message.words, message.isRefusal ? painter.vermilion : painter.indigo)]
     }
     guard let field = panel.field else {
-      return [("Drag a value, or press Enter to type one. A stroke on the scene is kept and played again.", painter.second)]
+      return [
+        (
+          "Drag a value, or press Enter to type one. A stroke on the scene is kept and played again.",
+          painter.second
+        )
+      ]
     }
     var lines = [(field.key.line, painter.ink)]
     if let spring = field.spring {
       lines.append((spring.perceived + "; " + spring.physical, painter.second))
     }
     if let range = field.range {
-      lines.append(("\(range); the file has \(field.inFile.text.isEmpty ? "none" : field.inFile.text)", painter.second))
+      lines.append(
+        ("\(range); the file has \(field.inFile.text.isEmpty ? "none" : field.inFile.text)", painter.second))
     } else if !field.key.words.isEmpty {
       lines.append((field.key.words.joined(separator: ", "), painter.second))
     }
@@ -222,7 +230,8 @@ struct PanelPainter {
     let shown = painter.shortened(words, place.width)
     let width = painter.reading.text.width(of: shown, style: painter.style)
     painter.write(
-      shown, at: CGPoint(x: place.midX - width / 2, y: place.midY - painter.style.lineHeight / 2), element, color)
+      shown, at: CGPoint(x: place.midX - width / 2, y: place.midY - painter.style.lineHeight / 2), element,
+      color)
   }
 
   private func right(
@@ -251,6 +260,7 @@ struct PanelPainter {
 extension PanelField {
   /// The spring of which the value is the rate; `nil` for any other value.
   var spring: SpringWords? {
-    ["motion.bounceRate", "motion.snapRate"].contains(path.description) ? number.map { SpringWords(rate: $0) } : nil
+    ["motion.bounceRate", "motion.snapRate"].contains(path.description)
+      ? number.map { SpringWords(rate: $0) } : nil
   }
 }

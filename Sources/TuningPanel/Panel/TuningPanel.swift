@@ -175,7 +175,9 @@ struct TuningPanel {
   }
 
   /// Scrolls the lines, or with control scrubs the value under the pointer by a step for each notch.
-  mutating func wheel(_ notches: CGFloat, over part: PanelLayout.Part?, _ modifiers: KeyModifiers, most: CGFloat) -> [Wish] {
+  mutating func wheel(
+    _ notches: CGFloat, over part: PanelLayout.Part?, _ modifiers: KeyModifiers, most: CGFloat
+  ) -> [Wish] {
     if modifiers.contains(.control), case .field(let path)? = part {
       selected = path
       guard let field else { return [] }

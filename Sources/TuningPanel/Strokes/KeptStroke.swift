@@ -18,6 +18,23 @@ package struct KeptStroke: Hashable {
   /// The size of the scene, in points.
   let size: CGSize
 
+  /// The size of the scene, in points.
+  package var sceneSize: CGSize { size }
+
+  /// The places of all scrollers at the beginning, in the words of `orihon demo --place`.
+  package var placement: String {
+    places.filter { $0.offset != 0 }.map { "\($0.name)=\($0.offset)" }.joined(separator: ",")
+  }
+
+  /// The events, of which the first happens at this time.
+  package func events(from beginning: TimeInterval) -> [InputEvent] {
+    events.map { event in
+      var moved = event
+      moved.timestamp = event.timestamp - start + beginning
+      return moved
+    }
+  }
+
   /// Begins with an event that has not reached the scene yet.
   init(_ first: InputEvent, on stage: Stage) {
     events = [first]
@@ -51,7 +68,11 @@ struct StrokeKeeper {
     switch event.kind {
     case .pointer(let pointer): return note(pointer, event, on: stage)
     case .wheel:
-      if isWheel, open != nil { open?.append(event) } else if open == nil { begin(event, on: stage, isWheel: true) }
+      if isWheel, open != nil {
+        open?.append(event)
+      } else if open == nil {
+        begin(event, on: stage, isWheel: true)
+      }
     default: break
     }
     return nil
@@ -59,7 +80,8 @@ struct StrokeKeeper {
 
   /// Takes note of the time; returns the turn of the wheel that is over.
   mutating func advance(to time: TimeInterval) -> KeptStroke? {
-    guard isWheel, let stroke = open, let last = stroke.events.last, time - last.timestamp > Self.silence else {
+    guard isWheel, let stroke = open, let last = stroke.events.last, time - last.timestamp > Self.silence
+    else {
       return nil
     }
     open = nil

@@ -59,7 +59,9 @@ struct StrokeLoop {
       event.timestamp = start + event.timestamp - stroke.start
       guard event.timestamp <= time else { return }
       inside.handle(event)
-      if case .pointer(let pointer) = event.kind { isPressed = pointer.phase == .pressed || (isPressed && pointer.phase == .moved) }
+      if case .pointer(let pointer) = event.kind {
+        isPressed = pointer.phase == .pressed || (isPressed && pointer.phase == .moved)
+      }
       phase = .playing(since: start, played: played + 1)
     }
   }

@@ -23,7 +23,8 @@ struct StrokeReport {
 
   /// The measures of one side, such as `1240 pt/s, rests after 0.62 s`.
   static func measures(of outcome: StrokeOutcome) -> String {
-    let speed = outcome.release.map { "\(PanelField.text(Double($0.velocity.rounded()))) pt/s" } ?? "not let go"
+    let speed =
+      outcome.release.map { "\(PanelField.text(Double($0.velocity.rounded()))) pt/s" } ?? "not let go"
     let rest = outcome.settleTime.map { "rests after \(StrokeWords.seconds($0))" } ?? "does not rest"
     return "\(speed), \(rest)"
   }

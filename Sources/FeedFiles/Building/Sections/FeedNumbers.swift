@@ -51,7 +51,9 @@ nonisolated extension FeedSettings {
     return metrics
   }
 
-  private func write<Settings>(to settings: inout Settings, at place: (FeedSetting) -> SettingNumber<Settings>?) {
+  private func write<Settings>(
+    to settings: inout Settings, at place: (FeedSetting) -> SettingNumber<Settings>?
+  ) {
     for (setting, value) in values { place(setting)?.write(&settings, value) }
   }
 

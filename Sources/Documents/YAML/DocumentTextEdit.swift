@@ -1,15 +1,14 @@
-import Documents
-
-/// A feed's text in which single values are replaced or added; comments, order and spacing stay.
-nonisolated struct FeedTextEdit {
+/// A file's text in which single values are replaced or added; comments, order and spacing stay.
+package struct DocumentTextEdit {
   private var lines: [[Unicode.Scalar]]
 
-  init(_ text: String) {
+  /// Begins with a text.
+  package init(_ text: String) {
     lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
   }
 
   /// The text.
-  var text: String {
+  package var text: String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: lines.joined(separator: ["\n"]))
     return String(text)
@@ -17,8 +16,10 @@ nonisolated struct FeedTextEdit {
 
   /// Writes a value at the end of a way of keys, of which the first is one of `holder`.
   ///
-  /// It returns `false` where the text has no place for it.
-  mutating func write(_ value: String, at keys: [String], index: Int?, list: [String], in holder: DocumentNode) -> Bool {
+  /// `list` is what a list with one place changed comes to. It returns `false` where the text has no place for it.
+  package mutating func write(
+    _ value: String, at keys: [String], index: Int? = nil, list: [String] = [], in holder: DocumentNode
+  ) -> Bool {
     var (node, rest) = (holder, keys[...])
     while let key = rest.first, case .map(let entries) = node.content {
       guard let entry = entries.first(where: { $0.key == key }) else { break }
@@ -33,7 +34,8 @@ nonisolated struct FeedTextEdit {
     case .scalar(let old, let isQuoted) where rest.isEmpty && index == nil:
       return replaceScalar(old, isQuoted, at: node.position, with: value)
     case .list(let nodes) where rest.isEmpty:
-      guard let index, nodes.indices.contains(index), case .scalar(let old, let isQuoted) = nodes[index].content
+      guard let index, nodes.indices.contains(index),
+        case .scalar(let old, let isQuoted) = nodes[index].content
       else { return false }
       return replaceScalar(old, isQuoted, at: nodes[index].position, with: value)
     case .map(let entries) where !rest.isEmpty:

@@ -1,0 +1,42 @@
+import FeedFiles
+import Testing
+
+@testable import TuningPanel
+
+/// Undo, redo and versions.
+struct EditHistoryTests {
+  static let path = FeedTuning.ofNoFile?.keys.first?.path
+
+  private static func changes(_ text: String) -> TunedChanges { path.map { [$0: text] } ?? [:] }
+
+  private let a: TunedChanges = Self.changes("1")
+  private let b: TunedChanges = Self.changes("2")
+
+  @Test func `what was taken back can be made again, until something new is changed`() {
+    var history = EditHistory()
+    history.note([:])
+    history.note(a)
+    #expect(history.undo(from: b) == a)
+    #expect(history.undo(from: a) == [:])
+    #expect(history.undo(from: [:]) == nil)
+    #expect(history.redo(from: [:]) == a)
+    #expect(history.redo(from: a) == b)
+    #expect(history.redo(from: b) == nil)
+    #expect(history.undo(from: b) == a)
+    history.note(a)
+    #expect(!history.canRedo)
+  }
+
+  @Test func `the first version is the file, equal ones are one, and there are nine at most`() {
+    var versions = TuningVersions()
+    #expect(versions.keep([:]) == 1)
+    #expect(versions.keep(a) == 2)
+    #expect(versions.keep(a) == 2)
+    for number in 3...9 { #expect(versions.keep(Self.changes("\(number * 10)")) == number) }
+    #expect(versions.keep(b) == nil)
+    #expect(versions.choose(1) == [:])
+    #expect(versions.choose(0) == nil)
+    #expect(versions.choose(10) == nil)
+    #expect(versions.reference == [:])
+  }
+}

@@ -94,7 +94,7 @@ let package = Package(
       sources: ["ResourceCatalog.swift"],
       resources: [
         .copy("Feeds"), .copy("Images"), .copy("Scripts"), .copy("Scenarios"),
-        .copy("Templates"),
+        .copy("Templates"), .copy("Strokes"),
         .embedInCode("Feeds/default.yml"), .embedInCode("Report/report.html"),
         .embedInCode("Report/report.css"), .embedInCode("Report/report.js"),
         .embedInCode("Report/lab.html"), .embedInCode("Report/lab.css"), .embedInCode("Report/play.js"),

@@ -61,6 +61,11 @@ public enum ResourceCatalog {
     folder("Scenarios", in: place)
   }
 
+  /// The folder of the shipped strokes with their labels; `nil` when it is not found.
+  public static func strokesFolder(in place: ResourcePlace = .running) -> URL? {
+    folder("Strokes", in: place)
+  }
+
   /// The YAML files of a folder in the order of their names; none where there is no such folder.
   public static func documents(in folder: URL?) -> [CatalogEntry] {
     guard let folder,

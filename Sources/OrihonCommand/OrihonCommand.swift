@@ -12,7 +12,8 @@ enum OrihonCommand {
         ProgramScene(name, note: note(ofScene: name)) { Gallery.scene(named: name) }
       },
       feeds: nil, scripts: ResourceCatalog.scriptsFolder(), scenarios: ResourceCatalog.scenariosFolder(),
-      goldens: URL(fileURLWithPath: "Resources/Goldens", isDirectory: true)
+      goldens: URL(fileURLWithPath: "Resources/Goldens", isDirectory: true),
+      strokes: ResourceCatalog.strokesFolder()
     ).run()
   }
 

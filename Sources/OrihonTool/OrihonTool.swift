@@ -33,7 +33,8 @@ public enum OrihonTool {
     ToolProgram(
       scenes: scenes.map { scene in ProgramScene(scene.name) { scene } },
       feeds: feeds ?? folder("Feeds"), scripts: scripts ?? folder("Scripts"),
-      scenarios: scenarios ?? folder("Scenarios"), goldens: goldens ?? folder("Goldens")
+      scenarios: scenarios ?? folder("Scenarios"), goldens: goldens ?? folder("Goldens"),
+      strokes: folder("Strokes")
     ).run()
   }
 }

@@ -20,6 +20,7 @@ struct FileSchemaTests {
       case .feed: _ = try FeedReader(shippedPictures: Self.resources).read(node, of: file)
       case .script: _ = try GestureScriptReader().read(node, of: file)
       case .scenarios: _ = try ScenarioReader().read(node, of: file)
+      case .labels: _ = try StrokeLabelsReader().read(node, of: file)
       }
       return []
     } catch let error as FeedError {
@@ -35,6 +36,7 @@ struct FileSchemaTests {
     switch node.content {
     case .list: .script
     case .map(let entries) where entries.contains { $0.key == "scenarios" }: .scenarios
+    case .map(let entries) where entries.contains { $0.key == "strokes" }: .labels
     default: .feed
     }
   }
@@ -69,7 +71,7 @@ struct FileSchemaTests {
     }
   }
 
-  @Test(arguments: ["Feeds", "Scripts", "Scenarios", "Templates/Feed"])
+  @Test(arguments: ["Feeds", "Scripts", "Scenarios", "Strokes", "Templates/Feed"])
   func `every file that ships is accepted by the schema of all kinds and by its own`(folder: String) throws {
     let place = Self.resources.appendingPathComponent(folder)
     let names = try FileManager.default.contentsOfDirectory(atPath: place.path).filter {

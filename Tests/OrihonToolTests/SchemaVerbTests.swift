@@ -7,7 +7,7 @@ import Testing
 
 /// Tests of `orihon schema`, and of the page that is made of the same keys.
 struct SchemaVerbTests {
-  @Test(arguments: ["feed", "script", "scenarios", nil])
+  @Test(arguments: ["feed", "script", "scenarios", "labels", nil])
   func `a schema is printed as JSON`(kind: String?) throws {
     let ending = try Program().run(["schema"] + [kind].compactMap(\.self))
     #expect(ending.status == 0 && ending.complaint.isEmpty)
@@ -31,6 +31,6 @@ struct SchemaVerbTests {
   @Test func `a kind that there is not is refused with those that there are`() throws {
     let ending = try Program().run(["schema", "feeds"])
     #expect(ending.status == 2 && ending.output.isEmpty)
-    #expect(ending.complaint.contains("feed, script, scenarios"), "\(ending.complaint)")
+    #expect(ending.complaint.contains("feed, script, scenarios, labels"), "\(ending.complaint)")
   }
 }

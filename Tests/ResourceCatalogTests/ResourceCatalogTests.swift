@@ -31,6 +31,7 @@ struct ResourceCatalogTests {
     let place = ResourcePlace(executableFolder: URL(fileURLWithPath: "/nowhere/at/all", isDirectory: true))
     #expect(ResourceCatalog.feeds(in: place) == [])
     #expect(ResourceCatalog.scriptsFolder(in: place) == nil)
+    #expect(ResourceCatalog.strokesFolder(in: place) == nil)
     #expect(ResourceCatalog.documents(in: nil) == [])
     #expect(ResourceCatalog.picturesFolder(in: place) == nil)
   }

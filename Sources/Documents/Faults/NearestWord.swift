@@ -1,7 +1,7 @@
 /// Guesses the known word that a misspelt word meant.
-enum NearestWord {
+package enum NearestWord {
   /// `did you mean "title"? `, or an empty text when no known word is near.
-  static func suggestion(for word: String, among known: [String]) -> String {
+  package static func suggestion(for word: String, among known: [String]) -> String {
     guard let nearest = nearest(to: word, among: known) else { return "" }
     return "did you mean \"\(nearest)\"? "
   }

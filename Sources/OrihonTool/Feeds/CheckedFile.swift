@@ -5,7 +5,7 @@ import Replays
 import SDLRendering
 import VisualQA
 
-/// A file read by `orihon check`: a feed, a gesture script, a scenario file or a recording.
+/// A file read by `orihon check`: a feed, a gesture script, a scenario file, labels or a recording.
 struct CheckedFile {
   /// The faults, one line each.
   private(set) var faults: [String] = []
@@ -16,8 +16,8 @@ struct CheckedFile {
 
   /// Reads the file once and checks it.
   ///
-  /// `.jsonl` is a recording, a list of steps a script, a map with scenarios a scenario file, and anything
-  /// else a feed, whose pictures are decoded.
+  /// `.jsonl` is a recording, a list of steps a script, a map with scenarios a scenario file, one with strokes their
+  /// labels, and anything else a feed, whose pictures are decoded.
   init(_ path: String) {
     let file = URL(fileURLWithPath: path)
     do {
@@ -43,6 +43,9 @@ struct CheckedFile {
     case .map(let entries) where entries.contains { $0.key == "scenarios" }:
       let entries = try ScenarioReader().read(root, of: file)
       summary = "\(path): \(NumberText.count(entries.count, "scenario"))"
+    case .map(let entries) where entries.contains { $0.key == StrokeLabelsReader.mark }:
+      let labels = try StrokeLabelsReader().read(root, of: file)
+      summary = "\(path): the labels of \(NumberText.count(labels.entries.count, "stroke"))"
     default: try checkFeed(root, file)
     }
   }

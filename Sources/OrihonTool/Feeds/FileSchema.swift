@@ -11,6 +11,8 @@ nonisolated enum FileSchema: String, CaseIterable {
   case script
   /// A scenario file.
   case scenarios
+  /// The labels of a folder of strokes.
+  case labels
 
   /// The form of the file, as its reader declares it.
   var form: ValueForm {
@@ -18,27 +20,37 @@ nonisolated enum FileSchema: String, CaseIterable {
     case .feed: FeedReader.form
     case .script: GestureScriptReader.form
     case .scenarios: ScenarioReader.form
+    case .labels: StrokeLabelsReader.form
     }
   }
 
   /// The page of the documentation that lists the keys of the file.
   var page: String { KeyPage.text("Keys of a \(title)", of: [form]) }
 
-  private var title: String { self == .scenarios ? "scenario file" : rawValue }
+  private var title: String {
+    switch self {
+    case .feed, .script: rawValue
+    case .scenarios: "scenario file"
+    case .labels: "file of labels"
+    }
+  }
 
   /// The JSON Schema of the file.
   var json: JSONValue { JSONSchema.document("Orihon: \(rawValue)", [JSONSchema.Kind(form)]) }
 
-  /// The page of the documentation that lists the keys of all three.
-  static var page: String { KeyPage.text("Keys of feeds, scripts and scenarios", of: allCases.map(\.form)) }
+  /// The page of the documentation that lists the keys of all kinds.
+  static var page: String {
+    KeyPage.text("Keys of feeds, scripts, scenarios and labels", of: allCases.map(\.form))
+  }
 
-  /// One JSON Schema for all three, which are told apart as `orihon check` does it.
+  /// One JSON Schema for all kinds, which are told apart as `orihon check` does it.
   static var all: JSONValue {
     JSONSchema.document(
-      "Orihon: feeds, scripts and scenarios",
+      "Orihon: feeds, scripts, scenarios and labels",
       [
         JSONSchema.Kind(script.form, if: ["type": "array"]),
         JSONSchema.Kind(scenarios.form, if: KeyRule.has(ScenarioReader.mark).schema),
+        JSONSchema.Kind(labels.form, if: KeyRule.has(StrokeLabelsReader.mark).schema),
         JSONSchema.Kind(feed.form),
       ])
   }

@@ -14,14 +14,19 @@ package struct ToolProgram {
   package var scenarios: URL?
   /// The folder of the goldens.
   package var goldens: URL
+  /// The folder of the strokes that are played where none is named; `nil` for none.
+  package var strokes: URL?
 
   /// Creates a program.
-  package init(scenes: [ProgramScene], feeds: URL?, scripts: URL?, scenarios: URL?, goldens: URL) {
+  package init(
+    scenes: [ProgramScene], feeds: URL?, scripts: URL?, scenarios: URL?, goldens: URL, strokes: URL?
+  ) {
     self.scenes = scenes
     self.feeds = feeds
     self.scripts = scripts
     self.scenarios = scenarios
     self.goldens = goldens
+    self.strokes = strokes
   }
 
   /// Performs the command line of the running program; exits where that fails.

@@ -5,13 +5,14 @@ import Documents
 struct SchemaVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "schema", abstract: "A JSON Schema of feeds, scripts and scenarios, for an editor.",
-      discussion: "Without a kind it is one schema for all three, which tells them apart as check does. "
+      commandName: "schema",
+      abstract: "A JSON Schema of feeds, scripts, scenarios and labels, for an editor.",
+      discussion: "Without a kind it is one schema for all of them, which tells them apart as check does. "
         + "An editor takes it from a file's first line: # yaml-language-server: $schema=orihon.schema.json")
   }
 
   @Argument(
-    help: ArgumentHelp("feed, script or scenarios; default all.", valueName: "kind"),
+    help: ArgumentHelp("feed, script, scenarios or labels; default all.", valueName: "kind"),
     transform: ArgumentReading.choice())
   var kind: FileSchema?
 

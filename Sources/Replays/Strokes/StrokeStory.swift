@@ -21,13 +21,12 @@ nonisolated struct StrokeStory: Sendable {
   private let touched: [ScrollerID]
   /// What the stroke moves; `nil` as long as it moves nothing.
   private var moved: ScrollerID?
-  /// True when `moved` went by a request, such as that of a dot.
-  private var isRequested = false
   private var curves: [ScrollerID: [StrokeOutcome.Sample]] = [:]
   private var last: [ScrollerID: MotionTrace]
   private var release: StrokeOutcome.Release?
   private var clicked: ElementID?
-  private var hasBounced = false
+  /// The time at which the content began to come back from beyond an end; `nil` when it was never there.
+  private var bounced: TimeInterval?
   private var stoodStill: TimeInterval?
   private var rest: Rest?
   private var isTakenOver = false
@@ -100,7 +99,7 @@ nonisolated struct StrokeStory: Sendable {
     release = StrokeOutcome.Release(
       time: time - start, offset: (motion ?? now)?.unrolledOffset ?? 0,
       velocity: isMoving ? now?.velocity ?? 0 : 0, progress: motion?.progress)
-    hasBounced = now?.phase == .bouncing
+    bounced = now?.phase == .bouncing ? time : nil
     last[scroller] = now ?? last[scroller]
     // A wheel that moves content at once leaves it at rest, and pages only turn once it is silent.
     if !isMoving, !isWheel || moved == nil { rest = Rest(time: time, page: now?.page) }
@@ -134,12 +133,11 @@ nonisolated struct StrokeStory: Sendable {
     guard let release, event.time >= start + release.time, case .motion(let kind) = event.kind else { return }
     if moved == nil, case .requested(_, .dots, _, _) = kind {
       moved = event.scroller
-      isRequested = true
       rest = nil
     }
     guard event.scroller == scroller, rest == nil else { return }
     switch kind {
-    case .phaseChanged(.bouncing): hasBounced = true
+    case .phaseChanged(.bouncing): bounced = bounced ?? event.time
     case .phaseChanged(.idle): stoodStill = event.time
     case .didSettle(let page): rest = Rest(time: stoodStill ?? event.time, page: page)
     default: break
@@ -184,7 +182,7 @@ nonisolated struct StrokeStory: Sendable {
     let landed = last[scroller]?.unrolledOffset ?? release.offset
     let turned = pagesTurned(to: outcome.page, landed)
     if turned != 0 { return .turned(turned) }
-    if hasBounced { return .bounced(isBeyondEnd(landed) ? .end : .start) }
+    if let bounced { return .bounced(wasBeyond(landed, since: bounced) ? .end : .start) }
     let first = (isWheel ? before : beginning)[scroller]?.unrolledOffset ?? landed
     let places = (curves[scroller] ?? []).map(\.offset) + [release.offset, landed]
     guard places.contains(where: { abs($0 - first) > StrokeOutcome.samePlace }) else { return .stayed }
@@ -202,9 +200,9 @@ nonisolated struct StrokeStory: Sendable {
     return page - first + Int(((way - CGFloat(page - first)) / CGFloat(pages)).rounded()) * pages
   }
 
-  /// True when the content was further towards the end than where it landed.
-  private func isBeyondEnd(_ landed: CGFloat) -> Bool {
-    let offsets = (curves[scroller] ?? []).map(\.offset)
+  /// True when the content was further towards the end than where it landed, since it came back.
+  private func wasBeyond(_ landed: CGFloat, since bounced: TimeInterval) -> Bool {
+    let offsets = (curves[scroller] ?? []).filter { $0.time >= bounced - start }.map(\.offset)
     return (offsets.max() ?? landed) - landed > landed - (offsets.min() ?? landed)
   }
 }

@@ -9,7 +9,7 @@ struct ToolProgramTests {
   private func program(_ names: [String]) -> ToolProgram {
     ToolProgram(
       scenes: names.map { name in ProgramScene(name) { nil } }, feeds: nil, scripts: nil, scenarios: nil,
-      goldens: URL(fileURLWithPath: "Goldens"))
+      goldens: URL(fileURLWithPath: "Goldens"), strokes: nil)
   }
 
   @Test(arguments: [

@@ -1,0 +1,151 @@
+import Documents
+import Foundation
+import Replays
+
+/// What became of a folder's strokes, under one setting or two: a table, the labels that do not hold, and a count.
+struct CorpusReport {
+  private struct Line {
+    let stroke: StrokeFolder.Stroke
+    let now: StrokeOutcome?
+    /// What became of it before; `nil` where it was played under one setting only.
+    let before: StrokeOutcome?
+    let isCompared: Bool
+
+    var comparison: StrokeComparison? {
+      before.flatMap { before in now.map { StrokeComparison(before, $0) } }
+    }
+
+    /// True where it landed elsewhere than before, or for the first time not at all.
+    var landsElsewhere: Bool { comparison?.landsElsewhere ?? (isCompared && before != now) }
+
+    /// True where the settling takes longer or shorter by more than a hundredth of a second.
+    var settlesAtAnotherTime: Bool { abs(comparison?.settleDifference ?? 0) > 0.01 }
+  }
+
+  private let lines: [Line]
+  private let labels: StrokeLabels?
+
+  /// Reports on strokes; `before` are the outcomes that they are compared with, if any.
+  init(_ folder: StrokeFolder, _ now: [StrokeOutcome?], before: [StrokeOutcome?]? = nil) {
+    lines = folder.strokes.enumerated().map { index, stroke in
+      Line(stroke: stroke, now: now[index], before: before?[index], isCompared: before != nil)
+    }
+    labels = folder.labels
+  }
+
+  /// What became of the strokes.
+  var outcomes: [StrokeOutcome?] { lines.map(\.now) }
+
+  private var isCompared: Bool { lines.contains(where: \.isCompared) }
+
+  // MARK: For people
+
+  /// The strokes in a table: all of them, or those that land elsewhere; empty where there are none.
+  var table: String {
+    let rows = isCompared ? lines.filter(\.landsElsewhere).map(difference) : lines.map(landing)
+    guard !rows.isEmpty else { return "" }
+    return TextTable([["stroke", "page", "offset", "settles", "what becomes of it"]] + rows).text
+  }
+
+  private func landing(_ line: Line) -> [String] {
+    guard let now = line.now else {
+      return [line.stroke.name, "", "", "", "nothing is pressed or turned in it"]
+    }
+    let words = StrokeWords(now)
+    return [
+      line.stroke.name, Self.page(now) ?? "-", Self.offset(now), Self.settling(now),
+      "\(words.subject) \(words.present)",
+    ]
+  }
+
+  private func difference(_ line: Line) -> [String] {
+    guard let comparison = line.comparison else { return landing(line) }
+    let (before, now) = (comparison.before, comparison.now)
+    return [
+      line.stroke.name, Self.change(Self.page(before) ?? "-", Self.page(now) ?? "-"),
+      Self.change(Self.offset(before), Self.offset(now)),
+      Self.change(Self.settling(before), Self.settling(now)),
+      comparison.sentence ?? "\(StrokeWords(before).past); now \(StrokeWords(now).present)",
+    ]
+  }
+
+  private static func change(_ before: String, _ now: String) -> String {
+    before == now ? now : "\(before) → \(now)"
+  }
+
+  private static func page(_ outcome: StrokeOutcome) -> String? {
+    outcome.page.map { page in "\(page + 1)" + (outcome.pages.map { "/\($0)" } ?? "") }
+  }
+
+  private static func offset(_ outcome: StrokeOutcome) -> String {
+    NumberText.text(Double(outcome.offset), decimals: 1)
+  }
+
+  private static func settling(_ outcome: StrokeOutcome) -> String {
+    outcome.settleTime.map(StrokeWords.seconds) ?? "-"
+  }
+
+  /// A line for each label that does not hold, with its place in the file.
+  var faults: [String] {
+    guard let labels else { return [] }
+    return lines.compactMap { line in
+      guard let entry = line.stroke.label, let fault = Self.fault(entry, line.now) else { return nil }
+      return DocumentFault(
+        file: labels.file, position: entry.position, message: "\(line.stroke.name) \(fault)"
+      )
+      .description
+    }
+  }
+
+  private static func fault(_ entry: StrokeLabels.Entry, _ outcome: StrokeOutcome?) -> String? {
+    guard let outcome else { return "is no stroke: nothing is pressed or turned in it" }
+    return entry.label.fault(of: outcome)
+  }
+
+  /// The counts: strokes, those that land elsewhere, and the labels that hold.
+  var summary: String {
+    var parts = [NumberText.count(lines.count, "stroke")]
+    if isCompared {
+      let count = lines.count(where: \.landsElsewhere)
+      parts.append(count == 0 ? "all land where they did" : "\(count) land\(count == 1 ? "s" : "") elsewhere")
+      let late = lines.count { $0.isCompared && $0.settlesAtAnotherTime }
+      if late > 0 { parts.append("\(late) settle\(late == 1 ? "s" : "") at another time") }
+    }
+    let labelled = lines.count { $0.stroke.label != nil }
+    if labelled > 0 {
+      parts.append("\(labelled - faults.count) of \(labelled) labels hold")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  // MARK: For programs
+
+  /// The strokes as one JSON array, each with what became of it, and of what it was compared with.
+  var json: JSONValue {
+    .array(
+      lines.map { line in
+        var members = [JSONValue.Member("stroke", .string(line.stroke.name))]
+        members.append(JSONValue.Member("now", line.now.map(Self.json) ?? .null))
+        if line.isCompared {
+          members.append(JSONValue.Member("before", line.before.map(Self.json) ?? .null))
+          members.append(JSONValue.Member("elsewhere", .bool(line.landsElsewhere)))
+          members.append(JSONValue.Member("sentence", .optional(line.comparison?.sentence)))
+        }
+        if let entry = line.stroke.label {
+          members.append(JSONValue.Member("fault", .optional(Self.fault(entry, line.now))))
+        }
+        return .object(members)
+      })
+  }
+
+  private static func json(_ outcome: StrokeOutcome) -> JSONValue {
+    [
+      "moves": .string(outcome.scroller.name), "decision": .string(StrokeWords(outcome).present),
+      "pageBefore": outcome.pageBefore.map { .number($0) } ?? .null,
+      "page": outcome.page.map { .number($0) } ?? .null, "offset": .number(outcome.offset),
+      "releasedAt": outcome.release.map { .number($0.offset) } ?? .null,
+      "velocity": outcome.release.map { .number($0.velocity) } ?? .null,
+      "settles": outcome.settleTime.map { .number($0) } ?? .null,
+    ]
+  }
+}

@@ -1,0 +1,76 @@
+import Documents
+import FeedFiles
+import Foundation
+import Replays
+import SDLRendering
+import SceneTools
+import Stage
+
+/// Plays the strokes of a folder, each on a scene of its own, and tells what became of the last one of each file.
+struct StrokeCorpus {
+  /// The settings that strokes are played under.
+  struct Side {
+    /// The feed or scene for every stroke; `nil` for what each one says itself.
+    var feed: String?
+    /// The numbers other than the feed's.
+    var assignments: [SettingAssignment] = []
+  }
+
+  private let folder: StrokeFolder
+  private let program: ToolProgram
+  private let surroundings: Surroundings
+  private let renderer: OffscreenRenderer
+
+  /// Prepares to play scripts in these surroundings, and recordings in their own.
+  init(
+    _ folder: StrokeFolder, of program: ToolProgram, in surroundings: Surroundings
+  ) throws(DrawingError) {
+    self.folder = folder
+    self.program = program
+    self.surroundings = surroundings
+    renderer = try OffscreenRenderer(fonts: .installed)
+  }
+
+  /// Plays every stroke, and returns what became of it; `nil` for a file in which nothing is pressed or turned.
+  func outcomes(under side: Side) throws -> [StrokeOutcome?] {
+    var scenes: [String: LoadedScene] = [:]
+    return try folder.strokes.map { stroke in
+      let name = try side.feed ?? feed(of: stroke)
+      let loaded = try scenes[name] ?? scene(name, side)
+      scenes[name] = loaded
+      return try outcome(of: stroke, on: loaded)
+    }
+  }
+
+  private func scene(_ name: String, _ side: Side) throws -> LoadedScene {
+    try SceneSource(program).load(name, keepsTheme: surroundings.keepsTheme).setting(side.assignments)
+  }
+
+  /// The feed that a stroke names itself: a recording in its header, scripts in their labels.
+  private func feed(of stroke: StrokeFolder.Stroke) throws -> String {
+    if stroke.script == nil {
+      let reader = try RecordingReader(contentsOf: stroke.file)
+      defer { reader.close() }
+      return reader.header.feed
+    }
+    guard let feed = folder.labels?.feed else { return ProjectFolder.scene(of: program) }
+    let isFile = feed.contains(".") || feed.contains("/")
+    return isFile ? folder.folder.appendingPathComponent(feed).relativePath : feed
+  }
+
+  private func outcome(of stroke: StrokeFolder.Stroke, on loaded: LoadedScene) throws -> StrokeOutcome? {
+    if let script = stroke.script {
+      return try StrokeTrial(ScriptPlayer(script), on: stage(loaded, surroundings)).finish()
+    }
+    let reader = try RecordingReader(contentsOf: stroke.file)
+    defer { reader.close() }
+    let stage = stage(loaded, Surroundings(reader.header))
+    if !reader.header.place.isEmpty { try Placement(reader.header.place).apply(to: stage) }
+    return try StrokeTrial(RecordingPlayer(eventsOf: reader), on: stage).finish()
+  }
+
+  private func stage(_ loaded: LoadedScene, _ surroundings: Surroundings) -> Stage {
+    Stage(
+      loaded.scene, options: surroundings.stageOptions(), tools: Toolbox(), text: renderer.textMeasuring)
+  }
+}

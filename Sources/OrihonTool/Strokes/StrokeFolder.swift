@@ -1,0 +1,104 @@
+import Documents
+import Foundation
+import Replays
+
+/// The strokes of a folder, scripts and recordings in the order of their names, and what their labels ask of them.
+struct StrokeFolder {
+  /// A script or a recording, and how it is called.
+  struct Stroke {
+    /// The name of its file, without the extension where no other file has that name too.
+    var name: String
+    var file: URL
+    /// The script; `nil` for a recording, which is read while it is played.
+    var script: GestureScript?
+    /// What it has to do; `nil` for anything.
+    var label: StrokeLabels.Entry?
+  }
+
+  /// The greatest number of strokes in a folder.
+  static let most = 10_000
+
+  let folder: URL
+  /// The strokes, at least one.
+  private(set) var strokes: [Stroke] = []
+  /// The labels beside them; `nil` without any.
+  private(set) var labels: StrokeLabels?
+  /// The names of what is neither a script nor a recording.
+  private(set) var others: [String] = []
+
+  /// What is said of the others; `nil` where there are none.
+  var othersNote: String? {
+    guard !others.isEmpty else { return nil }
+    let rest = others.count > 12 ? " and \(others.count - 12) more" : ""
+    return "left alone, being neither a gesture script nor a recording: "
+      + others.prefix(12).joined(separator: ", ") + rest
+  }
+
+  /// Reads the folder.
+  ///
+  /// - Throws: `CommandError.nothingDone` for a folder that is not there or has no stroke; `DocumentError` for a file
+  ///   that is faulty, and for a label without its stroke.
+  init(_ folder: URL) throws {
+    self.folder = folder
+    let path = folder.relativePath
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      throw CommandError.nothingDone("there is no folder '\(path)'; strokes are played from a folder")
+    }
+    for name in names.sorted() where !name.hasPrefix(".") { try add(name) }
+    guard !strokes.isEmpty else {
+      throw CommandError.nothingDone(
+        "\(path) holds no stroke: no recording (.jsonl) and no gesture script (.yml)")
+    }
+    guard strokes.count <= Self.most else {
+      throw CommandError.nothingDone(
+        "\(path) holds \(strokes.count) strokes; at most \(Self.most) are played")
+    }
+    nameStrokes()
+    try label()
+  }
+
+  private mutating func add(_ name: String) throws {
+    let file = folder.appendingPathComponent(name)
+    if name == StrokeLabels.fileName {
+      labels = try StrokeLabelsReader().read(contentsOf: file)
+    } else if name.hasSuffix(".jsonl") {
+      // Its header is read now, so that nothing is played where a file is none.
+      try RecordingReader(contentsOf: file).close()
+      strokes.append(Stroke(name: name, file: file))
+    } else if name.hasSuffix(".yml"), let script = try Self.script(file) {
+      strokes.append(Stroke(name: name, file: file, script: script))
+    } else {
+      others.append(name)
+    }
+  }
+
+  /// Reads a script, without what it expects of settings other than those that are tried; `nil` for another document.
+  private static func script(_ file: URL) throws -> GestureScript? {
+    let root = try DocumentReader().read(contentsOf: file)
+    if case .map = root.content { return nil }
+    var script = try GestureScriptReader().read(root, of: file)
+    script.steps.removeAll { step in
+      if case .expect = step.kind { true } else { false }
+    }
+    return script
+  }
+
+  /// Calls each stroke by its file's name without the extension, where that is its alone.
+  private mutating func nameStrokes() {
+    let stems = strokes.map { $0.file.deletingPathExtension().lastPathComponent }
+    for (index, stem) in stems.enumerated() where stems.count(where: { $0 == stem }) == 1 {
+      strokes[index].name = stem
+    }
+  }
+
+  private mutating func label() throws(DocumentError) {
+    guard let labels else { return }
+    for entry in labels.entries {
+      let place = strokes.firstIndex {
+        $0.name == entry.stroke || $0.file.lastPathComponent == entry.stroke
+      }
+      guard let place else { throw labels.missing(entry, among: strokes.map(\.name)) }
+      strokes[place].label = entry
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Documents
+import FeedFiles
+import Foundation
+
+/// The verb `orihon strokes`: what becomes of a folder's strokes, under one setting or two.
+struct StrokesVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "strokes", abstract: "What becomes of a folder's strokes, under one setting or two.",
+      discussion:
+        "Plays every recording (.jsonl) and gesture script (.yml) of a folder, and of each file tells the last stroke. "
+        + "With --set or --against it plays them once more and lists those that land elsewhere. A labels.yml beside "
+        + "them says what each has to do; where one does not, the status is 1.")
+  }
+
+  @Argument(help: "The folder; default that of the program's own strokes.")
+  var folder: String?
+
+  @Argument(
+    help:
+      "The feed or scene; default what was recorded, what labels.yml says, a folder's feed.yml, or the default."
+  )
+  var feed: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Another value for the second time, such as motion.snapRate=9; may be repeated.",
+      valueName: "name=value"),
+    transform: SettingReading.assignment)
+  var set: [SettingReading.Assignment] = []
+
+  @Option(help: ArgumentHelp("Another feed for the second time.", valueName: "feed"))
+  var against: String?
+
+  @OptionGroup var scene: SceneOptions
+
+  @Flag(help: "As JSON.")
+  var json = false
+
+  @MainActor
+  func perform(in program: ToolProgram) throws {
+    let strokes = try StrokeFolder(place(in: program))
+    if let note = strokes.othersNote { Console.say(note) }
+    let corpus = try StrokeCorpus(strokes, of: program, in: scene.surroundings())
+    var report = CorpusReport(strokes, try corpus.outcomes(under: StrokeCorpus.Side(feed: feed)))
+    if against != nil || !set.isEmpty {
+      let side = StrokeCorpus.Side(feed: against ?? feed, assignments: self.set.map(\.value))
+      report = CorpusReport(strokes, try corpus.outcomes(under: side), before: report.outcomes)
+    }
+    if json {
+      try Console.results(String(report.json.indentedText(decimals: 6).dropLast()))
+    } else {
+      for part in [report.table] + report.faults + [report.summary] where !part.isEmpty {
+        try Console.results(part)
+      }
+    }
+    if !report.faults.isEmpty { throw CommandError.ended(.differences) }
+  }
+
+  @MainActor
+  private func place(in program: ToolProgram) throws(CommandError) -> URL {
+    if let folder { return URL(fileURLWithPath: folder, isDirectory: true) }
+    guard let own = program.strokes else {
+      throw .nothingDone(
+        "no strokes were found beside the program, nor in ORIHON_RESOURCES; name their folder")
+    }
+    return own
+  }
+}

@@ -1,0 +1,38 @@
+package import Documents
+
+/// The labels of a folder of strokes: what each of them has to do, and the feed that they are meant for.
+package nonisolated struct StrokeLabels: Sendable, Hashable {
+  /// A label, with the name of its stroke and its place in the file.
+  package struct Entry: Sendable, Hashable {
+    /// The name of the stroke's file, which may lack its extension.
+    package var stroke: String
+    /// What the stroke has to do.
+    package var label: StrokeLabel
+    /// The place of the name in the file.
+    package var position: DocumentPosition
+  }
+
+  /// The name of the file in its folder.
+  package static let fileName = "labels.yml"
+  /// The greatest number of labels in a file.
+  package static let most = 10_000
+
+  /// The file's name in messages.
+  package var file: String
+  /// The feed or scene that scripts are played on where nobody names one; `nil` for the usual one.
+  package var feed: String?
+  /// The labels, in the order of the file.
+  package var entries: [Entry]
+
+  /// Returns the error for a label whose stroke is not to be found.
+  package func missing(_ entry: Entry, among strokes: [String]) -> DocumentError {
+    let guess = NearestWord.suggestion(for: entry.stroke, among: strokes)
+    let there =
+      guess.isEmpty ? "there: \(strokes.prefix(12).joined(separator: ", "))" : String(guess.dropLast())
+    return .faulty([
+      DocumentFault(
+        file: file, position: entry.position,
+        message: "there is no script and no recording called \"\(entry.stroke)\"; \(there)")
+    ])
+  }
+}

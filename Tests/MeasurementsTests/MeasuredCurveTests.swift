@@ -14,7 +14,7 @@ struct MeasuredCurveTests {
   }
 
   @Test(arguments: [
-    "t,offset\n0,0\n0.5,10.25\n", "0,0\n0.5,10.25", "\u{FEFF}t, offset\r\n\r\n0 , 0\r\n5e-1,10.25\r\n",
+    "t,offset\n0,0\n0.5,10.25\n", "Time,Offset\n0,0\n0.5,10.25\n", "0,0\n0.5,10.25", "\u{FEFF}t, offset\r\n\r\n0 , 0\r\n5e-1,10.25\r\n",
   ])
   func `times and offsets are read with or without a heading`(text: String) throws {
     let samples = try curve(text).series.samples
@@ -25,11 +25,14 @@ struct MeasuredCurveTests {
   @Test(arguments: [
     ("", ":1:1: a curve needs 2 lines of t,offset, not 0"),
     ("t,offset\n1,2\n", ":2:1: a curve needs 2 lines of t,offset, not 1"),
-    ("1,2\n2\n", #":2:1: "2" has 1 fields; a line is t,offset, seconds and points"#),
+    ("1,2\n2\n", #":2:1: "2" has 1 field; a line is t,offset, seconds and points"#),
     ("1,2\n2,3,4\n", #":2:1: "2,3,4" has 3 fields; a line is t,offset, seconds and points"#),
-    ("1,2\n2,far\n", #":2:1: "far" is no number from -1000000000 to 1000000000"#),
-    ("1,2\n2,nan\n", #":2:1: "nan" is no number from"#),
+    ("1,2\n2,far\n", #":2:3: "far" is no number from -1000000000 to 1000000000"#),
+    ("1,2\n2, nan\n", #":2:3: " nan" is no number from"#),
     ("1,2\nt,offset\n", #":2:1: "t" is no number from"#),
+    ("1,2\n2,1e10\n", #":2:3: "1e10" is no number from"#),
+    ("t,offset,finger\n1,2,3\n2,3\n", #":3:1: "2,3" has 2 fields; a line is t,offset,finger, seconds"#),
+    ("t,offset,finger\n1,2,3\n2,,4\n", #":3:3: "" is no number from"#),
     ("1,2\n1,3\n", #":2:1: the time is "1", after 1.0; times grow"#),
   ])
   func `what is no curve is told with its line`(text: String, message: String) {
@@ -38,6 +41,13 @@ struct MeasuredCurveTests {
     } throws: { error in
       "\(error)".contains("phone.csv" + message)
     }
+  }
+
+  @Test func `a third column is the finger's place, which is empty where none was down`() throws {
+    let curve = try curve("time,offset,finger\n0,0,300\n0.5,10.25,289.75\n1,12,\n")
+    #expect(curve.series.samples.map(\.offset) == [0, 10.25, 12])
+    #expect(curve.fingers == [300, 289.75, nil])
+    #expect(try self.curve("t,offset,finger\n0,0,\n1,1,\n").fingers.isEmpty)
   }
 
   @Test func `a file that is not there is told`() {

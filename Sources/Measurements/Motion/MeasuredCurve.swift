@@ -3,16 +3,39 @@ public import Foundation
 
 /// A curve of offsets measured elsewhere, such as on a phone: a text file of `t,offset` lines.
 ///
-/// The first line may name the two columns, `t,offset`. Each other line is a time in seconds and an offset in
-/// points, separated by a comma; times grow. Empty lines are skipped.
+/// The first line may name the columns, `t,offset` or `time,offset`, and a third one, `finger`, the place of the finger
+/// on the screen. Each other line is a time in seconds and an offset in points, separated by a comma; times grow. A
+/// finger's place is empty where none was down. Empty lines are skipped.
 public nonisolated struct MeasuredCurve: Sendable, Hashable {
   /// The file as messages name it.
   public let file: String
   /// The measured series.
   public let series: MotionSeries
+  /// The finger's place at each sample, `nil` where none was down; empty when it was not measured.
+  package let fingers: [Double?]
 
   private static let header = "t,offset"
   private static let longestLine = 4096
+  private static let limit = 1e9
+
+  /// The columns that each line has.
+  private enum Columns: Int {
+    case offset = 2
+    case finger = 3
+
+    /// The columns that a first line names; `nil` when it is no heading.
+    init?(heading text: String) {
+      switch text.filter({ !$0.isWhitespace }).lowercased() {
+      case "t,offset", "time,offset": self = .offset
+      case "t,offset,finger", "time,offset,finger": self = .finger
+      default: return nil
+      }
+    }
+
+    var words: String {
+      self == .offset ? "t,offset, seconds and points" : "t,offset,finger, seconds, points and points or nothing"
+    }
+  }
 
   /// Reads the file.
   ///
@@ -22,20 +45,30 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
     var lines = try LineSource(url, limit: Self.longestLine)
     defer { lines.close() }
     var samples: [MotionSeries.Sample] = []
+    var fingers: [Double?] = []
+    var columns: Columns?
     while let bytes = try lines.next() {
-      let text = Self.text(bytes)
-      if text.isEmpty || (samples.isEmpty && text.filter { !$0.isWhitespace } == Self.header) { continue }
-      let sample: MotionSeries.Sample
-      do throws(JSONLine.Fault) {
-        sample = try Self.sample(text, after: samples.last)
-      } catch {
-        throw JSONLine.fault(file, lines.number, 1, error.message)
+      let line = String(decoding: bytes, as: UTF8.self)
+      let text = line.trimmingCharacters(in: Self.margins)
+      if text.isEmpty { continue }
+      if columns == nil, let named = Columns(heading: text) {
+        columns = named
+        continue
       }
-      guard samples.count < MotionLog.capacity else {
+      let known = columns ?? .offset
+      columns = known
+      do throws(Fault) {
+        let numbers = try Self.numbers(text, known, after: samples.last)
+        samples.append(MotionSeries.Sample(time: numbers[0] ?? 0, offset: numbers[1] ?? 0))
+        if known == .finger { fingers.append(numbers[2]) }
+      } catch {
+        let indent = line.unicodeScalars.prefix { Self.margins.contains($0) }.count
+        throw JSONLine.fault(file, lines.number, 1 + indent + error.column, error.message)
+      }
+      guard samples.count <= MotionLog.capacity else {
         throw JSONLine.fault(
           file, lines.number, 1, "the file has more than \(MotionLog.capacity) samples; no more are read")
       }
-      samples.append(sample)
     }
     guard samples.count >= 2 else {
       throw JSONLine.fault(
@@ -43,35 +76,46 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
     }
     self.file = file
     series = MotionSeries(samples)
+    self.fingers = fingers.contains { $0 != nil } ? fingers : []
   }
 
-  /// A line without byte order mark and white space at its ends.
-  private static func text(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes, as: UTF8.self)
-      .trimmingCharacters(in: CharacterSet(charactersIn: "\u{FEFF}").union(.whitespacesAndNewlines))
+  /// What stands around a line's numbers: a byte order mark, white space.
+  private static let margins = CharacterSet(charactersIn: "\u{FEFF}").union(.whitespacesAndNewlines)
+
+  /// A fault of a line, with the characters before it.
+  private struct Fault: Error {
+    var message: String
+    var column = 0
   }
 
-  private static func sample(
-    _ text: String, after last: MotionSeries.Sample?
-  ) throws(JSONLine.Fault) -> MotionSeries.Sample {
+  /// The numbers of a line; only a finger's place may be left out.
+  private static func numbers(
+    _ text: String, _ columns: Columns, after last: MotionSeries.Sample?
+  ) throws(Fault) -> [Double?] {
     let fields = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard fields.count == 2 else {
-      throw JSONLine.Fault(
-        message: "\(quoted(text)) has \(fields.count) fields; a line is \(header), seconds and points")
+    guard fields.count == columns.rawValue else {
+      throw Fault(
+        message: "\(quoted(text)) has \(fields.count) field\(fields.count == 1 ? "" : "s"); a line is \(columns.words)")
     }
-    var numbers: [Double] = []
-    for field in fields {
-      guard let number = Double(field.trimmingCharacters(in: .whitespaces)), abs(number) <= 1e9 else {
-        throw JSONLine.Fault(
-          message: "\(quoted(String(field))) is no number from -1000000000 to 1000000000")
+    var numbers: [Double?] = []
+    var column = 0
+    for (index, field) in fields.enumerated() {
+      let word = field.trimmingCharacters(in: .whitespaces)
+      if index == Columns.offset.rawValue, word.isEmpty {
+        numbers.append(nil)
+      } else {
+        guard let number = Double(word), abs(number) <= limit else {
+          throw Fault(
+            message: "\(quoted(String(field))) is no number from -1000000000 to 1000000000", column: column)
+        }
+        numbers.append(number)
       }
-      numbers.append(number)
+      column += field.unicodeScalars.count + 1
     }
-    if let last, numbers[0] <= last.time {
-      throw JSONLine.Fault(
-        message: "the time is \(quoted(String(fields[0]))), after \(last.time); times grow")
+    if let last, let time = numbers[0], time <= last.time {
+      throw Fault(message: "the time is \(quoted(String(fields[0]))), after \(last.time); times grow")
     }
-    return MotionSeries.Sample(time: numbers[0], offset: numbers[1])
+    return numbers
   }
 
   private static func quoted(_ text: String) -> String {

@@ -44,6 +44,14 @@ nonisolated enum OutputPaths {
     throw .contradiction("\(file.relativePath) would be written, and is \(input.role)")
   }
 
+  /// Checks that nothing has the name of a file that is only ever made anew; without a path there is nothing to check.
+  ///
+  /// - Throws: `CommandError.notWritten`.
+  static func checkNew(_ path: String?, option: String) throws(CommandError) {
+    guard let path, (try? FileManager.default.attributesOfItem(atPath: path)) != nil else { return }
+    throw .notWritten(path: path, reason: "there is something of this name, and --\(option) replaces nothing")
+  }
+
   /// The output files of options, which no picture of the same run may replace.
   static func taken(by options: [(name: String, path: String?)]) -> [RunFile] {
     options.compactMap { name, path in

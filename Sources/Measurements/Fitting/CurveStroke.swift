@@ -1,0 +1,107 @@
+import Foundation
+
+/// A stroke of a measured curve: everything between two rests.
+nonisolated struct CurveStroke: Hashable, Sendable {
+  /// The times of the samples that move.
+  var times: [Double]
+  /// Their offsets.
+  var offsets: [Double]
+  /// The offset of the rest that follows; `nil` when the curve ends in motion.
+  var rest: Double?
+  /// The distance from its rest within which content counts as settled, in points: noise is about as large.
+  var stillness: Double
+
+  /// The seconds without motion that end a stroke.
+  private static let restTime = 0.35
+  /// The seconds of rest after which its place is believed: until then content may creep.
+  private static let creepTime = 0.2
+  /// The reaches of a rest within which it still creeps.
+  private static let creepReach = 8.0
+  private static let leastStillness = 0.25
+  /// The noises within which content stands still.
+  private static let stillNoises = 4.0
+
+  /// Returns the strokes of a curve whose offsets have this noise, in their order.
+  static func strokes(times: [Double], offsets: [Double], noise: Double) -> [CurveStroke] {
+    let reach = max(leastStillness, stillNoises * noise)
+    var strokes: [CurveStroke] = []
+    var start = 0
+    for rest in rests(times: times, offsets: offsets, reach: reach) + [times.count..<times.count] {
+      if let stroke = stroke(times, offsets, start..<rest.lowerBound, rest: rest, reach: reach) {
+        strokes.append(stroke)
+      }
+      start = max(start, rest.upperBound - 1)
+    }
+    return strokes
+  }
+
+  /// The stretches of samples that keep within `reach` of each other for long enough.
+  ///
+  /// Rests with next to no motion between them are one, in which content crept.
+  private static func rests(times: [Double], offsets: [Double], reach: Double) -> [Range<Int>] {
+    var joined: [Range<Int>] = []
+    for rest in stills(times: times, offsets: offsets, reach: reach) {
+      if let last = joined.last {
+        let between = offsets[last.lowerBound..<rest.upperBound]
+        if (between.max() ?? 0) - (between.min() ?? 0) <= creepReach * reach {
+          joined[joined.count - 1] = last.lowerBound..<rest.upperBound
+          continue
+        }
+      }
+      joined.append(rest)
+    }
+    if let last = joined.last, last.upperBound < times.count {
+      let after = offsets[last.lowerBound...]
+      if (after.max() ?? 0) - (after.min() ?? 0) <= creepReach * reach {
+        joined[joined.count - 1] = last.lowerBound..<times.count
+      }
+    }
+    return joined
+  }
+
+  private static func stills(times: [Double], offsets: [Double], reach: Double) -> [Range<Int>] {
+    var rests: [Range<Int>] = []
+    var start = 0
+    while start < times.count {
+      var (low, high) = (offsets[start], offsets[start])
+      var end = start
+      while end < times.count, max(high, offsets[end]) - min(low, offsets[end]) <= 2 * reach {
+        (low, high) = (min(low, offsets[end]), max(high, offsets[end]))
+        end += 1
+      }
+      if times[end - 1] - times[start] >= restTime {
+        rests.append(start..<end)
+        start = end
+      } else {
+        start += 1
+      }
+    }
+    return rests
+  }
+
+  /// The stroke of samples `moving`, followed by `rest`, which may be empty.
+  private static func stroke(
+    _ times: [Double], _ offsets: [Double], _ moving: Range<Int>, rest: Range<Int>, reach: Double
+  ) -> CurveStroke? {
+    guard !moving.isEmpty || !rest.isEmpty else { return nil }
+    guard !rest.isEmpty else {
+      return CurveStroke(times: Array(times[moving]), offsets: Array(offsets[moving]), rest: nil, stillness: reach)
+    }
+    let quiet = offsets[rest].suffix(max(1, rest.count / 3)).sorted()
+    let place = quiet[quiet.count / 2]
+    let away = rest.last { abs(offsets[$0] - place) > reach }
+    let end = away.map { $0 + 1 } ?? rest.lowerBound
+    let settled = rest.filter { times[$0] >= times[end] + creepTime }
+    guard moving.lowerBound < end else { return nil }
+    return CurveStroke(
+      times: Array(times[moving.lowerBound..<end]), offsets: Array(offsets[moving.lowerBound..<end]),
+      rest: settled.isEmpty ? nil : settled.reduce(0) { $0 + offsets[$1] } / Double(settled.count),
+      stillness: reach)
+  }
+
+  /// The length of the way, there and back.
+  var way: Double { zip(offsets, offsets.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) } }
+
+  /// The distance between the furthest offsets.
+  var reach: Double { (offsets.max() ?? 0) - (offsets.min() ?? 0) }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The places of the finger that was measured with a curve.
+nonisolated struct FingerTrack: Sendable {
+  private let times: [Double]
+  private let places: [Double]
+
+  /// Takes the places at which a finger was down, in units of which `scale` make a point.
+  init(times: [Double], places: [Double?], scale: Double) {
+    let known = zip(times, places).compactMap { time, place in place.map { (time, $0 / scale) } }
+    self.times = known.map(\.0)
+    self.places = known.map(\.1)
+  }
+
+  /// The places at `wanted` times, turned so that they grow as `offsets` do; empty when the finger was not down at
+  /// all of them.
+  ///
+  /// Content follows a finger that goes against the offset's sign, so either way of counting is taken.
+  func places(at wanted: [Double], along offsets: [Double]) -> [Double] {
+    var known: [Double: Double] = [:]
+    for (time, place) in zip(times, places) { known[time] = place }
+    let found = wanted.compactMap { known[$0] }
+    guard found.count == wanted.count, let first = found.first else { return [] }
+    let together = zip(found, offsets).reduce(0) { $0 + ($1.0 - first) * ($1.1 - (offsets.first ?? 0)) }
+    return together < 0 ? found.map { -$0 } : found
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A stroke of a measured curve, with what its free motion was.
+nonisolated struct FittedStroke: Hashable, Sendable {
+  /// The meaning of a free motion, as far as it can be told.
+  enum Meaning: Hashable, Sendable {
+    /// A fling that ran out by itself.
+    case fling
+    /// A fling that met an edge and came back to it.
+    case flingToEdge
+    /// A return from beyond an edge.
+    case bounce
+    /// A motion that a stop bent, and its spring if it was one.
+    case snap
+    /// A spring to a place at which, as far as is known, nothing rests.
+    case astray
+    /// Nothing that a setting explains.
+    case unexplained
+  }
+
+  /// The samples of the stroke.
+  let stroke: CurveStroke
+  /// The free motion that comes nearest; `nil` when too few samples move.
+  let stretch: FreeStretch?
+  /// The meaning of that motion.
+  let meaning: Meaning
+
+  private static let leastWay = 8.0
+  private static let leastShare = 0.08
+  private static let relativeMisfit = 0.005
+  private static let leastMisfit = 0.5
+  private static let largestError = 0.25
+
+  /// Fits a stroke; `nil` when it is too small to tell anything.
+  init?(_ stroke: CurveStroke, noise: Double, on ground: FitGround) {
+    guard stroke.reach >= Self.leastWay, stroke.reach >= Self.leastWay * noise else { return nil }
+    self.stroke = stroke
+    let samples = FreeStretch.Samples(
+      times: stroke.times, offsets: stroke.offsets, rest: stroke.rest, noise: noise)
+    let found = ReleaseSearch.stretch(of: samples)
+    stretch = found
+    guard let found, Self.isBelieved(found, of: stroke, noise: noise) else {
+      meaning = .unexplained
+      return
+    }
+    meaning = Self.meaning(of: found, noise: noise, on: ground)
+  }
+
+  /// True for a motion that is near, long enough to be told from others, and of rates that a setting may have.
+  private static func isBelieved(_ stretch: FreeStretch, of stroke: CurveStroke, noise: Double) -> Bool {
+    let way = stroke.way(from: stretch.start)
+    guard way >= leastShare * stroke.way, stretch.misfit <= max(leastMisfit, relativeMisfit * way, noise) else {
+      return false
+    }
+    let rate = stretch.form == .bounce ? stretch.rates[1] : stretch.rates[0]
+    let error = stretch.form == .bounce ? stretch.errors[1] : stretch.errors[0]
+    let seen = (stroke.times.last ?? 0) - stretch.start
+    let isLong = stretch.form != .spring || rate * seen >= 1
+    let range: ClosedRange<Double> =
+      stretch.form == .fling ? 0.1...693 : FittedSetting.bounceRate.range
+    return isLong && error <= largestError && range.contains(rate)
+  }
+
+  private static func meaning(of stretch: FreeStretch, noise: Double, on ground: FitGround) -> Meaning {
+    switch stretch.form {
+    case .fling: return ground.hasStops ? .snap : .fling
+    case .bounce: return .flingToEdge
+    case .spring:
+      let place = stretch.destination
+      let nearness = max(1.5, 4 * noise)
+      if ground.isLooped { return ground.hasStops ? .snap : .astray }
+      guard let edges = ground.edges else { return ground.hasStops ? .snap : .bounce }
+      let first = stretch.offset(at: stretch.start)
+      if abs(place - edges.lowerBound) <= nearness, first < edges.lowerBound { return .bounce }
+      if abs(place - edges.upperBound) <= nearness, first > edges.upperBound { return .bounce }
+      return ground.hasStops ? .snap : .astray
+    }
+  }
+}
+
+nonisolated extension CurveStroke {
+  /// The length of the way from a time on, there and back.
+  func way(from time: TimeInterval) -> Double {
+    let first = times.firstIndex { $0 >= time } ?? times.count
+    var later = self
+    later.offsets = Array(offsets[first...])
+    return later.way
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The numbers of deceleration, spring and rubber band that come nearest to a curve measured elsewhere.
+///
+/// The curve is parted into strokes at its rests. In each the instant is searched at which content was let go, and the
+/// free motion from there on is fitted by the closed forms of `ScrollPhysics`. What was dragged beyond an edge tells of
+/// the rubber band. Every number is in seconds, in points of the scroller, or has no unit.
+package nonisolated struct MotionFit: Sendable {
+  /// The most samples of a curve that are fitted.
+  package static let capacity = 20_000
+  /// The most strokes of a curve that are fitted; those after them are left out.
+  package static let mostStrokes = 50
+
+  /// The curve, in points.
+  package let curve: MotionSeries
+  /// The noise of the offsets: a standard deviation, in points.
+  package let noise: Double
+  /// The number of each setting, or the reason that it is not told.
+  package private(set) var numbers: [FittedSetting: FittedNumber] = [:]
+  /// The remarks on what was taken for granted or left out, one sentence each.
+  package private(set) var remarks: [String] = []
+  let strokes: [FittedStroke]
+
+  /// Fits a curve measured in units of which `ground.scale` make a point.
+  ///
+  /// `fingers` are the finger's places, counted as the offsets' unit; empty when they were not measured, and a place
+  /// is `nil` where no finger was down.
+  package init(_ series: MotionSeries, fingers: [Double?] = [], on ground: FitGround = FitGround()) {
+    let times = series.samples.map(\.time)
+    let offsets = series.samples.map { $0.offset / ground.scale }
+    curve = MotionSeries(zip(times, offsets).map { MotionSeries.Sample(time: $0, offset: $1) })
+    let noise = CurveNoise.deviation(times: times, values: offsets)
+    self.noise = noise
+    let all = CurveStroke.strokes(times: times, offsets: offsets, noise: noise)
+    strokes = all.prefix(Self.mostStrokes).compactMap { FittedStroke($0, noise: noise, on: ground) }
+    if all.count > Self.mostStrokes {
+      remarks.append("only the first \(Self.mostStrokes) of \(all.count) strokes were fitted")
+    }
+    let hands = fingers.isEmpty ? nil : FingerTrack(times: times, places: fingers, scale: ground.scale)
+    let bands = FittedBands(strokes, fingers: hands, noise: noise, on: ground)
+    numbers = FittedNumbers(strokes, bands: bands, on: ground).numbers
+    note(bands, ground)
+  }
+
+  /// True when something in the curve moves far enough to be fitted.
+  package var hasStrokes: Bool { !strokes.isEmpty }
+
+  /// True when there is free motion, settings explain all of it, and no two strokes contradict each other.
+  package var isExplained: Bool {
+    !strokes.isEmpty && !strokes.contains { [.unexplained, .astray].contains($0.meaning) } && contradictions.isEmpty
+  }
+
+  /// The settings for which strokes tell different numbers, with the lowest and the highest.
+  private var contradictions: [(FittedSetting, ClosedRange<Double>)] {
+    FittedNumbers.estimates(strokes).compactMap { setting, estimates in
+      estimates.disagreement.map { (setting, $0) }
+    }.sorted { $0.0.rawValue < $1.0.rawValue }
+  }
+
+  private mutating func note(_ bands: FittedBands, _ ground: FitGround) {
+    if strokes.isEmpty { remarks.append("nothing in the curve moves far enough to be fitted") }
+    for stroke in strokes {
+      let from = FitText.number(stroke.stroke.times.first ?? 0, decimals: 2)
+      if stroke.meaning == .unexplained {
+        let nearest = stroke.stretch.map { stretch in
+          let part = FitText.number((stroke.stroke.times.last ?? 0) - stretch.start, decimals: 2)
+          return "; to its last \(part) s \(stretch.words) comes nearest, \(FitText.digits(stretch.rms)) pt off"
+        }
+        remarks.append("no setting explains how the stroke at \(from) s runs out" + (nearest ?? ""))
+      } else if stroke.meaning == .astray, let place = stroke.stretch?.destination {
+        remarks.append(
+          "the stroke at \(from) s springs to \(FitText.number(place, decimals: 1)), where no edge is known")
+      }
+    }
+    for (setting, range) in contradictions {
+      remarks.append(
+        "the strokes contradict each other: \(setting.rawValue) is \(FitText.digits(range.lowerBound)) in one and "
+          + "\(FitText.digits(range.upperBound)) in another")
+    }
+    if strokes.contains(where: { $0.meaning == .bounce }), ground.edges == nil {
+      remarks.append(
+        "a spring is taken for an edge's; one to a page looks the same, and --feed with --row tells them apart")
+    }
+    remarks += bands.remarks
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// The few positive numbers for which residuals are smallest, by least squares.
+///
+/// Levenberg's and Marquardt's way: a step of Gauss and Newton, made shorter until it helps. The search goes over
+/// logarithms, so that no number becomes negative and all are of one size.
+nonisolated struct NonlinearFit {
+  /// The residuals for given numbers; `nil` for numbers that make no sense.
+  typealias Residuals = ([Double]) -> [Double]?
+
+  /// The numbers found.
+  let numbers: [Double]
+  /// The residuals that they leave.
+  let residuals: [Double]
+  /// The relative standard error of each number, as the residuals' noise lets it be known; infinite when they say
+  /// nothing of it.
+  let errors: [Double]
+
+  private static let longestSearch = 60
+  private static let nudge = 1e-5
+
+  /// Searches from `start`, which is above 0; `nil` when there are no residuals even there.
+  ///
+  /// `hidden` counts further numbers that the residuals have already been fitted by. Errors are those of a noise of
+  /// `leastNoise` at least: residuals smaller than what was measured say nothing.
+  init?(from start: [Double], hidden: Int = 0, leastNoise: Double, _ residuals: Residuals) {
+    var logs = start.map { log($0) }
+    func evaluate(_ logs: [Double]) -> [Double]? { residuals(logs.map { exp($0) }) }
+    guard var best = evaluate(logs) else { return nil }
+    var damping = 1e-3
+    var slopes: [[Double]] = []
+    search: for _ in 0..<Self.longestSearch {
+      guard let found = Self.slopes(at: logs, evaluate) else { break }
+      slopes = found
+      while true {
+        guard damping < 1e10,
+          let step = Self.step(slopes, best, damping: damping)
+        else { break search }
+        let tried = zip(logs, step).map { $0 + min(1, max(-1, $1)) }
+        if let next = evaluate(tried), Self.squares(next) <= Self.squares(best) {
+          let gain = Self.squares(best) - Self.squares(next)
+          (logs, best, damping) = (tried, next, max(1e-12, damping / 10))
+          if gain <= 1e-12 * Self.squares(best) || step.allSatisfy({ abs($0) < 1e-10 }) { break search }
+          break
+        }
+        damping *= 10
+      }
+    }
+    numbers = logs.map { exp($0) }
+    self.residuals = best
+    let freedom = Double(max(1, best.count - logs.count - hidden))
+    let noise = max(leastNoise * leastNoise, Self.squares(best) / freedom)
+    errors = Self.errors(Self.slopes(at: logs, evaluate) ?? slopes, noise: noise, count: logs.count)
+  }
+
+  /// The part of the residuals that is no noise.
+  var misfit: Double { Self.misfit(residuals) }
+
+  /// The root mean square of residuals without the part that changes from one to the next, which is noise.
+  static func misfit(_ residuals: [Double]) -> Double {
+    let steps = zip(residuals, residuals.dropFirst()).map { $1 - $0 }
+    guard !steps.isEmpty else { return 0 }
+    let noise = squares(steps) / Double(2 * steps.count)
+    return max(0, squares(residuals) / Double(residuals.count) - noise).squareRoot()
+  }
+
+  static func squares(_ residuals: [Double]) -> Double { residuals.reduce(0) { $0 + $1 * $1 } }
+
+  /// The change of each residual with each logarithm.
+  private static func slopes(at logs: [Double], _ evaluate: ([Double]) -> [Double]?) -> [[Double]]? {
+    var slopes: [[Double]] = []
+    for index in logs.indices {
+      var (above, below) = (logs, logs)
+      above[index] += nudge
+      below[index] -= nudge
+      guard let high = evaluate(above), let low = evaluate(below) else { return nil }
+      slopes.append(zip(high, low).map { ($0 - $1) / (2 * nudge) })
+    }
+    return slopes
+  }
+
+  private static func step(_ slopes: [[Double]], _ residuals: [Double], damping: Double) -> [Double]? {
+    // Marquardt's damping as rows of its own keeps it a linear fit: each asks for a small step.
+    let sizes = slopes.map { squares($0).squareRoot() }
+    let columns = slopes.indices.map { index in
+      slopes[index]
+        + slopes.indices.map { $0 == index ? damping.squareRoot() * max(sizes[index], 1e-12) : 0 }
+    }
+    let values = residuals.map { -$0 } + [Double](repeating: 0, count: slopes.count)
+    return LinearFit(values, by: columns)?.coefficients
+  }
+
+  /// The standard errors: a unit's part in a number is what is left of its column beside the others.
+  private static func errors(_ slopes: [[Double]], noise: Double, count: Int) -> [Double] {
+    guard slopes.count == count else { return [Double](repeating: .infinity, count: count) }
+    return slopes.indices.map { index in
+      let others = slopes.indices.filter { $0 != index }.map { slopes[$0] }
+      let rest = others.isEmpty ? slopes[index] : LinearFit(slopes[index], by: others)?.residuals ?? []
+      let size = squares(rest)
+      return size > 0 ? (noise / size).squareRoot() : .infinity
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import ScrollPhysics
+
+/// The rubber band that comes nearest to a drag beyond an edge.
+///
+/// A band shows by how much less content moves than the finger. Where the finger was measured it is held against
+/// that; elsewhere the finger is taken to go on beyond the edge at the pace with which it came there, for as long as a
+/// band explains it.
+nonisolated struct RubberBandFit: Hashable, Sendable {
+  /// A drag towards and beyond an edge.
+  struct Drag {
+    var times: [Double]
+    /// The offsets, counted outwards from the edge: negative ones are inside.
+    var offsets: [Double]
+    /// The finger's places, counted as offsets; empty when they were not measured.
+    var fingers: [Double] = []
+    var noise: Double
+    /// The length of the viewport; `nil` when it is to be found too.
+    var viewport: Double?
+  }
+
+  /// The slope of the band at the edge.
+  let coefficient: Double
+  /// The relative standard error of the coefficient.
+  let error: Double
+  /// The length of the viewport, given or found, in points.
+  let viewport: Double
+  /// The part of the distances that is no noise.
+  let misfit: Double
+  /// The furthest offset beyond the edge that was taken.
+  let reach: Double
+
+  private static let approachTime = 0.1
+  private static let price = 5.0
+  private static let fewestOutside = 5
+  private static let mostSamples = 400
+
+  /// Fits the band; `nil` when too little of the drag is outside, or nothing of it is just inside.
+  init?(_ drag: Drag) {
+    guard let crossing = drag.offsets.indices.last(where: { drag.offsets[$0] <= 0 }),
+      drag.offsets.count - crossing - 1 >= Self.fewestOutside,
+      let peak = drag.offsets.indices.max(by: { drag.offsets[$0] < drag.offsets[$1] }), peak > crossing
+    else { return nil }
+    let from = drag.times[crossing] - Self.approachTime
+    var first = crossing
+    while first > 0, drag.times[first - 1] >= from, drag.offsets[first - 1] <= drag.offsets[first] { first -= 1 }
+    guard crossing - first >= 2 else { return nil }
+    let found =
+      drag.fingers.isEmpty
+      ? Self.evenly(drag, first: first, crossing: crossing, peak: peak)
+      : Self.byFinger(drag, inside: first...crossing)
+    guard let found else { return nil }
+    self = found
+  }
+
+  private init(_ fit: NonlinearFit, _ drag: Drag, reach: Double) {
+    coefficient = fit.numbers[0]
+    error = fit.errors[0]
+    viewport = drag.viewport ?? fit.numbers.last ?? 0
+    misfit = fit.misfit
+    self.reach = reach
+  }
+
+  /// Holds the content against the measured finger, which inside went with it.
+  private static func byFinger(_ drag: Drag, inside: ClosedRange<Int>) -> RubberBandFit? {
+    let distances = inside.map { drag.offsets[$0] - drag.fingers[$0] }
+    let shift = distances.reduce(0, +) / Double(distances.count)
+    let outside = thinned(Array((inside.upperBound + 1)..<drag.offsets.count))
+    let start = [0.5] + (drag.viewport == nil ? [800] : [])
+    let fit = NonlinearFit(from: start, leastNoise: drag.noise) { numbers in
+      let band = band(numbers, drag)
+      return outside.map { drag.offsets[$0] - shown(drag.fingers[$0] + shift, band) }
+    }
+    return fit.map { RubberBandFit($0, drag, reach: outside.map { drag.offsets[$0] }.max() ?? 0) }
+  }
+
+  /// Takes the finger to go on evenly; the numbers are coefficient, pace, time of the approach, and viewport.
+  private static func evenly(_ drag: Drag, first: Int, crossing: Int, peak: Int) -> RubberBandFit? {
+    let pace =
+      (drag.offsets[crossing] - drag.offsets[first]) / (drag.times[crossing] - drag.times[first])
+    let approach = drag.times[crossing] - drag.times[first]
+    guard pace > 0, approach > 0 else { return nil }
+    let start = [0.5, pace, approach] + (drag.viewport == nil ? [800] : [])
+    func fit(to last: Int) -> NonlinearFit? {
+      let samples = thinned(Array(first...last))
+      return NonlinearFit(from: start, leastNoise: drag.noise) { numbers in
+        let band = band(numbers, drag)
+        return samples.map { index in
+          let pull = numbers[1] * (drag.times[index] - drag.times[first] - numbers[2])
+          return drag.offsets[index] - shown(pull, band)
+        }
+      }
+    }
+    let step = max(1, (peak - crossing) / 24)
+    let ends = stride(from: peak, through: crossing + fewestOutside, by: -step)
+    let found = ends.compactMap { last in fit(to: last).map { (last: last, fit: $0) } }.min { one, other in
+      cost(one.fit, one.last, drag) < cost(other.fit, other.last, drag)
+    }
+    return found.map { RubberBandFit($0.fit, drag, reach: drag.offsets[$0.last]) }
+  }
+
+  private static func cost(_ fit: NonlinearFit, _ last: Int, _ drag: Drag) -> Double {
+    NonlinearFit.squares(fit.residuals) / (drag.noise * drag.noise) - price * Double(last)
+  }
+
+  private static func band(_ numbers: [Double], _ drag: Drag) -> RubberBand {
+    RubberBand(
+      dimension: CGFloat(drag.viewport ?? numbers[numbers.count - 1]), coefficient: CGFloat(numbers[0]))
+  }
+
+  private static func shown(_ pull: Double, _ band: RubberBand) -> Double {
+    pull <= 0 ? pull : Double(band.offset(for: CGFloat(pull)))
+  }
+
+  private static func thinned(_ indices: [Int]) -> [Int] {
+    guard indices.count > mostSamples else { return indices }
+    return (0..<mostSamples).map { indices[$0 * (indices.count - 1) / (mostSamples - 1)] }
+  }
+}

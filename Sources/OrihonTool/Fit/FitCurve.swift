@@ -1,0 +1,38 @@
+import Foundation
+import Measurements
+
+/// The curve that an argument of `orihon fit` names.
+struct FitCurve {
+  /// The file as messages name it.
+  let name: String
+  /// The curve.
+  let series: MotionSeries
+  /// The finger's places; empty when they were not measured.
+  let fingers: [Double?]
+
+  /// True for a file that is read as a log.
+  nonisolated static func isLog(_ file: String) -> Bool {
+    URL(fileURLWithPath: file).pathExtension.lowercased() == "jsonl"
+  }
+
+  /// Reads a curve, or one scroller of a log: `row`, by default what went furthest.
+  init(_ file: String, row: String?) throws {
+    let url = URL(fileURLWithPath: file)
+    if Self.isLog(file) {
+      let log = try MotionLog(contentsOf: url)
+      let id = row ?? log.mostMoved
+      (name, series, fingers) = (log.file, try log.series(of: id), [])
+      if log.isCut { Console.say("\(log.file) breaks off in its last line; it was read up to there") }
+      if Set(series.samples.map(\.lap)).count > 1 {
+        throw CommandError.contradiction("\(log.file): \(id) crosses its loop's seam, and such a curve is not fitted")
+      }
+    } else {
+      let curve = try MeasuredCurve(contentsOf: url)
+      (name, series, fingers) = (curve.file, curve.series, curve.fingers)
+    }
+    guard series.samples.count <= MotionFit.capacity else {
+      throw CommandError.contradiction(
+        "\(name) has \(series.samples.count) samples; at most \(MotionFit.capacity) are fitted")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Measurements
+import SDLRendering
+
+/// The picture of a fit: the measured curve, and over it the motions that explain it.
+struct FitPicture {
+  private let fit: MotionFit
+  private let name: String
+  private let report: FitReport
+
+  init(_ fit: MotionFit, named name: String, _ report: FitReport) {
+    (self.fit, self.name, self.report) = (fit, name, report)
+  }
+
+  /// Draws the picture into a file.
+  func write(to path: String, style: PlotStyle) throws {
+    guard let span = fit.curve.span else { return }
+    let numbers = FittedSetting.allCases.compactMap { setting in
+      fit.numbers[setting]?.value.map { "\(setting.rawValue) \(FitText.digits($0))" }
+    }
+    let fitted = numbers.isEmpty ? "no setting explains it" : numbers.joined(separator: ", ")
+    let curves = [
+      PlotPicture.Curve(URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent, fit.phased),
+      PlotPicture.Curve(fitted, fit.fitted),
+    ]
+    let picture = PlotPicture(
+      of: curves, over: span, caption: [report.closeness].compactMap(\.self), style: style)
+    let renderer = try OffscreenRenderer(fonts: .installed)
+    let bitmap = picture.bitmap(text: renderer.textMeasuring) { list, scale in
+      renderer.bitmap(of: [list], scale: scale)
+    }
+    try PNGFile().write(bitmap, to: URL(fileURLWithPath: path))
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Measurements
+
+/// The result of a fit as a `settings:` block of a feed, with comments that say how near it comes.
+struct FitReport {
+  /// The lines about the fit, each a comment of the block.
+  let comments: [String]
+  /// The block; `nil` when the curve tells nothing.
+  let block: String?
+  /// The nearness in one line; `nil` when no setting explains anything.
+  let closeness: String?
+
+  /// Reports a fit of the curve `name`, beside the present settings of a row.
+  init(_ fit: MotionFit, of name: String, row: FitRow?) {
+    closeness = fit.closeness.map(Self.words)
+    let span = fit.curve.span.map { $0.upperBound - $0.lowerBound } ?? 0
+    let head =
+      "\(name): \(NumberText.count(fit.curve.samples.count, "sample")) over \(FitText.digits(span)) s, "
+      + "noise \(FitText.digits(fit.noise)) pt" + (row.map { ", held against \($0.name)" } ?? "")
+    let settings = FittedSetting.allCases.compactMap { setting in
+      fit.numbers[setting].map { Self.line(setting, $0, row) }
+    }
+    comments = ([head] + settings + [closeness].compactMap(\.self) + fit.remarks).map { "# \($0)" }
+    block = Self.block(fit)
+  }
+
+  private static func line(_ setting: FittedSetting, _ number: FittedNumber, _ row: FitRow?) -> String {
+    switch number {
+    case .untold(let reason): return "\(setting.rawValue) is not told: \(reason)"
+    case .told(let value, let error):
+      let present = row.map { "; \($0.name) has \(NumberText.text($0.present(setting), decimals: 6))" } ?? ""
+      return "\(setting.rawValue) is \(FitText.told(value, error: error)) "
+        + "± \(NumberText.text(2 * error, decimals: 6))" + present
+    }
+  }
+
+  private static func words(_ closeness: FitCloseness) -> String {
+    let settles = closeness.settlings.map {
+      "\(NumberText.text($0.measured, decimals: 2)) s after its release, fitted "
+        + "\(NumberText.text($0.fitted, decimals: 2)) s"
+    }
+    return "RMS \(FitText.digits(closeness.rms)) pt over \(NumberText.count(closeness.count, "sample")), "
+      + "largest \(FitText.digits(closeness.largest)) pt at \(NumberText.text(closeness.largestTime, decimals: 2)) s"
+      + (settles.isEmpty ? "; it ends before it settles" : "; it settles " + settles.joined(separator: "; then "))
+  }
+
+  /// The block, with the numbers under their names in a feed, so that a feed takes it as it is.
+  private static func block(_ fit: MotionFit) -> String? {
+    let lines = FittedSetting.allCases.compactMap { setting -> String? in
+      guard case .told(let value, let error)? = fit.numbers[setting] else { return nil }
+      return "    \(setting.name): \(FitText.told(value, error: error))"
+    }
+    return lines.isEmpty ? nil : (["settings:", "  \(FittedSetting.group):"] + lines).joined(separator: "\n")
+  }
+}

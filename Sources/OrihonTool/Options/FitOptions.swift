@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import Measurements
+
+/// Options for what is known of the scroller that a curve was measured on.
+struct FitOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The feed whose row moved: its edges, its stops, its viewport.", valueName: "feed"))
+  var feed: String?
+
+  @Option(help: ArgumentHelp("A row's id, or feed, the default; in a log what went furthest.", valueName: "id"))
+  var row: String?
+
+  @Option(
+    help: ArgumentHelp("The offsets of both edges, in points, where there is no feed.", valueName: "low,high"),
+    transform: FitOptions.edges)
+  var edges: ClosedRange<Double>?
+
+  @Option(
+    help: ArgumentHelp("The viewport's length, in points, where there is no feed.", valueName: "points"),
+    transform: ArgumentReading.number(in: 1...100_000, "points"))
+  var viewport: Double?
+
+  @Option(
+    help: ArgumentHelp("The curve's units that make a point: 3 for pixels of a phone.", valueName: "s"),
+    transform: ArgumentReading.number(in: 0.01...100))
+  var pixelsPerPoint: Double = 1
+
+  /// Refuses options that say nothing here, or one thing twice.
+  func check(isLog: Bool) throws(CommandError) {
+    if feed != nil, edges != nil || viewport != nil {
+      throw .contradiction("--feed and \(edges == nil ? "--viewport" : "--edges") exclude each other: a row has its own")
+    }
+    if row != nil, feed == nil, !isLog {
+      throw .contradiction("--row needs --feed, or a log: a curve of time,offset lines is of one scroller")
+    }
+  }
+
+  /// The row that the options name, with the files that its feed is read from; no row without a feed.
+  @MainActor
+  func row(of program: ToolProgram, in surroundings: Surroundings) throws -> (row: FitRow?, inputs: [RunFile]) {
+    guard let feed else { return (nil, []) }
+    let loaded = try SceneSource(program).load(feed, keepsTheme: surroundings.keepsTheme)
+    return (try FitRow(row, of: loaded, in: surroundings), loaded.inputs)
+  }
+
+  /// What is known of the scroller.
+  @MainActor
+  func ground(_ row: FitRow?) -> FitGround {
+    var ground = row?.ground ?? FitGround()
+    ground.scale = pixelsPerPoint
+    if let edges { ground.edges = edges }
+    if let viewport { ground.viewport = viewport }
+    return ground
+  }
+
+  /// The look of the picture.
+  @MainActor
+  func style(_ surroundings: Surroundings) -> PlotStyle {
+    PlotStyle(theme: surroundings.keepsTheme && surroundings.traits.userInterfaceStyle == .dark ? .dark : .light)
+  }
+
+  private static func edges(_ text: String) throws -> ClosedRange<Double> {
+    let ends = try ArgumentReading.numbers(in: -1e9...1e9, "points")(text)
+    guard ends.count == 2, ends[0] <= ends[1] else {
+      throw ValidationError("edges are LOW,HIGH, two offsets of which the first is not the higher one")
+    }
+    return ends[0]...ends[1]
+  }
+}

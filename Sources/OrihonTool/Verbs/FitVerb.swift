@@ -1,0 +1,56 @@
+import ArgumentParser
+import Documents
+import Foundation
+import Measurements
+
+/// The verb `orihon fit`: the settings of motion that come nearest to a curve measured elsewhere.
+struct FitVerb: Verb {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "fit", abstract: "The settings of motion that come nearest to a curve measured elsewhere.",
+      discussion: "A CURVE is a text file of time,offset lines: seconds and points. A third column that the first "
+        + "line calls finger is the finger's place, empty where it is up. What --log wrote is a curve too. The result "
+        + "is a settings: block; exit code 1 says that no setting explains the curve.")
+  }
+
+  @Argument(help: ArgumentHelp("The measured curve (.csv), or a log (.jsonl).", valueName: "curve"))
+  var file: String
+
+  @OptionGroup var fitting: FitOptions
+
+  @Option(
+    help: ArgumentHelp("Draw both curves into this picture, a PNG.", valueName: "file"),
+    transform: ArgumentReading.picture)
+  var out: String?
+
+  @Option(help: ArgumentHelp("Write the block into this file too, which must be new.", valueName: "file"))
+  var settings: String?
+
+  @OptionGroup var scene: SceneOptions
+
+  func validate() throws {
+    let curve = RunFile(role: "the curve that is fitted", file: URL(fileURLWithPath: file))
+    try OutputPaths.check([("out", out), ("settings", settings)])
+    try OutputPaths.check([("out", out), ("settings", settings)], over: [curve])
+    try OutputPaths.checkNew(settings, option: "settings")
+    try fitting.check(isLog: FitCurve.isLog(file))
+  }
+
+  @MainActor
+  func perform(in program: ToolProgram) throws {
+    let surroundings = try scene.surroundings()
+    let (row, inputs) = try fitting.row(of: program, in: surroundings)
+    try OutputPaths.check([("out", out)], over: inputs)
+    let curve = try FitCurve(file, row: fitting.row)
+    let fit = MotionFit(curve.series, fingers: curve.fingers, on: fitting.ground(row))
+    let report = FitReport(fit, of: curve.name, row: row)
+    if !fit.hasStrokes { throw CommandError.nothingDone("\(curve.name): \(fit.remarks.joined(separator: "; "))") }
+    if let out { try FitPicture(fit, named: curve.name, report).write(to: out, style: fitting.style(surroundings)) }
+    if let settings, let block = report.block {
+      try OutputPaths.checkNew(settings, option: "settings")
+      try OutputFile.write(block + "\n", to: URL(fileURLWithPath: settings))
+    }
+    try Console.results((report.comments + [report.block].compactMap(\.self)).joined(separator: "\n"))
+    if !fit.isExplained { throw CommandError.ended(.differences) }
+  }
+}

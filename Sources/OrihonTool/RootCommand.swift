@@ -14,8 +14,8 @@ nonisolated struct RootCommand: ParsableCommand {
       subcommands: [
         DemoVerb.self, ListVerb.self, CheckVerb.self, LayoutVerb.self, ShootVerb.self, ReplayVerb.self,
         ScriptVerb.self, CompareVerb.self, ApproveVerb.self, ReviewVerb.self, ReportVerb.self, BenchVerb.self,
-        FuzzVerb.self, PlotVerb.self, StrokesVerb.self, FitVerb.self, LabVerb.self, SchemaVerb.self,
-        NewVerb.self,
+        FuzzVerb.self, PlotVerb.self, StrokesVerb.self, FitVerb.self, BlameVerb.self, LabVerb.self,
+        SchemaVerb.self, NewVerb.self,
       ], defaultSubcommand: DemoVerb.self)
   }
 

@@ -91,7 +91,7 @@ nonisolated struct CurveStroke: Hashable, Sendable {
     let place = quiet[quiet.count / 2]
     let away = rest.last { abs(offsets[$0] - place) > reach }
     let end = away.map { $0 + 1 } ?? rest.lowerBound
-    let settled = rest.filter { times[$0] >= times[end] + creepTime }
+    let settled = end < rest.upperBound ? rest.filter { times[$0] >= times[end] + creepTime } : []
     guard moving.lowerBound < end else { return nil }
     return CurveStroke(
       times: Array(times[moving.lowerBound..<end]), offsets: Array(offsets[moving.lowerBound..<end]),

@@ -29,8 +29,10 @@ package nonisolated struct FitCloseness: Hashable, Sendable {
     for (stroke, stretch) in strokes.explained {
       let samples = zip(stroke.times, stroke.offsets).filter { $0.0 >= stretch.start }
       distances += samples.map { ($0.0, abs($0.1 - stretch.offset(at: $0.0))) }
-      guard stroke.rest != nil, let last = stroke.times.last else { continue }
-      let end = stretch.end(within: stroke.stillness)
+      guard let rest = stroke.rest else { continue }
+      let near = max(MotionSeries.restDistance, stroke.stillness)
+      let last = samples.last { abs($0.1 - rest) > near }?.0 ?? stretch.start
+      let end = stretch.end(within: near)
       settlings.append(Settling(measured: last - stretch.start, fitted: end - stretch.start))
     }
     guard let furthest = distances.max(by: { $0.distance < $1.distance }) else { return nil }

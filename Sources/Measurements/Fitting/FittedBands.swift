@@ -36,11 +36,13 @@ nonisolated struct FittedBands {
   }
 
   private static func reason(drags: Int, fits: Int, hasFingers: Bool) -> String {
-    if drags == 0 { return "nothing is dragged from inside beyond an edge, as far as edges are known" }
-    if fits == 0 { return "too little of a drag is beyond the edge" }
-    return hasFingers
-      ? "no band comes near to the drag beyond the edge"
-      : "the finger did not go on evenly beyond the edge; a third column, finger, would tell"
+    if drags == 0 { return "nothing is dragged beyond an edge, as far as edges are known" }
+    if hasFingers { return "no band comes near to the drag beyond the edge" }
+    let cause =
+      fits == 0
+      ? "the drag does not come from well inside, so the finger's own pace is not seen"
+      : "the finger does not go on evenly beyond the edge"
+    return cause + "; a third column, finger, would tell"
   }
 
   /// The drags of a stroke beyond each edge that is known.

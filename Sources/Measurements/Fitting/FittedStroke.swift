@@ -43,7 +43,7 @@ nonisolated struct FittedStroke: Hashable, Sendable {
       meaning = .unexplained
       return
     }
-    meaning = Self.meaning(of: found, noise: noise, on: ground)
+    meaning = Self.meaning(of: found, after: stroke, noise: noise, on: ground)
   }
 
   /// True for a motion that is near, long enough to be told from others, and of rates that a setting may have.
@@ -61,7 +61,9 @@ nonisolated struct FittedStroke: Hashable, Sendable {
     return isLong && error <= largestError && range.contains(rate)
   }
 
-  private static func meaning(of stretch: FreeStretch, noise: Double, on ground: FitGround) -> Meaning {
+  private static func meaning(
+    of stretch: FreeStretch, after stroke: CurveStroke, noise: Double, on ground: FitGround
+  ) -> Meaning {
     switch stretch.form {
     case .fling: return ground.hasStops ? .snap : .fling
     case .bounce: return .flingToEdge
@@ -69,8 +71,12 @@ nonisolated struct FittedStroke: Hashable, Sendable {
       let place = stretch.destination
       let nearness = max(1.5, 4 * noise)
       if ground.isLooped { return ground.hasStops ? .snap : .astray }
-      guard let edges = ground.edges else { return ground.hasStops ? .snap : .bounce }
       let first = stretch.offset(at: stretch.start)
+      guard let edges = ground.edges else {
+        // Beyond an edge content comes back against the drag; a spring that goes on with it leads to a stop.
+        let goesOn = (first - (stroke.offsets.first ?? first)) * (place - first) > 0
+        return ground.hasStops || goesOn ? .snap : .bounce
+      }
       if abs(place - edges.lowerBound) <= nearness, first < edges.lowerBound { return .bounce }
       if abs(place - edges.upperBound) <= nearness, first > edges.upperBound { return .bounce }
       return ground.hasStops ? .snap : .astray

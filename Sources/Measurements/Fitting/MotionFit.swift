@@ -32,15 +32,26 @@ package nonisolated struct MotionFit: Sendable {
     let noise = CurveNoise.deviation(times: times, values: offsets)
     self.noise = noise
     let all = CurveStroke.strokes(times: times, offsets: offsets, noise: noise)
-    strokes = all.prefix(Self.mostStrokes).compactMap { FittedStroke($0, noise: noise, on: ground) }
+    var ground = ground
+    func fitted() -> [FittedStroke] {
+      all.prefix(Self.mostStrokes).compactMap { FittedStroke($0, noise: noise, on: ground) }
+    }
+    let first = fitted()
+    let isUnknown = ground.edges == nil && !ground.hasStops && !ground.isLooped
+    ground.hasStops = ground.hasStops || (isUnknown && first.contains { $0.meaning == .snap })
+    strokes = ground.hasStops && isUnknown ? fitted() : first
     if all.count > Self.mostStrokes {
       remarks.append("only the first \(Self.mostStrokes) of \(all.count) strokes were fitted")
     }
     let hands = fingers.isEmpty ? nil : FingerTrack(times: times, places: fingers, scale: ground.scale)
     let bands = FittedBands(strokes, fingers: hands, noise: noise, on: ground)
     numbers = FittedNumbers(strokes, bands: bands, on: ground).numbers
+    if ground.hasStops, isUnknown { remarks.append("a release goes on by a spring, so content is taken to rest at stops") }
     note(bands, ground)
   }
+
+  /// True when there is no more noise than pixels give.
+  package var isQuiet: Bool { noise <= CurveNoise.least }
 
   /// True when something in the curve moves far enough to be fitted.
   package var hasStrokes: Bool { !strokes.isEmpty }

@@ -35,20 +35,19 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
   private static let fewestOutside = 5
   private static let mostSamples = 400
 
-  /// Fits the band; `nil` when too little of the drag is outside, or nothing of it is just inside.
+  /// Fits the band; `nil` when too little of the drag is outside, or without a finger nothing of it is just inside.
   init?(_ drag: Drag) {
     guard let crossing = drag.offsets.indices.last(where: { drag.offsets[$0] <= 0 }),
       drag.offsets.count - crossing - 1 >= Self.fewestOutside,
       let peak = drag.offsets.indices.max(by: { drag.offsets[$0] < drag.offsets[$1] }), peak > crossing
     else { return nil }
     let from = drag.times[crossing] - Self.approachTime
-    var first = crossing
-    while first > 0, drag.times[first - 1] >= from, drag.offsets[first - 1] <= drag.offsets[first] { first -= 1 }
-    guard crossing - first >= 2 else { return nil }
+    var first = crossing + 1
+    while first > 0, drag.times[first - 1] >= from, drag.offsets[first - 1] < drag.offsets[first] { first -= 1 }
     let found =
       drag.fingers.isEmpty
       ? Self.evenly(drag, first: first, crossing: crossing, peak: peak)
-      : Self.byFinger(drag, inside: first...crossing)
+      : Self.byFinger(drag, first: first, crossing: crossing)
     guard let found else { return nil }
     self = found
   }
@@ -61,21 +60,24 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
     self.reach = reach
   }
 
-  /// Holds the content against the measured finger, which inside went with it.
-  private static func byFinger(_ drag: Drag, inside: ClosedRange<Int>) -> RubberBandFit? {
-    let distances = inside.map { drag.offsets[$0] - drag.fingers[$0] }
-    let shift = distances.reduce(0, +) / Double(distances.count)
-    let outside = thinned(Array((inside.upperBound + 1)..<drag.offsets.count))
-    let start = [0.5] + (drag.viewport == nil ? [800] : [])
+  /// Holds the content against the measured finger, which inside went with it; the numbers are coefficient, the pull of
+  /// the first sample outside, and viewport.
+  private static func byFinger(_ drag: Drag, first: Int, crossing: Int) -> RubberBandFit? {
+    let samples = thinned(Array(first..<drag.offsets.count))
+    let outside = crossing + 1
+    let start = [0.5, max(1, 2 * drag.offsets[outside])] + (drag.viewport == nil ? [800] : [])
     let fit = NonlinearFit(from: start, leastNoise: drag.noise) { numbers in
       let band = band(numbers, drag)
-      return outside.map { drag.offsets[$0] - shown(drag.fingers[$0] + shift, band) }
+      return samples.map { index in
+        drag.offsets[index] - shown(drag.fingers[index] - drag.fingers[outside] + numbers[1], band)
+      }
     }
-    return fit.map { RubberBandFit($0, drag, reach: outside.map { drag.offsets[$0] }.max() ?? 0) }
+    return fit.map { RubberBandFit($0, drag, reach: drag.offsets.max() ?? 0) }
   }
 
   /// Takes the finger to go on evenly; the numbers are coefficient, pace, time of the approach, and viewport.
   private static func evenly(_ drag: Drag, first: Int, crossing: Int, peak: Int) -> RubberBandFit? {
+    guard crossing - first >= 2 else { return nil }
     let pace =
       (drag.offsets[crossing] - drag.offsets[first]) / (drag.times[crossing] - drag.times[first])
     let approach = drag.times[crossing] - drag.times[first]

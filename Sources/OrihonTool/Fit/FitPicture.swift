@@ -24,7 +24,7 @@ struct FitPicture {
       PlotPicture.Curve(fitted, fit.fitted),
     ]
     let picture = PlotPicture(
-      of: curves, over: span, caption: [report.closeness].compactMap(\.self), style: style)
+      of: curves, over: span, caption: report.closeness, style: style)
     let renderer = try OffscreenRenderer(fonts: .installed)
     let bitmap = picture.bitmap(text: renderer.textMeasuring) { list, scale in
       renderer.bitmap(of: [list], scale: scale)

@@ -7,20 +7,23 @@ struct FitReport {
   let comments: [String]
   /// The block; `nil` when the curve tells nothing.
   let block: String?
-  /// The nearness in one line; `nil` when no setting explains anything.
-  let closeness: String?
+  /// The nearness in short lines; none when no setting explains anything.
+  let closeness: [String]
+
+  /// The most strokes whose settling is told.
+  private static let mostSettlings = 3
 
   /// Reports a fit of the curve `name`, beside the present settings of a row.
   init(_ fit: MotionFit, of name: String, row: FitRow?) {
-    closeness = fit.closeness.map(Self.words)
+    closeness = fit.closeness.map(Self.words) ?? []
     let span = fit.curve.span.map { $0.upperBound - $0.lowerBound } ?? 0
     let head =
       "\(name): \(NumberText.count(fit.curve.samples.count, "sample")) over \(FitText.digits(span)) s, "
-      + "noise \(FitText.digits(fit.noise)) pt" + (row.map { ", held against \($0.name)" } ?? "")
+      + "noise \(FitText.digits(fit.noise)) pt\(fit.isQuiet ? " or less" : "")" + (row.map { ", held against \($0.name)" } ?? "")
     let settings = FittedSetting.allCases.compactMap { setting in
       fit.numbers[setting].map { Self.line(setting, $0, row) }
     }
-    comments = ([head] + settings + [closeness].compactMap(\.self) + fit.remarks).map { "# \($0)" }
+    comments = ([head] + settings + closeness + fit.remarks).map { "# \($0)" }
     block = Self.block(fit)
   }
 
@@ -30,18 +33,19 @@ struct FitReport {
     case .told(let value, let error):
       let present = row.map { "; \($0.name) has \(NumberText.text($0.present(setting), decimals: 6))" } ?? ""
       return "\(setting.rawValue) is \(FitText.told(value, error: error)) "
-        + "± \(NumberText.text(2 * error, decimals: 6))" + present
+        + "± \(NumberText.text(max(1e-6, 2 * error), decimals: 6))" + present
     }
   }
 
-  private static func words(_ closeness: FitCloseness) -> String {
-    let settles = closeness.settlings.map {
-      "\(NumberText.text($0.measured, decimals: 2)) s after its release, fitted "
-        + "\(NumberText.text($0.fitted, decimals: 2)) s"
-    }
-    return "RMS \(FitText.digits(closeness.rms)) pt over \(NumberText.count(closeness.count, "sample")), "
+  private static func words(_ closeness: FitCloseness) -> [String] {
+    let nearness =
+      "RMS \(FitText.digits(closeness.rms)) pt over \(NumberText.count(closeness.count, "sample")), "
       + "largest \(FitText.digits(closeness.largest)) pt at \(NumberText.text(closeness.largestTime, decimals: 2)) s"
-      + (settles.isEmpty ? "; it ends before it settles" : "; it settles " + settles.joined(separator: "; then "))
+    guard !closeness.settlings.isEmpty else { return [nearness, "it ends before it settles"] }
+    let settlings = closeness.settlings.prefix(mostSettlings).map {
+      "\(NumberText.text($0.measured, decimals: 2)) s (fitted \(NumberText.text($0.fitted, decimals: 2)) s)"
+    }
+    return [nearness, "settles " + settlings.joined(separator: ", ") + " after its release"]
   }
 
   /// The block, with the numbers under their names in a feed, so that a feed takes it as it is.

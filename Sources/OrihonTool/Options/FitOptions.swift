@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Measurements
+import Replays
 
 /// Options for what is known of the scroller that a curve was measured on.
 struct FitOptions: ParsableArguments {

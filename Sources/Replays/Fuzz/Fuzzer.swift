@@ -71,7 +71,7 @@ public struct Fuzzer {
     let run = FuzzRun(makeStage: makeStage, makeCondition: makeCondition, rate: rate)
     guard let first = broken(steps, run) else { return nil }
     let kind = first.kind
-    let shortest = FuzzShrinker { self.broken($0, run)?.kind == kind }.shortest(steps)
+    let shortest = Shrinker { self.broken($0, run)?.kind == kind }.fewest(steps)
     let violation = broken(shortest, run) ?? first
     return Failure(
       seed: seed, message: violation.message, time: violation.time,

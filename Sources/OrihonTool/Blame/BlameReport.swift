@@ -1,0 +1,39 @@
+import Documents
+import Foundation
+
+/// The result of `orihon blame` in words: what the edit did first, and the lines that did it.
+struct BlameReport {
+  /// The lines of the report.
+  let lines: [String]
+
+  /// Reports a result for the files `old` and `new`, named as they were asked for.
+  init(_ result: FeedBlame.Result, old: String, new: String) {
+    let count = NumberText.count(result.partCount, "edit")
+    guard let difference = result.difference else {
+      let frames = NumberText.count(result.frameCount, "frame")
+      lines = [
+        result.partCount == 0
+          ? "\(old) and \(new) say the same"
+          : "\(old) and \(new) replay alike: \(count), \(frames), no difference"
+      ]
+      return
+    }
+    let guilty = result.guilty
+    let share =
+      guilty.count == 1 ? "one of \(count) does it:" : "\(guilty.count) of \(count) do it, none of them alone:"
+    let all = result.partCount == guilty.count ? (guilty.count == 1 ? "the edit:" : "the edits, together:") : share
+    lines = ["\(difference)", all] + guilty.map { Self.words($0, old: old, new: new) }
+  }
+
+  private static func words(_ part: DocumentDifference.Part, old: String, new: String) -> String {
+    let file = part.new == nil ? old : new
+    let place = "\(file):\(part.position.line):\(part.position.column): \(part.path)"
+    switch (part.old, part.new) {
+    case (_, _) where part.isMoved: return "\(place) went elsewhere in its list"
+    case (let old?, let new?): return "\(place) is \(new.summary) instead of \(old.summary)"
+    case (nil, let new?): return "\(place) was added: \(new.summary)"
+    case (let old?, nil): return "\(place) was removed: \(old.summary)"
+    case (nil, nil): return place
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Documents
+import Foundation
+
+/// The first difference between two runs of one script: its frame, its variable, and both values.
+package struct RunDifference: Hashable, Sendable, CustomStringConvertible {
+  /// The frame's number, from 0.
+  package let frame: Int
+  /// The time of the frame.
+  package let time: Microseconds
+  /// The value's place in the log, such as `hero.offset`; `nil` when only the end of the script differs.
+  package let variable: String?
+  /// The value in the first run, or what stopped its script; `nil` for none.
+  package let old: String?
+  /// The value in the second run, or what stopped its script; `nil` for none.
+  package let new: String?
+
+  init(frame: Int, time: Microseconds, variable: String?, old: String?, new: String?) {
+    self.frame = frame
+    self.time = time
+    self.variable = variable
+    self.old = old
+    self.new = new
+  }
+
+  init(_ divergence: Divergence) {
+    let value = divergence.values[0]
+    self.init(
+      frame: divergence.frame, time: divergence.time, variable: value.path, old: value.recorded, new: value.actual)
+  }
+
+  /// True for a difference in the same frame and variable, whatever the values.
+  package func isLike(_ other: RunDifference) -> Bool { frame == other.frame && variable == other.variable }
+
+  /// Frame, variable and both values in one sentence.
+  package var description: String {
+    let place = "frame \(frame) (\(JSONText.number(time.seconds, decimals: 6)) s)"
+    guard let variable else {
+      func ending(_ stop: String?) -> String { stop.map { "stops: \($0)" } ?? "plays to its end" }
+      return "\(place): the script \(ending(new)); before it \(ending(old))"
+    }
+    return "\(place): \(ShownText.line(variable)) is \(new ?? "nothing") instead of \(old ?? "nothing")"
+  }
+}

@@ -14,7 +14,8 @@ struct MeasuredCurveTests {
   }
 
   @Test(arguments: [
-    "t,offset\n0,0\n0.5,10.25\n", "Time,Offset\n0,0\n0.5,10.25\n", "0,0\n0.5,10.25", "\u{FEFF}t, offset\r\n\r\n0 , 0\r\n5e-1,10.25\r\n",
+    "t,offset\n0,0\n0.5,10.25\n", "Time,Offset\n0,0\n0.5,10.25\n", "0,0\n0.5,10.25",
+    "\u{FEFF}t, offset\r\n\r\n0 , 0\r\n5e-1,10.25\r\n",
   ])
   func `times and offsets are read with or without a heading`(text: String) throws {
     let samples = try curve(text).series.samples

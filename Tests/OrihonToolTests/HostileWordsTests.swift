@@ -25,6 +25,7 @@ struct HostileWordsTests {
     ["layout", "paged", "--device", hostile], ["compare", hostile], ["compare", hostile, "b"],
     ["shoot", "paged", "--at", hostile, "--out", "o"], ["plot", hostile, "--out", "a.png"],
     ["replay", "drags", "--film", hostile], ["demo", "--place", hostile + "=1"], [hostile], ["--" + hostile],
+    ["fit", hostile], ["fit", "a.csv", "--feed", hostile], ["blame", hostile, hostile, "default"],
     ["report", hostile, "--out", "o"], ["approve", hostile], ["script", hostile], ["fuzz", hostile],
     ["shoot", "paged", "--at", "0", "--out", "o", "--inspect", hostile],
     ["shoot", "paged", "--at", "0", "--out", "o", "--reference", hostile],

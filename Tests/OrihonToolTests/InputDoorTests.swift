@@ -28,6 +28,8 @@ struct InputDoorTests {
     Reader("replay it.jsonl --headless", reading: "it.jsonl"), Reader("script it.jsonl", reading: "it.jsonl"),
     Reader("plot it.jsonl --out a.png", reading: "it.jsonl"),
     Reader("plot log.jsonl --measured it.csv --out a.png", reading: "it.csv"),
+    Reader("fit it.csv", reading: "it.csv"), Reader("fit it.jsonl", reading: "it.jsonl"),
+    Reader("blame it.yml mine.yml mine.yml", reading: "it.yml"),
     Reader("bench --compare it.json", reading: "it.json"),
     Reader("compare --scenarios it.yml", reading: "it.yml"),
     Reader("report it --out all", reading: "it/report.json"),

@@ -24,7 +24,7 @@ struct UsageTests {
 
   @Test(arguments: [
     "demo", "list", "check", "layout", "shoot", "replay", "script", "compare", "approve", "review", "report",
-    "bench", "lab",
+    "bench", "lab", "fit", "blame",
   ])
   func `help is a result`(verb: String) throws {
     let ending = try Program().run([verb, "--help"])

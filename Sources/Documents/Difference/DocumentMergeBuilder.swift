@@ -36,7 +36,8 @@ struct DocumentMergeBuilder {
   }
 
   /// A key that only one document has: of a map every key by itself.
-  private mutating func alone(_ entry: DocumentNode.Entry, path: [String], isNew: Bool) -> DocumentMerge.Entry {
+  private mutating func alone(_ entry: DocumentNode.Entry, path: [String], isNew: Bool) -> DocumentMerge.Entry
+  {
     let value: DocumentMerge
     if case .map(let entries) = entry.value.content, !entries.isEmpty {
       var inner: [DocumentMerge.Entry] = []
@@ -76,7 +77,9 @@ struct DocumentMergeBuilder {
     let come = pairs.filter { $0.old == nil }.compactMap(\.new)
     var moves: [String: Int] = [:]
     for new in come {
-      guard let id = new.ownID, moves[id] == nil, let old = gone.first(where: { $0.ownID == id }) else { continue }
+      guard let id = new.ownID, moves[id] == nil, let old = gone.first(where: { $0.ownID == id }) else {
+        continue
+      }
       moves[id] = parts.count
       parts.append(
         .init(path: Self.text(path + [id]), old: old, new: new, position: new.position, isMoved: true))

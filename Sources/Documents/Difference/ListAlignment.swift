@@ -28,7 +28,9 @@ enum ListAlignment {
         oldPlace += one == nil ? 0 : 1
         newPlace += other == nil ? 0 : 1
       }
-      if oldMatch < old.count, newMatch < new.count { pairs.append(Pair(old: old[oldMatch], new: new[newMatch])) }
+      if oldMatch < old.count, newMatch < new.count {
+        pairs.append(Pair(old: old[oldMatch], new: new[newMatch]))
+      }
       (oldPlace, newPlace) = (oldMatch + 1, newMatch + 1)
     }
     return pairs

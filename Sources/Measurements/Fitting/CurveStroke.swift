@@ -8,6 +8,8 @@ nonisolated struct CurveStroke: Hashable, Sendable {
   var offsets: [Double]
   /// The offset of the rest that follows; `nil` when the curve ends in motion.
   var rest: Double?
+  /// The time of the first sample that counts as settled; `nil` when the curve ends in motion.
+  var arrival: Double?
   /// The distance from its rest within which content counts as settled, in points: noise is about as large.
   var stillness: Double
 
@@ -85,7 +87,7 @@ nonisolated struct CurveStroke: Hashable, Sendable {
   ) -> CurveStroke? {
     guard !moving.isEmpty || !rest.isEmpty else { return nil }
     guard !rest.isEmpty else {
-      return CurveStroke(times: Array(times[moving]), offsets: Array(offsets[moving]), rest: nil, stillness: reach)
+      return CurveStroke(times: Array(times[moving]), offsets: Array(offsets[moving]), stillness: reach)
     }
     let quiet = offsets[rest].suffix(max(1, rest.count / 3)).sorted()
     let place = quiet[quiet.count / 2]
@@ -96,7 +98,15 @@ nonisolated struct CurveStroke: Hashable, Sendable {
     return CurveStroke(
       times: Array(times[moving.lowerBound..<end]), offsets: Array(offsets[moving.lowerBound..<end]),
       rest: settled.isEmpty ? nil : settled.reduce(0) { $0 + offsets[$1] } / Double(settled.count),
-      stillness: reach)
+      arrival: end < rest.upperBound ? times[end] : nil, stillness: reach)
+  }
+
+  /// The time from which it stays within a distance of its rest, with straight motion between samples.
+  func settleTime(within distance: Double) -> TimeInterval? {
+    guard let rest, let arrival else { return nil }
+    let samples = zip(times, offsets).map { MotionSeries.Sample(time: $0, offset: $1) }
+    return MotionSeries(samples + [MotionSeries.Sample(time: arrival, offset: rest)]).settleTime(
+      within: distance)
   }
 
   /// The length of the way, there and back.

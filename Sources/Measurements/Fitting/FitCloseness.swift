@@ -29,11 +29,10 @@ package nonisolated struct FitCloseness: Hashable, Sendable {
     for (stroke, stretch) in strokes.explained {
       let samples = zip(stroke.times, stroke.offsets).filter { $0.0 >= stretch.start }
       distances += samples.map { ($0.0, abs($0.1 - stretch.offset(at: $0.0))) }
-      guard let rest = stroke.rest else { continue }
       let near = max(MotionSeries.restDistance, stroke.stillness)
-      let last = samples.last { abs($0.1 - rest) > near }?.0 ?? stretch.start
+      guard let settled = stroke.settleTime(within: near) else { continue }
       let end = stretch.end(within: near)
-      settlings.append(Settling(measured: last - stretch.start, fitted: end - stretch.start))
+      settlings.append(Settling(measured: max(0, settled - stretch.start), fitted: end - stretch.start))
     }
     guard let furthest = distances.max(by: { $0.distance < $1.distance }) else { return nil }
     count = distances.count
@@ -47,7 +46,9 @@ nonisolated extension Collection<FittedStroke> {
   /// The strokes whose free motion a setting explains, with it.
   var explained: [(stroke: CurveStroke, stretch: FreeStretch)] {
     compactMap { fitted in
-      guard let stretch = fitted.stretch, ![.unexplained, .astray].contains(fitted.meaning) else { return nil }
+      guard let stretch = fitted.stretch, ![.unexplained, .astray].contains(fitted.meaning) else {
+        return nil
+      }
       return (fitted.stroke, stretch)
     }
   }

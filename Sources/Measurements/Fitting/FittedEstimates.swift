@@ -28,7 +28,8 @@ nonisolated struct FittedEstimates: Hashable, Sendable {
 
   /// The lowest and the highest number, when no single one explains both; `nil` when they agree.
   var disagreement: ClosedRange<Double>? {
-    guard let low = all.min(by: { $0.value < $1.value }), let high = all.max(by: { $0.value < $1.value }) else {
+    guard let low = all.min(by: { $0.value < $1.value }), let high = all.max(by: { $0.value < $1.value })
+    else {
       return nil
     }
     let apart = high.value - low.value

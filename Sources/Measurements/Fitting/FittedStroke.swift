@@ -30,6 +30,8 @@ nonisolated struct FittedStroke: Hashable, Sendable {
   private static let relativeMisfit = 0.005
   private static let leastMisfit = 0.5
   private static let largestError = 0.25
+  private static let littleDoubt = 0.04
+  private static let muchDoubt = 0.25
 
   /// Fits a stroke; `nil` when it is too small to tell anything.
   init?(_ stroke: CurveStroke, noise: Double, on ground: FitGround) {
@@ -37,7 +39,7 @@ nonisolated struct FittedStroke: Hashable, Sendable {
     self.stroke = stroke
     let samples = FreeStretch.Samples(
       times: stroke.times, offsets: stroke.offsets, rest: stroke.rest, noise: noise)
-    let found = ReleaseSearch.stretch(of: samples)
+    let found = ReleaseSearch.stretch(of: samples) { Self.doubt($0, noise: noise, on: ground) }
     stretch = found
     guard let found, Self.isBelieved(found, of: stroke, noise: noise) else {
       meaning = .unexplained
@@ -46,10 +48,20 @@ nonisolated struct FittedStroke: Hashable, Sendable {
     meaning = Self.meaning(of: found, after: stroke, noise: noise, on: ground)
   }
 
+  /// The length of drag, in seconds, by which a motion has to explain more than a fling does: none where a spring is
+  /// expected, and much where nothing could pull.
+  private static func doubt(_ stretch: FreeStretch, noise: Double, on ground: FitGround) -> TimeInterval {
+    if stretch.form == .fling || ground.hasStops { return 0 }
+    guard stretch.form == .spring, let edges = ground.edges else { return littleDoubt }
+    let first = stretch.offset(at: stretch.start)
+    return edges.contains(first) ? muchDoubt : 0
+  }
+
   /// True for a motion that is near, long enough to be told from others, and of rates that a setting may have.
   private static func isBelieved(_ stretch: FreeStretch, of stroke: CurveStroke, noise: Double) -> Bool {
     let way = stroke.way(from: stretch.start)
-    guard way >= leastShare * stroke.way, stretch.misfit <= max(leastMisfit, relativeMisfit * way, noise) else {
+    guard way >= leastShare * stroke.way, stretch.misfit <= max(leastMisfit, relativeMisfit * way, noise)
+    else {
       return false
     }
     let rate = stretch.form == .bounce ? stretch.rates[1] : stretch.rates[0]

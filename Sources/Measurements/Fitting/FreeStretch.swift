@@ -84,7 +84,9 @@ nonisolated struct FreeStretch: Hashable, Sendable {
     case .fling: return decays.map { [$0] }
     case .spring: return springRates.map { [$0] }
     case .bounce:
-      guard let rest, let crossing = firstCrossing(of: rest, times: times, offsets: offsets) else { return [] }
+      guard let rest, let crossing = firstCrossing(of: rest, times: times, offsets: offsets) else {
+        return []
+      }
       return decays.flatMap { decay in springRates.map { [decay, $0, crossing] } }
     }
   }
@@ -113,7 +115,8 @@ nonisolated extension FreeStretch {
     guard let fling = fling(within: distance) else {
       return SpringBounce(
         initialValue: CGFloat(coefficients[0] + coefficients[1]), initialVelocity: CGFloat(coefficients[2]),
-        target: CGFloat(coefficients[0]), spring: Spring(rate: CGFloat(rates[0])), restDistance: CGFloat(distance))
+        target: CGFloat(coefficients[0]), spring: Spring(rate: CGFloat(rates[0])),
+        restDistance: CGFloat(distance))
     }
     guard form == .bounce,
       let bounce = MotionSequence(

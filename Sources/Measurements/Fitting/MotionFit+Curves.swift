@@ -40,7 +40,8 @@ nonisolated extension MotionFit {
 
   private func phase(at time: TimeInterval) -> ScrollPhase {
     for fitted in strokes {
-      guard let first = fitted.stroke.times.first, let last = fitted.stroke.times.last, time >= first, time <= last
+      guard let first = fitted.stroke.times.first, let last = fitted.stroke.times.last, time >= first,
+        time <= last
       else { continue }
       guard let stretch = fitted.stretch, time >= stretch.start else { return .dragging }
       switch fitted.meaning {

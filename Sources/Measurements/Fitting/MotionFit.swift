@@ -46,7 +46,9 @@ package nonisolated struct MotionFit: Sendable {
     let hands = fingers.isEmpty ? nil : FingerTrack(times: times, places: fingers, scale: ground.scale)
     let bands = FittedBands(strokes, fingers: hands, noise: noise, on: ground)
     numbers = FittedNumbers(strokes, bands: bands, on: ground).numbers
-    if ground.hasStops, isUnknown { remarks.append("a release goes on by a spring, so content is taken to rest at stops") }
+    if ground.hasStops, isUnknown {
+      remarks.append("a release goes on by a spring, so content is taken to rest at stops")
+    }
     note(bands, ground)
   }
 
@@ -58,7 +60,8 @@ package nonisolated struct MotionFit: Sendable {
 
   /// True when there is free motion, settings explain all of it, and no two strokes contradict each other.
   package var isExplained: Bool {
-    !strokes.isEmpty && !strokes.contains { [.unexplained, .astray].contains($0.meaning) } && contradictions.isEmpty
+    !strokes.isEmpty && !strokes.contains { [.unexplained, .astray].contains($0.meaning) }
+      && contradictions.isEmpty
   }
 
   /// The settings for which strokes tell different numbers, with the lowest and the highest.
@@ -75,7 +78,8 @@ package nonisolated struct MotionFit: Sendable {
       if stroke.meaning == .unexplained {
         let nearest = stroke.stretch.map { stretch in
           let part = FitText.number((stroke.stroke.times.last ?? 0) - stretch.start, decimals: 2)
-          return "; to its last \(part) s \(stretch.words) comes nearest, \(FitText.digits(stretch.rms)) pt off"
+          return
+            "; to its last \(part) s \(stretch.words) comes nearest, \(FitText.digits(stretch.rms)) pt off"
         }
         remarks.append("no setting explains how the stroke at \(from) s runs out" + (nearest ?? ""))
       } else if stroke.meaning == .astray, let place = stroke.stretch?.destination {
@@ -90,7 +94,8 @@ package nonisolated struct MotionFit: Sendable {
     }
     if strokes.contains(where: { $0.meaning == .bounce }), ground.edges == nil {
       remarks.append(
-        "a spring is taken for an edge's; one to a page looks the same, and --feed with --row tells them apart")
+        "a spring is taken for an edge's; one to a page looks the same, and --feed with --row tells them apart"
+      )
     }
     remarks += bands.remarks
   }

@@ -13,7 +13,12 @@ nonisolated enum ReleaseSearch {
   static let fewestSamples = 10
 
   /// Returns the stretch from the release to the end of the samples; `nil` when there are too few.
-  static func stretch(of samples: FreeStretch.Samples) -> FreeStretch? {
+  ///
+  /// A spring has the freedom to pass for the end of a drag too. `doubt` is the length of drag, in seconds, that a
+  /// motion has to explain beyond what another one does before it is believed instead.
+  static func stretch(
+    of samples: FreeStretch.Samples, doubt: (FreeStretch) -> TimeInterval = { _ in 0 }
+  ) -> FreeStretch? {
     let last = samples.times.count - fewestSamples
     guard last >= 0 else { return nil }
     let thinned = thinned(samples)
@@ -22,7 +27,7 @@ nonisolated enum ReleaseSearch {
     var tried: [Int: Candidate] = [:]
     func candidate(_ first: Int) -> Candidate? {
       if let known = tried[first] { return known }
-      tried[first] = Self.candidate(thinned, from: first)
+      tried[first] = Self.candidate(thinned, from: first, doubt: doubt)
       return tried[first]
     }
     guard
@@ -43,14 +48,17 @@ nonisolated enum ReleaseSearch {
   }
 
   /// The cheapest motion from one sample on; more coefficients and rates cost what they explain by chance.
-  private static func candidate(_ samples: FreeStretch.Samples, from first: Int) -> Candidate? {
+  private static func candidate(
+    _ samples: FreeStretch.Samples, from first: Int, doubt: (FreeStretch) -> TimeInterval
+  ) -> Candidate? {
     let forms: [FreeMotion] = [.fling, .spring, .bounce]
     return forms.compactMap { form in
       guard let stretch = FreeStretch(form, to: samples, from: first) else { return nil }
       let numbers = Double(form.coefficientCount + stretch.rates.count)
       let chance = numbers * log(Double(stretch.count))
       let distance = stretch.squares / (samples.noise * samples.noise)
-      return Candidate(first: first, stretch: stretch, cost: distance + chance + price * Double(first))
+      let unexplained = Double(first) + samples.count(in: doubt(stretch))
+      return Candidate(first: first, stretch: stretch, cost: distance + chance + price * unexplained)
     }.min { $0.cost < $1.cost }
   }
 
@@ -63,5 +71,13 @@ nonisolated enum ReleaseSearch {
     thinned.times = chosen.map { samples.times[$0] }
     thinned.offsets = chosen.map { samples.offsets[$0] }
     return thinned
+  }
+}
+
+nonisolated extension FreeStretch.Samples {
+  /// The number of moving samples that so many seconds have on average.
+  fileprivate func count(in seconds: Double) -> Double {
+    guard let first = times.first, let last = times.last, last > first else { return 0 }
+    return seconds * Double(times.count - 1) / (last - first)
   }
 }

@@ -31,6 +31,7 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
   let reach: Double
 
   private static let approachTime = 0.1
+  private static let leastApproach = 5.0
   private static let price = 5.0
   private static let fewestOutside = 5
   private static let mostSamples = 400
@@ -43,7 +44,12 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
     else { return nil }
     let from = drag.times[crossing] - Self.approachTime
     var first = crossing + 1
-    while first > 0, drag.times[first - 1] >= from, drag.offsets[first - 1] < drag.offsets[first] { first -= 1 }
+    let slack = 3 * drag.noise
+    while first > 0, drag.times[first - 1] >= from, drag.offsets[first - 1] < drag.offsets[first] + slack {
+      first -= 1
+    }
+    // Content that rests at the edge does not follow a finger that has not gone far enough yet.
+    if drag.offsets[first] > -Self.leastApproach { first = crossing + 1 }
     let found =
       drag.fingers.isEmpty
       ? Self.evenly(drag, first: first, crossing: crossing, peak: peak)

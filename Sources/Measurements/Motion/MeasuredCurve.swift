@@ -33,7 +33,8 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
     }
 
     var words: String {
-      self == .offset ? "t,offset, seconds and points" : "t,offset,finger, seconds, points and points or nothing"
+      self == .offset
+        ? "t,offset, seconds and points" : "t,offset,finger, seconds, points and points or nothing"
     }
   }
 
@@ -95,7 +96,9 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
     let fields = text.split(separator: ",", omittingEmptySubsequences: false)
     guard fields.count == columns.rawValue else {
       throw Fault(
-        message: "\(quoted(text)) has \(fields.count) field\(fields.count == 1 ? "" : "s"); a line is \(columns.words)")
+        message:
+          "\(quoted(text)) has \(fields.count) field\(fields.count == 1 ? "" : "s"); a line is \(columns.words)"
+      )
     }
     var numbers: [Double?] = []
     var column = 0

@@ -65,16 +65,19 @@ public nonisolated struct MotionSeries: Sendable, Hashable {
   }
 
   /// The time from which the scroller stays within `restDistance` of its last offset; `nil` without samples.
-  public var settleTime: TimeInterval? {
+  public var settleTime: TimeInterval? { settleTime(within: Self.restDistance) }
+
+  /// The time from which the scroller stays within a distance of its last offset; `nil` without samples.
+  func settleTime(within distance: Double) -> TimeInterval? {
     guard let last = samples.last else { return nil }
     let isAway: (Sample) -> Bool = {
-      $0.lap != last.lap || abs($0.offset - last.offset) > Self.restDistance
+      $0.lap != last.lap || abs($0.offset - last.offset) > distance
     }
     guard let index = samples.lastIndex(where: isAway) else { return samples.first?.time }
     let (away, near) = (samples[index], samples[index + 1])
     guard away.lap == near.lap else { return near.time }
     let way = abs(away.offset - last.offset) - abs(near.offset - last.offset)
-    let share = way > 0 ? (abs(away.offset - last.offset) - Self.restDistance) / way : 1
+    let share = way > 0 ? (abs(away.offset - last.offset) - distance) / way : 1
     return away.time + (near.time - away.time) * min(1, max(0, share))
   }
 

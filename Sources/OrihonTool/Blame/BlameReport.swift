@@ -20,8 +20,10 @@ struct BlameReport {
     }
     let guilty = result.guilty
     let share =
-      guilty.count == 1 ? "one of \(count) does it:" : "\(guilty.count) of \(count) do it, none of them alone:"
-    let all = result.partCount == guilty.count ? (guilty.count == 1 ? "the edit:" : "the edits, together:") : share
+      guilty.count == 1
+      ? "one of \(count) does it:" : "\(guilty.count) of \(count) do it, none of them alone:"
+    let all =
+      result.partCount == guilty.count ? (guilty.count == 1 ? "the edit:" : "the edits, together:") : share
     lines = ["\(difference)", all] + guilty.map { Self.words($0, old: old, new: new) }
   }
 

@@ -5,6 +5,8 @@ import Measurements
 struct FitCurve {
   /// The file as messages name it.
   let name: String
+  /// The scroller of a log; `nil` for a curve, which is of one alone.
+  let scroller: String?
   /// The curve.
   let series: MotionSeries
   /// The finger's places; empty when they were not measured.
@@ -21,14 +23,15 @@ struct FitCurve {
     if Self.isLog(file) {
       let log = try MotionLog(contentsOf: url)
       let id = row ?? log.mostMoved
-      (name, series, fingers) = (log.file, try log.series(of: id), [])
+      (name, scroller, series, fingers) = (log.file, id, try log.series(of: id), [])
       if log.isCut { Console.say("\(log.file) breaks off in its last line; it was read up to there") }
       if Set(series.samples.map(\.lap)).count > 1 {
-        throw CommandError.contradiction("\(log.file): \(id) crosses its loop's seam, and such a curve is not fitted")
+        throw CommandError.contradiction(
+          "\(log.file): \(id) crosses its loop's seam, and such a curve is not fitted")
       }
     } else {
       let curve = try MeasuredCurve(contentsOf: url)
-      (name, series, fingers) = (curve.file, curve.series, curve.fingers)
+      (name, scroller, series, fingers) = (curve.file, nil, curve.series, curve.fingers)
     }
     guard series.samples.count <= MotionFit.capacity else {
       throw CommandError.contradiction(

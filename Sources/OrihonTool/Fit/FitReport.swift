@@ -19,7 +19,8 @@ struct FitReport {
     let span = fit.curve.span.map { $0.upperBound - $0.lowerBound } ?? 0
     let head =
       "\(name): \(NumberText.count(fit.curve.samples.count, "sample")) over \(FitText.digits(span)) s, "
-      + "noise \(FitText.digits(fit.noise)) pt\(fit.isQuiet ? " or less" : "")" + (row.map { ", held against \($0.name)" } ?? "")
+      + "noise \(FitText.digits(fit.noise)) pt\(fit.isQuiet ? " or less" : "")"
+      + (row.map { ", held against \($0.name)" } ?? "")
     let settings = FittedSetting.allCases.compactMap { setting in
       fit.numbers[setting].map { Self.line(setting, $0, row) }
     }

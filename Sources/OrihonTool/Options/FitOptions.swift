@@ -5,14 +5,17 @@ import Replays
 
 /// Options for what is known of the scroller that a curve was measured on.
 struct FitOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The feed whose row moved: its edges, its stops, its viewport.", valueName: "feed"))
+  @Option(
+    help: ArgumentHelp("The feed whose row moved: its edges, its stops, its viewport.", valueName: "feed"))
   var feed: String?
 
-  @Option(help: ArgumentHelp("A row's id, or feed, the default; in a log what went furthest.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("A row's id, or feed, the default; in a log what went furthest.", valueName: "id"))
   var row: String?
 
   @Option(
-    help: ArgumentHelp("The offsets of both edges, in points, where there is no feed.", valueName: "low,high"),
+    help: ArgumentHelp(
+      "The offsets of both edges, in points, where there is no feed.", valueName: "low,high"),
     transform: FitOptions.edges)
   var edges: ClosedRange<Double>?
 
@@ -29,19 +32,18 @@ struct FitOptions: ParsableArguments {
   /// Refuses options that say nothing here, or one thing twice.
   func check(isLog: Bool) throws(CommandError) {
     if feed != nil, edges != nil || viewport != nil {
-      throw .contradiction("--feed and \(edges == nil ? "--viewport" : "--edges") exclude each other: a row has its own")
+      throw .contradiction(
+        "--feed and \(edges == nil ? "--viewport" : "--edges") exclude each other: a row has its own")
     }
     if row != nil, feed == nil, !isLog {
       throw .contradiction("--row needs --feed, or a log: a curve of time,offset lines is of one scroller")
     }
   }
 
-  /// The row that the options name, with the files that its feed is read from; no row without a feed.
+  /// The feed that the options name; `nil` without one.
   @MainActor
-  func row(of program: ToolProgram, in surroundings: Surroundings) throws -> (row: FitRow?, inputs: [RunFile]) {
-    guard let feed else { return (nil, []) }
-    let loaded = try SceneSource(program).load(feed, keepsTheme: surroundings.keepsTheme)
-    return (try FitRow(row, of: loaded, in: surroundings), loaded.inputs)
+  func loadedFeed(of program: ToolProgram, in surroundings: Surroundings) throws -> LoadedScene? {
+    try feed.map { try SceneSource(program).load($0, keepsTheme: surroundings.keepsTheme) }
   }
 
   /// What is known of the scroller.
@@ -57,7 +59,8 @@ struct FitOptions: ParsableArguments {
   /// The look of the picture.
   @MainActor
   func style(_ surroundings: Surroundings) -> PlotStyle {
-    PlotStyle(theme: surroundings.keepsTheme && surroundings.traits.userInterfaceStyle == .dark ? .dark : .light)
+    PlotStyle(
+      theme: surroundings.keepsTheme && surroundings.traits.userInterfaceStyle == .dark ? .dark : .light)
   }
 
   private static func edges(_ text: String) throws -> ClosedRange<Double> {

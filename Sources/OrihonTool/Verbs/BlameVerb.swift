@@ -6,7 +6,8 @@ struct BlameVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "blame", abstract: "The smallest part of a feed's edit that makes a replay differ.",
-      discussion: "SCRIPT is a script, a recording, or a script from `\(ProgramName.text) list`. It is played on the "
+      discussion:
+        "SCRIPT is a script, a recording, or a script from `\(ProgramName.text) list`. It is played on the "
         + "feed before the edit, after it, and with parts of it, until no part can be left out. Exit code 1 says that "
         + "the replay differs, 0 that it is alike.")
   }

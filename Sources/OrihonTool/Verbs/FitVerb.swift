@@ -8,7 +8,8 @@ struct FitVerb: Verb {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "fit", abstract: "The settings of motion that come nearest to a curve measured elsewhere.",
-      discussion: "A CURVE is a text file of time,offset lines: seconds and points. A third column that the first "
+      discussion:
+        "A CURVE is a text file of time,offset lines: seconds and points. A third column that the first "
         + "line calls finger is the finger's place, empty where it is up. What --log wrote is a curve too. The result "
         + "is a settings: block; exit code 1 says that no setting explains the curve.")
   }
@@ -39,13 +40,18 @@ struct FitVerb: Verb {
   @MainActor
   func perform(in program: ToolProgram) throws {
     let surroundings = try scene.surroundings()
-    let (row, inputs) = try fitting.row(of: program, in: surroundings)
-    try OutputPaths.check([("out", out)], over: inputs)
+    let feed = try fitting.loadedFeed(of: program, in: surroundings)
+    try OutputPaths.check([("out", out)], over: feed?.inputs ?? [])
     let curve = try FitCurve(file, row: fitting.row)
+    let row = try feed.map { try FitRow(fitting.row ?? curve.scroller, of: $0, in: surroundings) }
     let fit = MotionFit(curve.series, fingers: curve.fingers, on: fitting.ground(row))
     let report = FitReport(fit, of: curve.name, row: row)
-    if !fit.hasStrokes { throw CommandError.nothingDone("\(curve.name): \(fit.remarks.joined(separator: "; "))") }
-    if let out { try FitPicture(fit, named: curve.name, report).write(to: out, style: fitting.style(surroundings)) }
+    if !fit.hasStrokes {
+      throw CommandError.nothingDone("\(curve.name): \(fit.remarks.joined(separator: "; "))")
+    }
+    if let out {
+      try FitPicture(fit, named: curve.name, report).write(to: out, style: fitting.style(surroundings))
+    }
     if let settings, let block = report.block {
       try OutputPaths.checkNew(settings, option: "settings")
       try OutputFile.write(block + "\n", to: URL(fileURLWithPath: settings))

@@ -24,8 +24,14 @@ package struct RunDifference: Hashable, Sendable, CustomStringConvertible {
 
   init(_ divergence: Divergence) {
     let value = divergence.values[0]
-    self.init(
-      frame: divergence.frame, time: divergence.time, variable: value.path, old: value.recorded, new: value.actual)
+    let short = (Self.short(value.recorded), Self.short(value.actual))
+    let (old, new) = short.0 == short.1 ? (value.recorded, value.actual) : short
+    self.init(frame: divergence.frame, time: divergence.time, variable: value.path, old: old, new: new)
+  }
+
+  /// A number with as many decimals as are compared.
+  private static func short(_ value: String?) -> String? {
+    value.map { word in Double(word).map { JSONText.number($0, decimals: 6) } ?? word }
   }
 
   /// True for a difference in the same frame and variable, whatever the values.

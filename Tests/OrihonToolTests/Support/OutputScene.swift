@@ -24,6 +24,7 @@ final class OutputScene {
     try scratch.write(LayoutVerbTests.feed, as: "feed.yml")
     try scratch.write(
       "- drag: {from: {row: row}, dx: -150, duration: 0.1}\n- capture: turned\n", as: "script.yml")
+    try scratch.write(FitVerbTests.fling(), as: "curve.csv")
     guard writer.arguments.contains(where: { $0.hasPrefix("taken") }) else { return }
     let taking = try Program().run(
       [

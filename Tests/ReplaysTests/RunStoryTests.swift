@@ -1,0 +1,49 @@
+import Foundation
+import SampleFeeds
+import SceneTools
+import ScreenInterface
+import Stage
+import TestSupport
+import Testing
+
+@testable import Replays
+
+/// Tests that two runs of one script are told apart by their first difference.
+struct RunStoryTests {
+  private func session(_ rows: [SampleFeed.Row]) -> StageSession {
+    StageSession(Stage(SampleFeed(rows).scene(), tools: Toolbox(), text: BlockTextMeasuring()))
+  }
+
+  private func script(_ text: String) throws -> GestureScript {
+    try GestureScriptReader().read(text: text, name: "s.yml")
+  }
+
+  private let flick = "- flick: {at: {row: a}, velocity: 900, angle: 180}\n- wait: 1\n"
+
+  @Test func `a run is no different from itself`() throws {
+    let story = RunStory(of: try script(flick), on: session([.init("a")]), rate: 60)
+    #expect(story.frameCount > 60 && story.stop == nil)
+    #expect(story.difference(on: session([.init("a")])) == nil)
+  }
+
+  @Test func `a row more that only rests is no difference`() throws {
+    let story = RunStory(of: try script(flick), on: session([.init("a")]), rate: 60)
+    #expect(story.difference(on: session([.init("a"), .init("b")])) == nil)
+  }
+
+  @Test func `the first frame and variable that differ are told`() throws {
+    let story = RunStory(of: try script(flick), on: session([.init("a")]), rate: 60)
+    let difference = try #require(story.difference(on: session([.init("a", loops: true)])))
+    #expect(difference.variable == "a.offset" || difference.variable == "a.velocity", "\(difference)")
+    #expect(difference.frame > 0 && difference.description.contains(" instead of "))
+    #expect(difference.isLike(difference))
+  }
+
+  @Test func `a script that stops on one of them is a difference`() throws {
+    let story = RunStory(
+      of: try script("- wait: 0.2\n- press: {row: b}\n"), on: session([.init("a"), .init("b")]), rate: 60)
+    let difference = try #require(story.difference(on: session([.init("a")])))
+    #expect(difference.variable == nil && difference.old == nil && difference.new != nil)
+    #expect(difference.description.contains("the script stops: s.yml:2:"), "\(difference)")
+  }
+}

@@ -23,6 +23,8 @@ public nonisolated struct ToolSettings: Sendable, Hashable {
   public var showsLayers = false
   /// True while the trails of motion are drawn; default false.
   public var showsTrails = false
+  /// True while the panel that changes numbers stands beside the scene; default false.
+  package var tunes = false
   /// The picture that the scene is compared with; default none.
   public var reference: ReferenceSettings?
 

@@ -19,6 +19,7 @@ extension TuningTap {
       case .close: close()
       }
     }
+    if let reference = state.panel?.versions.reference { state.strokes.hold(against: reference) }
   }
 
   /// Makes these changes of the numbers and no others, each as an edit of the scene.

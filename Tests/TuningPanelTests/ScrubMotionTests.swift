@@ -10,9 +10,10 @@ import Testing
 struct ScrubMotionTests {
   private let range = NumberRange.from(0, to: 100)
 
-  @Test(arguments: [
-    (40, [], 9.0), (-40, [], 7.0), (3, [], 8.0), (40, .shift, 8.1), (1000, [], 33), (-1000, [], 0),
-  ] as [(CGFloat, KeyModifiers, Double)])
+  @Test(
+    arguments: [
+      (40, [], 9.0), (-40, [], 7.0), (3, [], 8.0), (40, .shift, 8.1), (1000, [], 33), (-1000, [], 0),
+    ] as [(CGFloat, KeyModifiers, Double)])
   func `four points are a step, a tenth of it with shift`(
     way: CGFloat, modifiers: KeyModifiers, value: Double
   ) {

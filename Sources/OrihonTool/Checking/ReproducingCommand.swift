@@ -1,4 +1,5 @@
 import CollectionViews
+import FeedFiles
 import Foundation
 import SceneTools
 import Stage
@@ -11,7 +12,11 @@ struct ReproducingCommand {
   /// The command, with arguments quoted for a shell if needed.
   var text: String {
     let words = [ProgramName.text, "demo", ShellWord.quoted(argument)] + Surroundings(of: stage).words
-    return (words + place).joined(separator: " ")
+    return (words + place + settings).joined(separator: " ")
+  }
+
+  private var settings: [String] {
+    (stage.content.tunable?.tuning?.arguments ?? []).map { ShellWord.quoted($0) }
   }
 
   /// The command for a board that has this stage first.

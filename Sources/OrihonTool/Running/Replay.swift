@@ -1,4 +1,5 @@
 import Documents
+import FeedFiles
 import Foundation
 import Replays
 import SceneTools
@@ -26,7 +27,7 @@ struct Replay {
   /// recording plays on the first stage, which is like its own, and the others follow.
   init(
     _ name: String, on feed: String?, of program: ToolProgram, in asked: Surroundings, rate: Double?,
-    matrix: Matrix? = nil
+    matrix: Matrix? = nil, setting assignments: [SettingAssignment] = []
   ) throws {
     self.name = name
     self.rate = rate
@@ -42,7 +43,8 @@ struct Replay {
       pictureSteps = script.steps.filter { $0.pictureName != nil }
       (surroundings, place, beginning) = (asked, "", 0)
       loaded = try scenes.load(
-        feed ?? ProjectFolder.scene(of: program), keepsTheme: asked.keepsTheme || matrix != nil)
+        feed ?? ProjectFolder.scene(of: program), keepsTheme: asked.keepsTheme || matrix != nil
+      ).setting(assignments)
     case .recording(let reader):
       defer { reader.close() }
       var recorded = Surroundings(reader.header)
@@ -54,7 +56,7 @@ struct Replay {
       surroundings = recorded
       place = reader.header.place
       beginning = reader.header.beginning.seconds
-      loaded = try scenes.load(feed ?? reader.header.feed, keepsTheme: true)
+      loaded = try scenes.load(feed ?? reader.header.feed, keepsTheme: true).setting(assignments)
       try Self.check(loaded, against: reader.header, of: name, isAskedFor: feed != nil)
     }
   }

@@ -25,9 +25,6 @@ struct DemoVerb: Verb {
   @Option(help: ArgumentHelp("Begin with these content offsets: feed=310.5,hero=860.", valueName: "offsets"))
   var place: String?
 
-  @Flag(help: "With the tuning panel open; K opens and closes it.")
-  var tune = false
-
   func validate() throws { try OutputPaths.check(outputs) }
 
   private var outputs: [(name: String, path: String?)] {
@@ -49,10 +46,7 @@ struct DemoVerb: Verb {
     try OutputPaths.check(outputs, over: loaded.inputs + tools.inputs)
     try NamedTargets(shown, placement).check(loaded, in: surroundings)
     if let matrix {
-      if tune {
-        throw CommandError.contradiction("--tune and --matrix exclude each other: the panel is of one stage")
-      }
-      if !feed.set.isEmpty, record != nil {
+      if !feed.assignments.isEmpty, record != nil {
         throw CommandError.contradiction("--set and --record exclude each other with --matrix")
       }
       if place != nil, record != nil {
@@ -69,7 +63,7 @@ struct DemoVerb: Verb {
     }
     let beginning = DemoBeginning(
       place: place ?? "", placement: placement, record: record, tools: shown, profile: profiling.profile,
-      settings: feed.assignments, tunes: tune)
+      settings: feed.assignments, tunes: tools.tune)
     let window = try DemoWindow(loaded, of: program, in: surroundings, running: running, log: log)
     try window.run(loaded, from: beginning)
   }

@@ -17,6 +17,7 @@ struct ReplayVerb: Verb {
   @Argument(help: "The feed to play on; default what was recorded, a folder's feed.yml, or the default feed.")
   var feed: String?
 
+  @OptionGroup var setting: SettingOptions
   @OptionGroup var scene: SceneOptions
   @OptionGroup var several: MatrixOptions
   @OptionGroup var running: WindowRunOptions
@@ -49,7 +50,8 @@ struct ReplayVerb: Verb {
     let shown = try tools.settings(showsHUD: running.hud, takesInput: false)
     let matrix = try several.matrix(in: scene, tools: shown)
     let replay = try Replay(
-      file, on: feed, of: program, in: scene.surroundings(), rate: replaying.rate, matrix: matrix)
+      file, on: feed, of: program, in: scene.surroundings(), rate: replaying.rate, matrix: matrix,
+      setting: setting.assignments)
     try OutputPaths.check(outputs, over: replay.inputs + tools.inputs)
     try profiling.check(isMatrix: replay.matrix != nil)
     try NamedTargets(shown).check(replay.loaded, in: replay.surroundings)
@@ -72,7 +74,8 @@ struct ReplayVerb: Verb {
       let window = try OpenedWindow(
         replay.loaded, in: replay.surroundings, running: running, showsHint: false)
       window.tools.show(shown)
-      try WindowReplay(replay, in: window, replaying, to: profiling.profile).play(seconds: running.seconds)
+      try WindowReplay(replay, in: window, replaying, to: profiling.profile).play(
+        seconds: running.seconds, tunes: tools.tune)
     }
   }
 }

@@ -167,9 +167,12 @@ struct PanelPainter {
 
   private func drawNotes(_ painter: inout ChromePainter) {
     var top = layout.notes.minY
+    let spring = panel.message == nil ? panel.field?.spring : nil
+    let width = layout.notes.width - (spring == nil ? 0 : Self.springSize.width + 12)
+    if let spring { draw(spring, &painter) }
     for (words, color) in notes(painter) {
       let lines = painter.reading.text.layout(
-        words, style: painter.style, width: layout.notes.width, maximumLines: 3
+        words, style: painter.style, width: width, maximumLines: 3
       ).lines
       for line in lines where top + painter.style.lineHeight <= layout.notes.maxY + 1 {
         painter.paint(
@@ -177,6 +180,26 @@ struct PanelPainter {
           CGRect(x: layout.notes.minX, y: top, width: line.width, height: painter.style.lineHeight))
         top += painter.style.lineHeight
       }
+    }
+  }
+
+  private static let springSize = CGSize(width: 84, height: 36)
+
+  /// Draws the way that is still to go, from the whole of it down to a hundredth.
+  private func draw(_ spring: SpringWords, _ painter: inout ChromePainter) {
+    let frame = CGRect(
+      x: layout.notes.maxX - Self.springSize.width, y: layout.notes.minY, width: Self.springSize.width,
+      height: Self.springSize.height)
+    let element: ElementID = "tools/tuning/spring"
+    painter.paint(
+      .fill(painter.rule, cornerRadius: 0), element,
+      CGRect(x: frame.minX, y: frame.maxY, width: frame.width, height: 1))
+    for x in stride(from: 0, to: frame.width, by: 2) {
+      let time = spring.settleTime * TimeInterval(x / frame.width)
+      let height = CGFloat(spring.remaining(at: time)) * frame.height
+      painter.paint(
+        .fill(painter.indigo, cornerRadius: 0), element,
+        CGRect(x: frame.minX + x, y: frame.maxY - height, width: 2, height: 2))
     }
   }
 

@@ -1,7 +1,7 @@
 import CollectionViews
-import Foundation
+package import Foundation
 import SceneReadings
-import ScreenInterface
+package import ScreenInterface
 import Stage
 
 /// A stroke of the user's with the places that everything had when it began.
@@ -16,10 +16,7 @@ package struct KeptStroke: Hashable {
   private(set) var events: [InputEvent]
   let places: [Place]
   /// The size of the scene, in points.
-  let size: CGSize
-
-  /// The size of the scene, in points.
-  package var sceneSize: CGSize { size }
+  package let size: CGSize
 
   /// The places of all scrollers at the beginning, in the words of `orihon demo --place`.
   package var placement: String {

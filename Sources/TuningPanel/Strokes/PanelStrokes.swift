@@ -39,6 +39,9 @@ struct PanelStrokes {
     rehearsal = StrokeRehearsal(shown, on: stage, reference: reference, now: now)
   }
 
+  /// Holds the present numbers against others from now on.
+  func hold(against changes: TunedChanges) { rehearsal?.hold(against: changes) }
+
   /// Plays the stroke under other numbers, and on the scene if the user lets it.
   mutating func play(_ changes: TunedChanges, at time: TimeInterval) {
     rehearsal?.play(changes)

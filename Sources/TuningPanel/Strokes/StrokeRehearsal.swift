@@ -10,7 +10,7 @@ import Stage
 final class StrokeRehearsal {
   private let stroke: KeptStroke
   private let stage: Stage
-  private let reference: TunedChanges
+  private var reference: TunedChanges
   private var running: [Side: StrokeTrial] = [:]
   private var outcomes: [Side: StrokeOutcome] = [:]
 
@@ -35,7 +35,11 @@ final class StrokeRehearsal {
   func play(_ changes: TunedChanges) { running[.now] = trial(changes) }
 
   /// The reference side is another one.
-  func hold(against changes: TunedChanges) { running[.before] = trial(changes) }
+  func hold(against changes: TunedChanges) {
+    guard changes != reference else { return }
+    reference = changes
+    running[.before] = trial(changes)
+  }
 
   /// True while a side is being played.
   var isRunning: Bool { !running.isEmpty }

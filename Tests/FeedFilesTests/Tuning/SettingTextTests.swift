@@ -25,11 +25,12 @@ struct SettingTextTests {
   @Test(arguments: ["", "motion", ".", "motion.", ".bounceRate", "a..b", String(repeating: "x.", count: 200)])
   func `what is no path is none`(text: String) { #expect(SettingPath(text) == nil) }
 
-  @Test(arguments: [
-    ("12", 12), ("0.3s", 0.3), ("120 ms", 0.12), ("1/3", 1.0 / 3), ("(2 + 1) * 8", 24), ("50%", 0.5),
-    ("-2+5", 3),
-    ("45°", 45), ("2×3", 6), ("6 ÷ 4", 1.5), ("10pt", 10), ("--3", 3), ("1-1/2", 0.5),
-  ] as [(String, Double)])
+  @Test(
+    arguments: [
+      ("12", 12), ("0.3s", 0.3), ("120 ms", 0.12), ("1/3", 1.0 / 3), ("(2 + 1) * 8", 24), ("50%", 0.5),
+      ("-2+5", 3),
+      ("45°", 45), ("2×3", 6), ("6 ÷ 4", 1.5), ("10pt", 10), ("--3", 3), ("1-1/2", 0.5),
+    ] as [(String, Double)])
   func `sums and units come to a number`(text: String, number: Double) throws {
     let found = try #require(SettingArithmetic.number(in: text))
     #expect(abs(found - number) < 1e-12)

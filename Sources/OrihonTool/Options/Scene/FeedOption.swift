@@ -9,18 +9,14 @@ struct FeedOption: ParsableArguments {
       valueName: "feed"))
   var feed: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Another value for a number or choice, such as motion.decelerationRate=0.99; may be repeated.",
-      valueName: "name=value"), transform: SettingReading.assignment)
-  var set: [SettingReading.Assignment] = []
+  @OptionGroup var setting: SettingOptions
 
   /// The name of the feed; where none was given the folder's, else the program's first scene.
   @MainActor
   func name(in program: ToolProgram) -> String { feed ?? ProjectFolder.scene(of: program) }
 
   /// The settings with other values than the feed's.
-  var assignments: [SettingAssignment] { self.set.map(\.value) }
+  var assignments: [SettingAssignment] { setting.assignments }
 
   /// Reads the feed, with the settings that were asked for; with `keepsTheme` the theme in it is ignored.
   @MainActor

@@ -26,6 +26,9 @@ struct ToolOptions: ParsableArguments {
   @Flag(help: "Draw how everything moved in the last seconds.")
   var trails = false
 
+  @Flag(help: "With the tuning panel open, which K opens and closes in a window.")
+  var tune = false
+
   @Option(help: ArgumentHelp("Lay this picture over the scene.", valueName: "file"))
   var reference: String?
 
@@ -70,6 +73,7 @@ struct ToolOptions: ParsableArguments {
     settings.loupe = loupe
     settings.showsLayers = layers
     settings.showsTrails = trails
+    settings.tunes = tune
     if let reference {
       settings.reference = ReferenceSettings(
         try PictureFile.checked(reference), mode: referenceMode ?? .opacity,

@@ -5,6 +5,7 @@ import SDLRendering
 import SceneTools
 import ScreenInterface
 import Stage
+import TuningPanel
 import VisualQA
 
 /// A stage without a window, with its renderer.
@@ -50,6 +51,7 @@ struct HeadlessStage {
       ?? StageSession(
         Stage(loaded.scene, options: surroundings.stageOptions(), tools: toolbox, text: text))
     if !tools.isEmpty { toolbox.show(tools) }
+    if tools.tunes { session.tap { TuningTap(on: $0, tools: toolbox, TuningServices()) }.open() }
   }
 
   /// The stage; of a matrix the first.

@@ -14,7 +14,8 @@ struct StrokeShelf {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let labels = folder.appendingPathComponent("labels.yml")
-      let present = FileManager.default.fileExists(atPath: labels.path)
+      let present =
+        FileManager.default.fileExists(atPath: labels.path)
         ? try String(decoding: InputFile.data(contentsOf: labels, limit: .text), as: UTF8.self) : nil
       let file = FreeFile.named("\(outcome.scroller.name)-stroke", "jsonl", in: folder)
       let name = file.deletingPathExtension().lastPathComponent
@@ -30,20 +31,23 @@ struct StrokeShelf {
 
   /// The text of the labels with one more; a file that is there keeps everything else.
   private static func adding(_ label: String, called name: String, to text: String?) throws -> String {
-    guard let text else { return "# What each stroke has to do; orihon strokes plays them.\nstrokes:\n  \(name): \(label)\n" }
+    guard let text else {
+      return "# What each stroke has to do; orihon strokes plays them.\nstrokes:\n  \(name): \(label)\n"
+    }
     let root = try DocumentReader().read(text: text, file: "Strokes/labels.yml")
     var edit = DocumentTextEdit(text)
     guard edit.write(label, at: [StrokeLabelsReader.mark, name], in: root),
       (try? DocumentReader().read(text: edit.text, file: "Strokes/labels.yml")) != nil
     else {
-      throw CommandError.contradiction("Strokes/labels.yml has no place for another label; nothing was written")
+      throw CommandError.contradiction(
+        "Strokes/labels.yml has no place for another label; nothing was written")
     }
     return edit.text
   }
 
   private func write(_ stroke: KeptStroke, to file: URL) throws {
     var header = header
-    header.size = stroke.sceneSize
+    header.size = stroke.size
     header.place = stroke.placement
     let writer = try RecordingWriter(to: file, header: header)
     let events = stroke.events(from: StrokeInput.beginning)

@@ -30,8 +30,9 @@ struct WindowReplay {
   }
 
   /// Plays until everything was played and rests, or the window is closed.
-  func play(seconds: TimeInterval?) throws {
+  func play(seconds: TimeInterval?, tunes: Bool = false) throws {
     session.offerMenus(onBranch: player.abandon)
+    if tunes { session.openTuning() }
     var options = MainLoopOptions()
     options.seconds = seconds
     options.measuresPasses = profile.isAsked

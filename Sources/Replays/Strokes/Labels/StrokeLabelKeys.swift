@@ -69,7 +69,7 @@ nonisolated enum StrokeLabelReading {
     case "catch": return .catch
     default:
       let digits = text.hasPrefix("page ") ? text.dropFirst("page ".count) : ""
-      let isPlain = digits.count <= 9 && digits.utf8.allSatisfy((0x30...0x39).contains)
+      let isPlain = digits.count <= 9 && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
       if isPlain, !digits.hasPrefix("0"), let number = Int(digits) { return .page(number - 1) }
       faults.report(
         "\"must\" is \(node.summary); allowed: turn, stay, fly, stop, bounce, click, catch, or a page such as page 3",

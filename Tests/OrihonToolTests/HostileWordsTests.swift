@@ -29,6 +29,7 @@ struct HostileWordsTests {
     ["report", hostile, "--out", "o"], ["approve", hostile], ["script", hostile], ["fuzz", hostile],
     ["shoot", "paged", "--at", "0", "--out", "o", "--inspect", hostile],
     ["shoot", "paged", "--at", "0", "--out", "o", "--reference", hostile],
+    ["strokes", hostile], ["strokes", "--set", hostile], ["strokes", "--against", hostile],
   ])
   func `an argument is shown as one line, and steers nothing`(arguments: [String]) throws {
     let ending = try Program(environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""]).run(arguments)

@@ -34,6 +34,8 @@ struct InputDoorTests {
     Reader("compare --scenarios it.yml", reading: "it.yml"),
     Reader("report it --out all", reading: "it/report.json"),
     Reader("approve --report it", reading: "it/actuals.json"),
+    Reader("strokes it", reading: "it/a.yml"), Reader("strokes it", reading: "it/a.jsonl"),
+    Reader("strokes it", reading: "it/labels.yml"), Reader("strokes . it.yml", reading: "it.yml"),
     Reader("compare --scenarios own.yml", reading: "\(golden)/motion.jsonl"),
     Reader("compare --scenarios own.yml", reading: "\(golden)/state-now.json"),
     Reader("compare --scenarios own.yml", reading: "\(golden)/drawlist-now.txt"),

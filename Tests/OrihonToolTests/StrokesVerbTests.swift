@@ -29,7 +29,8 @@ struct StrokesVerbTests {
   }
 
   @Test func `a folder's strokes are told one by one`() throws {
-    let ending = try Program().run(["strokes", "mine"], in: place().folder)
+    let place = try place()
+    let ending = try Program().run(["strokes", "mine"], in: place.folder)
     #expect(ending.status == 0, "\(ending.complaint)")
     let lines = ending.output.split(separator: "\n")
     #expect(lines.count == 4)
@@ -106,7 +107,8 @@ struct StrokesVerbTests {
     ),
   ])
   func `wrong words end with 2`(words: [String], complaint: String) throws {
-    let ending = try Program().run(words, in: place().folder)
+    let place = try place()
+    let ending = try Program().run(words, in: place.folder)
     #expect(ending.status == 2)
     #expect(ending.complaint.contains(complaint), "\(ending.complaint)")
     #expect(ending.output.isEmpty)
@@ -117,7 +119,7 @@ struct StrokesVerbTests {
     ("mine/bad.yml", "- press: {row: nowhere}\n", "mine/bad.yml:1:3: row nowhere is not on screen at 0 s"),
     ("mine/bad.jsonl", "x\n", "mine/bad.jsonl:1:1: not JSON"),
     ("mine/labels.yml", "strokes: {flik: {must: turn}}\n", "mine/labels.yml:1:11: there is no script"),
-    ("mine/labels.yml", "strokes: {flick: {must: jump}}\n", "mine/labels.yml:1:24: \"must\" is jump"),
+    ("mine/labels.yml", "strokes: {flick: {must: jump}}\n", "mine/labels.yml:1:25: \"must\" is jump"),
   ])
   func `a faulty file ends with 2 and is named`(file: String, text: String, complaint: String) throws {
     let place = try place()

@@ -65,6 +65,8 @@ struct StrokesVerb: Verb {
       throw .nothingDone(
         "no strokes were found beside the program, nor in ORIHON_RESOURCES; name their folder")
     }
-    return own
+    // Messages say where the files lie among the program's own, not where the program is installed.
+    return URL(
+      fileURLWithPath: own.lastPathComponent, isDirectory: true, relativeTo: own.deletingLastPathComponent())
   }
 }

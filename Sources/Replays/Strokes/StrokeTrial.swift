@@ -35,7 +35,7 @@ package final class StrokeTrial {
   package var outcomes: [StrokeOutcome] { watch.outcomes }
 
   /// The story of the last stroke; `nil` before there was one.
-  package var outcome: StrokeOutcome? { watch.outcomes.last }
+  package var outcome: StrokeOutcome? { watch.outcome }
 
   /// The scene that is played on.
   package var stage: Stage { session.stage }

@@ -23,6 +23,9 @@ package final class StrokeWatch: SessionTap {
   /// The stories of all strokes so far, in the order in which they began.
   package var outcomes: [StrokeOutcome] { state.stories.map(\.outcome) }
 
+  /// The story of the last stroke; `nil` before there was one.
+  package var outcome: StrokeOutcome? { state.stories.last?.outcome }
+
   /// True when every stroke that began has come to its end.
   package var isSettled: Bool { state.stories.allSatisfy(\.isOver) }
 

@@ -42,8 +42,8 @@ struct StrokeLabelsReaderTests {
       "- turn",
       "1:1: a file of labels is a list; a map of keys is needed, such as strokes: {flick: {must: turn}}"
     ),
-    ("strokes: {a: {must: page 0}}", "1:20: \"must\" is page 0; allowed: turn, stay, fly"),
-    ("strokes: {a: {must: [turn]}}", "1:20: \"must\" is a list; a text is needed"),
+    ("strokes: {a: {must: page 0}}", "1:21: \"must\" is page 0; allowed: turn, stay, fly"),
+    ("strokes: {a: {must: [turn]}}", "1:21: \"must\" is a list; a text is needed"),
     ("strokes: {a: {within: soon}}", "1:23: \"within\" is soon; seconds are needed, such as 0.6 or 0.6s"),
     ("strokes: {a: {within: 1e3s}}", "1:23: \"within\" is 1e3s; seconds are needed, such as 0.6 or 0.6s"),
     ("strokes: {a: {within: 601s}}", "1:23: \"within\" is 601s; allowed: from 0 to 600 seconds"),

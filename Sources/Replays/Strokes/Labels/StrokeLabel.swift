@@ -58,7 +58,7 @@ nonisolated extension StrokeLabel.Must {
   fileprivate func isMet(by outcome: StrokeOutcome) -> Bool {
     switch (self, outcome.decision) {
     case (.turn, .turned): true
-    case (.stay, .stayed), (.stay, .sprangBack), (.stay, .clicked): true
+    case (.stay, .stayed), (.stay, .sprangBack): true
     case (.stay, .stopped), (.stay, .bounced), (.stay, .caught):
       abs(outcome.offset - outcome.offsetBefore) <= StrokeOutcome.samePlace
     case (.page(let page), _): outcome.isSettled && outcome.page == page

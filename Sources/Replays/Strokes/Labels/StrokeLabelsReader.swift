@@ -50,7 +50,7 @@ package nonisolated struct StrokeLabelsReader: Sendable, Hashable {
     defer { map.reportUnknownKeys() }
     let keys = StrokeLabelKeys.declared
     let label = StrokeLabel(map.read(keys.must), moves: map.read(keys.moves), within: map.read(keys.within))
-    if !keys.names.contains(where: map.has) {
+    if map.entries.isEmpty {
       map.faults.report(
         "\(map.subject) asks for nothing; one or more of \(keys.names.joined(separator: ", ")) are needed",
         at: map.position)

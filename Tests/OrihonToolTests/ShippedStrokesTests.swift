@@ -29,7 +29,7 @@ struct ShippedStrokesTests {
     #expect(folder.strokes.count == 40)
     #expect(folder.others.isEmpty)
     #expect(folder.strokes.filter { $0.label == nil }.map(\.name) == [])
-    #expect(folder.labels?.feed == "behaviors")
+    #expect(folder.labels?.feed == "../Feeds/behaviors.yml")
   }
 
   @Test func `each does what its label says, and the same at 30 and 144 frames a second`() throws {

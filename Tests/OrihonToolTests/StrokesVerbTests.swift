@@ -86,6 +86,19 @@ struct StrokesVerbTests {
     }
   }
 
+  @Test
+  func `the forty that ship are played where no folder is named, and take every setting of their feed`()
+    throws
+  {
+    let place = try Scratch()
+    let plain = try Program().run(["strokes"], in: place.folder)
+    #expect(plain.status == 0, "\(plain.complaint)")
+    #expect(plain.output.hasSuffix("40 strokes, 40 of 40 labels hold\n"), "\(plain.output)")
+    let shy = try Program().run(["strokes", "--set", "group.paging.threshold=1"], in: place.folder)
+    #expect(shy.status == 1, "\(shy.complaint)")
+    #expect(shy.output.contains("Strokes/labels.yml:8:3: flick-next must rest on page 2, and springs back\n"))
+  }
+
   @Test func `what is neither a script nor a recording is named and left alone`() throws {
     let place = try place()
     try place.write(Self.feed, as: "mine/feed.yml")

@@ -54,8 +54,10 @@ struct StrokeCorpus {
       return reader.header.feed
     }
     guard let feed = folder.labels?.feed else { return ProjectFolder.scene(of: program) }
-    let isFile = feed.contains(".") || feed.contains("/")
-    return isFile ? folder.folder.appendingPathComponent(feed).relativePath : feed
+    guard feed.contains(".") || feed.contains("/") else { return feed }
+    let file = folder.folder.appendingPathComponent(feed)
+    let isBelowHere = URL(fileURLWithPath: file.relativePath).absoluteURL == file.absoluteURL
+    return isBelowHere ? file.relativePath : file.standardizedFileURL.path
   }
 
   private func outcome(of stroke: StrokeFolder.Stroke, on loaded: LoadedScene) throws -> StrokeOutcome? {

@@ -1,7 +1,9 @@
+import Documents
 import FeedFiles
 import Foundation
 import Measurements
 import SDLRendering
+import ScreenInterface
 import Testing
 
 /// Tests that `orihon fit` finds the settings of measured curves, writes them for a feed, and refuses what is no curve.

@@ -73,13 +73,12 @@ struct DocumentMergeBuilder {
 
   /// The edits by which entries only went elsewhere in their list, by their ids.
   private mutating func moves(_ pairs: [ListAlignment.Pair], path: [String]) -> [String: Int] {
-    let gone = pairs.filter { $0.new == nil }.compactMap(\.old)
-    let come = pairs.filter { $0.old == nil }.compactMap(\.new)
+    let gone = Dictionary(
+      pairs.filter { $0.new == nil }.compactMap(\.old).compactMap { node in node.ownID.map { ($0, node) } }
+    ) { first, _ in first }
     var moves: [String: Int] = [:]
-    for new in come {
-      guard let id = new.ownID, moves[id] == nil, let old = gone.first(where: { $0.ownID == id }) else {
-        continue
-      }
+    for new in pairs.filter({ $0.old == nil }).compactMap(\.new) {
+      guard let id = new.ownID, moves[id] == nil, let old = gone[id] else { continue }
       moves[id] = parts.count
       parts.append(
         .init(path: Self.text(path + [id]), old: old, new: new, position: new.position, isMoved: true))

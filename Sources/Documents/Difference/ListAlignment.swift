@@ -14,13 +14,17 @@ enum ListAlignment {
 
   /// Returns the entries of both lists, in the order of the new one with what was removed before what follows it.
   static func pairs(_ old: [DocumentNode], _ new: [DocumentNode]) -> [Pair] {
+    let (oldIDs, newIDs) = (Set(old.compactMap(\.ownID)), Set(new.compactMap(\.ownID)))
+    func isElsewhere(_ node: DocumentNode, in ids: Set<String>) -> Bool {
+      node.ownID.map(ids.contains) ?? false
+    }
     var pairs: [Pair] = []
     var (oldPlace, newPlace) = (0, 0)
     for (oldMatch, newMatch) in matches(old, new) + [(old.count, new.count)] {
       while oldPlace < oldMatch || newPlace < newMatch {
         let one = oldPlace < oldMatch ? old[oldPlace] : nil
         let other = newPlace < newMatch ? new[newPlace] : nil
-        if let one, let other, isElsewhere(one, new) || isElsewhere(other, old) {
+        if let one, let other, isElsewhere(one, in: newIDs) || isElsewhere(other, in: oldIDs) {
           pairs += [Pair(old: one), Pair(new: other)]
         } else {
           pairs.append(Pair(old: one, new: other))
@@ -34,10 +38,6 @@ enum ListAlignment {
       (oldPlace, newPlace) = (oldMatch + 1, newMatch + 1)
     }
     return pairs
-  }
-
-  private static func isElsewhere(_ node: DocumentNode, _ list: [DocumentNode]) -> Bool {
-    node.ownID.map { id in list.contains { $0.ownID == id } } ?? false
   }
 
   /// The places of entries that belong together: a longest common subsequence.

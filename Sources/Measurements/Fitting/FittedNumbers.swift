@@ -29,16 +29,12 @@ nonisolated struct FittedNumbers {
     self.numbers = numbers
   }
 
-  /// The estimates of each setting by the strokes.
+  /// The estimates of each setting by the strokes, as rates a second.
   static func estimates(_ strokes: [FittedStroke]) -> [FittedSetting: FittedEstimates] {
     var estimates: [FittedSetting: FittedEstimates] = [:]
     func add(_ setting: FittedSetting, _ rate: Double, _ error: Double) {
       guard error <= largestError else { return }
-      guard setting == .decelerationRate else {
-        return estimates[setting, default: FittedEstimates()].add(rate, error: rate * error)
-      }
-      let share = exp(-rate / 1000)
-      estimates[setting, default: FittedEstimates()].add(share, error: share * rate / 1000 * error)
+      estimates[setting, default: FittedEstimates()].add(rate, error: rate * error)
     }
     for case let (meaning, stretch?) in strokes.map({ ($0.meaning, $0.stretch) }) {
       switch meaning {
@@ -59,10 +55,11 @@ nonisolated struct FittedNumbers {
     _ estimates: FittedEstimates?, _ setting: FittedSetting, else reason: String
   ) -> FittedNumber {
     guard let mean = estimates?.mean else { return .untold(reason) }
-    guard setting.range.contains(mean.value) else {
-      return .untold("it would be \(FitText.digits(mean.value)), which no feed may set")
+    let value = setting.value(ofRate: mean.value)
+    guard setting.range.contains(value) else {
+      return .untold("it would be \(FitText.digits(value)), which no feed may set")
     }
-    return .told(mean.value, error: mean.error)
+    return .told(value, error: abs(setting.value(ofRate: mean.value + mean.error) - value))
   }
 
   private static func noFling(_ meanings: Set<FittedStroke.Meaning>, _ ground: FitGround) -> String {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A setting of motion that a measured curve may tell; its raw value is the setting's name in a feed.
 package nonisolated enum FittedSetting: String, CaseIterable, Hashable, Sendable {
   /// The share of a fling's speed left after a millisecond.
@@ -14,6 +16,9 @@ package nonisolated enum FittedSetting: String, CaseIterable, Hashable, Sendable
 
   /// The name in the group: the word after the dot.
   package var name: String { String(rawValue.dropFirst(Self.group.count + 1)) }
+
+  /// The setting's number for a rate a second: of a decay the share that is left after a millisecond.
+  func value(ofRate rate: Double) -> Double { self == .decelerationRate ? exp(-rate / 1000) : rate }
 
   /// The numbers that are believed; a fit beyond them is none of this setting.
   package var range: ClosedRange<Double> {

@@ -30,6 +30,8 @@ nonisolated struct FittedStroke: Hashable, Sendable {
   private static let relativeMisfit = 0.005
   private static let leastMisfit = 0.5
   private static let largestError = 0.25
+  /// The time for which a spring has to be seen, in times of its own: a shorter stretch of any curve looks like one.
+  private static let leastSpringTimes = 2.5
   private static let littleDoubt = 0.04
   private static let muchDoubt = 0.25
 
@@ -67,7 +69,7 @@ nonisolated struct FittedStroke: Hashable, Sendable {
     let rate = stretch.form == .bounce ? stretch.rates[1] : stretch.rates[0]
     let error = stretch.form == .bounce ? stretch.errors[1] : stretch.errors[0]
     let seen = (stroke.times.last ?? 0) - stretch.start
-    let isLong = stretch.form != .spring || rate * seen >= 1
+    let isLong = stretch.form != .spring || rate * seen >= leastSpringTimes
     let range: ClosedRange<Double> =
       stretch.form == .fling ? 0.1...693 : FittedSetting.bounceRate.range
     return isLong && error <= largestError && range.contains(rate)

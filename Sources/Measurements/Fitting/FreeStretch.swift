@@ -35,8 +35,11 @@ nonisolated struct FreeStretch: Hashable, Sendable {
   private static let restWeight = 4.0
   /// The distance from its end at which content may be put to rest, in points; no rest is known better.
   private static let restError = 0.5
-  private static let decays = [1.0, 2, 4, 8, 16, 32]
-  private static let springRates = [3.0, 6, 12, 24, 48]
+  /// The rates to begin a search with: one may lie in a narrow valley beside a wide one.
+  private static let rates = (0..<26).map { pow(1.2, Double($0)) }
+  private static let fewRates = (0..<10).map { pow(1.55, Double($0)) }
+  /// The number of valleys that are searched to their bottom.
+  private static let valleys = 2
 
   /// Fits a motion of one form to the samples from `first` on; `nil` when there are too few, or none of that form is
   /// near.
@@ -57,14 +60,16 @@ nonisolated struct FreeStretch: Hashable, Sendable {
       guard let columns = form.columns(rates, at: times) else { return nil }
       return LinearFit(values, by: columns.map { column in zip(column, weights).map { $0 * $1 } })
     }
-    func distance(_ rates: [Double]) -> Double {
-      fit(rates).map { NonlinearFit.squares($0.residuals) } ?? .infinity
-    }
     let starts = Self.starts(form, times: Array(times.prefix(moving)), offsets: offsets, rest: samples.rest)
-    guard let best = starts.min(by: { distance($0) < distance($1) }),
-      let search = NonlinearFit(
-        from: best, hidden: form.coefficientCount, leastNoise: samples.noise, { fit($0)?.residuals }),
-      let found = fit(search.numbers)
+    let distances = starts.map { fit($0).map { NonlinearFit.squares($0.residuals) } ?? .infinity }
+    let searches = Self.lowest(distances, isLine: form != .bounce).compactMap { place in
+      NonlinearFit(
+        from: starts[place], hidden: form.coefficientCount, leastNoise: samples.noise, { fit($0)?.residuals })
+    }
+    guard
+      let search = searches.min(by: {
+        NonlinearFit.squares($0.residuals) < NonlinearFit.squares($1.residuals)
+      }), let found = fit(search.numbers)
     else { return nil }
     let residuals = Array(found.residuals.prefix(moving))
     self.form = form
@@ -81,14 +86,23 @@ nonisolated struct FreeStretch: Hashable, Sendable {
     _ form: FreeMotion, times: [Double], offsets: [Double], rest: Double?
   ) -> [[Double]] {
     switch form {
-    case .fling: return decays.map { [$0] }
-    case .spring: return springRates.map { [$0] }
+    case .fling, .spring: return rates.map { [$0] }
     case .bounce:
       guard let rest, let crossing = firstCrossing(of: rest, times: times, offsets: offsets) else {
         return []
       }
-      return decays.flatMap { decay in springRates.map { [decay, $0, crossing] } }
+      return fewRates.flatMap { decay in fewRates.map { [decay, $0, crossing] } }
     }
+  }
+
+  /// The places of the lowest distances; on a line only of those that are lower than their neighbours.
+  private static func lowest(_ distances: [Double], isLine: Bool) -> [Int] {
+    let low = distances.indices.filter { place in
+      guard isLine else { return true }
+      let near = [place - 1, place + 1].filter(distances.indices.contains)
+      return near.allSatisfy { distances[place] <= distances[$0] }
+    }
+    return Array(low.sorted { distances[$0] < distances[$1] }.prefix(isLine ? valleys : 1))
   }
 
   private static func firstCrossing(of edge: Double, times: [Double], offsets: [Double]) -> Double? {

@@ -88,9 +88,10 @@ package nonisolated struct MotionFit: Sendable {
       }
     }
     for (setting, range) in contradictions {
+      let ends = [range.lowerBound, range.upperBound].map { FitText.digits(setting.value(ofRate: $0)) }
       remarks.append(
-        "the strokes contradict each other: \(setting.rawValue) is \(FitText.digits(range.lowerBound)) in one and "
-          + "\(FitText.digits(range.upperBound)) in another")
+        "the strokes contradict each other: \(setting.rawValue) is \(ends[0]) in one and \(ends[1]) in another"
+      )
     }
     if strokes.contains(where: { $0.meaning == .bounce }), ground.edges == nil {
       remarks.append(

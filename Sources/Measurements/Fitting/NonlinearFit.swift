@@ -94,7 +94,7 @@ nonisolated struct NonlinearFit {
   private static func errors(_ slopes: [[Double]], noise: Double, count: Int) -> [Double] {
     guard slopes.count == count else { return [Double](repeating: .infinity, count: count) }
     return slopes.indices.map { index in
-      let others = slopes.indices.filter { $0 != index }.map { slopes[$0] }
+      let others = slopes.indices.filter { $0 != index }.map { slopes[$0] }.filter { squares($0) > 0 }
       let rest = others.isEmpty ? slopes[index] : LinearFit(slopes[index], by: others)?.residuals ?? []
       let size = squares(rest)
       return size > 0 ? (noise / size).squareRoot() : .infinity

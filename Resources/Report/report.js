@@ -200,12 +200,22 @@
   // The current case.
 
   let current = null;
+  let reached = null;
+
+  // A fold that a key goes into opens, and closes when a key goes on from it.
+  function reach(fold) {
+    if (fold === reached) return;
+    if (reached) reached.open = false;
+    reached = fold && !fold.open ? fold : null;
+    if (reached) reached.open = true;
+  }
 
   function select(element, scrolls = true) {
     current?.classList.remove("current");
     current = element;
     if (!current) return;
     current.classList.add("current");
+    reach(current.closest(".follows"));
     const viewer = current.querySelector(".viewer");
     if (viewer?.dataset.mode) setMode(viewer, mode);
     current.focus({ preventScroll: true });
@@ -213,7 +223,7 @@
   }
 
   function step(distance) {
-    const shown = all(".case:not([hidden])").filter((element) => !element.closest(".card[hidden], .follows:not([open])"));
+    const shown = all(".case:not([hidden])").filter((element) => !element.closest(".card[hidden]"));
     const index = shown.indexOf(current);
     const next = index < 0 ? (distance > 0 ? 0 : shown.length - 1) : index + distance;
     if (shown[next]) select(shown[next]);

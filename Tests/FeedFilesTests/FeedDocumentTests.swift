@@ -84,7 +84,7 @@ struct FeedDocumentTests {
       layout: carousel
       autoplay:
         {interval: 4, durations: [2, 6.5], wrap: pingPong, afterInteraction: end, keepsRemaining: [hidden, offscreen]}
-      dots: {background: prominent, scrubs: false, hidesForSinglePage: true}
+      dots: {background: prominent, scrubs: false, hidesForSinglePage: false}
       """)
     var autoplay = AutoScrollSettings(interval: 4, wrap: .pingPong)
     autoplay.durations = [2, 6.5]
@@ -92,11 +92,20 @@ struct FeedDocumentTests {
     autoplay.keepsRemaining = [.hidden, .offscreen]
     #expect(section.carousel?.autoplay == autoplay)
     #expect(
-      section.carousel?.dots == FeedDots(background: .prominent, scrubs: false, hidesForSinglePage: true))
+      section.carousel?.dots == FeedDots(background: .prominent, scrubs: false, hidesForSinglePage: false))
     let settings = try #require(section.carousel?.autoplay)
     #expect(settings.duration(ofPage: 1) == 6.5 && settings.duration(ofPage: 2) == 4)
     #expect(settings.keepsRemaining == [.hidden, .offscreen] && settings.afterInteraction == .end)
     #expect(settings.pauses.isSuperset(of: [.drag, .button, .reducedMotion, .program]))
+  }
+
+  @Test func `true stands for dots and auto-scroll with every default, and false for none`() throws {
+    let on = try section("layout: carousel\nloop: true\ndots: true\nautoplay: true").carousel
+    let written = try section("layout: carousel\nloop: true\ndots: {}\nautoplay: {}").carousel
+    #expect(on == written && on?.dots == FeedDots() && on?.autoplay?.wrap == .loop)
+    let off = try section("layout: carousel\nbehavior: continuous\ndots: false\nautoplay: false").carousel
+    #expect(off?.dots == nil && off?.autoplay == nil)
+    #expect(try section("layout: list\ndots: false").layout == .list)
   }
 
   @Test func `a grid has columns and badges, and one number insets all edges`() throws {

@@ -59,6 +59,35 @@ struct PartsCellTests {
     #expect(frames.values.contains { $0.size == CGSize(width: 300, height: 240) })
   }
 
+  @Test(arguments: [320.0, 430, 599, 700, 1440])
+  func `the words of a banner begin where the text column does`(width: CGFloat) throws {
+    let harness = try WrittenFeed.harness(
+      """
+      kinds: {own: {arrangement: over, parts: [picture, title, subtitle]}}
+      sections: [{id: a, header: none, layout: banner, kind: own, cards: [{title: Rope, subtitle: of hemp}]}]
+      """, size: CGSize(width: width, height: 400))
+    let frames = frames(harness)
+    #expect(isClose(frames["title"]?.minX ?? 0, FeedMetrics.margin(width: width)), "\(frames)")
+  }
+
+  @Test(arguments: ["own", "swatch", "picture"])
+  func `a card as low as a finger keeps its picture or colour, beside its title`(kind: String) throws {
+    for layout in ["layout: carousel, card: {width: 150, height: 44}", "layout: grid, card: {height: 44}"] {
+      let harness = try WrittenFeed.harness(
+        """
+        kinds: {own: {parts: [picture, title, price]}}
+        sections: [{id: a, header: none, \(layout), kind: \(kind), cards: [{title: Rope, color: "#C8401F", picture: p.png}]}]
+        """)
+      let commands = harness.stage.displayList.commands
+      let color = commands.first {
+        if case .fill(let color, _) = $0.content { color == Color(hex: 0xC8401F) } else { false }
+      }
+      let title = commands.first { if case .text = $0.content { true } else { false } }
+      #expect((color?.frame.height ?? 0) >= 30, "\(layout)")
+      #expect((color?.frame.width ?? 0) >= 30 && title != nil, "\(layout)")
+    }
+  }
+
   @Test func `a text has at most the lines that its part allows`() throws {
     let words = String(repeating: "word ", count: 60)
     for lines in 1...3 {

@@ -58,6 +58,22 @@ struct WideFeedTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a centred row that fits whole begins where the text column does, and shows no dot`(
+    isMirrored: Bool
+  ) throws {
+    let row = "layout: carousel, behavior: groupPagingCentered, dots: true, card: {width: 300, height: 60}"
+    for (width, cards, fits) in [(1440.0, 3, true), (1440, 4, false), (430, 1, true), (430, 2, false)] {
+      let harness = try harness(row, cards: cards, width: width, isMirrored: isMirrored)
+      let shown = try #require(harness.stage.frame(ofItem: 0, inRow: "a"))
+      let start = isMirrored ? width - shown.maxX : shown.minX
+      #expect(
+        isClose(start, fits ? FeedMetrics.margin(width: width) : (width - 300) / 2), "\(width) \(cards)")
+      let dots = harness.stage.displayList.commands.count { $0.element.path.hasPrefix("a/dots/dots") }
+      #expect((dots > 0) == !fits, "\(width) \(cards)")
+    }
+  }
+
   @Test(arguments: [(800, 1), (1100, 1), (1440, 2), (2560, 2)] as [(CGFloat, Int)])
   func `a list stands in two columns where there is room for them`(width: CGFloat, columns: Int) throws {
     let harness = try harness("layout: list, card: {height: 60}", cards: 6, width: width)

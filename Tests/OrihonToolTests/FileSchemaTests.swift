@@ -148,7 +148,8 @@ struct FileSchemaTests {
 
   private nonisolated static let hostile: [(name: String, value: DocumentNode.Content)] =
     [
-      "x", "true", "0", "1", "7", "-1", "1.5", "3000", "1e9", "a/b", "../x.png", "none", "any", "list",
+      "x", "true", "false", "0", "1", "7", "-1", "1.5", "3000", "1e9", "a/b", "../x.png", "none", "any",
+      "list",
       "#123456",
       "loop", "fractionalWidth(-1)", "100x100", String(repeating: "y", count: 70),
     ].map { ($0, .scalar($0, isQuoted: false)) } + [

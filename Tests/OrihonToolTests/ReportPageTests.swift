@@ -57,7 +57,7 @@ struct ReportPageTests {
     #expect(clip == "inset(0px 0px 0px 20%)")
     try browser.press("ArrowRight")
     #expect(try browser.evaluate("document.querySelector('.amount input').value") == "25")
-    for (key, place) in [("j", "case-8"), ("k", "case-2")] {
+    for (key, place) in [("j", "case-1"), ("j", "case-8"), ("k", "case-1"), ("k", "case-2")] {
       try browser.press(key)
       #expect(try browser.evaluate("document.activeElement.id") == place)
     }

@@ -55,11 +55,16 @@
     press("j");
     check("J takes the first case", document.activeElement, shown[0]);
     press("j");
+    check("and what follows from it, which opens", shows(one(".follows .case.current")), true);
+    press("j");
     check("and the next", one(".case.current"), shown[1]);
+    check("what was opened so is closed again", all(".follows").some((fold) => fold.open), false);
+    press("k");
     press("k");
     check("K goes back", one(".case.current") === shown[0] && document.activeElement === shown[0], true);
 
     // Ways to compare.
+    press("j");
     press("j");
     const element = one(".case.current");
     const viewer = one(".viewer", element);

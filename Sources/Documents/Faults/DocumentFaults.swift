@@ -143,6 +143,20 @@ extension DocumentFaults {
     return nil
   }
 
+  /// A map to be read by key, where `true` stands for a map without keys; `nil` for `false`.
+  package func switchedMap(_ node: DocumentNode, called subject: String) -> DocumentMap? {
+    switch node.content {
+    case .map, .scalar("true", isQuoted: false):
+      var entries: [DocumentNode.Entry] = []
+      if case .map(let written) = node.content { entries = written }
+      return DocumentMap(subject: subject, position: node.position, entries: entries, faults: self)
+    case .scalar("false", isQuoted: false): return nil
+    default:
+      report("\(subject) is \(node.summary); true, false or a map of keys is needed", at: node.position)
+      return nil
+    }
+  }
+
   /// Reports that a value is of another kind than the one needed, and returns `nil`.
   private func wrongType<Value>(_ node: DocumentNode, _ name: String, _ needed: String) -> Value? {
     report("\"\(name)\" is \(node.summary); \(needed) is needed", at: node.position)

@@ -82,8 +82,16 @@ extension DocumentKey {
 extension DocumentKey where Value == DocumentMap {
   /// Declares a key for a map; messages name it by `subject`, or by its key.
   package static func map(
-    _ name: String, of table: any KeyTable.Type, called subject: String? = nil, _ line: String
+    _ name: String, of table: any KeyTable.Type, called subject: String? = nil, example: String? = nil,
+    _ line: String
   ) -> Self {
-    Self(name, .map(table.form), line) { $1.map($0, called: subject ?? "\"\(name)\"") }
+    Self(name, .map(table.form), line) {
+      $1.map($0, called: subject ?? "\"\(name)\"", example: example)
+    }
+  }
+
+  /// Declares a key for a map that can do without any key: `true` is the map as it is then, and `false` none.
+  package static func switchedMap(_ name: String, of table: any KeyTable.Type, _ line: String) -> Self {
+    Self(name, .anyOf([.flag, .map(table.form)]), line) { $1.switchedMap($0, called: "\"\(name)\"") }
   }
 }

@@ -27,6 +27,7 @@ extension KeyRule.Test {
     case .any: true
     case .none: false
     case .empty: ["type": "null"]
+    case .off: ["enum": .array([.null, false])]
     case .filled: ["not": ["type": "null"]]
     case .words(let words, let orEmpty): .object([JSONSchema.words(words, orEmpty: orEmpty)])
     case .flag(let flag): ["const": .bool(flag)]

@@ -10,6 +10,8 @@ package indirect enum KeyRule: Sendable, Hashable {
     case none
     /// The value is left out.
     case empty
+    /// The value is left out, or `false`.
+    case off
     /// The value is not left out.
     case filled
     /// The value is one of these words; with `orEmpty` it may be left out too.
@@ -48,6 +50,9 @@ package indirect enum KeyRule: Sendable, Hashable {
 
   /// The key is not written, or has no value.
   package static func empty(_ path: String...) -> KeyRule { .at(path, .empty, isWritten: false) }
+
+  /// The key is not written, has no value, or is `false`.
+  package static func off(_ path: String...) -> KeyRule { .at(path, .off, isWritten: false) }
 
   /// None of these keys is written.
   package static func noneOf(_ keys: [String]) -> KeyRule { .all(keys.map { .absent($0) }) }

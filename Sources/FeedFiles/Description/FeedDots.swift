@@ -12,8 +12,10 @@ public nonisolated struct FeedDots: Sendable, Hashable {
   public var background = PageControl.BackgroundStyle.automatic
   /// True when press and slide scrubs through the pages; default true.
   public var scrubs = true
-  /// True when a single page shows no dot; default false.
-  public var hidesForSinglePage = false
+  /// True when a single page shows no dot, as where a window is so wide that all cards stand in it; default true.
+  ///
+  /// `PageControl` itself shows a single dot by default, as UIKit's does.
+  public var hidesForSinglePage = true
   /// The direction in which the pages follow each other; default the reading direction.
   public var direction = PageControl.Direction.natural
   /// The image of a page instead of a dot; `nil` for a dot.

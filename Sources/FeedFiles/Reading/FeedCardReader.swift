@@ -17,7 +17,7 @@ nonisolated struct FeedCardReader {
       picture: picture(map), color: map.color(keys.color), number: map.read(keys.number),
       link: map.read(keys.link), own: kind.own)
     card.back = map.read(keys.back)
-    FeedPartsReader(faults: faults).read(map, into: &card)
+    FeedPartsReader(faults: faults, kinds: kinds.own).read(map, into: &card)
     if let link = card.link { names.expect(link, at: map.position(of: keys.link.name)) }
     checkNeeds(of: card, map)
     map.reportUnknownKeys()

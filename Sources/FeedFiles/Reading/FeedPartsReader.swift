@@ -4,6 +4,8 @@ import Foundation
 /// Reads what a card says for the parts of its kind: a price, a button, and the point that its picture keeps.
 nonisolated struct FeedPartsReader {
   let faults: DocumentFaults
+  /// The kinds of the feed's own, by name.
+  let kinds: [String: FeedKind]
 
   /// Reads the parts into `card`.
   func read(_ map: DocumentMap, into card: inout FeedCard) {
@@ -14,7 +16,7 @@ nonisolated struct FeedPartsReader {
       if card.own?.has(role) ?? false {
         card[keyPath: path] = map.read(key)
       } else {
-        map.refuse([key.name], because: "no part of the card's kind shows it")
+        map.refuse([key.name], because: "no part of the card's kind shows it; \(hint(role))")
       }
     }
     if !card.button.isEmpty, !map.has(keys.link.name) {
@@ -28,6 +30,18 @@ nonisolated struct FeedPartsReader {
         "\"\(keys.focus.name)\" has no meaning here: the card has no picture",
         at: map.position(of: keys.focus.name))
     }
+  }
+
+  /// The kinds that show a part, or the way to make one.
+  private func hint(_ role: FeedPart.Role) -> String {
+    let fitting = kinds.filter { $0.value.has(role) }.keys.sorted()
+    if let first = fitting.first {
+      return fitting.count == 1
+        ? "the kind \"\(first)\" does: write kind: \(first)"
+        : "these kinds do: \(fitting.joined(separator: ", "))"
+    }
+    return "a kind of your own can: at the top of the feed write "
+      + "kinds: {goods: {parts: [picture, title, \(role.rawValue)]}}, and here kind: goods"
   }
 
   /// Two shares of a picture, from its left and from its top.

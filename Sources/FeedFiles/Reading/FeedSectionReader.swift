@@ -73,8 +73,10 @@ nonisolated struct FeedSectionReader {
     for (owner, names) in owners where owner != word {
       map.refuse(names, because: "only a \(owner.rawValue) has it, and this is a \(word.rawValue)")
     }
-    let dots = keys.carousel.dots.name
-    if word != .carousel, map.value(dots) != nil { map.reportNoStops(dots, "a \(word.rawValue) has none") }
+    let dots = keys.carousel.dots
+    if word != .carousel, map.read(dots) != nil {
+      map.reportNoStops(dots.name, "a \(word.rawValue) has none")
+    }
   }
 
   private func cards(_ map: DocumentMap, in layout: FeedLayout, names: inout FeedNames) -> [FeedCard] {

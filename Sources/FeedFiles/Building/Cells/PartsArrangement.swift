@@ -13,6 +13,8 @@ struct PartsArrangement {
 
   /// The least height of a picture that still tells something, in points.
   private static let leastPicture: CGFloat = 24
+  /// The most of a card's width that its picture has where the card is too low to have it above its words.
+  private static let lowShare: CGFloat = 0.36
   /// The space between a band and the edges of its card, in points, and the most of a band's width.
   private static let (bandStep, bandWidth): (CGFloat, CGFloat) = (12, 480)
 
@@ -35,7 +37,7 @@ struct PartsArrangement {
     switch kind.arrangement {
     case .below: arrangeBelow(height)
     case .over: arrangeOver(height)
-    case .beside: arrangeBeside(height)
+    case .beside: arrangeBeside(height, picture: kind.has(.picture) ? (width * kind.share).rounded() : 0)
     }
   }
 
@@ -50,6 +52,9 @@ struct PartsArrangement {
     if kind.has(.picture) {
       let wanted = lines.isEmpty ? given ?? width / aspect(1.5) : (width / aspect(1.5)).rounded()
       let high = min(wanted, given.map { $0 - foot } ?? .infinity)
+      if high < Self.leastPicture, let given, !lines.isEmpty {
+        return arrangeBeside(given, picture: min(given, width * Self.lowShare).rounded())
+      }
       if high >= Self.leastPicture {
         picture = CGRect(x: 0, y: 0, width: width, height: high)
         top = high
@@ -66,7 +71,8 @@ struct PartsArrangement {
     let step = max(0, min(Self.bandStep, ((given ?? .infinity) - 24) / 2))
     let side = max(step, margin - padding)
     let outer = max(0, min(width - 2 * side, Self.bandWidth))
-    let inner = min(padding, outer / 4)
+    // Where the margin has no room for the band's padding, the words still begin at the margin.
+    let inner = min(margin > padding ? margin - side : padding, outer / 4)
     let lines = lines(outer - 2 * inner)
     let wanted = PartsColumn.height(lines.map(\.wanted)) + 2 * inner
     height = given ?? max((width / aspect(1.5)).rounded(), wanted + 2 * step)
@@ -83,8 +89,7 @@ struct PartsArrangement {
       lines, x: side + inner, width: outer - 2 * inner, top: frame.minY + space, bottom: frame.maxY - space)
   }
 
-  private mutating func arrangeBeside(_ given: CGFloat?) {
-    let beside = kind.has(.picture) ? (width * kind.share).rounded() : 0
+  private mutating func arrangeBeside(_ given: CGFloat?, picture beside: CGFloat) {
     let start = beside + (beside > 0 ? padding : margin)
     let room = max(0, width - start - margin)
     let lines = lines(room)

@@ -3,8 +3,12 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
-/// A picture with its name beneath, for grids.
+/// A picture with its name beneath, for grids, or beside it in a low one.
 final class PatternCell: CardCell {
+  /// The space between the picture and its names, and the least height of a picture above them, in points; where it would
+  /// be lower they stand beside it.
+  private static let (gap, leastPicture): (CGFloat, CGFloat) = (6, 24)
+
   private let image = ImageView()
   private let title = Label(lines: 1)
   private let subtitle = Label(lines: 1)
@@ -31,15 +35,24 @@ final class PatternCell: CardCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    subtitle.isHidden = bounds.height < title.style.lineHeight + subtitle.style.lineHeight + 6
-    let caption = 6 + title.style.lineHeight + (subtitle.isHidden ? 0 : subtitle.style.lineHeight)
-    let height = max(0, bounds.height - caption)
-    image.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-    let top = min(height + 6, max(0, bounds.height - title.style.lineHeight))
-    contentView.place(title, at: CGRect(x: 0, y: top, width: bounds.width, height: title.style.lineHeight))
+    let head = title.style.lineHeight
+    let names = head + subtitle.style.lineHeight
+    let isLow = bounds.height < Self.leastPicture + Self.gap + head
+    subtitle.isHidden = bounds.height < names + (isLow ? 0 : Self.gap + Self.leastPicture)
+    let caption = Self.gap + (subtitle.isHidden ? head : names)
+    let side = min(bounds.height, (bounds.width / 3).rounded())
+    let picture =
+      isLow
+      ? CGRect(x: 0, y: 0, width: side, height: bounds.height)
+      : CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - caption))
+    contentView.place(image, at: picture)
+    let left = isLow ? side + 2 * Self.gap : 0
+    let top =
+      isLow
+      ? max(0, ((bounds.height - caption + Self.gap) / 2).rounded(.down)) : picture.height + Self.gap
+    let width = max(0, bounds.width - left)
+    contentView.place(title, at: CGRect(x: left, y: top, width: width, height: head))
     contentView.place(
-      subtitle,
-      at: CGRect(
-        x: 0, y: top + title.style.lineHeight, width: bounds.width, height: subtitle.style.lineHeight))
+      subtitle, at: CGRect(x: left, y: top + head, width: width, height: subtitle.style.lineHeight))
   }
 }

@@ -5,6 +5,10 @@ import ScreenInterface
 
 /// A colour with its name.
 final class SwatchCell: CardCell {
+  /// The space between the card's edges and its colour, the room for its names, and the least height of a colour above
+  /// them, in points; where it would be lower the names stand beside it.
+  private static let (edge, caption, leastField): (CGFloat, CGFloat, CGFloat) = (4, 44, 16)
+
   private let field = View()
   private let title = Label(lines: 1)
   private let subtitle = Label(lines: 1)
@@ -32,18 +36,21 @@ final class SwatchCell: CardCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let caption: CGFloat = 48
-    let width = max(0, bounds.width - 20)
+    let head = title.style.lineHeight
+    let names = head + subtitle.style.lineHeight
+    let height = max(0, bounds.height - 2 * Self.edge)
+    let isLow = height < Self.leastField + Self.caption
+    let side = isLow ? min(height, (bounds.width / 3).rounded()) : max(0, bounds.width - 2 * Self.edge)
     contentView.place(
       field,
-      at: CGRect(x: 4, y: 4, width: max(0, bounds.width - 8), height: max(0, bounds.height - caption - 4)))
-    let head = title.style.lineHeight
-    let isLow = bounds.height < caption
-    let top = isLow ? max(0, (bounds.height - head) / 2).rounded(.down) : bounds.height - caption + 6
-    subtitle.isHidden = isLow
-    contentView.place(title, at: CGRect(x: 10, y: top, width: width, height: head))
+      at: CGRect(x: Self.edge, y: Self.edge, width: side, height: isLow ? height : height - Self.caption))
+    let left = isLow ? side + 2 * Self.edge + 4 : 10
+    let width = max(0, bounds.width - left - 10)
+    subtitle.isHidden = isLow && (names > bounds.height || subtitle.text.isEmpty)
+    let middle = max(0, (bounds.height - (subtitle.isHidden ? head : names)) / 2).rounded(.down)
+    let top = isLow ? middle : bounds.height - Self.caption + 2
+    contentView.place(title, at: CGRect(x: left, y: top, width: width, height: head))
     contentView.place(
-      subtitle,
-      at: CGRect(x: 10, y: top + head, width: width, height: subtitle.style.lineHeight))
+      subtitle, at: CGRect(x: left, y: top + head, width: width, height: subtitle.style.lineHeight))
   }
 }

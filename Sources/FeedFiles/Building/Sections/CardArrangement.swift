@@ -14,6 +14,8 @@ struct CardArrangement {
   let pitch: CGFloat
   /// The number of pages that a full-bleed row shows side by side; 1 for any other section.
   private(set) var pagesAbreast = 1
+  /// True for a row all of whose cards stand in the text column, so that none has to be scrolled to.
+  private(set) var fitsWhole = false
 
   /// Arranges the cards of `section` in a feed of `width`.
   init(_ section: FeedSection, width: CGFloat) {
@@ -53,6 +55,10 @@ struct CardArrangement {
       group = row.group
       pitch = row.groupWidth + row.spacing
       pagesAbreast = row.pagesAbreast
+      let count = (section.cards.count + carousel.cardsPerGroup - 1) / carousel.cardsPerGroup
+      let length = CGFloat(count) * pitch - spacing
+      fitsWhole =
+        !carousel.loops && !row.isEstimated && length <= width - row.insets.leading - row.insets.trailing
     }
   }
 
@@ -111,6 +117,8 @@ private struct RowMeasures {
   var groupWidth: CGFloat
   var group: CollectionLayoutGroup
   var pagesAbreast = 1
+  /// True when the cards are as wide as their content.
+  let isEstimated: Bool
 
   init(
     _ section: FeedSection, _ carousel: FeedCarousel, width: CGFloat, insets: DirectionalEdgeInsets
@@ -158,7 +166,7 @@ private struct RowMeasures {
     }
     card = max(1, card)
     groupWidth = count * card + (count - 1) * gap
-    let isEstimated = if case .estimated = section.cardSize.width { true } else { false }
+    isEstimated = if case .estimated = section.cardSize.width { true } else { false }
     let item = CollectionLayoutItem(
       layoutSize: CardArrangement.size(isEstimated ? .estimated(card) : .absolute(card), height))
     let size = CardArrangement.size(isEstimated ? .estimated(groupWidth) : .absolute(groupWidth), height)

@@ -37,7 +37,8 @@ struct SectionBuilder {
       built.decorationItems = [.background(elementKind: Kind.ground)]
     }
     if let carousel = section.carousel {
-      built.orthogonalScrollingBehavior = carousel.behavior.layoutBehavior(pages: arrangement.pagesAbreast)
+      built.orthogonalScrollingBehavior = carousel.behavior.layoutBehavior(
+        pages: arrangement.pagesAbreast, fitsWhole: arrangement.fitsWhole && transform == nil)
       if let transform {
         built.visibleItemsInvalidationHandler = transform.handler(
           pitch: arrangement.pitch, anchor: carousel.behavior.anchor(insets: arrangement.insets),
@@ -121,9 +122,13 @@ private struct OverlayPlace {
 extension FeedBehavior {
   /// The layout's case for the behaviour in a row that shows so many pages side by side.
   ///
-  /// A page is a card however many are seen, so that every picture can be turned to by itself.
-  func layoutBehavior(pages: Int) -> CollectionLayoutSectionOrthogonalScrollingBehavior {
+  /// A page is a card however many are seen, so that every picture can be turned to by itself. A centred row that fits
+  /// whole has nothing to centre one after the other, and begins where the text column does.
+  func layoutBehavior(
+    pages: Int, fitsWhole: Bool = false
+  ) -> CollectionLayoutSectionOrthogonalScrollingBehavior {
     if pages > 1, self == .paging || self == .groupPagingCentered { return .groupPaging }
+    if fitsWhole, self == .groupPagingCentered { return .groupPaging }
     return switch self {
     case .none: .none
     case .continuous: .continuous

@@ -17,21 +17,25 @@ nonisolated struct FeedCarouselKeys: KeyTable {
   ).or(1)
   let itemSpacing = DocumentKey.number(
     "itemSpacing", in: FeedLimits.gap, "The space inside a group, in points; without it that between groups.")
-  let paging = DocumentKey.map("paging", of: FeedPagingKeys.self, "The choice of the page on release.")
+  let paging = DocumentKey.map(
+    "paging", of: FeedPagingKeys.self, example: "{distanceShare: 0.5}", "The choice of the page on release.")
   let loop = DocumentKey.flag("loop", "True when the first card follows the last.").or(false)
-  let autoplay = DocumentKey.map("autoplay", of: FeedAutoplayKeys.self, "The row turns by itself.")
+  let autoplay = DocumentKey.switchedMap(
+    "autoplay", of: FeedAutoplayKeys.self, "The row turns by itself; true is every key's default.")
   let follows = DocumentKey.node(
     "follows", .spelled(FeedSpellings.id),
     "The id of the carousel that turns its pages together with this one, whichever of the two is moved.")
   let overlay = DocumentKey.map(
-    "overlay", of: FeedOverlayKeys.self, "A band of text that stays while cards move beneath it.")
+    "overlay", of: FeedOverlayKeys.self, example: "{lines: [A line of text]}",
+    "A band of text that stays while cards move beneath it.")
   let panorama = DocumentKey.flag(
     "panorama", "True when the pictures continue each other; they are flipped where reading goes leftwards."
   ).or(false)
   let transform = DocumentKey<FeedTransform>.word(
     "transform", "The change of cards with their distance from where one rests."
   ).or(.none)
-  let dots = DocumentKey.map("dots", of: FeedDotsKeys.self, "The page control of the row.")
+  let dots = DocumentKey.switchedMap(
+    "dots", of: FeedDotsKeys.self, "The page control of the row; true is every key's default.")
 
   /// The keys that other layouts refuse; `dots` is refused with a message of its own.
   var refused: [String] { names.filter { $0 != dots.name } }
@@ -39,7 +43,7 @@ nonisolated struct FeedCarouselKeys: KeyTable {
   static let rules: [KeyRule] = [
     .when(
       .is("behavior", "none", "continuous"),
-      then: .all([.empty("dots"), .empty("autoplay"), .empty("paging"), .empty("follows")])),
+      then: .all([.off("dots"), .off("autoplay"), .empty("paging"), .empty("follows")])),
     .when(.is("behavior", "none"), then: .not(.at(["loop"], .flag(true), isWritten: true))),
     .when(
       .not(.at(["loop"], .flag(true), isWritten: true)),

@@ -17,7 +17,7 @@ nonisolated struct FeedDotsKeys: KeyTable {
   ).or(.automatic)
   let scrubs = DocumentKey.flag("scrubs", "True when press and slide goes through the pages.").or(true)
   let hidesForSinglePage = DocumentKey.flag("hidesForSinglePage", "True when a single page shows no dot.")
-    .or(false)
+    .or(FeedDots().hidesForSinglePage)
   let direction = DocumentKey<PageControl.Direction>.word(
     "direction", among: FeedDots.directions, "The direction in which the pages follow each other."
   ).or(.natural)

@@ -18,7 +18,8 @@ nonisolated struct FeedSectionKeys: KeyTable {
   let background = DocumentKey<FeedBackground>.word("background", "The ground behind the cards.").or(.none)
   let paper = DocumentKey<FeedPaper>.word("paper", "The paper of the cards.").or(.plain)
   let layout = DocumentKey<FeedLayout.Word>.word("layout", "The arrangement of the cards.").or(.list)
-  let card = DocumentKey.map("card", of: FeedSizeKeys.self, "The size of a card.")
+  let card = DocumentKey.map(
+    "card", of: FeedSizeKeys.self, example: "{width: 280, height: 200}", "The size of a card.")
   let spacing = DocumentKey.number(
     "spacing", in: FeedLimits.gap, "The space between cards, or groups of cards, in points."
   ).or(12)
@@ -43,7 +44,7 @@ nonisolated struct FeedSectionKeys: KeyTable {
       .when(.not(.is("layout", "grid")), then: .noneOf(FeedGridKeys.declared.names)),
       .when(
         .not(.is("layout", "carousel")),
-        then: .all([.noneOf(FeedCarouselKeys.declared.refused), .empty("dots")])),
+        then: .all([.noneOf(FeedCarouselKeys.declared.refused), .off("dots")])),
       .when(.not(.is("layout", "mosaic")), then: .noneOf(FeedMosaicKeys.declared.names)),
       .when(.is("layout", "grid", "mosaic", "banner"), then: .absent("card", "width")),
       .when(

@@ -48,6 +48,7 @@ public enum Gallery {
       Entry(.motion, "wraps") { feed("wraps") },
       Entry(.motion, "loops") { feed("loops") },
       Entry(.motion, "linked") { feed("linked") },
+      Entry(.motion, "loading") { feed("loading") },
       Entry(.motion, "decisions") { DecisionMapsExample.scene },
       Entry(.nesting, "picture") { LargePictureScene.scene },
       Entry(.nesting, "nested") { NestedScene.scene },

@@ -69,6 +69,10 @@ public nonisolated struct SceneNote: Sendable, Hashable {
       "Rows that turn their pages together; drag any of them, or click its dots.",
       "頁を共にめくる列。どれかを引くか、点を押す。"
     ),
+    "loading": (
+      "What is fetched: pull the top down and let go; go to the end of the row and of the list.",
+      "届くもの。上の縁を下へ引いて離す。列と一覧の終わりへ進む。"
+    ),
     "decisions": (
       "Maps of where a release comes to rest; pull a card and let go.", "離したあとの行き先の地図。札を引いて離す。"
     ),

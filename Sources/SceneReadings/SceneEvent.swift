@@ -16,6 +16,14 @@ public struct SceneEvent: Sendable, Hashable {
     case resumed(String)
     /// An element was clicked.
     case tapped(ElementID)
+    /// A pull began to refresh what the view shows.
+    case refreshing
+    /// The answer to a pull is there.
+    case refreshed
+    /// The end of a row or of the feed came near, and more was asked for.
+    case loadingMore
+    /// The answer with more is there: so many cards.
+    case loadedMore(Int)
     /// A stroke was lost, because its release was not seen.
     case strokeCancelled
   }

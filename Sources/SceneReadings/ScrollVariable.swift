@@ -24,6 +24,11 @@ package struct ScrollVariable: Sendable, Hashable {
     [ScrollVariable(scroller, "offset", 0), ScrollVariable(scroller, "velocity", 0)]
   }
 
+  /// The height by which a view that refreshes holds its content lower, in points.
+  package static func held(_ height: CGFloat, _ scroller: ScrollerID) -> ScrollVariable {
+    ScrollVariable(scroller, "held", height)
+  }
+
   /// The numbers of a scroller's motion: `offset`, `velocity`, and with `hasLap` the lap.
   ///
   /// Recordings hold the lap for every scroller of a view but the first.

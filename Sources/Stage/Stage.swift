@@ -145,6 +145,7 @@ public final class Stage: ScreenContent {
     var next = tools?.nextDisplayTime ?? .infinity
     for view in context.scrollViews {
       next = min(next, view.nextDeadline ?? .infinity, view.indicatorWakeTime ?? .infinity)
+      next = min(next, view.refreshWakeTime ?? .infinity)
     }
     for participant in content.participants {
       next = min(next, participant.nextDeadline ?? .infinity, participant.nextDisplayTime ?? .infinity)

@@ -14,6 +14,7 @@ struct TryLinesTests {
     "handoff": ["縁を越えて下へ引く · Pull it down, past its edge"],
     "behaviors": ["同じ強さではじく", "Flick the rows below alike"],
     "loops": ["縁を越えて引く · Drag past the first card and the last"],
+    "loading": ["上の縁を下へ引く · Pull the top down, and let go"],
     "linked": ["どの列でも引く · Drag any of the rows"],
     "wraps": ["最後の頁まで待つ · Wait for the last page, or drag"],
   ]

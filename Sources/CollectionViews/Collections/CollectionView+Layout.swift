@@ -115,9 +115,11 @@ extension CollectionView {
 
   /// Places headers, footers and overlays; pinned ones stay in sight while content scrolls beneath.
   private func place(_ boundaries: [SolvedBoundaryItem], in visible: CGRect) {
+    // A strip that is open above the content scrolls away with it.
+    let inset = startInset(on: feedAxis) - (feedAxis == .vertical ? heldInset : 0)
     for boundary in boundaries {
       let frame = boundary.frame(
-        visibleTop: visible.min(feedAxis) + startInset(on: feedAxis), visibleBottom: visible.max(feedAxis))
+        visibleTop: visible.min(feedAxis) + inset, visibleBottom: visible.max(feedAxis))
       guard frame.intersects(visible) || boundary.hasEstimatedSize else { continue }
       var attributes = boundary.attributes
       attributes.frame = frame

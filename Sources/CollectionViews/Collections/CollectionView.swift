@@ -271,6 +271,7 @@ public final class CollectionView: ScrollView {
 
   /// Paints the elements from back to front, then the focus ring and the indicator.
   package override func displaySubviews(with pen: inout DisplayPen) {
+    scroll.refreshControl?.display(with: &pen)
     for element in state.elements.inPaintOrder {
       pen.order = PaintOrder(
         zIndex: element.zIndex, category: element.key.category.rawValue, section: element.key.section,

@@ -25,6 +25,10 @@ struct ScrollViewState: Hashable, Sendable {
   /// The motion of its rows does not count.
   var lastNeedOfBar: TimeInterval = -.infinity
   var invalidUntil: TimeInterval = -.infinity
+  /// The time at which refreshing began, in seconds; `nil` while nothing is refreshed.
+  var refreshBegan: TimeInterval?
+  /// True from a press while something is refreshed to the next press: its release begins nothing.
+  private(set) var isPressedWhileRefreshing = false
 
   init(motion: MotionSettings, gestures: GestureSettings) {
     scrollers = ScrollerMotions(settings: motion)
@@ -77,6 +81,7 @@ struct ScrollViewState: Hashable, Sendable {
 
   /// Handles a press: all content that moves under it stops.
   mutating func press(at location: CGPoint, device: PointerEvent.Device, on target: PressTarget) {
+    isPressedWhileRefreshing = refreshBegan != nil
     let pan = PanGestureRecognizer(
       start: location, slop: gestures.slop(for: device), rule: gestures.axisRule)
     stroke = Stroke(pan, on: target, catching: &scrollers)

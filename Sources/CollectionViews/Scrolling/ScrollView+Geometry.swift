@@ -65,8 +65,10 @@ extension ScrollView {
   /// The inset before the content on an axis, in points.
   ///
   /// Sideways it is the right one when left and right are exchanged.
+  /// While the view refreshes, the strip that is open above its content belongs to it.
   func startInset(on axis: Axis) -> CGFloat {
-    scrollsBackwards(on: axis) ? adjustedContentInset.end(axis) : adjustedContentInset.start(axis)
+    if axis == .vertical { return adjustedContentInset.start(axis) + heldInset }
+    return scrollsBackwards(on: axis) ? adjustedContentInset.end(axis) : adjustedContentInset.start(axis)
   }
 
   /// The inset after the content on an axis, in points.
@@ -94,6 +96,7 @@ extension ScrollView {
 
   /// Moves the content view to the present offset, on whole pixels.
   func placeContent() {
+    scroll.refreshControl?.follow(self)
     guard let view = scroll.contentView else { return }
     let scale = context?.traits.displayScale ?? 1
     let offset = contentOffset
@@ -127,7 +130,7 @@ extension ScrollView {
         return ScrollVariable.all(
           of: motion, at: motion.offset + scrollers.origin(of: scroller), named: id(of: scroller),
           hasLap: index > 0)
-      }
+      } + (heldInset > 0 ? [.held(heldInset, id(of: .vertical))] : [])
   }
 
   /// Calls `body` for each moving scroller, in no order, with its id, its motion and its content offset.

@@ -48,9 +48,11 @@ extension ScrollView {
   /// Handles the release of the button at a point of the window.
   package func lift(atWindow location: CGPoint) {
     defer { setNeedsLayout() }
+    let beginsRefresh = beginRefreshIfPulled()
     let targets = wantedTargets
-    guard let item = scrolling.lift(to: targets), item == self.item(at: convertFromWindow(location))
-    else { return }
+    let clicked = scrolling.lift(to: targets)
+    if beginsRefresh { refreshControl?.sendActions(for: .valueChanged) }
+    guard let item = clicked, item == self.item(at: convertFromWindow(location)) else { return }
     itemWasClicked(item.identity)
   }
 

@@ -17,6 +17,7 @@ open class ScrollView: View {
     var settings = ScrollViewSettings()
     var contentSize = CGSize.zero
     var contentView: View?
+    var refreshControl: RefreshControl?
     var waitingRequests: [WaitingRequest] = []
     var isInsideHandler = false
     let listeners = ScrollListeners()
@@ -289,6 +290,7 @@ open class ScrollView: View {
 
   /// Paints the content, and the scroll bars above it.
   package override func displaySubviews(with pen: inout DisplayPen) {
+    scroll.refreshControl?.display(with: &pen)
     for view in hitTestOrder { view.display(with: &pen) }
   }
 

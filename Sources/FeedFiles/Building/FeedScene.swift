@@ -24,6 +24,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   /// The state that changes while the scene runs.
   struct Running: Sendable {
     var growths: [String: OverlayGrowth] = [:]
+    var loader = FeedLoader()
   }
 
   private(set) var state: State
@@ -117,10 +118,17 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
       state.tuning = tuning
       var document = document
       document.takeNumbers(of: tuning.document)
-      reload(document)
+      reload(withLoadedCards(document))
+    case .answer(let section): return answer(section: section)
     case .offset: return false
     }
     return true
+  }
+
+  /// What was asked for from outside, and what has come.
+  var loader: FeedLoader {
+    get { state.running.loader }
+    set { state.running.loader = newValue }
   }
 
   /// The maker of the views.
@@ -135,6 +143,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     let palette = state.document.look.palette
     collectionView.focusColor = palette.current
     collectionView.backgroundColor = palette.paper == state.paper ? nil : palette.paper
+    takeRefreshControl()
     switch state.document.theme {
     case .auto: break
     case .light: context?.traits.userInterfaceStyle = .light
@@ -146,6 +155,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
 
   /// Updates the headers and overlays on screen from their rows, and the backs of cards.
   public func didLayout(at time: TimeInterval) {
+    loadMore(at: time)
     views.noteOrigins()
     let ids = collectionView.sectionNames
     for section in collectionView.shownSections {
@@ -162,12 +172,13 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   }
 
   /// The state of the overlays.
-  public func snapshot() -> any Sendable { state.running }
+  public func snapshot() -> any Sendable { Moment(running: state.running, cards: loadedCards) }
 
   /// Restores the state that `snapshot()` returned.
   public func restore(_ snapshot: any Sendable) {
-    guard let running = snapshot as? Running else { return }
-    state.running = running
+    guard let moment = snapshot as? Moment else { return }
+    state.running = moment.running
+    show(moment.cards)
     for section in state.document.sections where section.carousel?.overlay != nil {
       if let band: OverlayBand = view(SectionBuilder.Kind.overlay, of: section.id) {
         update(band, of: section.id)

@@ -16,6 +16,8 @@ public nonisolated struct FeedDocument: Sendable, Hashable {
   public var paging: CollectionView.FeedPaging
   /// The rows, from the top.
   public var sections: [FeedSection]
+  /// The answer to a pull at the top, which asks for new cards; `nil` for a feed that cannot be pulled so.
+  package var refresh: FeedAnswer?
   /// The numbers set by this feed; all others keep their defaults.
   public var settings: FeedSettings
 

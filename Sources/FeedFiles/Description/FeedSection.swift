@@ -28,6 +28,12 @@ public nonisolated struct FeedSection: Sendable, Hashable {
   public var insets: DirectionalEdgeInsets
   /// The cards in order; may be none.
   public var cards: [FeedCard]
+  /// The cards that a refresh brings before the others.
+  package var newCards: [FeedCard] = []
+  /// The cards that come after the others when more are asked for.
+  package var moreCards: [FeedCard] = []
+  /// The answer when the section's end comes near, which asks for more cards; `nil` for a section that never asks.
+  package var loadMore: FeedAnswer?
 
   /// The carousel of this section; `nil` for a list or a grid.
   public var carousel: FeedCarousel? {

@@ -7,12 +7,12 @@ nonisolated struct FeedCardReader {
   let kinds: FeedKindWords
   let usualKind: FeedKindWords.Choice
 
-  func card(_ node: DocumentNode, index: Int, names: inout FeedNames) -> FeedCard? {
+  func card(_ node: DocumentNode, usualID: String, names: inout FeedNames) -> FeedCard? {
     guard let map = faults.map(node, called: "a card") else { return nil }
     let keys = FeedCardKeys.declared
     let kind = kinds.choice(map.read(keys.kind)) ?? usualKind
     var card = FeedCard(
-      id: id(map) ?? String(index), kind: kind.kind, title: map.read(keys.title),
+      id: id(map) ?? usualID, kind: kind.kind, title: map.read(keys.title),
       subtitle: map.read(keys.subtitle), body: map.read(keys.body), badge: map.read(keys.badge),
       picture: picture(map), color: map.color(keys.color), number: map.read(keys.number),
       link: map.read(keys.link), own: kind.own)

@@ -50,7 +50,7 @@ nonisolated struct FeedMosaicReader {
 
   /// Reports a banner of cards that are not made to reach from edge to edge.
   func checkBanner(_ section: FeedSection, at position: DocumentPosition) {
-    if let card = section.cards.first(where: { $0.own == nil && $0.kind != .picture }) {
+    if let card = section.allCards.first(where: { $0.own == nil && $0.kind != .picture }) {
       faults.report(
         "a banner shows cards without a kind, of the kind picture or of one of your own; the card \"\(card.id)\" is of the kind "
           + card.kind.rawValue, at: position)

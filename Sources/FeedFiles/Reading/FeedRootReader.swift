@@ -26,9 +26,10 @@ nonisolated struct FeedRootReader {
     names.checkLinks()
     _ = FeedLinkedRows(sections, names: names, faults: faults)
     let keys = FeedKeys.declared
-    let feed = FeedDocument(
+    var feed = FeedDocument(
       title: map.read(keys.title), subtitle: map.read(keys.subtitle), theme: map.read(keys.theme), look: look,
       paging: map.read(keys.paging), sections: sections, settings: settings)
+    feed.refresh = map.read(keys.refresh).map(FeedAnswerKeys.answer)
     map.reportUnknownKeys()
     return (feed, pictures.mentions)
   }
@@ -43,16 +44,16 @@ nonisolated struct FeedRootReader {
     }
     var count = 0
     for node in nodes {
-      guard case .map(let entries) = node.content,
-        let entry = entries.first(where: { $0.key == FeedSectionKeys.declared.cards.name }),
-        case .list(let cards) = entry.value.content
-      else { continue }
-      count += cards.count
-      guard count <= FeedLimits.cards else {
-        faults.report(
-          "with these \(cards.count) cards the feed has \(count); at most \(FeedLimits.cards) are read",
-          at: entry.keyPosition)
-        return false
+      guard case .map(let entries) = node.content else { continue }
+      for entry in entries where FeedSectionKeys.declared.cardLists.contains(entry.key) {
+        guard case .list(let cards) = entry.value.content else { continue }
+        count += cards.count
+        guard count <= FeedLimits.cards else {
+          faults.report(
+            "with these \(cards.count) cards the feed has \(count); at most \(FeedLimits.cards) are read",
+            at: entry.keyPosition)
+          return false
+        }
       }
     }
     return true

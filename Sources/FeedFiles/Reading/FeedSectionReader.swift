@@ -20,11 +20,13 @@ nonisolated struct FeedSectionReader {
       id: id, title: map.read(keys.title), subtitle: map.read(keys.subtitle), hint: map.read(keys.hint),
       header: map.read(keys.header), background: map.read(keys.background), paper: map.read(keys.paper),
       layout: layout, cardSize: map.cardSize(keys.card, for: layout), spacing: map.read(keys.spacing),
-      insets: map.read(keys.insets) ?? layout.usualInsets, cards: cards(map, in: layout, names: &names))
+      insets: map.read(keys.insets) ?? layout.usualInsets, cards: [])
+    readCards(map, into: &section, names: &names)
+    section.loadMore = map.read(keys.loadMore).map(FeedAnswerKeys.answer)
     if section.carousel?.follows != nil {
       names.noteLeader(of: id, at: map.position(of: keys.carousel.follows.name))
     }
-    section.standsTitles = titles.stand(section.cards.map(\.title))
+    section.standsTitles = titles.stand(section.allCards.map(\.title))
     let spacing = keys.spacing.name
     if section.carousel?.peek != nil, case .absolute = section.cardSize.width, map.has(spacing) {
       faults.report(
@@ -79,19 +81,31 @@ nonisolated struct FeedSectionReader {
     }
   }
 
-  private func cards(_ map: DocumentMap, in layout: FeedLayout, names: inout FeedNames) -> [FeedCard] {
+  /// Reads the cards, and those to come, whose ids are unique among them all.
+  private func readCards(_ map: DocumentMap, into section: inout FeedSection, names: inout FeedNames) {
     let keys = FeedSectionKeys.declared
-    let kind = kinds.choice(map.read(keys.kind)) ?? layout.usualKind
-    let nodes = map.read(keys.cards) ?? []
-    if nodes.isEmpty { faults.warn("the section has no cards and shows nothing", at: map.position) }
+    let kind = kinds.choice(map.read(keys.kind)) ?? section.layout.usualKind
     let reader = FeedCardReader(faults: faults, pictures: pictures, kinds: kinds, usualKind: kind)
     var ids: Set<String> = []
-    return nodes.enumerated().compactMap { index, node in
-      guard let card = reader.card(node, index: index, names: &names) else { return nil }
-      if !ids.insert(card.id).inserted {
-        faults.report("the id \"\(card.id)\" is taken by another card of this section", at: node.position)
+    func cards(_ key: DocumentKey<[DocumentNode]>, _ prefix: String) -> [FeedCard] {
+      (map.read(key) ?? []).enumerated().compactMap { index, node in
+        guard let card = reader.card(node, usualID: prefix + String(index), names: &names) else { return nil }
+        if !ids.insert(card.id).inserted {
+          faults.report("the id \"\(card.id)\" is taken by another card of this section", at: node.position)
+        }
+        return card
       }
-      return card
+    }
+    section.cards = cards(keys.cards, "")
+    section.newCards = cards(keys.newCards, "new-")
+    section.moreCards = cards(keys.moreCards, "more-")
+    if section.allCards.isEmpty {
+      faults.warn("the section has no cards and shows nothing", at: map.position)
     }
   }
+}
+
+nonisolated extension FeedSection {
+  /// The cards, and those to come.
+  var allCards: [FeedCard] { cards + newCards + moreCards }
 }

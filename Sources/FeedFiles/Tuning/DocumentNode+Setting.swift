@@ -60,12 +60,12 @@ nonisolated extension DocumentNode {
   /// The feed without its cards, which no number depends on: so that a large feed is read again in no time.
   var withoutCards: DocumentNode {
     guard case .map(var entries) = content else { return self }
-    let (sections, cards) = (FeedKeys.declared.sections.name, FeedSectionKeys.declared.cards.name)
+    let (sections, lists) = (FeedKeys.declared.sections.name, FeedSectionKeys.declared.cardLists)
     for index in entries.indices where entries[index].key == sections {
       guard case .list(let rows) = entries[index].value.content else { continue }
       let bare = rows.map { row -> DocumentNode in
         guard case .map(let members) = row.content else { return row }
-        return DocumentNode(.map(members.filter { $0.key != cards }), at: row.position)
+        return DocumentNode(.map(members.filter { !lists.contains($0.key) }), at: row.position)
       }
       entries[index].value = DocumentNode(.list(bare), at: entries[index].value.position)
     }

@@ -61,7 +61,7 @@ extension SceneEvent {
     switch kind {
     case .paused, .resumed, .motion(.requested(_, .autoplay, _, _)): true
     case .motion(.didSettle): !scroller.isFeed
-    case .motion, .tapped, .strokeCancelled: false
+    case .motion, .tapped, .strokeCancelled, .refreshing, .refreshed, .loadingMore, .loadedMore: false
     }
   }
 }

@@ -80,6 +80,10 @@ struct StorySpans {
     case .paused(let reason): "paused, \(reason)"
     case .resumed(let reason): "resumed, \(reason)"
     case .tapped(let element): "tapped \(element.path)"
+    case .refreshing: "refreshing"
+    case .refreshed: "refreshed"
+    case .loadingMore: "loading more"
+    case .loadedMore(let count): "loaded \(count) more"
     case .strokeCancelled: "stroke cancelled"
     case .motion: nil
     }

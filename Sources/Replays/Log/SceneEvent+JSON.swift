@@ -21,6 +21,10 @@ extension SceneEvent {
     case .paused(let reason): ("paused", [JSONValue.Member("reason", .string(reason))])
     case .resumed(let reason): ("resumed", [JSONValue.Member("reason", .string(reason))])
     case .tapped(let element): ("tapped", [JSONValue.Member("element", .string(element.path))])
+    case .refreshing: ("refreshing", [])
+    case .refreshed: ("refreshed", [])
+    case .loadingMore: ("loadingMore", [])
+    case .loadedMore(let count): ("loadedMore", [JSONValue.Member("cards", .number(count))])
     case .strokeCancelled: ("strokeCancelled", [])
     }
   }

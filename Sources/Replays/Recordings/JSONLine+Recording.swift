@@ -85,6 +85,7 @@ nonisolated extension JSONLine {
     if json["set"] != nil {
       return .setting(try string("set"), to: json["to"] == .null ? nil : try string("to"))
     }
+    if let section = json["answer"] { return .answer(moreOf: section == .null ? nil : try string("answer")) }
     let row = try string("row")
     let places = 0...1_000_000
     if json["offset"] != nil { return .offset(try number("offset", in: SceneEditReader.offsets), of: row) }

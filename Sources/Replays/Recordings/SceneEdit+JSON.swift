@@ -11,6 +11,7 @@ nonisolated extension SceneEdit {
       [JSONValue.Member("row", .string(name)), JSONValue.Member("offset", .number(offset))]
     case .setting(let name, let text):
       [JSONValue.Member("set", .string(name)), JSONValue.Member("to", text.map { .string($0) } ?? .null)]
+    case .answer(let section): [JSONValue.Member("answer", section.map { .string($0) } ?? .null)]
     }
   }
 
@@ -22,6 +23,8 @@ nonisolated extension SceneEdit {
     case .setting(let name, let text):
       text.map { "\"\(name)\" cannot be \"\($0)\" in this scene" }
         ?? "there is no setting \"\(name)\" in this scene"
+    case .answer(let section):
+      section.map { "\($0) waits for no more cards" } ?? "no refresh waits for an answer"
     }
   }
 }

@@ -42,6 +42,18 @@ extension ScrollMotion {
     plan()
   }
 
+  /// Takes another legal range in which resting content stays where it is, even beyond it.
+  ///
+  /// A request for a legal place brings it back; content that is held or moves comes back by itself.
+  package mutating func setGeometryInPlace(_ geometry: ScrollGeometry, at time: TimeInterval) {
+    advance(to: time)
+    guard phase == .idle, geometry != self.geometry else {
+      return setGeometry(geometry, keeping: .offset, at: time)
+    }
+    axis.adopt(geometry, at: axis.position, strokeFrom: nil)
+    story.goOn(atStop: geometry.stop(at: axis.position), of: axis)
+  }
+
   /// Continues a motion of `old` that was running when the layout changed.
   private mutating func resume(_ travel: Travel, of old: AxisMotion, placement: LayoutPlacement) {
     if let same = moved(travel, of: old, to: placement) { return axis.update(same) }

@@ -10,6 +10,8 @@ package nonisolated enum SceneEdit: Sendable, Hashable {
   case offset(Double, of: String)
   /// Another value, as a feed file writes it, for the setting of this name; `nil` goes back to the file's.
   case setting(String, to: String?)
+  /// The answer to the question for more cards of the section with this id; `nil` for that of a pull.
+  case answer(moreOf: String?)
 
   /// The kinds of change of a section's cards.
   package enum CardChange: Sendable, Hashable {

@@ -42,6 +42,11 @@ nonisolated struct FeedCardKeys: KeyTable {
   /// The keys that only kinds of a feed's own show.
   private static let partNames = [declared.price.name, declared.button.name]
 
+  /// The rule for each card of a section, of those to come too.
+  static func each(_ rule: KeyRule) -> [KeyRule] {
+    FeedSectionKeys.declared.cardLists.map { .each($0, rule) }
+  }
+
   /// The program's own kinds.
   static let usualKinds = FeedCardKind.allCases.map(\.rawValue)
 
@@ -59,20 +64,17 @@ nonisolated struct FeedCardKeys: KeyTable {
     needs.map { need in
       KeyRule.when(
         .is("kind", need.kind.rawValue),
-        then: .each("cards", .when(.empty("kind"), then: .has(need.key))))
+        then: .all(each(.when(.empty("kind"), then: .has(need.key)))))
     } + [
       .when(
         .all([isUsualKind, .not(.all([.is("layout", "banner"), .empty("kind")]))]),
-        then: .each("cards", .when(.empty("kind"), then: .noneOf(partNames))))
+        then: .all(each(.when(.empty("kind"), then: .noneOf(partNames)))))
     ]
 
   /// The rules for the cards of a banner, which reach from edge to edge.
   static let bannerRules: [KeyRule] = {
     let others = usualKinds.filter { $0 != FeedCardKind.picture.rawValue }
     let isOther = KeyRule.at(["kind"], .words(others, orEmpty: false), isWritten: true)
-    return [
-      .each("cards", .not(isOther)),
-      .when(isOther, then: .each("cards", .not(.empty("kind")))),
-    ]
+    return each(.not(isOther)) + [.when(isOther, then: .all(each(.not(.empty("kind")))))]
   }()
 }

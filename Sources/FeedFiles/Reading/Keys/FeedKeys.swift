@@ -24,6 +24,9 @@ nonisolated struct FeedKeys: KeyTable {
     "pictures", .spelled(FeedSpellings.folder),
     "The folder of the pictures: catalog for those that ship, or one inside the feed's folder; "
       + "without it they lie beside the feed.")
+  let refresh = DocumentKey.switchedMap(
+    "refresh", of: FeedAnswerKeys.self,
+    "A pull at the top asks for the `newCards` of the sections; true is every key's default.")
   let settings = DocumentKey.map(
     "settings", of: FeedSettingsKeys.self, "The numbers by which everything moves.")
   let sections = DocumentKey.list(
@@ -34,6 +37,8 @@ nonisolated struct FeedKeys: KeyTable {
   static let rules: [KeyRule] = [
     .when(
       .not(.at(["kinds"], .keyed, isWritten: true)),
-      then: .each("sections", .all([FeedCardKeys.isUsualKind, .each("cards", FeedCardKeys.isUsualKind)])))
+      then: .each(
+        "sections",
+        .all([FeedCardKeys.isUsualKind] + FeedCardKeys.each(FeedCardKeys.isUsualKind))))
   ]
 }

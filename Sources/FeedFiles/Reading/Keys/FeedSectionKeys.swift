@@ -35,9 +35,21 @@ nonisolated struct FeedSectionKeys: KeyTable {
   .elsewhere(.string(FeedCardKind.text.rawValue))
   let cards = DocumentKey.list(
     "cards", of: .map(FeedCardKeys.form), count: 0...FeedLimits.cards, "The cards, in order.")
+  let newCards = DocumentKey.list(
+    "newCards", of: .map(FeedCardKeys.form), count: 0...FeedLimits.cards,
+    "The cards that a refresh of the feed brings, before the others.")
+  let moreCards = DocumentKey.list(
+    "moreCards", of: .map(FeedCardKeys.form), count: 0...FeedLimits.cards,
+    "The cards that come after the others when more are loaded.")
+  let loadMore = DocumentKey.switchedMap(
+    "loadMore", of: FeedAnswerKeys.self,
+    "Asks for the `moreCards` when the section's end comes near; true is every key's default.")
   let grid = FeedGridKeys()
   let carousel = FeedCarouselKeys()
   let mosaic = FeedMosaicKeys()
+
+  /// The keys of the lists of cards, of those to come too.
+  var cardLists: [String] { [cards.name, newCards.name, moreCards.name] }
 
   static let rules =
     [

@@ -6,9 +6,8 @@ import ScreenInterface
 nonisolated struct GestureStepReader {
   /// The words for steps' actions.
   enum Word: String, CaseIterable {
-    case move, press, release, drag, flick, wheel, key, input, resize, wait, stall, edit, expect, frame,
-      capture
-    case strip
+    case move, press, release, drag, flick, wheel, key, input, resize, wait, stall, edit, answer, expect
+    case frame, capture, strip
   }
 
   static let duration = NumberRange.from(0, to: 600, "seconds")
@@ -36,6 +35,7 @@ nonisolated struct GestureStepReader {
     case .wait: return faults.number(node, called: "wait", in: Self.duration).map(GestureStep.Kind.wait)
     case .stall: return faults.number(node, called: "stall", in: Self.duration).map(GestureStep.Kind.stall)
     case .edit: return SceneEditReader(faults: faults).edit(node).map(GestureStep.Kind.edit)
+    case .answer: return SceneEditReader(faults: faults).answer(node).map(GestureStep.Kind.edit)
     case .expect: return expect(node).map(GestureStep.Kind.expect)
     case .capture: return faults.fileName(node, called: "capture").map(GestureStep.Kind.capture)
     case .strip: return strip(node).map(GestureStep.Kind.strip)

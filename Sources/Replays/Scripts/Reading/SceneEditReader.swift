@@ -31,6 +31,15 @@ nonisolated struct SceneEditReader {
     return change(written[0], map).map { .cards($0, inRow: row) }
   }
 
+  /// Reads an answer from outside: to a refresh, or to the question of a section for more cards.
+  func answer(_ node: DocumentNode) -> SceneEdit? {
+    if case .scalar(AnswerKeys.refresh, _) = node.content { return .answer(moreOf: nil) }
+    let example = "{loadMore: hero}, or the word \(AnswerKeys.refresh)"
+    guard let map = faults.map(node, called: "an answer", example: example) else { return nil }
+    defer { map.reportUnknownKeys() }
+    return map.read(AnswerKeys.declared.loadMore).map { .answer(moreOf: $0) }
+  }
+
   private func setting(_ map: DocumentMap) -> SceneEdit? {
     let keys = EditKeys.declared
     let text = map.read(keys.to).flatMap { faults.string($0, called: keys.to.name) }

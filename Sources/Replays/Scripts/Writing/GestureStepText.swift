@@ -29,6 +29,8 @@ nonisolated struct GestureStepText {
         + (scale.map { ", scale: \(text($0))" } ?? "") + "}"
     case .wait(let seconds): "wait: \(text(seconds))"
     case .stall(let seconds): "stall: \(text(seconds))"
+    case .edit(.answer(let section)):
+      "answer: " + (section.map { "{loadMore: \(quoted($0))}" } ?? AnswerKeys.refresh)
     case .edit(let edit): "edit: {\(text(edit))}"
     case .expect(let expectation): "expect: \(text(expectation))"
     case .frame: "frame"
@@ -99,6 +101,7 @@ nonisolated struct GestureStepText {
     case .cards(let change, let row): "row: \(quoted(row)), \(text(change))"
     case .offset(let offset, let name): "row: \(quoted(name)), offset: \(text(offset))"
     case .setting(let name, let value): "set: \(quoted(name))" + (value.map { ", to: \(quoted($0))" } ?? "")
+    case .answer: ""
     }
   }
 

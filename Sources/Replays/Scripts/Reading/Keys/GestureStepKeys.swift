@@ -39,6 +39,7 @@ nonisolated extension GestureStepReader.Word {
     case .resize: .map(ResizeKeys.form)
     case .wait, .stall: .number(GestureStepReader.duration)
     case .edit: .map(EditKeys.form)
+    case .answer: .anyOf([.words([AnswerKeys.refresh]), .map(AnswerKeys.form)])
     case .expect: .map(ExpectKeys.form)
     case .capture: .spelled(.fileName)
     case .strip: .map(StripKeys.form)
@@ -60,6 +61,7 @@ nonisolated extension GestureStepReader.Word {
     case .wait: "Lets time pass, in seconds."
     case .stall: "Lets time pass without a frame, in seconds, as on a busy machine."
     case .edit: "Changes the scene's data."
+    case .answer: "Answers a refresh, or a section's question for more, before the feed itself does."
     case .expect: "Checks a value in the log."
     case .frame: "Makes a frame at this very time."
     case .capture: "Keeps the frame at this very time as a picture of this name."

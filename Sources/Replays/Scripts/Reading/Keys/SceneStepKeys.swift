@@ -106,3 +106,15 @@ nonisolated struct EditKeys: KeyTable {
     .when(.has(declared.to.name), then: .has(declared.set.name)),
   ]
 }
+
+/// The keys of an answer from outside.
+nonisolated struct AnswerKeys: KeyTable {
+  static let name = "stepAnswer"
+  static let line = "The answer to a section's question for more cards."
+  static let declared = Self()
+  /// The word for the answer to a pull.
+  static let refresh = "refresh"
+
+  let loadMore = DocumentKey.text("loadMore", "The id of the section that asked.").needed(
+    "the id of a section")
+}

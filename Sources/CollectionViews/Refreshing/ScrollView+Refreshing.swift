@@ -1,0 +1,90 @@
+package import Foundation
+import LayoutGeometry
+import SceneReadings
+import ScrollPhysics
+
+extension ScrollView {
+  /// The control that a pull beyond the top uncovers; default nil.
+  ///
+  /// UIKit counterpart: `refreshControl`. A view with one can be pulled even if there is nothing to scroll.
+  package var refreshControl: RefreshControl? {
+    get { scroll.refreshControl }
+    set {
+      guard scroll.refreshControl !== newValue else { return }
+      scroll.refreshControl?.removeFromSuperview()
+      scroll.refreshControl = newValue
+      if let newValue {
+        addOwnSubview(newValue)
+        newValue.follow(self)
+        alwaysBounceVertical = true
+      }
+      settingsDidChange()
+    }
+  }
+
+  /// The height by which the content rests lower while its control refreshes, in points.
+  var heldInset: CGFloat {
+    scrolling.refreshBegan != nil && scroll.refreshControl != nil ? RefreshControl.height : 0
+  }
+
+  /// The distance by which content is pulled below its highest place of rest, in points; negative beneath it.
+  var pulledDistance: CGFloat { -startInset(on: .vertical) - contentOffset.y }
+
+  /// Begins to refresh at a release beyond the threshold; returns true when it does.
+  func beginRefreshIfPulled() -> Bool {
+    guard scroll.refreshControl != nil, scrolling.refreshBegan == nil, !scrolling.isPressedWhileRefreshing,
+      motion(on: .vertical)?.phase == .dragging, pulledDistance >= RefreshControl.pull
+    else { return false }
+    beginRefreshing()
+    return true
+  }
+
+  /// Holds the content lower from this instant on.
+  func beginRefreshing() {
+    guard scroll.refreshControl != nil, scrolling.refreshBegan == nil else { return }
+    let time = scrollers.time
+    scrolling.refreshBegan = time
+    tell(.refreshing)
+    withHeldGeometry { $0.setGeometry($1, keeping: .offset, at: time) }
+  }
+
+  /// Lets the content go up again from this instant on, by a request where it rests too low.
+  func endRefreshing() {
+    guard scrolling.refreshBegan != nil else { return }
+    prepareForRequest()
+    let time = scrollers.time
+    scrolling.refreshBegan = nil
+    tell(.refreshed)
+    withHeldGeometry { $0.setGeometryInPlace($1, at: time) }
+    guard let motion = motion(on: .vertical), motion.phase == .idle, pulledDistance > 0 else { return }
+    perform(ScrollRequest(.vertical, to: .offset(-startInset(on: .vertical))))
+  }
+
+  private func tell(_ kind: SceneEvent.Kind) {
+    scrollers.events.append(SceneEvent(kind, of: .axis(.vertical), at: scrollers.time))
+  }
+
+  /// Changes the vertical motion by its geometry with the present held inset.
+  ///
+  /// The stops of a paging view follow in the next layout, which knows its sections.
+  private func withHeldGeometry(_ body: (inout ScrollMotion, ScrollGeometry) -> Void) {
+    guard var geometry = motion(on: .vertical)?.geometry else { return }
+    geometry.bounds = .clamped(offsetRange(on: .vertical))
+    if geometry.stops != nil {
+      geometry.stops = nil
+      settingsDidChange()
+    }
+    scrollers.withMotion(of: .vertical) { body(&$0, geometry) }
+    scrollers.collectEvents()
+    setNeedsLayout()
+  }
+
+  /// The time at which the control looks different although nothing moves; `nil` when it does not.
+  package var refreshWakeTime: TimeInterval? {
+    guard let began = scrolling.refreshBegan, let control = scroll.refreshControl, !control.isHidden,
+      context?.traits.reducesMotion == false
+    else { return nil }
+    let steps = ((scrollers.time - began + 1e-6) / RefreshControl.step).rounded(.down)
+    return began + (steps + 1) * RefreshControl.step
+  }
+}

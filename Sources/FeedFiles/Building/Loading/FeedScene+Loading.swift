@@ -1,0 +1,125 @@
+import CollectionViews
+import CompositionalLayout
+public import Foundation
+import LayoutGeometry
+public import SceneReadings
+import ScrollPhysics
+
+extension FeedScene {
+  /// The state that goes back in time, with the cards of the sections to which more can come.
+  struct Moment: Sendable {
+    var running: Running
+    var cards: [String: [FeedCard]]
+  }
+
+  /// The time of the next answer from outside; `nil` while none is awaited.
+  public var nextDeadline: TimeInterval? { loader.nextDeadline }
+
+  /// Shows the cards that have come by `time`.
+  public func deadlineReached(at time: TimeInterval) {
+    if let due = loader.refreshDue, due <= time { answerRefresh() }
+    for id in loader.sectionsDue(by: time) { answerMore(of: id, at: time) }
+  }
+
+  /// Returns the events of what was asked for and came, since the last call.
+  public func takeEvents() -> [SceneEvent] { loader.takeEvents() }
+
+  /// Gives the feed a strip to pull open, in its own colours, or takes it away.
+  func takeRefreshControl() {
+    guard document.refresh != nil else { return collectionView.refreshControl = nil }
+    let control = collectionView.refreshControl ?? makeRefreshControl()
+    control.setColors(document.look.palette.dot, current: document.look.palette.current)
+    collectionView.refreshControl = control
+  }
+
+  private func makeRefreshControl() -> RefreshControl {
+    let control = RefreshControl()
+    control.addAction(for: .valueChanged) { [weak self] _ in
+      guard let self, let now = collectionView.context?.now else { return }
+      loader.refresh(at: now, in: document)
+    }
+    return control
+  }
+
+  /// Answers what was asked for before its time, as a script does; returns false when nothing was.
+  ///
+  /// `section` asked for more cards; without it a pull asked for new ones.
+  func answer(section: String?) -> Bool {
+    guard let section else {
+      guard loader.refreshDue != nil else { return false }
+      answerRefresh()
+      return true
+    }
+    guard loader.due[section] != nil, let now = collectionView.context?.now else { return false }
+    answerMore(of: section, at: now)
+    return true
+  }
+
+  private func answerRefresh() {
+    loader.answerRefresh(in: document)
+    showLoaded()
+    collectionView.refreshControl?.endRefreshing()
+  }
+
+  private func answerMore(of id: String, at time: TimeInterval) {
+    guard let section = document.sections.first(where: { $0.id == id }) else { return loader.forget(id) }
+    loader.answerMore(of: section, at: time)
+    showLoaded()
+  }
+
+  /// Shows the cards that have come.
+  private func showLoaded() {
+    var document = document
+    loader.add(to: &document)
+    reload(document)
+  }
+
+  /// Another version of the feed, with the cards that have come.
+  func withLoadedCards(_ document: FeedDocument) -> FeedDocument {
+    var document = document
+    loader.beginAdding()
+    loader.add(to: &document)
+    return document
+  }
+
+  /// The cards of the sections to which more can come, by the sections' ids.
+  var loadedCards: [String: [FeedCard]] {
+    Dictionary(
+      document.sections.filter(\.isOpen).map { ($0.id, $0.cards) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Shows the cards of another moment in the sections to which more can come.
+  func show(_ cards: [String: [FeedCard]]) {
+    var document = document
+    for index in document.sections.indices where document.sections[index].isOpen {
+      if let cards = cards[document.sections[index].id] { document.sections[index].cards = cards }
+    }
+    reload(document)
+  }
+
+  /// The share of a window, or of a row, within which an end is near.
+  private static var nearness: CGFloat { 1 / 3 }
+
+  /// Asks for more cards of the sections whose ends are near.
+  func loadMore(at time: TimeInterval) {
+    guard !collectionView.isBetweenFrames else { return }
+    for (index, section) in document.sections.enumerated() where section.loadMore != nil {
+      if isEndNear(of: section, at: index) { loader.loadMore(of: section, at: time) }
+    }
+  }
+
+  private func isEndNear(of section: FeedSection, at index: Int) -> Bool {
+    guard section.carousel == nil else {
+      guard let reading = collectionView.rowReading(of: section.id), reading.visibleFraction > 0,
+        let range = reading.motion.geometry.bounds.range
+      else { return false }
+      return range.upperBound - reading.motion.offset
+        < Self.nearness * reading.motion.geometry.viewportLength
+    }
+    guard let solved = collectionView.solvedLayout, solved.sections.indices.contains(index) else {
+      return false
+    }
+    let bounds = collectionView.bounds
+    return solved.sections[index].frame.maxY - bounds.maxY < Self.nearness * bounds.height
+  }
+}

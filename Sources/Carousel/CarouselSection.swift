@@ -16,6 +16,8 @@ public struct CarouselSection: Sendable, Hashable {
   ///
   /// A looped row counts on past its last page, any other stays on it.
   public var follows: String?
+  /// True when the row goes along with the one that it follows by the fraction of a page; default false, page by page.
+  package var followsByProgress = false
   /// The page at which the row first shows; default 0.
   public var initialPage: Int
   /// The rule by which a release chooses the page; default nil, the behaviour's own.

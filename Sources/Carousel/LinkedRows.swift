@@ -9,10 +9,13 @@ import ScrollPhysics
 /// counts on past its last page, modulo its pages; any other stays on its last page.
 package struct LinkedRows: Sendable, Hashable {
   private var partners: [String: [String]] = [:]
+  /// The row that leads each row which goes along by the fraction of a page.
+  let leaders: [String: String]
 
   /// Links the rows that name another one; each has to be a carousel among those given.
   package init(_ carousels: [CarouselSection]) {
     let ids = carousels.map(\.id)
+    leaders = Self.leaders(carousels)
     var groups: [String: [String]] = [:]
     for carousel in carousels {
       guard let leader = carousel.follows else { continue }
@@ -24,6 +27,18 @@ package struct LinkedRows: Sendable, Hashable {
       for id in joined { groups[id] = ids.filter(joined.contains) }
     }
     for (id, group) in groups { partners[id] = group.filter { $0 != id } }
+  }
+
+  /// The row at the head of those that go along one after the other, for each that does.
+  private static func leaders(_ carousels: [CarouselSection]) -> [String: String] {
+    let direct = Dictionary(
+      carousels.compactMap { row in row.followsByProgress ? row.follows.map { (row.id, $0) } : nil },
+      uniquingKeysWith: { first, _ in first })
+    return direct.mapValues { leader in
+      var (head, steps) = (leader, 0)
+      while let next = direct[head], steps < direct.count { (head, steps) = (next, steps + 1) }
+      return head
+    }
   }
 
   /// Returns the page of a row that belongs to a page of another one.
@@ -41,7 +56,8 @@ package struct LinkedRows: Sendable, Hashable {
       let page = motion.targetStop ?? motion.stop
     else { return [] }
     return partners.compactMap { partner in
-      guard let motion = collectionView.preparedRowReading(of: partner)?.motion, !motion.isTouched,
+      guard leaders[partner] != row, let motion = collectionView.preparedRowReading(of: partner)?.motion,
+        !motion.isTouched,
         let tracker = PageTracker(motion), tracker.numberOfPages > 0
       else { return nil }
       let wanted = Self.page(for: page, ofPages: tracker.numberOfPages, loops: tracker.loops)

@@ -130,4 +130,63 @@ struct LinkedRowsTests {
     for step in 1...120 { fast.stage.advance(to: moment.time + Double(step) / 40) }
     #expect(fast.stage.digest == digest)
   }
+
+  private func led(_ row: SampleFeed.Row) -> SampleFeed.Row {
+    var row = row
+    row.carousel.followsByProgress = true
+    return row
+  }
+
+  @Test(arguments: [3, 5, 8], [false, true])
+  func `a row that follows by progress goes along under the hand and in flight`(count: Int, loops: Bool) {
+    let feed = SampleFeed([
+      row("a", loops: loops), led(row("b", count, follows: "a", loops: loops)),
+      led(row("c", 5, follows: "b", loops: loops)),
+    ])
+    let harness = StageHarness(feed.scene())
+    let start = harness.center(ofRow: "a")
+    harness.press(at: start)
+    for step in 1...12 {
+      harness.move(to: CGPoint(x: start.x - CGFloat(step) * 10, y: start.y))
+      harness.advance(by: 0.02)
+      for id in ["b", "c"] {
+        let (lead, own) = (harness.row("a")?.motion.progress ?? -1, harness.row(id)?.motion.progress ?? -2)
+        #expect(isClose(lead, own, within: 1e-6), "\(id)")
+      }
+    }
+    harness.release(at: CGPoint(x: start.x - 120, y: start.y))
+    for _ in 0..<60 {
+      harness.advance(by: 1 / 60)
+      #expect(harness.row("a")?.motion.page == harness.row("b")?.motion.page)
+    }
+    harness.settle()
+    #expect(pages(harness, "a", "b", "c") == [1, 1, 1])
+    #expect(["a", "b", "c"].allSatisfy { harness.row($0)?.motion.phase == .idle })
+  }
+
+  @Test func `the row that follows by progress leads page by page`() {
+    let harness = StageHarness(SampleFeed([row("a"), led(row("b", follows: "a"))]).scene())
+    flick("b", harness)
+    #expect(pages(harness, "a", "b") == [1, 1])
+    harness.collectionView.perform(ScrollRequest(.row("a"), to: .stop(3, .shortest), animation: .none))
+    harness.settle()
+    #expect(pages(harness, "a", "b") == [3, 3])
+  }
+
+  @Test func `the pages of a led row change at the same times at any frame rate`() {
+    let stories = [30.0, 60, 144].map { rate -> [String] in
+      let harness = StageHarness(
+        SampleFeed([row("a"), led(row("b", 3, follows: "a"))]).scene(), rate: rate)
+      harness.flick(from: harness.center(ofRow: "a"), by: CGPoint(x: -200, y: 0))
+      harness.advance(to: 3)
+      return harness.events.compactMap { event in
+        if case .motion(.stopChanged(let stop, _)) = event.kind {
+          "\(event.scroller) \(event.time) \(stop)"
+        } else {
+          nil
+        }
+      }
+    }
+    #expect(stories[0].count >= 2 && stories[0] == stories[1] && stories[1] == stories[2])
+  }
 }

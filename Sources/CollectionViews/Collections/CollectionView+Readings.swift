@@ -20,6 +20,12 @@ extension CollectionView {
     scrollers.rows[named: id].flatMap { reading(of: $0) }
   }
 
+  /// The row that leads each row that goes along with it by the fraction of a page; default none.
+  package var leaders: [String: String] {
+    get { scrollers.ledRows.leaders }
+    set { scrollers.ledRows.leaders = newValue }
+  }
+
   /// The reading of a row, on screen or not; `nil` when no row of the present sections has this id.
   package func preparedRowReading(of id: String) -> PlacedMotion? {
     prepareForRequest()

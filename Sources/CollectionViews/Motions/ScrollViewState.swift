@@ -35,6 +35,13 @@ struct ScrollViewState: Hashable, Sendable {
     self.gestures = gestures.bounded
   }
 
+  /// The state of a view that was never shown, with the same settings.
+  var beginningAnew: ScrollViewState {
+    var state = ScrollViewState(motion: scrollers.settings, gestures: gestures)
+    state.scrollers.ledRows.leaders = scrollers.ledRows.leaders
+    return state
+  }
+
   /// Makes the view scroll on one axis and its rows on the other; returns false when it does so already.
   ///
   /// Moving content comes to rest first, and the view starts at its beginning.

@@ -19,6 +19,8 @@ struct ScrollerMotions: Hashable, Sendable {
   /// The constants of all motions, of rows to come too.
   private(set) var settings: MotionSettings
   private var nextRequestID = 1
+  /// The rows that go along with other ones.
+  var ledRows = LedRows()
 
   init(settings: MotionSettings) { self.settings = settings }
 
@@ -101,6 +103,12 @@ struct ScrollerMotions: Hashable, Sendable {
   }
 
   mutating func advance(to now: TimeInterval) {
+    // A row that leads reports its changes at their own times, and those that go along have to be there.
+    while let change = ledRows.nextChange(of: rows), change > time, change < now { step(to: change) }
+    step(to: now)
+  }
+
+  private mutating func step(to now: TimeInterval) {
     time = now
     changeAll { $0.advance(to: now) }
     collectEvents()
@@ -171,6 +179,7 @@ struct ScrollerMotions: Hashable, Sendable {
 
   /// Moves the scrollers' events into the view's own, in the order of time.
   mutating func collectEvents() {
+    ledRows.lead(&rows, at: time)
     let first = events.count
     var added: [SceneEvent] = []
     for axis in [Axis.vertical, .horizontal] {

@@ -259,7 +259,7 @@ open class ScrollView: View {
   /// Resets the scroll state, as if the view had never been shown.
   func beginAnew() {
     let told = scrolling.told.offset
-    scrolling = ScrollViewState(motion: scrollers.settings, gestures: scrolling.gestures)
+    scrolling = scrolling.beginningAnew
     scrolling.told.offset = told
     setNeedsLayout()
   }

@@ -28,6 +28,8 @@ public nonisolated struct FeedCarousel: Sendable, Hashable {
   public var autoplay: AutoScrollSettings?
   /// The id of the carousel that turns its pages together with this one; `nil` for none.
   public var follows: String?
+  /// The way in which it does, where the other carousel is the one that moves; default page by page.
+  package var following = FeedFollowing.page
   /// The page control; `nil` for none.
   public var dots: FeedDots?
   /// The band that stays in place while cards move beneath it; `nil` for none.
@@ -38,6 +40,14 @@ public nonisolated struct FeedCarousel: Sendable, Hashable {
   public var isPanorama: Bool
   /// The change of cards with their distance from the centre.
   public var transform: FeedTransform
+}
+
+/// The ways in which a carousel follows another one.
+package nonisolated enum FeedFollowing: String, Sendable, Hashable, CaseIterable {
+  /// It turns to the page to which the other one goes; the default.
+  case page
+  /// It goes along wherever the other one is on its way, under the hand too.
+  case progress
 }
 
 /// The places at which a row comes to rest.

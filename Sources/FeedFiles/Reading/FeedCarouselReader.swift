@@ -15,14 +15,16 @@ nonisolated struct FeedCarouselReader {
     let keys = FeedCarouselKeys.declared
     let behavior = map.read(keys.behavior)
     let loops = map.read(keys.loop)
-    let carousel = FeedCarousel(
+    let follows = map.read(keys.follows).flatMap { FeedFollowsKeys.read($0, faults) }
+    var carousel = FeedCarousel(
       behavior: behavior, peek: map.read(keys.peek), cardsPerGroup: map.read(keys.perGroup),
       itemSpacing: map.read(keys.itemSpacing),
       snapping: map.read(keys.paging).map(FeedSnappingReader(faults: faults).snapping), loops: loops,
       autoplay: map.read(keys.autoplay).map { autoplay($0, loops: loops) },
-      follows: map.read(keys.follows).flatMap { faults.string($0, called: keys.follows.name) },
+      follows: follows?.row,
       dots: map.read(keys.dots).map(dots), overlay: map.read(keys.overlay).flatMap(overlay),
       isPanorama: map.read(keys.panorama), transform: map.read(keys.transform))
+    carousel.following = follows?.by ?? .page
     if !behavior.hasStops {
       let reason = "\"\(behavior.rawValue)\" has none"
       if carousel.dots != nil { map.reportNoStops("dots", reason) }

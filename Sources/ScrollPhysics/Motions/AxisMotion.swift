@@ -11,6 +11,8 @@ package struct AxisMotion: Hashable, Sendable {
     case held(LapPosition)
     case stroke(AxisDrag)
     case travel(Travel)
+    /// The content goes along with a scroller that leads it.
+    case led(LapPosition)
   }
 
   /// The layout of the axis.
@@ -32,7 +34,7 @@ package struct AxisMotion: Hashable, Sendable {
   /// The position of the content.
   package var position: LapPosition {
     switch activity {
-    case .resting(let position), .held(let position): position
+    case .resting(let position), .held(let position), .led(let position): position
     case .stroke(let stroke):
       LapPosition(lap: stroke.lap, offset: resisted(stroke.unresisted), in: geometry.bounds)
     case .travel(let travel):
@@ -48,7 +50,13 @@ package struct AxisMotion: Hashable, Sendable {
     case .held: .tracking
     case .stroke: .dragging
     case .travel(let travel): travel.phase(at: time)
+    case .led: .animating
     }
+  }
+
+  /// True while another scroller leads the content.
+  var isLed: Bool {
+    if case .led = activity { true } else { false }
   }
 
   /// The velocity of content that moves by itself, in points per second; 0 while it is held or rests.
@@ -105,6 +113,9 @@ package struct AxisMotion: Hashable, Sendable {
     return target - old.offset
   }
 
+  /// Goes to `position`, to which another scroller leads the content.
+  mutating func goAlong(to position: LapPosition) { activity = .led(position) }
+
   /// The ratio of the content's velocity to the pointer's: 1, or less beyond an edge.
   var strokeSlope: CGFloat {
     guard let stroke, let range = geometry.bounds.range else { return 1 }
@@ -137,6 +148,7 @@ package struct AxisMotion: Hashable, Sendable {
     switch activity {
     case .resting, .travel: activity = .resting(position)
     case .held: activity = .held(position)
+    case .led: activity = .led(position)
     case .stroke(let old):
       var stroke = AxisDrag(at: position, origin: 0, startStop: start?.stop ?? old.startStop)
       if let start { stroke.takeBeginning(of: old, at: start) }

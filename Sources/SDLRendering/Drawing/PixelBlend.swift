@@ -46,12 +46,62 @@ nonisolated enum PixelBlend {
     }
   }
 
+  /// Lays `count` pixels of one colour over others, each with an alpha of its own, tinted by the tint's channels and faded
+  /// by its alpha: the same pixels as those of an image with that colour and these alphas.
+  static func lay(
+    _ alphas: UnsafeRawPointer, of color: UInt32, tinted tint: Color,
+    over target: UnsafeMutablePointer<UInt8>,
+    count: Int
+  ) {
+    let ink = SIMD4<UInt32>(repeating: color)
+    if tint.packed == 0xFFFF_FFFF {
+      let whole = ink | SIMD4(repeating: 0xFF00_0000)
+      let solid = FourPixels(whole)
+      eachFour(of: target, count: count) { pixels, place in
+        let four = four(of: alphas + place / 4, remaining: count - place / 4)
+        if four == 0 { return nil }
+        return four == .max ? whole : mix(solid, spread(four), over: pixels)
+      }
+    } else {
+      let factor = FourPixels(repeating: tint.packed)
+      eachFour(of: target, count: count) { pixels, place in
+        let four = four(of: alphas + place / 4, remaining: count - place / 4)
+        if four == 0 { return nil }
+        return mix(FourPixels(ink | spread(four) &<< 24).times(factor).over255, over: pixels)
+      }
+    }
+  }
+
+  /// Loads up to four alphas; those beyond `remaining` are clear.
+  @inline(__always)
+  private static func four(of alphas: UnsafeRawPointer, remaining: Int) -> UInt32 {
+    if remaining >= 4 { return alphas.loadUnaligned(as: UInt32.self) }
+    var four: UInt32 = 0
+    for index in 0..<remaining {
+      four |= UInt32(alphas.load(fromByteOffset: index, as: UInt8.self)) << (8 * index)
+    }
+    return four
+  }
+
+  /// Four bytes as four numbers.
+  @inline(__always)
+  private static func spread(_ four: UInt32) -> SIMD4<UInt32> {
+    let first = UInt64(four & 0xFF) | UInt64(four & 0xFF00) << 24
+    let second = UInt64(four >> 16 & 0xFF) | UInt64(four >> 24) << 32
+    return unsafeBitCast(SIMD2(first, second), to: SIMD4<UInt32>.self)
+  }
+
+  @inline(__always)
+  private static func mix(
+    _ solid: FourPixels, _ alpha: SIMD4<UInt32>, over pixels: SIMD4<UInt32>
+  ) -> SIMD4<UInt32> {
+    let weight = unsafeBitCast(alpha | alpha &<< 16, to: SIMD8<UInt16>.self)
+    return solid.times(weight).plus(FourPixels(pixels).times(255 &- weight)).over255
+  }
+
   @inline(__always)
   private static func mix(_ ink: SIMD4<UInt32>, over pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
-    let alpha = ink &>> 24
-    let weight = unsafeBitCast(alpha | alpha &<< 16, to: SIMD8<UInt16>.self)
-    let solid = FourPixels(ink | SIMD4(repeating: 0xFF00_0000))
-    return solid.times(weight).plus(FourPixels(pixels).times(255 &- weight)).over255
+    mix(FourPixels(ink | SIMD4(repeating: 0xFF00_0000)), ink &>> 24, over: pixels)
   }
 
   @inline(__always)

@@ -17,7 +17,9 @@ final class PixelBrush: Brush {
     clipArea = target.bounds
   }
 
-  func makeTexture(_ image: PixelImage) -> Texture? { Texture(image, in: .pixels(image)) }
+  func makeTexture(_ image: PixelImage) -> Texture? {
+    Texture(image, in: PixelMask(image).map(Texture.Storage.mask) ?? .pixels(image))
+  }
 
   func destroy(_ texture: Texture) {}
 
@@ -32,15 +34,20 @@ final class PixelBrush: Brush {
   }
 
   func copy(_ texture: Texture, part: PixelRect, toX x: Int, y: Int, tint: Color) {
-    guard case .pixels(let image) = texture.storage, tint.alpha > 0 else { return }
+    if tint.alpha == 0 { return }
     let whole = PixelRect(x: x, y: y, width: part.width, height: part.height)
     let inside = whole.intersection(clipArea)
     if inside.isEmpty { return }
     let origin = (x: part.x + inside.x - x, y: part.y + inside.y - y)
-    if image.isOpaque, tint.alpha == 255 {
-      target.copy(image, from: origin, to: inside)
-    } else {
-      target.blend(image, from: origin, to: inside, tint: tint)
+    switch texture.storage {
+    case .pixels(let image):
+      if image.isOpaque, tint.alpha == 255 {
+        target.copy(image, from: origin, to: inside)
+      } else {
+        target.blend(image, from: origin, to: inside, tint: tint)
+      }
+    case .mask(let mask): target.blend(mask, from: origin, to: inside, tint: tint)
+    case .renderer: break
     }
   }
 

@@ -59,6 +59,18 @@ struct PixelTarget {
     }
   }
 
+  /// Blends a mask, from `origin` in it on, over the pixels of `area`.
+  func blend(_ mask: PixelMask, from origin: (x: Int, y: Int), to area: PixelRect, tint: Color) {
+    mask.alphas.withUnsafeBytes { alphas in
+      guard let first = alphas.baseAddress else { return }
+      for line in 0..<area.height {
+        let start = (origin.y + line) * mask.width + origin.x
+        PixelBlend.lay(
+          first + start, of: mask.color, tinted: tint, over: row(area.x, area.y + line), count: area.width)
+      }
+    }
+  }
+
   /// Replaces the pixels of `area` by their difference from an image, from `origin` in the image on.
   func layDifference(of image: PixelImage, from origin: (x: Int, y: Int), to area: PixelRect) {
     image.pixels.withUnsafeBufferPointer { source in

@@ -39,6 +39,17 @@ struct AreaResamplingTests {
     #expect(resample(pixels, (6, 4), to: (6, 4)) == pixels)
   }
 
+  @Test func `a picture shown as large as it is stays as it is, and what is clear is black`() {
+    // Every colour of a channel at every alpha.
+    let pixels = (0..<65536).map { UInt32($0 >> 8) << 24 | UInt32($0 & 255) * 0x01_01_01 }
+    #expect(resample(pixels, (256, 256), to: (256, 256)) == pixels.map { $0 >> 24 == 0 ? 0 : $0 })
+    let cropped = AreaResampling(filling: 256, 20, fromWidth: 256, height: 256)
+    let middle = pixels.withUnsafeBufferPointer {
+      cropped.pixels(of: $0, sourceWidth: 256, stride: 256, sourceHeight: 256)
+    }
+    #expect(middle == Array(pixels[(118 * 256)..<(138 * 256)]))
+  }
+
   @Test func `a new pixel is the mean of those that it covers`() {
     let pixels: [UInt32] = [0xFF00_0000, 0xFF00_0064, 0xFF00_00C8, 0xFF00_0000]
     #expect(resample(pixels, (2, 2), to: (1, 1)) == [0xFF00_004B])

@@ -54,6 +54,9 @@ nonisolated struct AreaResampling: Sendable {
     let columns = Taps(start: crop.minX, length: crop.width, count: width, limit: sourceWidth)
     let rows = Taps(start: crop.minY, length: crop.height, count: height, limit: sourceHeight)
     guard let source = source.baseAddress else { return [] }
+    if columns.isPlain, rows.isPlain {
+      return copied(source + rows.source[0] * stride + columns.source[0], stride: stride)
+    }
     let used = columns.used
     return ColorLine.with(sourceWidth, width, width) { scanline, narrowed, sums in
       var narrowedRow = -1
@@ -77,6 +80,26 @@ nonisolated struct AreaResampling: Sendable {
         }
         initialized = width * height
       }
+    }
+  }
+}
+
+extension AreaResampling {
+  /// Returns the pixels of a source that is shown as large as it is, the same as those computed: clear ones are black.
+  private nonisolated func copied(_ source: UnsafePointer<UInt32>, stride: Int) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: width * height) { result, initialized in
+      var row = 0
+      while row < height {
+        let (line, target) = (source + row * stride, row * width)
+        var column = 0
+        while column < width {
+          let pixel = line[column]
+          result[target + column] = pixel >> 24 == 0 ? 0 : pixel
+          column += 1
+        }
+        row += 1
+      }
+      initialized = width * height
     }
   }
 }
@@ -217,6 +240,12 @@ private nonisolated struct Taps {
 
   /// The range of all source pixels that are used.
   var used: ClosedRange<Int> { (source.min() ?? 0)...(source.max() ?? 0) }
+
+  /// True when each target is one source pixel, the neighbour of the one before.
+  var isPlain: Bool {
+    guard let first = source.first, source.count == starts.count - 1 else { return false }
+    return source.indices.allSatisfy { source[$0] == first + $0 && weights[$0] == 1 }
+  }
 
   private mutating func addArea(from low: CGFloat, to high: CGFloat, limit: Int) {
     let first = Int(low.rounded(.down))

@@ -1,0 +1,39 @@
+/// An image of one colour, kept as the alpha of each of its pixels, in a fourth of the memory.
+nonisolated struct PixelMask: Sendable {
+  let width: Int
+  let height: Int
+  /// The colour of every pixel, its alpha clear.
+  let color: UInt32
+  /// The alpha of each pixel, row by row from the top left.
+  let alphas: [UInt8]
+
+  /// Takes an image whose visible pixels share one colour; `nil` for every other image, and for an opaque one, which
+  /// is copied and not blended.
+  init?(_ image: PixelImage) {
+    if image.isOpaque { return nil }
+    let count = image.pixels.count
+    var (shared, isShared) = (UInt32(0), true)
+    let alphas = image.pixels.withUnsafeBufferPointer { pixels in
+      // The first visible pixel tells the colour.
+      var place = 0
+      while place < count, pixels[place] >> 24 == 0 { place += 1 }
+      let color = place < count ? pixels[place] & 0xFF_FFFF : 0
+      shared = color
+      while place < count, pixels[place] & 0xFF_FFFF == color || pixels[place] >> 24 == 0 { place += 1 }
+      isShared = place == count
+      return [UInt8](unsafeUninitializedCapacity: isShared ? count : 0) { alphas, kept in
+        kept = isShared ? count : 0
+        var place = 0
+        while place < kept {
+          alphas[place] = UInt8(truncatingIfNeeded: pixels[place] >> 24)
+          place += 1
+        }
+      }
+    }
+    if !isShared { return nil }
+    width = image.width
+    height = image.height
+    color = shared
+    self.alphas = alphas
+  }
+}

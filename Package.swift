@@ -92,10 +92,11 @@ let package = Package(
     .pure("SceneReadings", geometry + ["ScrollPhysics", "ScreenInterface"]),
     // 2
     .main("CollectionViews", geometry + layerOne),
-    .main("SDLRendering", geometry + ["ScreenInterface", "CSDL2", "CFontconfig", "CPNG"]),
+    .main("SDLRendering", geometry + ["ScreenInterface", "CSDL2", "CFontconfig", "CPNG", "CMalloc"]),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CFontconfig"),
     .systemLibrary(name: "CPNG"),
+    .systemLibrary(name: "CMalloc"),
     // 3
     .main("Carousel", views),
     .main("Stage", views),

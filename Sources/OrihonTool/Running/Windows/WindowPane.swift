@@ -16,6 +16,7 @@ struct WindowPane {
   init(
     title: String, size: CGSize?, scale: CGFloat?, renderer: RendererChoice, refusesSize: Bool = false
   ) throws {
+    ProcessMemory.returnLargeBlocks()
     session = try SDLSession()
     resources = DrawingResources(fonts: .installed)
     if let failure = resources.fontFailure { throw failure }

@@ -1,0 +1,13 @@
+import CMalloc
+
+/// The memory of the whole process, as the C library hands it out.
+package nonisolated enum ProcessMemory {
+  /// The least size of a block that is fetched from the system and given back to it alone, in bytes.
+  private static let largeBlock: Int32 = 1 << 18
+
+  /// Lets large blocks, as decoded pictures are, go back to the system as soon as they are freed.
+  ///
+  /// Without this the first that is freed raises the size that counts as large: pictures then lie between small blocks,
+  /// and keep their memory. A program decides it for itself, once.
+  package static func returnLargeBlocks() { _ = mallopt(M_MMAP_THRESHOLD, largeBlock) }
+}

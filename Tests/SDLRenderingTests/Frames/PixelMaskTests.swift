@@ -9,8 +9,9 @@ import Testing
 struct PixelMaskTests {
   private let bounds = PixelRect(x: 0, y: 0, width: 61, height: 9)
   /// Every alpha, some of them four times in a row, over every place of a group of four.
-  private let alphas = (0..<61 * 9).map { place in
-    place % 31 < 4 ? UInt32(place % 2 == 0 ? 0 : 255) : UInt32(place * 7 % 256)
+  private let alphas: [UInt32] = (0..<549).map { (place: Int) -> UInt32 in
+    if place % 31 < 4 { return place % 2 == 0 ? 0 : 255 }
+    return UInt32(place * 7 % 256)
   }
 
   private func image(_ color: UInt32) -> PixelImage {
@@ -25,8 +26,8 @@ struct PixelMaskTests {
     let target = try #require(PixelTarget(surface))
     for y in 0..<9 {
       for x in 0..<61 {
-        target.fill(
-          PixelRect(x: x, y: y, width: 1, height: 1), Color(hex: UInt32(y * 61 + x) &* 30_011 & 0xFF_FFFF))
+        let hex = UInt32(y * 61 + x) * 7_011
+        target.fill(PixelRect(x: x, y: y, width: 1, height: 1), Color(hex: hex))
       }
     }
     paint(target)

@@ -25,6 +25,7 @@ final class TunedScene {
   let tap: TuningTap
   private(set) var time: TimeInterval = 0
   private(set) var requests: [WindowRequest] = []
+  private var isDown = false
   /// The events and edits that reached the inside of the panel.
   let log: PassedLog
 
@@ -72,7 +73,11 @@ final class TunedScene {
     for character in text { key(Key(character == " " ? "space" : String(character))) }
   }
 
-  func point(_ phase: PointerEvent.Phase, _ place: CGPoint) { send(.pointer(PointerEvent(phase, at: place))) }
+  func point(_ phase: PointerEvent.Phase, _ place: CGPoint) {
+    if phase == .pressed { isDown = true }
+    if phase == .released { isDown = false }
+    send(.pointer(PointerEvent(phase, at: place, buttons: isDown ? 1 : 0)))
+  }
 
   func drag(from start: CGPoint, to end: CGPoint, steps: Int = 8) {
     point(.moved, start)

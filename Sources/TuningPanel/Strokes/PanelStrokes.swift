@@ -9,6 +9,8 @@ struct PanelStrokes {
   var keeper = StrokeKeeper()
   /// The last stroke on each scroller, by its name in files.
   private var kept: [String: KeptStroke] = [:]
+  /// The scroller of the last stroke, by its name in files.
+  private var last: String?
   /// The last stroke, whose scroller is not known before it was rehearsed.
   private var latest: KeptStroke?
   /// The stroke that shows.
@@ -29,7 +31,7 @@ struct PanelStrokes {
 
   /// Takes a new stroke; it shows from now on.
   mutating func take(_ stroke: KeptStroke) {
-    (latest, shown, comparison, isLoopWanted) = (stroke, stroke, nil, true)
+    (latest, shown, isLoopWanted) = (stroke, stroke, true)
   }
 
   /// Begins to play the stroke that shows on both sides; a row that was asked for shows its own.
@@ -51,8 +53,12 @@ struct PanelStrokes {
   /// Carries the rehearsal on; returns true when there is something new to show.
   mutating func advance(startingLoopAt time: TimeInterval) -> Bool {
     let hasEnded = rehearsal?.isRunning == true && rehearsal?.advance() == true
-    if hasEnded, let found = rehearsal?.comparison {
-      settle(found)
+    if hasEnded {
+      if let found = rehearsal?.comparison {
+        settle(found)
+      } else if rehearsal?.isRunning == false {
+        leaveLatest()
+      }
     }
     if startsLoop, comparison != nil {
       startsLoop = false
@@ -65,16 +71,19 @@ struct PanelStrokes {
     switch found.now.decision {
     case .stayed, .clicked:
       // A click is no stroke: the one before it stays.
-      if latest != nil, found.before.decision == found.now.decision {
-        (latest, rehearsal) = (nil, nil)
-        shown = kept[found.now.scroller.name] ?? kept.values.first
-        return
-      }
+      if latest != nil, found.before.decision == found.now.decision { return leaveLatest() }
     default: break
     }
     comparison = found
     if let shown { kept[found.now.scroller.name] = shown }
+    last = found.now.scroller.name
     latest = nil
+  }
+
+  /// Goes back to the stroke before the latest one, which was none.
+  private mutating func leaveLatest() {
+    (latest, rehearsal) = (nil, nil)
+    shown = last.flatMap { kept[$0] }
   }
 
   // MARK: Loop

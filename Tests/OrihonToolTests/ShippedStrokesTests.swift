@@ -16,7 +16,7 @@ struct ShippedStrokesTests {
     try StrokeFolder(Self.resources.appendingPathComponent("Strokes", isDirectory: true))
   }
 
-  private func outcome(of stroke: StrokeFolder.Stroke, rate: Double) throws -> StrokeOutcome {
+  private func outcome(of stroke: StrokeFolder.File, rate: Double) throws -> StrokeOutcome {
     let reader = FeedReader(shippedPictures: Self.resources.appendingPathComponent("Images"))
     let reading = try reader.read(contentsOf: Self.resources.appendingPathComponent("Feeds/behaviors.yml"))
     let stage = Stage(FeedScene.scene(for: reading.feed, name: "behaviors"), text: BlockTextMeasuring())

@@ -5,7 +5,7 @@ import Replays
 /// What became of a folder's strokes, under one setting or two: a table, the labels that do not hold, and a count.
 struct CorpusReport {
   private struct Line {
-    let stroke: StrokeFolder.Stroke
+    let stroke: StrokeFolder.File
     let now: StrokeOutcome?
     /// What became of it before; `nil` where it was played under one setting only.
     let before: StrokeOutcome?

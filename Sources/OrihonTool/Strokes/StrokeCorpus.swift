@@ -47,7 +47,7 @@ struct StrokeCorpus {
   }
 
   /// The feed that a stroke names itself: a recording in its header, scripts in their labels.
-  private func feed(of stroke: StrokeFolder.Stroke) throws -> String {
+  private func feed(of stroke: StrokeFolder.File) throws -> String {
     if stroke.script == nil {
       let reader = try RecordingReader(contentsOf: stroke.file)
       defer { reader.close() }
@@ -60,7 +60,7 @@ struct StrokeCorpus {
     return isBelowHere ? file.relativePath : file.standardizedFileURL.path
   }
 
-  private func outcome(of stroke: StrokeFolder.Stroke, on loaded: LoadedScene) throws -> StrokeOutcome? {
+  private func outcome(of stroke: StrokeFolder.File, on loaded: LoadedScene) throws -> StrokeOutcome? {
     if let script = stroke.script {
       return try StrokeTrial(ScriptPlayer(script), on: stage(loaded, surroundings)).finish()
     }

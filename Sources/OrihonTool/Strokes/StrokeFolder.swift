@@ -5,7 +5,7 @@ import Replays
 /// The strokes of a folder, scripts and recordings in the order of their names, and what their labels ask of them.
 struct StrokeFolder {
   /// A script or a recording, and how it is called.
-  struct Stroke {
+  struct File {
     /// The name of its file, without the extension where no other file has that name too.
     var name: String
     var file: URL
@@ -20,7 +20,7 @@ struct StrokeFolder {
 
   let folder: URL
   /// The strokes, at least one.
-  private(set) var strokes: [Stroke] = []
+  private(set) var strokes: [File] = []
   /// The labels beside them; `nil` without any.
   private(set) var labels: StrokeLabels?
   /// The names of what is neither a script nor a recording.
@@ -64,9 +64,9 @@ struct StrokeFolder {
     } else if name.hasSuffix(".jsonl") {
       // Its header is read now, so that nothing is played where a file is none.
       try RecordingReader(contentsOf: file).close()
-      strokes.append(Stroke(name: name, file: file))
+      strokes.append(File(name: name, file: file))
     } else if name.hasSuffix(".yml"), let script = try Self.script(file) {
-      strokes.append(Stroke(name: name, file: file, script: script))
+      strokes.append(File(name: name, file: file, script: script))
     } else {
       others.append(name)
     }

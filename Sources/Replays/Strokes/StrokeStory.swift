@@ -23,7 +23,7 @@ nonisolated struct StrokeStory: Sendable {
   private var moved: ScrollerID?
   private var curves: [ScrollerID: [StrokeOutcome.Sample]] = [:]
   private var last: [ScrollerID: MotionTrace]
-  private var release: StrokeOutcome.Release?
+  private var release: StrokeOutcome.LettingGo?
   private var clicked: ElementID?
   /// The time at which the content began to come back from beyond an end; `nil` when it was never there.
   private var bounced: TimeInterval?
@@ -96,7 +96,7 @@ nonisolated struct StrokeStory: Sendable {
   private mutating func letGo(_ before: MotionTrace?, at time: TimeInterval, now: MotionTrace?) {
     let isMoving = now.map { $0.phase != .idle } ?? false
     let motion = isWheel ? now : before
-    release = StrokeOutcome.Release(
+    release = StrokeOutcome.LettingGo(
       time: time - start, offset: (motion ?? now)?.unrolledOffset ?? 0,
       velocity: isMoving ? now?.velocity ?? 0 : 0, progress: motion?.progress)
     bounced = now?.phase == .bouncing ? time : nil

@@ -15,7 +15,17 @@ package nonisolated enum FitText {
 
   /// A setting's number, with as many decimals as its error lets it have.
   package static func told(_ value: Double, error: Double) -> String {
-    let decimals = error > 0 && error.isFinite ? Int((-log10(2 * error)).rounded(.up)) : 6
-    return number(value, decimals: min(6, max(0, decimals)))
+    number(value, decimals: decimals(2 * error, digits: 1))
+  }
+
+  /// The error of a setting's number, two standard errors, in two digits.
+  package static func error(_ error: Double) -> String {
+    number(max(1e-6, 2 * error), decimals: decimals(2 * error, digits: 2))
+  }
+
+  /// The decimals with which a number has so many digits that count; at most six.
+  private static func decimals(_ value: Double, digits: Int) -> Int {
+    guard value > 0, value.isFinite else { return 6 }
+    return min(6, max(0, Int((-log10(value)).rounded(.up)) + digits - 1))
   }
 }

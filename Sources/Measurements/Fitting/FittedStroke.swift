@@ -25,6 +25,8 @@ nonisolated struct FittedStroke: Hashable, Sendable {
   /// The meaning of that motion.
   let meaning: Meaning
 
+  /// The distance from an edge within which a motion ends at it, in points.
+  static let nearness = 1.5
   private static let leastWay = 8.0
   private static let leastShare = 0.08
   private static let relativeMisfit = 0.005
@@ -83,7 +85,7 @@ nonisolated struct FittedStroke: Hashable, Sendable {
     case .bounce: return .flingToEdge
     case .spring:
       let place = stretch.destination
-      let nearness = max(1.5, 4 * noise)
+      let nearness = max(Self.nearness, 4 * noise)
       if ground.isLooped { return ground.hasStops ? .snap : .astray }
       let first = stretch.offset(at: stretch.start)
       guard let edges = ground.edges else {

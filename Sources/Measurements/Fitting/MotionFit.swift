@@ -87,6 +87,18 @@ package nonisolated struct MotionFit: Sendable {
           "the stroke at \(from) s springs to \(FitText.number(place, decimals: 1)), where no edge is known")
       }
     }
+    for case let (stroke, stretch?) in strokes.map({ ($0, $0.stretch) }) where stroke.meaning == .flingToEdge
+    {
+      let place = stretch.destination
+      guard let edges = ground.edges, !edges.isEnd(place, within: max(FittedStroke.nearness, 4 * noise))
+      else {
+        continue
+      }
+      remarks.append(
+        "the curve meets an edge at \(FitText.number(place, decimals: 1)), where the row has none: its edges are "
+          + "\(FitText.number(edges.lowerBound, decimals: 1)) and \(FitText.number(edges.upperBound, decimals: 1))"
+      )
+    }
     for (setting, range) in contradictions {
       let ends = [range.lowerBound, range.upperBound].map { FitText.digits(setting.value(ofRate: $0)) }
       remarks.append(
@@ -99,5 +111,12 @@ package nonisolated struct MotionFit: Sendable {
       )
     }
     remarks += bands.remarks
+  }
+}
+
+nonisolated extension ClosedRange<Double> {
+  /// True for a number that is about one of the ends.
+  func isEnd(_ value: Double, within distance: Double) -> Bool {
+    abs(value - lowerBound) <= distance || abs(value - upperBound) <= distance
   }
 }

@@ -15,8 +15,9 @@ struct FitPicture {
   /// Draws the picture into a file.
   func write(to path: String, style: PlotStyle) throws {
     guard let span = fit.curve.span else { return }
-    let numbers = FittedSetting.allCases.compactMap { setting in
-      fit.numbers[setting]?.value.map { "\(setting.rawValue) \(FitText.digits($0))" }
+    let numbers = FittedSetting.allCases.compactMap { setting -> String? in
+      guard case .told(let value, let error)? = fit.numbers[setting] else { return nil }
+      return "\(setting.rawValue) \(FitText.told(value, error: error))"
     }
     let fitted = numbers.isEmpty ? "no setting explains it" : numbers.joined(separator: ", ")
     let curves = [

@@ -34,7 +34,7 @@ struct FitReport {
     case .told(let value, let error):
       let present = row.map { "; \($0.name) has \(NumberText.text($0.present(setting), decimals: 6))" } ?? ""
       return "\(setting.rawValue) is \(FitText.told(value, error: error)) "
-        + "± \(NumberText.text(max(1e-6, 2 * error), decimals: 6))" + present
+        + "± \(FitText.error(error))" + present
     }
   }
 

@@ -128,6 +128,27 @@ struct MotionFitTests {
     #expect(try error(fit.numbers[.bounceRate], 10, of: .bounceRate) < 0.04)
   }
 
+  @Test func `an edge where the row has none is told, and changes no number`() throws {
+    let curve = SampleCurve()
+    var ground = FitGround()
+    (ground.edges, ground.viewport) = (0...512, 800)
+    let fit = MotionFit(curve.series(of: curve.flingToEdge(900, velocity: 2500)), on: ground)
+    #expect(try error(fit.numbers[.bounceRate], 10, of: .bounceRate) < 0.005)
+    let remark = "the curve meets an edge at 900, where the row has none: its edges are 0 and 512"
+    #expect(fit.remarks == [remark], "\(fit.remarks)")
+    ground.edges = 0...900
+    #expect(MotionFit(fit.curve, on: ground).remarks.isEmpty)
+  }
+
+  @Test(arguments: [
+    (0.99748, 0.000017, "0.99748", "0.000034"), (11.49, 0.0636, "11.5", "0.13"), (12, 0, "12", "0.000001"),
+  ])
+  func `a number is written as far as it is known`(
+    value: Double, error: Double, number: String, spread: String
+  ) {
+    #expect(FitText.told(value, error: error) == number && FitText.error(error) == spread)
+  }
+
   @Test func `a curve without noise is met exactly, and settles when it does`() throws {
     let curve = SampleCurve()
     let fit = MotionFit(curve.series(of: curve.flingToEdge(900, velocity: 2500)))

@@ -254,9 +254,9 @@ extension CollectionView {
     for element in state.elements.inPaintOrder {
       var center = element.center
       if element.key.category == .cell || element.attributes.hostItem != nil,
-        let row = row(ofSection: element.key.section)
+        let offset = contentOffset(ofRowInSection: element.key.section)
       {
-        center[axis.perpendicular] -= row.contentOffset.alignedToPixels(scale: scale)
+        center[axis.perpendicular] -= offset.alignedToPixels(scale: scale)
       }
       center[axis] -= feedOffset
       if isMirrored { center.x = bounds.width - center.x }

@@ -17,7 +17,8 @@ extension CollectionView {
 
   /// The reading of the row of the section with this id; `nil` when it has not been on screen yet.
   package func rowReading(of id: String) -> PlacedMotion? {
-    scrollers.rows[named: id].flatMap { reading(of: $0) }
+    guard let row = scrollers.rows[named: id] else { return nil }
+    return reading(of: row)
   }
 
   /// The row that leads each row that goes along with it by the fraction of a page; default none.
@@ -116,12 +117,14 @@ extension CollectionView {
     func span(_ frame: CGRect, from offset: CGFloat) -> RowCoverage.Span {
       RowCoverage.Span(from: frame.min(axis) - offset, length: frame.size[axis])
     }
-    let cells = state.elements.inPaintOrder.filter {
-      $0.key.category == .cell && $0.key.section == row.section
+    var cells: [RowCoverage.Span] = []
+    for element in state.elements.inPaintOrder
+    where element.key.category == .cell && element.key.section == row.section {
+      cells.append(span(element.attributes.frame, from: offset))
     }
     let lap = (0..<section.itemCount).lazy.compactMap { section.frame(ofItem: $0) }.map { span($0, from: 0) }
     return RowCoverage(
-      cells.map { span($0.attributes.frame, from: offset) }, in: geometry.viewportLength,
+      cells, in: geometry.viewportLength,
       lap: row.extent == .looped ? (Array(lap), row.period) : nil)
   }
 }

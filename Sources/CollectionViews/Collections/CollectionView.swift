@@ -180,8 +180,10 @@ public final class CollectionView: ScrollView {
   override func row(at point: CGPoint) -> String? { rowName(at: point) }
 
   package override var rowIdentifiers: [String] {
-    sectionNames.indices.filter { state.cache.solved?.sections[$0].orthogonal != nil }
-      .map { sectionNames[$0] }
+    guard let sections = state.cache.solved?.sections else { return [] }
+    var names: [String] = []
+    for (section, name) in zip(sections, sectionNames) where section.orthogonal != nil { names.append(name) }
+    return names
   }
 
   override var wheelTurnsOwnPages: Bool { false }

@@ -15,7 +15,7 @@ extension CollectionView {
       let items = state.elements.inPaintOrder.filter { $0.key.section == index }
       guard !items.isEmpty else { continue }
       let place = CGPoint(
-        along: feedOffset, across: row(ofSection: index)?.contentOffset ?? 0, on: feedAxis)
+        along: feedOffset, across: contentOffset(ofRowInSection: index) ?? 0, on: feedAxis)
       noteHandlerCall(of: state.cache.sectionNames[index])
       insideHandler { handler(items, place, state.cache.environment) }
       if state.needsData { return }

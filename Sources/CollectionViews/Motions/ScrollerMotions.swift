@@ -90,15 +90,14 @@ struct ScrollerMotions: Hashable, Sendable {
 
   /// True while any scroller moves without input.
   var isMoving: Bool {
-    if isOwnMoving { return true }
-    return rows.all.contains { $0.motion.isMoving }
+    isOwnMoving || rows.areMoving
   }
 
   /// The time of the next change without input; `nil` when there is none.
   var nextDeadline: TimeInterval? {
     var next = TimeInterval.infinity
     own.forEach { next = min(next, $1.nextDeadline ?? .infinity) }
-    for row in rows.all { next = min(next, row.motion.nextDeadline ?? .infinity) }
+    next = min(next, rows.nextDeadline)
     return next.isFinite ? next : nil
   }
 

@@ -9,7 +9,7 @@ public import ScreenInterface
 /// Setting `currentPage` in code sends no event; a user's change sends `valueChanged`, once.
 @preconcurrency @MainActor
 open class PageControl: Control {
-  var state = PageControlState()
+  final var state = PageControlState()
 
   private struct Interaction: Sendable {
     let tracking: PageControlState.Tracking

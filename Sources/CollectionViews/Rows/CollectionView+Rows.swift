@@ -11,6 +11,12 @@ extension CollectionView {
     return scrollers.rows[state.cache.sectionIDs[section]]
   }
 
+  /// The content offset of a section's row, read in its place; `nil` when it has none yet or the section is no row.
+  func contentOffset(ofRowInSection section: Int) -> CGFloat? {
+    guard state.cache.sectionIDs.indices.contains(section) else { return nil }
+    return scrollers.rows.contentOffset(of: state.cache.sectionIDs[section])
+  }
+
   /// The scroll state of a row that comes on screen, created at its first appearance; `nil` without a length.
   func rowState(of section: SolvedSection, _ row: OrthogonalGeometry) -> RowState? {
     guard row.viewportLength > 0 else { return nil }
@@ -203,8 +209,7 @@ extension CollectionView {
   /// Notes the items around the place of every row that has moved since the frame before.
   func noteItemsOfRows() {
     guard !isBetweenFrames else { return }
-    let moved = scrollers.rows.all.lazy.filter { $0.items.offset != $0.contentOffset }.map(\.id)
-    for id in Array(moved) { noteItems(ofRow: id) }
+    for id in scrollers.rows.moved { noteItems(ofRow: id) }
   }
 
   private func goalItem(of row: RowState) -> Int? {

@@ -1,52 +1,117 @@
+import Foundation
+import ScrollPhysics
+
 /// The scroll states of a view's rows, each kept under the identity of its section.
 ///
-/// Requests and events call a row by its section's name, which is looked up here.
+/// Requests and events call a row by its section's name, which is looked up here. The states are the elements of an
+/// array, of which a part can be read in its place: a dictionary copies a state whole to look into it, and views look into
+/// their rows many times a frame.
 struct RowStates: Hashable, Sendable {
-  private var byIdentity: [Identity: RowState] = [:]
-  private var identities: [String: Identity] = [:]
+  private var states: [RowState] = []
+  private var identities: [Identity] = []
+  private var places: [Identity: Int] = [:]
+  private var placesByName: [String: Int] = [:]
 
   /// The row of a section; `nil` when it was never on screen.
   subscript(identity: Identity) -> RowState? {
-    get { byIdentity[identity] }
+    get { places[identity].map { states[$0] } }
     set {
-      if let former = byIdentity[identity] { identities[former.name] = nil }
-      if let newValue { identities[newValue.name] = identity }
-      byIdentity[identity] = newValue
+      guard let newValue else { return remove(identity) }
+      if let place = places[identity] {
+        placesByName[states[place].name] = nil
+        states[place] = newValue
+        placesByName[newValue.name] = place
+      } else {
+        places[identity] = states.count
+        placesByName[newValue.name] = states.count
+        states.append(newValue)
+        identities.append(identity)
+      }
     }
+  }
+
+  /// Removes a row; the last one takes its place.
+  private mutating func remove(_ identity: Identity) {
+    guard let place = places.removeValue(forKey: identity) else { return }
+    placesByName[states[place].name] = nil
+    let last = states.count - 1
+    if place < last {
+      (states[place], identities[place]) = (states[last], identities[last])
+      places[identities[place]] = place
+      if placesByName[states[place].name] == last { placesByName[states[place].name] = place }
+    }
+    states.removeLast()
+    identities.removeLast()
   }
 
   /// The row whose section has a name; `nil` when there is none.
   subscript(named name: String) -> RowState? {
-    guard let identity = identities[name] else { return nil }
-    return byIdentity[identity]
+    guard let place = placesByName[name] else { return nil }
+    return states[place]
   }
 
   /// The names of all rows, ascending.
-  var names: [String] { identities.keys.sorted() }
+  var names: [String] { placesByName.keys.sorted() }
 
   /// The identities of the sections of all rows, in no order.
-  var sections: [Identity] { Array(byIdentity.keys) }
+  var sections: [Identity] { identities }
 
   /// All rows, in no order.
-  var all: some Collection<RowState> { byIdentity.values }
+  var all: some Collection<RowState> { states }
+
+  /// True while any row moves without input.
+  var areMoving: Bool {
+    for place in states.indices where states[place].motion.isMoving { return true }
+    return false
+  }
+
+  /// The time of the next change of a row without input; infinite when there is none.
+  var nextDeadline: TimeInterval {
+    var next = TimeInterval.infinity
+    for place in states.indices { next = min(next, states[place].motion.nextDeadline ?? .infinity) }
+    return next
+  }
+
+  /// The identities of the sections of rows whose items were noted elsewhere than the row is, in no order.
+  var moved: [Identity] {
+    var moved: [Identity] = []
+    for place in states.indices where states[place].items.offset != states[place].contentOffset {
+      moved.append(states[place].id)
+    }
+    return moved
+  }
+
+  /// Returns the content offset of a section's row, in points; `nil` when it was never on screen.
+  func contentOffset(of identity: Identity) -> CGFloat? {
+    guard let place = places[identity] else { return nil }
+    return states[place].contentOffset
+  }
 
   /// Changes the row of a section in place, if there is one.
   mutating func change(_ identity: Identity, _ body: (inout RowState) -> Void) {
-    guard let index = byIdentity.index(forKey: identity) else { return }
-    body(&byIdentity.values[index])
+    if let place = places[identity] { body(&states[place]) }
   }
 
   /// Changes the row whose section has a name in place, if there is one.
   mutating func change(named name: String, _ body: (inout RowState) -> Void) {
-    if let identity = identities[name] { change(identity, body) }
+    if let place = placesByName[name] { body(&states[place]) }
   }
 
-  /// Changes every row in place; iterating over `values.indices` would copy the dictionary.
+  /// Changes every row in place.
   mutating func changeAll(_ body: (inout RowState) -> Void) {
-    var index = byIdentity.startIndex
-    while index != byIdentity.endIndex {
-      body(&byIdentity.values[index])
-      byIdentity.formIndex(after: &index)
-    }
+    for place in states.indices { body(&states[place]) }
   }
+
+  /// The order of the rows does not count.
+  static func == (one: RowStates, other: RowStates) -> Bool {
+    guard one.states.count == other.states.count else { return false }
+    for (identity, place) in one.places {
+      guard let others = other.places[identity], one.states[place] == other.states[others] else {
+        return false
+      }
+    }
+    return true
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(states.count) }
 }

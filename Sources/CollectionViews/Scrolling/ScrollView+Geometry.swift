@@ -116,8 +116,9 @@ extension ScrollView {
 
   /// Returns the scroller that files call `name`; `nil` when the view has none of that name.
   package func scroller(named name: String) -> Scroller? {
-    let known = scrollers.ownScrollers.first { id(of: $0).name == name }
-    return known ?? rowIdentifiers.first { id(of: .row($0)).name == name }.map { .row($0) }
+    for scroller in scrollers.ownScrollers where id(of: scroller).name == name { return scroller }
+    for row in rowIdentifiers where id(of: .row(row)).name == name { return .row(row) }
+    return nil
   }
 
   /// Every number that decides the place of content, from which the scene's digest is made.

@@ -5,8 +5,10 @@ import ScreenInterface
 extension View {
   /// Paints shadow, fill and outline.
   func drawDecoration(with pen: inout DisplayPen) {
-    guard let traits = context?.traits else { return }
     let look = decoration
+    // Most views have none of these, and the traits cost more to read than all three.
+    if look.shadow == nil, look.backgroundColor == nil, look.borderColor == nil { return }
+    guard let traits = context?.traits else { return }
     if let shadow = look.shadow {
       pen.paint(
         .shadow(shadow.color.resolved(with: traits), blur: shadow.blur, cornerRadius: look.cornerRadius),

@@ -6,7 +6,7 @@ import ScreenInterface
 /// The memory of a surface that is painted in software: 32 bits a pixel, blue first.
 ///
 /// The callers keep every area inside `bounds`, and inside the image.
-struct PixelTarget {
+nonisolated struct PixelTarget {
   let bounds: PixelRect
   private let bytes: UnsafeMutablePointer<UInt8>
   private let pitch: Int

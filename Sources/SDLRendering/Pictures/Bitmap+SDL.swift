@@ -15,9 +15,18 @@ extension Bitmap {
     guard !inside.isEmpty, let raw = surface.pointee.pixels else { return }
     let stride = Int(surface.pointee.pitch) / 4
     let source = raw.assumingMemoryBound(to: UInt32.self)
-    for y in inside.y..<inside.maxY {
-      let start = (y - area.y) * width - area.x
-      for x in inside.x..<inside.maxX { pixels[start + x] = source[y * stride + x] | bits }
+    let width = width
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      guard let first = pixels.baseAddress else { return }
+      for y in inside.y..<inside.maxY {
+        let target = first + ((y - area.y) * width + inside.x - area.x)
+        let line = source + (y * stride + inside.x)
+        var x = 0
+        while x < inside.width {
+          target[x] = line[x] | bits
+          x &+= 1
+        }
+      }
     }
   }
 

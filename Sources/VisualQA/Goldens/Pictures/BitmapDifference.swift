@@ -1,3 +1,4 @@
+import Foundation
 package import LayoutGeometry
 package import ScreenInterface
 
@@ -36,7 +37,7 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
   /// The distance is the largest ΔE\*ab between two pixels that count as the same; 0, the default, means the
   /// same bits.
   package init?(_ actual: Bitmap, from expected: Bitmap, beyond distance: Double = 0) {
-    guard actual != expected else { return nil }
+    if Self.areSame(actual, expected) { return nil }
     total = max(actual.pixels.count, expected.pixels.count)
     worstTile = .zero
     worstCount = 0
@@ -63,6 +64,17 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
     let (row, column) = (tiles.firstIndex(of: worstCount) ?? 0).quotientAndRemainder(dividingBy: columns)
     worstTile = PixelRect(x: column * side, y: row * side, width: side, height: side)
       .intersection(PixelRect(x: 0, y: 0, width: actual.width, height: actual.height))
+  }
+
+  /// Returns true when both pictures have the same pixels, compared as one piece of memory, as most are the same.
+  private static func areSame(_ one: Bitmap, _ other: Bitmap) -> Bool {
+    guard one.width == other.width, one.height == other.height else { return false }
+    return one.pixels.withUnsafeBytes { one in
+      other.pixels.withUnsafeBytes { other in
+        guard let first = one.baseAddress, let second = other.baseAddress else { return true }
+        return memcmp(first, second, one.count) == 0
+      }
+    }
   }
 
   /// The difference of a picture from one of another extent, which need not be decoded for it.

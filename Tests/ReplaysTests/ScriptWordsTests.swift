@@ -123,7 +123,7 @@ struct ScriptWordsTests {
 
   @Test func `every word has its case here`() {
     let words = Set(Self.steps.map { $0.step.prefix(while: \.isLetter) }.map(String.init))
-    #expect(words == Set(GestureStepReader.Word.allCases.map(\.rawValue)).subtracting(["edit"]))
+    #expect(words == Set(GestureStepReader.Word.allCases.map(\.rawValue)).subtracting(["edit", "answer"]))
   }
 
   @Test func `a step begins where the one before it ended`() throws {

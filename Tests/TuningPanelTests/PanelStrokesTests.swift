@@ -17,6 +17,7 @@ struct PanelStrokesTests {
   private func slowDrag(_ tuned: TunedScene) {
     tuned.drag(from: Self.row, to: CGPoint(x: Self.row.x - 130, y: Self.row.y), steps: 60)
     tuned.frames(120)
+    tuned.tap.open()
   }
 
   @Test func `a stroke is told before and now, and a decision that flips in a sentence`() throws {

@@ -7,10 +7,9 @@ public import ScrollPhysics
 
 /// A scrolling feed of sections, each of which may be a row that scrolls across the feed by itself.
 ///
-/// UIKit counterpart: `UICollectionView`. The feed and each row have one motion on one axis; nothing but a
-/// pointer stroke, the wheel or a `ScrollRequest` moves any of them. The feed scrolls along its layout's
-/// `scrollDirection`, by default up and down, and rows scroll across it. Offsets of a sideways feed count
-/// from the side at which reading begins, as those of rows do.
+/// UIKit counterpart: `UICollectionView`. The feed and each row have one motion on one axis; only a pointer stroke, the
+/// wheel or a `ScrollRequest` moves any of them. The feed scrolls along its layout's `scrollDirection`, by default up and
+/// down, and rows scroll across it. Offsets of a sideways feed and of rows count from where reading begins.
 @preconcurrency @MainActor
 public final class CollectionView: ScrollView {
   struct State {

@@ -1,4 +1,5 @@
 import CollectionViews
+package import ScreenInterface
 import ScrollPhysics
 package import Stage
 
@@ -23,16 +24,13 @@ package final class SceneTuner: TunableScene, SceneEditing {
   package private(set) var tuning = FeedTuning.ofNoFile
   private var own: [ObjectIdentifier: Own] = [:]
 
-  init(_ root: View, _ assignments: [SettingAssignment] = []) {
-    self.root = root
-    for assignment in assignments { _ = perform(.setting(assignment.path.description, to: assignment.text)) }
-  }
+  init(_ root: View) { self.root = root }
 
   /// False: the cards are the code's own.
   package let hasEditableCards = false
 
   /// Refuses settings that a scene written in Swift does not have, and values that no scene could have.
-  package static func check(_ assignments: [SettingAssignment]) throws(FeedTuning.Refusal) {
+  static func check(_ assignments: [SettingAssignment]) throws(FeedTuning.Refusal) {
     guard var tuning = FeedTuning.ofNoFile else { return }
     for assignment in assignments where !has(assignment.path) {
       throw FeedTuning.Refusal(
@@ -82,12 +80,23 @@ extension Scene {
     var scene = self
     scene.makeContent = { [makeContent] context in
       var content = makeContent(context)
-      if !content.owned.contains(where: { $0 is any TunableScene }) {
-        content.owned.append(SceneTuner(content.root, assignments))
+      if content.tunable == nil { content.owned.append(SceneTuner(content.root)) }
+      let owner = content.owned.lazy.compactMap { $0 as? any SceneEditing }.first
+      for assignment in assignments {
+        _ = owner?.perform(.setting(assignment.path.description, to: assignment.text))
       }
       return content
     }
     return scene
+  }
+}
+
+extension Scene {
+  /// Refuses settings that the scene does not have, and values that it could not have.
+  package func check(_ assignments: [SettingAssignment], text: any TextMeasuring) throws(FeedTuning.Refusal) {
+    let owner = makeContent(ViewContext(text: text)).tunable
+    guard owner is FeedScene, var tuning = owner?.tuning else { return try SceneTuner.check(assignments) }
+    try tuning.take(assignments)
   }
 }
 

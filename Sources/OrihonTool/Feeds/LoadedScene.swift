@@ -1,5 +1,6 @@
 import FeedFiles
 import Foundation
+import ScreenInterface
 import Stage
 
 /// A scene that is ready to run, with its source.
@@ -35,7 +36,7 @@ struct LoadedScene {
         copy.scene = FeedScene.scene(for: set.feed, set.tuning, name: scene.name)
         copy.reading = set
       } else {
-        try SceneTuner.check(assignments)
+        try scene.check(assignments, text: BlockTextMeasuring())
         copy.scene = scene.tunable(beginningWith: assignments)
       }
     } catch {

@@ -78,8 +78,8 @@ package enum CommandTable {
         "⌥ Tab ⇧Tab", "distances; inside, around", [(.measureDistances, KeyPress("alt"))],
         always: [(.inspectAround, shifted("tab")), (.inspectInside, plain("tab"))]),
       line("K", "tune numbers as it moves", for: .tuning, [(.toggleTuning, plain("k"))]),
-      line("L", "loupe", always: [(.toggleLoupe, plain("l"))]),
-      line("V", "layers", always: [(.toggleLayers, plain("v"))]),
+      line(
+        "L V", "loupe, layers", always: [(.toggleLoupe, plain("l")), (.toggleLayers, plain("v"))]),
       line(
         "O ⇧O", "dropped picture: mode, away",
         [(.removeReference, shifted("o")), (.nextReferenceMode, plain("o"))]),

@@ -15,7 +15,7 @@ struct HelpTextTests {
       keys(.all) == [
         "drag", "wheel ⇧wheel", "← →", "↑ ↓", "Page Up/Down", "Space ⇧Space", "Home End", "Tab ⇧Tab", "Enter",
         "T", "M", "R", "P", "D ⇧D",
-        "H ⇧H", "I", "⌥ Tab ⇧Tab", "L", "V", "O ⇧O", "[ ] A",
+        "H ⇧H", "I", "⌥ Tab ⇧Tab", "K", "L V", "O ⇧O", "[ ] A",
         "- =", "F", ", .", "⇧, ⇧.", "Home End",
         "S", "C", "⌃S", "⌃R",
         "F11 Esc", "⌃P", "F10 ⇧F10", "⌃Q", "?",
@@ -26,7 +26,7 @@ struct HelpTextTests {
     arguments: [
       (WindowServices.history, ["F", ", .", "⇧, ⇧.", "Home End"]), (.recordings, ["⌃S", "⌃R"]),
       (.stills, ["S"]), (.commands, ["C"]), (.devices, ["D ⇧D"]), (.elements, []), (.menus, ["F10 ⇧F10"]),
-      (.palette, ["⌃P"]),
+      (.palette, ["⌃P"]), (.tuning, ["K"]),
     ])
   func `what a window does not do is not in its list`(service: WindowServices, missing: [String]) {
     let all = HelpText.groups(for: .all).joined().filter { $0.service != service }

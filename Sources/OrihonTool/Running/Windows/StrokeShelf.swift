@@ -17,7 +17,9 @@ struct StrokeShelf {
       let present =
         FileManager.default.fileExists(atPath: labels.path)
         ? try String(decoding: InputFile.data(contentsOf: labels, limit: .text), as: UTF8.self) : nil
-      let file = FreeFile.named("\(outcome.scroller.name)-stroke", "jsonl", in: folder)
+      // A scroller inside a cell has a name with slashes.
+      let stem = outcome.scroller.name.replacingOccurrences(of: "/", with: "-")
+      let file = FreeFile.named("\(stem)-stroke", "jsonl", in: folder)
       let name = file.deletingPathExtension().lastPathComponent
       let label = StrokeLabel(of: outcome)
       let text = try Self.adding(label.text, called: name, to: present)

@@ -23,7 +23,6 @@ nonisolated struct SceneEditReader {
     }
     guard written[0] != keys.set.name else { return setting(map) }
     guard let row = map.read(keys.row) else {
-      if !map.has(keys.row.name) { map.reportMissing(keys.row.name, needed: "a text") }
       _ = map.value(written[0])
       return nil
     }

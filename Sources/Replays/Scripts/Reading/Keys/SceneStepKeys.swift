@@ -80,7 +80,7 @@ nonisolated struct EditKeys: KeyTable {
   static let line = "A change of a row's items or offset, or of a setting."
   static let declared = Self()
 
-  let row = DocumentKey.text("row", "The row, by its section's id.").present(.filled)
+  let row = DocumentKey.text("row", "The row, by its section's id.").filled("a text")
   let insert = DocumentKey.whole("insert", in: SceneEditReader.places, "The place of a new item.")
     .filled("a place")
   let remove = DocumentKey.whole("remove", in: SceneEditReader.places, "The place of the item that goes.")
@@ -91,9 +91,9 @@ nonisolated struct EditKeys: KeyTable {
   let offset = DocumentKey.number(
     "offset", in: .from(SceneEditReader.offsets.lowerBound, to: SceneEditReader.offsets.upperBound, "points"),
     "The offset that the row jumps to, in points; feed is the feed itself."
-  ).present(.filled)
+  ).filled("a number")
   let set = DocumentKey.text("set", "The number or choice that changes, such as motion.decelerationRate.")
-    .present(.filled)
+    .filled("a name")
   let to = DocumentKey.node("to", .scalar, "Its new value; without it that of the feed file.")
 
   /// The keys of which one is written.

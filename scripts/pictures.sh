@@ -28,6 +28,12 @@ orihon replay "$scripts/seam.yml" default --size 430x480 --film seam.png --strip
 mv default-0.5.png rest.png
 orihon lab --headless S21 --film lab.png
 
+# A gentle flick beside the tuning panel, under another number than the file's.
+sed '$s/.*/- wait: 2.5/' "$scripts/flick.yml" >tune.yml
+echo "- capture: tuning" >>tune.yml
+cp "$scripts/hello.yml" .
+orihon replay tune.yml hello.yml --headless --tune --size 800x600 --set hello.paging.threshold=1 --out .
+
 # One bug, from the window to the report: the README's edits and commands, with flick.yml for the hand.
 cp "$scripts/hello.yml" "$scripts/flick.yml" "$scripts/bug.yml" .
 sed -i 's/^    dots:/    paging: {threshold: 1}\n&/' hello.yml

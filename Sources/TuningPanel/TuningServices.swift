@@ -6,7 +6,7 @@ package import Replays
 package struct TuningServices {
   /// The command that shows the scene, to which the panel adds its settings.
   package var command = ""
-  /// Writes the changes into the feed's file; returns what happened in words. Nothing for a scene without a file.
+  /// Writes the changes into the feed's file and returns what happened in words; `nil` for a scene without a file.
   package var write: (@MainActor (FeedTuning) -> PanelMessage)?
   /// Keeps a stroke with what became of it in a folder of strokes; returns what happened in words.
   package var keepStroke: (@MainActor (KeptStroke, StrokeOutcome) -> PanelMessage)?

@@ -92,7 +92,7 @@ struct PanelStrokesTests {
     tuned.tap.open()
     tuned.key("space")
     #expect(tuned.panel?.message?.words.hasPrefix("there is no stroke yet") == true)
-    tuned.key("s")
+    tuned.key("s", .shift)
     #expect(tuned.panel?.message?.words.hasPrefix("there is no stroke yet") == true)
   }
 
@@ -101,7 +101,7 @@ struct PanelStrokesTests {
     tuned.tap.open()
     slowDrag(tuned)
     let landed = tuned.stage.trace.rows.first { $0.id.name == "cards" }?.motion.offset
-    tuned.key("space", frames: 200)
+    tuned.key("space", frames: 105)
     #expect(tuned.stage.trace.rows.first { $0.id.name == "cards" }?.motion.offset == landed)
   }
 }

@@ -24,7 +24,9 @@ extension ScrollMotion {
   ) {
     advance(to: time)
     let placement = LayoutPlacement(of: self, in: geometry, keeping: anchor)
-    guard geometry != self.geometry || placement.stop != story.stop || placement.isMoved else { return }
+    // The stop of content that is led is the leader's, not the nearest one.
+    let isElsewhere = placement.stop != story.stop && !isLed
+    guard geometry != self.geometry || isElsewhere || placement.isMoved else { return }
     let before = axis
     axis.adopt(geometry, at: placement.position, strokeFrom: placement.stroke)
     if case .content(let way) = anchor {

@@ -43,7 +43,7 @@ extension TuningPanel {
     if typing == nil, !isFinding {
       switch character {
       case "k" where filter.isEmpty: return [.close]
-      case "s" where filter.isEmpty: return [.keepStroke]
+      case "s" where key.modifiers.contains(.shift): return [.keepStroke]
       case "`": return key.isRepeat ? [] : hold(true)
       case "+":
         keep()

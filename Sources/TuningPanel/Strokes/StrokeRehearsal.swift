@@ -44,7 +44,9 @@ final class StrokeRehearsal {
   /// True while a side is being played.
   var isRunning: Bool { !running.isEmpty }
 
-  /// Both outcomes; `nil` until both are known. A side that is played anew keeps its last one meanwhile.
+  /// Both outcomes; `nil` until both are known.
+  ///
+  /// A side that is played anew keeps its last one meanwhile.
   var comparison: StrokeComparison? {
     guard let before = outcomes[.before], let now = outcomes[.now] else { return nil }
     return StrokeComparison(before, now)

@@ -39,10 +39,11 @@ package struct WindowMenus {
     let turns = stage.trace.rows.contains { $0.autoplay != nil }
     let lab = lab.map { MenuEntry("Open in the lab", .go($0)) }
     return [
-      inspect, services.contains(.elements) ? copy : nil, services.contains(.tuning) ? tune : nil,
+      inspect, services.contains(.elements) ? copy : nil,
       services.contains(.palette) ? lab : nil,
     ].compactMap(\.self)
       + entries(turns ? [.pauseAutoScroll] : [], in: services)
+      + (services.contains(.tuning) ? [tune].compactMap(\.self) : [])
       + entries([.saveStill, .copyCommand, .openPalette, .help], in: services)
   }
 

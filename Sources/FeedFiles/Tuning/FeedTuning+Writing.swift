@@ -23,7 +23,9 @@ nonisolated extension FeedTuning {
 
   /// True when another reading of the file comes to the feed that runs.
   private func isWhatRuns(_ other: FeedTuning) -> Bool {
-    other.document == document && changes.allSatisfy { other.text(at: $0.key, in: other.source) == $0.value }
+    // Both are read without cards: what a section derives from its cards is no number.
+    (try? other.read(other.source)) == document
+      && changes.allSatisfy { other.text(at: $0.key, in: other.source) == $0.value }
   }
 
   private func writing(_ value: String, at path: SettingPath, into text: String) throws(Refusal) -> String {

@@ -153,7 +153,8 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
       .list(numbers.map { DocumentNode(.scalar($0, isQuoted: false), at: .start) }), at: .start)
   }
 
-  private func read(_ tree: DocumentNode) throws(Refusal) -> FeedDocument {
+  /// Reads a tree without cards.
+  func read(_ tree: DocumentNode) throws(Refusal) -> FeedDocument {
     do throws(DocumentError) {
       return try reading.reader.check(tree, file: reading.file, folder: reading.folder).feed
     } catch {

@@ -58,6 +58,7 @@ extension TuningPanel {
 
   /// Chooses the next or the previous line.
   mutating func select(_ step: Int) {
+    isFinding = false
     let fields = visibleFields
     guard !fields.isEmpty else { return }
     let index = fields.firstIndex { $0.path == selected }

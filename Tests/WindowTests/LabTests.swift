@@ -42,7 +42,10 @@ struct LabTests {
     try await shown("S01/")
     try await program.robot.perform([.key("Right")])
     try await shown("S02/")
-    try await program.robot.perform([.key("Left"), .key("Left")])
+    // A key that goes down while one pair gives way to the next is still the former's.
+    try await program.robot.perform([.key("Left")])
+    try await shown("S01/")
+    try await program.robot.perform([.key("Left")])
     try await shown("S35/")
     try await program.robot.perform([.key("Escape")])
     try await shown("article-a")

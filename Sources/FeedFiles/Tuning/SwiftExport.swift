@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 
 /// The changes of a feed's numbers as Swift that sets the same on a collection view.
 nonisolated struct SwiftExport {
@@ -7,7 +8,11 @@ nonisolated struct SwiftExport {
   /// The statements, a line each; a comment stands for what no public name sets.
   var text: String {
     var lines: [String] = []
-    let paths = tuning.changes.keys.sorted { $0.description < $1.description }
+    // A preset comes before what changes it, and two places of a list are one line.
+    let lists = Set(tuning.changes.keys.map { Self.ranges.contains($0.keys.last ?? "") ? $0.list : $0 })
+    let paths = lists.sorted {
+      ($0.keys.last != "preset" ? 1 : 0, $0.description) < ($1.keys.last != "preset" ? 1 : 0, $1.description)
+    }
     for group in [Group.motion, .gestures] {
       let own = paths.filter { $0.row == nil && $0.keys[0] == group.rawValue }
       lines += own.map { line(of: $0, in: group) }
@@ -26,6 +31,13 @@ nonisolated struct SwiftExport {
     var property: String { self == .motion ? "motionSettings" : "gestureSettings" }
   }
 
+  /// The lists that are ranges in Swift.
+  private static let ranges = [
+    FeedMotionKeys.declared.retargetDecays.name, FeedPagingKeys.declared.distanceLimits.name,
+  ]
+
+  private func range(_ list: SettingPath) -> String { tuning.numbers(of: list).joined(separator: "...") }
+
   private func value(_ path: SettingPath) -> String { tuning.changes[path] ?? "" }
 
   private func note(_ path: SettingPath) -> String { "// \(path): \(value(path)), set in a feed file only" }
@@ -36,23 +48,31 @@ nonisolated struct SwiftExport {
     case FeedSetting.decelerationRate.rawValue:
       return "collectionView.decelerationRate = DecelerationRate(rawValue: \(value(path)))"
     case FeedSetting.requestDuration.rawValue: return "\(view).requestCurve.duration = \(value(path))"
+    case "motion.preset" where value(path) == "seed": return note(path)
     case "motion.preset", "gestures.preset": return "\(view) = .\(value(path))"
     case "gestures.handOff": return "\(view).handOff = .\(value(path))"
     case "motion.velocityEstimator":
       return value(path) == "leastSquares"
         ? "\(view).velocityEstimator = .leastSquares"
         : "\(view).velocityEstimator = .weighted(.\(value(path)))"
-    case _ where path.keys.last == FeedMotionKeys.declared.retargetDecays.name:
-      let range = tuning.numbers(of: path.list)
-      return "\(view).retargetDecays = \(range.joined(separator: "..."))"
+    case "motion.retargetDecays": return "\(view).retargetDecays = \(range(path))"
+    case "motion.farTarget": return "\(view).farTarget = .\(Self.farTarget(value(path)))"
     case _ where Self.isPublic(path): return "\(view).\(path.keys[1]) = \(value(path))"
     default: return note(path)
     }
   }
 
+  /// The case of `FarTarget` for `sweep`, `preJump(3)` or `cut(5)`, with the label that Swift wants.
+  private static func farTarget(_ text: String) -> String {
+    text.replacingOccurrences(of: "preJump(", with: "preJump(pages: ")
+      .replacingOccurrences(of: "cut(", with: "cut(beyond: ")
+  }
+
   private func rowLine(_ path: SettingPath) -> String {
     guard path.keys.count == 2, path.index == nil else { return note(path) }
     switch path.keys[0] {
+    case "paging" where Self.ranges.contains(path.keys[1]):
+      return "snapPolicy.\(path.keys[1]) = \(range(path))"
     case "paging" where path.keys[1] == "maxPagesPerFlick":
       return "snapPolicy.maxPagesPerFlick = \(value(path) == "any" ? "nil" : value(path))"
     case "paging" where path.keys[1] == "rule": return "snapPolicy.rule = .\(value(path))"

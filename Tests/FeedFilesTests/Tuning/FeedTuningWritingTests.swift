@@ -1,4 +1,7 @@
+import Documents
+import Foundation
 import ScrollPhysics
+import TestSupport
 import Testing
 
 @testable import FeedFiles
@@ -88,6 +91,43 @@ struct FeedTuningWritingTests {
   @Test func `a text with a value over several lines is left alone`() throws {
     let text = "settings:\n  motion:\n    preset: \"se\\\n      ed\"\nsections: []\n"
     #expect(throws: FeedTuning.Refusal.self) { try written([("motion.preset", "uiKit")], into: text) }
+  }
+
+  @Test
+  func `in Swift a preset comes before what changes it, and ranges and cases are spelled as Swift wants`()
+    throws
+  {
+    let text = "sections:\n  - {id: a, layout: carousel, cards: [{title: A}]}\n"
+    var tuning = try FeedReader().read(text: text, name: "test.yml", baseFolder: nil).tuning
+    for (path, value) in [
+      ("motion.bounceRate", "20"), ("motion.preset", "desktop"), ("motion.farTarget", "preJump(3)"),
+      ("motion.retargetDecays.0", "5"), ("motion.retargetDecays.1", "20"),
+      ("a.paging.distanceLimits.1", "90"),
+    ] { try tuning.set(#require(SettingPath(path)), to: value) }
+    #expect(
+      tuning.swift == """
+        collectionView.motionSettings = .desktop
+        collectionView.motionSettings.bounceRate = 20
+        collectionView.motionSettings.farTarget = .preJump(pages: 3)
+        collectionView.motionSettings.retargetDecays = 5...20
+        // row a
+        snapPolicy.distanceLimits = 0...90
+
+        """)
+  }
+
+  @Test func `in Swift only public names are set`() throws {
+    let file = Checkout.root().appendingPathComponent("PublicFace.txt")
+    let face = try String(contentsOf: file, encoding: .utf8)
+    for setting in FeedSetting.allCases where ["motion", "gestures"].contains(setting.group) {
+      var tuning = try #require(FeedTuning.ofNoFile)
+      try tuning.set(#require(SettingPath(setting.rawValue)), to: FeedTuning.text(setting.range.upper))
+      let line = tuning.swift
+      guard !line.hasPrefix("//") else { continue }
+      let type = setting.group == "motion" ? "MotionSettings" : "GestureSettings"
+      let isSet = face.contains("\(type).\(setting.name) |")
+      #expect(isSet || [.decelerationRate, .requestDuration].contains(setting), "\(line)")
+    }
   }
 
   @Test func `fragments say only what differs`() throws {

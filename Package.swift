@@ -203,9 +203,9 @@ let package = Package(
     .tests(
       "OrihonTool",
       geometry + layerOne + [
-        "OrihonTool", "SDLRendering", "Documents", "FeedFiles", "Replays", "Measurements",
-        "VisualQA",
-        "TestSupport",
+        "OrihonTool", "SDLRendering", "Stage", "Documents", "FeedFiles", "Replays", "TuningPanel",
+        "Measurements",
+        "VisualQA", "TestSupport",
       ]),
     // the program is started, not linked: a bundle of tests has the shared runtime
     .tests("OrihonCommand", ["Gallery", "TestSupport"]),

@@ -7,12 +7,11 @@ import TuningPanel
 /// Keeps strokes in the folder `Strokes` of the working folder: each as a recording, with a label of what became of it.
 struct StrokeShelf {
   let header: RecordingHeader
-  private let folder = URL(fileURLWithPath: "Strokes", isDirectory: true)
+  var folder = URL(fileURLWithPath: "Strokes", isDirectory: true)
 
   /// Keeps a stroke; returns what happened in words.
   func keep(_ stroke: KeptStroke, _ outcome: StrokeOutcome) -> PanelMessage {
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let labels = folder.appendingPathComponent("labels.yml")
       let present =
         FileManager.default.fileExists(atPath: labels.path)
@@ -23,6 +22,7 @@ struct StrokeShelf {
       let name = file.deletingPathExtension().lastPathComponent
       let label = StrokeLabel(of: outcome)
       let text = try Self.adding(label.text, called: name, to: present)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try write(stroke, to: file)
       try OutputFile.write(text, to: labels)
       return .done("kept \(file.relativePath), labelled \(label.text)")

@@ -8,8 +8,23 @@ import Stage
 
 /// The panel's wishes carried out, and its drawing.
 extension TuningTap {
-  func perform(_ wishes: [TuningPanel.Wish]) {
+  /// Lets the panel take something and carries out what it wishes; returns `false` for nothing of its own.
+  ///
+  /// While time stands still no number changes: the panel then stays as it was, and says so.
+  @discardableResult
+  func ask(_ take: (inout TuningPanel) -> [TuningPanel.Wish]?) -> Bool {
+    guard var panel = state.panel, let wishes = take(&panel) else { return false }
     state.drawn = nil
+    if services.isFrozen(), wishes.contains(where: \.changesNumbers) {
+      state.panel?.message = .refused("time stands still; F lets it go on")
+    } else {
+      state.panel = panel
+      perform(wishes)
+    }
+    return true
+  }
+
+  private func perform(_ wishes: [TuningPanel.Wish]) {
     for wish in wishes {
       switch wish {
       case .change(let changes): change(to: changes)
@@ -25,10 +40,6 @@ extension TuningTap {
   /// Makes these changes of the numbers and no others, each as an edit of the scene.
   private func change(to wanted: TunedChanges) {
     guard let present = stage.content.tunable?.tuning?.changes else { return }
-    if services.isFrozen() {
-      state.panel?.message = .refused("time stands still; F lets it go on")
-      return
-    }
     let paths = Set(present.keys).union(wanted.keys).filter { present[$0] != wanted[$0] }
     // Two that belong together may be wanted in either order: the one that is refused at first fits after the other.
     var waiting = paths.sorted { $0.description < $1.description }
@@ -113,16 +124,26 @@ extension TuningTap {
     PanelLayout(panel, in: placement.frame, showsCurves: state.strokes.comparison != nil)
   }
 
-  var commands: [DrawCommand] {
-    if let drawn = state.drawn { return drawn }
-    guard let panel = state.panel else { return [] }
-    var painter = ChromePainter(
+  /// The outlines of the places where the stroke lands, as of now.
+  var ghosts: [DrawCommand] {
+    guard let comparison = state.strokes.comparison else { return [] }
+    var painter = painter
+    painter.ground = CGRect(origin: .zero, size: stage.sceneSize)
+    StrokeGhosts(comparison, on: stage).draw(with: &painter)
+    return painter.list.commands
+  }
+
+  private var painter: ChromePainter {
+    ChromePainter(
       StageReading(stage, services: tools.services),
       list: DisplayList(size: state.window, background: .clear))
-    if let comparison = state.strokes.comparison {
-      painter.ground = CGRect(origin: .zero, size: stage.sceneSize)
-      StrokeGhosts(comparison, on: stage).draw(with: &painter)
-    }
+  }
+
+  /// The panel's drawing commands, made anew only where something on it has changed.
+  var panelCommands: [DrawCommand] {
+    if let drawn = state.drawn { return drawn }
+    guard let panel = state.panel else { return [] }
+    var painter = painter
     PanelPainter(
       panel: panel, layout: layout(of: panel), comparison: state.strokes.comparison,
       isLooping: state.strokes.loop != nil

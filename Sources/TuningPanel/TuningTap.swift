@@ -1,3 +1,4 @@
+import CollectionViews
 import FeedFiles
 package import Foundation
 import LayoutGeometry
@@ -28,6 +29,10 @@ package final class TuningTap: SessionTap {
     var requests: [WindowRequest] = []
     /// The panel's drawing commands; `nil` when they have to be made anew.
     var drawn: [DrawCommand]?
+    /// The outlines on the scene, which go with their row in every frame.
+    var ghosts: [DrawCommand] = []
+    /// The surroundings that the panel was drawn in.
+    var traits = TraitCollection()
   }
 
   /// What the tap lies around.
@@ -69,8 +74,7 @@ package final class TuningTap: SessionTap {
   /// Closes the panel; the numbers stay as it leaves them.
   package func close() {
     guard state.panel != nil else { return }
-    perform(state.panel?.commitTyping() ?? [])
-    perform(state.panel?.hold(false) ?? [])
+    ask { $0.commitTyping() + $0.hold(false) }
     stopLoop()
     state.panel = nil
     (state.isOverPanel, state.ownsPress) = (false, false)
@@ -114,7 +118,8 @@ package final class TuningTap: SessionTap {
       state.drawn = nil
     }
     if state.strokes.advance(startingLoopAt: time) { state.drawn = nil }
-    if state.strokes.hasGhosts { state.drawn = nil }
+    if state.traits != stage.context.traits { (state.traits, state.drawn) = (stage.context.traits, nil) }
+    state.ghosts = ghosts
   }
 
   /// The scene, in the whole window.
@@ -129,7 +134,7 @@ package final class TuningTap: SessionTap {
     var list = inside.chromeList
     guard isOpen else { return list }
     list.size = state.window
-    list.commands += commands
+    list.commands += state.ghosts + panelCommands
     return list
   }
 
@@ -182,7 +187,7 @@ package final class TuningTap: SessionTap {
     switch pointer.phase {
     case .pressed:
       state.isScenePressed = true
-      perform(state.panel?.commitTyping() ?? [])
+      ask { $0.commitTyping() }
       state.panel?.hasKeys = false
       stopLoop()
       state.drawn = nil
@@ -201,35 +206,32 @@ package final class TuningTap: SessionTap {
     guard pointer.phase == .pressed else { return }
     state.ownsPress = true
     let part = layout.part(at: pointer.location)
-    perform(state.panel?.press(part, at: pointer.location, time) ?? [])
+    ask { $0.press(part, at: pointer.location, time) }
   }
 
   private func follow(_ pointer: PointerEvent) {
     let modifiers = state.modifiers
-    perform(state.panel?.drag(to: pointer.location, modifiers) ?? [])
+    ask { $0.drag(to: pointer.location, modifiers) }
     guard pointer.phase != .moved else { return }
     state.ownsPress = false
-    perform(state.panel?.release() ?? [])
+    ask { $0.release() }
   }
 
   private func takes(_ wheel: WheelEvent) -> Bool {
     guard let panel = state.panel, placement.frame.contains(wheel.location) else { return false }
     let layout = layout(of: panel)
     let part = layout.part(at: wheel.location)
-    let wishes = state.panel?.wheel(wheel.deltaY, over: part, wheel.modifiers, most: layout.mostScroll)
-    perform(wishes ?? [])
-    return true
+    return ask { $0.wheel(wheel.deltaY, over: part, wheel.modifiers, most: layout.mostScroll) }
   }
 
   private func takes(_ key: KeyEvent) -> Bool {
     state.modifiers = key.modifiers
     guard key.isDown else {
-      if key.key == "`" { perform(state.panel?.hold(false) ?? []) }
+      if key.key == "`" { ask { $0.hold(false) } }
       return state.takenKeys.remove(key.key) != nil
     }
-    guard state.panel?.hasKeys == true, let wishes = state.panel?.take(key) else { return false }
+    guard state.panel?.hasKeys == true, ask({ $0.take(key) }) else { return false }
     state.takenKeys.insert(key.key)
-    perform(wishes)
     if let panel = state.panel {
       let layout = layout(of: panel)
       state.panel?.reveal(in: layout)

@@ -100,8 +100,7 @@ final class TunedScene {
   /// Sets a value as if it had been typed.
   func set(_ path: String, to text: String) throws {
     let path = try #require(SettingPath(path))
-    let wishes = tap.state.panel?.set(path, to: text)
-    tap.perform(try #require(wishes))
+    #expect(tap.ask { $0.set(path, to: text) })
   }
 
   func select(_ path: String) { tap.state.panel?.selected = SettingPath(path) }

@@ -10,6 +10,11 @@ import Testing
 
 /// The panel beside a running scene: its room, its keys and pointer, and the edits that it makes.
 struct TuningTapTests {
+  /// Time that can stand still.
+  private final class Clock {
+    var isFrozen = false
+  }
+
   @Test(arguments: [
     (CGSize(width: 1000, height: 800), CGSize(width: 660, height: 800)),
     (CGSize(width: 740, height: 600), CGSize(width: 400, height: 600)),
@@ -186,14 +191,47 @@ struct TuningTapTests {
     #expect(tuned.panel?.tuning.changes.count == 1)
   }
 
-  @Test func `nothing changes while time stands still, and the panel says so`() throws {
+  @Test func `a value that is changed while the reference shows stays when its key comes up`() throws {
+    let tuned = try TunedScene()
+    tuned.tap.open()
+    tuned.select("motion.bounceRate")
+    tuned.key("right")
+    tuned.send(.key(KeyEvent("`")))
+    #expect(tuned.changes.isEmpty)
+    try tuned.set("motion.snapRate", to: "20")
+    tuned.send(.key(KeyEvent("`", isDown: false)))
+    #expect(tuned.changes == ["motion.snapRate": "20"])
+  }
+
+  @Test func `the panel takes the colours of the scene's theme, also without a stroke`() throws {
+    let tuned = try TunedScene()
+    tuned.tap.open()
+    tuned.frames(1)
+    let light = tuned.tap.chromeList.commands
+    tuned.stage.change { $0.userInterfaceStyle = .dark }
+    tuned.frames(1)
+    #expect(tuned.tap.chromeList.commands != light)
+    #expect(tuned.tap.chromeList.commands.count == light.count)
+  }
+
+  @Test
+  func `while time stands still nothing changes, the panel says so, and what can be taken back is kept`()
+    throws
+  {
     var services = TuningServices()
-    services.isFrozen = { true }
+    let clock = Clock()
+    services.isFrozen = { clock.isFrozen }
     let tuned = try TunedScene(services: services)
     tuned.tap.open()
     tuned.select("motion.bounceRate")
     tuned.key("right")
-    #expect(tuned.changes.isEmpty)
+    clock.isFrozen = true
+    tuned.key("right")
+    tuned.key("z", .control)
+    #expect(tuned.changes == ["motion.bounceRate": "11.1"])
     #expect(tuned.panel?.message?.isRefusal == true)
+    clock.isFrozen = false
+    tuned.key("z", .control)
+    #expect(tuned.changes.isEmpty)
   }
 }

@@ -15,8 +15,6 @@ package nonisolated struct SettingPath: Sendable, Hashable, CustomStringConverti
     self.index = index
   }
 
-  init(_ setting: FeedSetting) { self.init([setting.group, setting.name]) }
-
   /// The groups of keys in a row that tell of its motion, its turning and its dots.
   static let rowGroups = ["paging", "autoplay", "dots", "transform"]
 

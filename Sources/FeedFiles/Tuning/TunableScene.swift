@@ -4,7 +4,6 @@ import ScrollPhysics
 package import Stage
 
 /// An owner of a scene's numbers, which can be read and changed while the scene runs.
-
 package protocol TunableScene: AnyObject {
   /// The numbers and choices with the changes made so far; `nil` where there are none.
   var tuning: FeedTuning? { get }

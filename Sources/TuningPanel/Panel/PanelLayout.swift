@@ -5,7 +5,7 @@ import Foundation
 struct PanelLayout {
   /// What stands somewhere on the panel.
   enum Part: Hashable {
-    case title, filter, close
+    case filter, close
     case version(Int), keep
     case group(String)
     case field(SettingPath)

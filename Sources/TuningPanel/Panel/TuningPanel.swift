@@ -17,6 +17,9 @@ struct TuningPanel {
     case keepStroke
     /// The panel is to be closed.
     case close
+
+    /// True when numbers of the scene change.
+    var changesNumbers: Bool { if case .change = self { true } else { false } }
   }
 
   /// A value that is being typed.
@@ -48,7 +51,7 @@ struct TuningPanel {
   private var history = EditHistory()
   private var scrub: Scrub?
   private var lastClick: (path: SettingPath, time: TimeInterval)?
-  /// The numbers that count again when the key that shows the reference is let go.
+  /// The numbers that count again when the key that shows the reference is let go, unless others were chosen meanwhile.
   private var held: TunedChanges?
   /// The distance by which the lines are scrolled, in points.
   var scroll: CGFloat = 0
@@ -99,9 +102,6 @@ struct TuningPanel {
   var canUndo: Bool { history.canUndo }
   var canRedo: Bool { history.canRedo }
 
-  /// True while the reference shows in place of the present numbers.
-  var showsReference: Bool { held != nil }
-
   /// True while a value is being dragged.
   var isScrubbing: Bool { scrub?.hasMoved == true }
 
@@ -132,7 +132,7 @@ struct TuningPanel {
     case .action(let action): return committed + perform(action)
     case .field(let path): return committed + press(path, at: point, time)
     case .filter: isFinding = true
-    case .title, nil: break
+    case nil: break
     }
     return committed
   }
@@ -199,7 +199,7 @@ struct TuningPanel {
       return []
     }
     guard next.changes != tuning.changes else { return [] }
-    message = nil
+    (message, held) = (nil, nil)
     if noting { history.note(tuning.changes) }
     return [.change(next.changes)]
   }
@@ -222,6 +222,7 @@ struct TuningPanel {
     guard let field else { return [] }
     if field.differs {
       history.note(tuning.changes)
+      held = nil
       var next = tuning.changes
       next[field.path] = nil
       return [.change(next)]
@@ -243,6 +244,7 @@ struct TuningPanel {
   mutating func choose(_ number: Int) -> [Wish] {
     guard let changes = versions.choose(number), changes != tuning.changes else { return [] }
     history.note(tuning.changes)
+    held = nil
     return [.change(changes)]
   }
 
@@ -259,6 +261,7 @@ struct TuningPanel {
   }
 
   mutating func perform(_ action: PanelAction) -> [Wish] {
+    held = nil
     switch action {
     case .undo: return history.undo(from: tuning.changes).map { [.change($0)] } ?? []
     case .redo: return history.redo(from: tuning.changes).map { [.change($0)] } ?? []

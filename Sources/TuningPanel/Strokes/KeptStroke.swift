@@ -41,10 +41,10 @@ package struct KeptStroke: Hashable {
     }
   }
 
-  mutating func append(_ event: InputEvent) {
-    // A hand makes a few hundred events a second; a stroke of a minute is none to be tuned by.
-    if events.count < 20_000 { events.append(event) }
-  }
+  /// The most events: a hand makes a few hundred a second, and a stroke of a minute is none to be tuned by.
+  static let mostEvents = 20_000
+
+  mutating func append(_ event: InputEvent) { events.append(event) }
 
   /// The time of the first event, in seconds.
   var start: TimeInterval { events[0].timestamp }
@@ -66,7 +66,7 @@ struct StrokeKeeper {
     case .pointer(let pointer): return note(pointer, event, on: stage)
     case .wheel:
       if isWheel, open != nil {
-        open?.append(event)
+        append(event)
       } else if open == nil {
         begin(event, on: stage, isWheel: true)
       }
@@ -90,8 +90,11 @@ struct StrokeKeeper {
     isWheel ? open?.events.last.map { $0.timestamp + Self.silence + 0.001 } : nil
   }
 
-  /// Forgets a stroke that is under way.
-  mutating func forget() { open = nil }
+  /// Adds an event to the stroke under way; one that goes on for too long is let go.
+  private mutating func append(_ event: InputEvent) {
+    open?.append(event)
+    if let open, open.events.count > KeptStroke.mostEvents { self.open = nil }
+  }
 
   private mutating func begin(_ event: InputEvent, on stage: Stage, isWheel: Bool) {
     open = KeptStroke(event, on: stage)
@@ -101,7 +104,7 @@ struct StrokeKeeper {
   private mutating func note(_ pointer: PointerEvent, _ event: InputEvent, on stage: Stage) -> KeptStroke? {
     switch pointer.phase {
     case .pressed: begin(event, on: stage, isWheel: false)
-    case .moved: if !isWheel { open?.append(event) }
+    case .moved: if !isWheel { append(event) }
     case .released:
       guard !isWheel, var stroke = open else { return nil }
       stroke.append(event)

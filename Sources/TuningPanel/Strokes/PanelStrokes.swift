@@ -26,8 +26,6 @@ struct PanelStrokes {
   var isPressed: Bool { loop?.isPressed == true }
   var isSettling: Bool { loop != nil && loop?.nextTime == nil }
   var nextTime: TimeInterval? { loop?.nextTime }
-  /// True while there are ghosts on the scene, which go with their row.
-  var hasGhosts: Bool { comparison != nil }
 
   /// Takes a new stroke; it shows from now on.
   mutating func take(_ stroke: KeptStroke) {
@@ -60,11 +58,9 @@ struct PanelStrokes {
         leaveLatest()
       }
     }
-    if startsLoop, comparison != nil {
-      startsLoop = false
-      _ = startLoop(at: time)
-    }
-    return hasEnded
+    guard startsLoop, comparison != nil else { return hasEnded }
+    startsLoop = false
+    return startLoop(at: time)
   }
 
   private mutating func settle(_ found: StrokeComparison) {

@@ -27,7 +27,7 @@ final class StrokeRehearsal {
     self.stroke = stroke
     self.stage = stage
     self.reference = reference
-    guard let before = trial(reference), let now = trial(now) else { return nil }
+    guard Self.canPlay(stage), let before = trial(reference), let now = trial(now) else { return nil }
     running = [.before: before, .now: now]
   }
 
@@ -79,12 +79,16 @@ final class StrokeRehearsal {
     return StrokeTrial(StrokeInput(stroke.events), on: copy)
   }
 
-  /// The scene with these numbers; `nil` for one whose view is in the window already.
+  /// False for a scene of a view that is in the window already, and can be in one place only.
+  private static func canPlay(_ stage: Stage) -> Bool {
+    guard stage.content.feedScene == nil else { return true }
+    let content = stage.scene.makeContent(ViewContext(text: stage.textMeasuring))
+    return content.root !== stage.content.root
+  }
+
+  /// The scene with these numbers; `nil` for numbers that it could not have.
   private func scene(_ changes: TunedChanges) -> Scene? {
-    guard let feed = stage.content.feedScene else {
-      let content = stage.scene.makeContent(ViewContext(text: stage.textMeasuring))
-      return content.root === stage.content.root ? nil : stage.scene
-    }
+    guard let feed = stage.content.feedScene else { return stage.scene }
     guard var tuning = feed.tuning, (try? tuning.take(changes)) != nil else { return nil }
     return FeedScene.scene(for: feed.document, tuning, name: stage.scene.name)
   }

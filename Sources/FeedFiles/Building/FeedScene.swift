@@ -11,9 +11,8 @@ public import Stage
 public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   struct State {
     var document: FeedDocument
-    /// True: a feed is data.
-    package var hasEditableCards: Bool { true }
-
+    /// The feed as it was read last, before edits and answers.
+    var read: FeedDocument
     /// The numbers and choices with the changes made while the scene runs; `nil` for a feed that no file describes.
     var tuning: FeedTuning?
     /// The paper that the window paints, which a feed that was edited may have changed.
@@ -43,7 +42,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   init(_ document: FeedDocument, _ tuning: FeedTuning?, context: ViewContext) {
     var document = document
     if let tuning { document.takeNumbers(of: tuning.document) }
-    state = State(document: document, tuning: tuning, paper: document.look.palette.paper)
+    state = State(document: document, read: document, tuning: tuning, paper: document.look.palette.paper)
     self.context = context
     collectionView = CollectionView(
       collectionViewLayout: DocumentLayout(), motion: document.settings.motion,
@@ -98,6 +97,12 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
 
   /// Shows another version of the feed; each row stays on the card it shows.
   public func reload(_ document: FeedDocument) {
+    state.read = document
+    show(document)
+  }
+
+  /// Shows the feed as an edit or an answer has changed it.
+  func show(_ document: FeedDocument) {
     guard state.document != document else { return }
     state.document = document
     takeSettings()
@@ -111,14 +116,14 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     case .cards(let change, let row):
       var editor = FeedEditor(document: document)
       guard editor.perform(change, inRow: row) else { return false }
-      reload(editor.document)
+      show(editor.document)
     case .setting(let name, let text):
       guard var tuning = state.tuning, let path = SettingPath(name), (try? tuning.set(path, to: text)) != nil
       else { return false }
       state.tuning = tuning
       var document = document
       document.takeNumbers(of: tuning.document)
-      reload(withLoadedCards(document))
+      show(withLoadedCards(document))
     case .answer(let section): return answer(section: section)
     case .offset: return false
     }
@@ -171,14 +176,21 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     }
   }
 
-  /// The state of the overlays.
-  public func snapshot() -> any Sendable { Moment(running: state.running, cards: loadedCards) }
+  /// The state of the overlays, the cards and the numbers.
+  public func snapshot() -> any Sendable {
+    Moment(running: state.running, document: state.document, tuning: state.tuning, read: state.read)
+  }
 
   /// Restores the state that `snapshot()` returned.
   public func restore(_ snapshot: any Sendable) {
     guard let moment = snapshot as? Moment else { return }
     state.running = moment.running
-    show(moment.cards)
+    if state.read == moment.read { state.tuning = moment.tuning }
+    if state.read == moment.read, state.document != moment.document {
+      show(moment.document)
+      // Offsets come back after this, and have to meet the rows that they belong to.
+      collectionView.layoutIfNeeded()
+    }
     for section in state.document.sections where section.carousel?.overlay != nil {
       if let band: OverlayBand = view(SectionBuilder.Kind.overlay, of: section.id) {
         update(band, of: section.id)
@@ -205,7 +217,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     band.show(isPaused: controller.isPaused(row: id), reasons: controller.pauseReasons(ofRow: id))
   }
 
-  private func overlay(of section: FeedSection) -> OverlayBand {
+  func overlay(of section: FeedSection) -> OverlayBand {
     let band: OverlayBand = collectionView.dequeueReusableView(SectionBuilder.Kind.overlay)
     guard let overlay = section.carousel?.overlay else { return band }
     let id = section.id
@@ -222,68 +234,6 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
 
   private func view<Found: CollectionReusableView>(_ kind: String, of id: String) -> Found? {
     collectionView.supplementaryView(forElementKind: kind, inSection: id) as? Found
-  }
-}
-
-extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
-  /// The number of sections.
-  public func numberOfSections(in collectionView: CollectionView) -> Int { document.sections.count }
-
-  /// The number of cards in a section.
-  public func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-    document.sections[section].cards.count
-  }
-
-  /// The id of a section.
-  public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int)
-    -> AnyHashable
-  {
-    document.sections[section].id
-  }
-
-  /// The id of a card.
-  public func collectionView(
-    _ collectionView: CollectionView, identifierForItemAt indexPath: IndexPath
-  ) -> AnyHashable { document.sections[indexPath.section].cards[indexPath.item].id }
-
-  /// A cell that shows the card.
-  public func collectionView(
-    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
-  ) -> CollectionViewCell {
-    let cell = views.cell(at: indexPath)
-    if let cell = cell as? PartsCell {
-      let link = views.card(at: indexPath)?.link
-      cell.button.removeAllActions()
-      cell.button.addAction(for: .touchUpInside) { [weak self] _ in self?.follow(link) }
-    }
-    return cell
-  }
-
-  /// A header, dots, an overlay, a badge or the background of a section.
-  public func collectionView(
-    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> CollectionReusableView {
-    switch kind {
-    case SectionBuilder.Kind.header: views.header(ofSection: indexPath.section)
-    case SectionBuilder.Kind.dots: views.dots(ofSection: indexPath.section)
-    case SectionBuilder.Kind.overlay: overlay(of: document.sections[indexPath.section])
-    case SectionBuilder.Kind.badge: views.badge(at: indexPath)
-    default: views.ground(ofSection: indexPath.section, kind: kind)
-    }
-  }
-
-  /// Turns the card over; a link leads to its section instead.
-  public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-    guard let link = views.card(at: indexPath)?.link else {
-      return collectionView.turnOverItem(at: indexPath)
-    }
-    follow(link)
-  }
-
-  /// Scrolls the feed to the section of a link.
-  private func follow(_ link: String?) {
-    guard let link, let top = views.top(ofSection: link) else { return }
-    collectionView.perform(ScrollRequest(.vertical, to: .offset(top), cause: .api))
   }
 }
 

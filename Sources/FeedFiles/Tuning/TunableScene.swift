@@ -12,7 +12,7 @@ package protocol TunableScene: AnyObject {
 /// Changes the numbers of a scene written in Swift: those of motion and gestures, of all its scroll views.
 ///
 /// What has not been changed stays as the scene's own code has set it.
-package final class SceneTuner: TunableScene, SceneEditing {
+package final class SceneTuner: TunableScene, SceneEditing, FrameParticipant {
   private struct Own {
     let motion: MotionSettings
     let gestures: GestureSettings
@@ -47,9 +47,23 @@ package final class SceneTuner: TunableScene, SceneEditing {
     guard case .setting(let name, let text) = edit, let path = SettingPath(name), Self.has(path),
       var next = tuning, (try? next.set(path, to: text)) != nil
     else { return false }
+    take(next)
+    return true
+  }
+
+  private func take(_ next: FeedTuning) {
     tuning = next
     root?.scrollViewsInside.forEach(adopt)
-    return true
+  }
+
+  // MARK: FrameParticipant
+
+  /// The numbers with the changes.
+  package func snapshot() -> any Sendable { tuning }
+
+  /// Goes back to the numbers that `snapshot()` returned.
+  package func restore(_ snapshot: any Sendable) {
+    if let former = snapshot as? FeedTuning, former != tuning { take(former) }
   }
 
   private func adopt(_ view: ScrollView) {
@@ -79,7 +93,11 @@ extension Scene {
     var scene = self
     scene.makeContent = { [makeContent] context in
       var content = makeContent(context)
-      if content.tunable == nil { content.owned.append(SceneTuner(content.root)) }
+      if content.tunable == nil {
+        let tuner = SceneTuner(content.root)
+        content.owned.append(tuner)
+        content.participants.append(tuner)
+      }
       let owner = content.owned.lazy.compactMap { $0 as? any SceneEditing }.first
       for assignment in assignments {
         _ = owner?.perform(.setting(assignment.path.description, to: assignment.text))

@@ -8,6 +8,7 @@ final class FuzzTap: SessionTap {
   private enum Entry {
     case event(InputEvent)
     case frame(TimeInterval)
+    case edit(SceneEdit, TimeInterval)
   }
 
   private struct Stretch {
@@ -55,10 +56,11 @@ final class FuzzTap: SessionTap {
     return state.disturbance
   }
 
-  /// Changes the scene's data, which restoring a snapshot does not undo.
+  /// Passes a change on; one of the cards is not undone by restoring a snapshot.
   func perform(_ edit: SceneEdit, at time: TimeInterval) -> Bool {
     state.disturbance.mayMoveFeed = true
-    state.stretch = nil
+    if case .cards = edit { state.stretch = nil }
+    state.stretch?.entries.append(.edit(edit, time))
     guard inside.perform(edit, at: time) else { return false }
     state.edits.append(edit)
     return true
@@ -81,6 +83,7 @@ final class FuzzTap: SessionTap {
       switch entry {
       case .event(let event): inside.handle(event)
       case .frame(let time): inside.advance(to: time)
+      case .edit(let edit, let time): _ = inside.perform(edit, at: time)
       }
     }
     return inside.stage.variables

@@ -52,7 +52,8 @@ struct SceneSeeker {
       case .input(let event):
         pointer.note(event)
         if event.kind != .window(.documentSaved) { stage.handle(event) }
-      case .edit, .unrecorded, .digest, .end: break
+      case .edit(let edit, let time): _ = stage.perform(edit, at: time.seconds)
+      case .unrecorded, .digest, .end: break
       }
     }
     return frames

@@ -76,8 +76,8 @@ public final class SessionHistory: RecordingSink {
     state.frames.append(entry)
     switch entry {
     case .frame(let time): frameWasMade(at: time)
-    case .edit: beginAnew()
-    case .input, .unrecorded, .digest, .end: break
+    case .edit(.cards, _): beginAnew()
+    case .edit, .input, .unrecorded, .digest, .end: break
     }
   }
 
@@ -117,7 +117,7 @@ public final class SessionHistory: RecordingSink {
     beginAnew()
   }
 
-  /// Starts the history anew, so that no one can go back beyond a change of the data.
+  /// Starts the history anew, so that no one can go back beyond a change of the cards.
   private func beginAnew() {
     state.frames.beginAnew()
     state.seeker.sceneIs(at: present)

@@ -40,6 +40,23 @@ struct TunableSceneTests {
     #expect(!stage.perform(.offset(1, of: "nowhere"), at: 0.4))
   }
 
+  @Test func `a new version of the file stays, whatever look was taken at the old one`() throws {
+    let stage = try stage(Self.feed)
+    stage.advance(to: 0)
+    #expect(stage.perform(.setting("motion.bounceRate", to: "20"), at: 0))
+    let moment = stage.snapshot()
+    stage.refresh(to: 0.1)
+    let other = WrittenFeed.feed(WrittenFeed.row("a", cards: ["a1", "b1"]))
+    let reading = try FeedReader().read(text: other, name: "test.yml", baseFolder: nil)
+    stage.content.feedScene?.reload(reading)
+    stage.advance(to: 0.2)
+    stage.restore(moment)
+    #expect(
+      stage.content.feedScene?.document.sections[0].cards.map(\.id)
+        == reading.feed.sections[0].cards.map(\.id))
+    #expect(stage.content.feed?.motionSettings.bounceRate == 20)
+  }
+
   @Test func `changes of cards and of numbers do not undo each other`() throws {
     let stage = try stage(Self.feed)
     #expect(stage.perform(.cards(.remove(at: 0), inRow: "a"), at: 0))

@@ -6,10 +6,13 @@ public import SceneReadings
 import ScrollPhysics
 
 extension FeedScene {
-  /// The state that goes back in time, with the cards of the sections to which more can come.
+  /// The state that goes back in time, with the cards and numbers that edits and answers have changed.
   struct Moment: Sendable {
     var running: Running
-    var cards: [String: [FeedCard]]
+    var document: FeedDocument
+    var tuning: FeedTuning?
+    /// The version of the feed of which it is a moment.
+    var read: FeedDocument
   }
 
   /// The time of the next answer from outside; `nil` while none is awaited.
@@ -71,7 +74,7 @@ extension FeedScene {
   private func showLoaded() {
     var document = document
     loader.add(to: &document)
-    reload(document)
+    show(document)
   }
 
   /// Another version of the feed, with the cards that have come.
@@ -80,21 +83,6 @@ extension FeedScene {
     loader.beginAdding()
     loader.add(to: &document)
     return document
-  }
-
-  /// The cards of the sections to which more can come, by the sections' ids.
-  var loadedCards: [String: [FeedCard]] {
-    Dictionary(
-      document.sections.filter(\.isOpen).map { ($0.id, $0.cards) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Shows the cards of another moment in the sections to which more can come.
-  func show(_ cards: [String: [FeedCard]]) {
-    var document = document
-    for index in document.sections.indices where document.sections[index].isOpen {
-      if let cards = cards[document.sections[index].id] { document.sections[index].cards = cards }
-    }
-    reload(document)
   }
 
   /// The share of a window, or of a row, within which an end is near.

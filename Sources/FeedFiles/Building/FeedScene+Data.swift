@@ -1,0 +1,67 @@
+public import CollectionViews
+public import Foundation
+import LayoutGeometry
+import SceneReadings
+import ScrollPhysics
+
+extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
+  /// The number of sections.
+  public func numberOfSections(in collectionView: CollectionView) -> Int { document.sections.count }
+
+  /// The number of cards in a section.
+  public func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+    document.sections[section].cards.count
+  }
+
+  /// The id of a section.
+  public func collectionView(_ collectionView: CollectionView, identifierForSection section: Int)
+    -> AnyHashable
+  {
+    document.sections[section].id
+  }
+
+  /// The id of a card.
+  public func collectionView(
+    _ collectionView: CollectionView, identifierForItemAt indexPath: IndexPath
+  ) -> AnyHashable { document.sections[indexPath.section].cards[indexPath.item].id }
+
+  /// A cell that shows the card.
+  public func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    let cell = views.cell(at: indexPath)
+    if let cell = cell as? PartsCell {
+      let link = views.card(at: indexPath)?.link
+      cell.button.removeAllActions()
+      cell.button.addAction(for: .touchUpInside) { [weak self] _ in self?.follow(link) }
+    }
+    return cell
+  }
+
+  /// A header, dots, an overlay, a badge or the background of a section.
+  public func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> CollectionReusableView {
+    switch kind {
+    case SectionBuilder.Kind.header: views.header(ofSection: indexPath.section)
+    case SectionBuilder.Kind.dots: views.dots(ofSection: indexPath.section)
+    case SectionBuilder.Kind.overlay: overlay(of: document.sections[indexPath.section])
+    case SectionBuilder.Kind.badge: views.badge(at: indexPath)
+    default: views.ground(ofSection: indexPath.section, kind: kind)
+    }
+  }
+
+  /// Turns the card over; a link leads to its section instead.
+  public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard let link = views.card(at: indexPath)?.link else {
+      return collectionView.turnOverItem(at: indexPath)
+    }
+    follow(link)
+  }
+
+  /// Scrolls the feed to the section of a link.
+  private func follow(_ link: String?) {
+    guard let link, let top = views.top(ofSection: link) else { return }
+    collectionView.perform(ScrollRequest(.vertical, to: .offset(top), cause: .api))
+  }
+}

@@ -109,9 +109,13 @@ package final class TuningTap: SessionTap {
   /// Plays what is due of the stroke, passes the time on, and carries the rehearsal on.
   package func advance(to time: TimeInterval) {
     state.time = max(state.time, time)
-    if isOpen, !services.isFrozen() { state.strokes.playLoop(to: time, on: inside) }
+    if services.isFrozen() {
+      state.strokes.standStill()
+    } else if isOpen {
+      state.strokes.playLoop(to: time, on: inside)
+    }
     inside.advance(to: time)
-    if let stroke = state.strokes.keeper.advance(to: time) { take(stroke) }
+    if let stroke = state.strokes.sceneIs(at: time, on: stage) { take(stroke) }
     guard isOpen else { return }
     if let tuning = stage.content.tunable?.tuning, tuning != state.panel?.tuning {
       state.panel?.take(tuning)

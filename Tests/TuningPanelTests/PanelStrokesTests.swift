@@ -104,4 +104,59 @@ struct PanelStrokesTests {
     tuned.key("space", frames: 105)
     #expect(tuned.stage.trace.rows.first { $0.id.name == "cards" }?.motion.offset == landed)
   }
+
+  /// Two quick flicks, of which the second catches the page that the first one turns.
+  private func flickTwice(_ tuned: TunedScene) {
+    for _ in 0..<2 {
+      tuned.drag(from: Self.row, to: CGPoint(x: Self.row.x - 160, y: Self.row.y), steps: 6)
+      tuned.frames(7)
+    }
+  }
+
+  @Test func `a stroke that caught moving content meets the same motion again, beside the window and on it`()
+    throws
+  {
+    let tuned = try TunedScene()
+    tuned.tap.open()
+    flickTwice(tuned)
+    tuned.frames(200)
+    let landed = try #require(tuned.stage.trace.rows.first { $0.id.name == "cards" }?.motion)
+    #expect(landed.page == 2)
+    let comparison = try #require(tuned.tap.state.strokes.comparison)
+    #expect(abs(comparison.now.offset - landed.offset) < 0.5)
+    #expect(comparison.now.offsetBefore > 0)
+    tuned.tap.open()
+    tuned.key("space", frames: 2)
+    #expect(tuned.stage.trace.rows.first { $0.id.name == "cards" }?.motion.page == 0)
+    tuned.frames(90)
+    #expect(tuned.stage.trace.rows.first { $0.id.name == "cards" }?.motion.offset == landed.offset)
+  }
+
+  @Test func `a stroke that begins at rest is kept alone`() throws {
+    let tuned = try TunedScene()
+    tuned.tap.open()
+    flickTwice(tuned)
+    tuned.frames(200)
+    tuned.drag(from: Self.row, to: CGPoint(x: Self.row.x + 160, y: Self.row.y), steps: 6)
+    tuned.frames(200)
+    let presses = tuned.tap.state.strokes.shown?.events.count {
+      if case .pointer(let pointer) = $0.kind { pointer.phase == .pressed } else { false }
+    }
+    #expect(presses == 1)
+  }
+
+  @Test func `a press that catches what the loop moves is kept with the round that moved it`() throws {
+    let tuned = try TunedScene()
+    tuned.tap.open()
+    tuned.drag(from: Self.row, to: CGPoint(x: Self.row.x - 160, y: Self.row.y), steps: 6)
+    tuned.frames(200)
+    tuned.tap.open()
+    tuned.key("space", frames: 12)
+    #expect(tuned.stage.isMoving)
+    tuned.drag(from: Self.row, to: CGPoint(x: Self.row.x - 160, y: Self.row.y), steps: 6)
+    tuned.frames(200)
+    let landed = try #require(tuned.stage.trace.rows.first { $0.id.name == "cards" }?.motion)
+    #expect(abs((tuned.tap.state.strokes.comparison?.now.offset ?? 0) - landed.offset) < 0.5)
+    #expect(landed.page == 2)
+  }
 }

@@ -4,7 +4,8 @@ import SceneReadings
 package import ScreenInterface
 import Stage
 
-/// A stroke of the user's with the places that everything had when it began.
+/// A stroke of the user's, after those that set the content in motion which it met, with the places that everything had
+/// when the first of them began.
 package struct KeptStroke: Hashable {
   /// The place of one scroller, by its name in files.
   struct Place: Hashable {
@@ -32,6 +33,14 @@ package struct KeptStroke: Hashable {
     }
   }
 
+  /// The stroke as it was played from `beginning` on, up to so many events; `nil` for none.
+  func played(_ count: Int, from beginning: TimeInterval) -> KeptStroke? {
+    guard count > 0 else { return nil }
+    var part = self
+    part.events = Array(events(from: beginning).prefix(count))
+    return part
+  }
+
   /// Begins with an event that has not reached the scene yet.
   init(_ first: InputEvent, on stage: Stage) {
     events = [first]
@@ -43,6 +52,8 @@ package struct KeptStroke: Hashable {
 
   /// The most events: a hand makes a few hundred a second, and a stroke of a minute is none to be tuned by.
   static let mostEvents = 20_000
+  /// The seconds after which strokes that follow each other begin anew, for nobody waits longer for the last one.
+  static let longestSeries: TimeInterval = 10
 
   mutating func append(_ event: InputEvent) { events.append(event) }
 
@@ -51,67 +62,4 @@ package struct KeptStroke: Hashable {
 
   /// The time from the first event to the last, in seconds.
   var duration: TimeInterval { (events.last?.timestamp ?? start) - start }
-}
-
-/// Watches what reaches the scene, and keeps each stroke: a press until its release, or the wheel until it is silent.
-struct StrokeKeeper {
-  private var open: KeptStroke?
-  private var isWheel = false
-  /// The seconds without a notch after which a turn of the wheel is over.
-  private static let silence: TimeInterval = 0.4
-
-  /// Takes note of an event that is about to reach the scene; returns the stroke that ended with it.
-  mutating func note(_ event: InputEvent, on stage: Stage) -> KeptStroke? {
-    switch event.kind {
-    case .pointer(let pointer): return note(pointer, event, on: stage)
-    case .wheel:
-      if isWheel, open != nil {
-        append(event)
-      } else if open == nil {
-        begin(event, on: stage, isWheel: true)
-      }
-    default: break
-    }
-    return nil
-  }
-
-  /// Takes note of the time; returns the turn of the wheel that is over.
-  mutating func advance(to time: TimeInterval) -> KeptStroke? {
-    guard isWheel, let stroke = open, let last = stroke.events.last, time - last.timestamp > Self.silence
-    else {
-      return nil
-    }
-    open = nil
-    return stroke
-  }
-
-  /// The time at which a turn of the wheel will be over; `nil` for none.
-  var dueTime: TimeInterval? {
-    isWheel ? open?.events.last.map { $0.timestamp + Self.silence + 0.001 } : nil
-  }
-
-  /// Adds an event to the stroke under way; one that goes on for too long is let go.
-  private mutating func append(_ event: InputEvent) {
-    open?.append(event)
-    if let open, open.events.count > KeptStroke.mostEvents { self.open = nil }
-  }
-
-  private mutating func begin(_ event: InputEvent, on stage: Stage, isWheel: Bool) {
-    open = KeptStroke(event, on: stage)
-    self.isWheel = isWheel
-  }
-
-  private mutating func note(_ pointer: PointerEvent, _ event: InputEvent, on stage: Stage) -> KeptStroke? {
-    switch pointer.phase {
-    case .pressed: begin(event, on: stage, isWheel: false)
-    case .moved: if !isWheel { append(event) }
-    case .released:
-      guard !isWheel, var stroke = open else { return nil }
-      stroke.append(event)
-      open = nil
-      return stroke
-    case .cancelled: open = nil
-    }
-    return nil
-  }
 }

@@ -16,6 +16,8 @@ struct PanelStrokes {
   /// The stroke that shows.
   private(set) var shown: KeptStroke?
   private(set) var comparison: StrokeComparison?
+  /// The scrollers that the shown stroke moves, by their names in files.
+  private var moved: Set<String> = []
   private var rehearsal: StrokeRehearsal?
   private(set) var loop: StrokeLoop?
   /// False once the user has stopped the loop; a new stroke asks for it again.
@@ -71,6 +73,7 @@ struct PanelStrokes {
     default: break
     }
     comparison = found
+    moved = rehearsal?.moved ?? []
     if let shown { kept[found.now.scroller.name] = shown }
     last = found.now.scroller.name
     latest = nil
@@ -86,20 +89,41 @@ struct PanelStrokes {
 
   /// Begins to play the stroke on the scene; returns false when there is none.
   mutating func startLoop(at time: TimeInterval) -> Bool {
-    guard let shown, let comparison else { return false }
-    loop = StrokeLoop(shown, on: comparison.now.scroller.name, at: time)
+    guard let shown, comparison != nil else { return false }
+    loop = StrokeLoop(shown, on: moved, at: time)
     isLoopWanted = true
     return true
   }
 
-  /// Ends the loop at once, and lets go of what it holds.
+  /// Ends the loop at once, and lets go of what it holds; a stroke that comes next meets what it leaves in motion.
   mutating func stopLoop(at time: TimeInterval, on inside: any StagedContent) {
-    loop?.letGo(at: time, on: inside)
+    let played = loop?.letGo(at: time, on: inside)
+    if let played, inside.stage.isAnythingScrolling { keeper.goOn(from: played) }
     loop = nil
     startsLoop = false
   }
 
+  /// Takes note that time stands still: what is under way is no stroke that somebody could make again.
+  mutating func standStill() {
+    keeper.forget()
+    loop?.standStill()
+  }
+
+  /// Takes note of the scene's time; returns the turn of the wheel that is over.
+  mutating func sceneIs(at time: TimeInterval, on stage: Stage) -> KeptStroke? {
+    keeper.advance(to: time, isMoving: stage.isAnythingScrolling)
+  }
+
   mutating func playLoop(to time: TimeInterval, on inside: any StagedContent) {
     loop?.advance(to: time, on: inside)
+  }
+}
+
+extension Stage {
+  /// True while any scroller moves by itself.
+  fileprivate var isAnythingScrolling: Bool {
+    var isAny = false
+    forEachMovingScroller { _ in isAny = true }
+    return isAny
   }
 }

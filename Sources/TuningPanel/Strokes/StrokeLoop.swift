@@ -2,7 +2,7 @@ import Foundation
 import ScreenInterface
 import Stage
 
-/// Plays a stroke on the scene itself, again and again: it puts the scroller back, plays the events and waits for rest.
+/// Plays a stroke on the scene itself, again and again: it puts what it moves back, plays the events and waits for rest.
 ///
 /// Everything it does are events and edits, so that a recording of the window contains it.
 struct StrokeLoop {
@@ -11,20 +11,22 @@ struct StrokeLoop {
     case waiting(until: TimeInterval)
     /// A round began at this time, and so many events were played.
     case playing(since: TimeInterval, played: Int)
-    /// Everything was played, and the content comes to rest.
-    case settling
+    /// Everything of a round that began at this time was played, and the content comes to rest.
+    case settling(since: TimeInterval)
   }
 
   let stroke: KeptStroke
-  /// The scroller that goes back to its place before each round, by its name in files.
-  let scroller: String
+  /// The scrollers that go back to their places before each round, by their names in files.
+  let scrollers: Set<String>
   private var phase: Phase
+  /// True when time has stood still in the middle of a round.
+  private var hasStoodStill = false
   /// The seconds between the end of a round and the next one.
   private static let pause: TimeInterval = 0.7
 
-  init(_ stroke: KeptStroke, on scroller: String, at time: TimeInterval) {
+  init(_ stroke: KeptStroke, on scrollers: Set<String>, at time: TimeInterval) {
     self.stroke = stroke
-    self.scroller = scroller
+    self.scrollers = scrollers
     phase = .waiting(until: time)
   }
 
@@ -44,15 +46,20 @@ struct StrokeLoop {
 
   /// Does what is due until `time` on `inside`.
   mutating func advance(to time: TimeInterval, on inside: any StagedContent) {
+    if hasStoodStill {
+      letGo(at: time, on: inside)
+      (hasStoodStill, phase) = (false, .waiting(until: time))
+    }
     if case .settling = phase, !inside.isMoving { phase = .waiting(until: time + Self.pause) }
     if case .waiting(let due) = phase, due <= time {
-      let place = stroke.places.first { $0.name == scroller }
-      if let place { _ = inside.perform(.offset(Double(place.offset), of: scroller), at: due) }
+      for place in stroke.places where scrollers.contains(place.name) {
+        _ = inside.perform(.offset(Double(place.offset), of: place.name), at: due)
+      }
       phase = .playing(since: due, played: 0)
     }
     while case .playing(let start, let played) = phase {
       guard stroke.events.indices.contains(played) else {
-        phase = .settling
+        phase = .settling(since: start)
         return
       }
       var event = stroke.events[played]
@@ -66,9 +73,23 @@ struct StrokeLoop {
     }
   }
 
-  /// Lets go of the pointer if the loop holds it.
-  func letGo(at time: TimeInterval, on inside: any StagedContent) {
-    guard isPressed, let place = inside.stage.pointerLocation else { return }
-    inside.handle(InputEvent(.pointer(PointerEvent(.cancelled, at: place)), at: time))
+  /// Takes note that time stands still: the round begins anew when it goes on.
+  mutating func standStill() { hasStoodStill = true }
+
+  /// Lets go of the pointer if the loop holds it; returns what was played of the round, `nil` between two rounds.
+  @discardableResult
+  mutating func letGo(at time: TimeInterval, on inside: any StagedContent) -> KeptStroke? {
+    var played: KeptStroke?
+    switch phase {
+    case .waiting: break
+    case .playing(let start, let count): played = stroke.played(count, from: start)
+    case .settling(let start): played = stroke.played(stroke.events.count, from: start)
+    }
+    guard isPressed, let place = inside.stage.pointerLocation else { return played }
+    let event = InputEvent(.pointer(PointerEvent(.cancelled, at: place)), at: time)
+    inside.handle(event)
+    isPressed = false
+    played?.append(event)
+    return played
   }
 }

@@ -2,6 +2,7 @@ import CollectionViews
 import FeedFiles
 import Foundation
 import Replays
+import SceneReadings
 import Stage
 
 /// The same stroke played twice beside the window: under the reference numbers and under the present ones.
@@ -13,6 +14,8 @@ final class StrokeRehearsal {
   private var reference: TunedChanges
   private var running: [Side: StrokeTrial] = [:]
   private var outcomes: [Side: StrokeOutcome] = [:]
+  /// The scrollers that the stroke, and those before it, have moved on any side, by their names in files.
+  private(set) var moved: Set<String> = []
 
   /// The two sides that are compared.
   enum Side: Hashable {
@@ -61,6 +64,7 @@ final class StrokeRehearsal {
       let isOver = (try? trial.advance(frames: Self.pace)) ?? true
       guard isOver else { return hasEnded }
       outcomes[side] = trial.outcome
+      moved.formUnion(trial.outcomes.map(\.scroller.name))
       running[side] = nil
       hasEnded = true
     }

@@ -118,6 +118,7 @@ let package = Package(
         .embedInCode("Feeds/default.yml"), .embedInCode("Report/report.html"),
         .embedInCode("Report/report.css"), .embedInCode("Report/report.js"),
         .embedInCode("Report/lab.html"), .embedInCode("Report/lab.css"), .embedInCode("Report/play.js"),
+        .embedInCode("Report/strokes.html"), .embedInCode("Report/strokes.css"),
       ],
       swiftSettings: strict),
     // 5

@@ -30,6 +30,16 @@ public enum ResourceCatalog {
     )
   }
 
+  /// The template of the strokes' page at the time the program was built, which has no script.
+  public static var embeddedStrokes: (page: String, style: String) {
+    (
+      page: String(decoding: PackageResources.strokes_html, as: UTF8.self),
+      style: String(decoding: PackageResources.report_css, as: UTF8.self)
+        + String(decoding: PackageResources.lab_css, as: UTF8.self)
+        + String(decoding: PackageResources.strokes_css, as: UTF8.self)
+    )
+  }
+
   /// The shipped feeds in the order of their names, `default` first.
   public static func feeds(in place: ResourcePlace = .running) -> [CatalogEntry] {
     let feeds = documents(in: folder("Feeds", in: place))

@@ -57,6 +57,44 @@ struct StrokesVerbTests {
       against.output.contains("sprang back from 1.2; now stops where it is let go"), "\(against.output)")
   }
 
+  @Test func `a page shows the curves of every stroke, and those of both times where it lands elsewhere`()
+    throws
+  {
+    let place = try place("strokes:\n  flick: {must: turn}\n")
+    let alone = try Program().run(["strokes", "mine", "feed.yml", "--report", "page"], in: place.folder)
+    #expect(alone.status == 0, "\(alone.complaint)")
+    let index = place.file("page/index.html")
+    let first = try String(contentsOf: index, encoding: .utf8)
+    #expect(first.count("<article") == 2 && first.count("<svg") == 4)
+    #expect(first.contains("curve now") && !first.contains("curve before"))
+    let words = [
+      "strokes", "mine", "feed.yml", "--set", "row.paging.threshold=1", "--size", "500x700", "--report",
+      "page",
+    ]
+    let compared = try Program().run(words, in: place.folder)
+    #expect(compared.status == 1, "\(compared.complaint)")
+    #expect(compared.output.contains("page/index.html") || compared.complaint.contains("page/index.html"))
+    let second = try String(contentsOf: index, encoding: .utf8)
+    #expect(second.count("<article") == 1 && second.count("<svg") == 2)
+    #expect(second.contains("curve before") && second.contains("curve now"))
+    #expect(second.contains("turned the page at 1.2; now springs back"))
+    #expect(second.contains("It must turn the page, and springs back."))
+    #expect(
+      second.contains(
+        "<code>orihon strokes mine feed.yml --set row.paging.threshold=1 --size 500x700 --theme light"))
+  }
+
+  @Test func `a page takes no folder of somebody else's, and nothing is played for it`() throws {
+    let place = try place()
+    let ending = try Program().run(["strokes", "mine", "--report", "mine"], in: place.folder)
+    #expect(ending.status == 2)
+    #expect(ending.output.isEmpty)
+    #expect(
+      ending.complaint.contains("mine: the file cannot be written: it holds drag.yml"), "\(ending.complaint)")
+    let left = try FileManager.default.contentsOfDirectory(atPath: place.file("mine").path).sorted()
+    #expect(left == ["drag.yml", "flick.yml"])
+  }
+
   @Test func `labels are a test: where one does not hold, its place is told and the status is 1`() throws {
     let place = try place("strokes:\n  flick: {must: turn}\n  drag.yml: {must: stay, within: 2s}\n")
     let good = try Program().run(["strokes", "mine"], in: place.folder)
@@ -142,4 +180,9 @@ struct StrokesVerbTests {
     #expect(ending.complaint.hasPrefix(complaint), "\(ending.complaint)")
     #expect(ending.output.isEmpty)
   }
+}
+
+extension String {
+  /// The number of times that a text occurs.
+  fileprivate func count(_ text: String) -> Int { components(separatedBy: text).count - 1 }
 }

@@ -13,4 +13,10 @@ nonisolated extension ReportTemplate {
     let parts = ResourceCatalog.embeddedLab
     return ReportTemplate(page: parts.page, style: parts.style, script: parts.script)
   }
+
+  /// The template of the strokes' page.
+  static var strokes: ReportTemplate {
+    let parts = ResourceCatalog.embeddedStrokes
+    return ReportTemplate(page: parts.page, style: parts.style, script: "")
+  }
 }

@@ -4,7 +4,8 @@ import Replays
 
 /// What became of a folder's strokes, under one setting or two: a table, the labels that do not hold, and a count.
 struct CorpusReport {
-  private struct Line {
+  /// A stroke with what became of it.
+  struct Line {
     let stroke: StrokeFolder.File
     let now: StrokeOutcome?
     /// What became of it before; `nil` where it was played under one setting only.
@@ -40,12 +41,20 @@ struct CorpusReport {
 
   // MARK: For people
 
-  /// The strokes in a table: all of them, or those that land elsewhere; empty where there are none.
+  /// The strokes that are told: all of them, or those that land elsewhere.
+  var told: [Line] { isCompared ? lines.filter(\.landsElsewhere) : lines }
+
+  /// The headings of what is told of a stroke.
+  static let headings = ["stroke", "page", "offset", "settles", "what becomes of it"]
+
+  /// The strokes that are told, in a table; empty where there are none.
   var table: String {
-    let rows = isCompared ? lines.filter(\.landsElsewhere).map(difference) : lines.map(landing)
-    guard !rows.isEmpty else { return "" }
-    return TextTable([["stroke", "page", "offset", "settles", "what becomes of it"]] + rows).text
+    let rows = told.map(words(of:))
+    return rows.isEmpty ? "" : TextTable([Self.headings] + rows).text
   }
+
+  /// What is told of a stroke, a word or sentence for each heading.
+  func words(of line: Line) -> [String] { line.isCompared ? difference(line) : landing(line) }
 
   private func landing(_ line: Line) -> [String] {
     guard let now = line.now else {
@@ -89,13 +98,16 @@ struct CorpusReport {
   var faults: [String] {
     guard let labels else { return [] }
     return lines.compactMap { line in
-      guard let entry = line.stroke.label, let fault = Self.fault(entry, line.now) else { return nil }
+      guard let entry = line.stroke.label, let fault = fault(of: line) else { return nil }
       return DocumentFault(
         file: labels.file, position: entry.position, message: "\(line.stroke.name) \(fault)"
       )
       .description
     }
   }
+
+  /// Why a stroke's label does not hold; `nil` where it does, and without one.
+  func fault(of line: Line) -> String? { line.stroke.label.flatMap { Self.fault($0, line.now) } }
 
   private static func fault(_ entry: StrokeLabels.Entry, _ outcome: StrokeOutcome?) -> String? {
     guard let outcome else { return "is no stroke: nothing is pressed or turned in it" }

@@ -11,7 +11,8 @@ struct StrokesVerb: Verb {
       discussion:
         "Plays every recording (.jsonl) and gesture script (.yml) of a folder, and of each file tells the last stroke. "
         + "With --set or --against it plays them once more and lists those that land elsewhere. A labels.yml beside "
-        + "them says what each has to do; where one does not, the status is 1.")
+        + "them says what each has to do; where one does not, the status is 1. --report writes a page with the curves."
+    )
   }
 
   @Argument(help: "The folder; default that of the program's own strokes.")
@@ -35,27 +36,42 @@ struct StrokesVerb: Verb {
 
   @OptionGroup var scene: SceneOptions
 
+  @Option(help: ArgumentHelp("A folder for a page with the curves of what is told.", valueName: "folder"))
+  var report: String?
+
   @Flag(help: "As JSON.")
   var json = false
 
   @MainActor
   func perform(in program: ToolProgram) throws {
+    let page = try report.map { try StrokesReport($0) }
     let strokes = try StrokeFolder(place(in: program))
     if let note = strokes.othersNote { Console.say(note) }
-    let corpus = try StrokeCorpus(strokes, of: program, in: scene.surroundings())
-    var report = CorpusReport(strokes, try corpus.outcomes(under: StrokeCorpus.Side(feed: feed)))
+    let surroundings = try scene.surroundings()
+    let corpus = try StrokeCorpus(strokes, of: program, in: surroundings)
+    var told = CorpusReport(strokes, try corpus.outcomes(under: StrokeCorpus.Side(feed: feed)))
     if against != nil || !set.isEmpty {
       let side = StrokeCorpus.Side(feed: against ?? feed, assignments: self.set.map(\.value))
-      report = CorpusReport(strokes, try corpus.outcomes(under: side), before: report.outcomes)
+      told = CorpusReport(strokes, try corpus.outcomes(under: side), before: told.outcomes)
     }
     if json {
-      try Console.results(String(report.json.indentedText(decimals: 6).dropLast()))
+      try Console.results(String(told.json.indentedText(decimals: 6).dropLast()))
     } else {
-      for part in [report.table] + report.faults + [report.summary] where !part.isEmpty {
+      for part in [told.table] + told.faults + [told.summary] where !part.isEmpty {
         try Console.results(part)
       }
     }
-    if !report.faults.isEmpty { throw CommandError.ended(.differences) }
+    if let page { try Console.note(page.write(told, command: command(in: surroundings)).relativePath) }
+    if !told.faults.isEmpty { throw CommandError.ended(.differences) }
+  }
+
+  /// The command that tells the same again.
+  @MainActor
+  private func command(in surroundings: Surroundings) -> String {
+    let settings = set.flatMap { ["--set", "\($0.value)"] }
+    let words = [folder, feed].compactMap(\.self) + settings + (against.map { ["--against", $0] } ?? [])
+    return ([ProgramName.text, "strokes"] + words.map(ShellWord.quoted) + surroundings.words)
+      .joined(separator: " ")
   }
 
   @MainActor

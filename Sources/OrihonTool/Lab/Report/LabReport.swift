@@ -29,7 +29,7 @@ struct LabReport {
     let renderer = try OffscreenRenderer(fonts: .installed)
     let entries = try count.results.map { result in
       let film = try LabFilm(result.pair, rate: count.rate, traits: count.traits, with: renderer)
-      guard let figure = LabFigure(film.run), let still = film.still, let strip = film.strip else {
+      guard let figure = CurveFigure(film.run), let still = film.still, let strip = film.strip else {
         throw CommandError.nothingDone("\(result.pair.id) shows no frame")
       }
       let coding = PNGFile()

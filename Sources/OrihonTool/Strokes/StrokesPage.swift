@@ -1,0 +1,48 @@
+import Foundation
+import Replays
+import VisualQA
+
+/// The page of a folder's strokes: a table, then each with its curves, before and now over each other.
+struct StrokesPage {
+  let report: CorpusReport
+  let command: String
+
+  /// The whole file.
+  var html: String {
+    ReportTemplate.strokes.filled(with: [
+      "title": Markup.escaped(report.summary), "program": Markup.escaped(BuildIdentity.text),
+      "command": "<p class=\"command\"><code>\(Markup.escaped(command))</code></p>", "table": table,
+      "cards": report.told.enumerated().map(card).joined(),
+    ])
+  }
+
+  private var table: String {
+    guard !report.told.isEmpty else { return "" }
+    let head = CorpusReport.headings.map { "<th scope=\"col\">\($0)</th>" }.joined()
+    let rows = report.told.enumerated().map { index, line in
+      let words = report.words(of: line).map(Markup.escaped)
+      return "<tr><th scope=\"row\"><a href=\"#\(Self.id(index))\">\(words[0])</a></th>"
+        + words.dropFirst().map { "<td>\($0)</td>" }.joined() + "</tr>"
+    }
+    return
+      "<div class=\"overview\"><table><thead><tr>\(head)</tr></thead><tbody>\(rows.joined())</tbody></table></div>"
+  }
+
+  private static func id(_ index: Int) -> String { "stroke-\(index + 1)" }
+
+  private func card(_ index: Int, _ line: CorpusReport.Line) -> String {
+    let words = report.words(of: line).map(Markup.escaped)
+    let fault = report.fault(of: line).map { "<p class=\"failure\">It \(Markup.escaped($0)).</p>" } ?? ""
+    let figures = [StrokeFigure.offsets, .speeds].compactMap {
+      $0.figure(before: line.before, now: line.now)?.svg
+    }
+    return "<article class=\"card pair\" id=\"\(Self.id(index))\"><header><h2>\(words[0])</h2></header>"
+      + "<p>\(words[4])</p>\(fault)<p class=\"source\">\(measures(words))</p><div class=\"looks\">"
+      + figures.map { "<div class=\"figure\">\($0)</div>" }.joined() + "</div></article>\n"
+  }
+
+  private func measures(_ words: [String]) -> String {
+    guard !words[2].isEmpty else { return "" }
+    return "Page \(words[1]), offset \(words[2]) pt, settles after \(words[3])."
+  }
+}

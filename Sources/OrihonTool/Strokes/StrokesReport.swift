@@ -1,0 +1,23 @@
+import Documents
+import Foundation
+import VisualQA
+
+/// Writes the strokes' page into a folder of its own.
+struct StrokesReport {
+  private let folder: ReportFolder
+
+  /// Checks the folder, before anything is played.
+  init(_ path: String) throws {
+    try OutputFolder.check(path)
+    folder = ReportFolder(URL(fileURLWithPath: path, isDirectory: true))
+    try folder.check()
+  }
+
+  /// Writes the page of what became of the strokes, which `command` tells again; returns its file.
+  func write(_ report: CorpusReport, command: String) throws -> URL {
+    try folder.claim()
+    let file = try folder.file(ReportFile.page)
+    try OutputFile.write(StrokesPage(report: report, command: command).html, to: file)
+    return file
+  }
+}

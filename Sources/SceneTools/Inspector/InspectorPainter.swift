@@ -55,7 +55,7 @@ struct InspectorPainter {
       x: min(max(middle.x, shown.minX), shown.maxX), y: min(max(middle.y, shown.minY), shown.maxY))
     let frame = CGRect(
       x: place.x - size.width / 2, y: place.y - size.height / 2, width: size.width, height: size.height)
-    painter.paint(.fill(painter.vermilion, cornerRadius: 3), element, frame)
+    painter.paint(.fill(painter.vermilionGround, cornerRadius: 3), element, frame)
     painter.write(
       text, at: CGPoint(x: frame.minX + 4, y: frame.midY - painter.style.lineHeight / 2), element,
       painter.onVermilion)

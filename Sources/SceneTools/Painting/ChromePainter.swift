@@ -106,7 +106,7 @@ package struct ChromePainter {
     let layout = reading.text.layout(
       text, style: style, width: reading.size.width - 32, maximumLines: 4)
     let frame = CGRect(x: 0, y: 0, width: reading.size.width, height: layout.size.height + 20)
-    paint(.fill(vermilion, cornerRadius: 0), "tools/banner", frame)
+    paint(.fill(vermilionGround, cornerRadius: 0), "tools/banner", frame)
     var top: CGFloat = 10
     for line in layout.lines {
       paint(
@@ -149,7 +149,9 @@ package struct ChromePainter {
   package var rule: Color { color(0xDDD4C2, 0x34363D) }
   /// The colour of things to press.
   package var indigo: Color { color(0x1F3F66, 0x8DB4E2) }
-  /// The colour of what is wrong, or new.
-  package var vermilion: Color { color(0xB23616, 0xB23616) }
+  /// The colour of what is wrong, or new: of marks, and of words on a box.
+  package var vermilion: Color { color(0xB23616, 0xF0694A) }
+  /// The ground of `onVermilion` words.
+  var vermilionGround: Color { Color(hex: 0xB23616) }
   var onVermilion: Color { Color(hex: 0xFFFFFF) }
 }

@@ -129,7 +129,7 @@ enum PanelAction: String, CaseIterable, Hashable {
     case .redo: "Redo"
     case .yaml: "YAML"
     case .swift: "Swift"
-    case .command: "Line"
+    case .command: "--set"
     case .write: "Write"
     }
   }

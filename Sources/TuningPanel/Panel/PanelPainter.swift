@@ -29,6 +29,11 @@ struct PanelPainter {
       default: break
       }
     }
+    if panel.visibleGroups.isEmpty {
+      painter.write(
+        painter.shortened("No number is called so; Esc shows all", layout.list.width),
+        at: CGPoint(x: layout.list.minX, y: layout.list.minY + 4), "tools/tuning/none", painter.second)
+    }
     painter.ground = frame
     drawCurves(&painter)
     drawNotes(&painter)
@@ -82,12 +87,23 @@ struct PanelPainter {
     let y = place.midY - painter.style.lineHeight / 2
     painter.write(isOpen ? "▾" : "▸", at: CGPoint(x: place.minX, y: y), element, painter.second)
     painter.write(
-      painter.shortened(name, place.width - 60, bold: true), at: CGPoint(x: place.minX + 16, y: y), element,
-      painter.ink, bold: true)
+      title(of: group, named: name, in: place.width - 60, painter), at: CGPoint(x: place.minX + 16, y: y),
+      element, painter.ink, bold: true)
     if changed > 0 { right("\(changed)", in: place, element, painter.vermilion, &painter) }
     painter.paint(
       .fill(painter.rule, cornerRadius: 0), element,
       CGRect(x: place.minX, y: place.maxY - 1, width: place.width, height: 1))
+  }
+
+  /// The name of a group, of which a long row's id is cut off and never what follows it.
+  private func title(
+    of group: PanelGroup?, named name: String, in room: CGFloat, _ painter: ChromePainter
+  ) -> String {
+    let row = group?.fields.first?.path.row ?? name
+    let rest = String(name.dropFirst(row.count))
+    var bold = painter.style
+    bold.weight = .bold
+    return painter.shortened(row, room - painter.reading.text.width(of: rest, style: bold), bold: true) + rest
   }
 
   private func draw(field path: SettingPath, at place: CGRect, _ painter: inout ChromePainter) {
@@ -145,24 +161,6 @@ struct PanelPainter {
     right(
       painter.shortened(words, box.width - 12), in: box.insetBy(dx: 6, dy: 0), element,
       field.differs ? painter.vermilion : painter.ink, &painter)
-  }
-
-  private func drawCurves(_ painter: inout ChromePainter) {
-    guard !layout.curves.isEmpty, let comparison else { return }
-    for case (.loop, let place) in layout.parts {
-      symbol(isLooping ? .pause : .play, in: place, "tools/tuning/loop", painter.indigo, &painter)
-    }
-    let area = layout.curves
-    let lineHeight = painter.style.lineHeight
-    let element: ElementID = "tools/tuning/stroke"
-    var top = area.minY + 4
-    for (words, color) in StrokeReport(comparison).lines(painter) {
-      painter.write(
-        painter.shortened(words, area.width - 30), at: CGPoint(x: area.minX, y: top), element, color)
-      top += lineHeight
-    }
-    let plot = CGRect(x: area.minX, y: top + 2, width: area.width, height: max(0, area.maxY - top - 2))
-    if plot.height > 20 { CurvePainter(comparison, in: plot).draw(with: &painter) }
   }
 
   private func drawNotes(_ painter: inout ChromePainter) {
@@ -274,7 +272,7 @@ struct PanelPainter {
       CGRect(x: origin.x, y: origin.y, width: width, height: Self.small.lineHeight))
   }
 
-  private func symbol(
+  func symbol(
     _ symbol: DrawCommand.Symbol, in place: CGRect, _ element: ElementID, _ color: Color,
     _ painter: inout ChromePainter
   ) { painter.paint(.symbol(symbol, color), element, place.insetBy(dx: 7, dy: 7)) }

@@ -9,15 +9,16 @@ struct StrokeReport {
 
   init(_ comparison: StrokeComparison) { self.comparison = comparison }
 
-  /// The sentence on the decision.
-  var sentence: String {
+  /// The sentence on the decision; a scroller's long name is shortened to the room that there is.
+  func sentence(_ shortened: (String) -> String) -> String {
     if let sentence = comparison.sentence { return sentence }
     let words = StrokeWords(comparison.now)
+    let subject = shortened(words.subject)
     let difference = comparison.offsetDifference
     guard abs(difference) > StrokeOutcome.samePlace else {
-      return "\(words.subject) \(words.past), as before"
+      return "\(subject) \(words.past), as before"
     }
-    return "\(words.subject) \(words.past), \(PanelField.text(Double(abs(difference).rounded()))) points "
+    return "\(subject) \(words.past), \(PanelField.text(Double(abs(difference).rounded()))) points "
       + (difference > 0 ? "farther" : "shorter")
   }
 
@@ -30,10 +31,10 @@ struct StrokeReport {
   }
 
   /// The lines above the curves with their colours.
-  func lines(_ painter: ChromePainter) -> [(String, Color)] {
+  func lines(_ painter: ChromePainter, in width: CGFloat) -> [(String, Color)] {
     let isFlipped = comparison.sentence != nil
     return [
-      (sentence, isFlipped ? painter.vermilion : painter.ink),
+      (sentence { painter.shortened($0, width * 0.45) }, isFlipped ? painter.vermilion : painter.ink),
       ("before  \(Self.measures(of: comparison.before))", painter.second),
       ("now  \(Self.measures(of: comparison.now))", painter.vermilion),
     ]

@@ -75,6 +75,22 @@ struct TuningTapTests {
     #expect(other.stage.context.traits.userInterfaceStyle == .dark)
   }
 
+  @Test func `backspace takes back what was typed, and once a value is chosen its change`() throws {
+    let tuned = try TunedScene()
+    tuned.tap.open()
+    tuned.type("bounce")
+    tuned.key("down")
+    tuned.key("right")
+    #expect(tuned.changes == ["motion.bounceRate": "11.1"])
+    tuned.key("backspace")
+    #expect(tuned.changes.isEmpty)
+    #expect(tuned.panel?.filter == "bounce")
+    tuned.type("x")
+    tuned.key("backspace")
+    #expect(tuned.panel?.filter == "bounce")
+    #expect(tuned.changes.isEmpty)
+  }
+
   @Test func `arrows, typing, reset and undo change a value by edits`() throws {
     let tuned = try TunedScene()
     tuned.tap.open()

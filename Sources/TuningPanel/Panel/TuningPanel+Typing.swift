@@ -18,11 +18,11 @@ extension TuningPanel {
       self.typing = typing
     } else if filter.count < 40 {
       filter.append(character)
-      scroll = 0
+      (scroll, selected) = (0, nil)
     }
   }
 
-  /// Takes the last character back; returns `false` when none is typed.
+  /// Takes the last character back; returns `false` when none is typed, or a value was chosen since.
   mutating func eraseLast() -> Bool {
     if var typing {
       typing.text = typing.isUntouched ? "" : String(typing.text.dropLast())
@@ -30,7 +30,7 @@ extension TuningPanel {
       self.typing = typing
       return true
     }
-    guard !filter.isEmpty else { return false }
+    guard !filter.isEmpty, isFinding || selected == nil else { return false }
     filter.removeLast()
     return true
   }

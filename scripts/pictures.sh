@@ -28,11 +28,14 @@ orihon replay "$scripts/seam.yml" default --size 430x480 --film seam.png --strip
 mv default-0.5.png rest.png
 orihon lab --headless S21 --film lab.png
 
-# A gentle flick beside the tuning panel, under another number than the file's.
-sed '$s/.*/- wait: 2.5/' "$scripts/flick.yml" >tune.yml
-echo "- capture: tuning" >>tune.yml
-cp "$scripts/hello.yml" .
-orihon replay tune.yml hello.yml --headless --tune --size 800x600 --set hello.paging.threshold=1 --out .
+# From an empty folder to a tuned feed: a gentle flick beside the tuning panel, under another number than the file's,
+# with the panel as a dock and as a sheet.
+orihon new shop
+printf -- '- wait: 0.4\n- flick: {at: {row: weeks}, velocity: 500, angle: 180}\n- wait: 2.5\n- capture: tuning\n' >tune.yml
+sed 's/tuning/tuning-dark/' tune.yml >tune-dark.yml
+orihon replay tune.yml shop/feed.yml --headless --tune --size 800x680 --set weeks.paging.threshold=1 --out .
+orihon replay tune-dark.yml shop/feed.yml --headless --tune --size 430x932 --theme dark \
+  --set weeks.paging.threshold=1 --out .
 
 # One bug, from the window to the report: the README's edits and commands, with flick.yml for the hand.
 cp "$scripts/hello.yml" "$scripts/flick.yml" "$scripts/bug.yml" .

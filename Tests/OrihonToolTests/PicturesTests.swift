@@ -8,7 +8,9 @@ import VisualQA
 ///
 /// Covers DESIGN §8.
 struct PicturesTests {
-  private nonisolated static let names = ["rest", "drag", "fold", "seam", "glitch", "difference", "lab"]
+  private nonisolated static let names = [
+    "rest", "drag", "fold", "seam", "glitch", "difference", "lab", "tuning", "tuning-dark",
+  ]
 
   @Test func `the README's pictures are what the program draws`() async throws {
     let place = try Scratch()

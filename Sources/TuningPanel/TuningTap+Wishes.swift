@@ -34,7 +34,7 @@ extension TuningTap {
       case .close: close()
       }
     }
-    if let reference = state.panel?.versions.reference { state.strokes.hold(against: reference) }
+    if let reference = state.panel?.reference { state.strokes.hold(against: reference) }
   }
 
   /// Makes these changes of the numbers and no others, each as an edit of the scene.
@@ -91,7 +91,7 @@ extension TuningTap {
   func rehearse() {
     guard let panel = state.panel else { return }
     state.strokes.rehearse(
-      on: stage, reference: panel.versions.reference, now: panel.tuning.changes, row: panel.selected?.row)
+      on: stage, reference: panel.reference, now: panel.tuning.changes, row: panel.selected?.row)
     state.drawn = nil
   }
 

@@ -47,8 +47,8 @@ struct FeedSnappingTests {
         == SnapPolicy(threshold: 0.7, distanceShare: 0.25))
   }
 
-  @Test func `a threshold alone is the hand-written rule with it`() throws {
-    #expect(try policy("    paging: {threshold: 0.1}\n") == .seedC)
+  @Test func `a threshold alone changes nothing else`() throws {
+    #expect(try policy("    paging: {threshold: 0.1}\n") == .seedCCured)
   }
 
   @Test(arguments: [("any", 2...4), ("2", 2...2), ("1", 1...1)])

@@ -60,4 +60,23 @@ struct PageControlsExampleTests {
     let upright = try #require(plain.stage.frame(ofDot: 1, inRow: "vertical"))
     #expect(upright.minY == mirrored.stage.frame(ofDot: 1, inRow: "vertical")?.minY)
   }
+
+  private func dots(of harness: StageHarness) -> Set<String> {
+    let commands = harness.stage.displayList.commands
+    return Set(commands.map(\.element.path).filter { $0.contains("/dots/control") })
+  }
+
+  @Test func `a row's dots come back with it, whichever footer shows them`() {
+    let options = StageOptions(size: CGSize(width: 430, height: 300))
+    let used = StageHarness(PageControlsExample.scene, options: options)
+    for step in 1...60 {
+      let offset = CGFloat(step * 277 % 610)
+      let fresh = StageHarness(PageControlsExample.scene, options: options)
+      for harness in [used, fresh] {
+        #expect(harness.stage.place(scroller: "feed", at: offset))
+        harness.advance(by: 0.05)
+      }
+      #expect(dots(of: used) == dots(of: fresh), "at \(offset)")
+    }
+  }
 }

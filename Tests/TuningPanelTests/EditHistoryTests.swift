@@ -37,6 +37,17 @@ struct EditHistoryTests {
     #expect(versions.choose(1) == [:])
     #expect(versions.choose(0) == nil)
     #expect(versions.choose(10) == nil)
-    #expect(versions.reference == [:])
+    #expect(versions.reference(for: a) == [:])
+  }
+
+  @Test func `numbers are held against the version chosen last, and that one against the one before`() {
+    var versions = TuningVersions()
+    #expect(versions.reference(for: a) == [:])
+    _ = versions.keep(a)
+    #expect(versions.reference(for: b) == a)
+    #expect(versions.reference(for: a) == [:])
+    _ = versions.choose(1)
+    _ = versions.choose(1)
+    #expect(versions.reference(for: [:]) == a)
   }
 }

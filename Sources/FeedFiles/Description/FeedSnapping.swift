@@ -28,8 +28,6 @@ public nonisolated struct FeedSnapping: Sendable, Hashable {
   public init() {}
 
   /// The policy for a row with `behavior` as the policy of its behaviour.
-  ///
-  /// A threshold without other values makes it the hand-written rule of `seedC` with that threshold.
   public func policy(over behavior: SnapPolicy) -> SnapPolicy {
     var policy = preset?.policy ?? behavior
     if let threshold { policy.threshold = threshold }
@@ -41,13 +39,6 @@ public nonisolated struct FeedSnapping: Sendable, Hashable {
     }
     if let distanceShare { policy.distanceShare = distanceShare }
     if let distanceLimits { policy.distanceLimits = distanceLimits.lowerBound...distanceLimits.upperBound }
-    if isThresholdAlone { policy.rule = .currentOffset }
     return policy
-  }
-
-  private var isThresholdAlone: Bool {
-    var bare = FeedSnapping()
-    bare.threshold = threshold
-    return threshold != nil && self == bare
   }
 }

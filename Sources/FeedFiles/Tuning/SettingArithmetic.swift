@@ -1,19 +1,20 @@
 /// Reads what people type for a number: `0.3s`, `120 ms`, `1/3`, `(2 + 1) * 8`, `50%`.
-///
-/// Seconds, points and degrees are the units of feeds and change nothing; `ms` is a thousandth, `%` a hundredth.
 nonisolated struct SettingArithmetic {
+  private let unit: SettingUnit
   private var rest: Substring
   private var depth = 0
 
-  /// The number that `text` comes to; `nil` for anything else than a sum of numbers, and for one that is not finite.
-  static func number(in text: String) -> Double? {
+  /// The number that `text` comes to in a unit.
+  ///
+  /// Returns `nil` for anything else than a sum of numbers, plain or with that unit, and for one that is not finite.
+  static func number(in text: String, _ unit: SettingUnit) -> Double? {
     guard text.utf8.count <= 100 else { return nil }
-    var reader = SettingArithmetic(rest: text[...])
+    var reader = SettingArithmetic(unit, rest: text[...])
     guard let number = reader.sum(), reader.next == nil, number.isFinite else { return nil }
     return number
   }
 
-  private init(rest: Substring) { self.rest = rest }
+  private init(_ unit: SettingUnit, rest: Substring) { (self.unit, self.rest) = (unit, rest) }
 
   /// The next character that is no space.
   private var next: Character? {
@@ -63,9 +64,9 @@ nonisolated struct SettingArithmetic {
     let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     guard let number = Double(digits) else { return nil }
     rest = rest.dropFirst(digits.count)
-    for (unit, factor) in Self.units where next != nil && rest.hasPrefix(unit) {
-      rest = rest.dropFirst(unit.count)
-      return number * factor
+    for spelling in unit.spellings where next != nil && rest.hasPrefix(spelling.text) {
+      rest = rest.dropFirst(spelling.text.count)
+      return number * spelling.factor
     }
     return number
   }
@@ -75,9 +76,4 @@ nonisolated struct SettingArithmetic {
     defer { depth -= 1 }
     return depth > 16 ? nil : part(&self)
   }
-
-  /// The units and the factors that bring them to those of feeds; a longer one comes before its beginning.
-  private static let units: [(String, Double)] = [
-    ("ms", 0.001), ("pt", 1), ("%", 0.01), ("°", 1), ("s", 1),
-  ]
 }

@@ -42,11 +42,17 @@ nonisolated extension FeedTuning {
   }
 
   /// What people typed for a value, as a feed file writes it: a sum is worked out, a unit taken off.
-  package func spelled(_ typed: String, at path: SettingPath) -> String {
-    guard Double(typed) == nil, keys.first(where: { $0.path == path })?.range != nil,
-      let number = SettingArithmetic.number(in: typed)
+  ///
+  /// - Throws: `Refusal` for a number in a unit that the value does not have.
+  package func spelled(_ typed: String, at path: SettingPath) throws(Refusal) -> String {
+    guard Double(typed) == nil, let key = keys.first(where: { $0.path == path }), let range = key.range
     else { return typed }
-    return Self.text(number)
+    let unit = SettingUnit(of: range)
+    if let number = SettingArithmetic.number(in: typed, unit) { return Self.text(number) }
+    guard SettingUnit.all.contains(where: { SettingArithmetic.number(in: typed, $0) != nil }) else { return typed }
+    let allowed = unit.spellings.map(\.text).joined(separator: " or ")
+    throw Refusal(
+      description: "\"\(key.name)\" is \(ShownText.shortened(typed)); allowed: a number, plain or in \(allowed)")
   }
 }
 

@@ -108,9 +108,9 @@ private final class PageControlTitle: CollectionReusableView {
 private final class PageControlFooter: CollectionReusableView {
   var control: PageControl? {
     didSet {
-      guard control !== oldValue else { return }
-      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      if let control { addSubview(control) }
+      if oldValue !== control, oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      // Another footer may have taken the same control meanwhile, so that it has to be fetched back.
+      if let control, control.superview !== self { addSubview(control) }
       setNeedsLayout()
     }
   }

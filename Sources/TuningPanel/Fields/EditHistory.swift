@@ -47,33 +47,41 @@ struct EditHistory: Hashable {
 /// The kept versions of the numbers: the first is the file as it was opened.
 struct TuningVersions: Hashable {
   private(set) var kept: [TunedChanges] = [[:]]
-  /// The version that was chosen last, from 0, against which the present numbers are held.
+  /// The version that was chosen last, from 0.
   private(set) var chosen = 0
+  /// The version that was chosen before it, from 0.
+  private var former = 0
   /// The most versions: as many as there are digits.
   static let most = 9
 
   /// Keeps the present numbers as a version; returns its number, from 1, `nil` when there is no room.
   mutating func keep(_ present: TunedChanges) -> Int? {
     if let index = kept.firstIndex(of: present) {
-      chosen = index
+      choose(place: index)
       return index + 1
     }
     guard kept.count < Self.most else { return nil }
     kept.append(present)
-    chosen = kept.count - 1
+    choose(place: kept.count - 1)
     return kept.count
   }
 
   /// Chooses a version by its number, from 1; returns its numbers, `nil` when there is none.
   mutating func choose(_ number: Int) -> TunedChanges? {
     guard kept.indices.contains(number - 1) else { return nil }
-    chosen = number - 1
+    choose(place: number - 1)
     return kept[chosen]
+  }
+
+  private mutating func choose(place: Int) {
+    if place != chosen { (former, chosen) = (chosen, place) }
   }
 
   /// Takes over another version of the file, in which the same numbers are other changes.
   mutating func move(_ moved: (TunedChanges) -> TunedChanges) { kept = kept.map(moved) }
 
-  /// The numbers of the chosen version.
-  var reference: TunedChanges { kept[chosen] }
+  /// The version against which the present numbers are held: the one chosen last, or the one before if that is the present.
+  func reference(for present: TunedChanges) -> TunedChanges {
+    kept[chosen] == present ? kept[former] : kept[chosen]
+  }
 }

@@ -23,6 +23,12 @@ struct PanelField: Hashable {
   /// True when the value is another than the file's.
   var differs: Bool { value.layer == .live }
 
+  /// What counts without a live change, in words: `the file has 8`, or `by default 10`.
+  var wordsOnFile: String {
+    let text = inFile.text.isEmpty ? "none" : inFile.text
+    return inFile.layer == .file ? "the file has \(text)" : "by \(inFile.layer.rawValue) \(text)"
+  }
+
   /// The value as a number; `nil` for a word.
   var number: Double? { Double(value.text) }
 
@@ -33,16 +39,7 @@ struct PanelField: Hashable {
   }
 
   /// The unit in the room of a value field; empty for a plain number.
-  var unit: String {
-    switch range?.unit {
-    case "seconds": "s"
-    case "points": "pt"
-    case "degrees": "°"
-    case "per second": "/s"
-    case "points per millisecond": "pt/ms"
-    default: ""
-    }
-  }
+  var unit: String { SettingUnit(of: range).symbol }
 
   /// The step of one arrow key: a power of ten that suits both the value and its range, or 1 for whole numbers.
   var step: Double {

@@ -72,7 +72,8 @@ struct PanelPainter {
     let element: ElementID = "tools/tuning/filter"
     painter.paint(.stroke(painter.rule, width: 1, cornerRadius: 4), element, place)
     let isEmpty = panel.filter.isEmpty
-    let words = isEmpty ? "Type to find a number" : panel.filter + (panel.typing == nil ? "▏" : "")
+    let invitation = panel.hasKeys ? "Type to find a number" : "Click here to find a number"
+    let words = isEmpty ? invitation : panel.filter + (panel.typing == nil ? "▏" : "")
     painter.write(
       painter.shortened(words, place.width - 16),
       at: CGPoint(x: place.minX + 8, y: place.midY - painter.style.lineHeight / 2), element,
@@ -218,8 +219,7 @@ struct PanelPainter {
       lines.append((spring.perceived + "; " + spring.physical, painter.second))
     }
     if let range = field.range {
-      lines.append(
-        ("\(range); the file has \(field.inFile.text.isEmpty ? "none" : field.inFile.text)", painter.second))
+      lines.append(("\(range); \(field.wordsOnFile)", painter.second))
     } else if !field.key.words.isEmpty {
       lines.append((field.key.words.joined(separator: ", "), painter.second))
     }

@@ -41,7 +41,12 @@ extension TuningPanel {
     self.typing = nil
     guard !typing.isUntouched else { return [] }
     let text = typing.text.trimmingCharacters(in: .whitespaces)
-    return set(typing.path, to: tuning.spelled(text, at: typing.path))
+    do throws(FeedTuning.Refusal) {
+      return set(typing.path, to: try tuning.spelled(text, at: typing.path))
+    } catch {
+      message = .refused("\(error)")
+      return []
+    }
   }
 
   /// Leaves what is typed; returns `false` when nothing is.
@@ -53,6 +58,8 @@ extension TuningPanel {
     guard !filter.isEmpty || isFinding else { return false }
     filter = ""
     isFinding = false
+    // The line that was found stays in sight among all the others.
+    if let group = groups.first(where: { $0.fields.contains { $0.path == selected } }) { open.insert(group.name) }
     return true
   }
 

@@ -198,8 +198,9 @@ struct TuningPanel {
       message = .refused("\(error)")
       return []
     }
+    message = nil
     guard next.changes != tuning.changes else { return [] }
-    (message, held) = (nil, nil)
+    held = nil
     if noting { history.note(tuning.changes) }
     return [.change(next.changes)]
   }
@@ -233,6 +234,9 @@ struct TuningPanel {
 
   // MARK: Versions and history
 
+  /// The numbers against which the present ones are held; while they show in place of the present ones, these are meant.
+  var reference: TunedChanges { versions.reference(for: held ?? tuning.changes) }
+
   mutating func keep() {
     if let number = versions.keep(tuning.changes) {
       message = .done("version \(number) is kept")
@@ -251,9 +255,9 @@ struct TuningPanel {
   /// Shows the reference while its key is held, and the present numbers again when it is let go.
   mutating func hold(_ isDown: Bool) -> [Wish] {
     if isDown {
-      guard held == nil, versions.reference != tuning.changes else { return [] }
+      guard held == nil, reference != tuning.changes else { return [] }
       held = tuning.changes
-      return [.change(versions.reference)]
+      return [.change(reference)]
     }
     guard let held else { return [] }
     self.held = nil

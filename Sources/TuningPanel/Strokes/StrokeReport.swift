@@ -22,10 +22,10 @@ struct StrokeReport {
       + (difference > 0 ? "farther" : "shorter")
   }
 
-  /// The measures of one side, such as `1240 pt/s, rests after 0.62 s`.
+  /// The measures of one side, such as `1.24 pt/ms, rests after 0.62 s`; thresholds have the same unit.
   static func measures(of outcome: StrokeOutcome) -> String {
     let speed =
-      outcome.release.map { "\(PanelField.text(Double($0.velocity.rounded()))) pt/s" } ?? "not let go"
+      outcome.release.map { "\(PanelField.text(Double($0.velocity.rounded()) / 1000)) pt/ms" } ?? "not let go"
     let rest = outcome.settleTime.map { "rests after \(StrokeWords.seconds($0))" } ?? "does not rest"
     return "\(speed), \(rest)"
   }

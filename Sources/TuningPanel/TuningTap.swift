@@ -121,7 +121,10 @@ package final class TuningTap: SessionTap {
       state.panel?.take(tuning)
       state.drawn = nil
     }
-    if state.strokes.advance(startingLoopAt: time) { state.drawn = nil }
+    if state.strokes.advance(startingLoopAt: time) {
+      state.drawn = nil
+      revealSelection()
+    }
     if state.traits != stage.context.traits { (state.traits, state.drawn) = (stage.context.traits, nil) }
     state.ghosts = ghosts
   }
@@ -236,11 +239,14 @@ package final class TuningTap: SessionTap {
     }
     guard state.panel?.hasKeys == true, ask({ $0.take(key) }) else { return false }
     state.takenKeys.insert(key.key)
-    if let panel = state.panel {
-      let layout = layout(of: panel)
-      state.panel?.reveal(in: layout)
-    }
+    revealSelection()
     return true
+  }
+
+  private func revealSelection() {
+    guard let panel = state.panel else { return }
+    let layout = layout(of: panel)
+    state.panel?.reveal(in: layout)
   }
 
   /// Passes an event on to the scene; a stroke that ends with it is kept.

@@ -49,10 +49,13 @@ nonisolated extension FeedTuning {
     else { return typed }
     let unit = SettingUnit(of: range)
     if let number = SettingArithmetic.number(in: typed, unit) { return Self.text(number) }
-    guard SettingUnit.all.contains(where: { SettingArithmetic.number(in: typed, $0) != nil }) else { return typed }
+    guard SettingUnit.all.contains(where: { SettingArithmetic.number(in: typed, $0) != nil }) else {
+      return typed
+    }
     let allowed = unit.spellings.map(\.text).joined(separator: " or ")
     throw Refusal(
-      description: "\"\(key.name)\" is \(ShownText.shortened(typed)); allowed: a number, plain or in \(allowed)")
+      description:
+        "\"\(key.name)\" is \(ShownText.shortened(typed)); allowed: a number, plain or in \(allowed)")
   }
 }
 

@@ -15,6 +15,10 @@ struct PanelLayout {
 
   static let (line, header, footer, margin): (CGFloat, CGFloat, CGFloat, CGFloat) = (24, 36, 36, 12)
   static let valueWidth: CGFloat = 104
+  /// The lines that a low panel keeps beside the curves.
+  private static let leastLines: CGFloat = 4
+  /// The least height of the curves: that of their words.
+  private static let leastCurves: CGFloat = 56
 
   let frame: CGRect
   /// The part of the panel in which the lines scroll.
@@ -35,29 +39,23 @@ struct PanelLayout {
     var top = frame.minY + Self.header
     let footer = CGRect(
       x: inner.minX, y: frame.maxY - Self.footer, width: inner.width, height: Self.footer)
-    let column = isWide && showsCurves ? (inner.width / 2 - Self.margin / 2).rounded() : inner.width
+    let column = isWide ? (inner.width / 2 - Self.margin / 2).rounded() : inner.width
     let isTall = frame.height > 600
     let filter = CGRect(x: inner.minX, y: top, width: column, height: 26)
     top = filter.maxY + 4
     let notesHeight: CGFloat = isTall ? 92 : 40
-    let curveHeight: CGFloat = isTall ? 190 : 126
-    let right = inner.minX + column + Self.margin
-    let curves: CGRect
-    let notes: CGRect
-    if !showsCurves {
-      curves = .zero
-      notes = CGRect(x: inner.minX, y: footer.minY - notesHeight, width: inner.width, height: notesHeight)
-    } else if isWide {
-      let width = inner.maxX - right
-      notes = CGRect(x: right, y: footer.minY - notesHeight, width: width, height: notesHeight)
-      curves = CGRect(
-        x: right, y: filter.minY, width: width, height: max(0, notes.minY - filter.minY - 6))
-    } else {
-      curves = CGRect(x: inner.minX, y: top, width: inner.width, height: curveHeight)
-      notes = CGRect(x: inner.minX, y: footer.minY - notesHeight, width: inner.width, height: notesHeight)
-      top = curves.maxY + 6
+    let right = isWide ? inner.minX + column + Self.margin : inner.minX
+    let notes = CGRect(
+      x: right, y: footer.minY - notesHeight, width: inner.maxX - right, height: notesHeight)
+    // The curves come while the pointer is over the lines, so these stay: the curves stand beside or below them.
+    var curves = CGRect(x: right, y: filter.minY, width: notes.width, height: notes.minY - filter.minY - 6)
+    if !isWide {
+      let room = notes.minY - 6 - top - Self.leastLines * Self.line
+      curves.size.height = isTall ? 190 : min(126, max(Self.leastCurves, room))
+      curves.origin.y = notes.minY - 6 - curves.height
     }
-    let bottom = isWide && showsCurves ? footer.minY : notes.minY
+    if !showsCurves { curves = .zero }
+    let bottom = isWide ? footer.minY : showsCurves ? curves.minY : notes.minY
     list = CGRect(x: inner.minX, y: top, width: column, height: max(0, bottom - top - 4))
     (self.curves, self.notes) = (curves, notes)
     var y = list.minY - panel.scroll

@@ -18,7 +18,7 @@ struct PanelPlacement: Hashable {
       return CGRect(
         x: window.width - Self.dockWidth, y: 0, width: Self.dockWidth, height: window.height)
     }
-    let height = min(Self.sheetHeight, (window.height * 0.55).rounded())
+    let height = min(Self.sheetHeight, (window.height * 0.6).rounded())
     return CGRect(x: 0, y: window.height - height, width: window.width, height: height)
   }
 

@@ -58,8 +58,7 @@ extension TuningPanel {
     guard !filter.isEmpty || isFinding else { return false }
     filter = ""
     isFinding = false
-    // The line that was found stays in sight among all the others.
-    if let group = groups.first(where: { $0.fields.contains { $0.path == selected } }) { open.insert(group.name) }
+    unfoldSelection()
     return true
   }
 

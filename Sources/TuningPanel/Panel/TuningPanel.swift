@@ -113,6 +113,13 @@ struct TuningPanel {
     selected = groups.first { open.contains($0.name) }?.fields.first?.path
   }
 
+  /// The chosen line stays among all the others when the list is narrowed no more.
+  mutating func unfoldSelection() {
+    if let group = groups.first(where: { $0.fields.contains { $0.path == selected } }) {
+      open.insert(group.name)
+    }
+  }
+
   // MARK: Pointer
 
   /// Takes a press on a part of the panel.

@@ -34,7 +34,8 @@ struct SettingTextTests {
     arguments: [
       ("12", "", 12), ("0.3s", "seconds", 0.3), ("120 ms", "seconds", 0.12), ("1/3", "points", 1.0 / 3),
       ("(2 + 1) * 8", "", 24), ("50%", "", 0.5), ("-2+5", "", 3), ("45°", "degrees", 45), ("2×3", "", 6),
-      ("6 ÷ 4", "", 1.5), ("10pt", "points", 10), ("--3", "", 3), ("1-1/2", "", 0.5), ("12 /s", "per second", 12),
+      ("6 ÷ 4", "", 1.5), ("10pt", "points", 10), ("--3", "", 3), ("1-1/2", "", 0.5),
+      ("12 /s", "per second", 12),
       ("1.2pt/ms", "points per millisecond", 1.2), ("300 pt/s", "points per millisecond", 0.3),
       ("1s / 4", "seconds", 0.25), ("1/4", "per second", 0.25),
     ] as [(String, String, Double)])

@@ -18,7 +18,9 @@ public final class SDLSession {
     DisplayLoss.watch()
     _ = DisplayLoss()
     WaylandLog.silence()
-    guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw SDLError.noDisplay(reason: Self.reason) }
+    guard OpeningEnvironment.use({ SDL_Init(SDL_INIT_VIDEO) }) == 0 else {
+      throw SDLError.noDisplay(reason: Self.reason)
+    }
     if let driver = Self.driver, Self.blindDrivers.contains(driver), SDL_getenv("SDL_VIDEODRIVER") == nil {
       SDL_Quit()
       throw SDLError.noDisplay(reason: "SDL found only its \(driver) driver, which shows nothing")

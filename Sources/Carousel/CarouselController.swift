@@ -90,7 +90,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
     else { return }
     if event.isUserMove { state.running.countdowns.noteInteraction(ofRow: row) }
     // A row is read at its motion's time, which may be later than an event reported together with others.
-    update(row, at: max(event.time, collectionView.rowReading(of: row)?.motion.time ?? event.time))
+    update(row, at: max(event.time, collectionView.rowMotion(of: row)?.time ?? event.time))
     for request in state.links.requests(after: event, in: collectionView) { collectionView.perform(request) }
   }
 
@@ -115,8 +115,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
       let id = carousel.id
       guard let kind = carousel.dotsKind else { continue }
       let binding = PageControlBinding(row: id, elementKind: kind)
-      let reading = collectionView.rowReading(of: id)
-      let tracker = reading.flatMap { PageTracker($0.motion) }
+      let tracker = collectionView.rowMotion(of: id).flatMap(PageTracker.init)
       binding.project(tracker, in: collectionView)
       guard tracker != nil else { continue }
       let firstVisiblePage = binding.complete(
@@ -150,7 +149,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
   package func rowTrace(of row: String) -> RowTrace {
     var trace = RowTrace()
     guard let carousel = state.carousels.first(where: { $0.id == row }) else { return trace }
-    if carousel.dotsKind != nil, let motion = collectionView?.rowReading(of: row)?.motion,
+    if carousel.dotsKind != nil, let motion = collectionView?.rowMotion(of: row),
       let tracker = PageTracker(motion)
     {
       trace.dots = RowTrace.Dots(count: tracker.numberOfPages, current: tracker.currentPage)

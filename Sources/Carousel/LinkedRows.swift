@@ -52,7 +52,7 @@ package struct LinkedRows: Sendable, Hashable {
   @MainActor
   package func requests(after event: SceneEvent, in collectionView: CollectionView) -> [ScrollRequest] {
     guard let row = event.scroller.scroller.row, let partners = partners[row],
-      let motion = collectionView.rowReading(of: row)?.motion, event.leads(motion.cause),
+      let motion = collectionView.rowMotion(of: row), event.leads(motion.cause),
       let page = motion.targetStop ?? motion.stop
     else { return [] }
     return partners.compactMap { partner in

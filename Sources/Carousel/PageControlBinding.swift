@@ -54,7 +54,7 @@ public struct PageControlBinding: Sendable, Hashable {
   ) -> CollectionLayoutSectionVisibleItemsInvalidationHandler {
     { [weak collectionView, row, elementKind] items, _, _ in
       let footer = items.first { $0.representedElementKind == elementKind }
-      guard let motion = collectionView?.rowReading(of: row)?.motion,
+      guard let motion = collectionView?.rowMotion(of: row),
         let view = (footer as? any CollectionViewVisibleItem)?.reusableView,
         let control: PageControl = view.firstDescendant()
       else { return }

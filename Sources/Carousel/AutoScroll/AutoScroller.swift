@@ -49,6 +49,8 @@ package struct AutoScroller: Sendable, Hashable {
 
   /// The settings.
   package let settings: AutoScrollSettings
+  /// The reasons that pause this countdown: those of the settings, and those that always do.
+  private let pausing: Set<AutoScrollSettings.PauseReason>
   /// The reasons that pause the countdown at present.
   package private(set) var reasons: Set<AutoScrollSettings.PauseReason> = []
   /// The time at which the row moves on; `nil` while the countdown does not run.
@@ -64,7 +66,10 @@ package struct AutoScroller: Sendable, Hashable {
   private var isForward = true
 
   /// Creates a countdown that does not run yet.
-  package init(settings: AutoScrollSettings) { self.settings = settings.bounded }
+  package init(settings: AutoScrollSettings) {
+    self.settings = settings.bounded
+    pausing = self.settings.pauses.union(AutoScrollSettings.PauseReason.always)
+  }
 
   /// True while the countdown runs.
   package var isRunning: Bool { deadline != nil }
@@ -84,11 +89,14 @@ package struct AutoScroller: Sendable, Hashable {
   /// Takes the facts of a moment; returns the reasons that began and ended.
   @discardableResult
   package mutating func update(_ facts: Facts, at time: TimeInterval) -> Change {
-    let present = facts.reasons.intersection(settings.pauses.union(AutoScrollSettings.PauseReason.always))
-      .union(isStopped ? [.stopped] : [])
-    let change = Change(
-      came: present.subtracting(reasons).sorted(), went: reasons.subtracting(present).sorted())
-    reasons = present
+    var present = facts.reasons.isEmpty ? [] : facts.reasons.intersection(pausing)
+    if isStopped { present.insert(.stopped) }
+    var change = Change(came: [], went: [])
+    if present != reasons {
+      change = Change(
+        came: present.subtracting(reasons).sorted(), went: reasons.subtracting(present).sorted())
+      reasons = present
+    }
     let isElsewhere = facts.page != page
     page = facts.page
     if isElsewhere || !facts.isResting || !settings.keepsRemaining(through: present) {

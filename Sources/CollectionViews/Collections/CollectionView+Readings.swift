@@ -3,7 +3,7 @@ package import Foundation
 import LayoutGeometry
 package import SceneReadings
 import ScreenInterface
-import ScrollPhysics
+package import ScrollPhysics
 
 extension CollectionView {
   /// The readings of every row that is on screen or moving, in the order of the sections.
@@ -34,10 +34,24 @@ extension CollectionView {
     return rowReading(of: id)
   }
 
+  /// The motion of the row of the section with this id; `nil` when it has not been on screen yet.
+  package func rowMotion(of id: String) -> ScrollMotion? {
+    guard let row = scrollers.rows[named: id], geometry(of: row) != nil else { return nil }
+    return row.motion
+  }
+
+  /// The frame of a row in the view, whatever of it shows; `nil` when it has not been on screen yet.
+  package func frame(ofRow id: String) -> CGRect? {
+    scrollers.rows[named: id].flatMap { geometry(of: $0) }.map { frameInView($0.viewport, at: feedOffset) }
+  }
+
+  private func geometry(of row: RowState) -> OrthogonalGeometry? {
+    guard let solved = state.cache.solved, solved.sections.indices.contains(row.section) else { return nil }
+    return solved.sections[row.section].orthogonal
+  }
+
   private func reading(of row: RowState) -> PlacedMotion? {
-    guard let solved = state.cache.solved, solved.sections.indices.contains(row.section),
-      let geometry = solved.sections[row.section].orthogonal
-    else { return nil }
+    guard let geometry = geometry(of: row) else { return nil }
     return PlacedMotion(
       id: id(of: .row(row.name)), motion: row.motion, contentOffset: row.contentOffset,
       frame: frameInView(geometry.viewport, at: feedOffset),

@@ -165,12 +165,13 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     let ids = collectionView.sectionNames
     for section in collectionView.shownSections {
       let id = ids[section]
-      let reading = collectionView.rowReading(of: id)
       if document.look.showsBadges, let header: SectionHeader = view(SectionBuilder.Kind.header, of: id) {
-        header.chip.reading = (reading?.motion).map(FeedViews.chipReading)
+        header.chip.reading = collectionView.rowMotion(of: id).map(FeedViews.chipReading)
       }
-      if let reading, let band: OverlayBand = view(SectionBuilder.Kind.overlay, of: id) {
-        band.room = OverlayBand.room(inRow: reading.frame.height)
+      if let row = collectionView.frame(ofRow: id),
+        let band: OverlayBand = view(SectionBuilder.Kind.overlay, of: id)
+      {
+        band.room = OverlayBand.room(inRow: row.height)
         update(band, of: id)
       }
     }
@@ -227,7 +228,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     band.pause.removeAllActions()
     band.pause.addAction(for: .touchUpInside) { [weak self] _ in self?.controller.togglePause(ofRow: id) }
     band.room =
-      collectionView.rowReading(of: id).map { OverlayBand.room(inRow: $0.frame.height) } ?? .infinity
+      collectionView.frame(ofRow: id).map { OverlayBand.room(inRow: $0.height) } ?? .infinity
     update(band, of: id)
     return band
   }

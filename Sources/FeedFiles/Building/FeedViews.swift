@@ -95,7 +95,7 @@ struct FeedViews {
       section.header == .pinned ? section.background.color(in: look.palette) ?? look.palette.paper : nil
     header.configure(
       SectionHeader.Content(section, isFirst: index == 0, look: look), look: look, ground: ground)
-    if look.showsBadges, let motion = collectionView.rowReading(of: section.id)?.motion {
+    if look.showsBadges, let motion = collectionView.rowMotion(of: section.id) {
       header.chip.reading = Self.chipReading(of: motion)
     }
     return header

@@ -10,10 +10,10 @@ extension Stage {
   /// Returns the frame of a row in the window, in points; `nil` when it is not on screen.
   public func frame(ofRow id: String) -> CGRect? {
     for case let view as CollectionView in context.scrollViews {
-      guard let section = view.scroller(named: id)?.row, let row = view.rowReading(of: section) else {
+      guard let section = view.scroller(named: id)?.row, let frame = view.frame(ofRow: section) else {
         continue
       }
-      return onScreen(view.convertToWindow(row.frame))
+      return onScreen(view.convertToWindow(frame))
     }
     return nil
   }
@@ -49,9 +49,13 @@ extension Stage {
     return feed.windowFrame(ofItem: item, inSection: id).flatMap(onScreen)
   }
 
-  /// Returns a row's number of cards in the last frame and their gaps; `nil` when it is off screen.
-  package func coverage(ofRow id: String) -> RowCoverage? {
-    frame(ofRow: id) == nil ? nil : content.feed?.coverage(ofRow: id)
+  /// Returns the number of cards of one of the feed's rows in the last frame and their gaps; `nil` unless more than
+  /// `height` points of the row are on screen.
+  package func coverage(ofRow id: String, showing height: CGFloat = 0) -> RowCoverage? {
+    guard let feed = content.feed, let frame = feed.frame(ofRow: id),
+      let shown = onScreen(feed.convertToWindow(frame)), shown.height > height
+    else { return nil }
+    return feed.coverage(ofRow: id)
   }
 
   /// Returns the frame of a row's dot in the window, in points; `nil` when it does not show.

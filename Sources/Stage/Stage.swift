@@ -28,6 +28,8 @@ public final class Stage: ScreenContent {
     var hasPointerMoved = false
     var look: Look?
     var frameProbe: (any FrameProbe)?
+    var isUnseen = false
+    var isDisplayDue = false
 
     /// Makes the events since the last frame the frame's own.
     mutating func publishEvents() {
@@ -125,10 +127,16 @@ public final class Stage: ScreenContent {
   }
 
   /// The display list of the scene, as of the last frame.
-  public var displayList: DisplayList { state.pen.list }
+  public var displayList: DisplayList {
+    displayIfDue()
+    return state.pen.list
+  }
 
   /// The display list of HUD, hints and other tools, as of the last frame.
-  package var chromeList: DisplayList { tools?.displayList ?? state.noChrome }
+  package var chromeList: DisplayList {
+    displayIfDue()
+    return tools?.displayList ?? state.noChrome
+  }
 
   /// True while the next frame differs from this one by itself.
   public var isMoving: Bool {
@@ -225,6 +233,8 @@ public final class Stage: ScreenContent {
   }
 
   func display() {
+    state.isDisplayDue = state.isUnseen
+    if state.isUnseen { return }
     state.pen.restart(size: state.size, background: scene.background.resolved(with: context.traits))
     content.root.display(with: &state.pen)
     state.noChrome.size = state.size

@@ -12,6 +12,23 @@ struct FuzzVerbTests {
     #expect(try place.names() == ["feed.yml"])
   }
 
+  @Test func `one process and several say the same, and a share says nothing when nothing is broken`() throws
+  {
+    let place = try Scratch()
+    try place.write(LayoutVerbTests.feed, as: "feed.yml")
+    func ending(_ more: String...) throws -> Program.Ending {
+      try Program().run(["fuzz", "feed.yml", "--strokes", "110"] + more, in: place.folder)
+    }
+    for count in ["1", "2", "9"] {
+      let ending = try ending("--workers", count)
+      #expect(ending.status == 0, "\(ending.complaint)")
+      #expect(ending.output == "feed: 110 strokes from seed 1, nothing broken\n")
+    }
+    let share = try ending("--share", "2/3")
+    #expect(share.status == 0 && share.output.isEmpty, "\(share.output)\(share.complaint)")
+    #expect(try place.names() == ["feed.yml"])
+  }
+
   @Test(arguments: [
     ("wheelSilence", "settings: {gestures: {wheelSilence: 5}}", "height: 120"),
     (

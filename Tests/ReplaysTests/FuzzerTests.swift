@@ -58,6 +58,18 @@ struct FuzzerTests {
     }
   }
 
+  @Test func `the first script that breaks is the one whose shortest form is told`() throws {
+    let fuzzer = Fuzzer { stage(isFaulty: true) }
+    let scripts = Fuzzer.scripts(of: 510, from: 1)
+    #expect(scripts.map(\.strokes) == Array(repeating: 25, count: 20) + [10])
+    let broken = try #require(fuzzer.firstBroken(of: scripts[...]))
+    #expect(fuzzer.run(seed: 1, strokes: 510)?.seed == broken.seed)
+    let told = fuzzer.run(seed: broken.seed, strokes: broken.strokes)
+    #expect(told?.script.steps == fuzzer.run(seed: 1, strokes: 510)?.script.steps)
+    let place = try #require(scripts.firstIndex(of: broken))
+    #expect(fuzzer.firstBroken(of: scripts[..<place]) == nil)
+  }
+
   @Test func `a failure's file, read again, breaks the same`() throws {
     let failure = try #require(Fuzzer { stage(isFaulty: true) }.run(seed: 1, strokes: 2000))
     let script = try GestureScriptReader().read(text: failure.script.yaml, name: failure.script.file)

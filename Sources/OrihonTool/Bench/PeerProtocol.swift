@@ -29,7 +29,7 @@ struct PeerProtocol {
         return number
       }
       sections = try count("S", 20, in: 1...100_000)
-      cards = try count("N", 10, in: 1...100_000)
+      cards = try count("N", 10, in: 1...1_000_000)
       guard sections * cards <= 10_000_000 else {
         throw .badEnvironment(
           name: "S times N", value: String(sections * cards), allowed: "at most 10000000 cards in all")

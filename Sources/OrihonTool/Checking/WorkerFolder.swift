@@ -8,9 +8,6 @@ nonisolated struct WorkerFolder {
 
   init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
-  /// The file of what the worker says on standard error.
-  var complaint: URL { url.appendingPathExtension("txt") }
-
   /// Writes an outcome; its lines are the notes of a report.
   func write(_ outcome: ScenarioOutcome, goldens: URL) throws {
     try ReportWriter(url, template: .embedded)

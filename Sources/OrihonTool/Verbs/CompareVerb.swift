@@ -61,7 +61,7 @@ struct CompareVerb: Verb {
   private func compareGoldens(_ reporter: GoldenReporter, in program: ToolProgram) throws -> RunStatus {
     let (chosen, _) = try choice(in: program)
     try goldens.check(scenarios, mode: record, in: program)
-    let pool = WorkerPool(count: sharing.workers ?? WorkerPool.automatic, words: words)
+    let pool = WorkerPool(count: sharing.workers, words: words)
     if watch {
       return try GoldenWatch(
         recording: record, reporter, workers: pool, in: goldens.folder(in: program),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Stage
+import VisualQA
 
 /// The verb `orihon fuzz`: plays random strokes and checks the invariants.
 struct FuzzVerb: Verb {
@@ -26,6 +27,15 @@ struct FuzzVerb: Verb {
   @Option(help: ArgumentHelp("The folder of a failure's script.", valueName: "dir"))
   var out = "out"
 
+  @Option(
+    help: ArgumentHelp("How many processes share the strokes; default one for each core.", valueName: "n"),
+    transform: ArgumentReading.count(in: 1...256))
+  var workers: Int?
+
+  /// The share of a worker; the program alone uses it.
+  @Option(help: .hidden, transform: ArgumentReading.shard)
+  var share: GoldenShard?
+
   func validate() throws { try OutputFolder.check(out) }
 
   @MainActor
@@ -34,7 +44,20 @@ struct FuzzVerb: Verb {
     let names = feed.map { [$0] } ?? program.sceneNames
     for name in names {
       let loaded = try SceneSource(program).load(name, keepsTheme: surroundings.keepsTheme)
-      try FuzzedScene(loaded, in: surroundings).run(seed: seed, strokes: strokes, out: out)
+      let fuzzed = FuzzedScene(loaded, in: surroundings)
+      if let share {
+        try fuzzed.run(seed: seed, strokes: strokes, share: share)
+      } else {
+        try fuzzed.run(
+          seed: seed, strokes: strokes, out: out, workers: FuzzWorkers(count: workers, words: words(on: name))
+        )
+      }
     }
+  }
+
+  /// The words that make a worker try strokes as this command does, but for its share.
+  private func words(on name: String) -> [String] {
+    let words = CommandLine.arguments.dropFirst(2)
+    return feed == nil ? words + [name] : Array(words)
   }
 }

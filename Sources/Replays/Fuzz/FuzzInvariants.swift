@@ -80,9 +80,9 @@ struct FuzzInvariants {
   }
 
   private func cover(_ stage: Stage, _ scroller: ScrollerTrace) -> String? {
-    guard let row = scroller.id.feedRow, let frame = stage.frame(ofRow: row), frame.height > 1,
-      let coverage = stage.coverage(ofRow: row)
-    else { return nil }
+    guard let row = scroller.id.feedRow, let coverage = stage.coverage(ofRow: row, showing: 1) else {
+      return nil
+    }
     if coverage.liveCells > coverage.visibleCells + 2 {
       return "\(coverage.liveCells) cells live, \(coverage.visibleCells) show"
     }

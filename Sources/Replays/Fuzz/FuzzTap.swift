@@ -79,11 +79,13 @@ final class FuzzTap: SessionTap {
     guard let stretch = state.stretch else { return nil }
     state.stretch = nil
     inside.stage.restore(stretch.snapshot)
-    for entry in stretch.entries {
-      switch entry {
-      case .event(let event): inside.handle(event)
-      case .frame(let time): inside.advance(to: time)
-      case .edit(let edit, let time): _ = inside.perform(edit, at: time)
+    inside.stage.unseen {
+      for entry in stretch.entries {
+        switch entry {
+        case .event(let event): inside.handle(event)
+        case .frame(let time): inside.advance(to: time)
+        case .edit(let edit, let time): _ = inside.perform(edit, at: time)
+        }
       }
     }
     return inside.stage.variables

@@ -49,15 +49,46 @@ public struct Fuzzer {
   ///
   /// All seeds follow from `seed`. The seed of a failure repeats its script as the first one.
   public func run(seed: UInt64, strokes: Int) -> Failure? {
-    let ground = ground
-    let scripts = (strokes + Self.strokesOfScript - 1) / Self.strokesOfScript
-    for (index, scriptSeed) in Self.seeds(ofScripts: scripts, from: seed).enumerated() {
-      var program = FuzzProgram(seed: scriptSeed, on: ground)
-      let count = min(Self.strokesOfScript, strokes - index * Self.strokesOfScript)
-      if let failure = failure(of: program.steps(count), seed: scriptSeed) { return failure }
+    let run = run
+    for (script, steps) in steps(of: Self.scripts(of: strokes, from: seed)[...]) {
+      if let failure = failure(of: steps, seed: script.seed, run) { return failure }
     }
     return nil
   }
+
+  /// The first of some scripts that breaks an invariant, not shortened; `nil` when none does.
+  package func firstBroken(of scripts: ArraySlice<Script>) -> Script? {
+    let run = run
+    return steps(of: scripts).first { broken($0.steps, run) != nil }?.script
+  }
+
+  /// A script of random strokes.
+  package struct Script: Sendable, Hashable {
+    /// The seed that makes it.
+    package var seed: UInt64
+    /// The number of its strokes.
+    package var strokes: Int
+  }
+
+  /// The scripts that a number of strokes makes; all their seeds follow from `seed`.
+  package static func scripts(of strokes: Int, from seed: UInt64) -> [Script] {
+    let count = (strokes + strokesOfScript - 1) / strokesOfScript
+    return seeds(ofScripts: count, from: seed).enumerated().map { index, seed in
+      Script(seed: seed, strokes: min(strokesOfScript, strokes - index * strokesOfScript))
+    }
+  }
+
+  private func steps(
+    of scripts: ArraySlice<Script>
+  ) -> some Sequence<(script: Script, steps: [GestureStep])> {
+    let ground = ground
+    return scripts.lazy.map { script in
+      var program = FuzzProgram(seed: script.seed, on: ground)
+      return (script, program.steps(script.strokes))
+    }
+  }
+
+  private var run: FuzzRun { FuzzRun(makeStage: makeStage, makeCondition: makeCondition, rate: rate) }
 
   /// Returns the seeds of `count` scripts, of which the first is `seed` itself.
   ///
@@ -67,8 +98,7 @@ public struct Fuzzer {
     return (0..<count).map { $0 == 0 ? seed : mixer.next() }
   }
 
-  private func failure(of steps: [GestureStep], seed: UInt64) -> Failure? {
-    let run = FuzzRun(makeStage: makeStage, makeCondition: makeCondition, rate: rate)
+  private func failure(of steps: [GestureStep], seed: UInt64, _ run: FuzzRun) -> Failure? {
     guard let first = broken(steps, run) else { return nil }
     let kind = first.kind
     let shortest = Shrinker { self.broken($0, run)?.kind == kind }.fewest(steps)

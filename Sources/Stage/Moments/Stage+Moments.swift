@@ -57,6 +57,23 @@ extension Stage {
     layout()
   }
 
+  // MARK: Unseen frames
+
+  /// Lets time pass in `body` without anybody to see it: the display lists of its frames are not written, those of the
+  /// last one only when they are asked for.
+  package func unseen(_ body: () -> Void) {
+    let wasUnseen = state.isUnseen
+    state.isUnseen = true
+    defer { state.isUnseen = wasUnseen }
+    body()
+  }
+
+  /// Writes the display lists of the last frame if they were not yet.
+  func displayIfDue() {
+    guard state.isDisplayDue, !state.isUnseen else { return }
+    context.inOwnTime(display)
+  }
+
   // MARK: Looks
 
   /// Brings the scene to `time` between two frames, or up to date with pictures that have just arrived.

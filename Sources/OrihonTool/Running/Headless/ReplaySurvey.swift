@@ -16,7 +16,7 @@ struct ReplaySurvey {
     let trial = try HeadlessStage(replay.loaded, in: replay.surroundings, matrix: replay.matrix)
     try replay.prepare(trial.stage)
     let watch = trial.session.tap { PointerTap(on: $0) }
-    let run = trial.run()
+    let run = trial.run(drawing: false)
     var (first, end, count) = (Int?.none, 0, 0)
     var extent = PixelRect.zero
     run.onFrame = { _ in

@@ -1,0 +1,44 @@
+import Foundation
+import Replays
+import VisualQA
+
+/// Processes of this program that try an even share of the random strokes on a scene each.
+struct FuzzWorkers {
+  private let pool: ProcessPool
+  /// The words of the command of each, without its share.
+  private let words: [String]
+
+  /// Prepares at most `count` processes; default one for each core.
+  init(count: Int?, words: [String]) {
+    pool = ProcessPool(count: count ?? ProcessPool.automatic)
+    self.words = words
+  }
+
+  /// Returns true where several processes have something to do.
+  func areUseful(for scripts: [Fuzzer.Script]) -> Bool { min(pool.count, scripts.count) > 1 }
+
+  /// Tries all scripts, and returns the first one in their order that breaks an invariant; `nil` when none does.
+  ///
+  /// - Throws: `CommandError` when a process cannot be started, or ends before it has tried its share.
+  func firstBroken(of scripts: [Fuzzer.Script]) throws -> Fuzzer.Script? {
+    let shares = min(pool.count, scripts.count)
+    var broken: Fuzzer.Script?
+    try pool.run(parts: shares) { part, _ in
+      ["fuzz", "--share", "\(part + 1)/\(shares)"] + words
+    } _: { process in
+      if process.status == .done { return true }
+      let seed = UInt64(process.output.trimmingCharacters(in: .newlines))
+      broken = scripts.first { $0.seed == seed }
+      if broken == nil { throw CommandError.nothingDone(process.failure) }
+      return false
+    }
+    return broken
+  }
+}
+
+extension GoldenShard {
+  /// The scripts of this part, which lie side by side.
+  func select(from scripts: [Fuzzer.Script]) -> ArraySlice<Fuzzer.Script> {
+    scripts[scripts.count * (index - 1) / count..<scripts.count * index / count]
+  }
+}

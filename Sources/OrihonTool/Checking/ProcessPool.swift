@@ -1,0 +1,66 @@
+import Documents
+import Foundation
+import Glibc
+
+/// Processes of this program that do a part of its work each, a bounded number of them at a time.
+struct ProcessPool {
+  /// The most processes at a time.
+  let count: Int
+
+  /// The number of processes where none is asked for: one for each core.
+  static var automatic: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+
+  /// Starts a process for each part, and passes each one that has ended on, in the order of the parts.
+  ///
+  /// `words` returns the words of a part's command; at `place` it may leave what it has found. When `goesOn` returns false,
+  /// all that still run are ended.
+  ///
+  /// - Throws: what `goesOn` throws, or `CommandError` when no process can be started; all are ended then.
+  func run(
+    parts: Int, words: (_ part: Int, _ place: URL) -> [String], _ goesOn: (PartProcess) throws -> Bool
+  ) throws {
+    let folder = try Self.makeFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let ended = DispatchSemaphore(value: 0)
+    var processes: [PartProcess] = []
+    defer { for process in processes { process.end() } }
+    var told = 0
+    while told < parts {
+      while processes.count < parts, processes.count(where: \.isRunning) < count {
+        let part = processes.count
+        let place = folder.appendingPathComponent("\(part)", isDirectory: true)
+        processes.append(
+          try PartProcess(part, words: words(part, place), at: place) { _ = ended.signal() })
+      }
+      if processes[told].isRunning {
+        ended.wait()
+      } else {
+        guard try goesOn(processes[told]) else { return }
+        told += 1
+      }
+    }
+  }
+
+  /// Makes a new folder that only this user may read, named after this process.
+  ///
+  /// A folder that is there already, such as one that a killed run has left, is not taken.
+  private static func makeFolder() throws(CommandError) -> URL {
+    let files = FileManager.default
+    let stem = "orihon-workers-\(ProcessInfo.processInfo.processIdentifier)"
+    var number = 1
+    while true {
+      let folder = files.temporaryDirectory.appendingPathComponent(
+        number == 1 ? stem : "\(stem)-\(number)", isDirectory: true)
+      do {
+        try files.createDirectory(
+          at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        return folder
+      } catch {
+        guard number < 100, files.fileExists(atPath: folder.path) else {
+          throw .notWritten(path: folder.path, reason: error.fileReason)
+        }
+        number += 1
+      }
+    }
+  }
+}

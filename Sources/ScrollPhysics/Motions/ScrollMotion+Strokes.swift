@@ -123,13 +123,14 @@ extension ScrollMotion {
 
   /// Stops a motion at its present place.
   mutating func halt() {
-    guard axis.travel != nil else { return }
+    guard axis.travel != nil || isLed else { return }
     let here = axis.position
-    let wasRequested = running != nil
+    // A request, and another scroller that leads, show a stop before the content is there.
+    let showedAhead = running != nil || isLed
     endRequest(.interrupted)
     axis.rest(at: here)
     due = nil
-    if wasRequested { story.change(to: geometry.stop(at: here), of: axis) }
+    if showedAhead { story.change(to: geometry.stop(at: here), of: axis) }
     story.forgetMidpoint()
   }
 

@@ -49,6 +49,17 @@ struct ScrollMotionLedTests {
     #expect(violation(in: &motion) == nil)
   }
 
+  @Test func `led content that a hand catches shows the stop nearby, not that to which its leader goes`() {
+    for catches in [{ $0.press(at: 1.1) }, { $0.wheel(by: 1, at: 1.1) }] as [(inout ScrollMotion) -> Void] {
+      var motion = ScrollMotion(Fixtures.pages, at: 0)
+      motion.goAlong(to: Place(from: 0, to: 1, fraction: 0.1, current: 1), at: 1)
+      #expect(motion.stop == 1)
+      catches(&motion)
+      #expect(motion.stop == 0 && !motion.isLed)
+      #expect(violation(in: &motion) == nil)
+    }
+  }
+
   @Test(arguments: [0, 1, 4, 9, 100])
   func `a stop that there is not leads nowhere`(stop: Int) {
     var motion = ScrollMotion(Fixtures.pages, at: 328)

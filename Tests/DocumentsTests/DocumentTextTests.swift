@@ -43,7 +43,7 @@ struct DocumentTextTests {
         at: folder.appendingPathComponent("sub.yml"), withIntermediateDirectories: false)
       #expect(
         error(reading: "sub.yml", in: folder)?.description
-          == "sub.yml:1:1: this is not a file but a folder; a file is needed")
+          == "sub.yml: this is not a file but a folder; a file is needed")
     }
   }
 

@@ -4,6 +4,8 @@ public enum DocumentError: Error, Sendable, Hashable {
   case missing(file: String)
   /// The path names something of another kind: `a folder`, `a pipe`, `a device`, `a socket`.
   case notAFile(file: String, kind: String)
+  /// The folder cannot be used for the reason told, such as one without a picture.
+  case unusableFolder(String, reason: String)
   /// The system refused to open or read the file.
   case unreadable(file: String, reason: String)
   /// The file is larger than the limit for its kind.
@@ -20,13 +22,23 @@ extension DocumentError {
     switch self {
     case .faulty(let faults): faults
     case .missing(let file): [atStart(file, "there is no such file")]
-    case .notAFile(let file, let kind): [atStart(file, "this is not a file but \(kind); a file is needed")]
+    case .notAFile(let file, let kind):
+      [
+        DocumentFault(
+          file: file, position: kind == Self.folderKind ? nil : .start,
+          message: "this is not a file but \(kind); a file is needed")
+      ]
+    case .unusableFolder(let folder, let reason):
+      [DocumentFault(file: folder, position: nil, message: reason)]
     case .unreadable(let file, let reason): [atStart(file, "the file cannot be read: \(reason)")]
     case .tooLarge(let file, let bytes, let limit):
       [atStart(file, "the file has \(bytes) bytes; at most \(limit) are read")]
     case .unwritable(let file, let reason): [atStart(file, "the file cannot be written: \(reason)")]
     }
   }
+
+  /// The kind of a path at which there is a folder.
+  static let folderKind = "a folder"
 
   private func atStart(_ file: String, _ message: String) -> DocumentFault {
     DocumentFault(file: file, position: .start, message: message)

@@ -75,7 +75,7 @@ package struct InputFile {
 
   private static func name(of kind: mode_t) -> String {
     switch kind {
-    case S_IFDIR: "a folder"
+    case S_IFDIR: DocumentError.folderKind
     case S_IFIFO: "a pipe"
     case S_IFSOCK: "a socket"
     default: "a device"

@@ -1,4 +1,5 @@
 import Documents
+import FeedFiles
 import Foundation
 import LayoutGeometry
 import SDLRendering
@@ -26,6 +27,11 @@ final class GoldenStudio: GoldenStaging {
       let headless = try headless(loaded, in: Surroundings(variant))
       state.current = headless
       return headless.stage
+    } catch let error as FeedError {
+      switch error {
+      case .unreadable(let error): throw error
+      case .invalid(let faults): throw .faulty(faults)
+      }
     } catch {
       throw .unreadable(file: scenario.scene, reason: "\(error)")
     }

@@ -17,6 +17,8 @@ struct Replay {
   let beginning: TimeInterval
   /// The steps that keep pictures; empty for a recording.
   let pictureSteps: [GestureStep]
+  private let recorded: RecordedScene?
+  private let needsRows: Bool
   private let name: String
   private let scripts: ScriptSource
   private let rate: Double?
@@ -31,6 +33,7 @@ struct Replay {
   ) throws {
     self.name = name
     self.rate = rate
+    needsRows = feed == nil
     scripts = ScriptSource(program)
     let scenes = SceneSource(program)
     switch try scripts.load(name) {
@@ -41,7 +44,7 @@ struct Replay {
       try script.checkExtents(beginningAt: asked.scale ?? 1)
       self.matrix = matrix
       pictureSteps = script.steps.filter { $0.pictureName != nil }
-      (surroundings, place, beginning) = (asked, "", 0)
+      (surroundings, place, beginning, recorded) = (asked, "", 0, nil)
       loaded = try scenes.load(
         feed ?? ProjectFolder.scene(of: program), keepsTheme: asked.keepsTheme || matrix != nil
       ).setting(assignments)
@@ -56,7 +59,12 @@ struct Replay {
       surroundings = recorded
       place = reader.header.place
       beginning = reader.header.beginning.seconds
-      loaded = try scenes.load(feed ?? reader.header.feed, keepsTheme: true).setting(assignments)
+      let own = RecordedScene(reader.header, of: name)
+      let scene =
+        try feed.map { try scenes.load($0, keepsTheme: true) }
+        ?? own.load { try scenes.load($0, keepsTheme: true) }
+      loaded = try scene.setting(assignments)
+      self.recorded = own
       try Self.check(loaded, against: reader.header, of: name, isAskedFor: feed != nil)
     }
   }
@@ -83,10 +91,8 @@ struct Replay {
     loaded.inputs + [RunFile(role: "the file that is played", file: scripts.file(name))]
   }
 
-  /// Moves feed and rows to their initial offsets.
-  func prepare(_ stage: Stage) throws {
-    if !place.isEmpty { try Placement(place).apply(to: stage) }
-  }
+  /// Moves feed and rows to their initial offsets; rows that another feed than the recorded one lacks stay away.
+  func prepare(_ stage: Stage) throws { try recorded?.place(stage, needsRows: needsRows) }
 
   /// The input to play, from its beginning; `hasOwnFrames` is true when it brings its frame times.
   func source() throws -> (source: any InputSource, hasOwnFrames: Bool) {

@@ -35,8 +35,8 @@ struct StrokeCorpus {
   func outcomes(under side: Side) throws -> [StrokeOutcome?] {
     var scenes: [String: LoadedScene] = [:]
     return try folder.strokes.map { stroke in
-      let name = try side.feed ?? feed(of: stroke)
-      let loaded = try scenes[name] ?? scene(name, side)
+      let (name, recorded) = try feed(of: stroke, under: side)
+      let loaded = try scenes[name] ?? recorded?.load { try scene($0, side) } ?? scene(name, side)
       scenes[name] = loaded
       return try outcome(of: stroke, on: loaded)
     }
@@ -46,18 +46,21 @@ struct StrokeCorpus {
     try SceneSource(program).load(name, keepsTheme: surroundings.keepsTheme).setting(side.assignments)
   }
 
-  /// The feed that a stroke names itself: a recording in its header, scripts in their labels.
-  private func feed(of stroke: StrokeFolder.File) throws -> String {
+  /// The feed that a stroke is played on: the one asked for, or that which a recording names itself, scripts in labels.
+  private func feed(
+    of stroke: StrokeFolder.File, under side: Side
+  ) throws -> (name: String, recorded: RecordedScene?) {
+    if let feed = side.feed { return (feed, nil) }
     if stroke.script == nil {
       let reader = try RecordingReader(contentsOf: stroke.file)
       defer { reader.close() }
-      return reader.header.feed
+      return (reader.header.feed, RecordedScene(reader.header, of: stroke.file.relativePath))
     }
-    guard let feed = folder.labels?.feed else { return ProjectFolder.scene(of: program) }
-    guard feed.contains(".") || feed.contains("/") else { return feed }
+    guard let feed = folder.labels?.feed else { return (ProjectFolder.scene(of: program), nil) }
+    guard feed.contains(".") || feed.contains("/") else { return (feed, nil) }
     let file = folder.folder.appendingPathComponent(feed)
     let isBelowHere = URL(fileURLWithPath: file.relativePath).absoluteURL == file.absoluteURL
-    return isBelowHere ? file.relativePath : file.standardizedFileURL.path
+    return (isBelowHere ? file.relativePath : file.standardizedFileURL.path, nil)
   }
 
   private func outcome(of stroke: StrokeFolder.File, on loaded: LoadedScene) throws -> StrokeOutcome? {
@@ -67,7 +70,8 @@ struct StrokeCorpus {
     let reader = try RecordingReader(contentsOf: stroke.file)
     defer { reader.close() }
     let stage = stage(loaded, Surroundings(reader.header))
-    if !reader.header.place.isEmpty { try Placement(reader.header.place).apply(to: stage) }
+    let recorded = RecordedScene(reader.header, of: stroke.file.relativePath)
+    try recorded.place(stage, needsRows: loaded.argument == reader.header.feed)
     return try StrokeTrial(RecordingPlayer(eventsOf: reader), on: stage).finish()
   }
 

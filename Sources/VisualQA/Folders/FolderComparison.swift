@@ -43,21 +43,21 @@ public struct FolderComparison {
   /// `ignored` is the number of files that are no PNG. With `keepsPictures` the pictures that differ are
   /// kept, as many as a report may have.
   ///
-  /// - Throws: `DocumentError.unreadable` for a folder that cannot be listed, or if neither folder has a
+  /// - Throws: `DocumentError.unusableFolder` for a folder that cannot be listed, or if neither folder has a
   ///   picture.
   public func entries(
     reference: URL, actual: URL, keepsPictures: Bool = true
   ) throws(DocumentError) -> (entries: [Entry], ignored: Int) {
     if let identity = FolderIdentity(reference), identity == FolderIdentity(actual) {
-      throw .unreadable(
-        file: actual.relativePath,
+      throw .unusableFolder(
+        actual.relativePath,
         reason: "it is the same folder as \(reference.relativePath), so there is nothing to compare")
     }
     let (old, new) = (try FolderListing(of: reference), try FolderListing(of: actual))
     let paths = Set(old.pictures).union(new.pictures).sorted()
     guard !paths.isEmpty else {
-      throw .unreadable(
-        file: reference.relativePath,
+      throw .unusableFolder(
+        reference.relativePath,
         reason: "neither it nor \(actual.relativePath) holds a PNG file, so there is nothing to compare")
     }
     var entries: [Entry] = []

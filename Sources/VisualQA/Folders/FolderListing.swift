@@ -11,7 +11,7 @@ nonisolated struct FolderListing {
 
   /// Lists the folder.
   ///
-  /// - Throws: `DocumentError.unreadable` for a folder that cannot be listed: left out, it would pass unseen.
+  /// - Throws: `DocumentError.unusableFolder` for a folder that cannot be listed: left out, it would pass unseen.
   init(of folder: URL) throws(DocumentError) {
     self.folder = folder
     try list("", inside: [])
@@ -45,7 +45,7 @@ nonisolated struct FolderListing {
   }
 
   private func refusal(_ reason: String) -> DocumentError {
-    .unreadable(file: folder.relativePath, reason: reason)
+    .unusableFolder(folder.relativePath, reason: reason)
   }
 
   /// The name of an entry; `nil` for `.` and `..`, and for a file that is no picture and has no UTF-8 name.
@@ -66,8 +66,8 @@ nonisolated struct FolderListing {
       ignored += 1
       return nil
     }
-    throw .unreadable(
-      file: place.relativePath,
+    throw .unusableFolder(
+      place.relativePath,
       reason: "it holds \"\(String(decoding: bytes, as: UTF8.self))\", whose name is not UTF-8; rename it")
   }
 }

@@ -1,0 +1,45 @@
+import Documents
+import FeedFiles
+import Foundation
+import Replays
+import SceneTools
+import Stage
+
+/// The feed and the place that a recording names; what cannot be followed of them is told with the recording's name.
+struct RecordedScene {
+  private let header: RecordingHeader
+  private let name: String
+
+  /// Begins with the first line of the recording of this name.
+  init(_ header: RecordingHeader, of name: String) { (self.header, self.name) = (header, name) }
+
+  /// Loads the recorded feed.
+  ///
+  /// - Throws: `DocumentError.faulty` with the recording's name where there is no such feed; what is wrong inside a feed
+  ///   is told with the feed's.
+  func load(_ load: @MainActor (String) throws -> LoadedScene) throws -> LoadedScene {
+    do {
+      return try load(header.feed)
+    } catch let error as CommandError {
+      throw fault("\"feed\": \(error)")
+    } catch FeedError.unreadable(let error) {
+      throw fault("\"feed\": \(error)")
+    }
+  }
+
+  /// Moves feed and rows to their recorded offsets; with `needsRows` every row of them has to be there.
+  func place(_ stage: Stage, needsRows: Bool = true) throws {
+    if header.place.isEmpty { return }
+    do throws(CommandError) {
+      let placement = try Placement(header.place)
+      if needsRows { try NamedTargets(ToolSettings(), placement).check(stage) }
+      placement.apply(to: stage)
+    } catch {
+      throw fault("\"place\": \(error)")
+    }
+  }
+
+  private func fault(_ message: String) -> DocumentError {
+    .faulty([DocumentFault(file: name, position: .start, message: message)])
+  }
+}

@@ -123,7 +123,11 @@ struct GoldenStoreTests {
           place + "drawlist-rest.txt", place + "state-rest.json", place + "still-rest.png",
         ])
       #expect(GoldenResult.exitStatus(of: results) == .different)
-      #expect(GoldenResult.exitStatus(of: try check(shorter, .failed, in: folder)) == .wrote)
+      let taken = try check(shorter, .failed, in: folder)
+      #expect(GoldenResult.exitStatus(of: taken) == .wrote)
+      #expect(
+        taken.filter { $0.outcome == .takenAway }.map(\.description)
+          == results.filter { $0.outcome == .deleted }.map { "\($0.path): taken away" })
       #expect(try check(shorter, .never, in: folder).allSatisfy { $0.outcome == .passed })
     }
   }

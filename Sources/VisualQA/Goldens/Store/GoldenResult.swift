@@ -15,8 +15,10 @@ public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConverti
     case missing
     /// There is a reference that no scenario uses any more.
     case deleted
-    /// The reference was written, or deleted because no scenario uses it any more.
+    /// The reference was written.
     case written
+    /// The reference was deleted, because no scenario uses it any more.
+    case takenAway
   }
 
   /// The reference's path below the golden folder.
@@ -45,7 +47,7 @@ public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConverti
   /// True when the result fails the run.
   public var isFailure: Bool {
     switch outcome {
-    case .passed, .notCompared, .written: false
+    case .passed, .notCompared, .written, .takenAway: false
     case .differs, .missing, .deleted: true
     }
   }
@@ -59,6 +61,7 @@ public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConverti
     case .missing: "\(path): missing; --record missing writes it"
     case .deleted: "\(path): nothing stands against this reference any more; --record failed takes it away"
     case .written: "\(path): written"
+    case .takenAway: "\(path): taken away"
     }
   }
 
@@ -67,7 +70,7 @@ public nonisolated struct GoldenResult: Sendable, Hashable, CustomStringConverti
   /// Differences and missing references weigh most, then references that were written.
   public static func exitStatus(of results: [GoldenResult]) -> RunStatus {
     if results.contains(where: \.isFailure) { return .different }
-    return results.contains { $0.outcome == .written } ? .wrote : .done
+    return results.contains { [.written, .takenAway].contains($0.outcome) } ? .wrote : .done
   }
 }
 

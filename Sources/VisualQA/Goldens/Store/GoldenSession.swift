@@ -85,7 +85,7 @@ struct GoldenSession {
       var result = GoldenResult(place + name, kind: kind, .deleted)
       if store.mode == .all || store.mode == .failed {
         try takeAway(result.path)
-        result.outcome = .written
+        result.outcome = .takenAway
       } else if store.report != nil {
         result.actual = GoldenActual(
           result.path, scenario: scenario.name, hash: nil,

@@ -47,10 +47,10 @@ public nonisolated struct GoldenVerdict: Sendable {
 }
 
 nonisolated extension GoldenVerdict {
-  /// The verdict as cases of a report, one for each golden; `command` plays the scenario again.
+  /// The verdict as cases of a report, one for each golden that there is; `command` plays the scenario again.
   public func cases(command: String) -> [ReportCase] {
     let first = results.firstIndex(where: \.isFailure)
-    return results.enumerated().map { index, result in
+    return results.enumerated().filter { $0.element.outcome != .takenAway }.map { index, result in
       var value = ReportCase(
         result.path, scenario: scenario.name, kind: result.kind, outcome: result.reported)
       value.scene = scenario.scene
@@ -72,7 +72,7 @@ nonisolated extension GoldenVerdict {
   /// The explanation of a failed golden: first the scenario's difference, then that of the golden itself.
   private func explanation(of result: GoldenResult) -> String {
     switch result.outcome {
-    case .passed, .written: return ""
+    case .passed, .written, .takenAway: return ""
     case .notCompared(let reason): return reason
     case .missing: return "there is no reference"
     case .deleted: return "nothing stands against this reference any more"
@@ -101,7 +101,7 @@ nonisolated extension GoldenResult {
     case .differs: .changed
     case .notCompared: .notCompared
     case .missing: .missing
-    case .deleted: .deleted
+    case .deleted, .takenAway: .deleted
     case .written: .new
     }
   }

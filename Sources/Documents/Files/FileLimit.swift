@@ -6,11 +6,11 @@ package struct FileLimit: Sendable, Hashable {
   /// Creates a limit.
   package init(bytes: Int) { self.bytes = bytes }
 
-  /// A document, or a text held as a reference: 16 MB (2²⁴ bytes).
+  /// A document, a text held as a reference, or the list of a report's proposed references: 16 MB (2²⁴ bytes).
   package static let text = FileLimit(bytes: 1 << 24)
   /// A picture: 64 MB (2²⁶ bytes).
   package static let picture = FileLimit(bytes: 1 << 26)
-  /// The results of a comparison, `report.json` and `actuals.json`: 64 MB (2²⁶ bytes).
+  /// The results of a comparison, `report.json`: 64 MB (2²⁶ bytes).
   package static let report = FileLimit(bytes: 1 << 26)
   /// A log or a recording, read line by line and never held whole: 4 GB (2³² bytes).
   package static let lines = FileLimit(bytes: 1 << 32)

@@ -12,9 +12,9 @@ package struct LineSource {
   /// True when the last line read ended with a line feed.
   package private(set) var isComplete = true
 
-  /// Opens a file; a line of more than `limit` bytes is a fault when it is reached.
-  package init(_ url: URL, limit: Int) throws(DocumentError) {
-    input = try InputFile(url, limit: .lines)
+  /// Opens a file of at most `size`; a line of more than `limit` bytes is a fault when it is reached.
+  package init(_ url: URL, limit: Int, of size: FileLimit = .lines) throws(DocumentError) {
+    input = try InputFile(url, limit: size)
     self.limit = limit
   }
 

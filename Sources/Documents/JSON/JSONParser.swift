@@ -173,8 +173,11 @@ package struct JSONParser {
       case UInt8(ascii: "\\"): content += Array(String(try escaped()).utf8)
       case 0..<0x20: throw fault("a control character in a text")
       default:
-        content.append(byte)
-        index += 1
+        let start = index
+        while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+          index += 1
+        }
+        content += bytes[start..<index]
       }
     }
     throw fault("the line ends inside a text")

@@ -27,13 +27,8 @@ public enum PictureFile {
   /// Returns the reason why a picture cannot be shown, found by decoding it; `nil` for an intact picture.
   public static func fault(of path: String) -> String? {
     do {
-      let size = try PictureDecoding.size(of: path)
-      PictureDecoding.prepare()
-      let request = PictureRequest(
-        picture: PictureReference(path: path), size: CGSize(width: size.width, height: size.height),
-        cornerRadius: 0)
-      guard case .failed(let reason) = PictureDecoding.decode(request, scale: 1).outcome else { return nil }
-      return reason
+      try PictureDecoding.check(contentsOf: path)
+      return nil
     } catch {
       return error.description
     }

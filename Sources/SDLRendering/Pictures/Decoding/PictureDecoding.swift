@@ -29,6 +29,18 @@ nonisolated enum PictureDecoding {
     return (width, height)
   }
 
+  /// Decodes the picture in a file as a check, and keeps no pixel of it.
+  static func check(contentsOf path: String) throws(PictureFailure) {
+    prepare()
+    let data = try PictureBytes.read(path)
+    let header = try header(of: data)
+    guard let size = header.size else { throw .unknownSize }
+    try check(size.width, size.height)
+    let surface = try loaded(data, as: header.format)
+    defer { SDL_FreeSurface(surface) }
+    try check(Int(surface.pointee.w), Int(surface.pointee.h))
+  }
+
   private static func image(for key: PictureKey) throws(PictureFailure) -> PixelImage {
     guard Double(key.width) * Double(key.height) <= Double(PictureExtent.limit) else {
       throw .shownTooLarge(key.width, key.height)
@@ -48,21 +60,36 @@ nonisolated enum PictureDecoding {
     of data: Data, as format: PictureHeader.Format,
     _ body: (UnsafeMutablePointer<SDL_Surface>) throws(PictureFailure) -> Value
   ) throws(PictureFailure) -> Value {
+    var surface = try loaded(data, as: format)
+    defer { SDL_FreeSurface(surface) }
+    if format != .png {
+      guard let converted = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ARGB8888.rawValue, 0) else {
+        throw .damaged(String(cString: SDL_GetError()))
+      }
+      SDL_FreeSurface(surface)
+      surface = converted
+    }
+    return try body(surface)
+  }
+
+  /// Returns the decoded pixels of a file's bytes, in an order of SDL's own but for PNG, to be freed by the caller.
+  private static func loaded(
+    _ data: Data, as format: PictureHeader.Format
+  ) throws(PictureFailure) -> UnsafeMutablePointer<SDL_Surface> {
     let header = try header(of: data)
     guard header.format == format else { throw .otherFormat(header.format, than: format) }
     guard let size = header.size else { throw .unknownSize }
     try checkArea(size.width, size.height)
     if format == .jpeg { try checkScans(of: data) }
-    let loaded =
+    let surface =
       try format == .png ? PNGDecoding.surface(of: data) : surface(of: data, called: format.rawValue)
-    defer { SDL_FreeSurface(loaded) }
-    try checkArea(Int(loaded.pointee.w), Int(loaded.pointee.h))
-    if format == .png { return try body(loaded) }
-    guard let surface = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0) else {
-      throw .damaged(String(cString: SDL_GetError()))
+    do {
+      try checkArea(Int(surface.pointee.w), Int(surface.pointee.h))
+    } catch {
+      SDL_FreeSurface(surface)
+      throw error
     }
-    defer { SDL_FreeSurface(surface) }
-    return try body(surface)
+    return surface
   }
 
   private static func surface(

@@ -53,8 +53,8 @@ struct GoldenFilm {
     guard cells.count > 1, let first = cells.indices.min(by: { distance($0) < distance($1) }) else {
       return nil
     }
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("orihon-film-\(ProcessInfo.processInfo.processIdentifier).png")
+    let name = "orihon-film-\(ProcessInfo.processInfo.processIdentifier)"
+    let file = FreeFile.named(name, "png", in: FileManager.default.temporaryDirectory)
     defer { try? FileManager.default.removeItem(at: file) }
     let animation = try AnimatedPNG(to: file, coding: coding)
     for (index, cell) in cells.enumerated() {

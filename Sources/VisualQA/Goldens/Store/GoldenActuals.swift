@@ -28,7 +28,7 @@ public nonisolated struct GoldenActuals: Sendable, Hashable {
   /// - Throws: `DocumentError.unreadable` when there is none, or `.faulty`.
   public init(of report: URL) throws(DocumentError) {
     let url = report.appendingPathComponent(Self.file)
-    var lines = try LineSource(url, limit: FileLimit.report.bytes)
+    var lines = try LineSource(url, limit: FileLimit.text.bytes, of: .text)
     defer { lines.close() }
     guard let bytes = try lines.next() else {
       throw JSONLine.fault(url.relativePath, 1, 1, "the file is empty; an object is needed")

@@ -13,6 +13,8 @@ public final class AnimatedPNG {
     /// The depth and kind of the pixels, which all pictures share.
     var header: [UInt8] = []
     var last: Bitmap?
+    /// The picture that shows until its duration is known, packed.
+    var shown: (chunks: [PNGChunk], box: PixelRect)?
     var frames: UInt32 = 0
     var sequence: UInt32 = 0
   }
@@ -38,6 +40,13 @@ public final class AnimatedPNG {
 
   /// Adds a picture shown for `duration` seconds, at most 65; all have the size of the first.
   package func append(_ picture: Bitmap, for duration: TimeInterval) throws(DocumentError) {
+    try show(picture)
+    try end(after: duration)
+  }
+
+  /// Adds a picture that shows until `end(after:)` tells its duration.
+  package func show(_ picture: Bitmap) throws(DocumentError) {
+    precondition(state.shown == nil, "the picture before has no duration yet")
     let box: PixelRect
     if let last = state.last {
       precondition(
@@ -50,11 +59,22 @@ public final class AnimatedPNG {
     do {
       let chunks = try pack(picture.cropped(to: box))
       if state.last == nil { try begin(chunks) }
-      try write(chunks, in: box, for: duration)
+      state.shown = (chunks, box)
     } catch {
       throw unwritable(error)
     }
     state.last = picture
+  }
+
+  /// Ends the picture that shows, after `duration` seconds, at most 65.
+  package func end(after duration: TimeInterval) throws(DocumentError) {
+    guard let shown = state.shown else { return }
+    state.shown = nil
+    do {
+      try write(shown.chunks, in: shown.box, for: duration)
+    } catch {
+      throw unwritable(error)
+    }
   }
 
   /// Ends the film and moves it to its place; there must be a picture.

@@ -40,8 +40,12 @@ public final class OffscreenRenderer {
   package func bitmap(of lists: [DisplayList], scale: CGFloat) -> Bitmap {
     let bounds = lists.first?.bounds(scale: scale) ?? .zero
     paint(lists, update: FrameUpdate(painting: [bounds]), scale: scale)
+    defer { if Double(bounds.width) * Double(bounds.height) > Self.keptArea { releaseTarget() } }
     return snapshot()
   }
+
+  /// The most pixels of a target that is kept although the next whole picture is painted anew.
+  private static var keptArea: Double { 16_777_216 }
 
   /// Returns the picture of `lists` made out of the last picture by an update, as a window makes it.
   package func bitmap(of lists: [DisplayList], update: FrameUpdate, scale: CGFloat) -> Bitmap {

@@ -100,8 +100,8 @@ struct LabFilm {
 
   /// The bytes of an animated PNG.
   func animation() throws -> Data {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("orihon-lab-\(ProcessInfo.processInfo.processIdentifier).png")
+    let name = "orihon-lab-\(ProcessInfo.processInfo.processIdentifier)"
+    let file = FreeFile.named(name, "png", in: FileManager.default.temporaryDirectory)
     defer { try? FileManager.default.removeItem(at: file) }
     let animation = try AnimatedPNG(to: file, coding: PNGFile())
     let step = max(1, Int((Double(shots.count) / (Self.longest * Self.rate)).rounded(.up)))

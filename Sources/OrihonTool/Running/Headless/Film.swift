@@ -28,7 +28,7 @@ final class Film {
   private struct State {
     var cells: [FilmCell] = []
     var animation: AnimatedPNG?
-    var shown: (picture: Bitmap, since: TimeInterval)?
+    var shownSince: TimeInterval?
     var count = 0
     /// The row that moved last, which captions describe.
     var row: ScrollerID?
@@ -78,7 +78,7 @@ final class Film {
     case .animation:
       let interval = 1 / (options.filmRate ?? 20)
       // A frame may come a little early, as a third of 60 Hz does at 20.
-      if let shown = state.shown, time - shown.since < interval * 0.95 { return }
+      if let since = state.shownSince, time - since < interval * 0.95 { return }
       try show(captions.picture(of: [cell(picture(), of: stage)]) ?? picture(), at: time)
     default:
       if stripFrames.contains(number) { state.cells.append(cell(picture(), of: stage)) }
@@ -109,19 +109,20 @@ final class Film {
         reason:
           "the film has more than \(Self.longest) frames; --film-rate, --film-from and --film-to shorten it")
     }
-    if let animation = state.animation, let shown = state.shown {
-      try animation.append(shown.picture, for: time - shown.since)
+    if let since = state.shownSince {
+      try state.animation?.end(after: time - since)
     } else {
       state.animation = try AnimatedPNG(to: file, coding: PNGFile())
     }
-    state.shown = (picture, time)
+    try state.animation?.show(picture)
+    state.shownSince = time
     state.count += 1
   }
 
   /// Ends the film and moves it to its place.
   func finish() throws -> URL {
-    if let animation = state.animation, let shown = state.shown {
-      try animation.append(shown.picture, for: Self.pause)
+    if let animation = state.animation {
+      try animation.end(after: Self.pause)
       try animation.finish()
     } else if let picture = captions.picture(of: state.cells) {
       try PNGFile().write(picture, to: file)

@@ -6,6 +6,9 @@ import ScreenInterface
 import ScrollPhysics
 
 extension Stage {
+  /// Counts frames that were not made, because nothing in them would have been new.
+  package func passOver(frames count: Int) { state.frame += count }
+
   /// The scene's time, in seconds since it began.
   public var time: TimeInterval { state.time }
 

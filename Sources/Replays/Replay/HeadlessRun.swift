@@ -22,6 +22,11 @@ public final class HeadlessRun {
   private var time: Microseconds?
   private var grammar = StoryGrammar()
 
+  /// True when frames in which nothing would be new are counted and not made; default false.
+  ///
+  /// Between two inputs a scene at rest changes only at its own wake time. What reads every frame, as `onFrame` may,
+  /// leaves this false.
+  package var leavesOutRest = false
   /// The closure called after every frame, for instance by a log.
   public var onFrame: FrameObserver?
   /// The closure called after `onFrame` at every requested frame, for instance to take stills.
@@ -64,6 +69,7 @@ public final class HeadlessRun {
   /// Plays what is due until the next frame, and makes that; returns false when all is played and everything rests, or
   /// has moved for too long since.
   package func playFrame(of source: any InputSource, _ pace: inout Pace) throws(ReplayError) -> Bool {
+    leaveOutRest(before: source, &pace)
     let next = Microseconds(seconds: Double(pace.count) / pace.rate)
     while time != nil, let due = source.nextTime, Microseconds(seconds: due) <= next { try playNext(source) }
     let isStalled = source.stallEnd.map { next < Microseconds(seconds: $0) } ?? false
@@ -75,6 +81,18 @@ public final class HeadlessRun {
     if session.isMoving { return next.seconds < end }
     try finish()
     return false
+  }
+
+  /// Counts on to the frame before the next in which something may be new.
+  private func leaveOutRest(before source: any InputSource, _ pace: inout Pace) {
+    guard leavesOutRest, let time, let due = source.nextTime, !session.isMoving,
+      session.stage.frameEvents.isEmpty, source.stallEnd.map({ $0 < time.seconds }) ?? true
+    else { return }
+    let wake = min(due, session.nextWakeTime ?? .infinity)
+    let rest = Int(wake * pace.rate) - 1 - pace.count
+    guard rest > 0 else { return }
+    session.stage.passOver(frames: rest)
+    pace.count += rest
   }
 
   /// Plays a source with only the frames that it asks for.

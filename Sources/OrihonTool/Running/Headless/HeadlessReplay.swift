@@ -59,6 +59,8 @@ final class HeadlessReplay {
     let pointer = headless.session.tap { PointerTap(on: $0) }
     let run = headless.run(drawing: folder != nil || film != nil)
     run.onFrame = { [unowned self] stage throws(ReplayError) in try note(stage, pointer) }
+    run.leavesOutRest =
+      state.stripFrames.isEmpty && film == nil && options.record == nil && headless.board == nil
     run.onMark = { [unowned self] mark, stage throws(ReplayError) in try keep(mark, of: stage) }
     do {
       let isPlayedToCompare = folder == nil && film == nil && options.log == nil && options.record == nil

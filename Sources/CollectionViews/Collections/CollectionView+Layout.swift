@@ -137,10 +137,10 @@ extension CollectionView {
       return section.forEachElement(in: rect) { place($0, key: $0.element, item: $0.element.item) }
     }
     let count = section.itemCount
-    let lap = state.motion.lap * count
+    let lap = state.motion.lap &* count
     section.forEachLoopedElement(in: rect) { attributes, virtual in
       var key = attributes.element
-      key.item = lap + virtual
+      key.item = lap &+ virtual
       place(attributes, key: key, item: virtual.modulo(count), orderInLap: virtual)
     }
   }

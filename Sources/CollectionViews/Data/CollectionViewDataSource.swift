@@ -36,6 +36,9 @@ public protocol CollectionViewDataSource: AnyObject {
   func collectionView(_ collectionView: CollectionView, identifierForSection section: Int) -> AnyHashable
 
   /// Returns the lasting id of an item, independent of its index; default the index.
+  ///
+  /// By it content stays in place when the data change; in a section of more than 1,048,576 items only an item that has
+  /// moved by at most 16 places is found again.
   func collectionView(_ collectionView: CollectionView, identifierForItemAt indexPath: IndexPath)
     -> AnyHashable
 }

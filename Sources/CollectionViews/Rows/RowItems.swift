@@ -25,7 +25,7 @@ struct RowItems: Hashable, Sendable {
   /// The stop of a page that is not full may name an item beyond the last.
   static func range(around item: Int, of count: Int, reach: Int = Self.reach) -> Range<Int> {
     let item = min(max(item, 0), max(0, count - 1))
-    return max(0, item - reach)..<min(count, item + reach + 1)
+    return max(0, item - reach)..<(item + min(count - item, reach + 1))
   }
 
   /// Returns true when enough items are noted on both sides of an item of a row of `count`.

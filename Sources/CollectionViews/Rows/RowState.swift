@@ -61,7 +61,7 @@ struct RowGeometry: Hashable, Sendable {
     extent = configuration.extent == .looped && !row.canLoop ? .finite : configuration.extent
     firstStop = configuration.firstStop
     period = row.period
-    let perGroup = row.groupCount > 0 ? (itemCount + row.groupCount - 1) / row.groupCount : 1
+    let perGroup = row.groupCount > 0 ? 1 + (itemCount - 1) / row.groupCount : 1
     switch extent {
     case .finite:
       origin = 0

@@ -108,7 +108,7 @@ struct GroupStack: Sendable {
       first = (0..<count).partitioningIndex { start(ofGroup: $0) + after >= lower }
       end = (0..<count).partitioningIndex { start(ofGroup: $0) + before > upper }
     }
-    return first..<max(first, end)
+    return first..<min(max(first, end), first + min(count - first, LayoutBounds.counted))
   }
 
   private func clampedIndex(_ number: CGFloat) -> Int {

@@ -23,7 +23,8 @@ struct GroupStackBuilder {
     let template = shared?.layout ?? GroupLayout(size: resolved.size, cells: 0..<0, badges: 0..<0)
 
     var exceptions: [GroupStack.Exception] = []
-    if section.isEstimated, count > 0 {
+    // The stops of a row of unequal groups are listed one by one.
+    if section.isEstimated, count > 0, breadth != nil || count <= LayoutBounds.counted {
       var exceptional = GroupSolver(
         measured: measured, lowestZIndex: lowestZIndex, continuing: solver)
       var shift: CGFloat = 0

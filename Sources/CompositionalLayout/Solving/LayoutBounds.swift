@@ -5,7 +5,11 @@ import LayoutGeometry
 ///
 /// A description may hold any finite number. Numbers taken from it are bounded, so that no sum or product of
 /// them overflows a `CGFloat` or an `Int`.
-enum LayoutBounds {
+package enum LayoutBounds {
+  /// The most groups or items that are looked at one by one: 1,048,576 (2²⁰).
+  ///
+  /// A row of more groups keeps their estimated sizes, and of more groups in one spot the first ones show.
+  package static let counted = 1 << 20
   /// The most items in one group, and the most children in one line; further ones go to the next group.
   static let items = 100_000
 }

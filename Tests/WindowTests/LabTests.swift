@@ -42,11 +42,13 @@ struct LabTests {
     try await shown("S01/")
     try await program.robot.perform([.key("Right")])
     try await shown("S02/")
-    // A key that goes down while one pair gives way to the next is still the former's.
-    try await program.robot.perform([.key("Left")])
-    try await shown("S01/")
-    try await program.robot.perform([.key("Left")])
+    // Keys that go down while one pair gives way to the next are pressed in the next.
+    try await program.robot.perform([.key("Left"), .key("Left")])
     try await shown("S35/")
+    try await program.robot.perform([.key("Right"), .key("Right"), .key("Right"), .key("Left")])
+    try await shown("S02/")
+    try await program.robot.perform([.key("Escape"), .key("Tab"), .key("Return")])
+    try await shown("S01/")
     try await program.robot.perform([.key("Escape")])
     try await shown("article-a")
     try await program.quit()

@@ -15,6 +15,8 @@ final class LabTap: SessionTap {
   private let player: ReplayTap?
   /// The time that has passed in the window, in seconds.
   private(set) var time: TimeInterval = 0
+  /// What the window is still to be asked for.
+  private var requests: [WindowRequest] = []
 
   init(
     on inside: any StagedContent, _ navigator: LabNavigator, isIndex: Bool, playing player: ReplayTap?
@@ -29,6 +31,7 @@ final class LabTap: SessionTap {
   func handle(_ event: InputEvent) {
     let size = stage.sceneSize
     inside.handle(event)
+    noteRequests()
     if stage.sceneSize != size, let player, !player.isFinished { navigator.go(to: .again) }
   }
 
@@ -37,12 +40,19 @@ final class LabTap: SessionTap {
     inside.advance(to: time)
   }
 
+  /// True once the user wants to be elsewhere: a further key is pressed there.
+  var givesWay: Bool { navigator.destination != nil || inside.givesWay }
+
   func takeWindowRequests() -> [WindowRequest] {
-    var requests = inside.takeWindowRequests()
-    if !isIndex, let escape = requests.firstIndex(of: .leaveFullScreen) {
-      requests.remove(at: escape)
-      navigator.go(to: .index)
-    }
+    noteRequests()
+    defer { requests.removeAll() }
     return navigator.destination == nil ? requests : requests + [.close]
+  }
+
+  private func noteRequests() {
+    requests += inside.takeWindowRequests()
+    guard !isIndex, let escape = requests.firstIndex(of: .leaveFullScreen) else { return }
+    requests.remove(at: escape)
+    navigator.go(to: .index)
   }
 }

@@ -80,7 +80,7 @@ public final class SDLMainLoop {
     while !state.isClosing {
       if let limit = options.seconds, clock.now >= limit { break }
       let due = nextFrameTime()
-      if let due, due <= clock.now {
+      if let due, due <= clock.now || content.givesWay {
         try frame(due: due)
       } else {
         try wait(until: due)
@@ -179,7 +179,7 @@ public final class SDLMainLoop {
   private func takeWaitingEvents() throws(SDLError) {
     let isReleasedUnseen =
       state.translator.isMousePressed && SDL_GetGlobalMouseState(nil, nil) & Self.primaryButton == 0
-    while let event = EventWaiting.poll() { try handle(event) }
+    while !content.givesWay, let event = EventWaiting.poll() { try handle(event) }
     if isReleasedUnseen { cancelStroke(at: clock.now) }
   }
 

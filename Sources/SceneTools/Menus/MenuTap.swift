@@ -76,6 +76,9 @@ package final class MenuTap: SessionTap {
   /// The place that was chosen, for which the window leaves the scene; `nil` until then.
   package var destination: MenuDestination? { state.destination }
 
+  /// True once another place was chosen: a further key is pressed there.
+  package var givesWay: Bool { state.destination != nil || inside.givesWay }
+
   /// Returns the requests to the window; the last is to close it once another place was chosen.
   package func takeWindowRequests() -> [WindowRequest] {
     inside.takeWindowRequests() + (state.destination == nil ? [] : [.close])

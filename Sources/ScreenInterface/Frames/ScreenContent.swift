@@ -42,6 +42,9 @@ package protocol ScreenContent: AnyObject {
   /// Returns the scene's requests to its window since the last call.
   func takeWindowRequests() -> [WindowRequest]
 
+  /// True once the content gives way to another one in the same window: events from then on are for that one.
+  var givesWay: Bool { get }
+
   /// Tells the scene the record of the frame just shown, for the HUD and the statistics.
   func didPresent(_ frame: PresentedFrame)
 
@@ -55,6 +58,11 @@ extension ScreenContent {
     get { nil }
     set {}
   }
+}
+
+extension ScreenContent {
+  /// False: the content stays until the window is closed.
+  public var givesWay: Bool { false }
 }
 
 extension ScreenContent {

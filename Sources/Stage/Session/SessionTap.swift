@@ -57,6 +57,9 @@ extension SessionTap {
   /// Returns the requests of what lies inside since the last call.
   package func takeWindowRequests() -> [WindowRequest] { inside.takeWindowRequests() }
 
+  /// True once what lies inside gives way to other content.
+  package var givesWay: Bool { inside.givesWay }
+
   /// Passes on that a frame was presented.
   package func didPresent(_ frame: PresentedFrame) { inside.didPresent(frame) }
 

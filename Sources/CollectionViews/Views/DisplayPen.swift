@@ -12,6 +12,8 @@ public struct DisplayPen {
   package private(set) var transform: CGAffineTransform = .identity
   /// The area that may be painted on, in window coordinates.
   package private(set) var clip: CGRect
+  /// The round corners of the innermost view that has them and clips, in window coordinates.
+  private var rounding: RoundedClip?
   /// The opacity of everything painted, 0…1.
   package private(set) var opacity: CGFloat = 1
   /// The painting order of the commands that follow.
@@ -28,6 +30,7 @@ public struct DisplayPen {
     list.restart(size: size, background: background)
     transform = .identity
     clip = CGRect(origin: .zero, size: size)
+    rounding = nil
     opacity = 1
     order = PaintOrder()
   }
@@ -49,17 +52,26 @@ public struct DisplayPen {
     guard frame.width > 0, frame.height > 0, frame.insetBy(dx: -16, dy: -16).intersects(clip) else { return }
     var command = DrawCommand(content, element: element, order: order, frame: frame, clip: clip)
     command.opacity = min(opacity * own, 1)
+    if let rounding { command.round(by: rounding) }
     list.commands.append(command)
   }
 
   /// Runs `body` inside a view placed in the current one.
   mutating func enter(_ placement: ViewPlacement, _ body: (inout DisplayPen) -> Void) {
-    let outer = (transform, clip, opacity)
+    let outer = (transform, clip, rounding, opacity)
     transform = placement.transform.concatenating(transform)
     opacity *= placement.alpha
-    if let bounds = placement.clipBounds { clip = clip.intersection(onWindow(bounds)) }
+    if let bounds = placement.clipBounds { cut(bounds) }
     if opacity > 0, !clip.isEmpty { body(&self) }
-    (transform, clip, opacity) = outer
+    (transform, clip, rounding, opacity) = outer
+  }
+
+  /// Restricts what follows to a rectangle of the current view; of several with round corners the last one's count.
+  mutating func cut(_ rect: CGRect, cornerRadius: CGFloat = 0) {
+    let area = onWindow(rect)
+    clip = clip.intersection(area)
+    let radius = cornerRadius * min(abs(transform.a), abs(transform.d))
+    if radius > 0 { rounding = RoundedClip(area, radius: radius) }
   }
 }
 
@@ -68,4 +80,24 @@ struct ViewPlacement {
   var transform: CGAffineTransform
   var alpha: CGFloat
   var clipBounds: CGRect?
+}
+
+extension View {
+  var placement: ViewPlacement {
+    let (scale, box, center) = (transform, box, center)
+    return ViewPlacement(
+      transform: CGAffineTransform(
+        a: scale.a, b: 0, c: 0, d: scale.d, tx: center.x + scale.tx - scale.a * box.midX,
+        ty: center.y + scale.ty - scale.d * box.midY),
+      alpha: alpha, clipBounds: clipsToBounds ? box : nil)
+  }
+
+  /// The part of `box` that is not hidden.
+  package var shownBox: CGRect { box.insetBy(dx: hiddenMargin.width, dy: hiddenMargin.height) }
+
+  /// Restricts the content of a view that clips, or of which a margin is hidden, to the view's corners.
+  func cutCorners(with pen: inout DisplayPen) {
+    let radius = decoration.cornerRadius
+    if hiddenMargin != .zero || clipsToBounds && radius > 0 { pen.cut(shownBox, cornerRadius: radius) }
+  }
 }

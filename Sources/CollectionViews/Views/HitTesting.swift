@@ -26,7 +26,7 @@ extension View {
   public func hitTest(_ point: CGPoint) -> View? {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return nil }
     let own = convertFromSuperview(point)
-    if clipsToBounds, !box.contains(own) { return nil }
+    if clipsToBounds || hiddenMargin != .zero, !shownBox.contains(own) { return nil }
     for view in hitTestOrder.reversed() {
       if let hit = view.hitTest(own) { return hit }
     }

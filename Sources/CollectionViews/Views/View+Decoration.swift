@@ -12,14 +12,14 @@ extension View {
     if let shadow = look.shadow {
       pen.paint(
         .shadow(shadow.color.resolved(with: traits), blur: shadow.blur, cornerRadius: look.cornerRadius),
-        in: box.offsetBy(dx: 0, dy: shadow.offset), element: elementID)
+        in: shownBox.offsetBy(dx: 0, dy: shadow.offset), element: elementID)
     }
     if let color = look.backgroundColor?.resolved(with: traits), color.alpha > 0 {
-      pen.paint(.fill(color, cornerRadius: look.cornerRadius), in: box, element: elementID)
+      pen.paint(.fill(color, cornerRadius: look.cornerRadius), in: shownBox, element: elementID)
     }
     if let color = look.borderColor?.resolved(with: traits) {
       pen.paint(
-        .stroke(color, width: look.borderWidth, cornerRadius: look.cornerRadius), in: box,
+        .stroke(color, width: look.borderWidth, cornerRadius: look.cornerRadius), in: shownBox,
         element: elementID)
     }
   }

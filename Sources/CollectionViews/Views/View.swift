@@ -15,6 +15,7 @@ open class View {
     var alpha: CGFloat = 1
     var isHidden = false
     var clipsToBounds = false
+    var hiddenMargin = CGSize.zero
     var isUserInteractionEnabled = true
     var decoration = Decoration()
     var elementID: ElementID = ""
@@ -121,10 +122,18 @@ open class View {
     set { state.isHidden = newValue }
   }
 
-  /// True when content beyond the bounds is cut off; default false.
+  /// True when content beyond the bounds is cut off, at the corners along `cornerRadius`; default false.
   public var clipsToBounds: Bool {
     get { state.clipsToBounds }
     set { state.clipsToBounds = newValue }
+  }
+
+  /// The width and the height hidden at either side, as by a mask about the middle; default zero.
+  ///
+  /// The decoration is painted, and pointers are taken, in what is left; the content keeps its size and place.
+  package final var hiddenMargin: CGSize {
+    get { state.hiddenMargin }
+    set { state.hiddenMargin = newValue }
   }
 
   /// The fill, corners, outline and shadow.
@@ -275,6 +284,7 @@ open class View {
     if state.isHidden || state.alpha <= 0 { return }
     pen.enter(placement) { pen in
       drawDecoration(with: &pen)
+      cutCorners(with: &pen)
       draw(with: &pen)
       displaySubviews(with: &pen)
     }
@@ -283,16 +293,5 @@ open class View {
   /// Paints the subviews in their order; override it to paint in another.
   package func displaySubviews(with pen: inout DisplayPen) {
     for view in subviews { view.display(with: &pen) }
-  }
-
-  var placement: ViewPlacement {
-    let scale = state.transform
-    let middle = CGPoint(x: state.bounds.midX, y: state.bounds.midY)
-    return ViewPlacement(
-      transform: CGAffineTransform(
-        a: scale.a, b: 0, c: 0, d: scale.d,
-        tx: state.center.x + scale.tx - scale.a * middle.x, ty: state.center.y + scale.ty - scale.d * middle.y
-      ),
-      alpha: state.alpha, clipBounds: state.clipsToBounds ? state.bounds : nil)
   }
 }

@@ -42,6 +42,11 @@ struct FreshViews {
     guard used.frame.isClose(to: new.frame), used.clip.isClose(to: new.clip) else { return false }
     var there = used
     (there.frame, there.clip) = (new.frame, new.clip)
+    if let (corners, others) = used.rounding.flatMap({ own in new.rounding.map { (own, $0) } }),
+      corners.frame.isClose(to: others.frame)
+    {
+      there.round(by: others)
+    }
     return there.description == new.description
   }
 

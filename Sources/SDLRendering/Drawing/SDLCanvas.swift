@@ -12,6 +12,7 @@ public final class SDLCanvas: FrameRenderer {
   private let text: SDLText
   private let pictures: SDLPictures
   private var plan = FramePlan()
+  private var cut = RoundedCut()
   /// The number of commands and backgrounds painted in the last `render`.
   ///
   /// Each counts once for every damaged rectangle that it is painted in.
@@ -67,7 +68,8 @@ public final class SDLCanvas: FrameRenderer {
         let command = lists[index].commands[place]
         let visible = command.extent(scale: scale).intersection(bounds)
         if visible.isEmpty || command.opacity <= 0 { continue }
-        let opaque = opaqueArea(of: command, scale: scale).intersection(visible)
+        var opaque = opaqueArea(of: command, scale: scale).intersection(visible)
+        if let rounding = command.rounding { opaque = opaque.intersection(rounding.plain(scale: scale)) }
         plan.append(FramePlan.Entry(list: index, command: place, visible: visible, opaque: opaque))
       }
     }
@@ -75,25 +77,40 @@ public final class SDLCanvas: FrameRenderer {
 
   private func paint(_ lists: [DisplayList], _ area: PixelRect, scale: CGFloat) {
     var clip = PixelRect.zero
+    func restrict(to part: PixelRect) {
+      if part == clip { return }
+      brush.clip(to: part)
+      clip = part
+    }
     for index in plan.firstShowing(in: area)..<plan.entries.count {
       let entry = plan.entries[index]
       let visible = entry.visible.intersection(area)
       if visible.isEmpty || plan.isHidden(visible, above: index) { continue }
-      if visible != clip {
-        brush.clip(to: visible)
-        clip = visible
-      }
       drawCalls += 1
       if let place = entry.command {
-        draw(lists[entry.list].commands[place], at: index, visible: visible, scale: scale)
+        let command = lists[entry.list].commands[place]
+        if let rounding = command.rounding {
+          cut.divide(visible, by: rounding, scale: scale) { part, coverage in
+            restrict(to: part)
+            draw(command, at: index, in: (part, coverage), scale: scale)
+          }
+        } else {
+          restrict(to: visible)
+          draw(command, at: index, in: (visible, 1), scale: scale)
+        }
       } else {
+        restrict(to: visible)
         brush.fill(visible, lists[entry.list].background)
       }
     }
   }
 
-  private func draw(_ command: DrawCommand, at index: Int, visible: PixelRect, scale: CGFloat) {
-    let opacity = min(1, command.opacity)
+  /// Draws a command in a part of what it can touch, at `coverage` times its opacity.
+  private func draw(
+    _ command: DrawCommand, at index: Int, in part: (visible: PixelRect, coverage: CGFloat), scale: CGFloat
+  ) {
+    let visible = part.visible
+    let opacity = min(1, command.opacity) * part.coverage
     let area = PixelRect(command.frame, scale: scale)
     switch command.content {
     case .fill(let color, let radius):

@@ -23,10 +23,13 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DrawCommand: CustomStringConvertible {
-  /// The command as one line: element, order, frame, clip if it cuts, opacity if it is not 1, content.
+  /// The command as one line: element, order, frame, clip if it cuts, round corners that cut, opacity if it is not 1, content.
   public var description: String {
     var parts = [element.path, "z\(order.zIndex).\(order.category)", Self.text(frame)]
     if !clip.contains(frame) { parts.append("clip \(Self.text(clip))") }
+    if let rounding {
+      parts.append("round \(Self.text(rounding.frame)) r\(DisplayList.text(rounding.radius))")
+    }
     if opacity != 1 { parts.append("opacity \(DisplayList.text(opacity))") }
     parts.append(contentDescription)
     return parts.joined(separator: " ")

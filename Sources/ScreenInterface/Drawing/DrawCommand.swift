@@ -63,6 +63,8 @@ public struct DrawCommand: Sendable, Hashable {
   package var frame: CGRect
   /// The part of the window that painting may touch, in points.
   package var clip: CGRect
+  /// The round corners of what holds the command, where they cut it; default nil.
+  package private(set) var rounding: RoundedClip?
   /// Opacity of the whole command, 0…1.
   package var opacity: CGFloat
   /// The painted content.
@@ -78,6 +80,13 @@ public struct DrawCommand: Sendable, Hashable {
     self.clip = clip
     self.opacity = 1
     self.content = content.canBePainted(in: frame.size) ? content : content.bounded(in: frame.size)
+  }
+
+  /// Cuts the command by round corners, if they reach it.
+  package mutating func round(by corners: RoundedClip) {
+    let reach = reach(scale: 1)
+    let touched = CGRect(x: reach.x, y: reach.y, width: reach.width, height: reach.height)
+    rounding = corners.cuts(touched.intersection(clip)) ? corners : nil
   }
 
   /// Returns the pixels that the command can touch at `scale` pixels a point.

@@ -39,6 +39,10 @@ extension DrawCommand {
       content.scaled(by: placement.scale), element: element, order: order, frame: placement.outer(frame),
       clip: clip.isNull ? CGRect(origin: placement.frame.origin, size: .zero) : clip)
     command.opacity = opacity
+    if let rounding {
+      command.round(
+        by: RoundedClip(placement.outer(rounding.frame), radius: rounding.radius * placement.scale))
+    }
     return command
   }
 }

@@ -31,9 +31,8 @@ struct CommandTracer {
     guard isEqual || (old.opacity == new.opacity && old.content == new.content), !isReplaced(new) else {
       return trace
     }
-    trace.coreAfter = new.uniformCore(scale: scale).intersection(trace.after)
-    trace.coreBefore =
-      isEqual ? trace.coreAfter : old.uniformCore(scale: scale).intersection(trace.before)
+    trace.coreAfter = core(of: new).intersection(trace.after)
+    trace.coreBefore = isEqual ? trace.coreAfter : core(of: old).intersection(trace.before)
     trace.shift = isEqual ? .zero : shift(from: old, to: new)
     return trace
   }
@@ -42,13 +41,28 @@ struct CommandTracer {
   private func shift(from old: DrawCommand, to new: DrawCommand) -> PixelShift? {
     let (from, to) = (PixelRect(old.frame, scale: scale), PixelRect(new.frame, scale: scale))
     let way = PixelShift(x: to.x - from.x, y: to.y - from.y)
-    guard from.shifted(by: way) == to else { return nil }
+    guard from.shifted(by: way) == to, corners(of: old, shiftedBy: way, are: new) else { return nil }
     if case .text = new.content {
       // A line is squeezed by its frame in points, and how far its ink may reach is rounded by itself.
       let isAlike = old.frame.size == new.frame.size
       guard isAlike, old.reach(scale: scale).shifted(by: way) == new.reach(scale: scale) else { return nil }
     }
     return way
+  }
+
+  /// True when the round corners that cut a command went the same way as it.
+  private func corners(of old: DrawCommand, shiftedBy way: PixelShift, are new: DrawCommand) -> Bool {
+    guard let (from, to) = old.rounding.flatMap({ old in new.rounding.map { (old, $0) } }) else {
+      return old.rounding == nil && new.rounding == nil
+    }
+    return from.radius == to.radius
+      && PixelRect(from.frame, scale: scale).shifted(by: way) == PixelRect(to.frame, scale: scale)
+  }
+
+  /// The pixels inside the frame that are all treated alike, and none of which a round corner cuts.
+  private func core(of command: DrawCommand) -> PixelRect {
+    let core = command.uniformCore(scale: scale)
+    return command.rounding.map { core.intersection($0.plain(scale: scale)) } ?? core
   }
 
   private func isReplaced(_ command: DrawCommand) -> Bool {

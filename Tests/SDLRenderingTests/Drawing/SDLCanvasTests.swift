@@ -46,6 +46,10 @@ struct SDLCanvasTests {
       var command = DrawCommand(
         content(&random, picture: picture), element: ElementID("e\(index)"), frame: frame, clip: clip)
       if random.below(4) == 0 { command.opacity = self.draw(0...1, &random) }
+      if random.below(3) == 0 {
+        command.round(by: RoundedClip(clip.intersection(frame), radius: self.draw(0...20, &random)))
+        if let corners = command.rounding { command.clip = corners.frame }
+      }
       return command
     }
   }
@@ -106,6 +110,11 @@ struct SDLCanvasTests {
       for index in new.commands.indices where random.below(5) > 0 {
         new.commands[index].frame.origin.x += way.x
         new.commands[index].frame.origin.y += way.y
+        if random.below(2) == 0, let corners = new.commands[index].rounding {
+          let frame = corners.frame.offsetBy(dx: way.x, dy: way.y)
+          new.commands[index].clip = frame
+          new.commands[index].round(by: RoundedClip(frame, radius: corners.radius))
+        }
       }
       let bounds = old.bounds(scale: scale)
       incremental.paint([old], update: FrameUpdate(painting: [bounds]), scale: scale)

@@ -17,6 +17,14 @@ struct DisplayListDescriptionTests {
     #expect(list.description == "390x844 #F6F1E6\n")
   }
 
+  @Test func `round corners are told where they cut`() {
+    var cut = command(.fill(Color(hex: 0xFF0000), cornerRadius: 0))
+    cut.round(by: RoundedClip(CGRect(x: 20, y: 10, width: 60, height: 40), radius: 8))
+    #expect(cut.description == "hero/card z2.1 20,10.5,100,0.333 round 20,10,60,40 r8 fill #FF0000")
+    cut.round(by: RoundedClip(CGRect(x: 0, y: -20, width: 300, height: 90), radius: 8))
+    #expect(cut.rounding == nil)
+  }
+
   @Test func `every kind of content has its line`() {
     let red = Color(hex: 0xFF0000)
     let line = TextLine("折本 \"a\"", style: TextStyle(.serif, .bold, size: 28), width: 80)

@@ -37,6 +37,13 @@ struct PlacedListTests {
     }
   }
 
+  @Test func `round corners are scaled and moved with what they cut`() {
+    var original = command(.fill(Color(hex: 0x102030), cornerRadius: 0))
+    original.round(by: RoundedClip(CGRect(x: 10, y: 20, width: 40, height: 30), radius: 6))
+    let placed = original.placed(by: placement, as: "a/e")
+    #expect(placed.rounding == RoundedClip(CGRect(x: 45, y: 30, width: 20, height: 15), radius: 3))
+  }
+
   @Test func `points and rectangles go in and come out again`() {
     let point = CGPoint(x: 65, y: 45)
     #expect(isClose(placement.inner(point), CGPoint(x: 50, y: 50)))

@@ -50,6 +50,20 @@ struct MoveSearchTests {
     #expect(update.painted == [PixelRect(x: 0, y: 170, width: 200, height: 30)])
   }
 
+  @Test func `cards with round corners are moved with them, and painted when the corners stay behind`() {
+    func rounded(_ cards: [DrawCommand], by y: CGFloat) -> [DrawCommand] {
+      cards.enumerated().map { index, card in
+        var card = card
+        card.round(
+          by: RoundedClip(CGRect(x: 0, y: CGFloat(index) * 80 - y, width: 200, height: 80), radius: 9))
+        return card
+      }
+    }
+    let old = rounded(cards(at: 0), by: 0)
+    #expect(update(old, rounded(cards(at: 30), by: 30)).moves.count == 1)
+    #expect(update(old, rounded(cards(at: 30), by: 20)).moves.isEmpty)
+  }
+
   @Test func `a plate that stays above is painted where it is and where it would have gone`() {
     let plate = DrawCommand(
       .text(TextLine("年", style: TextStyle(size: 20), width: 20), Color(hex: 0)), element: "plate",

@@ -258,12 +258,12 @@ public final class CarouselController: FrameParticipant, RowReporting {
   public func isPaused(row id: String) -> Bool { countdowns.isPaused(row: id) }
 
   /// The reasons for which a row does not move on, sorted; empty while it counts or never moves.
-  public func pauseReasons(ofRow id: String) -> [AutoScrollSettings.PauseReason] {
+  package func pauseReasons(ofRow id: String) -> [AutoScrollSettings.PauseReason] {
     countdowns[row: id]?.reasons.sorted() ?? []
   }
 
   /// True when a row of the present carousels has auto-scroll, paused or not.
-  public func hasAutoScroll(row id: String) -> Bool {
+  package func hasAutoScroll(row id: String) -> Bool {
     countdowns[row: id] != nil && state.carousels.contains { $0.id == id }
   }
 }

@@ -43,6 +43,7 @@ public enum Gallery {
       Entry(.articles, "seed-e") { PlaneSeed.scene },
       Entry(.layout, "behaviors") { feed("behaviors") },
       Entry(.layout, "transforms") { feed("transforms") },
+      Entry(.layout, "keylines") { feed("keylines") },
       Entry(.layout, "controls") { PageControlsExample.scene },
       Entry(.motion, "paged") { feed("paged") },
       Entry(.motion, "wraps") { feed("wraps") },

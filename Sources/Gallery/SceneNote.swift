@@ -65,6 +65,10 @@ public nonisolated struct SceneNote: Sendable, Hashable {
     "loops": (
       "Rows that loop and rows that cannot; drag past the first card.", "めぐる列とめぐれない列。最初の札の前へ引く。"
     ),
+    "keylines": (
+      "Cards that grow and shrink on their way; drag a card at a time, to the end of a row.",
+      "進むにつれて広がり狭まる札。一枚ずつ、列の終わりまで引く。"
+    ),
     "linked": (
       "Rows that turn their pages together; drag any of them, or click its dots.",
       "頁を共にめくる列。どれかを引くか、点を押す。"

@@ -1,10 +1,10 @@
 package import LayoutGeometry
-public import ScreenInterface
+package import ScreenInterface
 
 /// The identity of a scroller among all of a scene.
 public struct ScrollerID: Sendable, Hashable {
   /// The scroll view that it belongs to; `nil` for the scene's feed.
-  public var view: ElementID?
+  package var view: ElementID?
   /// The scroller within its view.
   public var scroller: Scroller
 

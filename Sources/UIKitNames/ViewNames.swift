@@ -54,6 +54,8 @@ public typealias UIPageControlTimerProgress = PageControlTimerProgress
 public typealias UIPageControlTimerProgressDelegate = PageControlTimerProgressDelegate
 /// UIKit's name of `PanGestureRecognizer`.
 public typealias UIPanGestureRecognizer = PanGestureRecognizer
+/// UIKit's name of `RefreshControl`.
+public typealias UIRefreshControl = RefreshControl
 /// UIKit's name of `ScrollView`.
 public typealias UIScrollView = ScrollView
 /// UIKit's name of `ScrollViewDelegate`.

@@ -177,4 +177,50 @@ struct FeedLoadingTests {
     }
     #expect(ends[0] == ends[1])
   }
+
+  private nonisolated static let growing = """
+    sections:
+      - {id: a, header: none, card: {height: 60}, loadMore: {after: 1, count: 1}, cards: [CARDS], moreCards: [{id: m, title: m}]}
+    """
+
+  /// The pages of the little book that says that more is awaited.
+  private func book(_ harness: StageHarness) -> [DrawCommand] {
+    harness.stage.displayList.commands.filter { $0.element.path.hasSuffix("/loading") }
+  }
+
+  @Test func `while more is awaited a little book stands beneath the list, and goes with the answer`() throws
+  {
+    let harness = try harness(Self.growing)
+    #expect(book(harness).isEmpty)
+    harness.drag(from: CGPoint(x: 200, y: 500), by: CGPoint(x: 0, y: -490))
+    harness.advance(by: 0.2)
+    let first = book(harness)
+    #expect(first.count == 5)
+    harness.advance(by: 0.15)
+    #expect(book(harness).count == 5 && book(harness).map(\.frame.height) != first.map(\.frame.height))
+    harness.advance(by: 1)
+    #expect(cards(harness).last == "m" && book(harness).isEmpty)
+    harness.settle()
+    #expect(harness.stage.nextWakeTime == nil)
+  }
+
+  @Test func `beside a row the book stands over its end, and with reduced motion it stands still`() throws {
+    let text = """
+      sections:
+        - {id: a, layout: carousel, card: {width: 160, height: 90}, loadMore: true, cards: [CARDS], moreCards: [{id: m, title: m}]}
+      """
+    let cards = (0..<3).map { "{id: c\($0), title: t}" }.joined(separator: ", ")
+    let document = try WrittenFeed.document(text.replacingOccurrences(of: "CARDS", with: cards) + "\n")
+    let traits = TraitCollection(reducesMotion: true)
+    let harness = StageHarness(
+      FeedScene.scene(for: document, name: "test"),
+      options: StageOptions(size: CGSize(width: 430, height: 600), traits: traits))
+    harness.flick(from: harness.center(ofRow: "a"), by: CGPoint(x: -150, y: 0))
+    harness.advance(by: 0.3)
+    let first = book(harness)
+    // The disc, its line and the five pages.
+    #expect(first.count == 7)
+    harness.advance(by: 0.3)
+    #expect(book(harness) == first)
+  }
 }

@@ -14,7 +14,7 @@ import Testing
 /// Nothing is lost, and nothing overlaps.
 struct FeedWidthsTests {
   private nonisolated static let feeds = [
-    "default", "paged", "wraps", "behaviors", "loops", "linked", "loading", "transforms",
+    "default", "paged", "wraps", "behaviors", "loops", "linked", "loading", "transforms", "keylines",
   ]
 
   private struct Text {

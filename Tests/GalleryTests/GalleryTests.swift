@@ -11,7 +11,8 @@ struct GalleryTests {
     #expect(
       names == [
         "default", "swift", "seed-a", "seed-b", "seed-c", "seed-d", "seed-e", "behaviors", "transforms",
-        "controls", "paged", "wraps", "loops", "linked", "loading", "decisions", "picture", "nested",
+        "keylines", "controls", "paged", "wraps", "loops", "linked", "loading", "decisions", "picture",
+        "nested",
         "handoff",
         "common",
       ])

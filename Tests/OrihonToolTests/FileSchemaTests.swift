@@ -51,6 +51,7 @@ struct FileSchemaTests {
     "no part of the card's kind shows it",
     "an element's id is needed, such as", "only carousels have", "which has no pages, being",
     "which is this row itself", "one row of a circle follows none", "of linked rows one may",
+    "the smallest is not above the largest",
   ]
 
   private func isUnsayable(_ fault: String) -> Bool { Self.unsayable.contains { fault.contains($0) } }

@@ -11,13 +11,15 @@ public nonisolated struct CarouselAppearance: Sendable, Hashable {
   /// The opacity, 0…1.
   public var alpha: CGFloat = 1
   /// The number of `zIndex` bands by which the card is raised.
-  public var bands = 0
+  package var bands = 0
   /// The shade that falls on the card.
   public var shade = EdgeShade()
   /// The scale of the card's picture relative to the card.
   public var contentScale: CGFloat = 1
   /// The shift of the card's picture inside the card, in points along `axis`.
   public var contentShift: CGFloat = 0
+  /// The width hidden at either side of the card, in points along `axis`; its content keeps its size and place.
+  public var hiddenMargin: CGFloat = 0
   /// The axis on which the row moves; default horizontal.
   public var axis = Axis.horizontal
 

@@ -57,10 +57,13 @@ struct TransformedRow {
 
 extension CollectionLayoutVisibleItem {
   /// Applies a look to the item and its view.
-  fileprivate func show(_ appearance: CarouselAppearance) {
+  func show(_ appearance: CarouselAppearance) {
     transform = appearance.transform
     alpha = appearance.alpha
     zIndex += appearance.bands
+    if let masked = self as? any MaskedItem {
+      masked.hiddenMargin = CGSize(along: appearance.hiddenMargin, across: 0, on: appearance.axis)
+    }
     let view = (self as? any CollectionViewVisibleItem)?.reusableView
     (view as? any CarouselAppearing)?.carouselAppearance = appearance
   }

@@ -1,5 +1,5 @@
 import CompositionalLayout
-public import Foundation
+package import Foundation
 import LayoutGeometry
 import SceneReadings
 import ScreenInterface
@@ -164,7 +164,7 @@ extension CollectionView {
   /// Asks for a layout pass in every frame until `time`, for supplementary views whose size changes with it.
   ///
   /// UIKit counterpart: `invalidateLayout()` inside an animation block.
-  public func invalidateLayout(until time: TimeInterval) {
+  package func invalidateLayout(until time: TimeInterval) {
     scrolling.invalidUntil = max(scrolling.invalidUntil, time)
     setNeedsLayout()
   }

@@ -130,9 +130,11 @@ extension CollectionView {
   private func placeRow(_ section: SolvedSection, _ row: OrthogonalGeometry, in visible: CGRect) {
     guard row.viewport.intersects(visible), let state = rowState(of: section, row) else { return }
     let offset = state.contentOffset.alignedToPixels(scale: displayScale)
+    let reach = self.state.cache.descriptions[section.index].itemReach
     let rect = CGRect(
       origin: CGPoint(along: offset, across: row.viewport.min(feedAxis), on: row.axis),
-      size: row.viewport.size)
+      size: row.viewport.size
+    ).insetBy(dx: row.axis == .horizontal ? -reach : 0, dy: row.axis == .vertical ? -reach : 0)
     guard state.extent == .looped else {
       return section.forEachElement(in: rect) { place($0, key: $0.element, item: $0.element.item) }
     }
@@ -266,6 +268,7 @@ extension CollectionView {
         x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
       view.alpha = element.alpha
       view.isHidden = element.isHidden
+      view.hiddenMargin = element.hiddenMargin
       view.transform = isMirrored ? element.transform.mirrored : element.transform
       guard let cell = view as? CollectionViewCell else { continue }
       let interaction = element.identity.flatMap { scrolling.interactions[$0] }

@@ -157,7 +157,7 @@ public final class CollectionView: ScrollView {
   /// The names of all sections in files and in requests to their rows, in their order.
   ///
   /// A name is what the identifier prints; of two that print alike the later one gets a number, as in `x#2`.
-  public var sectionNames: [String] { state.cache.sectionNames }
+  package var sectionNames: [String] { state.cache.sectionNames }
 
   /// The solved frames of all elements, before any scrolling; `nil` before the first layout.
   package var solvedLayout: SolvedLayout? { state.cache.solved }

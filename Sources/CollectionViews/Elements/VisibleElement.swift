@@ -1,5 +1,5 @@
 public import CompositionalLayout
-import Foundation
+package import Foundation
 import LayoutGeometry
 import ScreenInterface
 
@@ -13,14 +13,21 @@ public protocol CollectionViewVisibleItem: CollectionLayoutVisibleItem {
   var reusableView: CollectionReusableView { get }
 }
 
+/// A visible item of which a margin at either side can be hidden, as by a mask.
+package protocol MaskedItem: CollectionViewVisibleItem {
+  /// The width and the height hidden at either side; default zero, set anew in every frame.
+  var hiddenMargin: CGSize { get set }
+}
+
 /// One element on screen: its layout attributes, the changes of the section's handler, and its view.
-final class VisibleElement: CollectionViewVisibleItem {
+final class VisibleElement: MaskedItem {
   private struct State {
     var attributes: LayoutAttributes
     var indexPath: IndexPath
     var center: CGPoint
     var alpha: CGFloat = 1
     var isHidden = false
+    var hiddenMargin = CGSize.zero
     var transform = CGAffineTransform.identity
     var zIndex: Int
     var orderInLap = 0
@@ -53,6 +60,7 @@ final class VisibleElement: CollectionViewVisibleItem {
     state.center = attributes.frame.center
     state.alpha = 1
     state.isHidden = false
+    state.hiddenMargin = .zero
     state.transform = .identity
     state.zIndex = attributes.zIndex
     state.generation = generation
@@ -83,6 +91,10 @@ final class VisibleElement: CollectionViewVisibleItem {
   var isHidden: Bool {
     get { state.isHidden }
     set { state.isHidden = newValue }
+  }
+  var hiddenMargin: CGSize {
+    get { state.hiddenMargin }
+    set { state.hiddenMargin = newValue }
   }
   var center: CGPoint {
     get { state.center }

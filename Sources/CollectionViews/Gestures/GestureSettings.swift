@@ -13,7 +13,7 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   /// The time in which content glides by a notch, in seconds; default 0.15, and 0 moves it at once.
   ///
   /// Notches add up. Smooth wheels and touchpads move content one to one, whatever it is.
-  package var wheelGlide: TimeInterval
+  public var wheelGlide: TimeInterval
   /// The silence that ends a turn of the wheel, in seconds; default 0.15.
   public var wheelSilence: TimeInterval
   /// The time for which a row ignores notches after the wheel turned its page, in seconds; default 0.15.
@@ -21,7 +21,7 @@ public nonisolated struct GestureSettings: Sendable, Hashable {
   /// The part of the way to a page from which content that is caught counts it as turned; default a quarter.
   ///
   /// A flick on then goes to the page after it, so that quick flicks turn a page each. 1 never counts it, as UIKit.
-  package var caughtPageShare: CGFloat
+  public var caughtPageShare: CGFloat
   /// The distance that one press of an arrow key scrolls, in points; default 40.
   public var keyLine: CGFloat
 

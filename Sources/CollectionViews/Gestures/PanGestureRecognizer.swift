@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 public import LayoutGeometry
 import ScreenInterface
 
@@ -18,7 +18,7 @@ public nonisolated struct PanGestureRecognizer: Sendable, Hashable {
   }
 
   /// The point at which the button went down.
-  public let start: CGPoint
+  package let start: CGPoint
   /// The distance that the pointer may move before a press becomes a drag, in points.
   package let slop: CGFloat
   /// The axis, `nil` until the drag is accepted; it never changes within a stroke.
@@ -26,7 +26,7 @@ public nonisolated struct PanGestureRecognizer: Sendable, Hashable {
   /// The rule by which the axis is found.
   package let rule: AxisRule
   /// True once the pointer has left the slop, so that the stroke is no click, whatever its axis.
-  public private(set) var hasLeftSlop = false
+  package private(set) var hasLeftSlop = false
   private var acceptance: CGPoint
 
   /// Starts watching a stroke.

@@ -7,7 +7,7 @@ extension ScrollView {
   /// The control that a pull beyond the top uncovers; default nil.
   ///
   /// UIKit counterpart: `refreshControl`. A view with one can be pulled even if there is nothing to scroll.
-  package var refreshControl: RefreshControl? {
+  public var refreshControl: RefreshControl? {
     get { scroll.refreshControl }
     set {
       guard scroll.refreshControl !== newValue else { return }
@@ -84,7 +84,6 @@ extension ScrollView {
     guard let began = scrolling.refreshBegan, let control = scroll.refreshControl, !control.isHidden,
       context?.traits.reducesMotion == false
     else { return nil }
-    let steps = ((scrollers.time - began + 1e-6) / RefreshControl.step).rounded(.down)
-    return began + (steps + 1) * RefreshControl.step
+    return LittleBook.nextStep(after: scrollers.time, since: began)
   }
 }

@@ -7,9 +7,9 @@ public import ScreenInterface
 /// UIKit counterpart: a `UIColor` made with a dynamic provider.
 public nonisolated struct DynamicColor: Sendable, Hashable {
   /// The colour in the light theme.
-  public var light: Color
+  package var light: Color
   /// The colour in the dark theme.
-  public var dark: Color
+  package var dark: Color
 
   /// A fully transparent colour.
   public static let clear = DynamicColor(.clear)
@@ -32,7 +32,7 @@ public nonisolated struct DynamicColor: Sendable, Hashable {
   }
 
   /// The same colour at `opacity` (0…1) of its own alpha.
-  public func withOpacity(_ opacity: Double) -> DynamicColor {
+  package func withOpacity(_ opacity: Double) -> DynamicColor {
     DynamicColor(light: light.withOpacity(opacity), dark: dark.withOpacity(opacity))
   }
 }

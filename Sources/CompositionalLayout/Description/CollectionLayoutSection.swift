@@ -31,6 +31,11 @@ public final class CollectionLayoutSection {
   /// The handler called before visible items are shown; default `nil`.
   public var visibleItemsInvalidationHandler: CollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// The distance beyond the ends of the view within which items of a scrolling row are shown too, in points; default 0.
+  ///
+  /// A handler that moves items into sight from farther away needs it.
+  package var itemReach: CGFloat = 0
+
   /// Creates a section that repeats `group`.
   public init(group: CollectionLayoutGroup) { self.group = group }
 }

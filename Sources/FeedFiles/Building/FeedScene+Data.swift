@@ -46,6 +46,7 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     case SectionBuilder.Kind.header: views.header(ofSection: indexPath.section)
     case SectionBuilder.Kind.dots: views.dots(ofSection: indexPath.section)
     case SectionBuilder.Kind.overlay: overlay(of: document.sections[indexPath.section])
+    case SectionBuilder.Kind.loading: views.loadingFooter(ofSection: indexPath.section)
     case SectionBuilder.Kind.badge: views.badge(at: indexPath)
     default: views.ground(ofSection: indexPath.section, kind: kind)
     }

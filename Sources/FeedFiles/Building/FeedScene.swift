@@ -165,6 +165,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     let ids = collectionView.sectionNames
     for section in collectionView.shownSections {
       let id = ids[section]
+      updateFooter(of: id)
       if document.look.showsBadges, let header: SectionHeader = view(SectionBuilder.Kind.header, of: id) {
         header.chip.reading = collectionView.rowMotion(of: id).map(FeedViews.chipReading)
       }
@@ -233,7 +234,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     return band
   }
 
-  private func view<Found: CollectionReusableView>(_ kind: String, of id: String) -> Found? {
+  func view<Found: CollectionReusableView>(_ kind: String, of id: String) -> Found? {
     collectionView.supplementaryView(forElementKind: kind, inSection: id) as? Found
   }
 }

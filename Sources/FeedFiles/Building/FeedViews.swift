@@ -20,7 +20,7 @@ struct FeedViews {
     let kinds: [(String, CollectionReusableView.Type)] = [
       (SectionBuilder.Kind.header, SectionHeader.self), (SectionBuilder.Kind.dots, DotsFooter.self),
       (SectionBuilder.Kind.overlay, OverlayBand.self), (SectionBuilder.Kind.badge, BadgeView.self),
-      (SectionBuilder.Kind.ground, SectionGround.self),
+      (SectionBuilder.Kind.ground, SectionGround.self), (SectionBuilder.Kind.loading, LoadingFooter.self),
     ]
     for (kind, type) in kinds { collectionView.register(type, forReuseIdentifier: kind) }
   }
@@ -55,7 +55,7 @@ struct FeedViews {
     let tint = section.paper == .tinted ? look.palette.tint(index) : nil
     cell.configure(card, note: note(of: card, at: indexPath, in: section), look: look, tint: tint)
     if let cell = cell as? PictureCell {
-      cell.titlesStand = section.standsTitles
+      cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
       cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
     }
     if let cell = cell as? TextCell {
@@ -113,6 +113,13 @@ struct FeedViews {
     let footer: DotsFooter = collectionView.dequeueReusableView(SectionBuilder.Kind.dots)
     footer.show(section.carousel?.dots ?? FeedDots(), metrics: document.settings.dots, palette: look.palette)
     footer.connect(to: section.id, of: collectionView)
+    return footer
+  }
+
+  /// The footer that says that more cards of a section are on their way.
+  func loadingFooter(ofSection index: Int) -> LoadingFooter {
+    let footer: LoadingFooter = collectionView.dequeueReusableView(SectionBuilder.Kind.loading)
+    footer.wear(look, overCards: document.sections[index].carousel != nil)
     return footer
   }
 

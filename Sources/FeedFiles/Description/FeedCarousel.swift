@@ -40,6 +40,8 @@ public nonisolated struct FeedCarousel: Sendable, Hashable {
   public var isPanorama: Bool
   /// The change of cards with their distance from the centre.
   public var transform: FeedTransform
+  /// The places at which cards are large, medium and small; `nil` for cards of one width.
+  package var keylines: FeedKeylines?
 }
 
 /// The ways in which a carousel follows another one.

@@ -25,6 +25,8 @@ nonisolated struct FeedCarouselReader {
       dots: map.read(keys.dots).map(dots), overlay: map.read(keys.overlay).flatMap(overlay),
       isPanorama: map.read(keys.panorama), transform: map.read(keys.transform))
     carousel.following = follows?.by ?? .page
+    carousel.keylines = map.read(keys.keylines).flatMap { FeedKeylinesKeys.read($0, faults) }
+    if map.has(keys.keylines.name) { checkKeylines(carousel, map) }
     if !behavior.hasStops {
       let reason = "\"\(behavior.rawValue)\" has none"
       if carousel.dots != nil { map.reportNoStops("dots", reason) }
@@ -36,6 +38,20 @@ nonisolated struct FeedCarouselReader {
       faults.report("\"loop\" needs a row that scrolls; \"none\" does not", at: map.position(of: "loop"))
     }
     return carousel
+  }
+
+  /// Refuses what places cards in another way than the row's keylines.
+  private func checkKeylines(_ carousel: FeedCarousel, _ map: DocumentMap) {
+    let keys = FeedCarouselKeys.declared
+    guard carousel.keylines != nil else { return }
+    map.refuse(keys.besideKeylines, because: "\"keylines\" place the cards")
+    let behaviors = FeedCarouselKeys.keylined
+    if !behaviors.contains(carousel.behavior) {
+      let words = behaviors.map(\.rawValue).joined(separator: " or ")
+      faults.report(
+        "\"keylines\" need a row that rests on one card after the other, and \"behavior\" is "
+          + "\(carousel.behavior.rawValue); allowed: \(words)", at: map.position(of: keys.keylines.name))
+    }
   }
 
   private func autoplay(_ map: DocumentMap, loops: Bool) -> AutoScrollSettings {

@@ -12,6 +12,8 @@ nonisolated enum FeedLimits {
   static let interval = NumberRange.from(0.1, to: 3600, "seconds")
   /// The number of cards side by side in a grid.
   static let columns = 1...24
+  /// The width of a small card between keylines.
+  static let smallCard = NumberRange.from(1, to: 400, "points")
   /// The number of cards in one group of a row.
   static let cardsPerGroup = 1...12
   /// The number of pages of a flick, or of a request's way.

@@ -84,9 +84,7 @@ nonisolated struct SwiftExport {
 
   /// False for the numbers that only feeds set.
   private static func isPublic(_ path: SettingPath) -> Bool {
-    let own: [FeedSetting] = [
-      .carriedMomentum, .wheelGlide, .caughtPageShare, .horizontalCone, .flickThreshold,
-    ]
+    let own: [FeedSetting] = [.horizontalCone, .flickThreshold]
     return FeedSetting(rawValue: path.description).map { !own.contains($0) } ?? false
   }
 }

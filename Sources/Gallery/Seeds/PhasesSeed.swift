@@ -98,9 +98,9 @@ private final class PhaseCard: CollectionViewCell {
       sign.style = place == 0 ? Typography.numeral : Typography.title
       sign.textColor = place == 0 ? ground : ink
       sign.decoration.backgroundColor = place == 0 ? ink : ground
-      sign.decoration.borderColor = ink.withOpacity(place == 1 ? 1 : 0.4)
+      sign.decoration.borderColor = ink.withAlphaComponent(place == 1 ? 1 : 0.4)
     }
-    ring.decoration.borderColor = ink.withOpacity(0.25)
+    ring.decoration.borderColor = ink.withAlphaComponent(0.25)
     (deed.text, deed.textColor, english.text, english.textColor) = (phase.deed, ink, phase.english, ink)
   }
 

@@ -90,7 +90,7 @@ private final class ShelfCard: CollectionViewCell {
     decoration.cornerRadius = FeedMetrics.cornerRadius
     decoration.shadow = Shadow(color: Palette.shadow, offset: 2, blur: 8)
     pattern.cornerRadius = FeedMetrics.cornerRadius
-    back.backgroundColor = DynamicColor.black.withOpacity(0.25)
+    back.backgroundColor = DynamicColor.black.withAlphaComponent(0.25)
     slip.style = TextStyle(.serif, .bold, size: 20, lineHeightMultiple: 1.25)
     (slip.textColor, slip.textAlignment, slip.numberOfLines) = (Palette.ink, .center, 0)
     slip.decoration.backgroundColor = Palette.card

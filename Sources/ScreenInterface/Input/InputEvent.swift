@@ -97,7 +97,7 @@ public struct WheelEvent: Sendable, Hashable {
   /// True when the device (a touchpad) reports fractions of a notch rather than whole notches.
   package var isSmooth: Bool
   /// The modifier keys that were held.
-  public var modifiers: KeyModifiers
+  package var modifiers: KeyModifiers
 
   /// Creates a turn of the wheel; each delta is limited to `mostNotches` either way.
   package init(

@@ -6,9 +6,9 @@ public struct PictureExtent: Sendable, Hashable {
   package static let limit = 1 << 26
 
   /// The pixels in a row.
-  public let width: Double
+  package let width: Double
   /// The number of rows.
-  public let height: Double
+  package let height: Double
 
   /// Creates the extent of a picture of `size` points at `scale` pixels a point.
   package init(_ size: CGSize, scale: CGFloat) {

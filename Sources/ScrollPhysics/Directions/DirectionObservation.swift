@@ -75,7 +75,7 @@ public struct DirectionObservation: Hashable, Sendable {
   /// Shifts the remembered positions by `delta` points, for a correction of layout or a jump of a loop.
   ///
   /// A shift is no movement and changes no direction.
-  public mutating func shift(by delta: CGPoint) {
+  package mutating func shift(by delta: CGPoint) {
     for axis in Axis.allCases {
       trackers?[axis].shift(by: delta[axis], in: .clamped(-.infinity...CGFloat.infinity))
     }

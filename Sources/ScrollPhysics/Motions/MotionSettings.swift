@@ -34,7 +34,7 @@ public struct MotionSettings: Hashable, Sendable {
   /// The share of a caught fling's momentum that a flick the same way adds to its own; 1, as on iOS, and 0 is none.
   ///
   /// It counts where content rests anywhere or a fling runs on, never where a flick turns a page.
-  package var carriedMomentum: CGFloat = 1
+  public var carriedMomentum: CGFloat = 1
   /// The distance, in points, that content must move back before its direction counts as changed.
   public var directionDeadBand: CGFloat = 0.5
   /// The distance, in points, beyond a crossed midpoint that content must come back to change the stop back.

@@ -164,7 +164,7 @@ struct FeedTuningWritingTests {
       ])
     #expect(
       tuning.swift == """
-        // motion.carriedMomentum: 0.5, set in a feed file only
+        collectionView.motionSettings.carriedMomentum = 0.5
         collectionView.motionSettings.retargetDecays = 6...20
         collectionView.motionSettings.snapRate = 9
         collectionView.gestureSettings.mouseSlop = 4

@@ -109,7 +109,12 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     get { state.appearance }
     set {
       guard state.appearance != newValue else { return }
+      var former = state.appearance
       state.appearance = newValue
+      former.hiddenMargin = newValue.hiddenMargin
+      former.transform = newValue.transform
+      fadeWords()
+      if former == newValue { return }
       edgeShade.shade = newValue.shade
       contentView.clipsToBounds = newValue.contentScale > 1
       setNeedsLayout()
@@ -125,6 +130,24 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     let shift = isMirrored ? -appearance.contentShift : appearance.contentShift
     return rect.insetBy(dx: -more * rect.width, dy: -more * rect.height)
       .offsetBy(CGPoint(along: shift, across: 0, on: appearance.axis))
+  }
+
+  /// What is written over the card; override it where that is not all of its content.
+  var wordViews: [View] { [contentView] }
+
+  /// The share of a card's width that is hidden at either side when its words have faded.
+  private static var wordless: CGFloat { 0.2 }
+
+  /// Lets the words go with the edge at which reading begins while the card is hidden at its sides, and fade.
+  private func fadeWords() {
+    let (margin, axis) = (state.appearance.hiddenMargin, state.appearance.axis)
+    let extent = max(bounds.size[axis], 1)
+    let isMirrored = axis == .horizontal && context?.traits.isRightToLeft ?? false
+    let way = CGPoint(along: isMirrored ? -margin : margin, across: 0, on: axis)
+    for view in wordViews {
+      view.alpha = min(max(1 - margin / (extent * Self.wordless), 0), 1)
+      view.transform = CGAffineTransform(translationX: way.x, y: way.y)
+    }
   }
 
   override func prepareForReuse() { carouselAppearance = CarouselAppearance() }
@@ -144,5 +167,6 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     back.frame = bounds
     shade.frame = bounds
     edgeShade.frame = bounds
+    if state.appearance.hiddenMargin > 0 { fadeWords() }
   }
 }

@@ -36,6 +36,8 @@ class PartsCell: CardCell {
   /// The space between the sides of the card and its words, in points; `nil` for that of the kind.
   var margin: CGFloat? { nil }
 
+  override var wordViews: [View] { [band, button] + labels.values.map { $0 as View } }
+
   private var kind: FeedKind { card?.own ?? FeedKind() }
 
   override var faintViews: (labels: [Label], rules: [View]) {

@@ -27,6 +27,8 @@ class PictureCell: CardCell {
     tab.text = card.subtitle
   }
 
+  override var wordViews: [View] { [cartouche, tab] }
+
   /// True when the title is set in a column at the trailing edge, false for a line above the second one.
   var titlesStand: Bool {
     get { cartouche.stands }

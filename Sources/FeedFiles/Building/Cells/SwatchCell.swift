@@ -28,6 +28,8 @@ final class SwatchCell: CardCell {
 
   override var faintViews: (labels: [Label], rules: [View]) { ([subtitle], []) }
 
+  override var wordViews: [View] { [title, subtitle] }
+
   override func show(_ card: FeedCard) {
     field.backgroundColor = card.color.map { DynamicColor($0) } ?? look.palette.line
     title.text = card.title

@@ -94,6 +94,12 @@ nonisolated extension FeedSection {
   /// True when more cards can come to the section.
   var isOpen: Bool { !newCards.isEmpty || !moreCards.isEmpty }
 
+  /// True while not all of the cards that can be asked for have come.
+  var canLoadMore: Bool {
+    guard loadMore != nil, let last = moreCards.last else { return false }
+    return cards.last?.id != last.id
+  }
+
   /// The scroller whose end asks for more: that of the row, or the feed's.
   fileprivate var scroller: ScrollerID { carousel == nil ? .axis(.vertical) : .row(id) }
 

@@ -31,8 +31,28 @@ extension FeedScene {
   func takeRefreshControl() {
     guard document.refresh != nil else { return collectionView.refreshControl = nil }
     let control = collectionView.refreshControl ?? makeRefreshControl()
-    control.setColors(document.look.palette.dot, current: document.look.palette.current)
+    control.book = LittleBook(document.look.palette)
     collectionView.refreshControl = control
+  }
+
+  /// The time at which another page of a little book on screen stands out; `nil` when none is awaited there.
+  public var nextDisplayTime: TimeInterval? {
+    guard let context = collectionView.context, !context.traits.reducesMotion else { return nil }
+    return shownFooters.compactMap(\.began).map { LittleBook.nextStep(after: context.now, since: $0) }.min()
+  }
+
+  /// The footers on screen beneath or beside sections that load more.
+  private var shownFooters: [LoadingFooter] {
+    guard !loader.due.isEmpty else { return [] }
+    return loader.due.keys.compactMap { view(SectionBuilder.Kind.loading, of: $0) }
+  }
+
+  /// Tells the footer of a section whether more is awaited there.
+  func updateFooter(of id: String) {
+    let footer: LoadingFooter? = view(SectionBuilder.Kind.loading, of: id)
+    footer?.began = loader.due[id].map { due in
+      due - (document.sections.first { $0.id == id }?.loadMore?.delay ?? 0)
+    }
   }
 
   private func makeRefreshControl() -> RefreshControl {

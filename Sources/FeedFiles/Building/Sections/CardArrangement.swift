@@ -1,3 +1,4 @@
+import Carousel
 import CompositionalLayout
 import Foundation
 import LayoutGeometry
@@ -16,6 +17,8 @@ struct CardArrangement {
   private(set) var pagesAbreast = 1
   /// True for a row all of whose cards stand in the text column, so that none has to be scrolled to.
   private(set) var fitsWhole = false
+  /// The widths between which a row's cards change; `nil` for cards of one width.
+  private(set) var keylines: KeylineArrangement?
 
   /// Arranges the cards of `section` in a feed of `width`.
   init(_ section: FeedSection, width: CGFloat) {
@@ -55,6 +58,7 @@ struct CardArrangement {
       group = row.group
       pitch = row.groupWidth + row.spacing
       pagesAbreast = row.pagesAbreast
+      keylines = row.keylines
       let count = (section.cards.count + carousel.cardsPerGroup - 1) / carousel.cardsPerGroup
       let length = CGFloat(count) * pitch - spacing
       fitsWhole =
@@ -117,6 +121,7 @@ private struct RowMeasures {
   var groupWidth: CGFloat
   var group: CollectionLayoutGroup
   var pagesAbreast = 1
+  var keylines: KeylineArrangement?
   /// True when the cards are as wide as their content.
   let isEstimated: Bool
 
@@ -136,7 +141,15 @@ private struct RowMeasures {
     case .fractionalHeight(let share): card = share * width
     case .estimated(let points): card = points
     }
-    if let peek = carousel.peek.map({ CGFloat($0) }) {
+    if let lines = carousel.keylines {
+      let rows: CGFloat? = if case .absolute(let points) = section.cardSize.height { points } else { nil }
+      let fitted = lines.lines(wide: card, spacing: spacing).fitted(
+        width: room, height: rows, itemCount: section.cards.count, lap: carousel.loops ? width : 0)
+      keylines = fitted
+      card = fitted.large
+      spacing = fitted.spacing
+      self.insets.trailing += fitted.trailingSpace
+    } else if let peek = carousel.peek.map({ CGFloat($0) }) {
       if case .absolute = section.cardSize.width {
         let free = (width - card - peek) / 2
         if width <= FeedMetrics.wideWidth, free > 0 {
@@ -166,7 +179,8 @@ private struct RowMeasures {
     }
     card = max(1, card)
     groupWidth = count * card + (count - 1) * gap
-    isEstimated = if case .estimated = section.cardSize.width { true } else { false }
+    isEstimated =
+      if keylines == nil, case .estimated = section.cardSize.width { true } else { false }
     let item = CollectionLayoutItem(
       layoutSize: CardArrangement.size(isEstimated ? .estimated(card) : .absolute(card), height))
     let size = CardArrangement.size(isEstimated ? .estimated(groupWidth) : .absolute(groupWidth), height)
@@ -183,7 +197,7 @@ extension FeedSection {
   var isFullBleed: Bool {
     guard insets.leading == 0, insets.trailing == 0 else { return false }
     if case .banner = layout { return true }
-    guard carousel != nil else { return false }
+    guard let carousel, carousel.keylines == nil else { return false }
     if case .fractionalWidth(let share) = cardSize.width { return share >= 1 }
     return false
   }

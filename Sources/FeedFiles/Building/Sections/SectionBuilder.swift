@@ -20,6 +20,7 @@ struct SectionBuilder {
     static let overlay = "overlay"
     static let badge = "badge"
     static let ground = "ground"
+    static let loading = "loading"
   }
 
   /// The description of the section for the layout; `collectionView` shows it.
@@ -29,9 +30,12 @@ struct SectionBuilder {
     built.interGroupSpacing = arrangement.spacing
     built.contentInsets = arrangement.insets
     let dots = dots
-    if isLast, dots == nil { built.contentInsets.bottom += FeedMetrics.sectionGap }
+    let loading = loading
+    if isLast, dots == nil, loading?.alignment != .bottom {
+      built.contentInsets.bottom += FeedMetrics.sectionGap
+    }
     built.supplementariesFollowContentInsets = false
-    built.boundarySupplementaryItems = [header, dots, overlay(inside: built.contentInsets)]
+    built.boundarySupplementaryItems = [header, dots, overlay(inside: built.contentInsets), loading]
       .compactMap { $0 }
     if section.background != .none {
       built.decorationItems = [.background(elementKind: Kind.ground)]
@@ -39,6 +43,7 @@ struct SectionBuilder {
     if let carousel = section.carousel {
       built.orthogonalScrollingBehavior = carousel.behavior.layoutBehavior(
         pages: arrangement.pagesAbreast, fitsWhole: arrangement.fitsWhole && transform == nil)
+      arrangement.keylines?.apply(to: built, in: collectionView)
       if let transform {
         built.visibleItemsInvalidationHandler = transform.handler(
           pitch: arrangement.pitch, anchor: carousel.behavior.anchor(insets: arrangement.insets),
@@ -67,6 +72,23 @@ struct SectionBuilder {
     let height = dots.height(metrics) + (isLast ? FeedMetrics.sectionGap : 0)
     let item = boundary(Kind.dots, .absolute(height), .bottom)
     item.extendsBoundary = dots.position == .below
+    item.zIndex = raised(3)
+    return item
+  }
+
+  /// The place where a section says that more cards are on their way: beneath its cards, or over the end of its row.
+  private var loading: CollectionLayoutBoundarySupplementaryItem? {
+    guard section.canLoadMore else { return nil }
+    guard section.carousel != nil else {
+      let gap = isLast ? FeedMetrics.sectionGap : 0
+      return boundary(Kind.loading, .absolute(LoadingFooter.height + gap), .bottom)
+    }
+    let item = CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: CollectionLayoutSize(
+        widthDimension: .absolute(LoadingFooter.discWidth), heightDimension: .absolute(LoadingFooter.height)),
+      elementKind: Kind.loading, alignment: .trailing,
+      absoluteOffset: CGPoint(x: -FeedMetrics.margin(width: width) - LoadingFooter.step, y: 0))
+    item.extendsBoundary = false
     item.zIndex = raised(3)
     return item
   }

@@ -1,3 +1,4 @@
+import Carousel
 import Documents
 import LayoutGeometry
 
@@ -35,13 +36,32 @@ nonisolated struct FeedCarouselKeys: KeyTable {
   let transform = DocumentKey<FeedTransform>.word(
     "transform", "The change of cards with their distance from where one rests."
   ).or(.none)
+  let keylines = DocumentKey.node(
+    "keylines",
+    .anyOf([.words(of: CarouselKeylines.Arrangement.self), .map(FeedKeylinesKeys.form)]),
+    "Cards grow and shrink on their way between large, medium and small places, as in Material's carousel; or a map."
+  )
   let dots = DocumentKey.switchedMap(
     "dots", of: FeedDotsKeys.self, "The page control of the row; true is every key's default.")
 
   /// The keys that other layouts refuse; `dots` is refused with a message of its own.
   var refused: [String] { names.filter { $0 != dots.name } }
 
+  /// The behaviours that rest where keylines place the cards.
+  static let keylined: [FeedBehavior] = [.groupPaging, .continuousGroupLeadingBoundary]
+
+  /// The keys that place cards in other ways than keylines do.
+  var besideKeylines: [String] {
+    [peek.name, perGroup.name, itemSpacing.name, panorama.name, transform.name]
+  }
+
   static let rules: [KeyRule] = [
+    .when(
+      .filled("keylines"),
+      then: .all([
+        .noneOf(declared.besideKeylines),
+        .at(["behavior"], .words(keylined.map(\.rawValue), orEmpty: true), isWritten: false),
+      ])),
     .when(
       .is("behavior", "none", "continuous"),
       then: .all([.off("dots"), .off("autoplay"), .empty("paging"), .empty("follows")])),

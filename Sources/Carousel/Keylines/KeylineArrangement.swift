@@ -1,0 +1,136 @@
+package import Foundation
+import LayoutGeometry
+
+/// The widths of the items that a row with keylines shows at once: large ones, a medium one and a small one.
+///
+/// The numbers and the rules are those of Material 3's carousel: a small item is a third of a large one and 40 to 56
+/// points wide, a medium one halfway between the two, and of all counts that fill the row those win whose large items
+/// come nearest to what is wanted.
+package nonisolated struct KeylineArrangement: Sendable, Hashable {
+  /// The width of a large item, in points; every item is laid out that wide.
+  package private(set) var large: CGFloat
+  /// The widths of the items in the row at rest, the large ones first, in points.
+  package private(set) var widths: [CGFloat]
+  /// The number of large items.
+  package private(set) var largeCount: Int
+  /// The space between two items, in points.
+  package let spacing: CGFloat
+
+  /// What an arrangement has to fit.
+  package struct Wish: Sendable, Hashable {
+    /// The room for all items, in points.
+    package var width: CGFloat
+    /// The width that large items should have, in points.
+    package var large: CGFloat
+    /// The space between two items, in points.
+    package var spacing: CGFloat
+    /// The widths that a small item may have, in points.
+    package var small: ClosedRange<CGFloat>
+    /// The number of items of the row, of which no more are shown at once.
+    package var itemCount: Int
+    /// True when a medium item should stand between the large and the small one.
+    package var prefersMedium: Bool
+
+    /// Creates a wish.
+    package init(
+      width: CGFloat, large: CGFloat, spacing: CGFloat, small: ClosedRange<CGFloat>,
+      items: (count: Int, prefersMedium: Bool)
+    ) {
+      self.width = width.bounded(to: 1...CGFloat.furthest, or: 1)
+      self.large = large.bounded(to: 1...self.width, or: self.width)
+      self.spacing = spacing.bounded(to: 0...self.width, or: 0)
+      self.small = small
+      itemCount = max(1, items.count)
+      prefersMedium = items.prefersMedium
+    }
+  }
+
+  /// The numbers of items of each width.
+  private struct Counts {
+    var large, medium, small: Int
+    var all: Int { large + medium + small }
+  }
+
+  /// Finds the arrangement that fills the width and whose large items are nearest to what is wanted.
+  ///
+  /// Items that all fit as wide as they want to be are large, and leave the rest of the row free.
+  package init(_ wish: Wish) {
+    if CGFloat(wish.itemCount) * (wish.large + wish.spacing) - wish.spacing <= wish.width {
+      self.init(evenly: wish)
+    } else {
+      self.init(filling: wish)
+    }
+  }
+
+  private init(filling wish: Wish) {
+    spacing = wish.spacing
+    let mediums = wish.prefersMedium ? [1, 0] : [0, 1]
+    let most = min(wish.itemCount, max(1, Int(bounding: (wish.width / wish.large).rounded(.up))))
+    var best: (cost: CGFloat, widths: [CGFloat], count: Int)?
+    var rank: CGFloat = 1
+    for large in (1...most).reversed() {
+      for medium in mediums {
+        let counts = Counts(
+          large: large, medium: medium, small: wish.width < 2 * wish.small.lowerBound ? 0 : 1)
+        guard counts.all <= wish.itemCount, let widths = Self.widths(counts, wish) else { continue }
+        let cost = abs(wish.large - widths[0]) * rank
+        rank += 1
+        if best.map({ cost < $0.cost }) ?? true { best = (cost, widths, large) }
+      }
+    }
+    if let best {
+      (widths, largeCount) = (best.widths, best.count)
+    } else {
+      let room = wish.width - CGFloat(most - 1) * wish.spacing
+      widths = Array(repeating: max(1, room / CGFloat(most)), count: most)
+      largeCount = most
+    }
+    large = widths[0]
+  }
+
+  /// Shows all items at once, as wide as they want to be or as there is room for.
+  package init(evenly wish: Wish) {
+    let count = CGFloat(wish.itemCount)
+    spacing = min(wish.spacing, wish.width / count)
+    large = max(1, min(wish.large, (wish.width + spacing) / count - spacing))
+    widths = Array(repeating: large, count: wish.itemCount)
+    largeCount = wish.itemCount
+  }
+
+  /// The widths of so many items that together fill the room; `nil` when large, medium and small do not differ so.
+  private static func widths(_ counts: Counts, _ wish: Wish) -> [CGFloat]? {
+    let room = wish.width - CGFloat(counts.all - 1) * wish.spacing
+    let (larges, mediums, smalls) = (CGFloat(counts.large), CGFloat(counts.medium), CGFloat(counts.small))
+    var small = (wish.large / 3).bounded(to: wish.small, or: wish.small.lowerBound)
+    let wantedMedium = (wish.large + small) / 2
+    let over = room - larges * wish.large - mediums * wantedMedium - smalls * small
+    if smalls > 0 { small = (small + over / smalls).bounded(to: wish.small, or: small) } else { small = 0 }
+    var large = (room - (smalls + mediums / 2) * small) / (larges + mediums / 2)
+    var medium = (large + small) / 2
+    // A medium item may give or take a tenth of itself, to bring the large ones nearer to their width.
+    if mediums > 0 {
+      let step = min(abs(wish.large - large) * larges, medium * 0.1 * mediums) * (wish.large > large ? 1 : -1)
+      medium -= step / mediums
+      large += step / larges
+    }
+    guard large >= 1, smalls == 0 || large > small, mediums == 0 || (large > medium && medium > small) else {
+      return nil
+    }
+    return Array(repeating: large, count: counts.large) + Array(repeating: medium, count: counts.medium)
+      + Array(repeating: small, count: counts.small)
+  }
+
+  /// The distance from one item to the next as they are laid out, in points.
+  package var pitch: CGFloat { large + spacing }
+
+  /// The extent of the items that show at rest, in points.
+  package var length: CGFloat { widths.reduce(0, +) + CGFloat(widths.count - 1) * spacing }
+
+  /// The space after the last item with which the row ends where the last large items stand in it, in points.
+  package var trailingSpace: CGFloat { max(0, length + spacing - CGFloat(largeCount) * pitch) }
+
+  /// The distance beyond the ends of the view from which items come into sight, in points.
+  package var reach: CGFloat {
+    CGFloat(max(widths.count - largeCount, 1)) * pitch + max(0, CGFloat(widths.count) * pitch - length)
+  }
+}

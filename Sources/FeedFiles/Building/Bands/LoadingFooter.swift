@@ -1,0 +1,67 @@
+import CollectionViews
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// The little book that says that more cards are on their way: beneath a list, or on a disc over the end of a row.
+///
+/// Nothing is painted while none are awaited.
+final class LoadingFooter: CollectionReusableView {
+  /// The height beneath a list, and that of the disc over a row, in points.
+  static let height: CGFloat = 36
+  /// The width of the disc over a row, in points.
+  static let discWidth = LittleBook.width + 24
+  /// The distance of the disc from the end of the text column, in points.
+  static let step: CGFloat = 8
+
+  private struct State {
+    var book = LittleBook()
+    var disc: DynamicColor?
+    var line: DynamicColor?
+    var began: TimeInterval?
+  }
+
+  private var state = State()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// The time at which the cards were asked for; `nil` while none are awaited.
+  var began: TimeInterval? {
+    get { state.began }
+    set { state.began = newValue }
+  }
+
+  /// Takes the colours of the feed; over cards the book stands on a disc of paper.
+  func wear(_ look: FeedLook, overCards: Bool) {
+    state.book = LittleBook(look.palette)
+    state.disc = overCards ? look.palette.card : nil
+    state.line = overCards ? look.palette.line : nil
+  }
+
+  override func prepareForReuse() { state.began = nil }
+
+  override func draw(with pen: inout DisplayPen) {
+    guard let began = state.began, let context else { return }
+    let (area, radius) = (CGRect(x: 0, y: 0, width: bounds.width, height: Self.height), Self.height / 2)
+    if let disc = state.disc?.resolved(with: context.traits) {
+      pen.paint(.fill(disc, cornerRadius: radius), in: area, element: elementID)
+    }
+    if let line = state.line?.resolved(with: context.traits) {
+      pen.paint(.stroke(line, width: 1, cornerRadius: radius), in: area, element: elementID)
+    }
+    let page = LittleBook.page(after: context.now - began, reducesMotion: context.traits.reducesMotion)
+    state.book.paint(opening: 1, current: page, in: area, of: self, with: &pen)
+  }
+}
+
+extension LittleBook {
+  /// Creates a book in the colours of a feed's dots.
+  init(_ palette: FeedPalette) {
+    self.init()
+    color = palette.dot
+    currentColor = palette.current
+  }
+}

@@ -200,8 +200,6 @@ struct FeedLoadingTests {
     #expect(book(harness).count == 5 && book(harness).map(\.frame.height) != first.map(\.frame.height))
     harness.advance(by: 1)
     #expect(cards(harness).last == "m" && book(harness).isEmpty)
-    harness.settle()
-    #expect(harness.stage.nextWakeTime == nil)
   }
 
   @Test func `beside a row the book stands over its end, and with reduced motion it stands still`() throws {

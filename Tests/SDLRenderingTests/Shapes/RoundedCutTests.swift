@@ -49,7 +49,7 @@ struct RoundedCutTests {
 
   @Test func `what no corner touches is not cut`() {
     let corners = RoundedClip(Self.area, radius: 6)
-    let inside = list(corners, .fill(Drawing.black, cornerRadius: 0), in: Self.area.insetBy(dx: 7, dy: 0))
+    let inside = list(corners, .fill(Drawing.black, cornerRadius: 0), in: Self.area.insetBy(dx: 7, dy: 1))
     let across = list(corners, .fill(Drawing.black, cornerRadius: 0), in: Self.area)
     #expect(inside.commands[0].rounding == nil)
     #expect(across.commands[0].rounding == corners)

@@ -7,5 +7,11 @@ extension CGFloat {
   package func alignedToPixels(scale: CGFloat) -> CGFloat { ((self * scale) + 0.5).rounded(.down) / scale }
 
   /// Returns the nearest whole pixel at `scale` pixels a point; halves round up.
-  package func pixels(scale: CGFloat) -> Int { Int(bounding: ((self * scale) + 0.5).rounded(.down)) }
+  package func pixels(scale: CGFloat) -> Int {
+    let place = self * scale + 0.5
+    guard place > -Self.furthest, place < Self.furthest else { return Int(bounding: place.rounded(.down)) }
+    // Cut off and corrected, which takes a few instructions; rounding down calls a function.
+    let whole = Int(place)
+    return CGFloat(whole) > place ? whole - 1 : whole
+  }
 }

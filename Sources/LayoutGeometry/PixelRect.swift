@@ -1,6 +1,8 @@
 package import Foundation
 
 /// A rectangle in whole device pixels.
+///
+/// Its arithmetic is inlined where it is used, as a frame asks for thousands of intersections.
 package struct PixelRect: Sendable, Hashable {
   /// The left edge.
   package var x: Int
@@ -15,7 +17,7 @@ package struct PixelRect: Sendable, Hashable {
   package static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
   /// Creates a rectangle; a negative extent becomes 0.
-  package init(x: Int, y: Int, width: Int, height: Int) {
+  @inlinable @inline(__always) package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
     self.width = Swift.max(0, width)
@@ -34,19 +36,19 @@ package struct PixelRect: Sendable, Hashable {
   }
 
   /// The column just past the right edge.
-  package var maxX: Int { x + width }
+  @inlinable package var maxX: Int { x + width }
 
   /// The row just past the bottom edge.
-  package var maxY: Int { y + height }
+  @inlinable package var maxY: Int { y + height }
 
   /// True when there is no pixel inside.
-  package var isEmpty: Bool { width == 0 || height == 0 }
+  @inlinable package var isEmpty: Bool { width == 0 || height == 0 }
 
   /// The number of pixels inside.
-  package var area: Int { width * height }
+  @inlinable package var area: Int { width * height }
 
   /// Returns the pixels that both rectangles share.
-  package func intersection(_ other: PixelRect) -> PixelRect {
+  @inlinable @inline(__always) package func intersection(_ other: PixelRect) -> PixelRect {
     let left = Swift.max(x, other.x)
     let top = Swift.max(y, other.y)
     return PixelRect(
@@ -55,17 +57,17 @@ package struct PixelRect: Sendable, Hashable {
   }
 
   /// Returns true when the rectangles share a pixel.
-  package func intersects(_ other: PixelRect) -> Bool {
+  @inlinable @inline(__always) package func intersects(_ other: PixelRect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY && !isEmpty && !other.isEmpty
   }
 
   /// Returns true when every pixel of `other` lies inside.
-  package func contains(_ other: PixelRect) -> Bool {
+  @inlinable @inline(__always) package func contains(_ other: PixelRect) -> Bool {
     other.isEmpty || (x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY)
   }
 
   /// Returns the smallest rectangle around both; an empty rectangle is ignored.
-  package func union(_ other: PixelRect) -> PixelRect {
+  @inlinable @inline(__always) package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     let left = Swift.min(x, other.x)

@@ -21,6 +21,14 @@ struct PixelAlignmentTests {
     #expect(CGFloat(3.3).pixels(scale: 2) == 7)
   }
 
+  @Test(arguments: [1, 1.25, 1.5, 2] as [CGFloat])
+  func `the nearest pixel is found by rounding down, on both sides of zero and however far`(scale: CGFloat) {
+    let places: [CGFloat] = (-400...400).map { CGFloat($0) / 8 }
+    for place in places + [1e8 + 0.3, -1e8 - 0.7, 1e9, -1e9, 3e18, -3e18, .infinity, -.infinity, .nan] {
+      #expect(place.pixels(scale: scale) == Int(bounding: (place * scale + 0.5).rounded(.down)), "\(place)")
+    }
+  }
+
   @Test func `pixel rectangles meet, join and contain`() {
     let first = PixelRect(x: 0, y: 0, width: 10, height: 10)
     let second = PixelRect(x: 5, y: 5, width: 10, height: 10)

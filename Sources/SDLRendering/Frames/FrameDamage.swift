@@ -35,19 +35,18 @@ struct FrameDamage {
       update = FrameUpdate(painting: scene)
       return
     }
-    scene = DisplayListDifference.damage(from: shownScene, to: newScene, scale: scale)
-    if !changedPictures.isEmpty { addPictures(of: newScene, bounds: bounds, scale: scale) }
-    Self.clip(&scene, to: bounds)
-    var all = shownChrome.size == newChrome.size ? scene : [bounds]
-    for rectangle in DisplayListDifference.damage(from: shownChrome, to: newChrome, scale: scale) {
-      Self.add(rectangle, to: &all)
-    }
-    if !lost.isEmpty { Self.add(lost, to: &all) }
-    Self.clip(&all, to: bounds)
     var frames = MoveSearch.Frames(from: [shownScene, shownChrome], to: [newScene, newChrome])
     frames.changedPictures = changedPictures
     frames.lost = lost
-    update = search.update(frames, changed: all, bounds: bounds, scale: scale)
+    search.compare(frames, bounds: bounds, scale: scale)
+    scene = search.damage(of: 0)
+    if !changedPictures.isEmpty { addPictures(of: newScene, bounds: bounds, scale: scale) }
+    Self.clip(&scene, to: bounds)
+    var all = shownChrome.size == newChrome.size ? scene : [bounds]
+    for rectangle in search.damage(of: 1) { Self.add(rectangle, to: &all) }
+    if !lost.isEmpty { Self.add(lost, to: &all) }
+    Self.clip(&all, to: bounds)
+    update = search.update(changed: all)
   }
 
   /// Removes the parts outside the window, which may be smaller than the lists shown in it.

@@ -4,15 +4,9 @@ import LayoutGeometry
 /// A region of differing pixels, gathered rectangle by rectangle.
 struct DamageRegion {
   let bounds: PixelRect
-  let scale: CGFloat
   private(set) var rectangles: [PixelRect] = []
 
-  init(bounds: PixelRect, scale: CGFloat) {
-    self.bounds = bounds
-    self.scale = scale
-  }
-
-  mutating func add(_ command: DrawCommand) { add(command.extent(scale: scale)) }
+  init(bounds: PixelRect) { self.bounds = bounds }
 
   mutating func add(_ pixels: PixelRect) {
     let inside = pixels.intersection(bounds)
@@ -32,9 +26,8 @@ struct DamageRegion {
     while index < rectangles.count {
       let other = rectangles[index]
       if other.contains(grown) { return }
-      let both = other.union(grown)
-      if both.area <= other.area + grown.area {
-        grown = both
+      if other.areaAround(grown) <= other.area + grown.area {
+        grown = other.union(grown)
         rectangles.swapAt(index, rectangles.count - 1)
         rectangles.removeLast()
         index = 0
@@ -51,7 +44,7 @@ struct DamageRegion {
     for left in rectangles.indices {
       for right in (left + 1)..<max(left + 1, rectangles.count) {
         let pair = (rectangles[left], rectangles[right])
-        let cost = pair.0.union(pair.1).area - pair.0.area - pair.1.area
+        let cost = pair.0.areaAround(pair.1) - pair.0.area - pair.1.area
         if cost < best.cost { best = (left, right, cost) }
       }
     }
@@ -74,5 +67,14 @@ struct DamageRegion {
       disjoint += pieces
     }
     return disjoint.count <= DisplayListDifference.maximumRectangles ? disjoint : [around]
+  }
+}
+
+extension PixelRect {
+  /// The number of pixels of the smallest rectangle around this one and another; neither is empty.
+  @inline(__always)
+  fileprivate func areaAround(_ other: PixelRect) -> Int {
+    (Swift.max(maxX, other.maxX) - Swift.min(x, other.x))
+      * (Swift.max(maxY, other.maxY) - Swift.min(y, other.y))
   }
 }

@@ -31,6 +31,14 @@ public struct DisplayList: Sendable, Hashable {
 }
 
 extension DisplayList {
+  /// Writes the pixels that each command can touch, in the commands' order.
+  package func writeExtents(scale: CGFloat, to extents: inout [PixelRect]) {
+    extents.removeAll(keepingCapacity: true)
+    commands.withUnsafeBufferPointer { commands in
+      for command in commands.indices { extents.append(commands[command].extent(scale: scale)) }
+    }
+  }
+
   /// The pictures that the list shows.
   package var pictures: Set<PictureReference> {
     var found: Set<PictureReference> = []

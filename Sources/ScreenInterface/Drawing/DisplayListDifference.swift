@@ -10,14 +10,8 @@ package enum DisplayListDifference {
   ///
   /// Their commands are compared pair by pair, as `DisplayListMatching` pairs them.
   package static func damage(from old: DisplayList, to new: DisplayList, scale: CGFloat) -> [PixelRect] {
-    let bounds = new.bounds(scale: scale)
-    guard old.size == new.size, old.background == new.background else { return [bounds] }
-    var region = DamageRegion(bounds: bounds, scale: scale)
-    DisplayListMatching.walk(old.commands, new.commands) { former, present in
-      if let former, let present, old.commands[former] == new.commands[present] { return }
-      if let former { region.add(old.commands[former]) }
-      if let present { region.add(new.commands[present]) }
-    }
-    return region.disjointRectangles
+    var trace = ListTrace()
+    trace.follow(old, new, bounds: new.bounds(scale: scale), scale: scale)
+    return trace.damage
   }
 }

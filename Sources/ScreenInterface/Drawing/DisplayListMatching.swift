@@ -1,11 +1,18 @@
 /// The pairing of the commands of two display lists.
 ///
-/// Commands are paired in order while both lists name the same elements, as they do during a scroll; the
-/// stretch in which they name different elements is matched by element. Of two pairs, the one that is first in
-/// the old list is first in the new one as well.
+/// Commands are paired in order while both lists name the same elements, as they do during a scroll. Where they begin
+/// to name others, as when a row leaves and another one comes, the next of either is looked for a little further on in
+/// the other list; only where that fails is the rest of the stretch matched by element. Of two pairs, the one that is
+/// first in the old list is first in the new one as well.
 enum DisplayListMatching {
+  /// The commands of a list, where they lie: a copy of each would be made otherwise.
+  typealias Commands = UnsafeBufferPointer<DrawCommand>
+
+  /// The number of commands that are looked at before an element is looked up.
+  private static let reach = 64
+
   /// Calls `visit` for each pair, and for each command without a partner, by its place in its list.
-  static func walk(_ old: [DrawCommand], _ new: [DrawCommand], _ visit: (_ old: Int?, _ new: Int?) -> Void) {
+  static func walk(_ old: Commands, _ new: Commands, _ visit: (_ old: Int?, _ new: Int?) -> Void) {
     let shared = min(old.count, new.count)
     var start = 0
     while start < shared, old[start].element == new[start].element {
@@ -17,19 +24,53 @@ enum DisplayListMatching {
       visit(old.count - 1 - tail, new.count - 1 - tail)
       tail += 1
     }
-    let oldMiddle = start..<(old.count - tail)
-    let newMiddle = start..<(new.count - tail)
-    if oldMiddle.isEmpty {
-      for index in newMiddle { visit(nil, index) }
-    } else if newMiddle.isEmpty {
-      for index in oldMiddle { visit(index, nil) }
-    } else {
-      match(old, oldMiddle, new, newMiddle, visit)
+    follow(old, start..<(old.count - tail), new, start..<(new.count - tail), visit)
+  }
+
+  /// Pairs two stretches by going on where the lists meet again.
+  private static func follow(
+    _ old: Commands, _ oldPlaces: Range<Int>, _ new: Commands, _ newPlaces: Range<Int>,
+    _ visit: (_ old: Int?, _ new: Int?) -> Void
+  ) {
+    var (former, present) = (oldPlaces.lowerBound, newPlaces.lowerBound)
+    while former < oldPlaces.upperBound, present < newPlaces.upperBound {
+      if let place = place(of: new[present].element, in: old, from: former, to: oldPlaces.upperBound) {
+        for gone in former..<place { visit(gone, nil) }
+        former = place
+      } else if let place = place(of: old[former].element, in: new, from: present, to: newPlaces.upperBound) {
+        for fresh in present..<place { visit(nil, fresh) }
+        present = place
+      } else {
+        return match(
+          old, former..<oldPlaces.upperBound, new, present..<newPlaces.upperBound, visit)
+      }
+      visit(former, present)
+      former += 1
+      present += 1
+    }
+    while former < oldPlaces.upperBound {
+      visit(former, nil)
+      former += 1
+    }
+    while present < newPlaces.upperBound {
+      visit(nil, present)
+      present += 1
     }
   }
 
+  /// The place of an element's first command among the next ones; `nil` when it is not there.
+  private static func place(of element: ElementID, in list: Commands, from start: Int, to end: Int) -> Int? {
+    var place = start
+    let end = min(end, start + reach)
+    while place < end {
+      if list[place].element == element { return place }
+      place += 1
+    }
+    return nil
+  }
+
   private static func match(
-    _ old: [DrawCommand], _ oldPlaces: Range<Int>, _ new: [DrawCommand], _ newPlaces: Range<Int>,
+    _ old: Commands, _ oldPlaces: Range<Int>, _ new: Commands, _ newPlaces: Range<Int>,
     _ visit: (_ old: Int?, _ new: Int?) -> Void
   ) {
     var waiting: [ElementID: [Int]] = [:]

@@ -90,11 +90,15 @@ public struct DrawCommand: Sendable, Hashable {
   }
 
   /// Returns the pixels that the command can touch at `scale` pixels a point.
+  ///
+  /// This and what it calls are inlined, as a command would be copied to be handed to them.
+  @inline(__always)
   package func extent(scale: CGFloat) -> PixelRect {
     reach(scale: scale).intersection(PixelRect(clip, scale: scale))
   }
 
   /// Returns the pixels that the command would touch without its clip.
+  @inline(__always)
   func reach(scale: CGFloat) -> PixelRect {
     let area = PixelRect(frame, scale: scale)
     switch content {

@@ -10,6 +10,8 @@ struct CommandTrace {
   var coreBefore = PixelRect.zero
   /// The pixels of `after` that it treats all alike, and as it treated those of `coreBefore`.
   var coreAfter = PixelRect.zero
+  /// True when the command is the same in both frames.
+  var isSame = false
   /// The way that its painting went as a whole; `nil` when it is painted differently now.
   var shift: PixelShift?
   /// The bytes that painting it now reads and writes for a pixel.

@@ -2,6 +2,8 @@ import Foundation
 import LayoutGeometry
 
 /// The tracing of commands from one frame to the next.
+///
+/// Everything is inlined where the commands lie: to be handed on, each of them would be copied.
 struct CommandTracer {
   /// The pixels that are looked at.
   let bounds: PixelRect
@@ -11,6 +13,7 @@ struct CommandTracer {
   let changed: Set<PictureReference>
 
   /// Traces a command that is in one frame only.
+  @inline(__always)
   func trace(of command: DrawCommand, isGone: Bool) -> CommandTrace {
     var trace = CommandTrace()
     let extent = command.extent(scale: scale).intersection(bounds)
@@ -24,9 +27,11 @@ struct CommandTracer {
   }
 
   /// Traces a command that is in both frames.
+  @inline(__always)
   func trace(from old: DrawCommand, to new: DrawCommand) -> CommandTrace {
     var trace = trace(of: new, isGone: false)
     let isEqual = old == new
+    trace.isSame = isEqual
     trace.before = isEqual ? trace.after : old.extent(scale: scale).intersection(bounds)
     guard isEqual || (old.opacity == new.opacity && old.content == new.content), !isReplaced(new) else {
       return trace
@@ -38,6 +43,7 @@ struct CommandTracer {
   }
 
   /// The way from a command to another that paints the same; `nil` when rounding paints it differently.
+  @inline(__always)
   private func shift(from old: DrawCommand, to new: DrawCommand) -> PixelShift? {
     let (from, to) = (PixelRect(old.frame, scale: scale), PixelRect(new.frame, scale: scale))
     let way = PixelShift(x: to.x - from.x, y: to.y - from.y)
@@ -51,6 +57,7 @@ struct CommandTracer {
   }
 
   /// True when the round corners that cut a command went the same way as it.
+  @inline(__always)
   private func corners(of old: DrawCommand, shiftedBy way: PixelShift, are new: DrawCommand) -> Bool {
     guard let (from, to) = old.rounding.flatMap({ old in new.rounding.map { (old, $0) } }) else {
       return old.rounding == nil && new.rounding == nil
@@ -60,11 +67,13 @@ struct CommandTracer {
   }
 
   /// The pixels inside the frame that are all treated alike, and none of which a round corner cuts.
+  @inline(__always)
   private func core(of command: DrawCommand) -> PixelRect {
     let core = command.uniformCore(scale: scale)
     return command.rounding.map { core.intersection($0.plain(scale: scale)) } ?? core
   }
 
+  @inline(__always)
   private func isReplaced(_ command: DrawCommand) -> Bool {
     if changed.isEmpty { return false }
     switch command.content {
@@ -77,6 +86,7 @@ struct CommandTracer {
 extension DrawCommand {
   /// The pixels inside the frame that are all treated alike, whatever their place: a fill without its corners,
   /// and what an outline leaves alone.
+  @inline(__always)
   fileprivate func uniformCore(scale: CGFloat) -> PixelRect {
     switch content {
     case .fill(_, let radius):
@@ -91,6 +101,7 @@ extension DrawCommand {
   /// The bytes that are read and written to paint a pixel of the command.
   ///
   /// An opaque colour is written; a picture is read and written; what is blended reads the pixel beneath too.
+  @inline(__always)
   fileprivate var paintedBytesPerPixel: Int {
     switch content {
     case .fill(let color, _): color.alpha == 255 && opacity >= 1 ? 4 : 8

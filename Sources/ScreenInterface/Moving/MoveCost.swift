@@ -8,18 +8,19 @@ enum MoveCost {
   static let groundBytesPerPixel = 4
 
   /// The bytes touched by painting `areas`, which no command hides from another.
-  static func painting(_ areas: [PixelRect], _ commands: [CommandTrace]) -> Int {
+  static func painting(_ areas: [PixelRect], _ lists: [ListTrace]) -> Int {
     var bytes = areas.reduce(0) { $0 + $1.area * groundBytesPerPixel }
-    for command in commands where !command.after.isEmpty {
-      for area in areas { bytes += command.after.intersection(area).area * command.bytesPerPixel }
+    for list in lists {
+      for command in list.commands where !command.after.isEmpty {
+        for area in areas { bytes += command.after.intersection(area).area * command.bytesPerPixel }
+      }
     }
     return bytes
   }
 
   /// Returns true when moving pixels into `areas` and painting `rest` of them touches fewer bytes than painting.
-  static func pays(moving areas: [PixelRect], painting rest: [PixelRect], _ commands: [CommandTrace]) -> Bool
-  {
+  static func pays(moving areas: [PixelRect], painting rest: [PixelRect], _ lists: [ListTrace]) -> Bool {
     let moved = areas.reduce(0) { $0 + $1.area * movedBytesPerPixel }
-    return moved + painting(rest, commands) < painting(areas, commands)
+    return moved + painting(rest, lists) < painting(areas, lists)
   }
 }

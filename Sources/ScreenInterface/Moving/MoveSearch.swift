@@ -45,62 +45,61 @@ package struct MoveSearch {
   /// The number of rectangles in which a group is moved around others.
   static let mostPieces = 6
 
-  private var traces: [CommandTrace] = []
+  private var lists: [ListTrace] = []
+  private var lost = CommandTrace()
   private var groups: [Group] = []
+  private var bounds = PixelRect.zero
+  private var canMove = false
 
   /// Creates a search.
   package init() {}
 
+  /// Traces every command from frame to frame inside `bounds`; what came of it is then asked for.
+  package mutating func compare(_ frames: Frames, bounds: PixelRect, scale: CGFloat) {
+    precondition(
+      frames.old.count == frames.new.count,
+      "\(frames.old.count) lists cannot be compared with \(frames.new.count); a frame has as many as the one before."
+    )
+    self.bounds = bounds
+    lost.before = frames.lost
+    canMove = true
+    if lists.count != frames.new.count { lists = frames.new.map { _ in ListTrace() } }
+    for place in lists.indices {
+      lists[place].follow(
+        frames.old[place], frames.new[place],
+        bounds: frames.new[place].bounds(scale: scale).intersection(bounds),
+        scale: scale, changed: frames.changedPictures)
+      if lists[place].isAnother || (place > 0 && frames.new[place].background.alpha > 0) { canMove = false }
+    }
+  }
+
+  /// Returns the rectangles in which the pictures of one of the lists differ; none when they are equal.
+  package func damage(of list: Int) -> [PixelRect] { lists[list].damage }
+
   /// Returns the moves and the painting that turn the old picture into the new one.
   ///
   /// `changed` are the rectangles in which the pictures differ; without moves they are painted.
-  package mutating func update(
-    _ frames: Frames, changed: [PixelRect], bounds: PixelRect, scale: CGFloat
-  ) -> FrameUpdate {
-    let paintsAll = FrameUpdate(painting: changed)
+  package mutating func update(changed: [PixelRect]) -> FrameUpdate {
     let area = changed.reduce(0) { $0 + $1.area }
-    guard area >= Self.leastArea, trace(frames, inside: bounds, scale: scale) else { return paintsAll }
-    var region = DamageRegion(bounds: bounds, scale: scale)
-    let moves = MoveOrder.sorted(foundMoves(inside: bounds, scale: scale, painting: &region))
-    if moves.isEmpty { return paintsAll }
+    guard area >= Self.leastArea, canMove, findGroups() else { return FrameUpdate(painting: changed) }
+    var region = DamageRegion(bounds: bounds)
+    let moves = MoveOrder.sorted(foundMoves(painting: &region))
+    if moves.isEmpty { return FrameUpdate(painting: changed) }
     var still = [bounds]
     for move in moves { still = still.flatMap { $0.subtracting(move.target) } }
     for place in still { addLoss(by: .zero, inside: place, to: &region) }
     return FrameUpdate(moves: moves, painted: region.disjointRectangles, changed: changed)
   }
 
-  /// Traces all commands; returns false when nothing was moved.
-  private mutating func trace(_ frames: Frames, inside bounds: PixelRect, scale: CGFloat) -> Bool {
-    traces.removeAll(keepingCapacity: true)
+  /// Gathers the commands that went the same way; returns false when nothing was moved.
+  private mutating func findGroups() -> Bool {
     groups.removeAll(keepingCapacity: true)
-    guard frames.old.count == frames.new.count else { return false }
-    for (place, (old, new)) in zip(frames.old, frames.new).enumerated() {
-      guard old.size == new.size, old.background == new.background else { return false }
-      if place > 0, new.background.alpha > 0 { return false }
-      let tracer = CommandTracer(
-        bounds: new.bounds(scale: scale).intersection(bounds), scale: scale, changed: frames.changedPictures)
-      DisplayListMatching.walk(old.commands, new.commands) { former, present in
-        if let former, let present {
-          note(tracer.trace(from: old.commands[former], to: new.commands[present]))
-        } else if let former {
-          note(tracer.trace(of: old.commands[former], isGone: true))
-        } else if let present {
-          note(tracer.trace(of: new.commands[present], isGone: false))
-        }
+    for list in lists {
+      for trace in list.commands {
+        if let shift = trace.shift, shift != .zero { join(trace.after, by: shift) }
       }
     }
-    if !frames.lost.isEmpty {
-      var lost = CommandTrace()
-      lost.before = frames.lost
-      traces.append(lost)
-    }
     return !groups.isEmpty
-  }
-
-  private mutating func note(_ trace: CommandTrace) {
-    if trace.before.isEmpty && trace.after.isEmpty { return }
-    traces.append(trace)
-    if let shift = trace.shift, shift != .zero { join(trace.after, by: shift) }
   }
 
   private mutating func join(_ area: PixelRect, by shift: PixelShift) {
@@ -115,9 +114,7 @@ package struct MoveSearch {
   /// Returns the moves that pay, and adds to `region` what is to be painted in their targets.
   ///
   /// The smaller group is moved first, and the larger one around it.
-  private func foundMoves(
-    inside bounds: PixelRect, scale: CGFloat, painting region: inout DamageRegion
-  ) -> [PixelMove] {
+  private func foundMoves(painting region: inout DamageRegion) -> [PixelMove] {
     var moves: [PixelMove] = []
     let largest = groups.sorted { $0.covered > $1.covered }.prefix(Self.mostGroups)
     for group in largest.sorted(by: { $0.around.area < $1.around.area }) {
@@ -126,10 +123,10 @@ package struct MoveSearch {
       var pieces = [target]
       for move in moves { pieces = pieces.flatMap { $0.subtracting(move.target) } }
       if pieces.isEmpty || pieces.count > Self.mostPieces { continue }
-      var lost = DamageRegion(bounds: target, scale: scale)
+      var lost = DamageRegion(bounds: target)
       for piece in pieces { addLoss(by: group.shift, inside: piece, to: &lost) }
       let rest = lost.disjointRectangles
-      guard MoveCost.pays(moving: pieces, painting: rest, traces) else { continue }
+      guard MoveCost.pays(moving: pieces, painting: rest, lists) else { continue }
       moves += pieces.map { PixelMove(to: $0, by: group.shift) }
       for rectangle in rest { region.add(rectangle) }
     }
@@ -138,12 +135,19 @@ package struct MoveSearch {
 
   /// Adds the pixels of `area` that are not right once the old picture's have been moved there by `shift`.
   private func addLoss(by shift: PixelShift, inside area: PixelRect, to region: inout DamageRegion) {
-    for trace in traces {
-      let came = trace.before.shifted(by: shift)
-      if trace.shift == shift, came == trace.after { continue }
-      let kept = trace.kept(by: shift)
-      region.add(trace.after.intersection(area), without: kept)
-      region.add(came.intersection(area), without: kept)
+    for list in lists {
+      for trace in list.commands { addLoss(of: trace, by: shift, inside: area, to: &region) }
     }
+    addLoss(of: lost, by: shift, inside: area, to: &region)
+  }
+
+  private func addLoss(
+    of trace: CommandTrace, by shift: PixelShift, inside area: PixelRect, to region: inout DamageRegion
+  ) {
+    let came = trace.before.shifted(by: shift)
+    if trace.shift == shift, came == trace.after { return }
+    let kept = trace.kept(by: shift)
+    region.add(trace.after.intersection(area), without: kept)
+    region.add(came.intersection(area), without: kept)
   }
 }

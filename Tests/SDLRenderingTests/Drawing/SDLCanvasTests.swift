@@ -118,9 +118,8 @@ struct SDLCanvasTests {
       }
       let bounds = old.bounds(scale: scale)
       incremental.paint([old], update: FrameUpdate(painting: [bounds]), scale: scale)
-      let changed = DisplayListDifference.damage(from: old, to: new, scale: scale)
-      let update = search.update(
-        MoveSearch.Frames(from: [old], to: [new]), changed: changed, bounds: bounds, scale: scale)
+      search.compare(MoveSearch.Frames(from: [old], to: [new]), bounds: bounds, scale: scale)
+      let update = search.update(changed: search.damage(of: 0))
       moves += update.moves.count
       incremental.paint([new], update: update, scale: scale)
       let isEqual = incremental.snapshot() == fresh.bitmap(of: [new], scale: scale)

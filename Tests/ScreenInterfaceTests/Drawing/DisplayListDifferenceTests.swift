@@ -50,6 +50,35 @@ struct DisplayListDifferenceTests {
     #expect(damage([first, added, last], [first, last]) == [PixelRect(x: 50, y: 0, width: 10, height: 10)])
   }
 
+  /// The damage when the first row of three commands leaves and another comes at the end, `between` rows staying.
+  private func damageOfExchangedRows(between count: Int) -> [PixelRect] {
+    func row(_ index: Int) -> [DrawCommand] {
+      (0..<3).map {
+        fill(ElementID("row/\(index)/\($0)"), CGRect(x: $0 * 20, y: index % 20 * 10, width: 10, height: 10))
+      }
+    }
+    let rows = (0..<(count + 2)).map(row)
+    return damage(rows.dropLast().flatMap { $0 }, rows.dropFirst().flatMap { $0 })
+  }
+
+  @Test(arguments: [1, 4, 17]) func `what stays between a row that leaves and one that comes is left alone`(
+    _ count: Int
+  ) {
+    let area = damageOfExchangedRows(between: count).reduce(0) { $0 + $1.area }
+    #expect(area <= 2 * 50 * 10, "the rows are 50 × 10")
+  }
+
+  @Test func `commands are found again by their elements where many others came before them`() {
+    let many = (0..<100).map {
+      fill(ElementID("new/\($0)"), CGRect(x: $0 % 10 * 10, y: $0 / 10 * 10, width: 10, height: 10))
+    }
+    let stays = (0..<3).map { fill(ElementID("\($0)"), CGRect(x: 150, y: $0 * 60, width: 10, height: 10)) }
+    let others = (0..<70).map { fill(ElementID("old/\($0)"), CGRect(x: 0, y: $0, width: 10, height: 1)) }
+    let last = fill("last", CGRect(x: 0, y: 199, width: 1, height: 1))
+    let damaged = damage(others + stays + [last], many + stays)
+    #expect(!damaged.contains { area in stays.contains { area.intersects($0.extent(scale: 1)) } })
+  }
+
   @Test func `two commands that change places are both redrawn`() {
     let below = fill("a", CGRect(x: 0, y: 0, width: 10, height: 10), 1)
     let above = fill("b", CGRect(x: 5, y: 0, width: 10, height: 10), 2)

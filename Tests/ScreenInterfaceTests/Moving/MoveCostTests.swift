@@ -16,17 +16,17 @@ struct MoveCostTests {
   @Test func `painting touches the ground's bytes, and those of every command where it is painted`() {
     let half = PixelRect(x: 50, y: 0, width: 100, height: 100)
     #expect(MoveCost.painting([area], []) == 40_000)
-    #expect(MoveCost.painting([area], [trace(half, 12)]) == 40_000 + 5_000 * 12)
-    #expect(MoveCost.painting([], [trace(half, 12)]) == 0)
+    #expect(MoveCost.painting([area], [ListTrace([trace(half, 12)])]) == 40_000 + 5_000 * 12)
+    #expect(MoveCost.painting([], [ListTrace([trace(half, 12)])]) == 0)
   }
 
   @Test func `a picture is moved, an empty ground is painted`() {
-    #expect(MoveCost.pays(moving: [area], painting: [], [trace(area, 8)]))
+    #expect(MoveCost.pays(moving: [area], painting: [], [ListTrace([trace(area, 8)])]))
     #expect(!MoveCost.pays(moving: [area], painting: [], []))
   }
 
   @Test func `the more of it is painted after all, the less a move pays`() {
-    let commands = [trace(area, 8)]
+    let commands = [ListTrace([trace(area, 8)])]
     let pays = (0...100).map { lines in
       MoveCost.pays(
         moving: [area], painting: [PixelRect(x: 0, y: 0, width: 100, height: lines)], commands)

@@ -29,7 +29,8 @@ struct MoveSearchTests {
     if !frames.lost.isEmpty { changed.append(frames.lost) }
     if !frames.changedPictures.isEmpty { changed = [bounds] }
     var search = MoveSearch()
-    let update = search.update(frames, changed: changed, bounds: bounds, scale: scale)
+    search.compare(frames, bounds: bounds, scale: scale)
+    let update = search.update(changed: changed)
     #expect(update.changed == changed)
     return update
   }
@@ -157,9 +158,8 @@ struct MoveSearchTests {
       var random = RandomFrames(seed: seed)
       let (old, new) = random.frames()
       let bounds = new[0].bounds(scale: scale)
-      let changed = zip(old, new).flatMap { DisplayListDifference.damage(from: $0, to: $1, scale: scale) }
-      let frames = MoveSearch.Frames(from: old, to: new)
-      let update = search.update(frames, changed: changed, bounds: bounds, scale: scale)
+      search.compare(MoveSearch.Frames(from: old, to: new), bounds: bounds, scale: scale)
+      let update = search.update(changed: new.indices.flatMap { search.damage(of: $0) })
       moved += update.moves.isEmpty ? 0 : 1
       var raster = TinyRaster(old, scale: scale)
       raster.apply(update, new, scale: scale)

@@ -37,9 +37,8 @@ package final class PaintWatch {
       return keep(whole(list, scale: scale), of: list)
     }
     guard shown != list else { return state.picture }
-    let changed = DisplayListDifference.damage(from: shown, to: list, scale: scale)
-    let frames = MoveSearch.Frames(from: [shown], to: [list])
-    let update = state.search.update(frames, changed: changed, bounds: bounds, scale: scale)
+    state.search.compare(MoveSearch.Frames(from: [shown], to: [list]), bounds: bounds, scale: scale)
+    let update = state.search.update(changed: state.search.damage(of: 0))
     let painted = keep(paint(list, update, scale), of: list)
     state.count += 1
     if state.count.isMultiple(of: Self.interval) { try check(list, scale: scale, frame: frame) }

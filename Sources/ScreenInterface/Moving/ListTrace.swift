@@ -1,0 +1,57 @@
+import Foundation
+import LayoutGeometry
+
+/// What became of the commands of one display list from a frame to the next.
+///
+/// It keeps its storage from frame to frame.
+struct ListTrace {
+  /// The commands that can be seen in one of the frames.
+  private(set) var commands: [CommandTrace] = []
+  /// True when the pictures have nothing in common that can be told: another size, or another background.
+  private(set) var isAnother = false
+  private var bounds = PixelRect.zero
+
+  init(_ commands: [CommandTrace] = []) { self.commands = commands }
+
+  /// Traces all commands inside `bounds`; `changed` are the pictures that look different although their commands are
+  /// the same.
+  mutating func follow(
+    _ old: DisplayList, _ new: DisplayList, bounds: PixelRect, scale: CGFloat,
+    changed: Set<PictureReference> = []
+  ) {
+    self.bounds = bounds
+    commands.removeAll(keepingCapacity: true)
+    isAnother = old.size != new.size || old.background != new.background
+    if isAnother { return }
+    let tracer = CommandTracer(bounds: bounds, scale: scale, changed: changed)
+    old.commands.withUnsafeBufferPointer { former in
+      new.commands.withUnsafeBufferPointer { present in
+        DisplayListMatching.walk(former, present) { old, new in
+          if let old, let new {
+            note(tracer.trace(from: former[old], to: present[new]))
+          } else if let old {
+            note(tracer.trace(of: former[old], isGone: true))
+          } else if let new {
+            note(tracer.trace(of: present[new], isGone: false))
+          }
+        }
+      }
+    }
+  }
+
+  /// The rectangles in which the pictures differ; none when they are equal.
+  var damage: [PixelRect] {
+    if isAnother { return [bounds] }
+    var region = DamageRegion(bounds: bounds)
+    for command in commands where !command.isSame {
+      region.add(command.before)
+      region.add(command.after)
+    }
+    return region.disjointRectangles
+  }
+
+  private mutating func note(_ trace: CommandTrace) {
+    if trace.before.isEmpty && trace.after.isEmpty { return }
+    commands.append(trace)
+  }
+}

@@ -128,18 +128,18 @@ extension CollectionView {
   }
 
   private func placeRow(_ section: SolvedSection, _ row: OrthogonalGeometry, in visible: CGRect) {
-    guard row.viewport.intersects(visible), let state = rowState(of: section, row) else { return }
-    let offset = state.contentOffset.alignedToPixels(scale: displayScale)
-    let reach = self.state.cache.descriptions[section.index].itemReach
+    guard row.viewport.intersects(visible), let glance = glance(atRowOf: section, row) else { return }
+    let offset = glance.contentOffset.alignedToPixels(scale: displayScale)
+    let reach = state.cache.descriptions[section.index].itemReach
     let rect = CGRect(
       origin: CGPoint(along: offset, across: row.viewport.min(feedAxis), on: row.axis),
       size: row.viewport.size
     ).insetBy(dx: row.axis == .horizontal ? -reach : 0, dy: row.axis == .vertical ? -reach : 0)
-    guard state.extent == .looped else {
+    guard let laps = glance.lap else {
       return section.forEachElement(in: rect) { place($0, key: $0.element, item: $0.element.item) }
     }
     let count = section.itemCount
-    let lap = state.motion.lap &* count
+    let lap = laps &* count
     section.forEachLoopedElement(in: rect) { attributes, virtual in
       var key = attributes.element
       key.item = lap &+ virtual
@@ -253,12 +253,14 @@ extension CollectionView {
     let feedOffset = feedOffset.alignedToPixels(scale: scale)
     let (axis, isMirrored) = (feedAxis, isMirrored)
     let now = context?.now ?? scrollers.time
+    // The cards of a row mostly follow each other.
+    var row: (section: Int, offset: CGFloat?) = (-1, nil)
     for element in state.elements.inPaintOrder {
       var center = element.center
-      if element.key.category == .cell || element.attributes.hostItem != nil,
-        let offset = contentOffset(ofRowInSection: element.key.section)
-      {
-        center[axis.perpendicular] -= offset.alignedToPixels(scale: scale)
+      if element.key.category == .cell || element.attributes.hostItem != nil {
+        let section = element.key.section
+        if section != row.section { row = (section, contentOffset(ofRowInSection: section)) }
+        if let offset = row.offset { center[axis.perpendicular] -= offset.alignedToPixels(scale: scale) }
       }
       center[axis] -= feedOffset
       if isMirrored { center.x = bounds.width - center.x }
@@ -271,7 +273,8 @@ extension CollectionView {
       view.hiddenMargin = element.hiddenMargin
       view.transform = isMirrored ? element.transform.mirrored : element.transform
       guard let cell = view as? CollectionViewCell else { continue }
-      let interaction = element.identity.flatMap { scrolling.interactions[$0] }
+      let interaction =
+        scrolling.interactions.isEmpty ? nil : element.identity.flatMap { scrolling.interactions[$0] }
       cell.interaction = interaction?.value(at: now, ofCopy: element.key.item) ?? CellInteraction()
       if !cell.interaction.transform.isIdentity {
         view.transform = cell.interaction.transform.concatenating(view.transform)

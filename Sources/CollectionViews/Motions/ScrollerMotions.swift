@@ -188,10 +188,8 @@ struct ScrollerMotions: Hashable, Sendable {
         }
       }
     }
-    rows.changeAll { row in
-      for event in row.motion.takeEvents() {
-        added.append(SceneEvent(.motion(event.kind), of: .row(row.name), at: event.time))
-      }
+    rows.takeEvents { name, event in
+      added.append(SceneEvent(.motion(event.kind), of: .row(name), at: event.time))
     }
     events.append(contentsOf: added)
     guard events.count > first + 1 else { return }

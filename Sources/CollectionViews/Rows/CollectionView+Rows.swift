@@ -11,17 +11,17 @@ extension CollectionView {
     return scrollers.rows[state.cache.sectionIDs[section]]
   }
 
-  /// The content offset of a section's row, read in its place; `nil` when it has none yet or the section is no row.
+  /// The content offset of a section's row; `nil` when it has none yet or the section is no row.
   func contentOffset(ofRowInSection section: Int) -> CGFloat? {
     guard state.cache.sectionIDs.indices.contains(section) else { return nil }
-    return scrollers.rows.contentOffset(of: state.cache.sectionIDs[section])
+    return scrollers.rows.glance(at: state.cache.sectionIDs[section])?.contentOffset
   }
 
-  /// The scroll state of a row that comes on screen, created at its first appearance; `nil` without a length.
-  func rowState(of section: SolvedSection, _ row: OrthogonalGeometry) -> RowState? {
+  /// What a row that comes on screen tells, its state created at its first appearance; `nil` without a length.
+  func glance(atRowOf section: SolvedSection, _ row: OrthogonalGeometry) -> RowGlance? {
     guard row.viewportLength > 0 else { return nil }
     let id = state.cache.sectionIDs[section.index]
-    if let known = scrollers.rows[id] { return known }
+    if let known = scrollers.rows.glance(at: id) { return known }
     let geometry = rowGeometry(of: section, row)
     var motion = ScrollMotion(
       geometry: geometry.scroll, offset: geometry.firstOffset, settings: scrollers.settings)
@@ -35,7 +35,7 @@ extension CollectionView {
     scrollers.rows[id] = made
     if isBetweenFrames { state.passingRows.append(id) }
     noteItems(ofRow: id)
-    return scrollers.rows[id]
+    return scrollers.rows.glance(at: id)
   }
 
   /// Creates the scroll state of a row that was never on screen, so that a request can move it.
@@ -43,7 +43,7 @@ extension CollectionView {
     guard row(ofSection: index) == nil,
       let section = state.cache.solved?.sections[index], let row = section.orthogonal
     else { return }
-    _ = rowState(of: section, row)
+    _ = glance(atRowOf: section, row)
   }
 
   /// Gives the feed and the rows the geometry of the new layout, each staying on the item that it shows.

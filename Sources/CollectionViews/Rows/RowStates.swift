@@ -4,10 +4,11 @@ import ScrollPhysics
 /// The scroll states of a view's rows, each kept under the identity of its section.
 ///
 /// Requests and events call a row by its section's name, which is looked up here. The states are the elements of an
-/// array, of which a part can be read in its place: a dictionary copies a state whole to look into it, and views look into
-/// their rows many times a frame.
+/// array, of which a part can be changed in its place, and what is asked of all of them many times a frame is noted beside
+/// them with every change: to look into a state copies it whole.
 struct RowStates: Hashable, Sendable {
   private var states: [RowState] = []
+  private var glances: [RowGlance] = []
   private var identities: [Identity] = []
   private var places: [Identity: Int] = [:]
   private var placesByName: [String: Int] = [:]
@@ -16,14 +17,16 @@ struct RowStates: Hashable, Sendable {
   subscript(identity: Identity) -> RowState? {
     get { places[identity].map { states[$0] } }
     set {
-      guard let newValue else { return remove(identity) }
+      guard var newValue else { return remove(identity) }
       if let place = places[identity] {
         placesByName[states[place].name] = nil
+        glances[place] = RowGlance(&newValue)
         states[place] = newValue
         placesByName[newValue.name] = place
       } else {
         places[identity] = states.count
         placesByName[newValue.name] = states.count
+        glances.append(RowGlance(&newValue))
         states.append(newValue)
         identities.append(identity)
       }
@@ -36,11 +39,12 @@ struct RowStates: Hashable, Sendable {
     placesByName[states[place].name] = nil
     let last = states.count - 1
     if place < last {
-      (states[place], identities[place]) = (states[last], identities[last])
+      (states[place], glances[place], identities[place]) = (states[last], glances[last], identities[last])
       places[identities[place]] = place
       if placesByName[states[place].name] == last { placesByName[states[place].name] = place }
     }
     states.removeLast()
+    glances.removeLast()
     identities.removeLast()
   }
 
@@ -61,45 +65,54 @@ struct RowStates: Hashable, Sendable {
 
   /// True while any row moves without input.
   var areMoving: Bool {
-    for place in states.indices where states[place].motion.isMoving { return true }
+    for row in glances where row.isMoving { return true }
     return false
   }
 
   /// The time of the next change of a row without input; infinite when there is none.
   var nextDeadline: TimeInterval {
     var next = TimeInterval.infinity
-    for place in states.indices { next = min(next, states[place].motion.nextDeadline ?? .infinity) }
+    for row in glances { next = min(next, row.nextDeadline) }
     return next
   }
 
   /// The identities of the sections of rows whose items were noted elsewhere than the row is, in no order.
   var moved: [Identity] {
     var moved: [Identity] = []
-    for place in states.indices where states[place].items.offset != states[place].contentOffset {
+    for place in states.indices where states[place].items.offset != glances[place].contentOffset {
       moved.append(states[place].id)
     }
     return moved
   }
 
-  /// Returns the content offset of a section's row, in points; `nil` when it was never on screen.
-  func contentOffset(of identity: Identity) -> CGFloat? {
-    guard let place = places[identity] else { return nil }
-    return states[place].contentOffset
-  }
+  /// Returns what the row of a section tells at a glance; `nil` when it was never on screen.
+  func glance(at identity: Identity) -> RowGlance? { places[identity].map { glances[$0] } }
 
   /// Changes the row of a section in place, if there is one.
   mutating func change(_ identity: Identity, _ body: (inout RowState) -> Void) {
-    if let place = places[identity] { body(&states[place]) }
+    if let place = places[identity] { change(place, body) }
   }
 
   /// Changes the row whose section has a name in place, if there is one.
   mutating func change(named name: String, _ body: (inout RowState) -> Void) {
-    if let place = placesByName[name] { body(&states[place]) }
+    if let place = placesByName[name] { change(place, body) }
   }
 
   /// Changes every row in place.
   mutating func changeAll(_ body: (inout RowState) -> Void) {
-    for place in states.indices { body(&states[place]) }
+    for place in states.indices { change(place, body) }
+  }
+
+  private mutating func change(_ place: Int, _ body: (inout RowState) -> Void) {
+    body(&states[place])
+    glances[place] = RowGlance(&states[place])
+  }
+
+  /// Takes the events of every row since the last call, each with its row's name.
+  mutating func takeEvents(_ body: (_ name: String, _ event: ScrollEvent) -> Void) {
+    for place in states.indices {
+      for event in states[place].motion.takeEvents() { body(states[place].name, event) }
+    }
   }
 
   /// The order of the rows does not count.

@@ -33,11 +33,27 @@ struct RowStatesTests {
     let left = ["a", "bb", "ccc"].filter { $0 != name }
     #expect(rows == states(left))
     #expect(rows.names == left && Set(rows.sections) == Set(left.map { Identity($0) }))
-    #expect(rows[named: name] == nil && rows.contentOffset(of: Identity(name)) == nil)
+    #expect(rows[named: name] == nil && rows.glance(at: Identity(name)) == nil)
     for name in left {
       #expect(rows[named: name] == rows[Identity(name)])
-      #expect(rows.contentOffset(of: Identity(name)) == CGFloat(name.count))
+      #expect(rows.glance(at: Identity(name))?.contentOffset == CGFloat(name.count))
     }
+  }
+
+  @Test func `a glance tells what every change made of a row`() {
+    var rows = states(["a", "bb"])
+    #expect(!rows.areMoving && rows.nextDeadline == .infinity && rows.glance(at: Identity("a"))?.lap == nil)
+    let request = MotionRequest(id: 1, cause: .api, target: .offset(40), animation: .eased)
+    rows.change(named: "bb") { $0.motion.perform(request, at: 0) }
+    #expect(rows.areMoving && rows.nextDeadline < .infinity)
+    rows.changeAll { $0.motion.advance(to: 0.1) }
+    let row = rows[named: "bb"]
+    #expect(rows.glance(at: Identity("bb"))?.contentOffset == row?.contentOffset)
+    #expect(row?.motion.offset ?? 0 > 0 && rows.moved.contains(Identity("bb")))
+    rows.changeAll { $0.motion.advance(to: 60) }
+    #expect(!rows.areMoving && rows.nextDeadline == .infinity)
+    rows.change(named: "a") { $0.extent = .looped }
+    #expect(rows.glance(at: Identity("a"))?.lap == 0)
   }
 
   @Test func `a row that is set again under another name is found by that name alone`() {

@@ -99,7 +99,9 @@ struct TransformedRowTests {
       }
       #expect(isClose(distance(front), distance(nearest), within: 1e-6))
       let hit = harness.stage.content.root.hitTest(front.frame.center)
-      #expect(front.element.path.hasPrefix(hit?.enclosing(CollectionViewCell.self)?.elementID.path ?? "none"))
+      var cell = hit
+      while let view = cell, !(view is CollectionViewCell) { cell = view.superview }
+      #expect(front.element.path.hasPrefix(cell?.elementID.path ?? "none"))
       #expect(
         commands.map(\.order.zIndex).max()
           == commands.last { $0.element.path.hasPrefix("a/dots") }?.order.zIndex)

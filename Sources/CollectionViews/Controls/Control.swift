@@ -28,6 +28,8 @@ open class Control: View {
 
   private var state = State()
 
+  package override var role: ViewRole { .control(self) }
+
   /// True while the pointer is pressed on the control.
   public var isHighlighted: Bool {
     get { state.isHighlighted }

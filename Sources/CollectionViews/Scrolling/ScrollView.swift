@@ -294,6 +294,6 @@ open class ScrollView: View {
     for view in hitTestOrder { view.display(with: &pen) }
   }
 
-  /// The content, and the scroll bars above it.
+  package override var role: ViewRole { .scrollView(self) }
   package override var hitTestOrder: [View] { (scroll.contentView.map { [$0] } ?? []) + indicators }
 }

@@ -33,13 +33,24 @@ extension View {
     return self.point(inside: own) ? self : nil
   }
 
-  /// Returns the nearest view of a type among this view and its ancestors; `nil` when there is none.
-  package func enclosing<Ancestor>(_ type: Ancestor.Type) -> Ancestor? {
+  /// Returns the nearest control among this view and its ancestors; `nil` when there is none.
+  package var enclosingControl: Control? {
     var view: View? = self
     while let current = view {
-      if let found = current as? Ancestor { return found }
+      if case .control(let control) = current.role { return control }
       view = current.superview
     }
     return nil
+  }
+
+  /// The scroll views that hold this view, the innermost first; the view itself counts.
+  package var enclosingScrollViews: [ScrollView] {
+    var found: [ScrollView] = []
+    var view: View? = self
+    while let current = view {
+      if case .scrollView(let scrollView) = current.role { found.append(scrollView) }
+      view = current.superview
+    }
+    return found
   }
 }

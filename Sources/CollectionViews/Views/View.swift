@@ -266,10 +266,11 @@ open class View {
   /// Override it to grow the hit area.
   open func point(inside point: CGPoint) -> Bool { box.contains(point) }
 
-  /// The subviews in the order they are painted, the backmost first.
-  ///
-  /// Override it together with `displaySubviews(with:)`.
+  /// The subviews in painting order, the backmost first; override it together with `displaySubviews(with:)`.
   package var hitTestOrder: [View] { subviews }
+
+  /// What the view is to a pointer over it: known without a cast, as it is asked in every frame.
+  package var role: ViewRole { .content }
 
   /// The size that suits the view inside `size`; default its present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

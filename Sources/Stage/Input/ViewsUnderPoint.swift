@@ -32,7 +32,7 @@ package struct ViewsUnderPoint {
   }
 
   /// The innermost control; `nil` when the point is on none.
-  var control: Control? { view?.enclosing(Control.self) }
+  var control: Control? { view?.enclosingControl }
 
   /// The scroll bar that a pointer here brings out, that of the innermost view; `nil` where there is none.
   var indicator: Control? {
@@ -64,18 +64,5 @@ extension Stage {
   func viewsNow(under point: CGPoint) -> ViewsUnderPoint {
     layout()
     return ViewsUnderPoint(point, in: content.root)
-  }
-}
-
-extension View {
-  /// The scroll views that hold this view, the innermost first; the view itself counts.
-  var enclosingScrollViews: [ScrollView] {
-    var found: [ScrollView] = []
-    var next: View? = self
-    while let view = next?.enclosing(ScrollView.self) {
-      found.append(view)
-      next = view.superview
-    }
-    return found
   }
 }

@@ -6,6 +6,12 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
     let key: Key
     var value: Value
     var cost: Int
+  }
+
+  /// The neighbours of an entry in the order of use.
+  ///
+  /// They lie apart from the entries, whose keys and values would be copied to follow the order.
+  private struct Links {
     var newer: Int?
     var older: Int?
   }
@@ -17,6 +23,7 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
 
   private var places: [Key: Int] = [:]
   private var nodes: [Node?] = []
+  private var links: [Links] = []
   private var free: [Int] = []
   private var newest: Int?
   private var oldest: Int?
@@ -42,7 +49,7 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
     keeping isKept: (Key) -> Bool = { _ in false }
   ) {
     if let place = places[key] { remove(place, forget) }
-    let node = Node(key: key, value: value, cost: cost, newer: nil, older: nil)
+    let node = Node(key: key, value: value, cost: cost)
     let place: Int
     if let reused = free.popLast() {
       place = reused
@@ -50,13 +57,14 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
     } else {
       place = nodes.count
       nodes.append(node)
+      links.append(Links())
     }
     places[key] = place
     self.cost += cost
     linkAsNewest(place)
     var candidate = oldest
     while self.cost > budget, let last = candidate, last != place {
-      candidate = nodes[last]?.newer
+      candidate = links[last].newer
       if let key = nodes[last]?.key, !isKept(key) { remove(last, forget) }
     }
   }
@@ -77,16 +85,14 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable, Value> {
   }
 
   private mutating func unlink(_ place: Int) {
-    let newer = nodes[place]?.newer
-    let older = nodes[place]?.older
-    if let newer { nodes[newer]?.older = older } else { newest = older }
-    if let older { nodes[older]?.newer = newer } else { oldest = newer }
+    let (newer, older) = (links[place].newer, links[place].older)
+    if let newer { links[newer].older = older } else { newest = older }
+    if let older { links[older].newer = newer } else { oldest = newer }
   }
 
   private mutating func linkAsNewest(_ place: Int) {
-    nodes[place]?.newer = nil
-    nodes[place]?.older = newest
-    if let newest { nodes[newest]?.newer = place }
+    links[place] = Links(newer: nil, older: newest)
+    if let newest { links[newest].newer = place }
     newest = place
     if oldest == nil { oldest = place }
   }

@@ -45,7 +45,7 @@ public final class SDLCanvas: FrameRenderer {
   package func render(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
     drawCalls = 0
     pictures.forgetStaleTextures()
-    makePlan(lists, scale: scale)
+    makePlan(lists, damage: damage, scale: scale)
     for area in damage where !area.isEmpty { paint(lists, area, scale: scale) }
     brush.finish()
   }
@@ -53,7 +53,10 @@ public final class SDLCanvas: FrameRenderer {
   /// More pixels than any window has.
   private static let everywhere = PixelRect(x: 0, y: 0, width: 1 << 24, height: 1 << 24)
 
-  private func makePlan(_ lists: [DisplayList], scale: CGFloat) {
+  /// Plans what the rectangles of `damage` need.
+  private func makePlan(_ lists: [DisplayList], damage: [PixelRect], scale: CGFloat) {
+    var plan = FramePlan()
+    swap(&plan, &self.plan)
     plan.restart()
     for index in lists.indices {
       let bounds = lists[index].bounds(scale: scale)
@@ -64,15 +67,20 @@ public final class SDLCanvas: FrameRenderer {
         plan.append(
           FramePlan.Entry(list: index, command: nil, visible: ground, opaque: isOpaque ? ground : .zero))
       }
-      for place in lists[index].commands.indices {
-        let command = lists[index].commands[place]
-        let visible = command.extent(scale: scale).intersection(bounds)
-        if visible.isEmpty || command.opacity <= 0 { continue }
-        var opaque = opaqueArea(of: command, scale: scale).intersection(visible)
-        if let rounding = command.rounding { opaque = opaque.intersection(rounding.plain(scale: scale)) }
+      lists[index].writeExtents(scale: scale, to: &plan.extents)
+      for (place, extent) in plan.extents.enumerated() {
+        let visible = extent.intersection(bounds)
+        guard FramePlan.isTouched(visible, by: damage), lists[index].commands[place].opacity > 0 else {
+          continue
+        }
+        var opaque = opaqueArea(of: lists[index].commands[place], scale: scale).intersection(visible)
+        if let rounding = lists[index].commands[place].rounding {
+          opaque = opaque.intersection(rounding.plain(scale: scale))
+        }
         plan.append(FramePlan.Entry(list: index, command: place, visible: visible, opaque: opaque))
       }
     }
+    self.plan = plan
   }
 
   private func paint(_ lists: [DisplayList], _ area: PixelRect, scale: CGFloat) {

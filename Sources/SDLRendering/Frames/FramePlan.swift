@@ -19,6 +19,8 @@ nonisolated struct FramePlan {
   }
 
   private(set) var entries: [Entry] = []
+  /// The pixels that the commands of the list being planned can touch.
+  var extents: [PixelRect] = []
   private var covers: [Int] = []
 
   mutating func restart() {
@@ -29,6 +31,12 @@ nonisolated struct FramePlan {
   mutating func append(_ entry: Entry) {
     if !entry.opaque.isEmpty { covers.append(entries.count) }
     entries.append(entry)
+  }
+
+  /// Returns true when one of the rectangles to be painted has a pixel of `area`.
+  static func isTouched(_ area: PixelRect, by damage: [PixelRect]) -> Bool {
+    for rectangle in damage where rectangle.intersects(area) { return true }
+    return false
   }
 
   /// The first entry that shows in `area`: everything beneath it is hidden there.

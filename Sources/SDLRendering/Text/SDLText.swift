@@ -4,15 +4,36 @@ import ScreenInterface
 
 /// A painter of text lines, each rasterised once for its string, style, colour and scale.
 final class SDLText {
-  private struct Key: Hashable {
+  private nonisolated struct Key: Hashable {
     let line: TextLine
     let color: Color
     let scale: CGFloat
     /// The width that the line is squeezed to, in pixels; 0 when it is not squeezed.
     let squeezed: Int
 
+    /// Lines are compared byte by byte: to find strings equal that are composed otherwise takes longer than a copy.
+    static func == (one: Key, other: Key) -> Bool {
+      one.color == other.color && one.scale == other.scale && one.squeezed == other.squeezed
+        && one.line.width == other.line.width && one.line.style == other.line.style
+        && hasSameBytes(one.line.string, other.line.string)
+    }
+
+    private static func hasSameBytes(_ one: String, _ other: String) -> Bool {
+      var (one, other) = (one, other)
+      return one.withUTF8 { bytes in
+        other.withUTF8 { others in
+          guard bytes.count == others.count, let first = bytes.baseAddress, let second = others.baseAddress
+          else {
+            return false
+          }
+          return memcmp(first, second, bytes.count) == 0
+        }
+      }
+    }
+
     func hash(into hasher: inout Hasher) {
-      hasher.combine(line.string)
+      var string = line.string
+      string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
       hasher.combine(color.packed)
       hasher.combine(line.style.size * scale + CGFloat(squeezed) * 4096)
     }

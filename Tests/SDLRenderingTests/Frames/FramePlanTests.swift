@@ -22,6 +22,12 @@ struct FramePlanTests {
     #expect(plan.firstShowing(in: PixelRect(x: 90, y: 90, width: 20, height: 20)) == 0)
   }
 
+  @Test func `what no rectangle to be painted touches needs no place in a plan`() {
+    let beside = PixelRect(x: 30, y: 10, width: 5, height: 5)
+    #expect(FramePlan.isTouched(part, by: [beside, PixelRect(x: 29, y: 29, width: 1, height: 1)]))
+    #expect(!FramePlan.isTouched(part, by: [beside]) && !FramePlan.isTouched(part, by: []))
+  }
+
   @Test func `only what lies above hides`() {
     let plan = plan([whole, part])
     #expect(plan.isHidden(part, above: 0))

@@ -69,7 +69,15 @@ struct TimePass {
     return events
   }
 
-  private var nextDeadline: TimeInterval? { context.scrollViews.compactMap(\.nextDeadline).min() }
+  private var nextDeadline: TimeInterval? {
+    var next = TimeInterval.infinity
+    for view in context.scrollViews { next = min(next, view.nextDeadline ?? .infinity) }
+    return next.isFinite ? next : nil
+  }
 
-  private var nextTrigger: TimeInterval? { content.participants.compactMap(\.nextDeadline).min() }
+  private var nextTrigger: TimeInterval? {
+    var next = TimeInterval.infinity
+    for participant in content.participants { next = min(next, participant.nextDeadline ?? .infinity) }
+    return next.isFinite ? next : nil
+  }
 }

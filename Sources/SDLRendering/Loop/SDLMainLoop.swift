@@ -21,6 +21,18 @@ public final class SDLMainLoop {
   private let timing: FrameTiming?
   private var state: State
 
+  /// What a scene says of its next frame.
+  private struct Outlook {
+    var isMoving: Bool
+    /// The time at which a still scene has something due.
+    var nextWakeTime: TimeInterval?
+
+    init(of content: any ScreenContent) {
+      isMoving = content.isMoving
+      nextWakeTime = isMoving ? nil : content.nextWakeTime
+    }
+  }
+
   private struct State {
     var translator: SDLEventTranslator
     var modifiers = HeldModifiers()
@@ -30,6 +42,8 @@ public final class SDLMainLoop {
     var interval: TimeInterval
     var visibility = WindowVisibility()
     var needsFrame = true
+    /// What the scene has said of its next frame; `nil` once anything has happened since.
+    var outlook: Outlook?
     var showedLast = true
     var isClosing = false
     var watcher: FileWatcher?
@@ -91,21 +105,25 @@ public final class SDLMainLoop {
   private func nextFrameTime() -> TimeInterval? {
     let next = state.pacer.nextDeadline(at: clock.now)
     if state.needsFrame || state.visibility.isCovered { return next }
-    if content.isMoving {
+    let outlook = state.outlook ?? Outlook(of: content)
+    state.outlook = outlook
+    if outlook.isMoving {
       state.expectation.sceneGoesOn()
       return next
     }
-    return content.nextWakeTime.map { max($0, next) }
+    return outlook.nextWakeTime.map { max($0, next) }
   }
 
   private func wait(until due: TimeInterval?) throws(SDLError) {
-    let isLong = due.map { $0 - clock.now > state.pacer.interval } ?? true
+    let isLong = if let due { due - clock.now > state.pacer.interval } else { true }
     if isLong, MainQueue.drain() {
       state.needsFrame = true
       return
     }
-    let deadline = [due, options.seconds].compactMap { $0 }.min()
-    if let event = EventWaiting.next(until: deadline, clock: clock) { try handle(event) }
+    let deadline = min(due ?? .infinity, options.seconds ?? .infinity)
+    if let event = EventWaiting.next(until: deadline.isFinite ? deadline : nil, clock: clock) {
+      try handle(event)
+    }
   }
 
   private func frame(due: TimeInterval) throws(SDLError) {
@@ -114,6 +132,7 @@ public final class SDLMainLoop {
     let start = clock.now
     content.advance(to: start)
     state.needsFrame = false
+    state.outlook = nil
     let schedule = schedule(frame: due)
     state.pacer.frameDone(due: due)
     let isCovered = state.visibility.isCovered
@@ -214,6 +233,7 @@ public final class SDLMainLoop {
 
   private func deliver(_ kind: InputEvent.Kind, at time: TimeInterval) {
     state.needsFrame = true
+    state.outlook = nil
     content.handle(InputEvent(kind, at: time))
   }
 

@@ -111,7 +111,8 @@ open class Label: View {
   }
 
   private func textLayout(width: CGFloat) -> TextLayout? {
-    state.layout = layout(state.layout, width: width, maximumLines: state.numberOfLines)
+    if let known = state.layout, known.width == width { return known.value }
+    state.layout = layout(width: width, maximumLines: state.numberOfLines)
     return state.layout?.value
   }
 
@@ -120,13 +121,15 @@ open class Label: View {
     guard let wanted = textLayout(width: bounds.width) else { return nil }
     let fitting = max(1, Int((min(bounds.height / state.style.lineHeight, 1e6) + 1e-3).rounded(.down)))
     guard wanted.lines.count > fitting else { return wanted }
-    state.shownLayout = layout(state.shownLayout, width: bounds.width, maximumLines: fitting)
+    let width = bounds.width
+    if let known = state.shownLayout, known.width == width, known.maximumLines == fitting {
+      return known.value
+    }
+    state.shownLayout = layout(width: width, maximumLines: fitting)
     return state.shownLayout?.value
   }
 
-  /// Returns the lines for a width: those known already if they fit it, else new ones.
-  private func layout(_ known: Layout?, width: CGFloat, maximumLines: Int) -> Layout? {
-    if let known, known.width == width, known.maximumLines == maximumLines { return known }
+  private func layout(width: CGFloat, maximumLines: Int) -> Layout? {
     guard let context, !state.text.isEmpty else { return nil }
     let value = context.text.layout(
       state.text, style: state.style, width: width, maximumLines: maximumLines)

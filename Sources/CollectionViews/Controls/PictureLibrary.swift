@@ -32,17 +32,21 @@ package struct PictureLibrary: Sendable, Hashable {
   /// The number of sizes remembered for one picture, which may show in several places at once.
   private static let sizes = 4
 
-  /// Asks for a picture, unless it is among the latest four sizes asked for already.
-  package mutating func want(_ request: PictureRequest, at time: TimeInterval) {
-    guard request.size.width > 0, request.size.height > 0 else { return }
-    if let known = entries[request.picture] {
-      if known.requests.contains(request) { return }
+  /// Asks for a picture, unless it is among the latest four sizes asked for already, and returns its state.
+  @discardableResult
+  package mutating func want(_ request: PictureRequest, at time: TimeInterval) -> Status {
+    let known = entries[request.picture]
+    let status = known?.status ?? .awaited
+    guard request.size.width > 0, request.size.height > 0 else { return status }
+    if let known {
+      if known.requests.contains(request) { return status }
       if known.requests.count == Self.sizes { entries[request.picture]?.requests.removeFirst() }
       entries[request.picture]?.requests.append(request)
     } else {
       entries[request.picture] = Entry(requests: [request], requestedAt: time, status: .awaited)
     }
     outbox.append(request)
+    return status
   }
 
   /// Notes that a picture has arrived or failed.

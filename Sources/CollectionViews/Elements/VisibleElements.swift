@@ -47,9 +47,14 @@ struct VisibleElements {
 
   /// Sorts the elements into painting order, where that has changed.
   mutating func sort() {
-    let isSorted = zip(inPaintOrder, inPaintOrder.dropFirst()).allSatisfy { !$1.isPainted(before: $0) }
     guard needsSorting || !isSorted else { return }
     inPaintOrder.sort { $0.isPainted(before: $1) }
     needsSorting = false
+  }
+
+  private var isSorted: Bool {
+    for place in inPaintOrder.indices.dropFirst()
+    where inPaintOrder[place].isPainted(before: inPaintOrder[place - 1]) { return false }
+    return true
   }
 }

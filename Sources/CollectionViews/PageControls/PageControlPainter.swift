@@ -22,8 +22,11 @@ import ScreenInterface
     paintHover(traits, with: &pen)
     if state.showsNumber { return paintNumber(traits, with: &pen) }
     let orientation = control.orientation
+    let colors = (
+      rest: state.color.resolved(with: traits), current: state.currentColor.resolved(with: traits)
+    )
     for dot in control.state.dots(along: orientation.length).dots {
-      paint(dot, orientation, traits, with: &pen)
+      paint(dot, orientation, colors, scale: traits.displayScale, with: &pen)
     }
   }
 
@@ -52,15 +55,14 @@ import ScreenInterface
   }
 
   private func paint(
-    _ dot: PageDots.Dot, _ orientation: PageControlOrientation, _ traits: TraitCollection,
-    with pen: inout DisplayPen
+    _ dot: PageDots.Dot, _ orientation: PageControlOrientation, _ colors: (rest: Color, current: Color),
+    scale: CGFloat, with pen: inout DisplayPen
   ) {
-    let rest = state.color.resolved(with: traits)
-    let current = state.currentColor.resolved(with: traits)
+    let (rest, current) = colors
     let normalImage = state.images.image(forPage: dot.page)
     let currentImage = state.images.currentImage(forPage: dot.page)
     let selectedness = dot.selectedness
-    let mixed = rest.mixed(with: current, selectedness)
+    let mixed = selectedness == 0 ? rest : rest.mixed(with: current, selectedness)
     guard normalImage == nil, currentImage == nil else {
       if normalImage == currentImage {
         paint(normalImage, Look(mixed, strength: selectedness), dot, orientation, with: &pen)
@@ -75,11 +77,11 @@ import ScreenInterface
     let frame = orientation.frame(dot.frame)
     let radius = dot.frame.height / 2
     let element = control.element(ofDot: dot.page)
-    guard selectedness == 1, let fraction = state.progress?.drawnFraction(scale: traits.displayScale) else {
+    guard selectedness == 1, let fraction = state.progress?.drawnFraction(scale: scale) else {
       return pen.paint(.fill(mixed, cornerRadius: radius), in: frame, element: element)
     }
     pen.paint(.fill(rest.mixed(with: current, 0.35), cornerRadius: radius), in: frame, element: element)
-    let pixel = 1 / traits.displayScale
+    let pixel = 1 / scale
     let pixels = (dot.frame.width * fraction / pixel + 1e-4).rounded(.down)
     var filled = dot.frame
     filled.size.width = max(dot.frame.height, pixels * pixel)

@@ -8,6 +8,8 @@ public import ScreenInterface
 public struct DisplayPen {
   /// The list of drawing commands being written.
   package var list: DisplayList
+  /// The list of the frame before the last one, whose storage nobody reads any more.
+  private var spare: DisplayList
   /// The transform from the current view's coordinates to the window's.
   package private(set) var transform: CGAffineTransform = .identity
   /// The area that may be painted on, in window coordinates.
@@ -22,11 +24,13 @@ public struct DisplayPen {
   /// Creates a pen that may paint on the whole list.
   package init(list: DisplayList) {
     self.list = list
+    spare = list
     clip = CGRect(origin: .zero, size: list.size)
   }
 
-  /// Starts another frame, reusing the list's storage.
+  /// Starts another frame in the storage of the frame before the last one, as the last one is still compared with.
   package mutating func restart(size: CGSize, background: Color) {
+    swap(&list, &spare)
     list.restart(size: size, background: background)
     transform = .identity
     clip = CGRect(origin: .zero, size: size)
@@ -53,7 +57,7 @@ public struct DisplayPen {
     var command = DrawCommand(content, element: element, order: order, frame: frame, clip: clip)
     command.opacity = min(opacity * own, 1)
     if let rounding { command.round(by: rounding) }
-    list.commands.append(command)
+    list.commands.append(consume command)
   }
 
   /// Runs `body` inside a view placed in the current one.

@@ -65,7 +65,6 @@ public final class ViewContext {
   /// Returns the state of a picture, asking for it at the size it will cover.
   package func status(of request: PictureRequest) -> PictureLibrary.Status {
     state.pictures.want(request, at: state.now)
-    return state.pictures.status(of: request.picture)
   }
 }
 

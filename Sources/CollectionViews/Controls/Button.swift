@@ -74,18 +74,24 @@ open class Button: Control {
   /// True while the button is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 
+  /// The ground that shows under the pointer, with its corner radius: the button's own shape where it has one.
+  private var hoverGround: (frame: CGRect, radius: CGFloat) {
+    let half = min(bounds.width, bounds.height) / 2
+    if decoration.backgroundColor != nil || decoration.borderColor != nil {
+      return (bounds, min(decoration.cornerRadius, half))
+    }
+    return state.symbol == nil ? (bounds.insetBy(dx: -6, dy: -2), 4) : (bounds, half)
+  }
+
   /// Paints the symbol or the words, fainter while pressed and on a ground under the pointer; words that are too long end in an ellipsis.
   open override func draw(with pen: inout DisplayPen) {
     guard let context else { return }
     let color = state.tintColor.resolved(with: context.traits)
     let opacity: CGFloat = isHighlighted ? 0.5 : 1
     if isHovered, isEnabled {
-      let isRound = state.symbol != nil
-      let ground = isRound ? bounds : bounds.insetBy(dx: -6, dy: -2)
+      let (ground, radius) = hoverGround
       pen.paint(
-        .fill(
-          color.withOpacity(Self.hoverShade),
-          cornerRadius: isRound ? min(ground.width, ground.height) / 2 : 4), in: ground, element: elementID)
+        .fill(color.withOpacity(Self.hoverShade), cornerRadius: radius), in: ground, element: elementID)
     }
     if let symbol = state.symbol {
       let extent = state.symbolSize

@@ -36,7 +36,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
   public func adopt(_ carousels: [CarouselSection]) {
     state.carousels = carousels
     state.links = LinkedRows(carousels)
-    collectionView?.leaders = state.links.leaders
+    collectionView?.ledGroups = state.links.groups
     state.running.countdowns.adopt(carousels)
     let byID = Dictionary(carousels.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     collectionView?.rowConfiguration = { [weak collectionView] index, row in

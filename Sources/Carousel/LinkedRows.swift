@@ -9,36 +9,38 @@ import ScrollPhysics
 /// counts on past its last page, modulo its pages; any other stays on its last page.
 package struct LinkedRows: Sendable, Hashable {
   private var partners: [String: [String]] = [:]
-  /// The row that leads each row which goes along by the fraction of a page.
-  let leaders: [String: String]
+  /// The rows that go along with each other by the fraction of a page; the first of them leads while none was moved.
+  let groups: [[String]]
 
   /// Links the rows that name another one; each has to be a carousel among those given.
   package init(_ carousels: [CarouselSection]) {
     let ids = carousels.map(\.id)
-    leaders = Self.leaders(carousels)
-    var groups: [String: [String]] = [:]
+    groups = Self.groups(carousels)
+    var linked: [String: [String]] = [:]
     for carousel in carousels {
       guard let leader = carousel.follows else { continue }
       precondition(
         ids.contains(leader),
         "The carousel “\(carousel.id)” follows “\(leader)”, which is none; there are: \(ids.joined(separator: ", "))."
       )
-      let joined = Set((groups[leader] ?? [leader]) + (groups[carousel.id] ?? [carousel.id]))
-      for id in joined { groups[id] = ids.filter(joined.contains) }
+      let joined = Set((linked[leader] ?? [leader]) + (linked[carousel.id] ?? [carousel.id]))
+      for id in joined { linked[id] = ids.filter(joined.contains) }
     }
-    for (id, group) in groups { partners[id] = group.filter { $0 != id } }
+    for (id, group) in linked { partners[id] = group.filter { $0 != id } }
   }
 
-  /// The row at the head of those that go along one after the other, for each that does.
-  private static func leaders(_ carousels: [CarouselSection]) -> [String: String] {
+  /// The rows that hang together by progress, in each group the ones that follow none of it first.
+  private static func groups(_ carousels: [CarouselSection]) -> [[String]] {
     let direct = Dictionary(
       carousels.compactMap { row in row.followsByProgress ? row.follows.map { (row.id, $0) } : nil },
       uniquingKeysWith: { first, _ in first })
-    return direct.mapValues { leader in
-      var (head, steps) = (leader, 0)
+    var groups: [String: [String]] = [:]
+    for id in direct.keys.sorted() {
+      var (head, steps) = (id, 0)
       while let next = direct[head], steps < direct.count { (head, steps) = (next, steps + 1) }
-      return head
+      groups[head, default: [head]].append(id)
     }
+    return groups.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Returns the page of a row that belongs to a page of another one.
@@ -55,8 +57,9 @@ package struct LinkedRows: Sendable, Hashable {
       let motion = collectionView.rowMotion(of: row), event.leads(motion.cause),
       let page = motion.targetStop ?? motion.stop
     else { return [] }
+    let along = groups.first { $0.contains(row) } ?? []
     return partners.compactMap { partner in
-      guard leaders[partner] != row, let motion = collectionView.preparedRowReading(of: partner)?.motion,
+      guard !along.contains(partner), let motion = collectionView.preparedRowReading(of: partner)?.motion,
         !motion.isTouched,
         let tracker = PageTracker(motion), tracker.numberOfPages > 0
       else { return nil }

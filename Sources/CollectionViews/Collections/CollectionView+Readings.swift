@@ -21,10 +21,10 @@ extension CollectionView {
     return reading(of: row)
   }
 
-  /// The row that leads each row that goes along with it by the fraction of a page; default none.
-  package var leaders: [String: String] {
-    get { scrollers.ledRows.leaders }
-    set { scrollers.ledRows.leaders = newValue }
+  /// The names of the rows that go along with each other by the fraction of a page; default none.
+  package var ledGroups: [[String]] {
+    get { scrollers.ledRows.groups }
+    set { scrollers.ledRows.groups = newValue }
   }
 
   /// The reading of a row, on screen or not; `nil` when no row of the present sections has this id.

@@ -38,7 +38,7 @@ struct ScrollViewState: Hashable, Sendable {
   /// The state of a view that was never shown, with the same settings.
   var beginningAnew: ScrollViewState {
     var state = ScrollViewState(motion: scrollers.settings, gestures: gestures)
-    state.scrollers.ledRows.leaders = scrollers.ledRows.leaders
+    state.scrollers.ledRows.groups = scrollers.ledRows.groups
     return state
   }
 

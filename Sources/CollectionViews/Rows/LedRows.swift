@@ -2,53 +2,119 @@ import Foundation
 import LayoutGeometry
 import ScrollPhysics
 
-/// The rows that go along with other ones by the fraction of a page, wherever these are on their way.
+/// The rows that go along with each other by the fraction of a page, whichever of them is on its way.
 ///
-/// A row that is moved for its own sake leads; what a request for the sake of a link moves leads nobody. A pure value.
+/// The row that is moved for its own sake leads: the one under the hand, else the one that was moved last. What a
+/// request for the sake of a link moves leads nobody. A pure value.
 struct LedRows: Hashable, Sendable {
-  /// The leading row of each row that goes along, by name; default none.
-  var leaders: [String: String] = [:]
-  /// The place of each leader that the row has taken in, as a fractional page counted over the laps of a loop.
-  private var seen: [String: CGFloat] = [:]
+  /// The names of the rows that go along with each other; the first of them leads while none has been moved.
+  var groups: [[String]] = []
+  /// The row that leads, by the first one of its group.
+  private var leaders: [String: String] = [:]
+  /// What each row that is led has taken in of the one that leads it.
+  private var links: [String: LedLink] = [:]
+  /// The last place of each row, as a fractional page counted over the laps of a loop.
+  private var places: [String: CGFloat] = [:]
+  /// The rows that moved for their own sake a moment ago.
+  private var movers: Set<String> = []
 
-  /// Returns the time of the next change that a leading row will report; `nil` when there is none.
+  /// Returns the time of the next change that a row will report which may lead; `nil` when there is none.
   func nextChange(of rows: RowStates) -> TimeInterval? {
-    if leaders.isEmpty { return nil }
-    return leaders.values.compactMap { rows[named: $0]?.motion.nextReport }.min()
+    var next: TimeInterval?
+    for group in groups {
+      for name in group {
+        guard let time = rows[named: name]?.motion.nextReport else { continue }
+        next = min(next ?? time, time)
+      }
+    }
+    return next
   }
 
   /// Lets every row go along with the one that leads it.
   mutating func lead(_ rows: inout RowStates, at time: TimeInterval) {
-    if leaders.isEmpty { return }
-    for (name, leader) in leaders.sorted(by: { $0.key < $1.key }) {
-      guard let lead = rows[named: leader]?.motion, let own = rows[named: name]?.motion,
-        let progress = lead.progress, let count = lead.geometry.stops?.count, count > 0
-      else { continue }
-      let here = progress + CGFloat(lead.lap * count)
-      guard let place = Self.place(of: own, along: lead, count) else { continue }
-      // A row that comes on screen later goes to where its leader is by then.
-      let isMoved = seen.updateValue(here, forKey: name).map { $0 != here } ?? (own.stop != place.current)
-      guard lead.cause != .link else { continue }
-      if isMoved {
-        rows.change(named: name) { $0.motion.goAlong(to: place, at: time) }
+    for group in groups {
+      let leader = leader(of: group, in: rows)
+      if leaders.updateValue(leader, forKey: group[0]) ?? group[0] != leader {
+        beginLeading(by: leader, group, in: rows)
       }
-      if !lead.isMoving, !lead.isTouched { rows.change(named: name) { $0.motion.endGoingAlong(at: time) } }
+      if let lead = rows[named: leader]?.motion {
+        for name in group where name != leader { take(name, along: lead, &rows, at: time) }
+      }
+      for name in group {
+        guard let motion = rows[named: name]?.motion else { continue }
+        places[name] = motion.place
+        if motion.movesItself { movers.insert(name) } else { movers.remove(name) }
+      }
     }
   }
 
-  /// Returns the place of a row that belongs to the place of the one that leads it.
-  private static func place(
-    of row: ScrollMotion, along leader: ScrollMotion, _ count: Int
-  ) -> ScrollMotion.LedPlace? {
-    guard let progress = leader.progress, let stops = row.geometry.stops, stops.count > 0 else { return nil }
-    let loops = row.geometry.bounds.period != nil
-    func page(_ page: Int) -> Int {
-      let page = leader.geometry.bounds.period == nil ? min(max(page, 0), count - 1) : page % count
-      return loops ? page % stops.count : min(page, stops.count - 1)
+  /// The row that leads its group: under the hand, or set in motion last, or put elsewhere, or the same as before.
+  private func leader(of group: [String], in rows: RowStates) -> String {
+    let former = leaders[group[0]] ?? group[0]
+    func first(_ isIt: (String, ScrollMotion) -> Bool) -> String? {
+      group.first { name in rows[named: name].map { isIt(name, $0.motion) } ?? false }
     }
-    let low = Int(bounding: progress.rounded(.down))
-    return ScrollMotion.LedPlace(
-      from: page(low), to: page(low + 1), fraction: progress - CGFloat(low),
-      current: page(leader.stop ?? low))
+    if let held = first({ $1.isTouched }) { return held }
+    if let started = first({ $1.movesItself && !movers.contains($0) }) { return started }
+    if let motion = rows[named: former]?.motion, motion.movesItself { return former }
+    return first { $1.movesItself }
+      ?? first { name, motion in
+        guard motion.leads, motion.cause != .layout, let place = motion.place, let before = places[name]
+        else { return false }
+        return abs(place - before) > Self.still
+      } ?? former
   }
+
+  /// The change of a place below which a row has not moved, in pages.
+  private static let still: CGFloat = 1e-6
+
+  /// Lets the rows of a group begin where they are, whatever place belongs to that of their new leader.
+  private mutating func beginLeading(by leader: String, _ group: [String], in rows: RowStates) {
+    links[leader] = nil
+    guard let lead = rows[named: leader]?.motion, let start = places[leader] ?? lead.place else { return }
+    for name in group where name != leader {
+      guard let own = rows[named: name]?.motion else { continue }
+      links[name] = LedLink(of: own, along: lead, from: start)
+    }
+  }
+
+  private mutating func take(
+    _ name: String, along lead: ScrollMotion, _ rows: inout RowStates, at time: TimeInterval
+  ) {
+    guard let own = rows[named: name]?.motion, let here = lead.place,
+      let place = LedLink.place(of: own, along: lead, at: here)
+    else { return }
+    // A row that comes on screen later goes to where its leader is by then.
+    let isMoved =
+      links[name].map { $0.seen != here || lead.isTouched && own.movesItself } ?? (own.stop != place.current)
+    var link = links[name] ?? LedLink(seen: here)
+    link.seen = here
+    guard lead.leads else {
+      links[name] = LedLink(of: own, along: lead, from: here)
+      return
+    }
+    if isMoved {
+      let shift = link.shift(at: here)
+      rows.change(named: name) { $0.motion.goAlong(to: place, shiftedBy: shift, at: time) }
+    }
+    if !lead.isMoving, !lead.isTouched { rows.change(named: name) { $0.motion.endGoingAlong(at: time) } }
+    if let now = rows[named: name]?.motion, !now.isLed, let rest = LedLink(of: now, along: lead, from: here) {
+      link = rest
+    }
+    links[name] = link
+  }
+}
+
+extension ScrollMotion {
+  /// The place of a row, as a fractional page counted over the laps of a loop; `nil` for one without pages.
+  var place: CGFloat? {
+    guard let progress, let count = geometry.stops?.count, count > 0 else { return nil }
+    return progress + CGFloat(lap * count)
+  }
+
+  /// True for a row that a hand holds, or that was last moved for its own sake.
+  fileprivate var leads: Bool { !isLed && (isTouched || cause != .link) }
+
+  /// True for a row that moves for its own sake.
+  fileprivate var movesItself: Bool { leads && isMoving }
 }

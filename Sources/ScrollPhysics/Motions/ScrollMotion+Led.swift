@@ -31,16 +31,13 @@ extension ScrollMotion {
   /// Goes along with another scroller that moves, to a place between two stops; a hand that holds the content keeps it.
   ///
   /// The place is a function of the other scroller's alone, so that steps of any length give the same way.
-  package mutating func goAlong(to place: LedPlace, at time: TimeInterval) {
+  /// `shift` is a distance from it in points, by which content that was elsewhere is still off.
+  package mutating func goAlong(to place: LedPlace, shiftedBy shift: CGFloat = 0, at time: TimeInterval) {
     advance(to: time)
-    guard !isTouched, let stops = geometry.usableStops,
-      [place.from, place.to, place.current].allSatisfy((0..<stops.count).contains)
-    else { return }
+    guard !isTouched, let stops = geometry.usableStops, let offset = offset(of: place) else { return }
     let period = geometry.bounds.period
-    let start = stops.offset(at: place.from)
-    let end = near(stops.offset(at: place.to), to: start, period)
-    let target = near(start + (end - start) * place.fraction, to: offset, period)
-    guard target != offset || isLed else { return }
+    let target = near(offset + shift, to: self.offset, period)
+    guard target != self.offset || isLed || isMoving else { return }
     if !isLed {
       halt()
       isSettled = false
@@ -51,9 +48,20 @@ extension ScrollMotion {
     story.notePhase(of: axis)
     story.observe(axis, followsStops: false)
     let here = geometry.stop(at: axis.position) ?? place.current
-    let way = place.current - stops.logicalIndex(here)
+    let way = shift == 0 ? place.current - stops.logicalIndex(here) : 0
     let turns = period == nil ? 0 : Int((CGFloat(way) / CGFloat(stops.count)).rounded())
     story.change(to: here + way - turns * stops.count, of: axis)
+  }
+
+  /// The offset of a place, in points, in a loop its repetition nearest to the present one; `nil` without such stops.
+  package func offset(of place: LedPlace) -> CGFloat? {
+    guard let stops = geometry.usableStops,
+      [place.from, place.to, place.current].allSatisfy((0..<stops.count).contains)
+    else { return nil }
+    let period = geometry.bounds.period
+    let start = stops.offset(at: place.from)
+    let end = near(stops.offset(at: place.to), to: start, period)
+    return near(start + (end - start) * place.fraction, to: offset, period)
   }
 
   /// Comes to rest where the other scroller has led the content.

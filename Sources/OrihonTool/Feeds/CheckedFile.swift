@@ -59,7 +59,8 @@ struct CheckedFile {
 
   private mutating func checkFeed(_ root: DocumentNode, _ file: URL) throws {
     let reading = try SceneSource.reader.read(root, of: file)
-    warnings = reading.warnings.map(\.description)
+    let families = UninstalledFamilies(in: root, of: reading.feed, file: file.relativePath)
+    warnings = (reading.warnings + families.warnings).map(\.description)
     faults = reading.pictures.compactMap { picture in
       PictureFile.fault(of: picture.file.path).map { reason in
         let message = "the picture \(picture.path) cannot be shown: \(reason)"

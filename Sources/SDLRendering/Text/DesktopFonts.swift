@@ -1,0 +1,20 @@
+import CFontconfig
+public import ScreenInterface
+
+/// The desktop's fonts, by family.
+public enum DesktopFonts {
+  /// True when a family of this name is installed.
+  public static func hasFamily(_ name: String) -> Bool {
+    let pattern = FcPatternCreate()
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FAMILY, name)
+    guard let fonts = FcFontList(nil, pattern, nil) else { return false }
+    defer { FcFontSetDestroy(fonts) }
+    return fonts.pointee.nfont > 0
+  }
+
+  /// The family that sets text of a style; `nil` when no font is installed at all.
+  public static func family(for style: TextStyle) -> String? {
+    FontconfigLookup().face(for: style.typeface)?.family
+  }
+}

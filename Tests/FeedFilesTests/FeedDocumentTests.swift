@@ -74,7 +74,7 @@ struct FeedDocumentTests {
     #expect(carousel.cardsPerGroup == 2 && carousel.itemSpacing == 0)
     #expect(carousel.peek == 14 && carousel.snapping?.threshold == 0.1)
     #expect(carousel.autoplay == autoplay)
-    #expect(carousel.dots == FeedDots(kind: .dots, position: .overlay))
+    #expect(carousel.dots == FeedDots(kind: .dots, position: .overlay, background: .prominent))
     #expect(carousel.overlay == overlay)
   }
 

@@ -1,4 +1,5 @@
 import CollectionViews
+import Documents
 import Foundation
 import OrihonTesting
 import ScreenInterface
@@ -81,6 +82,16 @@ struct FeedLookTests {
   @Test(arguments: FeedPalette.Preset.allCases)
   func `the palettes to begin with can be read in both themes`(preset: FeedPalette.Preset) {
     #expect(FeedContrast.complaints(about: preset.palette).map(\.words) == [])
+  }
+
+  @Test func `a tint that cannot be written on is warned of at its own place`() throws {
+    let text = "palette:\n  tints: [\"#F3E3DC\", {light: \"#E3EAF3\", dark: \"#2A3648\"}]\n\(Self.cards)"
+    let warnings = try FeedReader().read(text: text, name: "t.yml", baseFolder: nil).warnings
+    #expect(
+      warnings.map(\.description) == [
+        "t.yml:2:11: \"ink\" on colour 1 of \"tints\" has a contrast of 1.1 in the dark theme; 4.5 is needed to "
+          + "read it; {light: …, dark: …} gives each theme a colour of its own"
+      ])
   }
 
   @Test func `contrast is that of WCAG`() {

@@ -170,7 +170,7 @@ struct FeedSceneTests {
 
       """
     let fillers = (0..<8).map { WrittenFeed.row("f\($0)", cards: ["x"]) }.joined()
-    let harness = try WrittenFeed.harness(WrittenFeed.feed(link, fillers))
+    let harness = try WrittenFeed.harness("turns: true\n" + WrittenFeed.feed(link, fillers))
     let feed = harness.collectionView
     let plain = try #require(feed.windowFrame(ofItem: "x", inSection: "a"))
     harness.click(at: CGPoint(x: plain.midX, y: plain.midY))

@@ -88,7 +88,7 @@ struct FeedWordsTests {
 
   @Test func `the back of a card has the words that the feed gives it`() throws {
     let harness = try WrittenFeed.harness(
-      "sections:\n  - {id: a, header: none, card: {height: 200}, cards: [{title: Rope, back: Made of hemp}, {title: Lamp}]}\n"
+      "turns: true\nsections:\n  - {id: a, header: none, card: {height: 200}, cards: [{title: Rope, back: Made of hemp}, {title: Lamp}]}\n"
     )
     for card in ["0", "1"] {
       let frame = try #require(harness.stage.frame(ofElement: "a/card/\(card)"))

@@ -1,4 +1,5 @@
 import CollectionViews
+import Documents
 import Foundation
 import OrihonTesting
 import ScreenInterface
@@ -40,5 +41,37 @@ struct PeekingRowTests {
       #expect(isClose(card.minX, each.gap) && isClose(card.width, 295))
       #expect(isClose(each.width - card.minX - each.page, 14), "the next card peeks")
     }
+  }
+
+  @Test(arguments: [320, 430, 700, 1440, 2560] as [CGFloat], ["", "width: 280, "])
+  func `a row that rests in the middle shows as much of the card before as of the next one`(
+    width: CGFloat, card: String
+  ) throws {
+    if width > 700, !card.isEmpty { return }
+    let cards = (0..<6).map { "{title: c\($0)}" }.joined(separator: ", ")
+    let harness = try WrittenFeed.harness(
+      """
+      sections:
+        - {id: tips, layout: carousel, behavior: groupPagingCentered, loop: true, card: {\(card)height: 200}, peek: 20, cards: [\(cards)]}
+      """, size: CGSize(width: width, height: 900))
+    let cells = harness.collectionView.visibleCells.map { $0.convertToWindow($0.bounds) }
+      .filter { $0.minX < width && $0.maxX > 0 }.sorted { $0.minX < $1.minX }
+    #expect(cells.count == 3)
+    #expect(isClose(cells[0].maxX, 20) && isClose(width - cells[2].minX, 20), "\(cells)")
+  }
+
+  @Test func `a width that the peek overrules is warned of`() throws {
+    func warnings(_ width: String) throws -> [String] {
+      try FeedReader().read(
+        text:
+          "sections: [{id: a, layout: carousel, peek: 20, card: {width: \(width)}, cards: [{title: x}]}]\n",
+        name: "t.yml", baseFolder: nil
+      ).warnings.map(\.description)
+    }
+    #expect(
+      try warnings("fractionalWidth(0.5)") == [
+        "t.yml:1:55: \"width\" says nothing here: with \"peek\" it follows from that; a number of points would stay"
+      ])
+    #expect(try warnings("280") == [])
   }
 }

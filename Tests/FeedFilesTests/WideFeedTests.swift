@@ -74,6 +74,13 @@ struct WideFeedTests {
     }
   }
 
+  @Test(arguments: [("1", 1), ("3", 3), ("{width: 500}", 2)])
+  func `a list has the columns that it says`(columns: String, count: Int) throws {
+    let harness = try harness("layout: list, columns: \(columns), card: {height: 60}", cards: 6, width: 1440)
+    let frames = (0..<6).compactMap { frame($0, in: harness) }
+    #expect(Set(frames.map(\.minX)).count == count)
+  }
+
   @Test(arguments: [(800, 1), (1100, 1), (1440, 2), (2560, 2)] as [(CGFloat, Int)])
   func `a list stands in two columns where there is room for them`(width: CGFloat, columns: Int) throws {
     let harness = try harness("layout: list, card: {height: 60}", cards: 6, width: width)

@@ -52,6 +52,14 @@ extension FeedScene: CollectionViewDataSource, CollectionViewDelegate {
     }
   }
 
+  /// True for a card that leads somewhere or has a back: any other answers to no press.
+  public func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    guard let card = views.card(at: indexPath) else { return false }
+    return card.link != nil || !card.back.isEmpty || document.turnsCards
+  }
+
   /// Turns the card over; a link leads to its section instead.
   public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
     guard let link = views.card(at: indexPath)?.link else {

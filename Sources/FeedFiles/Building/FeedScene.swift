@@ -61,7 +61,9 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
 
   /// The scene that shows `document`, with numbers that may change while it runs.
   package static func scene(for document: FeedDocument, _ tuning: FeedTuning?, name: String) -> Scene {
-    Scene(name, title: document.title, background: document.look.palette.paper) { context in
+    let names = [document.title, document.subtitle].filter { !$0.isEmpty }
+    return Scene(name, title: names.joined(separator: " · "), background: document.look.palette.paper) {
+      context in
       let feed = FeedScene(document, tuning, context: context)
       return Scene.Content(
         feed.collectionView, participants: [feed.controller, feed], reporter: feed.controller, owned: [feed])
@@ -219,6 +221,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     band.show(isPaused: controller.isPaused(row: id), reasons: controller.pauseReasons(ofRow: id))
   }
 
+  /// The band over a row, with the actions of its buttons.
   func overlay(of section: FeedSection) -> OverlayBand {
     let band: OverlayBand = collectionView.dequeueReusableView(SectionBuilder.Kind.overlay)
     guard let overlay = section.carousel?.overlay else { return band }

@@ -58,6 +58,7 @@ struct FeedViews {
       cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
       cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
     }
+    cell.coveredFoot = section.coveredFoot(document.settings.dots)
     if let cell = cell as? TextCell {
       cell.linkTitle =
         card.link.map { link in

@@ -6,8 +6,9 @@ public nonisolated struct FeedCarousel: Sendable, Hashable {
   public var behavior: FeedBehavior
   /// The visible width of the next card, in points; `nil` lets the other sizes decide.
   ///
-  /// With a card width in points the spacing and the side insets follow from it: both are half of the width
-  /// that the card and the peek leave free. With any other width the width follows from the peek.
+  /// In a row that rests with a group in the middle it is also that of the one before. With a card width in points, up to
+  /// 700 points, the spacing and the side insets follow from it: in the middle the spacing is what is left beside the group and
+  /// the peek, else both are half of it. With any other width the width follows from the peek.
   public var peek: Double?
   /// The number of cards in a group, 1 to 12; default 1, 2 for pairs.
   public var cardsPerGroup: Int
@@ -28,7 +29,7 @@ public nonisolated struct FeedCarousel: Sendable, Hashable {
   public var autoplay: AutoScrollSettings?
   /// The id of the carousel that turns its pages together with this one; `nil` for none.
   public var follows: String?
-  /// The way in which it does, where the other carousel is the one that moves; default page by page.
+  /// The way in which it does; default page by page.
   package var following = FeedFollowing.page
   /// The page control; `nil` for none.
   public var dots: FeedDots?
@@ -48,7 +49,7 @@ public nonisolated struct FeedCarousel: Sendable, Hashable {
 package nonisolated enum FeedFollowing: String, Sendable, Hashable, CaseIterable {
   /// It turns to the page to which the other one goes; the default.
   case page
-  /// It goes along wherever the other one is on its way, under the hand too.
+  /// Wherever one of the two is on its way, under the hand too, the other goes along.
   case progress
 }
 

@@ -17,31 +17,52 @@ nonisolated struct FeedContrast: Sendable, Hashable {
       [FeedPalette.Role.paper, .card].map { FeedContrast(front: front, ground: $0, least: 4.5) }
     } + [FeedContrast(front: .current, ground: .paper, least: 3)]
 
-  /// The words for each pair of `palette` that is too faint, with the role in front.
-  static func complaints(about palette: FeedPalette) -> [(role: FeedPalette.Role, words: String)] {
-    let grounds = Dictionary(
-      uniqueKeysWithValues: FeedPalette.Role.allCases.map { ($0.rawValue, [palette[$0]]) }
-    )
-    .merging(["tints": palette.tints]) { $1 }
-    return
-      (pairs.map { ($0, $0.ground.rawValue) } + [
-        (FeedContrast(front: .ink, ground: .card, least: 4.5), "tints")
-      ])
-      .flatMap { pair, name in
-        [(theme: "light", path: \DynamicColor.light), (theme: "dark", path: \.dark)].compactMap {
-          theme, path in
-          let front = palette[pair.front][keyPath: path]
-          let contrasts = grounds[name, default: []].map { front.contrast(with: $0[keyPath: path]) }
-          guard let contrast = contrasts.min(), contrast < pair.least else { return nil }
-          return (pair.front, pair.words(name, theme, contrast))
-        }
-      }
+  /// A colour that is too faint on another one.
+  struct Complaint: Sendable, Hashable {
+    /// The role in front.
+    let role: FeedPalette.Role
+    /// The number of the tint beneath it, from 0; `nil` for another ground.
+    var tint: Int?
+    /// What is wrong.
+    let words: String
   }
 
-  /// The words for a contrast with a ground, or with the worst of several.
+  private static var themes: [(name: String, path: KeyPath<DynamicColor, Color>)] {
+    [("light", \.light), ("dark", \.dark)]
+  }
+
+  /// The complaints about each pair of `palette` that is too faint.
+  static func complaints(about palette: FeedPalette) -> [Complaint] {
+    let pairs = pairs.flatMap { pair in
+      themes.compactMap { theme -> Complaint? in
+        let contrast = palette[pair.front][keyPath: theme.path].contrast(
+          with: palette[pair.ground][keyPath: theme.path])
+        guard contrast < pair.least else { return nil }
+        return Complaint(
+          role: pair.front, words: pair.words("\"\(pair.ground.rawValue)\"", theme.name, contrast))
+      }
+    }
+    return pairs + palette.tints.enumerated().flatMap { complaints(about: $1, number: $0, in: palette) }
+  }
+
+  /// The complaints about ink on a tint, which is read as on a card.
+  private static func complaints(
+    about tint: DynamicColor, number: Int, in palette: FeedPalette
+  ) -> [Complaint] {
+    let pair = FeedContrast(front: .ink, ground: .card, least: 4.5)
+    return themes.compactMap { theme in
+      let contrast = palette.ink[keyPath: theme.path].contrast(with: tint[keyPath: theme.path])
+      guard contrast < pair.least else { return nil }
+      let more = tint.light == tint.dark ? "; {light: …, dark: …} gives each theme a colour of its own" : ""
+      let words = pair.words("colour \(number + 1) of \"tints\"", theme.name, contrast)
+      return Complaint(role: .ink, tint: number, words: words + more)
+    }
+  }
+
+  /// The words for a contrast with a ground.
   private func words(_ ground: String, _ theme: String, _ contrast: Double) -> String {
     let found = String(format: "%.1f", (contrast * 10).rounded(.down) / 10)
-    return "\"\(front.rawValue)\" on \"\(ground)\" has a contrast of \(found) in the \(theme) theme; "
+    return "\"\(front.rawValue)\" on \(ground) has a contrast of \(found) in the \(theme) theme; "
       + "\(String(format: "%g", least)) is needed to \(least < 4 ? "see" : "read") it"
   }
 }

@@ -12,6 +12,10 @@ public nonisolated struct FeedDocument: Sendable, Hashable {
   public var theme: FeedTheme
   /// The look of everything; plain unless the file says more.
   package var look = FeedLook()
+  /// True when a click also turns up the back of a card without words on it, which tells where the card lies.
+  ///
+  /// A file that says nothing of it has that of its badges.
+  package var turnsCards = false
   /// The snapping of the feed itself.
   public var paging: CollectionView.FeedPaging
   /// The rows, from the top.

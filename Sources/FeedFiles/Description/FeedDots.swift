@@ -9,6 +9,8 @@ public nonisolated struct FeedDots: Sendable, Hashable {
   public var position = Position.below
 
   /// The platter behind the dots; default shown while the user scrubs.
+  ///
+  /// In a feed file the default is always shown for dots over a row.
   public var background = PageControl.BackgroundStyle.automatic
   /// True when press and slide scrubs through the pages; default true.
   public var scrubs = true

@@ -35,7 +35,7 @@ public nonisolated struct FeedMosaic: Sendable, Hashable {
   static let largeShare = 2.0 / 3
 }
 
-/// The number of columns of a grid: fixed, or by the room there is.
+/// The number of columns of a grid or a list: fixed, or by the room there is.
 package nonisolated struct FeedColumns: Sendable, Hashable {
   /// The least columns, 1 to 24; default 3.
   package var least = 3

@@ -1,4 +1,5 @@
 package import CollectionViews
+import Foundation
 import ScreenInterface
 
 /// The colours of a feed by role, each for the light and the dark theme.
@@ -24,9 +25,17 @@ package nonisolated struct FeedPalette: Sendable, Hashable {
 
   /// The share of the paper in a band over a picture.
   static let bandOpacity = 0.92
+  /// The share of the accent in the wash behind a section.
+  static let washShare = 0.12
 
   /// The paper over a picture, dense enough for text over any.
   var band: DynamicColor { paper.withOpacity(Self.bandOpacity) }
+  /// The paper with some of the accent in it.
+  var wash: DynamicColor {
+    DynamicColor(
+      light: paper.light.mixed(with: accent.light, Self.washShare),
+      dark: paper.dark.mixed(with: accent.dark, Self.washShare))
+  }
   /// The shade on a pressed or folded card, and of shadows.
   var shade: DynamicColor { DynamicColor(Color(red: 0, green: 0, blue: 0)) }
 

@@ -35,6 +35,9 @@ public nonisolated struct FeedSection: Sendable, Hashable {
   /// The answer when the section's end comes near, which asks for more cards; `nil` for a section that never asks.
   package var loadMore: FeedAnswer?
 
+  /// The columns of a list; `nil` for one, and two in a wide feed.
+  package var listColumns: FeedColumns?
+
   /// The carousel of this section; `nil` for a list or a grid.
   public var carousel: FeedCarousel? {
     if case .carousel(let carousel) = layout { carousel } else { nil }
@@ -90,7 +93,7 @@ public nonisolated enum FeedBackground: String, Sendable, Hashable, CaseIterable
   case card
   /// The colour of a fold line.
   case line
-  /// The colour of things to press, faint.
+  /// The paper with a wash of the accent, whatever colour the palette gives that role.
   case indigo
 }
 

@@ -10,16 +10,16 @@ nonisolated struct FeedCardReader {
   func card(_ node: DocumentNode, usualID: String, names: inout FeedNames) -> FeedCard? {
     guard let map = faults.map(node, called: "a card") else { return nil }
     let keys = FeedCardKeys.declared
-    let kind = kinds.choice(map.read(keys.kind)) ?? usualKind
+    let kind = kinds.choice(map.read(keys.kind), else: usualKind)
     var card = FeedCard(
       id: id(map) ?? usualID, kind: kind.kind, title: map.read(keys.title),
       subtitle: map.read(keys.subtitle), body: map.read(keys.body), badge: map.read(keys.badge),
       picture: picture(map), color: map.color(keys.color), number: map.read(keys.number),
       link: map.read(keys.link), own: kind.own)
     card.back = map.read(keys.back)
-    FeedPartsReader(faults: faults, kinds: kinds.own).read(map, into: &card)
+    FeedPartsReader(faults: faults, kinds: kinds.own, isKindKnown: kind.isKnown).read(map, into: &card)
     if let link = card.link { names.expect(link, at: map.position(of: keys.link.name)) }
-    checkNeeds(of: card, map)
+    if kind.isKnown { checkNeeds(of: card, map) }
     map.reportUnknownKeys()
     return card
   }

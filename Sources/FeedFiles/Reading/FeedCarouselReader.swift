@@ -82,8 +82,16 @@ nonisolated struct FeedCarouselReader {
   private func dots(_ map: DocumentMap) -> FeedDots {
     defer { map.reportUnknownKeys() }
     let keys = FeedDotsKeys.declared
+    let position = map.read(keys.position)
+    let background = map.read(keys.background)
+    if position == .overlay, let background, background != .prominent {
+      faults.warn(
+        "the dots lie over the row without a platter, where no contrast is certain; \"prominent\" has one",
+        at: map.position(of: keys.background.name))
+    }
     var dots = FeedDots(
-      kind: map.read(keys.kind), position: map.read(keys.position), background: map.read(keys.background),
+      kind: map.read(keys.kind), position: position,
+      background: background ?? (position == .overlay ? .prominent : .automatic),
       scrubs: map.read(keys.scrubs), hidesForSinglePage: map.read(keys.hidesForSinglePage))
     dots.direction = map.read(keys.direction)
     dots.image = image(keys.image, map)

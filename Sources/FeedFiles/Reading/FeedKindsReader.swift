@@ -13,15 +13,19 @@ nonisolated struct FeedKindsReader {
       faults.report(
         "\"\(key.name)\" has \(kinds.entries.count) kinds; at most \(FeedLimits.kinds) are read",
         at: map.position(of: key.name))
+      words.faulty = Set(kinds.entries.map(\.key))
       return words
     }
     for entry in kinds.entries {
+      words.faulty.insert(entry.key)
       if FeedCardKind(rawValue: entry.key) != nil {
+        words.faulty.remove(entry.key)
         faults.report("the kind \"\(entry.key)\" is there already; take another name", at: entry.keyPosition)
       } else if !FeedID.isValid(entry.key) {
         faults.report("the kind is called \"\(entry.key)\"; \(FeedID.rule)", at: entry.keyPosition)
       } else if let parts = faults.map(entry.value, called: "the kind \"\(entry.key)\"") {
         words.own[entry.key] = kind(parts)
+        words.faulty.remove(entry.key)
       }
     }
     return words
@@ -85,21 +89,29 @@ nonisolated struct FeedKindWords {
   struct Choice {
     var kind = FeedCardKind.text
     var own: FeedKind?
+    /// False for a word that names no kind, which is reported once: what such a card lacks or has too much, nobody knows.
+    var isKnown = true
   }
 
   let faults: DocumentFaults
   /// The feed's own kinds by name.
   var own: [String: FeedKind] = [:]
 
-  /// The kind that a value names; `nil` when there is none.
-  func choice(_ node: DocumentNode?) -> Choice? {
-    guard let node, let word = faults.string(node, called: "kind") else { return nil }
+  /// The names under `kinds` whose kinds are faulty.
+  var faulty: Set<String> = []
+
+  /// The kind that a value names, or `usual` without a value.
+  func choice(_ node: DocumentNode?, else usual: Choice) -> Choice {
+    guard let node else { return usual }
+    var unknown = usual
+    unknown.isKnown = false
+    guard let word = faults.string(node, called: "kind"), !faulty.contains(word) else { return unknown }
     if let kind = own[word] { return Choice(own: kind) }
     if let kind = FeedCardKind(rawValue: word) { return Choice(kind: kind) }
     let allowed = FeedCardKind.allCases.map(\.rawValue) + own.keys.sorted()
     faults.report(
-      "\"kind\" is \(node.summary); allowed: \(allowed.joined(separator: ", "))"
+      "\"kind\" is \(node.summary); \(NearestWord.suggestion(for: word, among: allowed))allowed: \(allowed.joined(separator: ", "))"
         + (own.isEmpty ? ", or a kind of your own under \"kinds\"" : ""), at: node.position)
-    return nil
+    return unknown
   }
 }

@@ -2,11 +2,11 @@ import Documents
 import Foundation
 import LayoutGeometry
 
-/// Reads what only a grid, a mosaic or a banner has.
+/// Reads what only a grid, a list, a mosaic or a banner has.
 nonisolated struct FeedMosaicReader {
   let faults: DocumentFaults
 
-  /// The columns of a grid: a number, or a map that makes them follow the width.
+  /// The columns of a grid or a list: a number, or a map that makes them follow the width.
   func columns(_ map: DocumentMap) -> FeedColumns {
     let key = FeedGridKeys.declared.columns
     guard let node = map.read(key) else { return FeedColumns() }

@@ -15,8 +15,15 @@ nonisolated struct FeedPaletteReader {
     }
     if let tints = tints(colors) { palette.tints = tints }
     colors.reportUnknownKeys()
-    for complaint in FeedContrast.complaints(about: palette) {
-      faults.warn(complaint.words, at: position(of: complaint.role, colors, in: map))
+    let places = colors.read(keys.tints)?.map(\.position) ?? []
+    var complaints = FeedContrast.complaints(about: palette)
+    // Tints that the feed does not write have one cause: the ink that it does.
+    if places.isEmpty, let first = complaints.firstIndex(where: { $0.tint != nil }) {
+      complaints.removeSubrange((first + 1)...)
+    }
+    for complaint in complaints {
+      let place = complaint.tint.flatMap { places.indices.contains($0) ? places[$0] : nil }
+      faults.warn(complaint.words, at: place ?? position(of: complaint.role, colors, in: map))
     }
     return palette
   }

@@ -6,6 +6,8 @@ nonisolated struct FeedPartsReader {
   let faults: DocumentFaults
   /// The kinds of the feed's own, by name.
   let kinds: [String: FeedKind]
+  /// False for a card whose kind is none, so that nothing tells which parts it has.
+  let isKindKnown: Bool
 
   /// Reads the parts into `card`.
   func read(_ map: DocumentMap, into card: inout FeedCard) {
@@ -13,7 +15,7 @@ nonisolated struct FeedPartsReader {
     for (role, key, path) in [
       (FeedPart.Role.price, keys.price, \FeedCard.price), (.button, keys.button, \.button),
     ] {
-      if card.own?.has(role) ?? false {
+      if !isKindKnown || card.own?.has(role) ?? false {
         card[keyPath: path] = map.read(key)
       } else {
         map.refuse([key.name], because: "no part of the card's kind shows it; \(hint(role))")

@@ -30,6 +30,7 @@ nonisolated struct FeedRootReader {
       title: map.read(keys.title), subtitle: map.read(keys.subtitle), theme: map.read(keys.theme), look: look,
       paging: map.read(keys.paging), sections: sections, settings: settings)
     feed.refresh = map.read(keys.refresh).map(FeedAnswerKeys.answer)
+    feed.turnsCards = map.read(keys.turns) ?? look.showsBadges
     map.reportUnknownKeys()
     return (feed, pictures.mentions)
   }

@@ -22,6 +22,9 @@ nonisolated struct FeedSectionReader {
       layout: layout, cardSize: map.cardSize(keys.card, for: layout), spacing: map.read(keys.spacing),
       insets: map.read(keys.insets) ?? layout.usualInsets, cards: [])
     readCards(map, into: &section, names: &names)
+    if layout == .list, map.value(keys.grid.columns.name) != nil {
+      section.listColumns = FeedMosaicReader(faults: faults).columns(map)
+    }
     section.loadMore = map.read(keys.loadMore).map(FeedAnswerKeys.answer)
     if section.carousel?.follows != nil {
       names.noteLeader(of: id, at: map.position(of: keys.carousel.follows.name))
@@ -33,9 +36,23 @@ nonisolated struct FeedSectionReader {
         "\"spacing\" has no meaning here: it follows from \"peek\" and the card's width in points",
         at: map.position(of: spacing))
     }
+    warnOfWidth(in: map, of: section)
     if section.layout == .banner { FeedMosaicReader(faults: faults).checkBanner(section, at: map.position) }
     map.reportUnknownKeys()
     return section
+  }
+
+  /// Warns of a card's width that says nothing, because the peek decides.
+  private func warnOfWidth(in map: DocumentMap, of section: FeedSection) {
+    let name = FeedSizeKeys.declared.width.name
+    guard section.carousel?.peek != nil,
+      case .map(let sides) = map.value(FeedSectionKeys.declared.card.name)?.content,
+      let side = sides.first(where: { $0.key == name && !$0.value.isEmpty })
+    else { return }
+    if case .absolute = section.cardSize.width { return }
+    faults.warn(
+      "\"\(name)\" says nothing here: with \"peek\" it follows from that; a number of points would stay",
+      at: side.keyPosition)
   }
 
   private func id(_ map: DocumentMap, names: inout FeedNames) -> String {
@@ -69,11 +86,14 @@ nonisolated struct FeedSectionReader {
   /// Refuses the keys that only other layouts have.
   private func refuseOthers(_ map: DocumentMap, than word: FeedLayout.Word) {
     let keys = FeedSectionKeys.declared
-    let owners: [(FeedLayout.Word, [String])] = [
-      (.carousel, keys.carousel.refused), (.grid, keys.grid.names), (.mosaic, keys.mosaic.names),
+    let columns = keys.grid.columns.name
+    let owners: [([FeedLayout.Word], [String])] = [
+      ([.carousel], keys.carousel.refused), ([.grid, .list], [columns]),
+      ([.grid], keys.grid.names.filter { $0 != columns }), ([.mosaic], keys.mosaic.names),
     ]
-    for (owner, names) in owners where owner != word {
-      map.refuse(names, because: "only a \(owner.rawValue) has it, and this is a \(word.rawValue)")
+    for (owners, names) in owners where !owners.contains(word) {
+      let owner = owners.map { "a \($0.rawValue)" }.joined(separator: " or ")
+      map.refuse(names, because: "only \(owner) has it, and this is a \(word.rawValue)")
     }
     let dots = keys.carousel.dots
     if word != .carousel, map.read(dots) != nil {
@@ -84,14 +104,19 @@ nonisolated struct FeedSectionReader {
   /// Reads the cards, and those to come, whose ids are unique among them all.
   private func readCards(_ map: DocumentMap, into section: inout FeedSection, names: inout FeedNames) {
     let keys = FeedSectionKeys.declared
-    let kind = kinds.choice(map.read(keys.kind)) ?? section.layout.usualKind
+    let kind = kinds.choice(map.read(keys.kind), else: section.layout.usualKind)
     let reader = FeedCardReader(faults: faults, pictures: pictures, kinds: kinds, usualKind: kind)
     var ids: Set<String> = []
+    let room = FeedRoom(section)
+    var told: Set<FeedPart.Role> = []
     func cards(_ key: DocumentKey<[DocumentNode]>, _ prefix: String) -> [FeedCard] {
       (map.read(key) ?? []).enumerated().compactMap { index, node in
         guard let card = reader.card(node, usualID: prefix + String(index), names: &names) else { return nil }
         if !ids.insert(card.id).inserted {
           faults.report("the id \"\(card.id)\" is taken by another card of this section", at: node.position)
+        }
+        if let missing = room?.missing(on: card), told.insert(missing.role).inserted {
+          faults.warn(missing.words, at: node.position)
         }
         return card
       }

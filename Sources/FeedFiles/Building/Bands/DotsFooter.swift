@@ -8,7 +8,7 @@ import ScreenInterface
 final class DotsFooter: CollectionReusableView {
   private struct State {
     var row = ""
-    var height = FeedMetrics.dotsHeight
+    var top = FeedMetrics.dotsHeight - FeedMetrics.dotsLine
     var line = FeedMetrics.dotsLine
   }
 
@@ -23,9 +23,11 @@ final class DotsFooter: CollectionReusableView {
 
   /// Applies what the feed file says of the dots, in the palette of the feed.
   func show(_ look: FeedDots, metrics: PageControlMetrics, palette: FeedPalette) {
-    dots.pageIndicatorTintColor = palette.dot
+    let isOverPictures = look.position == .overlay
+    // The fainter dots of the paper are lost over a picture, the second ink can be read on the platter.
+    dots.pageIndicatorTintColor = isOverPictures ? palette.secondInk : palette.dot
     dots.currentPageIndicatorTintColor = palette.current
-    dots.setColors(platter: palette.card, number: palette.secondInk)
+    dots.setColors(platter: isOverPictures ? palette.paper : palette.card, number: palette.secondInk)
     dots.metrics = metrics
     dots.backgroundStyle = look.background
     dots.direction = look.direction
@@ -33,7 +35,7 @@ final class DotsFooter: CollectionReusableView {
     dots.hidesForSinglePage = look.hidesForSinglePage
     dots.preferredIndicatorImage = look.image?.indicator
     dots.preferredCurrentPageIndicatorImage = look.currentImage?.indicator
-    state.height = look.height(metrics)
+    state.top = look.top(metrics)
     state.line = look.line(metrics)
     setNeedsLayout()
   }
@@ -48,7 +50,7 @@ final class DotsFooter: CollectionReusableView {
   override func layoutSubviews() {
     let width = max(0, bounds.width - 2 * FeedMetrics.margin(width: bounds.width))
     dots.frame = CGRect(
-      x: (bounds.width - width) / 2, y: state.height - state.line, width: width, height: state.line)
+      x: (bounds.width - width) / 2, y: state.top, width: width, height: state.line)
   }
 }
 
@@ -59,9 +61,27 @@ extension FeedDots {
     return max(FeedMetrics.dotsLine, metrics.dotDiameter, extent)
   }
 
-  /// The height of the footer beneath the row, in points.
+  /// The space above the dots in their footer, in points: over a row that for their platter.
+  func top(_ metrics: PageControlMetrics) -> CGFloat {
+    position == .overlay ? metrics.platterReach : FeedMetrics.dotsHeight - FeedMetrics.dotsLine
+  }
+
+  /// The height of the footer beneath the row, or over its bottom edge, in points.
   func height(_ metrics: PageControlMetrics) -> CGFloat {
-    FeedMetrics.dotsHeight - FeedMetrics.dotsLine + line(metrics)
+    top(metrics) + line(metrics) + (position == .overlay ? metrics.platterReach + Self.overlayStep : 0)
+  }
+
+  /// The distance from a platter over a row to the row's edge and to words above it, in points.
+  fileprivate static let overlayStep: CGFloat = 8
+}
+
+extension FeedSection {
+  /// The dots of the row; `nil` for none.
+  var shownDots: FeedDots? { carousel?.dots.flatMap { $0.kind == .dots ? $0 : nil } }
+
+  /// The height at the foot of the cards that dots cover, with some space above them, in points; 0 where none do.
+  func coveredFoot(_ metrics: PageControlMetrics) -> CGFloat {
+    shownDots.map { $0.position == .overlay ? $0.height(metrics) + FeedDots.overlayStep : 0 } ?? 0
   }
 }
 

@@ -16,8 +16,8 @@ final class OverlayBand: CollectionReusableView {
     var heights: [CGFloat] = []
   }
 
-  /// The distance from the row's edge to the band, in points.
-  static let step: CGFloat = 16
+  /// The height of a band with one line above its buttons, in points.
+  static let usualHeight: CGFloat = 73
   private static let pauseExtent: CGFloat = 28
   private static let leading: CGFloat = 3 + 13
 
@@ -88,7 +88,7 @@ final class OverlayBand: CollectionReusableView {
   }
 
   /// The largest height of a band over a row of this height, in points.
-  static func room(inRow height: CGFloat) -> CGFloat { (height - 2 * step).rounded() }
+  static func room(inRow height: CGFloat) -> CGFloat { (height - 2 * FeedMetrics.overlayStep).rounded() }
 
   /// The number of visible lines.
   var growth: OverlayGrowth {
@@ -120,10 +120,17 @@ final class OverlayBand: CollectionReusableView {
 
   private var hasButtons: Bool { !more.isHidden || state.isPausable }
 
-  /// The height below the text, in points.
-  private var foot: CGFloat { hasButtons ? 4 + Self.pauseExtent + 8 : 10 }
+  /// True where the pause button stands beside the text: nothing else needs a line of buttons.
+  private var isPauseBeside: Bool {
+    more.isHidden && state.isPausable && state.look?.showsBadges != true
+  }
 
-  private func textWidth(_ width: CGFloat) -> CGFloat { max(0, width - Self.leading - 12) }
+  /// The height below the text, in points.
+  private var foot: CGFloat { hasButtons && !isPauseBeside ? 4 + Self.pauseExtent + 8 : 10 }
+
+  private func textWidth(_ width: CGFloat) -> CGFloat {
+    max(0, width - Self.leading - (isPauseBeside ? 8 + Self.pauseExtent + 8 : 12))
+  }
 
   /// The height of the text with this number of extra lines.
   private func textHeight(_ extraLines: Int, width: CGFloat) -> CGFloat {
@@ -149,7 +156,8 @@ final class OverlayBand: CollectionReusableView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 10 + grownHeight(width: size.width) + foot)
+    let height = 10 + grownHeight(width: size.width) + foot
+    return CGSize(width: size.width, height: isPauseBeside ? max(height, 16 + Self.pauseExtent) : height)
   }
 
   override func layoutSubviews() {

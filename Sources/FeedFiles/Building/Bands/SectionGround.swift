@@ -31,12 +31,14 @@ final class SectionGround: CollectionReusableView {
 
 extension FeedBackground {
   /// The colour of the background in a palette; `nil` for none.
+  ///
+  /// It is opaque, so that a header pinned on it hides the cards that pass beneath.
   func color(in palette: FeedPalette) -> DynamicColor? {
     switch self {
     case .none: nil
     case .card: palette.card
     case .line: palette.line
-    case .indigo: palette.accent.withOpacity(0.12)
+    case .indigo: palette.wash
     }
   }
 }

@@ -12,6 +12,7 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
     var look: FeedLook?
     var tint: DynamicColor?
     var appearance = CarouselAppearance()
+    var coveredFoot: CGFloat = 0
   }
 
   private var state = State()
@@ -33,6 +34,16 @@ class CardCell: CollectionViewCell, CarouselAppearing, InteractionShowing {
 
   /// The card that the cell shows; `nil` before the first.
   var card: FeedCard? { state.card }
+
+  /// The height at the card's foot that dots cover, in points, above which words over a picture stand; default 0.
+  final var coveredFoot: CGFloat {
+    get { state.coveredFoot }
+    set {
+      guard state.coveredFoot != newValue else { return }
+      state.coveredFoot = newValue
+      setNeedsLayout()
+    }
+  }
 
   /// What a card's face lies on.
   enum Ground {

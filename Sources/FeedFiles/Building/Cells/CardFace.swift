@@ -5,7 +5,7 @@ enum CardFace: String, CaseIterable {
   case page, picture, text, chip, line, swatch, number, pattern, parts, partsPage
 
   /// The height below which a card shows one line only, in points.
-  static let chipHeight = 60.0
+  nonisolated static let chipHeight = 60.0
 
   /// The face of `card` in `section`.
   init(_ card: FeedCard, in section: FeedSection) {

@@ -3,6 +3,17 @@ import Foundation
 import LayoutGeometry
 import ScreenInterface
 
+/// The gaps of a line of a list, in points.
+nonisolated enum ListCellMetrics {
+  /// Above the title and beneath the words.
+  static let padding: CGFloat = 12
+  /// Between the title and the words.
+  static let gap: CGFloat = 3
+  /// The least height of a line that shows its words beneath the title.
+  static let leastHeightWithWords =
+    padding + Typography.title.lineHeight + gap + Typography.caption.lineHeight
+}
+
 /// One line of a list: a name with its reading, and a sentence beneath.
 final class ListCell: CardCell {
   private let title = Label(lines: 1)
@@ -31,18 +42,20 @@ final class ListCell: CardCell {
   }
 
   private func wordsHeight(_ width: CGFloat) -> CGFloat {
-    words.text.isEmpty ? 0 : words.sizeThatFits(CGSize(width: width, height: .infinity)).height + 3
+    words.text.isEmpty
+      ? 0 : words.sizeThatFits(CGSize(width: width, height: .infinity)).height + ListCellMetrics.gap
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: size.width, height: 12 + title.style.lineHeight + wordsHeight(size.width) + 12)
+      width: size.width,
+      height: 2 * ListCellMetrics.padding + title.style.lineHeight + wordsHeight(size.width))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = title.style.lineHeight
-    let top = max(0, min(12, ((bounds.height - height) / 2).rounded(.down)))
+    let top = max(0, min(ListCellMetrics.padding, ((bounds.height - height) / 2).rounded(.down)))
     let head = min(bounds.width, contentView.width(of: title.text, title.style))
     contentView.place(title, at: CGRect(x: 0, y: top, width: head, height: height))
     let rest = min(
@@ -50,13 +63,13 @@ final class ListCell: CardCell {
     reading.isHidden = rest < reading.style.size
     contentView.place(
       reading, at: CGRect(x: head + 12, y: top + 6, width: rest, height: reading.style.lineHeight))
-    let room = bounds.height - top - height - 3
+    let room = bounds.height - top - height - ListCellMetrics.gap
     words.isHidden = room < words.style.lineHeight
     contentView.place(
       words,
       at: CGRect(
-        x: 0, y: top + height + 3, width: bounds.width,
-        height: max(0, min(wordsHeight(bounds.width) - 3, room))))
+        x: 0, y: top + height + ListCellMetrics.gap, width: bounds.width,
+        height: max(0, min(wordsHeight(bounds.width) - ListCellMetrics.gap, room))))
     let hair = 1 / (context?.traits.displayScale ?? 1)
     rule.frame = CGRect(x: 0, y: bounds.height - hair, width: bounds.width, height: hair)
   }

@@ -15,24 +15,29 @@ struct PartsArrangement {
   private static let leastPicture: CGFloat = 24
   /// The most of a card's width that its picture has where the card is too low to have it above its words.
   private static let lowShare: CGFloat = 0.36
-  /// The space between a band and the edges of its card, in points, and the most of a band's width.
-  private static let (bandStep, bandWidth): (CGFloat, CGFloat) = (12, 480)
+  /// The space between a band and the edges of its card, in points.
+  nonisolated static let bandStep: CGFloat = 12
+  /// The most of a band's width, in points.
+  private static let bandWidth: CGFloat = 480
 
   private let kind: FeedKind
   private let width: CGFloat
   private let margin: CGFloat
+  private let covered: CGFloat
   private let lines: (CGFloat) -> [PartsColumn.Line]
 
   /// Arranges the parts of a kind; without a height the card is as high as they are.
   ///
   /// - Parameters:
-  ///   - margin: The space between the sides of the card and its words, in points.
+  ///   - edges: The space between the sides of the card and its words, and that at its foot that something covers, above
+  ///     which words over a picture stand; in points.
   ///   - lines: The parts with text in so much width, in points; those without text are left out.
   init(
-    _ kind: FeedKind, width: CGFloat, height: CGFloat?, margin: CGFloat,
+    _ kind: FeedKind, width: CGFloat, height: CGFloat?, edges: (margin: CGFloat, covered: CGFloat),
     lines: @escaping (CGFloat) -> [PartsColumn.Line]
   ) {
-    (self.kind, self.width, self.margin, self.lines) = (kind, width, margin, lines)
+    (self.kind, self.width, self.lines) = (kind, width, lines)
+    (margin, covered) = edges
     self.height = height ?? 0
     switch kind.arrangement {
     case .below: arrangeBelow(height)
@@ -69,21 +74,22 @@ struct PartsArrangement {
 
   private mutating func arrangeOver(_ given: CGFloat?) {
     let step = max(0, min(Self.bandStep, ((given ?? .infinity) - 24) / 2))
+    let foot = max(step, min(covered, (given ?? .infinity) - step - 24))
     let side = max(step, margin - padding)
     let outer = max(0, min(width - 2 * side, Self.bandWidth))
     // Where the margin has no room for the band's padding, the words still begin at the margin.
     let inner = min(margin > padding ? margin - side : padding, outer / 4)
     let lines = lines(outer - 2 * inner)
     let wanted = PartsColumn.height(lines.map(\.wanted)) + 2 * inner
-    height = given ?? max((width / aspect(1.5)).rounded(), wanted + 2 * step)
+    height = given ?? max((width / aspect(1.5)).rounded(), wanted + step + foot)
     if kind.has(.picture) { picture = CGRect(x: 0, y: 0, width: width, height: height) }
     let least = PartsColumn.height(
-      lines.map { min($0.lineHeight, $0.wanted) }.filter { $0 <= height - 2 * step })
-    let space = min(inner, max(0, (height - 2 * step - least) / 2))
-    let column = PartsColumn(lines, in: height - 2 * step - 2 * space)
+      lines.map { min($0.lineHeight, $0.wanted) }.filter { $0 <= height - step - foot })
+    let space = min(inner, max(0, (height - step - foot - least) / 2))
+    let column = PartsColumn(lines, in: height - step - foot - 2 * space)
     guard column.height > 0 else { return }
     let high = column.height + 2 * space
-    let frame = CGRect(x: side, y: height - step - high, width: outer, height: high)
+    let frame = CGRect(x: side, y: height - foot - high, width: outer, height: high)
     if picture != nil { band = frame }
     place(
       lines, x: side + inner, width: outer - 2 * inner, top: frame.minY + space, bottom: frame.maxY - space)

@@ -5,8 +5,6 @@ import ScreenInterface
 
 /// A card of a feed's own kind, made of parts.
 class PartsCell: CardCell {
-  /// The height of a button and of a badge on a picture, in points.
-  private static let (buttonHeight, badgeHeight): (CGFloat, CGFloat) = (32, 22)
   /// The distance of a badge from the corner of its picture, in points.
   private static let badgeStep: CGFloat = 8
 
@@ -52,9 +50,9 @@ class PartsCell: CardCell {
     button.style = look.fonts[Typography.action]
     button.tintColor = look.palette.accent
     button.decoration.borderColor = look.palette.accent.withOpacity(0.4)
-    button.decoration.cornerRadius = min(look.corner, Self.buttonHeight / 2)
+    button.decoration.cornerRadius = min(look.corner, PartsMetrics.button / 2)
     labels[.badge]?.decoration.backgroundColor = look.palette.accent
-    labels[.badge]?.decoration.cornerRadius = min(look.corner, Self.badgeHeight / 2)
+    labels[.badge]?.decoration.cornerRadius = min(look.corner, PartsMetrics.badge / 2)
   }
 
   override func show(_ card: FeedCard) {
@@ -75,22 +73,23 @@ class PartsCell: CardCell {
   /// The arrangement of the parts in a card of this size; without a height it is as high as they are.
   private func arrangement(width: CGFloat, height: CGFloat?) -> PartsArrangement {
     let kind = kind
-    return PartsArrangement(kind, width: width, height: height, margin: margin ?? kind.padding) { room in
-      kind.parts.compactMap { self.line($0.role, room: room) }
-    }
+    return PartsArrangement(
+      kind, width: width, height: height, edges: (margin ?? kind.padding, coveredFoot)
+    ) { room in kind.parts.compactMap { self.line($0.role, room: room) } }
   }
 
   /// A part with text among the words; a badge stands on the picture instead.
   private func line(_ role: FeedPart.Role, room: CGFloat) -> PartsColumn.Line? {
     if role == .button {
       guard !button.title.isEmpty else { return nil }
-      return PartsColumn.Line(role: role, wanted: Self.buttonHeight, lineHeight: Self.buttonHeight)
+      let height = PartsMetrics.button + PartsMetrics.lead(in: kind)
+      return PartsColumn.Line(role: role, wanted: height, lineHeight: height)
     }
     guard let label = labels[role], !label.text.isEmpty, role != .badge || !kind.has(.picture) else {
       return nil
     }
     if role == .badge {
-      return PartsColumn.Line(role: role, wanted: Self.badgeHeight, lineHeight: Self.badgeHeight)
+      return PartsColumn.Line(role: role, wanted: PartsMetrics.badge, lineHeight: PartsMetrics.badge)
     }
     let height = label.sizeThatFits(CGSize(width: room, height: .infinity)).height
     return PartsColumn.Line(role: role, wanted: height, lineHeight: label.style.lineHeight)
@@ -115,7 +114,8 @@ class PartsCell: CardCell {
     }
     let frame = arrangement.words[.button]
     button.isHidden = frame == nil || button.title.isEmpty
-    if let frame {
+    if var frame {
+      (frame.origin.y, frame.size.height) = (frame.maxY - PartsMetrics.button, PartsMetrics.button)
       contentView.place(
         button, at: fitted(frame, width: button.sizeThatFits(bounds.size).width + 28, .button))
     }
@@ -140,9 +140,9 @@ class PartsCell: CardCell {
     let step = max(Self.badgeStep, margin ?? 0)
     guard let room = arrangement.picture?.insetBy(dx: step, dy: Self.badgeStep),
       room.width >= PaperTab.leastWidth,
-      room.height >= Self.badgeHeight
+      room.height >= PartsMetrics.badge
     else { return nil }
-    let frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: Self.badgeHeight)
+    let frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: PartsMetrics.badge)
     return arrangement.band?.intersects(frame) ?? false ? nil : frame
   }
 
@@ -166,21 +166,6 @@ final class PagePartsCell: PartsCell {
   override var margin: CGFloat? { FeedMetrics.margin(width: bounds.width) }
 }
 
-extension FeedCard {
-  /// The text of a part; empty for none.
-  fileprivate func text(of role: FeedPart.Role) -> String {
-    switch role {
-    case .title: title
-    case .subtitle: subtitle
-    case .body: body
-    case .price: price
-    case .badge: badge
-    case .button: button
-    case .picture: ""
-    }
-  }
-}
-
 extension FeedPart.Role {
   /// The colour of the part's text.
   fileprivate var color: FeedPalette.Role {
@@ -189,20 +174,6 @@ extension FeedPart.Role {
     case .price, .button: .accent
     case .badge: .card
     case .picture, .title, .body: .ink
-    }
-  }
-}
-
-extension FeedPart.Style {
-  /// The style of `Typography`.
-  fileprivate var textStyle: TextStyle {
-    switch self {
-    case .display: Typography.display
-    case .title: Typography.title
-    case .name: Typography.name
-    case .body: Typography.body
-    case .caption: Typography.caption
-    case .hint: Typography.hint
     }
   }
 }

@@ -40,7 +40,13 @@ class PictureCell: CardCell {
   }
 
   /// The area for the strips, a step inside the card.
-  var room: CGRect { bounds.insetBy(dx: step(bounds.width), dy: step(bounds.height)) }
+  var room: CGRect { aboveDots(bounds.insetBy(dx: step(bounds.width), dy: step(bounds.height))) }
+
+  /// The part of an area that ends above dots over the card's foot.
+  final func aboveDots(_ room: CGRect) -> CGRect {
+    let high = min(room.height, bounds.height - coveredFoot - room.minY)
+    return CGRect(x: room.minX, y: room.minY, width: room.width, height: max(0, high))
+  }
 
   /// True when the second line stands beside the title, not beneath it.
   var isTabBeside: Bool { false }
@@ -118,8 +124,9 @@ final class PagePictureCell: PictureCell {
 
   /// The area for the strips, aligned with the text column.
   override var room: CGRect {
-    bounds.insetBy(
-      dx: FeedMetrics.margin(width: bounds.width), dy: step(bounds.height, most: FeedMetrics.sideMargin))
+    aboveDots(
+      bounds.insetBy(
+        dx: FeedMetrics.margin(width: bounds.width), dy: step(bounds.height, most: FeedMetrics.sideMargin)))
   }
 
   override var isTabBeside: Bool { true }

@@ -47,21 +47,40 @@ class TextCell: CardCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let head = title.style.lineHeight
-    let padding = FeedMetrics.cardPadding
-    let width = max(0, bounds.width - 2 * padding)
+    let usual = TextCardGaps.usual
+    let width = max(0, bounds.width - 2 * FeedMetrics.cardPadding)
+    let line = words.text.isEmpty ? 0 : words.style.lineHeight
     // Parts without room are left out: the picture first, then the link, then the words.
-    link.isHidden = card?.kind != .link || bounds.height < 2 * padding + head + 6 + 26
-    let foot = link.isHidden ? padding : padding + 26
-    let picture = placePicture(above: 12 + head + 6 + foot)
-    var top = picture > 0 ? picture + 12 : max(0, min(padding, ((bounds.height - head) / 2).rounded(.down)))
-    top = placeTitles(
-      top: top, width: width, padding: padding, bottom: bounds.height - (link.isHidden ? 4 : padding + 20))
-    rule.isHidden = card?.picture != nil || words.text.isEmpty || top + 12 > bounds.height - foot
-    if !rule.isHidden {
-      contentView.place(rule, at: CGRect(x: padding, y: top + 3, width: 24, height: 1))
-      top += 12
+    link.isHidden = card?.kind != .link || bounds.height < TextCardGaps.leastHeightWithLink
+    let foot = usual.foot + (link.isHidden ? 0 : TextCardGaps.linkHeight)
+    let picture = placePicture(
+      above: 12 + head + usual.title + foot + line + (line > 0 ? subtitleBeneath(width) : 0))
+    var top =
+      picture > 0 ? picture + 12 : max(0, min(usual.top, ((bounds.height - head) / 2).rounded(.down)))
+    let bottom = bounds.height - (link.isHidden ? 4 : usual.foot + 20)
+    var beneath = placeTitles(top: top, width: width, bottom: bottom)
+    var gaps = usual
+    if beneath + usual.title + line > bounds.height - foot, link.isHidden, picture == 0, line > 0 {
+      let tight = TextCardGaps.tight
+      let rest = bounds.height - (beneath - top) - tight.title - line
+      if rest >= tight.top + tight.foot {
+        gaps = tight
+        top = min(usual.top, (rest / 2).rounded(.down))
+        beneath = placeTitles(top: top, width: width, bottom: bottom)
+      }
     }
-    let room = max(0, bounds.height - foot - top)
+    top = beneath + gaps.title
+    let end = bounds.height - foot + (usual.foot - gaps.foot)
+    rule.isHidden = card?.picture != nil || line == 0 || top + TextCardGaps.rule + line > end
+    if !rule.isHidden {
+      contentView.place(rule, at: CGRect(x: FeedMetrics.cardPadding, y: top + 3, width: 24, height: 1))
+      top += TextCardGaps.rule
+    }
+    placeWords(top: top, width: width, room: max(0, end - top))
+  }
+
+  private func placeWords(top: CGFloat, width: CGFloat, room: CGFloat) {
+    let padding = FeedMetrics.cardPadding
     words.isHidden = room < words.style.lineHeight
     let needed = words.sizeThatFits(CGSize(width: width, height: room)).height
     contentView.place(words, at: CGRect(x: padding, y: top, width: width, height: min(needed, room)))
@@ -78,22 +97,32 @@ class TextCell: CardCell {
     return height
   }
 
-  private func placeTitles(top: CGFloat, width: CGFloat, padding: CGFloat, bottom: CGFloat) -> CGFloat {
+  /// The height that the subtitle takes beneath the title, in points; 0 where it has room beside it.
+  private func subtitleBeneath(_ width: CGFloat) -> CGFloat {
+    guard !subtitle.text.isEmpty else { return 0 }
+    let head = min(width, contentView.width(of: title.text, title.style))
+    let rest = contentView.width(of: subtitle.text, subtitle.style)
+    return head + 10 + rest <= width ? 0 : 2 + subtitle.style.lineHeight
+  }
+
+  /// Places the title and the subtitle, and returns where they end.
+  private func placeTitles(top: CGFloat, width: CGFloat, bottom: CGFloat) -> CGFloat {
+    let padding = FeedMetrics.cardPadding
     let head = min(width, contentView.width(of: title.text, title.style))
     contentView.place(title, at: CGRect(x: padding, y: top, width: head, height: title.style.lineHeight))
-    let beneath = top + title.style.lineHeight
-    subtitle.isHidden = subtitle.text.isEmpty
-    guard !subtitle.isHidden else { return beneath + 6 }
-    let rest = contentView.width(of: subtitle.text, subtitle.style)
+    let end = top + title.style.lineHeight
+    let below = subtitleBeneath(width)
+    subtitle.isHidden = subtitle.text.isEmpty || below > 0 && end + below > bottom
+    guard !subtitle.isHidden else { return end }
     let height = subtitle.style.lineHeight
-    if head + 10 + rest <= width {
-      contentView.place(subtitle, at: CGRect(x: padding + head + 10, y: top + 6, width: rest, height: height))
-      return beneath + 6
-    }
-    subtitle.isHidden = beneath + 2 + height > bottom
-    guard !subtitle.isHidden else { return beneath + 6 }
-    contentView.place(subtitle, at: CGRect(x: padding, y: beneath + 2, width: width, height: height))
-    return beneath + 2 + height + 6
+    let frame =
+      below > 0
+      ? CGRect(x: padding, y: end + 2, width: width, height: height)
+      : CGRect(
+        x: padding + head + 10, y: top + 6, width: contentView.width(of: subtitle.text, subtitle.style),
+        height: height)
+    contentView.place(subtitle, at: frame)
+    return end + below
   }
 }
 

@@ -25,6 +25,10 @@ public nonisolated enum FeedMetrics {
   public static let dotsHeight: CGFloat = 16
   /// The height of the line of dots itself.
   public static let dotsLine: CGFloat = 8
+  /// The distance from a row's edge to the band over it.
+  static let overlayStep: CGFloat = 16
+  /// The least width of a card in which a band stays; over smaller ones it stands in the text column.
+  static let leastOverlaid: CGFloat = 200
   /// The space between a card's edge and its text.
   public static let cardPadding: CGFloat = 16
 

@@ -19,6 +19,8 @@ struct CardArrangement {
   private(set) var fitsWhole = false
   /// The widths between which a row's cards change; `nil` for cards of one width.
   private(set) var keylines: KeylineArrangement?
+  /// The part of a row in which its overlay stays: inside the card that rests, or the text column over small cards.
+  private(set) var overlayRoom: ClosedRange<CGFloat> = 0...0
 
   /// Arranges the cards of `section` in a feed of `width`.
   init(_ section: FeedSection, width: CGFloat) {
@@ -63,20 +65,30 @@ struct CardArrangement {
       let length = CGFloat(count) * pitch - spacing
       fitsWhole =
         !carousel.loops && !row.isEstimated && length <= width - row.insets.leading - row.insets.trailing
+      // A loop that is shorter than the row cannot go round, and stands in the middle.
+      let isWhole = carousel.loops && length <= width && length + spacing < width
+      let isCentered = carousel.behavior == .groupPagingCentered && !fitsWhole && pagesAbreast == 1
+      let start =
+        isWhole ? (width - length) / 2 : isCentered ? (width - row.groupWidth) / 2 : row.insets.leading
+      overlayRoom = row.overlayRoom(
+        from: start, isBleeding: section.isFullBleed, scrolls: carousel.behavior.hasStops, width: width)
     }
   }
 
-  /// A line of a list: one card, or two in a wide feed.
+  /// A line of a list: so many cards as it says, else one, or two in a wide feed.
   private static func listGroup(_ section: FeedSection, room: CGFloat) -> CollectionLayoutGroup {
     let height = section.cardSize.height.layout
-    guard room >= FeedMetrics.twoColumns else {
+    let gap = max(section.spacing, FeedMetrics.cardPadding)
+    let columns =
+      section.listColumns?.count(in: room, spacing: gap) ?? (room >= FeedMetrics.twoColumns ? 2 : 1)
+    guard columns > 1 else {
       let size = size(.fractionalWidth(1), height)
       return .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
     }
+    let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1 / CGFloat(columns)), height))
     let group = CollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), height),
-      subitem: CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), height)), count: 2)
-    group.interItemSpacing = .fixed(max(section.spacing, FeedMetrics.cardPadding))
+      layoutSize: size(.fractionalWidth(1), height), subitem: item, count: columns)
+    group.interItemSpacing = .fixed(gap)
     return group
   }
 
@@ -114,85 +126,7 @@ struct CardArrangement {
   ) -> CollectionLayoutSize { CollectionLayoutSize(widthDimension: width, heightDimension: height) }
 }
 
-/// The widths of a row's cards and groups in a feed of some width.
-private struct RowMeasures {
-  var insets: DirectionalEdgeInsets
-  var spacing: CGFloat
-  var groupWidth: CGFloat
-  var group: CollectionLayoutGroup
-  var pagesAbreast = 1
-  var keylines: KeylineArrangement?
-  /// True when the cards are as wide as their content.
-  let isEstimated: Bool
-
-  init(
-    _ section: FeedSection, _ carousel: FeedCarousel, width: CGFloat, insets: DirectionalEdgeInsets
-  ) {
-    self.insets = insets
-    spacing = section.spacing
-    let room = max(0, width - insets.leading - insets.trailing)
-    var height = section.cardSize.height.layout
-    let count = CGFloat(carousel.cardsPerGroup)
-    let gap = carousel.itemSpacing.map { CGFloat($0) } ?? spacing
-    var card: CGFloat
-    switch section.cardSize.width {
-    case .absolute(let points): card = points
-    case .fractionalWidth(let share): card = share * room
-    case .fractionalHeight(let share): card = share * width
-    case .estimated(let points): card = points
-    }
-    if let lines = carousel.keylines {
-      let rows: CGFloat? = if case .absolute(let points) = section.cardSize.height { points } else { nil }
-      let fitted = lines.lines(wide: card, spacing: spacing).fitted(
-        width: room, height: rows, itemCount: section.cards.count, lap: carousel.loops ? width : 0)
-      keylines = fitted
-      card = fitted.large
-      spacing = fitted.spacing
-      self.insets.trailing += fitted.trailingSpace
-    } else if let peek = carousel.peek.map({ CGFloat($0) }) {
-      if case .absolute = section.cardSize.width {
-        let free = (width - card - peek) / 2
-        if width <= FeedMetrics.wideWidth, free > 0 {
-          spacing = free
-          self.insets.leading = free
-          self.insets.trailing = free
-        } else {
-          card = min(card, width - insets.leading - spacing - peek)
-        }
-      } else {
-        card = max(1, width - insets.leading - spacing - peek)
-      }
-    } else if case .absolute = section.cardSize.width {
-      let fitting = min(card, (room - (count - 1) * gap) / count)
-      // Cards that form one painting keep their shape, so that no part of it is cut between them.
-      if carousel.isPanorama, case .absolute(let points) = section.cardSize.height {
-        height = .absolute(max(1, (points * fitting / card).rounded()))
-      }
-      card = fitting
-    }
-    if section.isFullBleed, carousel.cardsPerGroup == 1, carousel.peek == nil, spacing == 0 {
-      pagesAbreast = FeedMetrics.pagesAbreast(of: section.cards.count, width: width)
-      if pagesAbreast > 1 { card = (width / CGFloat(pagesAbreast)).rounded(.up) }
-    }
-    if section.isFullBleed, case .absolute(let points) = section.cardSize.height {
-      height = .absolute((points * FeedMetrics.bleedScale(width: width, pages: pagesAbreast)).rounded())
-    }
-    card = max(1, card)
-    groupWidth = count * card + (count - 1) * gap
-    isEstimated =
-      if keylines == nil, case .estimated = section.cardSize.width { true } else { false }
-    let item = CollectionLayoutItem(
-      layoutSize: CardArrangement.size(isEstimated ? .estimated(card) : .absolute(card), height))
-    let size = CardArrangement.size(isEstimated ? .estimated(groupWidth) : .absolute(groupWidth), height)
-    group =
-      count == 1
-      ? .horizontal(layoutSize: size, subitems: [item])
-      : .horizontal(layoutSize: size, repeatingSubitem: item, count: carousel.cardsPerGroup)
-    if count > 1 { group.interItemSpacing = .fixed(gap) }
-  }
-}
-
-extension FeedSection {
+nonisolated extension FeedSection {
   /// True for a row whose cards reach from edge to edge of the feed.
   var isFullBleed: Bool {
     guard insets.leading == 0, insets.trailing == 0 else { return false }

@@ -29,14 +29,14 @@ struct SectionBuilder {
     let built = CollectionLayoutSection(group: arrangement.group)
     built.interGroupSpacing = arrangement.spacing
     built.contentInsets = arrangement.insets
-    let dots = dots
     let loading = loading
-    if isLast, dots == nil, loading?.alignment != .bottom {
+    if isLast, footerHeight == 0, loading?.alignment != .bottom {
       built.contentInsets.bottom += FeedMetrics.sectionGap
     }
     built.supplementariesFollowContentInsets = false
-    built.boundarySupplementaryItems = [header, dots, overlay(inside: built.contentInsets), loading]
-      .compactMap { $0 }
+    built.boundarySupplementaryItems = [
+      header, dots(inside: built.contentInsets), overlay(over: arrangement, inside: built.contentInsets), loading,
+    ].compactMap { $0 }
     if section.background != .none {
       built.decorationItems = [.background(elementKind: Kind.ground)]
     }
@@ -67,11 +67,18 @@ struct SectionBuilder {
     return item
   }
 
-  private var dots: CollectionLayoutBoundarySupplementaryItem? {
-    guard let dots = section.carousel?.dots, dots.kind == .dots else { return nil }
-    let height = dots.height(metrics) + (isLast ? FeedMetrics.sectionGap : 0)
-    let item = boundary(Kind.dots, .absolute(height), .bottom)
-    item.extendsBoundary = dots.position == .below
+  /// The height of the dots beneath the row, in points; 0 where none are there.
+  private var footerHeight: CGFloat {
+    section.shownDots.map { $0.position == .below ? $0.height(metrics) : 0 } ?? 0
+  }
+
+  private func dots(inside insets: DirectionalEdgeInsets) -> CollectionLayoutBoundarySupplementaryItem? {
+    guard let dots = section.shownDots else { return nil }
+    let isBelow = dots.position == .below
+    let height = dots.height(metrics) + (isLast && isBelow ? FeedMetrics.sectionGap : 0)
+    let item = boundary(
+      Kind.dots, .absolute(height), .bottom, offset: CGPoint(x: 0, y: isBelow ? 0 : -insets.bottom))
+    item.extendsBoundary = isBelow
     item.zIndex = raised(3)
     return item
   }
@@ -93,12 +100,15 @@ struct SectionBuilder {
     return item
   }
 
-  private func overlay(inside insets: DirectionalEdgeInsets) -> CollectionLayoutBoundarySupplementaryItem? {
+  private func overlay(
+    over arrangement: CardArrangement, inside insets: DirectionalEdgeInsets
+  ) -> CollectionLayoutBoundarySupplementaryItem? {
     guard let overlay = section.carousel?.overlay else { return nil }
-    let margin = FeedMetrics.margin(width: width)
+    let place = OverlayPlace(
+      overlay.alignment, room: arrangement.overlayRoom, width: width, insets: insets,
+      dots: section.coveredFoot(metrics))
     let size = CollectionLayoutSize(
-      widthDimension: .absolute(max(0, min(width - 2 * margin, 480))), heightDimension: .estimated(73))
-    let place = OverlayPlace(overlay.alignment, margin: margin, insets: insets)
+      widthDimension: .absolute(place.width), heightDimension: .estimated(OverlayBand.usualHeight))
     let item = CollectionLayoutBoundarySupplementaryItem(
       layoutSize: size, elementKind: Kind.overlay, alignment: place.alignment, absoluteOffset: place.offset)
     item.fractionalOffset = place.fraction
@@ -110,34 +120,11 @@ struct SectionBuilder {
   private func raised(_ zIndex: Int) -> Int { zIndex + (transform?.raisedBands ?? 0) }
 
   private func boundary(
-    _ kind: String, _ height: CollectionLayoutDimension, _ alignment: RectAlignment
+    _ kind: String, _ height: CollectionLayoutDimension, _ alignment: RectAlignment, offset: CGPoint = .zero
   ) -> CollectionLayoutBoundarySupplementaryItem {
     CollectionLayoutBoundarySupplementaryItem(
       layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
-      elementKind: kind, alignment: alignment)
-  }
-}
-
-/// The place of an overlay: a step inside its row's edge, fixed whatever height its text needs.
-private struct OverlayPlace {
-  let alignment: RectAlignment
-  let offset: CGPoint
-  let fraction: CGPoint
-
-  init(_ wanted: RectAlignment, margin: CGFloat, insets: DirectionalEdgeInsets) {
-    let unit = wanted.unitPoint
-    alignment =
-      switch wanted {
-      case .bottom: .bottomLeading
-      case .top: .topLeading
-      case .none: .leading
-      default: wanted
-      }
-    let isTrailing = unit.x == 1
-    offset = CGPoint(
-      x: isTrailing ? -margin : margin,
-      y: unit.y == 0 ? insets.top + OverlayBand.step : unit.y == 1 ? -insets.bottom - OverlayBand.step : 0)
-    fraction = CGPoint(x: 0, y: unit.y == 0 ? 1 : unit.y == 1 ? -1 : 0)
+      elementKind: kind, alignment: alignment, absoluteOffset: offset)
   }
 }
 

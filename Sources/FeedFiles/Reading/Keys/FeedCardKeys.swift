@@ -26,7 +26,8 @@ nonisolated struct FeedCardKeys: KeyTable {
   let button = DocumentKey.text("button", "The label of a button, where the card's kind has that part.").or(
     "")
   let back = DocumentKey.text(
-    "back", "The words on the back of the card, which a click shows; without them where it lies."
+    "back",
+    "The words on the back of the card, which a click shows; without them the card turns over where `turns` says so."
   ).or("")
   let focus = DocumentKey.list(
     "focus", of: .number(.from(0, to: 1)), count: 2...2,

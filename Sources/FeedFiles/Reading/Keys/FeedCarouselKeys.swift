@@ -12,7 +12,10 @@ nonisolated struct FeedCarouselKeys: KeyTable {
   let behavior = DocumentKey<FeedBehavior>.word("behavior", "The places at which the row comes to rest.")
     .or(.groupPaging)
   let peek = DocumentKey.number(
-    "peek", in: FeedLimits.gap, "The visible width of the next card, in points; other sizes follow from it.")
+    "peek", in: FeedLimits.gap,
+    "The visible width of the next card, in points, and of the one before where cards rest in the middle. The card's width "
+      + "follows from it; a width in points stays, and in a window of up to 700 points the spacing follows instead."
+  )
   let perGroup = DocumentKey.whole(
     "perGroup", in: FeedLimits.cardsPerGroup, "The number of cards in a group, 2 for pairs."
   ).or(1)

@@ -13,8 +13,9 @@ nonisolated struct FeedDotsKeys: KeyTable {
   let position = DocumentKey<FeedDots.Position>.word("position", "Beneath the row, or over its bottom edge.")
     .or(.below)
   let background = DocumentKey<PageControl.BackgroundStyle>.word(
-    "background", "The platter behind the dots; automatic shows it while they are scrubbed."
-  ).or(.automatic)
+    "background",
+    "The platter behind the dots; automatic shows it while they are scrubbed. Over a row it is prominent without this key."
+  ).elsewhere("automatic")
   let scrubs = DocumentKey.flag("scrubs", "True when press and slide goes through the pages.").or(true)
   let hidesForSinglePage = DocumentKey.flag("hidesForSinglePage", "True when a single page shows no dot.")
     .or(FeedDots().hidesForSinglePage)

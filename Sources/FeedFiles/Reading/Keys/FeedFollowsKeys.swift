@@ -9,7 +9,7 @@ nonisolated struct FeedFollowsKeys: KeyTable {
   let row = DocumentKey.node("row", .spelled(FeedSpellings.id), "The id of the other carousel.")
     .needed("the id of a carousel")
   let by = DocumentKey<FeedFollowing>.word(
-    "by", "Page by page, or by the fraction of a page while the other one moves, under the hand too."
+    "by", "Page by page, or by the fraction of a page while either of the two moves, under the hand too."
   ).or(.page)
 
   /// Reads the id of the other carousel, and the way in which it is followed.

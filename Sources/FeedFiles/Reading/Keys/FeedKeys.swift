@@ -7,12 +7,17 @@ nonisolated struct FeedKeys: KeyTable {
   static let line = "A feed: rows, grids and lists of cards, from the top."
   static let declared = Self()
 
-  let title = DocumentKey.text("title", "The name of the feed.").or("")
-  let subtitle = DocumentKey.text("subtitle", "The line beneath the title.").or("")
+  let title = DocumentKey.text("title", "The name of the feed, which the window's title shows.").or("")
+  let subtitle = DocumentKey.text("subtitle", "A second name, which follows the first in the window's title.")
+    .or("")
   let theme = DocumentKey<FeedTheme>.word("theme", "The theme; auto is that of the window.").or(.auto)
   let paging = DocumentKey<CollectionView.FeedPaging>.word(
     "paging", "The places at which the feed itself comes to rest."
   ).or(.none)
+  let turns = DocumentKey.flag(
+    "turns",
+    "True when a click turns every card over; one without a `back` then tells where it lies. Cards with a `back` turn over "
+      + "in any feed; without this key it is as `badge` says.")
   let look = FeedLookKeys()
   let kinds = DocumentKey(
     "kinds",

@@ -28,7 +28,8 @@ nonisolated struct FeedPaletteKeys: KeyTable {
     case .ink: "Titles and text."
     case .secondInk: "Captions and hints."
     case .line: "Hair-lines, and the place of a missing picture."
-    case .accent: "What can be pressed, rules, numerals, prices and badges."
+    case .accent:
+      "What can be pressed, rules, numerals, prices, badges, and the wash of a section's `indigo` background."
     case .current: "The current dot, the seal and the ring of the focus."
     case .dot: "The dots that are not current."
     }

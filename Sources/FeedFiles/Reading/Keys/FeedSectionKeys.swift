@@ -15,9 +15,15 @@ nonisolated struct FeedSectionKeys: KeyTable {
   let subtitle = DocumentKey.text("subtitle", "The line beneath the title.").or("")
   let hint = DocumentKey.text("hint", "A line that suggests something to try here.").or("")
   let header = DocumentKey<FeedHeader>.word("header", "The kind of header.").or(.plain)
-  let background = DocumentKey<FeedBackground>.word("background", "The ground behind the cards.").or(.none)
+  let background = DocumentKey<FeedBackground>.word(
+    "background",
+    "The ground behind the cards, by role: card and line are the palette's, indigo is the paper with a wash of the accent."
+  ).or(.none)
   let paper = DocumentKey<FeedPaper>.word("paper", "The paper of the cards.").or(.plain)
-  let layout = DocumentKey<FeedLayout.Word>.word("layout", "The arrangement of the cards.").or(.list)
+  let layout = DocumentKey<FeedLayout.Word>.word(
+    "layout",
+    "The arrangement of the cards; a list is one column, and two where the cards have 1000 points, unless `columns` says more."
+  ).or(.list)
   let card = DocumentKey.map(
     "card", of: FeedSizeKeys.self, example: "{width: 280, height: 200}", "The size of a card.")
   let spacing = DocumentKey.number(
@@ -53,7 +59,8 @@ nonisolated struct FeedSectionKeys: KeyTable {
 
   static let rules =
     [
-      .when(.not(.is("layout", "grid")), then: .noneOf(FeedGridKeys.declared.names)),
+      .when(.not(.is("layout", "grid")), then: .absent(FeedGridKeys.declared.badge.name)),
+      .when(.is("layout", "carousel", "mosaic", "banner"), then: .absent(FeedGridKeys.declared.columns.name)),
       .when(
         .not(.is("layout", "carousel")),
         then: .all([.noneOf(FeedCarouselKeys.declared.refused), .off("dots")])),
@@ -79,8 +86,8 @@ nonisolated struct FeedGridKeys: KeyTable {
 
   let columns = DocumentKey.node(
     "columns", .anyOf([.whole(FeedLimits.columns), .map(FeedColumnsKeys.form)]),
-    "The number of cards side by side, or a map that makes it follow the width."
-  ).elsewhere(3)
+    "The number of cards side by side, or a map that makes it follow the width; 3 in a grid, and a list has it too."
+  )
   let badge = DocumentKey<RectAlignment>.word(
     "badge", "The place of a badge on its card; without it none shows.")
 }

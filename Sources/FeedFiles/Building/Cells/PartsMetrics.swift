@@ -1,0 +1,42 @@
+import Foundation
+import ScreenInterface
+
+/// The measures of the parts that are no lines of text, in points.
+nonisolated enum PartsMetrics {
+  /// The height of a button.
+  static let button: CGFloat = 32
+  /// The height of a badge on a picture, or among the words.
+  static let badge: CGFloat = 22
+
+  /// The space above a button besides that between all parts: a line of text has its own, a button none.
+  static func lead(in kind: FeedKind) -> CGFloat { kind.parts.first?.role == .button ? 0 : 6 }
+}
+
+nonisolated extension FeedCard {
+  /// The text of a part; empty for none.
+  func text(of role: FeedPart.Role) -> String {
+    switch role {
+    case .title: title
+    case .subtitle: subtitle
+    case .body: body
+    case .price: price
+    case .badge: badge
+    case .button: button
+    case .picture: ""
+    }
+  }
+}
+
+nonisolated extension FeedPart.Style {
+  /// The style of `Typography`.
+  var textStyle: TextStyle {
+    switch self {
+    case .display: Typography.display
+    case .title: Typography.title
+    case .name: Typography.name
+    case .body: Typography.body
+    case .caption: Typography.caption
+    case .hint: Typography.hint
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import LayoutGeometry
+
+/// The place of an overlay: inside the card that rests, a step inside its row's edge, fixed whatever height its text needs.
+nonisolated struct OverlayPlace {
+  /// The most of an overlay's width, in points.
+  private static let most: CGFloat = 480
+
+  /// The width of the band, in points.
+  let width: CGFloat
+  /// The alignment in the row.
+  let alignment: RectAlignment
+  /// The distance from there, in points.
+  let offset: CGPoint
+  /// The distance from there, in the band's own extents.
+  let fraction: CGPoint
+
+  /// Places a band.
+  ///
+  /// - Parameters:
+  ///   - wanted: The edge or corner of the row that it is to have.
+  ///   - room: The part of the row in which it stays, in points.
+  ///   - row: The width of the row, in points.
+  ///   - insets: The space around the cards, in points.
+  ///   - dots: The height of the dots over the row's bottom edge, in points; 0 where none are there.
+  init(
+    _ wanted: RectAlignment, room: ClosedRange<CGFloat>, width row: CGFloat, insets: DirectionalEdgeInsets,
+    dots: CGFloat
+  ) {
+    let unit = wanted.unitPoint
+    alignment =
+      switch wanted {
+      case .bottom: .bottomLeading
+      case .top: .topLeading
+      case .none: .leading
+      default: wanted
+      }
+    width = min(room.upperBound - room.lowerBound, Self.most)
+    let bottom = insets.bottom + max(FeedMetrics.overlayStep, dots)
+    offset = CGPoint(
+      x: unit.x == 1 ? room.upperBound - row : room.lowerBound,
+      y: unit.y == 0 ? insets.top + FeedMetrics.overlayStep : unit.y == 1 ? -bottom : 0)
+    fraction = CGPoint(x: 0, y: unit.y == 0 ? 1 : unit.y == 1 ? -1 : 0)
+  }
+}

@@ -1,0 +1,104 @@
+import Carousel
+import CompositionalLayout
+import Foundation
+import LayoutGeometry
+
+/// The widths of a row's cards and groups in a feed of some width.
+struct RowMeasures {
+  var insets: DirectionalEdgeInsets
+  var spacing: CGFloat
+  var groupWidth: CGFloat
+  var group: CollectionLayoutGroup
+  var pagesAbreast = 1
+  var keylines: KeylineArrangement?
+  /// True when the cards are as wide as their content.
+  let isEstimated: Bool
+
+  init(
+    _ section: FeedSection, _ carousel: FeedCarousel, width: CGFloat, insets: DirectionalEdgeInsets
+  ) {
+    self.insets = insets
+    spacing = section.spacing
+    let room = max(0, width - insets.leading - insets.trailing)
+    var height = section.cardSize.height.layout
+    let count = CGFloat(carousel.cardsPerGroup)
+    let gap = carousel.itemSpacing.map { CGFloat($0) } ?? spacing
+    var card: CGFloat
+    switch section.cardSize.width {
+    case .absolute(let points): card = points
+    case .fractionalWidth(let share): card = share * room
+    case .fractionalHeight(let share): card = share * width
+    case .estimated(let points): card = points
+    }
+    let wide = count * card + (count - 1) * gap
+    if let lines = carousel.keylines {
+      let rows: CGFloat? = if case .absolute(let points) = section.cardSize.height { points } else { nil }
+      let fitted = lines.lines(wide: card, spacing: spacing).fitted(
+        width: room, height: rows, itemCount: section.cards.count, lap: carousel.loops ? width : 0)
+      keylines = fitted
+      card = fitted.large
+      spacing = fitted.spacing
+      self.insets.trailing += fitted.trailingSpace
+    } else if let peek = carousel.peek.map({ CGFloat($0) }) {
+      // A row that rests in the middle shows as much of the card before.
+      let isCentered = carousel.behavior == .groupPagingCentered
+      let free = isCentered ? (width - wide) / 2 - peek : (width - wide - peek) / 2
+      let isPoints = if case .absolute = section.cardSize.width { true } else { false }
+      if isPoints, width <= FeedMetrics.wideWidth, free > 0 {
+        spacing = free
+        self.insets.leading = isCentered ? free + peek : free
+        self.insets.trailing = self.insets.leading
+      } else {
+        let before = isCentered ? spacing + peek : insets.leading
+        let fitting = (width - before - spacing - peek - (count - 1) * gap) / count
+        card = isPoints ? min(card, fitting) : max(1, fitting)
+      }
+    } else if case .absolute = section.cardSize.width {
+      let fitting = min(card, (room - (count - 1) * gap) / count)
+      // Cards that form one painting keep their shape, so that no part of it is cut between them.
+      if carousel.isPanorama, case .absolute(let points) = section.cardSize.height {
+        height = .absolute(max(1, (points * fitting / card).rounded()))
+      }
+      card = fitting
+    }
+    if section.isFullBleed, carousel.cardsPerGroup == 1, carousel.peek == nil, spacing == 0 {
+      pagesAbreast = FeedMetrics.pagesAbreast(of: section.cards.count, width: width)
+      if pagesAbreast > 1 { card = (width / CGFloat(pagesAbreast)).rounded(.up) }
+    }
+    if section.isFullBleed, case .absolute(let points) = section.cardSize.height {
+      height = .absolute((points * FeedMetrics.bleedScale(width: width, pages: pagesAbreast)).rounded())
+    }
+    card = max(1, card)
+    groupWidth = count * card + (count - 1) * gap
+    isEstimated =
+      if keylines == nil, case .estimated = section.cardSize.width { true } else { false }
+    let item = CollectionLayoutItem(
+      layoutSize: CardArrangement.size(isEstimated ? .estimated(card) : .absolute(card), height))
+    let size = CardArrangement.size(isEstimated ? .estimated(groupWidth) : .absolute(groupWidth), height)
+    group =
+      count == 1
+      ? .horizontal(layoutSize: size, subitems: [item])
+      : .horizontal(layoutSize: size, repeatingSubitem: item, count: carousel.cardsPerGroup)
+    if count > 1 { group.interItemSpacing = .fixed(gap) }
+  }
+
+  /// The part of the row in which its overlay stays, in points.
+  ///
+  /// - Parameters:
+  ///   - start: The place at which a card rests.
+  ///   - isBleeding: True for cards from edge to edge, over which the band stands in line with the text column.
+  ///   - scrolls: True for a row that comes to rest on cards.
+  ///   - width: The width of the row.
+  func overlayRoom(
+    from start: CGFloat, isBleeding: Bool, scrolls: Bool, width: CGFloat
+  ) -> ClosedRange<CGFloat> {
+    let margin = FeedMetrics.margin(width: width)
+    var room = (start + FeedMetrics.overlayStep, start + groupWidth - FeedMetrics.overlayStep)
+    if isBleeding {
+      room = (margin, pagesAbreast > 1 ? room.1 : width - margin)
+    } else if isEstimated || !scrolls || groupWidth < FeedMetrics.leastOverlaid {
+      room = (margin, width - margin)
+    }
+    return room.0...max(room.0, room.1)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import LayoutGeometry
+import ScreenInterface
+
+/// The room for words on the cards of a section that all have one height in points.
+nonisolated struct FeedRoom {
+  /// A part of a card that can show no line.
+  struct Missing: Sendable, Hashable {
+    /// What the part shows.
+    let role: FeedPart.Role
+    /// The height of a card from which it shows a line, in points.
+    let least: Double
+
+    /// The warning.
+    var words: String {
+      "the \(role.rawValue) has no room on a card of this height; it shows a line from \(Int(bounding: least)) points"
+    }
+  }
+
+  private let layout: FeedLayout
+  private let height: CGFloat
+
+  /// The room on the cards of a section; `nil` where their height follows from something else.
+  init?(_ section: FeedSection) {
+    guard case .absolute(let height) = section.cardSize.height else { return nil }
+    if case .mosaic = section.layout { return nil }
+    if section.isFullBleed { return nil }
+    (layout, self.height) = (section.layout, height)
+  }
+
+  /// The first part with text that can show no line on a card; `nil` when all can.
+  func missing(on card: FeedCard) -> Missing? {
+    if let kind = card.own { return missing(on: card, of: kind) }
+    guard card.kind == .text || card.kind == .link, !card.body.isEmpty else { return nil }
+    let least =
+      layout == .list
+      ? ListCellMetrics.leastHeightWithWords
+      : TextCardGaps.leastHeightWithWords(in: height, isLink: card.kind == .link)
+    return height < least ? Missing(role: .body, least: least.rounded(.up)) : nil
+  }
+
+  private func missing(on card: FeedCard, of kind: FeedKind) -> Missing? {
+    let lines = kind.parts.compactMap { $0.line(on: card, of: kind) }
+    let around = kind.arrangement == .over ? 2 * max(0, min(PartsArrangement.bandStep, (height - 24) / 2)) : 0
+    let column = PartsColumn(lines, in: height - around)
+    guard let first = zip(lines, column.heights).first(where: { $1 == 0 }) else { return nil }
+    let least = PartsColumn.height(lines.map(\.lineHeight))
+    let edges = kind.arrangement == .over ? 2 * PartsArrangement.bandStep : 0
+    return Missing(role: first.0.role, least: (least + edges).rounded(.up))
+  }
+}
+
+nonisolated extension FeedPart {
+  /// One line of the part on a card of a kind; `nil` where it takes no room among the words.
+  fileprivate func line(on card: FeedCard, of kind: FeedKind) -> PartsColumn.Line? {
+    guard role != .picture, !card.text(of: role).isEmpty, role != .badge || !kind.has(.picture) else {
+      return nil
+    }
+    let height: CGFloat =
+      switch role {
+      case .button: PartsMetrics.button + PartsMetrics.lead(in: kind)
+      case .badge: PartsMetrics.badge
+      default: style.textStyle.lineHeight
+      }
+    return PartsColumn.Line(role: role, wanted: height, lineHeight: height)
+  }
+}

@@ -1,0 +1,152 @@
+import CollectionViews
+import Documents
+import Foundation
+import LayoutGeometry
+import OrihonTesting
+import ScreenInterface
+import Stage
+import TestSupport
+import Testing
+
+@testable import FeedFiles
+
+/// Tests of what lies over a row's cards: its band and its dots.
+struct OverlaidRowTests {
+  private func row(
+    _ more: String, width: CGFloat, traits: TraitCollection = TraitCollection(), look: String = ""
+  ) throws -> StageHarness {
+    try WrittenFeed.harness(
+      look
+        + """
+        sections:
+          - id: a
+            layout: carousel
+            kind: picture
+            loop: true
+        \(more.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
+            cards: [{title: one}, {title: two}, {title: three}, {title: four}]
+        """, size: CGSize(width: width, height: 900),
+      traits: traits)
+  }
+
+  private func cell(_ item: Int, _ harness: StageHarness) -> CGRect? {
+    let cell = harness.collectionView.cellForItem(at: IndexPath(item: item, section: 0))
+    return cell.map { $0.convertToWindow($0.bounds) }
+  }
+
+  private func frame(_ harness: StageHarness, kind: String) throws -> CGRect {
+    try #require(
+      harness.collectionView.supplementaryView(forElementKind: kind, inSection: "a").map {
+        $0.convertToWindow($0.bounds)
+      })
+  }
+
+  nonisolated private static let behaviors = ["groupPagingCentered", "groupPaging"]
+
+  @Test(arguments: [320, 430, 800, 1000, 1440, 2560], behaviors)
+  func `the band stands inside the card that rests, at its text inset`(width: CGFloat, behavior: String)
+    throws
+  {
+    for isMirrored in [false, true] {
+      let harness = try row(
+        "behavior: \(behavior)\ncard: {width: 350, height: 250}\noverlay: {lines: [A line]}", width: width,
+        traits: TraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight))
+      let band = try frame(harness, kind: SectionBuilder.Kind.overlay)
+      let cards = harness.collectionView.visibleCells.map { $0.convertToWindow($0.bounds) }
+      let card = try #require(cards.first { $0.contains(CGPoint(x: band.midX, y: band.midY)) })
+      let gaps = [card.maxX - band.maxX, band.minX - card.minX, card.maxY - band.maxY, band.minY - card.minY]
+      #expect(gaps.allSatisfy { $0 > 15.9 }, "\(card) \(band)")
+      let start = isMirrored ? card.maxX - band.maxX : band.minX - card.minX
+      #expect(isClose(start, 16))
+    }
+  }
+
+  @Test(arguments: [430, 800, 1000, 1440, 2560] as [CGFloat])
+  func `over pages the band begins where the text column does and stays on one page`(width: CGFloat) throws {
+    let harness = try row(
+      "behavior: paging\ninsets: 0\nspacing: 0\ncard: {width: fractionalWidth(1), height: 300}\noverlay: {lines: [A line]}",
+      width: width)
+    let band = try frame(harness, kind: SectionBuilder.Kind.overlay)
+    let card = try #require(cell(0, harness))
+    #expect(isClose(band.minX, FeedMetrics.margin(width: width)))
+    #expect(band.maxX <= card.maxX - 16)
+  }
+
+  @Test func `one line with a pause button is as high as the button needs`() throws {
+    let plain = try row("autoplay: true\ncard: {height: 250}\noverlay: {lines: [A line]}", width: 430)
+    #expect((43...44).contains(try frame(plain, kind: SectionBuilder.Kind.overlay).height))
+    let told = try row(
+      "autoplay: true\ncard: {height: 250}\noverlay: {lines: [A line]}", width: 430, look: "badge: true\n")
+    #expect(try frame(told, kind: SectionBuilder.Kind.overlay).height > 60)
+  }
+
+  @Test(arguments: [TraitCollection.UserInterfaceStyle.light, .dark])
+  func `dots over pictures stand on an opaque platter, where all of them can be seen`(
+    theme: TraitCollection.UserInterfaceStyle
+  ) throws {
+    let harness = try row(
+      "card: {height: 200}\ndots: {position: overlay}", width: 430,
+      traits: TraitCollection(userInterfaceStyle: theme))
+    let dots = harness.stage.displayList.commands.filter { $0.element.path.hasPrefix("a/dots") }
+    let fills = dots.compactMap { command -> (String, Color)? in
+      guard case .fill(let color, _) = command.content else { return nil }
+      return (command.element.path, color)
+    }
+    let platter = try #require(fills.first { $0.0.hasSuffix("platter") }?.1)
+    #expect(platter.alpha == 255)
+    let others = fills.filter { !$0.0.hasSuffix("platter") }
+    #expect(others.count == 4)
+    for (path, color) in others { #expect(color.contrast(with: platter) >= 3, "\(path)") }
+  }
+
+  @Test(arguments: ["", "insets: {bottom: 30}\n"])
+  func `dots over a row keep clear of its cards' edge, in the last section too`(more: String) throws {
+    let harness = try row("\(more)card: {height: 200}\ndots: {position: overlay}", width: 430)
+    let card = try #require(cell(0, harness))
+    let platter = try #require(
+      harness.stage.displayList.commands.first { $0.element.path.hasSuffix("platter") }?.frame)
+    #expect((8...12).contains(card.maxY - platter.maxY))
+    #expect(harness.collectionView.contentSize.height >= card.maxY + FeedMetrics.sectionGap)
+  }
+
+  @Test func `words over a picture stand above dots over it`() throws {
+    let harness = try WrittenFeed.harness(
+      """
+      kinds: {poster: {arrangement: over, parts: [picture, title]}}
+      sections:
+        - {id: a, layout: carousel, kind: poster, dots: {position: overlay}, cards: [{title: One}, {title: Two}]}
+      """)
+    let platter = try #require(
+      harness.stage.displayList.commands.first { $0.element.path.hasSuffix("platter") }?.frame)
+    let words = harness.stage.displayList.commands.filter { command in
+      if case .text = command.content { command.element.path.hasPrefix("a/card/") } else { false }
+    }
+    #expect(!words.isEmpty && words.allSatisfy { $0.frame.maxY <= platter.minY })
+  }
+
+  @Test func `dots over a row without a platter are warned of`() throws {
+    let text =
+      "sections: [{id: a, layout: carousel, cards: [{title: x}], dots: {position: overlay, background: minimal}}]\n"
+    let reading = try FeedReader().read(text: text, name: "t.yml", baseFolder: nil)
+    #expect(reading.warnings.map(\.message).first?.contains("without a platter") == true)
+    let usual = text.replacingOccurrences(of: ", background: minimal", with: "")
+    #expect(try FeedReader().read(text: usual, name: "t.yml", baseFolder: nil).warnings == [])
+  }
+
+  @Test(arguments: FeedBackground.allCases)
+  func `a pinned header has the ground of its section and hides what passes beneath`(
+    background: FeedBackground
+  ) throws {
+    let harness = try WrittenFeed.harness(
+      """
+      sections:
+        - {id: a, title: A, header: pinned, background: \(background.rawValue), layout: grid, card: {height: 300}, cards: [{title: x}]}
+      """)
+    let palette = FeedPalette.plain
+    let ground = background.color(in: palette) ?? palette.paper
+    #expect(ground.light.alpha == 255 && ground.dark.alpha == 255)
+    let header = try #require(
+      harness.collectionView.supplementaryView(forElementKind: SectionBuilder.Kind.header, inSection: "a"))
+    #expect(header.backgroundColor == ground)
+  }
+}

@@ -32,7 +32,12 @@ public nonisolated struct ContentHash: Sendable, Hashable, CustomStringConvertib
 
   /// Creates a hash from its number.
   public init(_ number: UInt64) {
+    description = Self.hexadecimal(number)
+  }
+
+  /// All hexadecimal digits of a number.
+  static func hexadecimal<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) -> String {
     let digits = String(number, radix: 16)
-    description = String(repeating: "0", count: 16 - digits.count) + digits
+    return String(repeating: "0", count: Number.bitWidth / 4 - digits.count) + digits
   }
 }

@@ -77,6 +77,9 @@ extension Stage {
     return hash.value
   }
 
+  /// The `digest` in half its length, for every frame of a recording.
+  package var motionDigest: UInt32 { UInt32(truncatingIfNeeded: digest) }
+
   /// The number of cells on screen, including those of views inside the feed.
   package var liveCells: Int {
     context.scrollViews.reduce(0) { $0 + (($1 as? CollectionView)?.visibleCellCount ?? 0) }

@@ -41,7 +41,7 @@ struct EventLogTests {
     #expect(log.count == entries.count)
     #expect(entries.indices.allSatisfy { log[$0] == entries[$0] })
     for (index, entry) in entries.enumerated() {
-      if case .frame(let time) = entry {
+      if case .frame(let time, _) = entry {
         #expect(log.frameTime(at: index) == time)
       } else {
         #expect(log.frameTime(at: index) == nil)

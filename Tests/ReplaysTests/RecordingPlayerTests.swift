@@ -83,15 +83,51 @@ struct RecordingPlayerTests {
     }
   }
 
+  @Test func `every frame is checked, also where all is as recorded again at the next digest`() throws {
+    try TemporaryFolder.use { folder in
+      let url = try Playing.recording(in: folder, of: Playing.stage())
+      let whole = try player(url, .bits)
+      try HeadlessRun(Playing.stage()).playOwnFrames(of: whole)
+      let text = try String(contentsOf: url, encoding: .utf8)
+      var frames = text.split(separator: "\n").map(String.init)
+      let places = frames.indices.filter { frames[$0].contains(#""kind":"frame""#) }
+      #expect(whole.agreedFrames == places.count)
+
+      let line = frames[places[29]]
+      frames[places[29]] = line.replacing(/"motion":"[0-9a-f]{8}"/, with: #""motion":"00000000""#)
+      #expect(frames[places[29]] != line)
+      try frames.joined(separator: "\n").appending("\n").write(to: url, atomically: true, encoding: .utf8)
+      #expect { try HeadlessRun(Playing.stage()).playOwnFrames(of: player(url, .bits)) } throws: { error in
+        guard case .diverged(let divergence)? = error as? ReplayError else { return false }
+        return divergence.frame == 29 && "\(divergence)".contains("the replay diverges at frame 29 (")
+          && "\(divergence)".contains(" instead of 00000000, and all is as recorded at frame 60 (")
+      }
+      try HeadlessRun(Playing.stage()).playOwnFrames(of: player(url, .points))
+    }
+  }
+
+  @Test func `a recording of before, whose frames have no digest, is checked at every sixtieth`() throws {
+    try TemporaryFolder.use { folder in
+      let url = try Playing.recording(in: folder, of: Playing.stage())
+      let text = try String(contentsOf: url, encoding: .utf8)
+      try text.replacing(/,"motion":"[0-9a-f]{8}"/, with: "").write(
+        to: url, atomically: true, encoding: .utf8)
+      let player = try player(url, .bits)
+      try HeadlessRun(Playing.stage()).playOwnFrames(of: player)
+      #expect(player.agreedFrames == 0 && player.checkedDigests > 1)
+    }
+  }
+
   @Test func `another scene diverges, and frame, variable and both values are named`() throws {
     try TemporaryFolder.use { folder in
       let url = try Playing.recording(in: folder, of: Playing.stage())
       let other = Playing.stage(spacing: 20)
       #expect { try HeadlessRun(other).playOwnFrames(of: player(url, .bits)) } throws: { error in
         guard case .diverged(let divergence)? = error as? ReplayError else { return false }
-        return divergence.variable.hasPrefix("pair.") && divergence.frame == 60
-          && divergence.values.allSatisfy { $0.recorded != $0.actual } && divergence.file == url.path
-          && "\(divergence)".contains("the replay diverges at frame 60 (")
+        return divergence.variable.hasPrefix("pair.") && divergence.frame < divergence.valued?.frame ?? 0
+          && divergence.valued?.frame == 60 && divergence.values.allSatisfy { $0.recorded != $0.actual }
+          && divergence.file == url.path
+          && "\(divergence)".contains("the replay diverges at frame \(divergence.frame) (")
       }
     }
   }
@@ -162,7 +198,7 @@ struct RecordingPlayerTests {
       try content.finish()
       #expect(stage.time == 0.5)
       let text = try String(contentsOf: url, encoding: .utf8)
-      for time in ["0", "333334", "500000"] { #expect(text.contains("{\"kind\":\"frame\",\"t\":\(time)}")) }
+      for time in ["0", "333334", "500000"] { #expect(text.contains("{\"kind\":\"frame\",\"t\":\(time),")) }
     }
   }
 }

@@ -17,6 +17,8 @@ nonisolated struct EventLog {
   }
 
   private enum Kind: UInt8 {
+    /// A frame whose digest is in `buttons`.
+    case checkedFrame
     case frame, pointer, other
   }
 
@@ -52,6 +54,7 @@ nonisolated struct EventLog {
     let cell = cell(at: index)
     switch cell.kind {
     case .frame: return .frame(Microseconds(cell.time))
+    case .checkedFrame: return .frame(Microseconds(cell.time), motion: cell.buttons)
     case .other: return others[Int(cell.buttons) - forgottenOthers]
     case .pointer:
       let pointer = PointerEvent(
@@ -63,7 +66,7 @@ nonisolated struct EventLog {
   /// The time of the frame at an index; `nil` when the entry is not a frame.
   func frameTime(at index: Int) -> Microseconds? {
     let cell = cell(at: index)
-    return cell.kind == .frame ? Microseconds(cell.time) : nil
+    return cell.kind == .frame || cell.kind == .checkedFrame ? Microseconds(cell.time) : nil
   }
 
   /// Removes all entries from an index on, none of which may be forgotten already.
@@ -97,7 +100,9 @@ nonisolated struct EventLog {
 
   private mutating func cell(of entry: RecordingEntry) -> Cell {
     switch entry {
-    case .frame(let time): return Cell(time: time.count, kind: .frame)
+    case .frame(let time, let motion):
+      return Cell(
+        time: time.count, kind: motion == nil ? .frame : .checkedFrame, buttons: motion ?? 0)
     case .input(let event):
       guard case .pointer(let pointer) = event.kind else { break }
       return Cell(

@@ -46,7 +46,7 @@ struct SceneSeeker {
     var frames = 0
     for index in entries {
       switch log[index] {
-      case .frame(let time):
+      case .frame(let time, _):
         stage.advance(to: time.seconds)
         frames += 1
       case .input(let event):

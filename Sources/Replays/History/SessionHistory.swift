@@ -75,7 +75,7 @@ public final class SessionHistory: RecordingSink {
     for file in state.files { file.writer.write(entry) }
     state.frames.append(entry)
     switch entry {
-    case .frame(let time): frameWasMade(at: time)
+    case .frame(let time, _): frameWasMade(at: time)
     case .edit(.cards, _): beginAnew()
     case .edit, .input, .unrecorded, .digest, .end: break
     }

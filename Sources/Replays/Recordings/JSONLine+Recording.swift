@@ -51,7 +51,7 @@ nonisolated extension JSONLine {
       let kind = try choice("change", of: UnrecordedChange.Kind.self)
       return .unrecorded(
         UnrecordedChange(kind, of: try string("name"), at: time.seconds), at: time)
-    case "frame": return .frame(time)
+    case "frame": return .frame(time, motion: try motion())
     case "digest": return .digest(try digest(at: time))
     case "end": return .end(time)
     case let kind:
@@ -60,6 +60,16 @@ nonisolated extension JSONLine {
           "\"kind\" is \"\(ShownText.shortened(kind))\"; allowed: input, edit, unrecorded, frame, digest, end"
       )
     }
+  }
+
+  private func motion() throws(Fault) -> UInt32? {
+    if json["motion"] == nil { return nil }
+    let text = try string("motion")
+    guard let number = UInt32(text, radix: 16) else {
+      throw Fault(
+        message: "\"motion\" is \"\(ShownText.shortened(text))\"; eight hexadecimal digits are needed")
+    }
+    return number
   }
 
   private func digest(at time: Microseconds) throws(Fault) -> RecordingDigest {

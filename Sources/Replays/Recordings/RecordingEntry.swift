@@ -12,8 +12,8 @@ package nonisolated enum RecordingEntry: Sendable, Hashable {
   case edit(SceneEdit, at: Microseconds)
   /// A change from outside the scene's own time, which a replay will lack.
   case unrecorded(UnrecordedChange, at: Microseconds)
-  /// A frame.
-  case frame(Microseconds)
+  /// A frame, with a short digest of where everything is; recordings of before have none.
+  case frame(Microseconds, motion: UInt32? = nil)
   /// The digest of a frame.
   case digest(RecordingDigest)
   /// The end of a finished recording; one that was cut off has none.
@@ -64,7 +64,9 @@ nonisolated extension RecordingEntry {
         JSONValue.Member("change", .string(change.kind.rawValue)),
         JSONValue.Member("name", .string(change.name)),
       ])
-    case .frame(let time): return .object([JSONValue.Member("kind", "frame"), Self.time(time)])
+    case .frame(let time, let motion):
+      let digest = motion.map { [JSONValue.Member("motion", .string(ContentHash.hexadecimal($0)))] } ?? []
+      return .object([JSONValue.Member("kind", "frame"), Self.time(time)] + digest)
     case .digest(let digest):
       return .object([
         JSONValue.Member("kind", "digest"), JSONValue.Member("frame", .number(digest.frame)),

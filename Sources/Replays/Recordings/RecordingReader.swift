@@ -101,7 +101,7 @@ nonisolated extension RecordingEntry {
   var time: Microseconds {
     switch self {
     case .input(let event): Microseconds(seconds: event.timestamp)
-    case .edit(_, let time), .unrecorded(_, let time), .frame(let time), .end(let time): time
+    case .edit(_, let time), .unrecorded(_, let time), .frame(let time, _), .end(let time): time
     case .digest(let digest): digest.time
     }
   }

@@ -63,7 +63,7 @@ public final class RecordingTap: SessionTap {
   public func advance(to time: TimeInterval) {
     let time = pass(time)
     inside.advance(to: time.seconds)
-    writer.write(.frame(time))
+    writer.write(.frame(time, motion: stage.motionDigest))
     state.frames += 1
     if (state.frames - 1).isMultiple(of: Self.digestInterval) { writer.write(.digest(digest)) }
   }

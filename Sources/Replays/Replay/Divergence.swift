@@ -27,6 +27,37 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
   /// What had happened by then while it was recorded and could not be played again; default nothing.
   package var unrecorded: [UnrecordedChange] = []
 
+  /// The later frame that the values are of; `nil` when they are those of `frame`.
+  package var valued: Moment?
+
+  /// A frame and its time.
+  package struct Moment: Sendable, Hashable {
+    package var frame: Int
+    package var time: Microseconds
+  }
+
+  private static let motion = "motion"
+
+  /// Creates the difference of a frame whose numbers were not recorded.
+  init(atFrame frame: Int, _ time: Microseconds, file: String, recorded: UInt32, actual: UInt32) {
+    self.file = file
+    self.frame = frame
+    self.time = time
+    values = [
+      Value(
+        path: Self.motion, recorded: ContentHash.hexadecimal(recorded),
+        actual: ContentHash.hexadecimal(actual))
+    ]
+  }
+
+  /// The same with the numbers of a later digest, or with its own where that agrees again.
+  func told(by difference: Divergence?, at digest: RecordingDigest) -> Divergence {
+    var divergence = self
+    if let difference { divergence.values = difference.values }
+    if frame != digest.frame { divergence.valued = Moment(frame: digest.frame, time: digest.time) }
+    return divergence
+  }
+
   /// Compares two digests; `nil` when they agree.
   ///
   /// A row exists from the first frame that shows it. If the frames are not the recording's own, resting rows
@@ -79,10 +110,16 @@ public nonisolated struct Divergence: Sendable, Hashable, CustomStringConvertibl
     func text(_ value: Value) -> String {
       "\(ShownText.line(value.path)) is \(value.actual ?? "nothing") instead of \(value.recorded ?? "nothing")"
     }
-    let seconds = JSONText.number(time.seconds, decimals: 6)
+    func place(_ frame: Int, _ time: Microseconds) -> String {
+      "frame \(frame) (\(JSONText.number(time.seconds, decimals: 6)) s)"
+    }
+    let later = valued.map { moment in
+      let then = place(moment.frame, moment.time)
+      return values[0].path == Self.motion ? ", and all is as recorded at \(then)" : " at \(then)"
+    }
     let source = cause.map { ", cause \($0)" } ?? ""
     return
-      "\(ShownText.line(file)): the replay diverges at frame \(frame) (\(seconds) s): \(text(values[0]))\(source)"
+      "\(ShownText.line(file)): the replay diverges at \(place(frame, time)): \(text(values[0]))\(later ?? "")\(source)"
       + values.dropFirst().map { "\n  \(text($0))" }.joined()
       + unrecorded.map { "\n  \($0.sentence)" }.joined()
   }

@@ -4,7 +4,10 @@ package import SceneReadings
 import ScreenInterface
 package import Stage
 
-/// A player of a recording that checks the place of content at each digest.
+/// A player of a recording that checks the place of content in every frame.
+///
+/// A frame has a short digest; the numbers themselves come with every sixtieth. The first frame that differs is
+/// therefore told together with the numbers of the next digest.
 public final class RecordingPlayer: InputSource {
   private struct State {
     var reader: RecordingReader
@@ -12,8 +15,23 @@ public final class RecordingPlayer: InputSource {
     var line = 0
     var frameTime: Microseconds?
     var digests = 0
+    /// The number of the frame to be made next.
+    var frame = 0
+    /// The frame that was asked for and is still to be checked.
+    var unchecked: CheckedFrame?
+    /// The frames that agreed.
+    var agreed = 0
+    /// The first frame that did not, until its numbers are known.
+    var diverged: Divergence?
     var strokes = StrokeLedger()
     var unrecorded: [UnrecordedChange] = []
+  }
+
+  /// A frame with its recorded digest.
+  private struct CheckedFrame {
+    var number: Int
+    var time: Microseconds
+    var motion: UInt32
   }
 
   /// The exactness with which the places of content are compared; `nil` to compare nothing.
@@ -52,10 +70,21 @@ public final class RecordingPlayer: InputSource {
   public var cutDescription: String? { state.reader.cutDescription }
 
   /// The time of the next event, frame or digest; `nil` at the end.
-  public var nextTime: TimeInterval? { state.entry?.time.seconds }
+  public var nextTime: TimeInterval? { (state.unchecked?.time ?? state.entry?.time)?.seconds }
 
   /// Plays the next entry; throws when a digest does not agree.
   package func playNext(on scene: any StagedContent) throws(ReplayError) -> ReplayMark? {
+    if let frame = state.unchecked {
+      state.unchecked = nil
+      check(frame, scene.stage)
+      return nil
+    }
+    let mark = try playEntry(on: scene)
+    if state.entry == nil, let divergence = state.diverged { throw .diverged(divergence) }
+    return mark
+  }
+
+  private func playEntry(on scene: any StagedContent) throws(ReplayError) -> ReplayMark? {
     guard let entry = state.entry else { return nil }
     let line = state.line
     try readNext()
@@ -67,8 +96,10 @@ public final class RecordingPlayer: InputSource {
       guard scene.perform(edit, at: time.seconds) else {
         throw .document(JSONLine.fault(state.reader.file, line, 1, edit.refusal))
       }
-    case .frame(let time) where playsFrames:
+    case .frame(let time, let motion) where playsFrames:
       state.frameTime = time
+      state.unchecked = motion.map { CheckedFrame(number: state.frame, time: time, motion: $0) }
+      state.frame += 1
       return ReplayMark(.frame, at: time)
     case .unrecorded(let change, _): state.unrecorded.append(change)
     case .frame, .end: break
@@ -80,22 +111,38 @@ public final class RecordingPlayer: InputSource {
   /// The number of digests that agreed; at 0 nothing was compared.
   public var checkedDigests: Int { state.digests }
 
+  /// The number of the recording's own frames that agreed; 0 where another clock makes the frames, on another
+  /// build, and for a recording whose frames have no digest.
+  package var agreedFrames: Int { state.agreed }
+
   /// What happened by now while it was recorded and cannot be played again.
   package var unrecorded: [UnrecordedChange] { state.unrecorded }
+
+  private func check(_ frame: CheckedFrame, _ stage: Stage) {
+    guard exactness == .bits, state.diverged == nil else { return }
+    let actual = stage.motionDigest
+    if actual == frame.motion {
+      state.agreed += 1
+      return
+    }
+    var divergence = Divergence(
+      atFrame: frame.number, frame.time, file: state.reader.file, recorded: frame.motion, actual: actual)
+    divergence.unrecorded = state.unrecorded
+    state.diverged = divergence
+  }
 
   private func check(_ recorded: RecordingDigest, _ stage: Stage) throws(ReplayError) {
     guard let exactness else { return }
     if state.frameTime != recorded.time { stage.refresh(to: recorded.time.seconds) }
     let actual = RecordingDigest(stage, frame: recorded.frame, time: recorded.time)
-    guard
-      var divergence = Divergence(
-        actual, from: recorded, exactness: exactness, sameFrames: playsFrames, file: state.reader.file)
-    else {
+    let difference = Divergence(
+      actual, from: recorded, exactness: exactness, sameFrames: playsFrames, file: state.reader.file)
+    guard var divergence = state.diverged?.told(by: difference, at: recorded) ?? difference else {
       state.digests += 1
       return
     }
     divergence.cause = state.strokes.cause(ofScroller: divergence.scroller, in: stage.trace)
-    divergence.unrecorded = state.unrecorded
+    divergence.unrecorded = state.diverged?.unrecorded ?? state.unrecorded
     throw .diverged(divergence)
   }
 

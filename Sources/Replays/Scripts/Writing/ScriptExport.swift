@@ -65,10 +65,10 @@ public nonisolated struct ScriptExport {
       pending.append(entry)
       // Without a frame after so many entries no gap can be told; they are written at once, to save memory.
       if pending.count > 4096 { flush(at: entry.time, isStalled: false) }
-    case .frame(Microseconds(0)) where frameTime == nil && pending.isEmpty:
+    case .frame(Microseconds(0), _) where frameTime == nil && pending.isEmpty:
       // Every run makes this frame at 0 by itself.
       frameTime = Microseconds(0)
-    case .frame(let time):
+    case .frame(let time, _):
       let isStalled = keepsFrames || frameTime.map { time.count - $0.count > Self.gap.count } ?? false
       flush(at: time, isStalled: isStalled)
       frameTime = time

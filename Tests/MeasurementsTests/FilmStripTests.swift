@@ -15,7 +15,7 @@ struct FilmStripTests {
     let caption = FilmCell(picture, of: stage.trace, row: .row("hero")).caption
     #expect(caption[0].hasPrefix("frame \(stage.trace.number)  "))
     #expect(caption[0].hasSuffix(" ms"))
-    #expect(caption[1...] == ["hero  430 pt  0 pt/s", "page 1"])
+    #expect(caption[1...] == ["hero  430 pt  0 pt/s", "page 2/5"])
     #expect(FilmCell(picture, of: stage.trace).caption[1...] == ["feed  0 pt  0 pt/s", "no page"])
   }
 

@@ -28,7 +28,8 @@ struct PlotGround {
   ) -> CGFloat {
     let line = TextLine(string, style: font, width: text.width(of: string, style: font))
     let left = point.x - (alignedRight ? line.width : centred ? line.width / 2 : 0)
-    let kept = max(0, min(left, bounds.maxX - line.width))
+    // Only a label around a tick may give way to the edge; a line that begins somewhere is cut there.
+    let kept = centred || alignedRight ? max(0, min(left, bounds.maxX - line.width)) : left
     let frame = CGRect(
       x: kept, y: point.y, width: min(line.width, bounds.maxX - kept), height: font.lineHeight)
     list.commands.append(

@@ -29,7 +29,8 @@ package nonisolated enum PlotQuantity: String, CaseIterable, Sendable {
     switch self {
     case .offset: sample.offset
     case .velocity: sample.velocity
-    case .page: sample.page.map(Double.init)
+    // People count pages from 1.
+    case .page: sample.page.map { Double($0 + 1) }
     }
   }
 

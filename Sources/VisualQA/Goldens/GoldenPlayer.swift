@@ -12,7 +12,7 @@ final class GoldenPlayer {
   private struct State {
     var take = GoldenTake()
     var events: [SceneEvent] = []
-    var cells: [(name: String, cells: [StripCell])] = []
+    var cells: [(name: String, count: Int, cells: [StripCell])] = []
     var masks: Set<ElementPattern> = []
     var hidden = 0
   }
@@ -55,7 +55,8 @@ final class GoldenPlayer {
       state.take.failure = error
     }
     state.take.motion = recorder.record
-    for (name, cells) in state.cells {
+    // A run that breaks off may do so in the middle of a strip.
+    for (name, count, cells) in state.cells where cells.count == count {
       if let still = StripPicture.still(of: cells) {
         state.take.strips.append(GoldenStrip(name: name, still: still))
       }
@@ -88,14 +89,15 @@ final class GoldenPlayer {
           name, of: stage, events: state.events, masks: scenario.masks,
           still: scenario.keeps.contains(.still) ? still : nil))
       state.events.removeAll()
-    case .strip(let name, _, _):
+    case .strip(let name, _, let count):
       guard scenario.keeps.contains(.strip), let still = try still() else { return }
       let row = stage.trace.rows.first { $0.motion.phase != .idle }?.id
-      let cell = StripCell(still, caption: FilmCell(still.bitmap, of: stage.trace, row: row).caption)
+      let film = FilmCell(still.bitmap, of: stage.trace, row: row, asLogged: true)
+      let cell = StripCell(still, caption: film.caption)
       if let place = state.cells.firstIndex(where: { $0.name == name }) {
         state.cells[place].cells.append(cell)
       } else {
-        state.cells.append((name, [cell]))
+        state.cells.append((name, count, [cell]))
       }
     }
   }

@@ -23,7 +23,7 @@ nonisolated struct CardNote: Sendable, Hashable {
       return CardBack.Text(title: card.title, names: "", values: card.back, lesson: foot)
     }
     var facts = [
-      ("id", id), ("index", "\(index) of \(count)"),
+      ("id", id), ("card", "\(index + 1) of \(count)"),
       ("frame", "\(Self.number(origin.x)), \(Self.number(origin.y))"),
       ("size", "\(Self.number(size.width)) × \(Self.number(size.height))"),
     ]

@@ -3,6 +3,9 @@ import SDLRendering
 import ScreenInterface
 import TestSupport
 import Testing
+import VisualQA
+
+@testable import OrihonTool
 
 /// Tests of output that would take the place of something that the same run reads.
 struct OutputOverInputTests {
@@ -42,7 +45,7 @@ struct OutputOverInputTests {
     #expect(try String(contentsOf: place.file("loops"), encoding: .utf8) != "former")
   }
 
-  /// Makes a feed with a picture, a script, a recording, logs, a measured run, and a link to the feed.
+  /// Makes a feed with a picture, a script, a recording, logs, a measured run, two reports, and links.
   private static func place() throws -> Scratch {
     let place = try Scratch()
     try FileManager.default.createDirectory(at: place.file("o"), withIntermediateDirectories: false)
@@ -59,12 +62,19 @@ struct OutputOverInputTests {
     let ending = try Program().run(
       taking + ["--record", "taken.jsonl", "--log", "log.png"], in: place.folder)
     try #require(ending.status == 0, "\(ending.complaint)")
-    try FileManager.default.createSymbolicLink(
-      atPath: place.file("link.yml").path, withDestinationPath: "feed.yml")
+    for (name, target) in [("link.yml", "feed.yml"), ("linked", "two")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: place.file(name).path, withDestinationPath: target)
+    }
+    for name in ["one", "two"] {
+      let value = ReportCase("\(name)/state.json", scenario: name, kind: .state, outcome: .passed)
+      try ReportWriter(place.file(name), template: .embedded).write(Report(command: "", cases: [value]))
+    }
     return place
   }
 
   private static func contents(of place: Scratch) throws -> [String: Data] {
-    try place.names().reduce(into: [:]) { $0[$1] = try? Data(contentsOf: place.file($1)) }
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: place.folder.path)
+    return paths.reduce(into: [:]) { $0[$1] = try? Data(contentsOf: place.file($1)) }
   }
 }

@@ -85,7 +85,9 @@ struct ReviewVerbTests {
 
   @Test func `CI and a folder that is no report are refused`() throws {
     let absent = try Program(environment: ["CI": ""]).run(["review"], in: place.folder)
-    #expect(absent.status == 2 && absent.complaint.contains("report/actuals.json"), "\(absent.complaint)")
+    #expect(
+      absent.status == 2 && absent.complaint.contains("report holds no report of goldens"),
+      "\(absent.complaint)")
     let refused = try Program(environment: ["CI": "true"]).run(["review"], in: place.folder)
     #expect(refused.status == 2 && refused.complaint.contains("CI is set"), "\(refused.complaint)")
   }

@@ -88,11 +88,25 @@ struct WatchTests {
     try place.write("sections: 3\n", as: "b.yml")
     let faulty = run.lines()
     #expect(faulty.contains { $0.hasPrefix("second:") && $0.contains("b.yml:1:11") }, "\(faulty)")
-    #expect(faulty.last == "second again: 1 of 1 goldens passed")
+    #expect(faulty.last == "second again: 1 of 2 goldens passed, 1 not compared")
     try FileManager.default.removeItem(
       at: place.file("goldens/first/430x932@1/light/leftToRight/state-rest.json"))
-    #expect(run.lines().last == "first again: 1 goldens written")
+    #expect(run.lines().last == "first again: 0 of 1 goldens passed, 1 written, 1 not compared")
     #expect(run.end() == 2)
+  }
+
+  @Test func `a feed that is deleted is told, and so is its return`() throws {
+    let run = try Run(in: place.folder)
+    _ = run.lines()
+    try FileManager.default.removeItem(at: place.file("a.yml"))
+    let gone = run.lines()
+    #expect(
+      gone.contains { $0.hasPrefix("first: ") && $0.hasSuffix("a.yml:1:1: there is no such file") }, "\(gone)"
+    )
+    #expect(gone.last == "first again: 1 of 2 goldens passed, 1 not compared")
+    try place.write(feed(cards: 3), as: "a.yml")
+    #expect(run.lines().last == "first again: 2 of 2 goldens passed")
+    #expect(run.end() == 0)
   }
 
   @Test func `two folders and a watch contradict each other`() throws {

@@ -170,6 +170,49 @@ struct GoldenStoreTests {
     }
   }
 
+  @Test(arguments: RecordMode.allCases)
+  func `of a run that breaks off what was kept is compared, and the rest is told as not compared`(
+    mode: RecordMode
+  ) throws {
+    try TemporaryFolder.use { folder in
+      var whole = take
+      var later = take.moments[0]
+      later.name = "later"
+      whole.moments.append(later)
+      whole.strips = [GoldenStrip(name: "turn", still: GoldenStill(Bitmap(width: 40, height: 2)))]
+      _ = try check(whole, .missing, in: folder)
+      let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      var broken = changed()
+      broken.moments.append(take.moments[0])
+      broken.moments[1].name = "unknown"
+      broken.failure = .ungrammatical("a request ended twice")
+      let results = try check(broken, mode, in: folder)
+      let outcomes = Dictionary(
+        uniqueKeysWithValues: results.map { (String($0.path.dropFirst(place.count)), $0) })
+      #expect(outcomes.count == 11)
+      for name in ["motion.jsonl", "state-rest.json", "still-rest.png"] {
+        #expect(outcomes[name]?.isFailure == true, "\(name)")
+      }
+      #expect(outcomes["still-rest.png"]?.pictures.actual != nil)
+      #expect(outcomes["drawlist-rest.txt"]?.outcome == .passed)
+      let reason = "the story of events breaks off: a request ended twice"
+      for name in ["state-later.json", "drawlist-later.txt", "still-later.png", "strip-turn.png"] {
+        #expect(outcomes[name]?.outcome == .notCompared(reason), "\(name)")
+      }
+      #expect(outcomes["still-later.png"]?.moment == "later")
+      for name in ["state-unknown.json", "drawlist-unknown.txt", "still-unknown.png"] {
+        guard case .notCompared(let why)? = outcomes[name]?.outcome else {
+          Issue.record("\(name)")
+          continue
+        }
+        #expect(why.hasPrefix("there is no reference, and none is taken of a run that breaks off"))
+      }
+      #expect(results.allSatisfy { $0.actual == nil })
+      let after = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      #expect(after.filter { $0.hasPrefix("goldens") } == before.filter { $0.hasPrefix("goldens") })
+    }
+  }
+
   /// Covers requirement R55.
   @Test func `a picture with real text is compared only with the fonts that it was drawn with`() throws {
     let hash = ContentHash(of: Data("glyphs".utf8))

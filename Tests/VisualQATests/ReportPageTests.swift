@@ -31,13 +31,12 @@ struct ReportPageTests {
     #expect(html.contains("<code>orihon replay &#39;a &lt;b&gt;&#39; --headless</code>"))
   }
 
-  @Test func `what one fault explains in several kinds is told once and set back below`() {
+  @Test func `what one fault explains in several kinds is told once`() {
     var (first, second) = (SampleReport.changed(), SampleReport.missing())
     (first.explanation, second.explanation) = ("the <same>\none", "the <same>\ntwo")
     let html = ReportPage(report: Report(command: "", cases: [first, second]), template: Self.template).html
     #expect(html.contains("<p class=\"explanation\">the &lt;same&gt;<br>one</p>"))
-    #expect(
-      html.contains("<p class=\"explanation\"><span class=\"again\">the &lt;same&gt;</span><br>two</p>"))
+    #expect(html.contains("<p class=\"explanation\">two</p>"))
   }
 
   @Test func `what follows from a cause is folded under it, the motion first`() throws {
@@ -69,11 +68,29 @@ struct ReportPageTests {
     var report = SampleReport.report()
     #expect(!html.contains("class=\"approve\""))
     report.approving = "orihon approve --report 'a b'"
+    report.proposed = ["wild/still-rest.png"]
     let html = ReportPage(report: report, template: Self.template).html
     #expect(html.count(of: "class=\"approve\"") == 1)
     #expect(html.contains("<input type=\"checkbox\" data-scenario=\"wild\"> approve"))
     #expect(html.contains("data-command=\"orihon approve --report &#39;a b&#39;\""))
     #expect(html.contains("Text is drawn as blocks"))
+  }
+
+  @Test func `what failed and cannot be approved has no box, and says why`() {
+    var report = SampleReport.report()
+    report.approving = "orihon approve"
+    report.proposed = ["another/still-rest.png"]
+    let html = ReportPage(report: report, template: Self.template).html
+    #expect(!html.contains("class=\"approve\"") && !html.contains("class=\"decide"))
+    #expect(html.count(of: "Nothing to approve: it was not played to its end.") == 1)
+  }
+
+  @Test func `what is seen and does not move is told by the first case with a picture`() {
+    var (list, still) = (SampleReport.changed(), SampleReport.changed())
+    (list.path, list.kind, list.pictures) = ("wild/drawlist-rest.txt", .drawList, ReportPictures())
+    (list.motion, still.motion) = (nil, nil)
+    (list.explanation, still.explanation) = ("frame 8\nline 3", "frame 8\n12 pixels")
+    #expect(Report(command: "", cases: [list, still]).causes == [ReportCause(head: 1, followers: [0])])
   }
 
   @Test func `pictures and plots stand at the end as text`() throws {

@@ -9,8 +9,13 @@ struct GoldenComparison {
   private let seed: UInt64
   private let folder: URL
   private let scenes: SceneSource
+  /// True when the scenarios are all that there are, so that goldens of others are of none.
+  private let areAll: Bool
 
-  init(_ scenarios: [GoldenScenario], seed: UInt64, in folder: URL, scenes: SceneSource) {
+  init(
+    _ scenarios: [GoldenScenario], seed: UInt64, in folder: URL, scenes: SceneSource, areAll: Bool = false
+  ) {
+    self.areAll = areAll
     self.scenarios = scenarios
     self.seed = seed
     self.folder = folder
@@ -75,7 +80,7 @@ struct GoldenComparison {
     _ outcomes: [ScenarioOutcome], _ reporter: GoldenReporter, prefix: String = ""
   ) throws -> RunStatus {
     let compared = outcomes.flatMap(\.compared)
-    let notes = self.notes(on: compared)
+    let notes = self.notes(on: compared) + strayNotes
     for note in notes { try Console.result(note) }
     try reporter.write(
       outcomes.flatMap(\.cases), notes: notes, actuals: outcomes.flatMap(\.actuals), goldens: folder)
@@ -85,6 +90,13 @@ struct GoldenComparison {
       throw CommandError.nothingDone("nothing was compared, which is not a pass")
     }
     return status
+  }
+
+  /// The notes on goldens that no scenario has.
+  private var strayNotes: [String] {
+    guard areAll else { return [] }
+    return StrayGoldens(in: folder, besides: Set(scenarios.map(\.name))).names
+      .map { StrayGoldens.note(on: $0, in: folder) }
   }
 
   /// The note that no picture with real text was compared, if there were such pictures.

@@ -44,7 +44,7 @@ struct GoldenReporter {
     let command = ([ProgramName.text] + CommandLine.arguments.dropFirst()).map(ShellWord.quoted)
     var report = Report(
       command: command.joined(separator: " "), program: ProgramVersion.text, notes: notes, cases: cases)
-    if goldens != nil { report.approving = ReportApproval(of: folder, goldens: nil).command }
+    if goldens != nil { ReportApproval(of: folder, goldens: nil).hand(to: &report) }
     try ReportWriter(folder, template: .embedded).write(report)
     try Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
   }

@@ -32,6 +32,8 @@ final class GoldenStudio: GoldenStaging {
       case .unreadable(let error): throw error
       case .invalid(let faults): throw .faulty(faults)
       }
+    } catch let error as DocumentError {
+      throw error
     } catch {
       throw .unreadable(file: scenario.scene, reason: "\(error)")
     }

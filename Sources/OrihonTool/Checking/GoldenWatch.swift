@@ -70,7 +70,9 @@ final class GoldenWatch {
       FileManager.default.fileExists(atPath: $0.deletingLastPathComponent().path)
     }
     do {
-      return try FileWatcher(files: files, folders: folders) { [bell = interruption.bell] in bell.wake() }
+      return try FileWatcher(files: files, folders: folders, noticesRemoval: true) {
+        [bell = interruption.bell] in bell.wake()
+      }
     } catch {
       throw .contradiction("--watch: \(error)")
     }

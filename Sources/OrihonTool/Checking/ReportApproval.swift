@@ -14,6 +14,12 @@ struct ReportApproval {
     self.goldens = goldens
   }
 
+  /// Gives the page what it hands out: the command, and what of the report may be approved.
+  func hand(to value: inout Report) {
+    value.approving = command
+    value.proposed = (try? GoldenActuals(of: report)).map { Set($0.actuals.map(\.path)) }
+  }
+
   /// The command that approves what is named after it, as a shell takes it; `nil` when the report proposes nothing.
   ///
   /// Goldens that are not below the current folder are named in it, as `orihon approve` asks for.
@@ -30,14 +36,22 @@ struct ReportApproval {
 
   /// Reads the list of the report.
   ///
-  /// - Throws: `CommandError.contradiction` where CI is set; `DocumentError` for a list that cannot be used.
+  /// - Throws: `CommandError.contradiction` where CI is set, `.noReport` for a folder without one; `DocumentError` for a list that cannot be used.
   func checked() throws -> (actuals: GoldenActuals, goldens: URL) {
     guard RecordMode.all.allowed(in: ProcessInfo.processInfo.environment) == .all else {
       throw CommandError.contradiction("CI is set, and nothing is approved there")
     }
-    let actuals = try GoldenActuals(of: report)
+    let actuals = try proposals()
     let here = URL(fileURLWithPath: ".", isDirectory: true)
     let named = goldens.map { URL(fileURLWithPath: $0, isDirectory: true) }
     return (actuals, try named ?? actuals.goldensFolder(below: here, of: report))
+  }
+
+  private func proposals() throws -> GoldenActuals {
+    do {
+      return try GoldenActuals(of: report)
+    } catch DocumentError.missing {
+      throw CommandError.noReport(report.relativePath)
+    }
   }
 }

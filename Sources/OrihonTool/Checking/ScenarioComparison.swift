@@ -26,11 +26,22 @@ struct ScenarioComparison {
       }
     } catch {
       outcome.fail(scenario.name, because: error.description, error.exitStatus)
+      outcome.cases += unreached(scenario, because: error.description, besides: outcome.cases)
     }
     // The scenario is played once for all its goldens, and each bears an equal part of the time.
     let share = (clock.now - start) / Double(max(1, outcome.cases.count))
     for index in outcome.cases.indices { outcome.cases[index].seconds = share }
     return outcome
+  }
+
+  /// The goldens of a scenario that ended early, but for those whose comparisons are told of already.
+  private func unreached(
+    _ scenario: GoldenScenario, because reason: String, besides told: [ReportCase]
+  ) -> [ReportCase] {
+    let known = Set(told.map(\.path))
+    return ((try? run.unreached(scenario, because: reason)) ?? []).flatMap { verdict in
+      verdict.cases(command: GoldenCommand(scenario, in: verdict.variant).text)
+    }.filter { !known.contains($0.path) }
   }
 
   private static func lines(of verdict: GoldenVerdict) -> [String] {
@@ -40,8 +51,15 @@ struct ScenarioComparison {
     {
       lines.append("\(verdict.scenario.name) \(verdict.variant.path): \(explanation)")
     }
+    var skipped: Set<String> = []
     for result in verdict.results {
-      if result.outcome != .passed { lines.append(result.description) }
+      if case .notCompared(let reason) = result.outcome {
+        guard skipped.insert(reason).inserted else { continue }
+        let others = verdict.results.count { $0.outcome == result.outcome } - 1
+        lines.append("\(result.path)\(others > 0 ? " and \(others) more" : ""): not compared: \(reason)")
+      } else if result.outcome != .passed {
+        lines.append(result.description)
+      }
       lines += [result.tolerances.told(at: result.path)].compactMap(\.self)
     }
     return lines

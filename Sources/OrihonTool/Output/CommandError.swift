@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// The reason the program ends with a status other than 0.
@@ -34,6 +35,10 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   case noFolder(String)
   /// A folder of goldens to be compared with holds none.
   case noGoldens(String, named: Bool)
+  /// A folder to approve from holds no report of goldens.
+  case noReport(String)
+  /// A verb does not exist; the value beside it is one that it may have meant.
+  case unknownVerb(String, verbs: [String])
   /// A scenario named for `approve` left nothing in the report.
   case nothingToApprove(String, in: String, scenarios: [String])
   /// A variable of the environment has a value that cannot be used.
@@ -94,6 +99,10 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
       "there are no goldens in \(folder), so nothing was compared and nothing written; "
         + (isNamed ? "" : "run it in a checkout, name their folder with --goldens DIR, or ")
         + "record them with --record missing"
+    case .noReport(let folder):
+      "\(folder) holds no report of goldens; \(ProgramName.text) compare --report \(ShellWord.quoted(folder)) writes one"
+    case .unknownVerb(let word, let verbs):
+      "there is no verb '\(word)'; \(NearestWord.suggestion(for: word, among: verbs))the verbs are \(Self.list(verbs))"
     case .nothingToApprove(let name, let report, let scenarios):
       "\(report) holds nothing of a scenario called '\(name)'; it holds of "
         + (scenarios.isEmpty ? "none" : Self.list(scenarios))

@@ -69,7 +69,8 @@ struct CompareVerb: Verb {
       ) { try choice(in: program) }.run()
     }
     let run = GoldenComparison(
-      chosen, seed: seed, in: goldens.folder(in: program), scenes: SceneSource(program))
+      chosen, seed: seed, in: goldens.folder(in: program), scenes: SceneSource(program),
+      areAll: scenarios.isEmpty && sharing.shard == nil)
     if let place = sharing.worker { return try run.perform(mode: record, reporter, in: WorkerFolder(place)) }
     return try run.perform(mode: record, reporter, workers: pool)
   }

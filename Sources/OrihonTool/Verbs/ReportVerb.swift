@@ -20,6 +20,10 @@ struct ReportVerb: Verb {
   @MainActor
   func perform(in program: ToolProgram) throws {
     let folder = URL(fileURLWithPath: out, isDirectory: true)
+    for input in folders where ReportFolder(folder).isSame(as: URL(fileURLWithPath: input, isDirectory: true))
+    {
+      throw CommandError.contradiction("--out is \(out), a report that is put into it")
+    }
     try ReportFolder(folder).check()
     var reports: [(name: String, report: Report)] = []
     for folder in folders {
@@ -31,7 +35,7 @@ struct ReportVerb: Verb {
     var merged = try ReportMerge.merged(
       reports, command: words.map(ShellWord.quoted).joined(separator: " "), program: ProgramVersion.text)
     try GoldenGathering(in: folder).gather(folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
-    merged.approving = ReportApproval(of: folder, goldens: nil).command
+    ReportApproval(of: folder, goldens: nil).hand(to: &merged)
     try ReportWriter(folder, template: .embedded).write(merged)
     try Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
     try Console.result(merged.verdict)

@@ -18,15 +18,16 @@ public nonisolated final class FileWatcher: Sendable {
 
   /// Begins to watch `files`, which need not exist yet; their folders must.
   ///
-  /// In `folders` every file is watched, also one that is taken away.
+  /// In `folders` every file is watched, also one that is taken away; one of `files` that is taken away counts only if
+  /// `noticesRemoval` is true, as an editor may do so for a moment.
   ///
   /// `wake` is called on the watching thread after each save.
   ///
   /// - Throws: `SDLError.unwatchable` when a folder is not there or cannot be watched.
   package init(
-    files: [URL], folders: [URL] = [], wake: @escaping @Sendable () -> Void
+    files: [URL], folders: [URL] = [], noticesRemoval: Bool = false, wake: @escaping @Sendable () -> Void
   ) throws(SDLError) {
-    let folders = try WatchedFolders(of: files, wholly: folders)
+    let folders = try WatchedFolders(of: files, wholly: folders, noticesRemoval: noticesRemoval)
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
       folders.close()

@@ -8,17 +8,19 @@ nonisolated struct WatchedFolders: Sendable {
   /// The kernel's numbers of the folders in which every file counts.
   private let whole: Set<Int32>
 
-  init(of files: [URL], wholly folders: [URL] = []) throws(SDLError) {
+  init(
+    of files: [URL], wholly folders: [URL] = [], noticesRemoval: Bool = false
+  ) throws(SDLError) {
     let targets = files.map { $0.resolvingSymlinksInPath() }
     names = Set((files + targets).map(\.lastPathComponent))
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     let saves = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
+    let changes = saves | UInt32(IN_DELETE | IN_MOVED_FROM)
     for folder in Set((files + targets).map { $0.deletingLastPathComponent().path }) {
-      _ = try Self.watch(folder, for: saves, by: descriptor)
+      _ = try Self.watch(folder, for: noticesRemoval ? changes : saves, by: descriptor)
     }
     var whole: Set<Int32> = []
     for folder in folders {
-      let changes = saves | UInt32(IN_DELETE | IN_MOVED_FROM)
       whole.insert(try Self.watch(folder.path, for: changes, by: descriptor))
     }
     self.whole = whole

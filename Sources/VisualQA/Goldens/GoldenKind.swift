@@ -28,6 +28,12 @@ public nonisolated enum GoldenKind: String, Sendable, Hashable, CaseIterable {
     ([rawValue] + [moment].compactMap(\.self)).joined(separator: "-") + "." + fileExtension
   }
 
+  /// The moment in the name of a file of this kind; `nil` for the motion of a run.
+  func moment(ofFileName name: String) -> String? {
+    let moment = name.dropFirst(rawValue.count + 1).dropLast(fileExtension.count + 1)
+    return moment.isEmpty ? nil : String(moment)
+  }
+
   /// The kind that a file name belongs to; `nil` for any other name.
   init?(fileName name: String) {
     let kind = Self.allCases.first { kind in

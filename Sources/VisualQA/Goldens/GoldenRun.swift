@@ -49,6 +49,17 @@ public struct GoldenRun {
     }
   }
 
+  /// The goldens of a scenario that could not be played, as not compared for this reason.
+  package func unreached(
+    _ scenario: GoldenScenario, because reason: String
+  ) throws(DocumentError) -> [GoldenVerdict] {
+    var verdicts: [GoldenVerdict] = []
+    for variant in scenario.variants {
+      verdicts.append(try store.unreached(of: scenario, in: variant, because: reason))
+    }
+    return verdicts
+  }
+
   /// Films the first variant whose motion differs, for a report; the others differ in the same way as a rule.
   private func film(_ verdicts: inout [GoldenVerdict]) throws(DocumentError) {
     guard store.report != nil, let coding = store.coding,

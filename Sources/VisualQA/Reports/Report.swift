@@ -15,6 +15,8 @@ public nonisolated struct Report: Sendable, Hashable {
   ///
   /// It is part of the page alone, because it depends on the folder in which the program is started.
   package var approving: String?
+  /// The paths of the cases that may be approved; `nil` where nothing is ever approved, as with folders of pictures.
+  package var proposed: Set<String>?
   /// Every comparison, in the order in which it was made.
   public var cases: [ReportCase]
 

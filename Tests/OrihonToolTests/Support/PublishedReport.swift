@@ -40,6 +40,7 @@ struct PublishedReport {
       notes: ["no picture with real text was compared: the fonts differ"])
     report.approving = "orihon approve --report report"
     for index in 0..<count { report.cases += Self.cases(of: index, pictures) }
+    report.proposed = Set(report.cases.map(\.path))
     self.report = report
   }
 

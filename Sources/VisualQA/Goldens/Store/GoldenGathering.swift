@@ -18,10 +18,8 @@ public nonisolated struct GoldenGathering: Sendable, Hashable {
     var copies: [(from: URL, to: String)] = []
     for report in reports where FileManager.default.fileExists(atPath: Self.list(of: report).path) {
       let found = try GoldenActuals(of: report)
-      if !ReportFolder(report).isSame(as: folder) {
-        for actual in found.actuals where actual.hash != nil {
-          copies.append((try Self.source(of: actual, in: report), actual.file))
-        }
+      for actual in found.actuals where actual.hash != nil {
+        copies.append((try Self.source(of: actual, in: report), actual.file))
       }
       var all = gathered ?? GoldenActuals(goldens: found.goldens)
       guard all.goldens == found.goldens else {

@@ -75,14 +75,8 @@ struct GoldenSession {
 
   /// The references of this variant that nothing was compared with.
   func checkLeftovers(besides results: [GoldenResult]) throws(DocumentError) -> [GoldenResult] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: file(place).path)) ?? []
-    let known = Set(results.flatMap { [$0.path, path(.fonts, $0.moment)] })
     var found: [GoldenResult] = []
-    for name in names.sorted() where !known.contains(place + name) {
-      guard let kind = GoldenKind(fileName: name), try FilePlace(file(place + name)).kind == .file else {
-        continue
-      }
-      var result = GoldenResult(place + name, kind: kind, .deleted)
+    for var result in try references(besides: results, .deleted) {
       if store.mode == .all || store.mode == .failed {
         try takeAway(result.path)
         result.outcome = .takenAway
@@ -92,6 +86,32 @@ struct GoldenSession {
           reference: try read(result.path).map { ContentHash(of: $0) })
       }
       found.append(result)
+    }
+    return found
+  }
+
+  /// The references of this variant that a run never came to.
+  func unreached(
+    besides results: [GoldenResult], because reason: String
+  ) throws(DocumentError) -> [GoldenResult] {
+    try references(besides: results, .notCompared(reason)).map { result in
+      var result = result
+      result.moment = result.kind.moment(ofFileName: String(result.path.dropFirst(place.count)))
+      return result
+    }
+  }
+
+  private func references(
+    besides results: [GoldenResult], _ outcome: GoldenResult.Outcome
+  ) throws(DocumentError) -> [GoldenResult] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: file(place).path)) ?? []
+    let known = Set(results.flatMap { [$0.path, path(.fonts, $0.moment)] })
+    var found: [GoldenResult] = []
+    for name in names.sorted() where !known.contains(place + name) {
+      guard let kind = GoldenKind(fileName: name), try FilePlace(file(place + name)).kind == .file else {
+        continue
+      }
+      found.append(GoldenResult(place + name, kind: kind, outcome))
     }
     return found
   }

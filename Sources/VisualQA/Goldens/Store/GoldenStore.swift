@@ -38,17 +38,46 @@ public struct GoldenStore {
       try check(take, in: session, into: &verdict)
     }
     if let failure = take.failure {
-      let broken = GoldenResult(
-        session.path(.motion, nil), kind: .motion, .differs(.brokenOff(failure.description)))
-      verdict.results.append(broken)
+      let reason = failure.description
+      verdict.results.append(
+        GoldenResult(session.path(.motion, nil), kind: .motion, .differs(.brokenOff(reason))))
+      var reached = try watching.results(of: take, of: scenario, in: variant)
+      for index in reached.indices where reached[index].outcome == .missing {
+        reached[index].outcome = .notCompared(
+          "there is no reference, and none is taken of a run that breaks off: \(reason)")
+      }
+      verdict.results += reached
+      verdict.results += try session.unreached(besides: verdict.results, because: reason)
       return verdict
     }
-    for moment in take.moments { verdict.results += try check(moment, in: session) }
-    for strip in take.strips {
-      verdict.results += try session.check(strip.still, kind: .strip, moment: strip.name)
-    }
+    verdict.results += try results(of: take, of: scenario, in: variant)
     verdict.results += try session.checkLeftovers(besides: verdict.results)
     return verdict
+  }
+
+  /// The goldens of a scenario that could not be played, none of which was compared.
+  func unreached(
+    of scenario: GoldenScenario, in variant: GoldenVariant, because reason: String
+  ) throws(DocumentError) -> GoldenVerdict {
+    var verdict = GoldenVerdict(scenario, in: variant)
+    verdict.results = try GoldenSession(self, of: scenario, in: variant)
+      .unreached(besides: [], because: reason)
+    return verdict
+  }
+
+  /// The same folder, to be compared with only: a run that broke off is neither recorded nor proposed.
+  private var watching: GoldenStore { GoldenStore(folder, coding: coding) }
+
+  private func results(
+    of take: GoldenTake, of scenario: GoldenScenario, in variant: GoldenVariant
+  ) throws(DocumentError) -> [GoldenResult] {
+    let session = GoldenSession(self, of: scenario, in: variant)
+    var results: [GoldenResult] = []
+    for moment in take.moments { results += try check(moment, in: session) }
+    for strip in take.strips {
+      results += try session.check(strip.still, kind: .strip, moment: strip.name)
+    }
+    return results
   }
 
   private func check(

@@ -51,7 +51,7 @@ public nonisolated struct ReportFolder: Sendable, Hashable {
   }
 
   /// True when it is the same folder, whatever links lead there.
-  func isSame(as other: URL) -> Bool { Self.path(url) == Self.path(other) }
+  package func isSame(as other: URL) -> Bool { Self.path(url) == Self.path(other) }
 
   private static func path(_ url: URL) -> String { url.standardizedFileURL.resolvingSymlinksInPath().path }
 

@@ -97,12 +97,12 @@ nonisolated struct MotionFigure {
   }
 
   private func divergence(_ layout: PlotLayout) -> String {
-    guard let time = motion.divergence, let first = layout.panels.first, let last = layout.panels.last else {
-      return ""
-    }
+    guard let time = motion.divergence, !layout.panels.isEmpty else { return "" }
     let x = layout.x(time)
-    return "<path class=\"divergence\" d=\"M\(text(x)) \(text(first.frame.minY))"
-      + "V\(text(last.frame.maxY))\"><title>first difference, \(text(time, decimals: 4)) s</title></path>"
+    // It leaves out the titles between the panels.
+    let lines = layout.panels.map { "M\(text(x)) \(text($0.frame.minY))V\(text($0.frame.maxY))" }
+    return
+      "<path class=\"divergence\" d=\"\(lines.joined())\"><title>first difference, \(text(time, decimals: 4)) s</title></path>"
   }
 
   /// The points of a line that can be told apart.

@@ -3,8 +3,8 @@ import LayoutGeometry
 /// One scenario of a report as HTML.
 nonisolated struct ReportCard {
   let name: String
-  /// True when the page hands out a command that approves scenarios.
-  var isApproved = false
+  /// The paths of what may be approved; `nil` where the page approves nothing.
+  var proposed: Set<String>?
   /// The scenario's cases, with their places in the report.
   let cases: [(index: Int, value: ReportCase)]
 
@@ -21,19 +21,23 @@ nonisolated struct ReportCard {
       + sections(of: shown) + list(passed) + "</article>\n"
   }
 
-  /// The box to tick, and the buttons of a served page; none where nothing is to be approved.
+  /// The box to tick, and the buttons of a served page; the reason where nothing that failed may be approved.
   private var tick: String {
-    guard isApproved, cases.contains(where: \.value.outcome.isFailure) else { return "" }
+    guard proposed != nil, cases.contains(where: \.value.outcome.isFailure) else { return "" }
+    guard cases.contains(where: { isProposed($0.value) }) else {
+      return "<p class=\"unapproved\">Nothing to approve: it was not played to its end.</p>"
+    }
     return "<label class=\"approve\"><input type=\"checkbox\"" + Markup.attributes([("data-scenario", name)])
       + "> approve</label><span class=\"decide\" hidden>"
       + "<button type=\"button\" data-decide=\"accept\">Accept</button>"
       + "<button type=\"button\" data-decide=\"reject\">Reject</button></span>"
   }
 
+  private func isProposed(_ value: ReportCase) -> Bool { proposed?.contains(value.path) ?? false }
+
   /// The buttons of a single golden in a served page, where the card has several.
   private func ownButtons(_ value: ReportCase) -> String {
-    let failed = cases.count { $0.value.outcome.isFailure && $0.value.variant != nil }
-    guard isApproved, failed > 1, value.outcome.isFailure, value.variant != nil else { return "" }
+    guard isProposed(value), cases.count(where: { isProposed($0.value) }) > 1 else { return "" }
     return "<p class=\"decide own\"" + Markup.attributes([("data-path", value.path)]) + " hidden>"
       + "<button type=\"button\" data-decide=\"accept\">Accept this golden</button>"
       + "<button type=\"button\" data-decide=\"reject\">Reject this golden</button></p>"
@@ -48,7 +52,7 @@ nonisolated struct ReportCard {
 
   /// The sections of the shown cases, what follows from a cause folded under it.
   ///
-  /// A repeated line of explanation is dimmed, because one fault shows in several kinds.
+  /// A line of explanation is told once, though one fault shows in several kinds.
   private func sections(of shown: [(index: Int, value: ReportCase)]) -> String {
     let causes = Report.causes(of: shown.map { (offset: $0.index, element: $0.value) })
     let values = Dictionary(uniqueKeysWithValues: shown.map { ($0.index, $0.value) })
@@ -57,10 +61,8 @@ nonisolated struct ReportCard {
     var told: Set<Substring> = []
     func section(_ index: Int) -> String {
       guard let value = values[index] else { return "" }
-      let lines = value.explanation.split(separator: "\n").map { line in
-        let text = Markup.escaped(String(line))
-        return told.insert(line).inserted ? text : "<span class=\"again\">\(text)</span>"
-      }
+      let lines = value.explanation.split(separator: "\n").filter { told.insert($0).inserted }
+        .map { Markup.escaped(String($0)) }
       return self.section(index, value, explanation: lines.joined(separator: "<br>"))
     }
     return shown.map(\.index).filter { !folded.contains($0) }.map { index in

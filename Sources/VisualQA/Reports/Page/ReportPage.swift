@@ -66,7 +66,7 @@ nonisolated struct ReportPage {
     let groups = Dictionary(grouping: report.cases.enumerated(), by: \.element.scenario)
     return report.scenarios.map { name in
       ReportCard(
-        name: name, isApproved: report.approving != nil,
+        name: name, proposed: report.proposed,
         cases: (groups[name] ?? []).map { ($0.offset, $0.element) }
       ).html
     }.joined()

@@ -22,6 +22,8 @@ package struct StageReading {
   /// The row of the feed under the pointer; `nil` where there is none.
   let row: ScrollerTrace?
   let clock: SceneClock
+  /// The number of played seconds in a second of the window.
+  private(set) var playbackSpeed = 1.0
   let isMoving: Bool
   let banner: String?
   /// The services that the window around the stage offers to keys.
@@ -36,7 +38,10 @@ package struct StageReading {
   let scrollViews: [ScrollView]
   private let reporter: (any RowReporting)?
 
-  init(_ stage: Stage, _ tools: Toolbox) { self.init(stage, banner: tools.banner, services: tools.services) }
+  init(_ stage: Stage, _ tools: Toolbox) {
+    self.init(stage, banner: tools.banner, services: tools.services)
+    playbackSpeed = tools.playbackSpeed
+  }
 
   /// Reads a stage as it is now.
   package init(_ stage: Stage, banner: String? = nil, services: WindowServices) {

@@ -12,6 +12,7 @@ public final class Toolbox: StageTools {
     var chrome: ToolChrome
     var dock = HUDDock()
     var banner: String?
+    var playbackSpeed = 1.0
     /// The element that was copied last.
     var copied: InspectedElement?
   }
@@ -247,23 +248,16 @@ public final class Toolbox: StageTools {
     }
   }
 
-  /// Takes away a tool of somebody who only looks on, by the key that closes it; returns `true` when there was one.
-  public func takeAwayOnlooking(with key: KeyEvent) -> Bool {
-    guard key.isDown, let stage = followed, let command = Command(key) else { return false }
-    if command == .toggleTrails {
-      guard state.chrome.trails.lookOn(false) else { return false }
-      countHandlerCalls(of: stage)
-    } else {
-      guard state.chrome.onlooking.takeAway(by: command) else { return false }
-    }
-    draw()
-    return true
-  }
-
   /// The message in a band above the scene that says what is wrong with the document; `nil` for no band.
   public var banner: String? {
     get { state.banner }
     set { state.banner = newValue }
+  }
+
+  /// The number of a replay's seconds in a second of its window; default 1.
+  package var playbackSpeed: Double {
+    get { state.playbackSpeed }
+    set { state.playbackSpeed = newValue }
   }
 
   /// Says something above the scene for three seconds a line.

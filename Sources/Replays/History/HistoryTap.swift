@@ -51,6 +51,8 @@ public final class HistoryTap: SessionTap {
 
   /// The closure called before the past is taken over by something new, which ends a replay.
   public var onBranch: (@MainActor () -> Void)?
+  /// Returns true while something is played and the user only looks on; default never.
+  package var isLookedOn: @MainActor () -> Bool = { false }
 
   /// Creates a tap around `inside`, in which `recording` notes everything in `history`.
   package init(
@@ -76,7 +78,7 @@ public final class HistoryTap: SessionTap {
   /// Passes the event on, or moves the timeline while time stands still.
   public func handle(_ event: InputEvent) {
     follow(event)
-    if case .key(let key) = event.kind, tools.takeAwayOnlooking(with: key) { return }
+    if case .key(let key) = event.kind, isOfOnlooker(key) { return }
     if isFrozen { return handleFrozen(event) }
     if case .key(let key) = event.kind, Command(key) == .freeze {
       if key.isDown, !key.isRepeat { toggleStopping() }
@@ -142,6 +144,15 @@ public final class HistoryTap: SessionTap {
     case .window(.resized(let size, _)): state.size = size
     default: break
     }
+  }
+
+  /// Takes a key of somebody who watches what is played; true when it meant something.
+  private func isOfOnlooker(_ key: KeyEvent) -> Bool {
+    if tools.takeAwayOnlooking(with: key) { return true }
+    guard !isFrozen, isLookedOn() else { return false }
+    let (isTaken, request) = tools.lookOn(with: key)
+    if let request { state.requests.append(request) }
+    return isTaken
   }
 
   private func pass(_ kind: InputEvent.Kind, at time: TimeInterval) {
@@ -276,21 +287,8 @@ public final class HistoryTap: SessionTap {
   private func isOnBar(_ point: CGPoint) -> Bool { state.bar?.frame.contains(point) ?? false }
 
   private func writeChrome() {
-    let stage = inside.stage
-    if stage.chromeList.commands.contains(where: { $0.element == "tools/help" }) {
-      // The list of keys may need all the room that there is.
-      (state.bar, state.chrome) = (nil, stage.chromeList)
-      return
-    }
-    let bar = TimelineBar(
-      in: state.size, beside: stage.chromeList,
-      times: history.earliest.time...max(history.earliest.time, history.present.time))
-    var list = stage.chromeList
-    list.size = state.size
-    history.pointerMark?.draw(in: &list, on: stage.displayList.background)
-    TimelinePainter(bar, isDark: stage.isDark, text: stage.textMeasuring)
-      .draw(history.ticks, at: history.position, in: &list)
-    state.bar = bar
-    state.chrome = list
+    let chrome = TimelineChrome(
+      of: history, above: inside.stage, size: state.size, toolsTakePointer: state.tools.takesPointer)
+    (state.bar, state.chrome) = (chrome.bar, chrome.list)
   }
 }

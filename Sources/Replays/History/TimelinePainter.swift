@@ -7,10 +7,13 @@ struct TimelinePainter {
   let bar: TimelineBar
   let colors: RunColors
   let text: any TextMeasuring
+  /// True while a press on the scene is one for the tools.
+  let toolsTakePointer: Bool
   private let font = TextStyle(size: 12)
 
-  init(_ bar: TimelineBar, isDark: Bool, text: any TextMeasuring) {
+  init(_ bar: TimelineBar, isDark: Bool, text: any TextMeasuring, toolsTakePointer: Bool = false) {
     self.bar = bar
+    self.toolsTakePointer = toolsTakePointer
     self.text = text
     colors = RunColors(isDark: isDark)
   }
@@ -67,7 +70,8 @@ struct TimelinePainter {
     write(left, "time", at: room.origin, colors.ink, &list)
     let right = line(distance, room.width - left.width - 12)
     write(right, "distance", at: CGPoint(x: room.maxX - right.width, y: room.minY), colors.ink, &list)
-    let hints = "F now  ·  , . frame by frame  ·  press the scene to go on from here"
+    let press = toolsTakePointer ? "Esc closes the tools" : "press the scene to go on from here"
+    let hints = "F now  ·  , . frame by frame  ·  \(press)"
     write(
       line(hints, room.width), "hints", at: CGPoint(x: room.minX, y: room.maxY - font.lineHeight),
       colors.secondInk, &list)

@@ -88,7 +88,7 @@ enum HUDText {
   }
 
   private static func clock(_ reading: StageReading) -> String {
-    "\(String(format: "%.3f", reading.time)) s   ×\(number(reading.clock.rate))"
+    "\(String(format: "%.3f", reading.time)) s   ×\(number(reading.clock.rate * reading.playbackSpeed))"
   }
 
   private static func number(_ value: Double) -> String { String(format: "%.2f", value) }

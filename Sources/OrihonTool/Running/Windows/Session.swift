@@ -46,10 +46,12 @@ final class Session {
   /// Adds the keys that go back in time, and the menus around everything.
   @discardableResult
   func offerMenus(
-    _ menus: WindowMenus = WindowMenus(), onBranch: (@MainActor () -> Void)? = nil
+    _ menus: WindowMenus = WindowMenus(), onBranch: (@MainActor () -> Void)? = nil,
+    isLookedOn: @escaping @MainActor () -> Bool = { false }
   ) -> MenuTap {
     let past = screen.tap { HistoryTap(on: $0, recording: recorded, history: history, tools: tools) }
     past.onBranch = onBranch
+    past.isLookedOn = isLookedOn
     var services = TuningServices()
     services.command = "\(ProgramName.text) demo \(ShellWord.quoted(argument))"
     services.isFrozen = { past.isFrozen }
@@ -123,7 +125,7 @@ final class Session {
   /// Makes a change of the scene that no event causes; recordings end before it.
   func change(_ scene: () -> Void) {
     history.sceneWillChange()
-    attempt { while try endRecording() {} }
+    attempt { while try endRecordingBeforeChange() {} }
     stage.inOwnTime(scene)
     history.sceneDidChange()
   }
@@ -145,6 +147,17 @@ final class Session {
   private func endRecording() throws -> Bool {
     guard let file = try history.stopRecording(with: recorded.digest) else { return false }
     tellReplay(of: file, "Recorded")
+    return true
+  }
+
+  /// Ends the last recording, which no command can play once its feed says something else; false when none is open.
+  private func endRecordingBeforeChange() throws -> Bool {
+    guard let file = try history.stopRecording(with: recorded.digest) else { return false }
+    say(
+      [
+        "\(file.relativePath) ends here, because the feed was changed",
+        "it replays on the feed as it was until now",
+      ] + losses)
     return true
   }
 

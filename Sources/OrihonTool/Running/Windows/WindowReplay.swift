@@ -2,6 +2,7 @@ import Foundation
 import Measurements
 import Replays
 import SDLRendering
+import SceneTools
 import Stage
 
 /// Plays a script or a recording in a window, with the keys that go back in time.
@@ -24,6 +25,7 @@ struct WindowReplay {
     profile = try RunProfile(of: window.screen, to: file)
     var playback = Playback(speed: options.speed ?? 1, from: replay.beginning, drawsPointer: true)
     (playback.resizesWindow, playback.closesWindow) = (true, true)
+    window.tools.playbackSpeed = playback.speed
     let source = try replay.source().source
     self.source = source
     player = window.screen.tap { ReplayTap(on: $0, playing: source, playback) }
@@ -31,7 +33,7 @@ struct WindowReplay {
 
   /// Plays until everything was played and rests, or the window is closed.
   func play(seconds: TimeInterval?, tunes: Bool = false) throws {
-    session.offerMenus(onBranch: player.abandon)
+    session.offerMenus(onBranch: player.abandon, isLookedOn: { [player] in !player.isFinished })
     if tunes { session.openTuning() }
     var options = MainLoopOptions()
     options.seconds = seconds

@@ -1,0 +1,32 @@
+public import ScreenInterface
+
+extension Toolbox {
+  /// Takes away a tool of somebody who only looks on, by the key that closes it; returns `true` when there was one.
+  public func takeAwayOnlooking(with key: KeyEvent) -> Bool {
+    guard key.isDown, let stage = followed, let command = Command(key) else { return false }
+    if command == .toggleTrails {
+      guard state.chrome.trails.lookOn(false) else { return false }
+      countHandlerCalls(of: stage)
+    } else {
+      guard state.chrome.onlooking.takeAway(by: command) else { return false }
+    }
+    draw()
+    return true
+  }
+
+  /// Takes a key of somebody who watches a replay: the measurements, the list of keys, and what only asks the window.
+  ///
+  /// Nothing of it reaches the scene, so that the replay stays what it is.
+  package func lookOn(with key: KeyEvent) -> (isTaken: Bool, request: WindowRequest?) {
+    guard key.isDown, let command = Command(key) else { return (false, nil) }
+    switch command {
+    case .toggleMeasurements: state.chrome.onlooking.showsHUD = true
+    case .help: state.chrome.turnHelp()
+    case .saveRecording: return (true, .saveRecording)
+    case .saveStill: return (true, .saveStill)
+    default: return (false, nil)
+    }
+    draw()
+    return (true, nil)
+  }
+}

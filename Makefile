@@ -44,8 +44,9 @@ test: ## build everything and run every test
 face: ## list anew what the products offer, after `make test`; to be reviewed in the diff
 	@scripts/public-face.sh
 
-keys: program ## write the page of a feed's keys anew, from what the readers declare
+keys: program ## write the pages of a feed's and a script's keys anew, from what the readers declare
 	@$(ORIHON) schema feed --page > Sources/FeedFiles/FeedFiles.docc/FeedKeys.md
+	@$(ORIHON) schema script --page > Sources/Replays/Replays.docc/ScriptKeys.md
 
 bench: program ## frame statistics of a scripted run
 	@$(ORIHON) bench $(ARGS)

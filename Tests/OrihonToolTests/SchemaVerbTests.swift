@@ -16,10 +16,15 @@ struct SchemaVerbTests {
     #expect(json?["definitions"] is [String: Any])
   }
 
-  @Test func `the documentation's page of a feed's keys is the one that the readers make`() throws {
-    let file = Checkout.root().appendingPathComponent("Sources/FeedFiles/FeedFiles.docc/FeedKeys.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    #expect(text == FileSchema.feed.page, "make keys writes it anew")
+  @Test(arguments: [
+    ("Sources/FeedFiles/FeedFiles.docc/FeedKeys.md", FileSchema.feed),
+    ("Sources/Replays/Replays.docc/ScriptKeys.md", .script),
+  ])
+  func `the documentation's page of a file's keys is the one that the readers make`(
+    page: String, kind: FileSchema
+  ) throws {
+    let text = try String(contentsOf: Checkout.root().appendingPathComponent(page), encoding: .utf8)
+    #expect(text == kind.page, "make keys writes it anew")
   }
 
   @Test func `every key has a line of its own that ends in a full stop`() {

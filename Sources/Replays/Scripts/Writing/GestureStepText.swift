@@ -113,7 +113,11 @@ nonisolated struct GestureStepText {
     }
   }
 
-  private static func text(_ number: Double) -> String { JSONText.number(number, decimals: nil) }
+  /// Returns a number without an exponent where millionths say all of it, as they do of every recorded time.
+  private static func text(_ number: Double) -> String {
+    let plain = JSONText.number(number, decimals: 6)
+    return Double(plain) == number ? plain : JSONText.number(number, decimals: nil)
+  }
   private static func text(_ number: CGFloat) -> String { text(Double(number)) }
 
   /// Returns a text in quotes, in the form of JSON, which is valid YAML too.

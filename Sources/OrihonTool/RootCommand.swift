@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Foundation
 import Glibc
 
@@ -26,11 +27,31 @@ nonisolated struct RootCommand: ParsableCommand {
     PlainLogHandler.bootstrap()
     do {
       let words = ArgumentReading.joiningNegativeNumbers(CommandLine.arguments.dropFirst())
+      try check(words, of: program)
       var command = try parseAsRoot(words)
       guard let verb = command as? any Verb else { return try command.run() }
       try verb.perform(in: program)
     } catch {
       Glibc.exit(ProgramStatus.report(error).rawValue)
     }
+  }
+
+  /// Refuses a verb that there is not, which would be a feed to show or the root's help.
+  ///
+  /// A word may be a feed; so it is one to correct only where nothing is called so and a verb is.
+  @MainActor
+  private static func check(_ words: [String], of program: ToolProgram) throws(CommandError) {
+    let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let first = words.first, !verbs.contains(first) else { return }
+    if first == "help" {
+      guard let word = words.dropFirst().first, !word.hasPrefix("-"), !verbs.contains(word), word != "help"
+      else { return }
+      throw .unknownVerb(word, verbs: verbs)
+    }
+    guard !first.hasPrefix("-"), !program.sceneNames.contains(first),
+      !FileManager.default.fileExists(atPath: first),
+      !NearestWord.suggestion(for: first, among: verbs).isEmpty
+    else { return }
+    throw .unknownVerb(first, verbs: verbs)
   }
 }

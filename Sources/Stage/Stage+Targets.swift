@@ -36,6 +36,9 @@ extension Stage {
     content.feed?.rowIdentifiers ?? []
   }
 
+  /// The ids of all sections of the feed, in their order.
+  package var sectionIdentifiers: [String] { content.feed?.sectionNames ?? [] }
+
   /// Returns the number of cards in a section, as of the last layout; `nil` when no section has this id.
   package func cardCount(ofRow id: String) -> Int? { content.feed?.itemCount(inSection: id) }
 

@@ -63,6 +63,16 @@ struct MotionDivergenceTests {
     #expect(MotionDivergence(record(expected), from: record(early, end: 9))?.change?.frame == 5)
   }
 
+  @Test func `frames that lie elsewhere, as after a capture that went, are told first`() {
+    var early = frame(29, velocity: 8)
+    early.time = 0.467
+    let expected = [frame(28, velocity: 9), frame(29, velocity: 7)]
+    #expect(
+      explanation([frame(28, velocity: 9), early], expected)
+        == "the frames lie elsewhere from frame 29 on, at 0.467 s instead of 0.483 s, as after a capture or strip "
+        + "that came or went: frame 29, row hero, velocity: 8 instead of 7, cause fling of stroke 4")
+  }
+
   @Test func `a row that is not there, and a run that ends elsewhere, are told`() {
     let alone = record([Motions.frame(0, ["feed": [:]], list: "a")])
     let both = record([Motions.frame(0, ["feed": [:], "hero": [:]], list: "a")])

@@ -62,7 +62,7 @@ struct PlotVerbTests {
       "orihon: The value 'p.jpg' is invalid for '--out <file>': a picture is written as PNG; its name has to end in .png"
     ),
     (["plot", "turn.jsonl"], "orihon: Missing expected argument '--out <file>'"),
-    (["plot", "turn.yml", "--out", "p.png"], "turn.yml:1:1: not JSON: "),
+    (["plot", "turn.yml", "--out", "p.png"], "turn.yml:1:1: this is no log, whose lines are JSON; "),
     (
       ["plot", "turn.jsonl", "--row", "moon", "--out", "p.png"],
       "turn.jsonl: the log tells nothing of 'moon'; it tells of feed, "

@@ -167,7 +167,7 @@ struct StrokesVerbTests {
 
   @Test(arguments: [
     ("mine/bad.yml", "- flik: 3\n", "mine/bad.yml:1:3: a step has no key \"flik\""),
-    ("mine/bad.yml", "- press: {row: nowhere}\n", "mine/bad.yml:1:3: row nowhere is not on screen at 0 s"),
+    ("mine/bad.yml", "- press: {row: nowhere}\n", "mine/bad.yml:1:3: there is no row nowhere; the rows are "),
     ("mine/bad.jsonl", "x\n", "mine/bad.jsonl:1:1: not JSON"),
     ("mine/labels.yml", "strokes: {flik: {must: turn}}\n", "mine/labels.yml:1:11: there is no script"),
     ("mine/labels.yml", "strokes: {flick: {must: jump}}\n", "mine/labels.yml:1:25: \"must\" is jump"),

@@ -47,10 +47,34 @@ struct ScriptPlayerTests {
     }
   }
 
+  @Test func `only a number is expected within a tolerance`() {
+    #expect { try Playing.log("- expect: {path: feed.phase, value: flying}") } throws: { error in
+      (error as? ReplayError)?.description
+        == "test.yml:1:3: feed.phase is \"idle\" at 0 s; \"flying\" was expected"
+    }
+  }
+
   @Test(arguments: [
-    ("- press: {row: nowhere}", "row nowhere is not on screen at 0 s"),
+    (
+      "- press: {row: nowhere}",
+      "there is no row nowhere; the rows are hero, strip, pair, more0, more1, more2"
+    ),
     ("- press: {dot: {row: hero, index: 9}}", "dot 9 of row hero is not on screen at 0 s"),
-    ("- press: {card: {row: hero, item: 70}}", "card 70 of row hero is not on screen at 0 s"),
+    (
+      "- press: {card: {row: hero, item: 70}}", "there is no card 70 in row hero, which has 5, counted from 0"
+    ),
+    (
+      "- press: {row: piar}",
+      "there is no row piar; did you mean \"pair\"? the rows are hero, strip, pair, more0, more1, more2"
+    ),
+    (
+      "- expect: {path: rows.hero.pgae, value: 1}",
+      "there is no \"rows.hero.pgae\" in the log's frame at 0 s; did you mean \"rows.hero.page\"?"
+    ),
+    (
+      "- expect: {path: row.hero.page, value: 1}",
+      "there is no \"row.hero.page\" in the log's frame at 0 s; did you mean \"rows.hero.page\"?"
+    ),
     ("- press: hero/nothing", "element hero/nothing is not on screen at 0 s"),
     (
       "- expect: {path: rows.hero.colour, value: 1}",

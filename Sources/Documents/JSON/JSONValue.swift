@@ -59,6 +59,31 @@ public enum JSONValue: Sendable, Hashable {
     return value
   }
 
+  /// The path that a misspelt one meant, with its first wrong name put right; `nil` when no name is near.
+  package func nearestPath(to path: String) -> String? {
+    var (value, known, rest) = (self, "", Substring(path))
+    while !rest.isEmpty {
+      guard let (next, length) = value.child(along: rest) else {
+        let word = rest.prefix { $0 != "." }
+        return NearestWord.nearest(to: String(word), among: value.childNames).map {
+          known + $0 + rest.dropFirst(word.count)
+        }
+      }
+      known += rest.prefix(length) + "."
+      (value, rest) = (next, rest.dropFirst(length + 1))
+    }
+    return nil
+  }
+
+  private var childNames: [String] {
+    switch self {
+    case .object(let members): members.map(\.name)
+    case .array(let values):
+      values.compactMap { if case .string(let id)? = $0["id"] { id } else { nil } }
+    default: []
+    }
+  }
+
   /// The child named by the longest prefix of `path`, and that prefix's length: ids may hold full stops.
   private func child(along path: Substring) -> (value: JSONValue, length: Int)? {
     var name = path

@@ -17,6 +17,9 @@ nonisolated extension JSONLine {
     switch try string("kind") {
     case "event": return nil
     case "frame": break
+    case "recording":
+      throw Fault(
+        message: "this is a recording; the log of it that replay --headless --log FILE writes is needed")
     case let kind: throw Fault(message: "\"kind\" is \"\(kind)\"; allowed: frame, event")
     }
     let time = try number("t", in: 0...Self.quantity.upperBound)

@@ -24,6 +24,18 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
     public var cause: String?
   }
 
+  /// A frame that lies at another time than in the reference, as all after a capture that came or went do.
+  package struct Shift: Sendable, Hashable {
+    /// The frame's number.
+    package var frame: Int
+    /// The time in the reference, in seconds.
+    package var expected: Double
+    /// The time now, in seconds.
+    package var actual: Double
+  }
+
+  /// The first frame that lies at another time; `nil` when all that are known of in both runs lie where they did.
+  package var shift: Shift?
   /// The first value that differs; `nil` when all motion is the same.
   public var change: Change?
   /// The first frame whose draw list differs; `nil` when all are the same.
@@ -37,6 +49,9 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
   public init?(_ actual: MotionRecord, from expected: MotionRecord) {
     var walk = Walk(expected: expected, actual: actual)
     while let pair = walk.next() {
+      if shift == nil, change == nil, pair.isShifted {
+        shift = Shift(frame: pair.number, expected: pair.old.time, actual: pair.new.time)
+      }
       if change == nil { change = Self.change(pair) }
       if listFrame == nil, pair.old.list != pair.new.list { listFrame = pair.number }
       if pixelsFrame == nil, let old = pair.old.pixels, let new = pair.new.pixels, old != new {
@@ -87,6 +102,9 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
       var time: Double
       var old: MotionRecord.Frame
       var new: MotionRecord.Frame
+
+      /// True when both runs tell of this very frame, at different times.
+      var isShifted: Bool { old.number == new.number && abs(old.time - new.time) > 0.0005 }
     }
 
     let expected: MotionRecord
@@ -115,6 +133,7 @@ nonisolated extension MotionDivergence {
   /// The difference in one sentence.
   public var description: String {
     var parts = [change?.description].compactMap(\.self)
+    if let shift { parts = parts.map { shift.description + $0 } }
     for (what, frame) in [("the draw list", listFrame), ("the pixels", pixelsFrame)] {
       guard let frame else { continue }
       parts.append(
@@ -135,6 +154,16 @@ nonisolated extension MotionDivergence {
     if frame == from { return "\(what) in the same frame" }
     return isFirst
       ? "\(what) follow\(what.hasSuffix("s") ? "" : "s") at frame \(frame)" : "\(what) at \(frame)"
+  }
+}
+
+nonisolated extension MotionDivergence.Shift: CustomStringConvertible {
+  /// The reason for which the frames from here on are not those of the reference.
+  package var description: String {
+    func text(_ time: Double) -> String { JSONText.number(time, decimals: 3) }
+    return
+      "the frames lie elsewhere from frame \(frame) on, at \(text(actual)) s instead of \(text(expected)) s, "
+      + "as after a capture or strip that came or went: "
   }
 }
 

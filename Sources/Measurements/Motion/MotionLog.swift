@@ -26,6 +26,11 @@ public nonisolated struct MotionLog: Sendable, Hashable {
     var samples: [String: [MotionSeries.Sample]] = [:]
     var (count, interval, last) = (0, TimeInterval.infinity, -TimeInterval.infinity)
     while let bytes = try lines.next() {
+      guard lines.number > 1 || Self.isJSON(bytes) else {
+        throw JSONLine.fault(
+          file, 1, 1,
+          "this is no log, whose lines are JSON; a curve of t,offset lines is given with --measured")
+      }
       let frame: LogFrame?
       do {
         frame = try JSONLine.reading(bytes, file, lines.number) { line throws(JSONLine.Fault) in
@@ -57,6 +62,10 @@ public nonisolated struct MotionLog: Sendable, Hashable {
     }
     guard !samples.isEmpty else { throw JSONLine.fault(file, 1, 1, "the log has no frame") }
     series = samples.mapValues { MotionSeries($0).holdingRests(interval: interval) }
+  }
+
+  private static func isJSON(_ bytes: some Sequence<UInt8>) -> Bool {
+    bytes.first { !" \t\r".utf8.contains($0) } == UInt8(ascii: "{")
   }
 
   /// The scroller that moved the longest way; the first mentioned among equals.

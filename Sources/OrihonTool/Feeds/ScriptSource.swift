@@ -23,7 +23,7 @@ struct ScriptSource {
     guard isFile else {
       throw CommandError.unknownScript(name, scripts: program.scriptFiles.map(\.name))
     }
-    if file.pathExtension == "jsonl" { return .recording(try RecordingReader(contentsOf: file)) }
+    if file.pathExtension == "jsonl" { return .recording(try Self.recording(at: file)) }
     do {
       return .script(try GestureScriptReader().read(contentsOf: file))
     } catch {
@@ -31,8 +31,40 @@ struct ScriptSource {
     }
   }
 
+  /// Opens a recording; where there is only one that was cut off, the error names that.
+  static func recording(at file: URL) throws -> RecordingReader {
+    do {
+      return try RecordingReader(contentsOf: file)
+    } catch DocumentError.missing {
+      guard let partial = unfinished(beside: file) else {
+        throw DocumentError.missing(file: file.relativePath)
+      }
+      throw DocumentError.unreadable(
+        file: file.relativePath,
+        reason: "there is no such file, but \(partial), a recording that still grows or was cut off; "
+          + "it plays up to the cut under a name that ends in .jsonl")
+    }
+  }
+
+  /// Prints that a recording of this name still grows, or was cut off, beside the one that is read.
+  static func tellUnfinished(beside file: URL) {
+    guard let partial = unfinished(beside: file) else { return }
+    Console.say("\(partial) lies beside it: a recording that still grows, or was cut off")
+  }
+
+  private static func unfinished(beside file: URL) -> String? {
+    let partial = file.relativePath + ".partial"
+    return FileManager.default.fileExists(atPath: partial) ? partial : nil
+  }
+
   /// The file of a script or recording by its name.
   func file(_ name: String) -> URL { shipped(name)?.url ?? URL(fileURLWithPath: name) }
+
+  /// True for the name of a recording.
+  func isRecording(_ name: String) -> Bool { !ships(name) && file(name).pathExtension == "jsonl" }
+
+  /// True for the name of a script of the program.
+  func ships(_ name: String) -> Bool { shipped(name) != nil }
 
   private func shipped(_ name: String) -> CatalogEntry? {
     program.scriptFiles.first { $0.name == name }

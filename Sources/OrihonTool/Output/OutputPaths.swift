@@ -44,6 +44,17 @@ nonisolated enum OutputPaths {
     throw .contradiction("\(file.relativePath) would be written, and is \(input.role)")
   }
 
+  /// Checks that a recording gets a name by which a replay tells it from a script; a device or a pipe has any.
+  ///
+  /// - Throws: `CommandError.contradiction`.
+  static func checkRecording(_ path: String?) throws(CommandError) {
+    guard let path else { return }
+    let url = URL(fileURLWithPath: path)
+    let kind = (try? FilePlace(url))?.kind
+    guard kind == .file || kind == .nothing, url.pathExtension != "jsonl" else { return }
+    throw .contradiction("--record is '\(path)'; the name of a recording ends in .jsonl")
+  }
+
   /// Checks that nothing has the name of a file that is only ever made anew; without a path there is nothing to check.
   ///
   /// - Throws: `CommandError.notWritten`.

@@ -15,8 +15,9 @@ struct RecordedScript {
     guard !["yml", "yaml"].contains(file.pathExtension.lowercased()) else {
       throw CommandError.noRecording(file.relativePath)
     }
-    let reader = try RecordingReader(contentsOf: file)
+    let reader = try ScriptSource.recording(at: file)
     defer { reader.close() }
+    ScriptSource.tellUnfinished(beside: file)
     var export = ScriptExport(reader, keepsFrames: keepsFrames)
     let steps = try export.text()
     if let cut = export.cutDescription { Console.note(cut) }

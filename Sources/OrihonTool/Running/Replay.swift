@@ -45,11 +45,14 @@ struct Replay {
       self.matrix = matrix
       pictureSteps = script.steps.filter { $0.pictureName != nil }
       (surroundings, place, beginning, recorded) = (asked, "", 0, nil)
+      let scene = feed ?? ProjectFolder.scene(of: program)
+      if feed == nil, !scripts.ships(name) { Console.say("\(name) is played on \(scene); no feed is named") }
       loaded = try scenes.load(
-        feed ?? ProjectFolder.scene(of: program), keepsTheme: asked.keepsTheme || matrix != nil
+        scene, keepsTheme: asked.keepsTheme || matrix != nil
       ).setting(assignments)
     case .recording(let reader):
       defer { reader.close() }
+      ScriptSource.tellUnfinished(beside: scripts.file(name))
       var recorded = Surroundings(reader.header)
       var stages = matrix
       stages?.lead(with: recorded)
@@ -85,6 +88,9 @@ struct Replay {
     }
     Console.say("\(loaded.argument) is not what \(name) was recorded on")
   }
+
+  /// True for a recording, which has its own window.
+  var isRecording: Bool { scripts.isRecording(name) }
 
   /// The files that are read during playing.
   var inputs: [RunFile] {
@@ -128,7 +134,12 @@ extension InputSource {
     guard let player = self as? RecordingPlayer else { return }
     if let cut = player.cutDescription { Console.note(cut) }
     for change in player.unrecorded { Console.say(change.sentence) }
-    guard player.checkedDigests == 0 else { return }
+    guard player.checkedDigests == 0 else {
+      if isPlayedToCompare, player.agreedFrames > 0 {
+        Console.say("\(NumberText.count(player.agreedFrames, "frame")) agree with the recording")
+      }
+      return
+    }
     let sentence = "the recording has no digest; nothing was compared"
     if isPlayedToCompare { throw .nothingDone(sentence) }
     Console.say(sentence)

@@ -44,6 +44,7 @@ struct DemoVerb: Verb {
     let tuned = try plain.setting(feed.assignments)
     let loaded = matrix == nil ? plain : tuned
     try OutputPaths.check(outputs, over: loaded.inputs + tools.inputs)
+    try OutputPaths.checkRecording(record)
     try NamedTargets(shown, placement).check(loaded, in: surroundings)
     if let matrix {
       if !feed.assignments.isEmpty, record != nil {

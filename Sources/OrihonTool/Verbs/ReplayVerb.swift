@@ -52,7 +52,13 @@ struct ReplayVerb: Verb {
     let replay = try Replay(
       file, on: feed, of: program, in: scene.surroundings(), rate: replaying.rate, matrix: matrix,
       setting: setting.assignments)
+    if replay.isRecording, matrix == nil, let option = scene.named.first {
+      throw CommandError.contradiction(
+        "--\(option) is for scripts: a recording has its own window; \(ProgramName.text) script makes a script of it"
+      )
+    }
     try OutputPaths.check(outputs, over: replay.inputs + tools.inputs)
+    try OutputPaths.checkRecording(replaying.record)
     try profiling.check(isMatrix: replay.matrix != nil)
     try NamedTargets(shown).check(replay.loaded, in: replay.surroundings)
     if replaying.headless || filming.film != nil {
@@ -61,9 +67,8 @@ struct ReplayVerb: Verb {
       let headless = try HeadlessReplay(
         replay, to: folder, film: film, tools: shown,
         inputs: replay.inputs + tools.inputs + OutputPaths.taken(by: outputs))
-      let files = try headless.play(replaying)
-      for file in files { try Console.result(file.relativePath) }
-      if !files.isEmpty, headless.hasUnshownPictures { throw CommandError.ended(.badInput) }
+      try headless.play(replaying)
+      if headless.hasWritten, headless.hasUnshownPictures { throw CommandError.ended(.badInput) }
     } else if let matrix = replay.matrix {
       let window = try MatrixWindow(replay.loaded, matrix, in: replay.surroundings, running: running)
       let recorder = try Recorder(window.members[0], of: replay.loaded, log: replaying.log, record: nil)

@@ -5,6 +5,14 @@ struct SceneOptions: ParsableArguments {
   @OptionGroup var geometry: WindowGeometryOptions
   @OptionGroup var appearance: AppearanceOptions
 
+  /// The names of the options that are given.
+  var named: [String] {
+    [
+      ("size", geometry.size != nil), ("device", geometry.device != nil), ("scale", geometry.scale != nil),
+      ("theme", appearance.theme != nil), ("rtl", appearance.rtl), ("reduce-motion", appearance.reduceMotion),
+    ].filter(\.1).map(\.0)
+  }
+
   /// The surroundings that the options describe.
   @MainActor
   func surroundings() throws -> Surroundings {

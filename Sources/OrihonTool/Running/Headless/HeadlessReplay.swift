@@ -42,8 +42,10 @@ final class HeadlessReplay {
     try replay.prepare(headless.stage)
   }
 
-  /// Plays the replay, and returns the files written; `--strip` makes a film strip of evenly spread frames.
-  func play(_ options: ReplayOptions) throws -> [URL] {
+  /// Plays the replay, and tells of the files written; `--strip` makes a film strip of evenly spread frames.
+  ///
+  /// Of a replay that differs from its recording the film is written up to there.
+  func play(_ options: ReplayOptions) throws {
     if let folder { try check(folder, options) }
     if let strip = options.strip, folder != nil {
       let survey = try ReplaySurvey(replay)
@@ -68,13 +70,23 @@ final class HeadlessReplay {
       try writeStrips()
       if let film { state.files.append(try film.finish()) }
     } catch {
-      film?.abandon()
       recorder.abandon()
+      guard let film, let stop = error as? ReplayError, case .diverged = stop else {
+        film?.abandon()
+        throw error
+      }
+      state.files.append(try film.finish())
+      try tellFiles()
       throw error
     }
     try recorder.finish()
-    return state.files
+    try tellFiles()
   }
+
+  private func tellFiles() throws { for file in state.files { try Console.result(file.relativePath) } }
+
+  /// True when pictures were written.
+  var hasWritten: Bool { !state.files.isEmpty }
 
   /// Checks that every picture can be written, and that no two have the same name.
   private func check(_ folder: OutputFolder, _ options: ReplayOptions) throws {

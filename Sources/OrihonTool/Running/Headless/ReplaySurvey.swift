@@ -5,6 +5,8 @@ import ScreenInterface
 import Stage
 
 /// The frames and the extent of a replay, found by playing it once without pictures.
+///
+/// One that differs from its recording is surveyed up to there.
 struct ReplaySurvey {
   /// The numbers of the frames in the span asked for.
   private(set) var frames: Range<Int> = 0..<0
@@ -29,7 +31,11 @@ struct ReplaySurvey {
       }
       count += 1
     }
-    try replay.play(in: run)
+    do {
+      try replay.play(in: run)
+    } catch ReplayError.diverged {
+      // It is told where the replay is played for its pictures.
+    }
     if let first { frames = first..<end }
     self.extent = extent
   }

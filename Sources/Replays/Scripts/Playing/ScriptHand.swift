@@ -20,11 +20,25 @@ struct ScriptAim {
     case .card(let row, let item): frame = stage.frame(ofItem: item, inRow: row)
     case .element(let path): frame = stage.frame(ofElement: path)
     }
-    guard let frame else {
-      let seconds = JSONText.number(time.seconds, decimals: 6)
-      throw script.refusal("\(target) is not on screen at \(seconds) s", at: step)
-    }
+    guard let frame else { throw script.refusal(absence(of: target), at: step) }
     return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// The reason for which a target cannot be pointed at: there is none, or it is not on screen.
+  private func absence(of target: GestureTarget) -> String {
+    switch target {
+    case .row(let id), .dot(let id, _), .card(let id, _):
+      let sections = stage.sectionIdentifiers
+      if stage.frame(ofRow: id) == nil, !sections.isEmpty, !sections.contains(id), !id.contains("/") {
+        return "there is no row \(id); \(NearestWord.suggestion(for: id, among: sections))the rows are "
+          + sections.joined(separator: ", ")
+      }
+      if case .card(_, let item) = target, let count = stage.cardCount(ofRow: id), item >= count {
+        return "there is no card \(item) in row \(id), which has \(count), counted from 0"
+      }
+    case .element, .point: break
+    }
+    return "\(target) is not on screen at \(JSONText.number(time.seconds, decimals: 6)) s"
   }
 }
 

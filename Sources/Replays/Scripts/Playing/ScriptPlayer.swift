@@ -108,15 +108,20 @@ public final class ScriptPlayer: InputSource {
     _ expectation: ExpectStep, _ step: GestureStep, _ stage: Stage
   ) throws(ReplayError) {
     let seconds = JSONText.number(state.time.seconds, decimals: 6)
-    guard let actual = stage.trace.json.value(at: expectation.path) else {
-      throw script.refusal("there is no \"\(expectation.path)\" in the log's frame at \(seconds) s", at: step)
+    let frame = stage.trace.json
+    guard let actual = frame.value(at: expectation.path) else {
+      let guess = frame.nearestPath(to: expectation.path).map { "; did you mean \"\($0)\"?" } ?? ""
+      throw script.refusal(
+        "there is no \"\(expectation.path)\" in the log's frame at \(seconds) s\(guess)", at: step)
     }
     guard !expectation.accepts(actual) else { return }
-    let wanted = expectation.value.text(decimals: 6)
+    var wanted = expectation.value.text(decimals: 6)
+    if case .number = expectation.value {
+      wanted += " within \(JSONText.number(expectation.tolerance, decimals: nil))"
+    }
     throw .unmet(
       script.fault(
-        "\(expectation.path) is \(actual.text(decimals: 6)) at \(seconds) s; "
-          + "\(wanted) within \(JSONText.number(expectation.tolerance, decimals: nil)) was expected", at: step
+        "\(expectation.path) is \(actual.text(decimals: 6)) at \(seconds) s; \(wanted) was expected", at: step
       ))
   }
 }

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// Tests of `orihon replay` of recordings: what it tells of those that agree, that differ and that are not there.
+struct ReplayedRecordingTests {
+  private let place: Scratch
+
+  init() throws {
+    place = try Scratch()
+    try place.write(LayoutVerbTests.feed, as: "feed.yml")
+    try place.write("- drag: {from: {row: row}, dx: -150, duration: 0.2}\n- wait: 2\n", as: "script.yml")
+    let recording = try run(
+      "replay", "script.yml", "feed.yml", "--headless", "--size", "400x600", "--record", "run.jsonl")
+    try #require(recording.status == 0, "\(recording.complaint)")
+  }
+
+  private func run(_ words: String...) throws -> Program.Ending {
+    try Program().run(words, in: place.folder)
+  }
+
+  @Test func `one that agrees tells how many frames do`() throws {
+    let ending = try run("replay", "run.jsonl", "--headless")
+    #expect(ending.status == 0 && ending.output.isEmpty)
+    let words = ending.complaint.split(separator: " ")
+    #expect(words.count == 7 && Int(words[1]).map { $0 > 60 } == true, "\(ending.complaint)")
+    #expect(ending.complaint.hasSuffix(" frames agree with the recording\n"))
+  }
+
+  @Test(arguments: ["film.png", "film.apng"])
+  func `of one that differs the film is written up to there`(film: String) throws {
+    let other = LayoutVerbTests.feed.replacing("width: 200", with: "width: 190")
+    try #require(other != LayoutVerbTests.feed)
+    try place.write(other, as: "other.yml")
+    let ending = try run("replay", "run.jsonl", "other.yml", "--film", film)
+    #expect(ending.status == 1 && ending.output == film + "\n", "\(ending.output)\(ending.complaint)")
+    #expect(ending.complaint.contains("the replay diverges at frame "), "\(ending.complaint)")
+    #expect(try place.names().contains(film))
+  }
+
+  @Test(arguments: [["--size", "320x480"], ["--theme", "dark"], ["--scale", "2"], ["--rtl"]])
+  func `a window of its own is not asked for beside a recording's`(options: [String]) throws {
+    let ending = try Program().run(["replay", "run.jsonl", "--headless"] + options, in: place.folder)
+    #expect(ending.status == 2)
+    #expect(
+      ending.complaint.hasPrefix("orihon: \(options[0]) is for scripts: a recording has its own window"),
+      "\(ending.complaint)")
+  }
+
+  @Test func `a script that names no feed is told the one that it is played on`() throws {
+    let ending = try run("replay", "script.yml", "--headless")
+    #expect(ending.status == 0)
+    #expect(ending.complaint == "orihon: script.yml is played on feed.yml; no feed is named\n")
+  }
+
+  @Test(arguments: ["replay", "script"])
+  func `one that was cut off is told where its own name is not there`(verb: String) throws {
+    try FileManager.default.moveItem(at: place.file("run.jsonl"), to: place.file("run.jsonl.partial"))
+    let ending = try Program().run(
+      [verb, "run.jsonl"] + (verb == "replay" ? ["--headless"] : []), in: place.folder)
+    #expect(ending.status == 2)
+    #expect(ending.complaint.contains("there is no such file, but run.jsonl.partial"), "\(ending.complaint)")
+    try FileManager.default.copyItem(at: place.file("run.jsonl.partial"), to: place.file("run.jsonl"))
+    let beside = try Program().run(
+      [verb, "run.jsonl"] + (verb == "replay" ? ["--headless"] : []), in: place.folder)
+    #expect(beside.status == 0 && beside.complaint.contains("run.jsonl.partial lies beside it"))
+  }
+
+  @Test func `a plot of it is one of its log, and a curve is no log`() throws {
+    let recording = try run("plot", "run.jsonl", "--out", "p.png")
+    #expect(recording.status == 2)
+    #expect(recording.complaint.contains("replay --headless --log FILE"), "\(recording.complaint)")
+    try place.write("t,offset\n0,0\n0.1,1\n", as: "curve.csv")
+    let curve = try run("plot", "curve.csv", "--out", "p.png")
+    #expect(curve.status == 2)
+    #expect(curve.complaint.hasPrefix("curve.csv:1:1: this is no log"), "\(curve.complaint)")
+  }
+}

@@ -50,7 +50,10 @@ struct MotionLogTests {
     (#"{"kind":"event","t":0,"row":"a","event":"paused"}"#, ":1:1: the log has no frame"),
     ("\(frame)\n{\n", ":2:2: not JSON: "),
     ("\(frame)\n[]\n", ":2:1: this line is not an object {…}"),
-    (#"{"kind":"recording"}\#n"#, #":1:1: this is a recording; the log of it that replay --headless --log FILE writes is needed"#),
+    (
+      #"{"kind":"recording"}\#n"#,
+      #":1:1: this is a recording; the log of it that replay --headless --log FILE writes is needed"#
+    ),
     (
       #"{"kind":"frame","t":1,"feed":{"y":1,"v":0,"phase":"lost"},"rows":[]}\#n"#,
       #":1:1: "phase" is "lost"; allowed: idle, tracking"#

@@ -15,7 +15,7 @@ struct PanelLayoutTests {
     )
   }
 
-  private static let windows: [CGSize] = [
+  private nonisolated static let windows: [CGSize] = [
     CGSize(width: 320, height: 480), CGSize(width: 320, height: 568), CGSize(width: 430, height: 932),
     CGSize(width: 700, height: 900), CGSize(width: 800, height: 1000), CGSize(width: 1600, height: 900),
   ]

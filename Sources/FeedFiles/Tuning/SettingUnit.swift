@@ -3,7 +3,7 @@ package import Documents
 /// The unit of a feed's number, as it is shown and as people type it: `0.3s`, `120 ms`, `300 pt/s`.
 package nonisolated struct SettingUnit: Sendable, Hashable {
   /// A way of writing the unit behind a number, with the factor that brings the number to the feed's own unit.
-  struct Spelling: Sendable, Hashable {
+  struct Suffix: Sendable, Hashable {
     let text: String
     let factor: Double
 
@@ -13,24 +13,24 @@ package nonisolated struct SettingUnit: Sendable, Hashable {
   /// The short form beside a value; empty for a plain number.
   package let symbol: String
   /// The ways of writing it; one that begins as another does comes before that.
-  let spellings: [Spelling]
+  let spellings: [Suffix]
 
   /// The unit of numbers in a range.
   package init(of range: NumberRange?) { self = range.flatMap { Self.named[$0.unit] } ?? Self.plain }
 
-  private init(_ symbol: String, _ spellings: [Spelling]) {
+  private init(_ symbol: String, _ spellings: [Suffix]) {
     (self.symbol, self.spellings) = (symbol, spellings)
   }
 
-  private static let plain = SettingUnit("", [Spelling("%", 0.01)])
+  private static let plain = SettingUnit("", [Suffix("%", 0.01)])
 
   /// The units by the words for them in ranges.
   private static let named: [String: SettingUnit] = [
-    "seconds": SettingUnit("s", [Spelling("ms", 0.001), Spelling("s")]),
-    "points": SettingUnit("pt", [Spelling("pt")]),
-    "degrees": SettingUnit("°", [Spelling("°")]),
-    "per second": SettingUnit("/s", [Spelling("/s")]),
-    "points per millisecond": SettingUnit("pt/ms", [Spelling("pt/ms"), Spelling("pt/s", 0.001)]),
+    "seconds": SettingUnit("s", [Suffix("ms", 0.001), Suffix("s")]),
+    "points": SettingUnit("pt", [Suffix("pt")]),
+    "degrees": SettingUnit("°", [Suffix("°")]),
+    "per second": SettingUnit("/s", [Suffix("/s")]),
+    "points per millisecond": SettingUnit("pt/ms", [Suffix("pt/ms"), Suffix("pt/s", 0.001)]),
   ]
 
   /// Every unit.

@@ -105,7 +105,12 @@ struct KeylinedRowTests {
   @Test func `what is hidden of a card takes no press`() {
     let harness = harness()
     let gap = shown(harness)[0].maxX + 4
-    #expect(harness.collectionView.hitTest(CGPoint(x: gap, y: 50))?.enclosing(Card.self) == nil)
-    #expect(harness.collectionView.hitTest(CGPoint(x: gap + 8, y: 50))?.enclosing(Card.self) != nil)
+    #expect(card(at: gap, in: harness) == nil)
+    #expect(card(at: gap + 8, in: harness) != nil)
+  }
+
+  private func card(at x: CGFloat, in harness: StageHarness) -> Card? {
+    let view = harness.collectionView.hitTest(CGPoint(x: x, y: 50))
+    return sequence(first: view, next: { $0?.superview }).lazy.compactMap { $0 as? Card }.first
   }
 }

@@ -35,7 +35,8 @@ struct SectionBuilder {
     }
     built.supplementariesFollowContentInsets = false
     built.boundarySupplementaryItems = [
-      header, dots(inside: built.contentInsets), overlay(over: arrangement, inside: built.contentInsets), loading,
+      header, dots(inside: built.contentInsets), overlay(over: arrangement, inside: built.contentInsets),
+      loading,
     ].compactMap { $0 }
     if section.background != .none {
       built.decorationItems = [.background(elementKind: Kind.ground)]

@@ -35,10 +35,14 @@ package struct RowCoverage: Sendable, Hashable {
   package let widestGapByLayout: CGFloat?
 
   /// Measures the cells of a row in a viewport of some length, and the layout of one lap if the row loops.
-  package init(_ cells: [Span], in length: CGFloat, lap: (cells: [Span], period: CGFloat)?) {
+  ///
+  /// Cells within `reach` points of the viewport count as visible: the row may move them into it.
+  package init(
+    _ cells: [Span], in length: CGFloat, reach: CGFloat = 0, lap: (cells: [Span], period: CGFloat)?
+  ) {
     let shown = cells.filter { $0.end > 0 && $0.start < length }
     liveCells = cells.count
-    visibleCells = shown.count
+    visibleCells = cells.count { $0.end > -reach && $0.start < length + reach }
     widestGap = Span.widestGap(between: shown, from: 0, to: length)
     widestGapByLayout = lap.map { lap in
       guard let first = lap.cells.map(\.start).min() else { return 0 }

@@ -57,10 +57,11 @@ struct GoldenInventoryTests {
   @Test func `the goldens keep within their budget`() throws {
     let folder = resources.appendingPathComponent("Goldens")
     let walk = try #require(
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.fileSizeKey]))
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.fileSizeKey, .isRegularFileKey]))
     var size = 0
     for case let file as URL in walk {
-      size += try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+      let values = try file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
+      if values.isRegularFile == true { size += values.fileSize ?? 0 }
     }
     #expect(size > 0 && size <= Self.budget, "\(size) bytes")
   }

@@ -19,7 +19,7 @@ struct TuningTapTests {
     (CGSize(width: 1000, height: 800), CGSize(width: 660, height: 800)),
     (CGSize(width: 740, height: 600), CGSize(width: 400, height: 600)),
     (CGSize(width: 430, height: 932), CGSize(width: 430, height: 512)),
-    (CGSize(width: 320, height: 480), CGSize(width: 320, height: 216)),
+    (CGSize(width: 320, height: 480), CGSize(width: 320, height: 192)),
   ])
   func `the scene gets the room beside the panel, and all of it when it closes`(window: CGSize, scene: CGSize)
     throws

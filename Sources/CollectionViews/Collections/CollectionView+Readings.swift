@@ -138,7 +138,7 @@ extension CollectionView {
     }
     let lap = (0..<section.itemCount).lazy.compactMap { section.frame(ofItem: $0) }.map { span($0, from: 0) }
     return RowCoverage(
-      cells, in: geometry.viewportLength,
+      cells, in: geometry.viewportLength, reach: state.cache.descriptions[row.section].itemReach,
       lap: row.extent == .looped ? (Array(lap), row.period) : nil)
   }
 }

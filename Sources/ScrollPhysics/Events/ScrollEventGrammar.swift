@@ -126,7 +126,8 @@ package struct ScrollEventGrammar: Hashable, Sendable {
     }
   }
 
-  /// Returns the phases that can follow `phase`; a new layout may turn a bounce into a deceleration.
+  /// Returns the phases that can follow `phase`; a new layout may turn a bounce into a deceleration, and content that
+  /// another scroller has left between two stops, or beyond an end, goes on from there by itself.
   private static func successors(of phase: ScrollPhase) -> [ScrollPhase] {
     switch phase {
     case .idle: [.tracking, .decelerating, .animating]
@@ -134,7 +135,7 @@ package struct ScrollEventGrammar: Hashable, Sendable {
     case .dragging: [.idle, .decelerating, .bouncing]
     case .decelerating: [.idle, .tracking, .bouncing, .animating]
     case .bouncing: [.idle, .tracking, .decelerating, .animating]
-    case .animating: [.idle, .tracking]
+    case .animating: [.idle, .tracking, .decelerating, .bouncing]
     }
   }
 }

@@ -69,7 +69,6 @@ extension ScrollMotion {
     advance(to: time)
     guard isLed else { return }
     axis.rest(at: axis.position)
-    story.notePhase(of: axis)
     release(velocity: 0, adjusting: nil)
   }
 

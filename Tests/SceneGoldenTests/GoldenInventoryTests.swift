@@ -56,11 +56,12 @@ struct GoldenInventoryTests {
 
   @Test func `the goldens keep within their budget`() throws {
     let folder = resources.appendingPathComponent("Goldens")
+    let keys: Set<URLResourceKey> = [.fileSizeKey, .isRegularFileKey]
     let walk = try #require(
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.fileSizeKey, .isRegularFileKey]))
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: Array(keys)))
     var size = 0
     for case let file as URL in walk {
-      let values = try file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
+      let values = try file.resourceValues(forKeys: keys)
       if values.isRegularFile == true { size += values.fileSize ?? 0 }
     }
     #expect(size > 0 && size <= Self.budget, "\(size) bytes")

@@ -96,7 +96,7 @@ extension CollectionView {
     for index in solved.sections(in: offset...(offset + shownLength)) {
       place(solved.sections[index], in: visible)
     }
-    place(solved.boundaryItems, in: visible)
+    for boundary in solved.boundaryItems { place(boundary, in: visible) }
     if context?.isLook == true { return }
     for element in state.elements.removeStale() { recycle(element) }
   }
@@ -110,21 +110,19 @@ extension CollectionView {
     } else {
       section.forEachElement(in: visible) { place($0, key: $0.element, item: $0.element.item) }
     }
-    place(section.boundaryItems, in: visible)
+    section.forEachBoundaryItem { place($0, in: visible) }
   }
 
-  /// Places headers, footers and overlays; pinned ones stay in sight while content scrolls beneath.
-  private func place(_ boundaries: [SolvedBoundaryItem], in visible: CGRect) {
+  /// Places a header, footer or overlay; a pinned one stays in sight while content scrolls beneath.
+  private func place(_ boundary: SolvedBoundaryItem, in visible: CGRect) {
     // A strip that is open above the content scrolls away with it.
     let inset = startInset(on: feedAxis) - (feedAxis == .vertical ? heldInset : 0)
-    for boundary in boundaries {
-      let frame = boundary.frame(
-        visibleTop: visible.min(feedAxis) + inset, visibleBottom: visible.max(feedAxis))
-      guard frame.intersects(visible) || boundary.hasEstimatedSize else { continue }
-      var attributes = boundary.attributes
-      attributes.frame = frame
-      place(attributes, key: attributes.element, item: 0)
-    }
+    let frame = boundary.frame(
+      visibleTop: visible.min(feedAxis) + inset, visibleBottom: visible.max(feedAxis))
+    guard frame.intersects(visible) || boundary.hasEstimatedSize else { return }
+    var attributes = boundary.attributes
+    attributes.frame = frame
+    place(attributes, key: attributes.element, item: 0)
   }
 
   private func placeRow(_ section: SolvedSection, _ row: OrthogonalGeometry, in visible: CGRect) {

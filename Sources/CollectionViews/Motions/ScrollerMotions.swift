@@ -192,12 +192,18 @@ struct ScrollerMotions: Hashable, Sendable {
       added.append(SceneEvent(.motion(event.kind), of: .row(name), at: event.time))
     }
     events.append(contentsOf: added)
-    guard events.count > first + 1 else { return }
+    guard events[first...].indices.dropFirst().contains(where: { Self.isEarlier(events[$0], events[$0 - 1]) })
+    else { return }
     let sorted = events[first...].enumerated().sorted { left, right in
-      (left.element.time, left.element.scroller.scroller, left.offset)
-        < (right.element.time, right.element.scroller.scroller, right.offset)
+      if Self.isEarlier(left.element, right.element) { return true }
+      return !Self.isEarlier(right.element, left.element) && left.offset < right.offset
     }
     events.replaceSubrange(first..., with: sorted.map(\.element))
+  }
+
+  /// Returns true when an event comes before another; of events of one time the feed's come first.
+  private static func isEarlier(_ left: SceneEvent, _ right: SceneEvent) -> Bool {
+    (left.time, left.scroller.scroller) < (right.time, right.scroller.scroller)
   }
 
   /// Changes every motion in place, the view's own first.

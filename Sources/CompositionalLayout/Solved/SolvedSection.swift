@@ -47,6 +47,11 @@ package struct SolvedSection: Sendable {
     body.boundaryItems.map { $0.moved(by: start, section: index) }
   }
 
+  /// Calls `visit` with each of `boundaryItems`, of which no array is made.
+  package func forEachBoundaryItem(_ visit: (SolvedBoundaryItem) -> Void) {
+    for item in body.boundaryItems { visit(item.moved(by: start, section: index)) }
+  }
+
   /// The backgrounds, in content coordinates; they do not scroll with a row.
   package var decorations: [LayoutAttributes] {
     body.decorations.map { decoration in

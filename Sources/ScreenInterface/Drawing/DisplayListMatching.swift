@@ -4,15 +4,22 @@
 /// to name others, as when a row leaves and another one comes, the next of either is looked for a little further on in
 /// the other list; only where that fails is the rest of the stretch matched by element. Of two pairs, the one that is
 /// first in the old list is first in the new one as well.
-enum DisplayListMatching {
+///
+/// It keeps its storage from one pairing to the next.
+struct DisplayListMatching {
   /// The commands of a list, where they lie: a copy of each would be made otherwise.
   typealias Commands = UnsafeBufferPointer<DrawCommand>
 
   /// The number of commands that are looked at before an element is looked up.
   private static let reach = 64
 
+  /// The first command of an element in the old list that waits for a partner.
+  private var first: [ElementID: Int] = [:]
+  /// The next one of the same element, for each place of the old stretch; -1 after the last, -2 where none waits.
+  private var next: [Int] = []
+
   /// Calls `visit` for each pair, and for each command without a partner, by its place in its list.
-  static func walk(_ old: Commands, _ new: Commands, _ visit: (_ old: Int?, _ new: Int?) -> Void) {
+  mutating func walk(_ old: Commands, _ new: Commands, _ visit: (_ old: Int?, _ new: Int?) -> Void) {
     let shared = min(old.count, new.count)
     var start = 0
     while start < shared, old[start].element == new[start].element {
@@ -28,16 +35,18 @@ enum DisplayListMatching {
   }
 
   /// Pairs two stretches by going on where the lists meet again.
-  private static func follow(
+  private mutating func follow(
     _ old: Commands, _ oldPlaces: Range<Int>, _ new: Commands, _ newPlaces: Range<Int>,
     _ visit: (_ old: Int?, _ new: Int?) -> Void
   ) {
     var (former, present) = (oldPlaces.lowerBound, newPlaces.lowerBound)
     while former < oldPlaces.upperBound, present < newPlaces.upperBound {
-      if let place = place(of: new[present].element, in: old, from: former, to: oldPlaces.upperBound) {
+      if let place = Self.place(of: new[present].element, in: old, from: former, to: oldPlaces.upperBound) {
         for gone in former..<place { visit(gone, nil) }
         former = place
-      } else if let place = place(of: old[former].element, in: new, from: present, to: newPlaces.upperBound) {
+      } else if let place = Self.place(
+        of: old[former].element, in: new, from: present, to: newPlaces.upperBound)
+      {
         for fresh in present..<place { visit(nil, fresh) }
         present = place
       } else {
@@ -69,18 +78,25 @@ enum DisplayListMatching {
     return nil
   }
 
-  private static func match(
+  private mutating func match(
     _ old: Commands, _ oldPlaces: Range<Int>, _ new: Commands, _ newPlaces: Range<Int>,
     _ visit: (_ old: Int?, _ new: Int?) -> Void
   ) {
-    var waiting: [ElementID: [Int]] = [:]
-    for place in oldPlaces.reversed() { waiting[old[place].element, default: []].append(place) }
-    var lastMatched = oldPlaces.lowerBound - 1
+    let start = oldPlaces.lowerBound
+    first.removeAll(keepingCapacity: true)
+    next.removeAll(keepingCapacity: true)
+    for _ in oldPlaces { next.append(Self.last) }
+    for place in oldPlaces.reversed() {
+      next[place - start] = first.updateValue(place, forKey: old[place].element) ?? Self.last
+    }
+    var lastMatched = start - 1
     for place in newPlaces {
-      guard let former = waiting[new[place].element]?.popLast() else {
+      guard let former = first[new[place].element], former >= 0 else {
         visit(nil, place)
         continue
       }
+      first[new[place].element] = next[former - start]
+      next[former - start] = Self.taken
       if former > lastMatched {
         visit(former, place)
         lastMatched = former
@@ -89,6 +105,9 @@ enum DisplayListMatching {
         visit(nil, place)
       }
     }
-    for place in waiting.values.joined() { visit(place, nil) }
+    for place in oldPlaces where next[place - start] != Self.taken { visit(place, nil) }
   }
+
+  private static let last = -1
+  private static let taken = -2
 }

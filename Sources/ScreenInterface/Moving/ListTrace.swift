@@ -10,6 +10,7 @@ struct ListTrace {
   /// True when the pictures have nothing in common that can be told: another size, or another background.
   private(set) var isAnother = false
   private var bounds = PixelRect.zero
+  private var matching = DisplayListMatching()
 
   init(_ commands: [CommandTrace] = []) { self.commands = commands }
 
@@ -23,16 +24,20 @@ struct ListTrace {
     commands.removeAll(keepingCapacity: true)
     isAnother = old.size != new.size || old.background != new.background
     if isAnother { return }
+    // Taken out while they are written: two parts of one value are not written at once through a closure.
+    var (commands, matching) = (self.commands, self.matching)
+    (self.commands, self.matching) = ([], DisplayListMatching())
+    defer { (self.commands, self.matching) = (commands, matching) }
     let tracer = CommandTracer(bounds: bounds, scale: scale, changed: changed)
     old.commands.withUnsafeBufferPointer { former in
       new.commands.withUnsafeBufferPointer { present in
-        DisplayListMatching.walk(former, present) { old, new in
+        matching.walk(former, present) { old, new in
           if let old, let new {
-            note(tracer.trace(from: former[old], to: present[new]))
+            Self.note(tracer.trace(from: former[old], to: present[new]), in: &commands)
           } else if let old {
-            note(tracer.trace(of: former[old], isGone: true))
+            Self.note(tracer.trace(of: former[old], isGone: true), in: &commands)
           } else if let new {
-            note(tracer.trace(of: present[new], isGone: false))
+            Self.note(tracer.trace(of: present[new], isGone: false), in: &commands)
           }
         }
       }
@@ -50,7 +55,8 @@ struct ListTrace {
     return region.disjointRectangles
   }
 
-  private mutating func note(_ trace: CommandTrace) {
+  @inline(__always)
+  private static func note(_ trace: CommandTrace, in commands: inout [CommandTrace]) {
     if trace.before.isEmpty && trace.after.isEmpty { return }
     commands.append(trace)
   }

@@ -17,6 +17,7 @@ final class FontLibrary {
 
   private var fonts = LeastRecentlyUsed<Key, OpaquePointer>(budget: 24)
   private var faces: [ObjectIdentifier: FontFace] = [:]
+  private var files: [String: FontFile] = [:]
   private var centers: [ObjectIdentifier: CGFloat] = [:]
 
   init() throws(DrawingError) {
@@ -90,12 +91,20 @@ final class FontLibrary {
     let resolution = Int32((min(max(size, 1), 4000) * 72).rounded())
     let key = Key(face: ObjectIdentifier(face), size: resolution)
     if let known = fonts.value(for: key) { return known }
-    guard
-      let font = TTF_OpenFontIndexDPI(face.file, 1, Int(face.index), UInt32(resolution), UInt32(resolution))
+    guard let stream = file(face.file)?.stream(),
+      let font = TTF_OpenFontIndexDPIRW(
+        stream, 1, 1, Int(face.index), UInt32(resolution), UInt32(resolution))
     else { return nil }
     TTF_SetFontHinting(font, hinting)
     faces[ObjectIdentifier(face)] = face
     fonts.insert(font, for: key, cost: 1) { TTF_CloseFont($0) }
     return font
+  }
+
+  private func file(_ path: String) -> FontFile? {
+    if let known = files[path] { return known }
+    let file = FontFile(path)
+    files[path] = file
+    return file
   }
 }

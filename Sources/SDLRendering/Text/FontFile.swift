@@ -1,0 +1,106 @@
+import CSDL2
+import Foundation
+import Glibc
+
+/// A font's file, of which the blocks read last are kept for all sizes of the font.
+///
+/// To draw one glyph the same few tables are read again and again, and each time would go to the system otherwise.
+nonisolated final class FontFile {
+  private static let blockSize = 4096
+  private static let blockCount = 64
+
+  private let descriptor: Int32
+  private let size: Int
+  /// The blocks kept, each at its number modulo their count.
+  private let bytes: UnsafeMutablePointer<UInt8>
+  /// The number of the block in each place, and how much of it there is.
+  private var kept = [(number: Int, length: Int)](repeating: (-1, 0), count: blockCount)
+
+  /// Opens a file; `nil` when it cannot be read.
+  init?(_ path: String) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    size = descriptor >= 0 ? Int(lseek(descriptor, 0, SEEK_END)) : -1
+    guard size >= 0 else {
+      if descriptor >= 0 { close(descriptor) }
+      return nil
+    }
+    bytes = .allocate(capacity: Self.blockSize * Self.blockCount)
+  }
+
+  deinit {
+    close(descriptor)
+    bytes.deallocate()
+  }
+
+  /// Copies up to `count` bytes from a place of the file on, and returns how many there were.
+  private func read(_ target: UnsafeMutablePointer<UInt8>, count: Int, at place: Int) -> Int {
+    var copied = 0
+    while copied < count {
+      let position = place + copied
+      let (block, length) = block(position / Self.blockSize)
+      let start = position % Self.blockSize
+      let part = min(count - copied, length - start)
+      if part <= 0 { break }
+      memcpy(target + copied, block + start, part)
+      copied += part
+    }
+    return copied
+  }
+
+  private func block(_ number: Int) -> (UnsafeMutablePointer<UInt8>, length: Int) {
+    let place = number % Self.blockCount
+    let block = bytes + place * Self.blockSize
+    if kept[place].number != number {
+      let length = pread(descriptor, block, Self.blockSize, number * Self.blockSize)
+      kept[place] = (number, max(0, length))
+    }
+    return (block, kept[place].length)
+  }
+
+  /// Returns a stream for SDL, which keeps the file open; `nil` when SDL has no memory.
+  func stream() -> UnsafeMutablePointer<SDL_RWops>? {
+    guard let stream = SDL_AllocRW() else { return nil }
+    stream.pointee.type = UInt32(SDL_RWOPS_UNKNOWN)
+    stream.pointee.hidden.unknown.data1 = Unmanaged.passRetained(Cursor(self)).toOpaque()
+    stream.pointee.size = { Int64(FontFile.cursor(of: $0)?.file.size ?? -1) }
+    stream.pointee.seek = { stream, offset, origin in
+      FontFile.cursor(of: stream)?.seek(offset, from: origin) ?? -1
+    }
+    stream.pointee.read = { stream, target, size, count in
+      guard size > 0, let target, let cursor = FontFile.cursor(of: stream) else { return 0 }
+      return cursor.read(target.assumingMemoryBound(to: UInt8.self), count: size * count) / size
+    }
+    stream.pointee.write = { _, _, _, _ in 0 }
+    stream.pointee.close = { stream in
+      guard let stream else { return -1 }
+      if let data = stream.pointee.hidden.unknown.data1 { Unmanaged<Cursor>.fromOpaque(data).release() }
+      SDL_FreeRW(stream)
+      return 0
+    }
+    return stream
+  }
+
+  private static func cursor(of stream: UnsafeMutablePointer<SDL_RWops>?) -> Cursor? {
+    stream?.pointee.hidden.unknown.data1.map { Unmanaged<Cursor>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// A place in the file, of one stream.
+  private final class Cursor {
+    let file: FontFile
+    private var position = 0
+
+    init(_ file: FontFile) { self.file = file }
+
+    func seek(_ offset: Int64, from origin: Int32) -> Int64 {
+      let start = origin == RW_SEEK_CUR ? position : origin == RW_SEEK_END ? file.size : 0
+      position = min(max(0, start + Int(offset)), file.size)
+      return Int64(position)
+    }
+
+    func read(_ target: UnsafeMutablePointer<UInt8>, count: Int) -> Int {
+      let read = file.read(target, count: count, at: position)
+      position += read
+      return read
+    }
+  }
+}

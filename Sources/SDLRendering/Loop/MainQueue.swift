@@ -1,8 +1,10 @@
 import CoreFoundation
 import Foundation
 
-/// The work that waits for the main thread: main-actor tasks and main-queue blocks.
-enum MainQueue {
+/// The work that waits for the main thread: main-actor tasks, main-queue blocks, timers.
+struct MainQueue {
+  private var passed = 0
+
   /// Runs waiting work until none is left, in at most 64 rounds; returns true when there was any.
   ///
   /// A loop that blocks inside SDL would otherwise never run a `Task` of the main actor.
@@ -15,5 +17,22 @@ enum MainQueue {
     return hasRun
   }
 
+  /// Returns true when a frame has to make room for waiting work, as a look at the queue and the timers shows.
+  ///
+  /// A round of the run loop costs more than many a frame. Sources of other kinds, which show nothing outside, are
+  /// served every eighth frame.
+  mutating func needsRoom() -> Bool {
+    passed += 1
+    let needsRoom = passed >= Self.mostPassed || MainQueueDescriptor.announcesWork || Self.isTimerDue
+    if needsRoom { passed = 0 }
+    return needsRoom
+  }
+
+  private static var isTimerDue: Bool {
+    let next = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode)
+    return next > 0 && next + kCFAbsoluteTimeIntervalSince1970 <= Double(SDLClock.wallMicroseconds) / 1e6
+  }
+
+  private static let mostPassed = 8
   private static let rounds = 64
 }

@@ -17,7 +17,7 @@ nonisolated final class MainQueueWatcher: Sendable {
   ///
   /// Its work then waits for the next event or frame.
   init?(wake: @escaping @Sendable () -> Void) {
-    guard let descriptor = Self.mainQueueDescriptor() else { return nil }
+    guard let descriptor = MainQueueDescriptor.number else { return nil }
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -50,12 +50,5 @@ nonisolated final class MainQueueWatcher: Sendable {
     ]
     while poll(&descriptors, 2, -1) <= 0 {}
     return descriptors[1].revents == 0
-  }
-
-  private static func mainQueueDescriptor() -> Int32? {
-    typealias GetHandle = @convention(c) () -> Int32
-    guard let function = dlsym(nil, "_dispatch_get_main_queue_handle_4CF") else { return nil }
-    let descriptor = unsafeBitCast(function, to: GetHandle.self)()
-    return descriptor >= 0 ? descriptor : nil
   }
 }

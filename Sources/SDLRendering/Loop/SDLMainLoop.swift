@@ -4,8 +4,8 @@ package import ScreenInterface
 
 /// A loop that runs a scene in a window until the window is closed.
 ///
-/// It waits for the next frame inside SDL's waiting for events, so that each event is taken, stamped and
-/// handed on as it arrives. At a frame's deadline it reads the clock once, and draws only the difference.
+/// It waits for the next frame and for events at once, so that each event is taken, stamped and handed on as it
+/// arrives. At a frame's deadline it reads the clock once, and draws only the difference.
 /// While nothing moves it sleeps until an event, or until the scene's `nextWakeTime`. While other windows
 /// cover its window it tries a whole frame four times a second: only a present that goes through shows that
 /// the window is visible again.
@@ -15,6 +15,7 @@ public final class SDLMainLoop {
   private let resources: DrawingResources
   private let options: MainLoopOptions
   private let clock = SDLClock()
+  private let waiting: EventWaiting
   private let decoder: PictureDecoder
   private let presenter: FramePresenter
   private let cursors: PointerCursors
@@ -47,7 +48,8 @@ public final class SDLMainLoop {
     var showedLast = true
     var isClosing = false
     var watcher: FileWatcher?
-    var mainQueue: MainQueueWatcher?
+    var mainQueue = MainQueue()
+    var mainQueueWatcher: MainQueueWatcher?
   }
 
   /// Prepares the loop; `run()` starts it.
@@ -62,6 +64,7 @@ public final class SDLMainLoop {
     self.window = window
     self.resources = resources
     self.options = options
+    waiting = EventWaiting(for: window)
     let waker = window.session.waker
     decoder = PictureDecoder(wake: waker.wake)
     cursors = PointerCursors(magnification: Int((1 / window.pointsPerUnit).rounded()))
@@ -82,9 +85,9 @@ public final class SDLMainLoop {
   ///
   /// - Throws: `SDLError` when the pixels of the window are lost and cannot be recovered.
   package func run() throws(SDLError) {
-    state.mainQueue = MainQueueWatcher(wake: window.session.waker.wake)
+    state.mainQueueWatcher = MainQueueWatcher(wake: window.session.waker.wake)
     defer {
-      state.mainQueue?.stop()
+      state.mainQueueWatcher?.stop()
       state.watcher?.stop()
       decoder.stop()
     }
@@ -121,14 +124,14 @@ public final class SDLMainLoop {
       return
     }
     let deadline = min(due ?? .infinity, options.seconds ?? .infinity)
-    if let event = EventWaiting.next(until: deadline.isFinite ? deadline : nil, clock: clock) {
+    if let event = waiting.next(until: deadline.isFinite ? deadline : nil, clock: clock) {
       try handle(event)
     }
   }
 
   private func frame(due: TimeInterval) throws(SDLError) {
     try takeWaitingEvents()
-    _ = MainQueue.drain()
+    if state.mainQueue.needsRoom() { _ = MainQueue.drain() }
     let start = clock.now
     content.advance(to: start)
     state.needsFrame = false
@@ -171,10 +174,7 @@ public final class SDLMainLoop {
     guard !presenter.isPacedByDisplay, !options.isUncapped else { return }
     let moment = due + state.lead.seconds
     state.lead.note(work: work, interval: state.pacer.interval)
-    while clock.now < moment {
-      clock.rest(until: moment)
-      SDL_PumpEvents()
-    }
+    while clock.now < moment { waiting.rest(until: moment, clock: clock) }
   }
 
   /// Follows the display's pace, if it sets one, and notices when the window is covered.
@@ -251,7 +251,7 @@ public final class SDLMainLoop {
     }
     if state.watcher?.takeSaved() == true { deliver(.window(.documentSaved), at: time) }
     if MainQueue.drain() { state.needsFrame = true }
-    state.mainQueue?.queueWasDrained()
+    state.mainQueueWatcher?.queueWasDrained()
   }
 
   private func geometryChanged(at time: TimeInterval, isFirst: Bool) throws(SDLError) {

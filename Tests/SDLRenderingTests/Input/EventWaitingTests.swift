@@ -19,10 +19,28 @@ struct EventWaitingTests {
       SDL_PushEvent(&event)
     }.start()
     let clock = SDLClock()
-    while let event = EventWaiting.next(until: Self.farAway, clock: clock) {
+    while let event = EventWaiting(on: nil).next(until: Self.farAway, clock: clock) {
       if event.type == type { return }
     }
     Issue.record("the frame was due and no event had come")
+  }
+
+  @Test func `on a connection that keeps silent a wake ends the waiting as well, and the time does`() throws {
+    #expect(SDL_InitSubSystem(SDL_INIT_EVENTS) == 0)
+    defer { SDL_QuitSubSystem(SDL_INIT_EVENTS) }
+    let silence = Pipe()
+    let waiting = EventWaiting(on: silence.fileHandleForReading.fileDescriptor)
+    let waker = LoopWaker(eventType: SDL_RegisterEvents(1))
+    Thread { waker.wake() }.start()
+    let clock = SDLClock()
+    var hasCome = false
+    while !hasCome, let event = waiting.next(until: Self.farAway, clock: clock) {
+      hasCome = event.type == waker.eventType
+    }
+    #expect(hasCome)
+    let due = clock.now + 0.02
+    while waiting.next(until: due, clock: clock) != nil {}
+    #expect(clock.now >= due)
   }
 
   @Test func `without an event the waiting ends no later than the frame is due`() {
@@ -30,7 +48,7 @@ struct EventWaitingTests {
     defer { SDL_QuitSubSystem(SDL_INIT_EVENTS) }
     let clock = SDLClock()
     let due = clock.now + 0.05
-    while clock.now < due, EventWaiting.next(until: due, clock: clock) == nil {}
-    #expect(EventWaiting.next(until: due, clock: clock) == nil)
+    while clock.now < due, EventWaiting(on: nil).next(until: due, clock: clock) == nil {}
+    #expect(EventWaiting(on: nil).next(until: due, clock: clock) == nil)
   }
 }

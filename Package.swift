@@ -92,11 +92,15 @@ let package = Package(
     .pure("SceneReadings", geometry + ["ScrollPhysics", "ScreenInterface"]),
     // 2
     .main("CollectionViews", geometry + layerOne),
-    .main("SDLRendering", geometry + ["ScreenInterface", "CSDL2", "CFontconfig", "CPNG", "CMalloc"]),
+    .main(
+      "SDLRendering",
+      geometry + ["ScreenInterface", "CSDL2", "CX11", "CFontconfig", "CPNG", "CMalloc", "CMainQueue"]),
     .systemLibrary(name: "CSDL2"),
+    .systemLibrary(name: "CX11"),
     .systemLibrary(name: "CFontconfig"),
     .systemLibrary(name: "CPNG"),
     .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CMainQueue"),
     // 3
     .main("Carousel", views),
     .main("Stage", views),

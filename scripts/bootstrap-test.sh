@@ -54,7 +54,7 @@ says() { case "$output" in *"$1"*) ;; *) false ;; esac; }
 called() { case "$(cat "$calls")" in *"$1"*) ;; *) false ;; esac; }
 count_of_calls_is() { [ "$(wc -l <"$calls")" -eq "$1" ]; }
 
-all="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev fonts-noto-cjk xvfb xdotool x11-apps"
+all="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libx11-dev libxext-dev fonts-noto-cjk xvfb xdotool x11-apps"
 all="$all libxml2-utils jq chromium-headless-shell"
 
 new_debian complete "$all"
@@ -63,7 +63,7 @@ expect "a complete machine needs nothing" [ "$status" -eq 0 ]
 expect "a complete machine is left alone" count_of_calls_is 0
 expect "one line says so" [ "$(printf '%s\n' "$output" | wc -l)" -eq 1 ]
 
-new_debian provided "sdl2-compat libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev fonts-noto-cjk"
+new_debian provided "sdl2-compat libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libx11-dev libxext-dev fonts-noto-cjk"
 sed -i 's/sdl2-compat /& other, libsdl2-dev (= 2.32)/' "$machine/installed"
 bootstrap run
 expect "a package that another provides is there" count_of_calls_is 0

@@ -8,7 +8,7 @@
 # what is missing and stops with status 2. Safe to run twice.
 set -eu
 
-run_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev fonts-noto-cjk"
+run_packages="libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libpng-dev libfontconfig-dev libx11-dev libxext-dev fonts-noto-cjk"
 test_packages="xvfb xdotool x11-apps libxml2-utils jq"
 # Only where the package lists know it, as Debian's do: a report's page is tried in it.
 browser_package="chromium-headless-shell"

@@ -16,7 +16,7 @@ struct HouseTable {
 
   /// The module that every target may import.
   static let ground = "Foundation"
-  static let headers: Set = ["CSDL2", "CFontconfig", "CPNG", "CMalloc"]
+  static let headers: Set = ["CSDL2", "CX11", "CFontconfig", "CPNG", "CMalloc", "CMainQueue"]
   /// The targets that stand for others; only they may re-export their imports.
   static let umbrellas: Set = ["Orihon", "UIKitNames", "OrihonWindow", "OrihonTesting", "OrihonTool"]
 

@@ -70,6 +70,7 @@ struct ReadmeTests {
     let script = try file("scripts/bootstrap.sh")
     for package in [
       "libsdl2-dev", "libsdl2-ttf-dev", "libsdl2-image-dev", "libpng-dev", "libfontconfig-dev",
+      "libx11-dev", "libxext-dev",
       "fonts-noto-cjk",
       "xvfb", "xdotool", "x11-apps",
     ] {

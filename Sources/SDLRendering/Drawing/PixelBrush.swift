@@ -7,7 +7,8 @@ import ScreenInterface
 /// SDL's own software renderer blends text and masks one channel at a time; in rows of four pixels the same
 /// work costs a fraction.
 final class PixelBrush: Brush {
-  private let target: PixelTarget
+  /// The memory that is painted.
+  var target: PixelTarget
   private var clipArea: PixelRect
 
   let canScale = false

@@ -61,8 +61,8 @@ public final class OffscreenRenderer {
 
   /// Returns a copy of the painted pixels.
   func snapshot() -> Bitmap {
-    guard let surface = target?.surface else { return Bitmap(width: 0, height: 0) }
-    return Bitmap(surface, part: surface.pointee.bounds, settingBits: 0xFF00_0000)
+    guard let memory = target?.memory else { return Bitmap(width: 0, height: 0) }
+    return Bitmap(memory, part: memory.bounds, settingBits: 0xFF00_0000)
   }
 
   /// Returns the pixels of a part of `lists`, to be lent to the tools above them.
@@ -76,7 +76,7 @@ public final class OffscreenRenderer {
   func discardTextures() { target?.canvas.discardTextures() }
 
   private func prepareTarget(for bounds: PixelRect) {
-    if target?.surface.pointee.bounds == bounds { return }
+    if target?.memory.bounds == bounds { return }
     releaseTarget()
     target = makeTarget(bounds)
   }
@@ -89,7 +89,9 @@ public final class OffscreenRenderer {
     guard
       let surface = SDL_CreateRGBSurfaceWithFormat(0, Int32(bounds.width), Int32(bounds.height), 32, format)
     else { return nil }
-    if let target = try? SoftwareTarget(surface: surface, resources: resources) { return target }
+    if let target = try? SoftwareTarget(surface: surface, resources: resources, canTurn: true) {
+      return target
+    }
     SDL_FreeSurface(surface)
     return nil
   }

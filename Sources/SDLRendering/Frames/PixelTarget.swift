@@ -5,9 +5,12 @@ import ScreenInterface
 
 /// The memory of a surface that is painted in software: 32 bits a pixel, blue first.
 ///
-/// The callers keep every area inside `bounds`, and inside the image.
+/// Its lines form a ring, which a turn moves without touching a pixel. The callers keep every area inside
+/// `bounds`, and inside the image.
 nonisolated struct PixelTarget {
   let bounds: PixelRect
+  /// The line of the memory that is the first line of the picture; those before it follow the last one.
+  private(set) var firstLine = 0
   private let bytes: UnsafeMutablePointer<UInt8>
   private let pitch: Int
 
@@ -88,7 +91,7 @@ nonisolated struct PixelTarget {
   func move(_ move: PixelMove) {
     let (target, source) = (move.target.intersection(bounds), move.source.intersection(bounds))
     guard target == move.target, source == move.source, !target.isEmpty else { return }
-    if target.width == bounds.width {
+    if target.width == bounds.width, firstLine == 0 {
       // Whole lines lie one behind the other, and are moved at once.
       let length = (target.height - 1) * pitch + target.width * 4
       memmove(row(target.x, target.y), row(source.x, source.y), length)
@@ -101,5 +104,59 @@ nonisolated struct PixelTarget {
     }
   }
 
-  private func row(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> { bytes + (y * pitch + x * 4) }
+  /// Copies the pixels of `areas` aside, one rectangle behind the other.
+  func save(_ areas: [PixelRect], to pixels: inout [UInt32]) {
+    let count = areas.reduce(0) { $0 + $1.area }
+    if pixels.count < count { pixels = [UInt32](repeating: 0, count: count) }
+    pixels.withUnsafeMutableBytes { bytes in
+      forEachLine(of: areas) { line, place, length in
+        UnsafeMutableRawBufferPointer(rebasing: bytes[place..<(place + length)])
+          .copyMemory(from: UnsafeRawBufferPointer(start: line, count: length))
+      }
+    }
+  }
+
+  /// Puts pixels that were saved back to the same places.
+  func restore(_ areas: [PixelRect], from pixels: [UInt32]) {
+    pixels.withUnsafeBytes { bytes in
+      forEachLine(of: areas) { line, place, length in
+        UnsafeMutableRawBufferPointer(start: line, count: length)
+          .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[place..<(place + length)]))
+      }
+    }
+  }
+
+  /// Calls `body` for each line of `areas`: with its pixels, the bytes before it, and its own.
+  private func forEachLine(of areas: [PixelRect], _ body: (UnsafeMutablePointer<UInt8>, Int, Int) -> Void) {
+    var place = 0
+    for area in areas {
+      for y in area.y..<area.maxY {
+        body(row(area.x, y), place, area.width * 4)
+        place += area.width * 4
+      }
+    }
+  }
+
+  /// Moves the whole picture down by a number of lines: what leaves at one end comes in at the other.
+  mutating func turn(by lines: Int) {
+    let first = (firstLine - lines) % bounds.height
+    firstLine = first < 0 ? first + bounds.height : first
+  }
+
+  /// Calls `body` with the parts of `area` whose lines follow each other in memory, and with the first of these.
+  func forEachRun(of area: PixelRect, _ body: (_ part: PixelRect, _ line: Int) -> Void) {
+    let seam = bounds.height - firstLine
+    let above = area.intersection(PixelRect(x: area.x, y: 0, width: area.width, height: seam))
+    if !above.isEmpty { body(above, above.y + firstLine) }
+    let below = area.intersection(PixelRect(x: area.x, y: seam, width: area.width, height: firstLine))
+    if !below.isEmpty { body(below, below.y - seam) }
+  }
+
+  /// Returns the pixels of a line from a place on.
+  func pixels(_ x: Int, _ y: Int) -> UnsafeMutableRawPointer { UnsafeMutableRawPointer(row(x, y)) }
+
+  private func row(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
+    let line = y + firstLine
+    return bytes + ((line < bounds.height ? line : line - bounds.height) * pitch + x * 4)
+  }
 }

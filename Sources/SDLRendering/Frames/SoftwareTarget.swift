@@ -11,27 +11,37 @@ final class SoftwareTarget {
   let canvas: SDLCanvas
   /// The surface that is shown.
   let surface: UnsafeMutablePointer<SDL_Surface>
+  /// The memory of the surface painted first.
+  var memory: PixelTarget { brush.target }
   /// The surface painted first when `surface` has another pixel format; `nil` otherwise.
   private var workshop: UnsafeMutablePointer<SDL_Surface>?
-  /// The memory of the surface painted first.
-  private let memory: PixelTarget
+  private let brush: PixelBrush
+  /// True when whoever shows the surface asks `memory` where its lines are.
+  private let canTurn: Bool
+  /// The pixels that are put back after a turn.
+  private var kept: [UInt32] = []
 
-  init(surface: UnsafeMutablePointer<SDL_Surface>, resources: DrawingResources) throws(SDLError) {
+  /// Prepares to paint on `surface`; with `canTurn` its lines may become a ring that begins anywhere in it.
+  init(
+    surface: UnsafeMutablePointer<SDL_Surface>, resources: DrawingResources, canTurn: Bool = false
+  ) throws(SDLError) {
     self.surface = surface
-    if let pixels = PixelTarget(surface) {
-      canvas = SDLCanvas(brush: PixelBrush(target: pixels), resources: resources)
-      memory = pixels
-      return
+    let pixels: PixelTarget
+    if let shown = PixelTarget(surface) {
+      pixels = shown
+    } else {
+      let size = (width: surface.pointee.w, height: surface.pointee.h)
+      workshop = SDL_CreateRGBSurfaceWithFormat(
+        0, size.width, size.height, 32, SDL_PIXELFORMAT_RGB888.rawValue)
+      guard let workshop, let hidden = PixelTarget(workshop) else {
+        throw SDLError.surfaceRefused(
+          size: CGSize(width: Int(size.width), height: Int(size.height)), reason: SDLSession.reason)
+      }
+      pixels = hidden
     }
-    let size = (width: surface.pointee.w, height: surface.pointee.h)
-    workshop = SDL_CreateRGBSurfaceWithFormat(
-      0, size.width, size.height, 32, SDL_PIXELFORMAT_RGB888.rawValue)
-    guard let workshop, let pixels = PixelTarget(workshop) else {
-      throw SDLError.surfaceRefused(
-        size: CGSize(width: Int(size.width), height: Int(size.height)), reason: SDLSession.reason)
-    }
-    canvas = SDLCanvas(brush: PixelBrush(target: pixels), resources: resources)
-    memory = pixels
+    self.canTurn = canTurn && workshop == nil
+    brush = PixelBrush(target: pixels)
+    canvas = SDLCanvas(brush: brush, resources: resources)
   }
 
   isolated deinit { close() }
@@ -39,7 +49,7 @@ final class SoftwareTarget {
   /// Brings the last frame up to `lists` and returns the number of commands painted, one per rectangle.
   @discardableResult
   func draw(_ lists: [DisplayList], update: FrameUpdate, scale: CGFloat) -> Int {
-    for move in update.moves { memory.move(move) }
+    perform(update)
     canvas.render(lists, damage: update.painted, scale: scale)
     guard let workshop else { return canvas.drawCalls }
     for rectangle in update.changed {
@@ -53,7 +63,19 @@ final class SoftwareTarget {
   /// Paints `lists` inside `area` and copies the pixels.
   func pixels(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> Bitmap {
     draw(lists, update: FrameUpdate(painting: [area]), scale: scale)
-    return Bitmap(workshop ?? surface, part: area, settingBits: 0xFF00_0000)
+    return Bitmap(memory, part: area, settingBits: 0xFF00_0000)
+  }
+
+  /// Moves what moved, by turning the lines where that leaves less to copy.
+  private func perform(_ update: FrameUpdate) {
+    guard canTurn, let turn = LineTurn(of: update, in: memory.bounds) else {
+      for move in update.moves { memory.move(move) }
+      return
+    }
+    memory.save(turn.kept, to: &kept)
+    brush.target.turn(by: turn.lines)
+    for move in turn.moves { memory.move(move) }
+    memory.restore(turn.kept, from: kept)
   }
 
   /// Releases the surface, before its owner frees it.

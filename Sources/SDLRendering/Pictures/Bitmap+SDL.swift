@@ -10,17 +10,23 @@ extension SDL_Surface {
 extension Bitmap {
   /// Copies a part of a surface of 32-bit pixels, with `bits` set in each; black beyond the surface.
   init(_ surface: UnsafeMutablePointer<SDL_Surface>, part area: PixelRect, settingBits bits: UInt32) {
+    guard let memory = PixelTarget(surface) else {
+      self.init(width: area.width, height: area.height, color: bits)
+      return
+    }
+    self.init(memory, part: area, settingBits: bits)
+  }
+
+  /// Copies a part of painted memory, with `bits` set in each pixel; black beyond it.
+  init(_ memory: PixelTarget, part area: PixelRect, settingBits bits: UInt32) {
     self.init(width: area.width, height: area.height, color: bits)
-    let inside = area.intersection(surface.pointee.bounds)
-    guard !inside.isEmpty, let raw = surface.pointee.pixels else { return }
-    let stride = Int(surface.pointee.pitch) / 4
-    let source = raw.assumingMemoryBound(to: UInt32.self)
+    let inside = area.intersection(memory.bounds)
     let width = width
     pixels.withUnsafeMutableBufferPointer { pixels in
-      guard let first = pixels.baseAddress else { return }
+      guard !inside.isEmpty, let first = pixels.baseAddress else { return }
       for y in inside.y..<inside.maxY {
         let target = first + ((y - area.y) * width + inside.x - area.x)
-        let line = source + (y * stride + inside.x)
+        let line = memory.pixels(inside.x, y).assumingMemoryBound(to: UInt32.self)
         var x = 0
         while x < inside.width {
           target[x] = line[x] | bits

@@ -1,3 +1,7 @@
+// The structure of a file's status belongs to whichever of these modules the compiler has read first.
+import CFontconfig
+import CoreFoundation
+import Dispatch
 import Foundation
 import Glibc
 

@@ -1,4 +1,4 @@
-import CSDL2
+import CX11
 import Foundation
 import Glibc
 import Synchronization
@@ -32,28 +32,19 @@ public final class DisplayLoss {
   public func cancel() { isAwaited = false }
 
   /// Makes Xlib end the program at `atLoss`, also while SDL looks for a display.
-  ///
-  /// Does nothing where Xlib is not installed.
   static func watch() {
-    guard let library = SDL_LoadObject("libX11.so.6") else { return }
-    if let setter = SDL_LoadFunction(library, "XSetIOErrorHandler") {
-      _ = unsafeBitCast(setter, to: SetHandler.self)(atLoss)
-    }
-    if let setter = SDL_LoadFunction(library, "XSetErrorHandler") {
-      _ = unsafeBitCast(setter, to: SetErrorHandler.self)(atError)
-    }
+    XSetIOErrorHandler(atLoss)
+    // A request that the server refuses, such as an event for a window that has closed meanwhile, is no reason
+    // to end; left alone, Xlib would end the program with exit code 1.
+    XSetErrorHandler { _, _ in 0 }
   }
-
-  // A request that the server refuses, such as an event for a window that has closed meanwhile, is no reason
-  // to end; left alone, Xlib would end the program with exit code 1.
-  private nonisolated static let atError: ErrorHandler = { _, _ in 0 }
 
   // Both may be called on any thread. The last act belongs to the main thread, so another thread that notices
   // first gives the main thread time to notice as well; and only one thread ends the program. That thread may
   // come here again when a driver asks the display for something at the end.
   private nonisolated static let endingThread = Atomic<UInt>(0)
   private nonisolated static let patience = (times: 100, pause: Int32(10))
-  private nonisolated static let atLoss: Handler = { _ in
+  private nonisolated static let atLoss: XIOErrorHandler = { _ in
     if !Thread.isMainThread {
       for _ in 0..<patience.times where endingThread.load(ordering: .acquiring) == 0 {
         poll(nil, 0, patience.pause)
@@ -68,12 +59,6 @@ public final class DisplayLoss {
   private nonisolated static let atExit: @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void = {
     end($0, $1)
   }
-
-  private typealias Handler = @convention(c) (UnsafeMutableRawPointer?) -> Int32
-  private typealias ErrorHandler =
-    @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32
-  private typealias SetErrorHandler = @convention(c) (ErrorHandler) -> UnsafeMutableRawPointer?
-  private typealias SetHandler = @convention(c) (Handler) -> UnsafeMutableRawPointer?
 
   private nonisolated static func end(_ status: Int32, _ loss: UnsafeMutableRawPointer?) {
     guard status == mark, let loss else { return }

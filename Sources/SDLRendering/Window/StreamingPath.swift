@@ -28,11 +28,12 @@ final class StreamingPath: PresentationPath {
 
   func draw(_ lists: [DisplayList], update: FrameUpdate, scale: CGFloat) -> Int {
     let drawCalls = target.draw(lists, update: update, scale: scale)
-    let surface = target.surface.pointee
+    let memory = target.memory
     for rectangle in update.changed {
-      var area = rectangle.sdlRect
-      let offset = rectangle.y * Int(surface.pitch) + rectangle.x * MemoryLayout<UInt32>.size
-      SDL_UpdateTexture(texture, &area, surface.pixels.advanced(by: offset), surface.pitch)
+      memory.forEachRun(of: rectangle) { part, _ in
+        var area = part.sdlRect
+        SDL_UpdateTexture(texture, &area, memory.pixels(part.x, part.y), target.surface.pointee.pitch)
+      }
     }
     return drawCalls
   }
@@ -77,6 +78,6 @@ final class StreamingPath: PresentationPath {
       throw SDLError.surfaceRefused(size: window.size, reason: reason)
     }
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
-    return (try SoftwareTarget(surface: surface, resources: resources), texture)
+    return (try SoftwareTarget(surface: surface, resources: resources, canTurn: true), texture)
   }
 }

@@ -5,22 +5,27 @@ import ScreenInterface
 
 /// A path that paints frames into the window's own pixels and shows only their changed part.
 ///
-/// What moved is shown as what was painted: the window's pixels are put in from memory. The server could copy
-/// what it has, but where another window lay it has nothing to copy, and has to be asked whether it had.
+/// The pixels are shared with an X server on the same machine, and their lines may be a ring; elsewhere they are
+/// those that SDL lends. What moved is shown as what was painted: the window's pixels are put in from memory. The
+/// server could copy what it has, but where another window lay it has nothing to copy, and has to be asked whether
+/// it had.
 final class SurfacePath: PresentationPath {
   private let window: SDLWindow
   private let resources: DrawingResources
+  /// The pixels that the server sees; `nil` where SDL has to bring them there.
+  private var shared: SharedImage?
   private var target: SoftwareTarget
   private var rectangles: [SDL_Rect] = []
 
   let isPacedByDisplay = false
   let blocksWhileCovered = false
 
-  /// Fetches the pixels of `window`.
+  /// Makes or fetches the pixels of `window`.
   init(window: SDLWindow, resources: DrawingResources) throws(SDLError) {
     self.window = window
     self.resources = resources
-    target = try Self.target(window, resources)
+    shared = SharedImage(of: window, size: window.pixelBounds)
+    target = try Self.target(window, shared, resources)
   }
 
   isolated deinit { target.close() }
@@ -34,21 +39,31 @@ final class SurfacePath: PresentationPath {
   }
 
   func present(_ changed: [PixelRect]) -> Bool {
+    guard let shared else { return presentWithSDL(changed) }
+    for rectangle in changed { target.memory.forEachRun(of: rectangle, shared.show) }
+    shared.finish()
+    return true
+  }
+
+  func windowDidResize() throws(SDLError) {
+    target.close()
+    shared = nil
+    shared = SharedImage(of: window, size: window.pixelBounds)
+    target = try Self.target(window, shared, resources)
+  }
+
+  func discardTextures() { target.canvas.discardTextures() }
+
+  private func presentWithSDL(_ changed: [PixelRect]) -> Bool {
     rectangles.removeAll(keepingCapacity: true)
     for rectangle in changed { rectangles.append(rectangle.sdlRect) }
     return SDL_UpdateWindowSurfaceRects(window.handle, rectangles, Int32(rectangles.count)) == 0
   }
 
-  func windowDidResize() throws(SDLError) {
-    target.close()
-    target = try Self.target(window, resources)
-  }
-
-  func discardTextures() { target.canvas.discardTextures() }
-
   private static func target(
-    _ window: SDLWindow, _ resources: DrawingResources
+    _ window: SDLWindow, _ shared: SharedImage?, _ resources: DrawingResources
   ) throws(SDLError) -> SoftwareTarget {
+    if let shared { return try SoftwareTarget(surface: shared.surface, resources: resources, canTurn: true) }
     guard let surface = SDL_GetWindowSurface(window.handle) else {
       throw SDLError.surfaceRefused(size: window.size, reason: SDLSession.reason)
     }

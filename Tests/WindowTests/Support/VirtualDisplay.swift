@@ -9,13 +9,13 @@ final class VirtualDisplay {
   private let shell = Process()
   private let lifeline = Pipe()
 
-  /// Starts a server with one screen of 24 bits.
-  init(width: Int = 1280, height: Int = 1100) async throws {
+  /// Starts a server with one screen of 24 bits, which shares no memory with its programs where `isFar`.
+  init(width: Int = 1280, height: Int = 1100, isFar: Bool = false) async throws {
     let numbers = Pipe()
     // The shell ends the server when its own input closes, which happens even when the tests are killed.
     // SIGTERM does nothing to it: Foundation starts processes with the signal mask of a worker thread.
     let script = """
-      Xvfb -displayfd 3 -screen 0 \(width)x\(height)x24 -nolisten tcp -noreset 3>&1 >/dev/null 2>&1 &
+      Xvfb -displayfd 3 -screen 0 \(width)x\(height)x24 -nolisten tcp -noreset \(isFar ? "-extension MIT-SHM" : "") 3>&1 >/dev/null 2>&1 &
       server=$!; exec >/dev/null; cat; kill -KILL $server; wait $server
       """
     _ = fcntl(lifeline.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)

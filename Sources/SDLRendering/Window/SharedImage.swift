@@ -1,0 +1,122 @@
+import CSDL2
+import CX11
+import Glibc
+import LayoutGeometry
+
+/// A picture in memory that the X server reads as well, so that showing a part of it copies nothing in between.
+///
+/// SDL has such a picture of its own, and shows each part of it at the part's own place; here the lines may be a
+/// ring that begins anywhere.
+final class SharedImage {
+  /// The picture's pixels.
+  let surface: UnsafeMutablePointer<SDL_Surface>
+  private let native: NativeWindow
+  private let image: UnsafeMutablePointer<XImage>
+  /// At a place of its own, as the image points to it.
+  private let segment: UnsafeMutablePointer<XShmSegmentInfo>
+  private let context: GC
+
+  /// Shares a picture of `size` pixels; `nil` where that is impossible, as when the server is another machine.
+  init?(of window: SDLWindow, size: PixelRect) {
+    guard let native = NativeWindow(window), !size.isEmpty, XShmQueryExtension(native.display) != 0 else {
+      return nil
+    }
+    let segment = UnsafeMutablePointer<XShmSegmentInfo>.allocate(capacity: 1)
+    segment.initialize(to: XShmSegmentInfo())
+    guard let image = Self.image(native, size, segment) else {
+      segment.deallocate()
+      return nil
+    }
+    guard Self.share(image, segment, native.display) else {
+      Self.destroy(image)
+      segment.deallocate()
+      return nil
+    }
+    let pitch = image.pointee.bytes_per_line
+    guard
+      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+        image.pointee.data, Int32(size.width), Int32(size.height), 32, pitch, SDL_PIXELFORMAT_RGB888.rawValue),
+      let context = XCreateGC(native.display, native.window, 0, nil)
+    else {
+      Self.unshare(image, segment, native.display)
+      return nil
+    }
+    (self.native, self.image, self.segment, self.surface, self.context) =
+      (native, image, segment, surface, context)
+  }
+
+  isolated deinit {
+    SDL_FreeSurface(surface)
+    XFreeGC(native.display, context)
+    Self.unshare(image, segment, native.display)
+  }
+
+  /// Shows the pixels of `part` that lie from `line` on in memory, once the server comes to it.
+  func show(_ part: PixelRect, from line: Int) {
+    XShmPutImage(
+      native.display, native.window, context, image, Int32(part.x), Int32(line), Int32(part.x), Int32(part.y),
+      UInt32(part.width), UInt32(part.height), 0)
+  }
+
+  /// Waits until the server has read all that is to be shown: before that no pixel may change.
+  func finish() { XSync(native.display, 0) }
+
+  /// Creates a picture without pixels, as the window's own are stored; `nil` when that is in another way than ours.
+  private static func image(
+    _ native: NativeWindow, _ size: PixelRect, _ segment: UnsafeMutablePointer<XShmSegmentInfo>
+  ) -> UnsafeMutablePointer<XImage>? {
+    var attributes = XWindowAttributes()
+    guard XGetWindowAttributes(native.display, native.window, &attributes) != 0,
+      let image = XShmCreateImage(
+        native.display, attributes.visual, UInt32(attributes.depth), ZPixmap, nil, segment,
+        UInt32(size.width),
+        UInt32(size.height))
+    else { return nil }
+    let format = image.pointee
+    let masks = [format.red_mask, format.green_mask, format.blue_mask]
+    if format.bits_per_pixel == 32, format.byte_order == LSBFirst, masks == [0xFF0000, 0xFF00, 0xFF] {
+      return image
+    }
+    destroy(image)
+    return nil
+  }
+
+  /// Gives the picture memory that both sides see; returns false when the server cannot.
+  private static func share(
+    _ image: UnsafeMutablePointer<XImage>, _ segment: UnsafeMutablePointer<XShmSegmentInfo>,
+    _ display: OpaquePointer
+  ) -> Bool {
+    let size = Int(image.pointee.bytes_per_line) * Int(image.pointee.height)
+    let number = shmget(IPC_PRIVATE, size, IPC_CREAT | 0o600)
+    guard number >= 0 else { return false }
+    // The memory goes with the last who holds it, however that one ends.
+    defer { shmctl(number, IPC_RMID, nil) }
+    guard let memory = shmat(number, nil, 0), memory != UnsafeMutableRawPointer(bitPattern: -1) else {
+      return false
+    }
+    image.pointee.data = memory.assumingMemoryBound(to: CChar.self)
+    segment.pointee.shmid = number
+    segment.pointee.shmaddr = image.pointee.data
+    segment.pointee.readOnly = 1
+    if X11Errors.areNone(on: display, during: { XShmAttach(display, segment) != 0 }) { return true }
+    shmdt(memory)
+    return false
+  }
+
+  private static func unshare(
+    _ image: UnsafeMutablePointer<XImage>, _ segment: UnsafeMutablePointer<XShmSegmentInfo>,
+    _ display: OpaquePointer
+  ) {
+    XShmDetach(display, segment)
+    XSync(display, 0)
+    shmdt(segment.pointee.shmaddr)
+    destroy(image)
+    segment.deallocate()
+  }
+
+  /// Frees an image, but not the pixels that it names.
+  private static func destroy(_ image: UnsafeMutablePointer<XImage>) {
+    image.pointee.data = nil
+    _ = image.pointee.f.destroy_image(image)
+  }
+}

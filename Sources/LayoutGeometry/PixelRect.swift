@@ -77,15 +77,31 @@ package struct PixelRect: Sendable, Hashable {
       height: Swift.max(maxY, other.maxY) - top)
   }
 
-  /// Returns this rectangle without the pixels of `other`: at most four pieces that do not overlap.
-  package func subtracting(_ other: PixelRect) -> [PixelRect] {
+  /// Calls `body` with what is left of this rectangle without the pixels of `other`: at most four pieces that do not
+  /// overlap.
+  @inlinable package func forEachPiece(without other: PixelRect, _ body: (PixelRect) -> Void) {
     let hole = intersection(other)
-    if hole.isEmpty { return isEmpty ? [] : [self] }
-    return [
-      PixelRect(x: x, y: y, width: width, height: hole.y - y),
-      PixelRect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY),
-      PixelRect(x: x, y: hole.y, width: hole.x - x, height: hole.height),
-      PixelRect(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height),
-    ].filter { !$0.isEmpty }
+    if hole.isEmpty {
+      if !isEmpty { body(self) }
+      return
+    }
+    let above = PixelRect(x: x, y: y, width: width, height: hole.y - y)
+    if !above.isEmpty { body(above) }
+    let below = PixelRect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY)
+    if !below.isEmpty { body(below) }
+    let left = PixelRect(x: x, y: hole.y, width: hole.x - x, height: hole.height)
+    if !left.isEmpty { body(left) }
+    let right = PixelRect(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height)
+    if !right.isEmpty { body(right) }
+  }
+}
+
+extension [PixelRect] {
+  /// Takes the pixels of a rectangle out of those from `start` on.
+  package mutating func subtract(_ other: PixelRect, from start: Int = 0) {
+    let end = count
+    guard self[start..<end].contains(where: other.intersects) else { return }
+    for index in start..<end { self[index].forEachPiece(without: other) { append($0) } }
+    removeSubrange(start..<end)
   }
 }

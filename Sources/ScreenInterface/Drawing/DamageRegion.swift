@@ -17,7 +17,7 @@ struct DamageRegion {
   mutating func add(_ pixels: PixelRect, without other: PixelRect) {
     if pixels.isEmpty || other.contains(pixels) { return }
     if !pixels.intersects(other) { return add(pixels) }
-    for piece in pixels.subtracting(other) { add(piece) }
+    pixels.forEachPiece(without: other) { add($0) }
   }
 
   private mutating func gather(_ rectangle: PixelRect) {
@@ -35,6 +35,7 @@ struct DamageRegion {
         index += 1
       }
     }
+    if rectangles.isEmpty { rectangles.reserveCapacity(DisplayListDifference.maximumRectangles + 1) }
     rectangles.append(grown)
     if rectangles.count > DisplayListDifference.maximumRectangles { mergeCheapestPair() }
   }
@@ -61,10 +62,11 @@ struct DamageRegion {
     let named = rectangles.reduce(0) { $0 + $1.area }
     if named * 5 >= around.area * 4 { return [around] }
     var disjoint: [PixelRect] = []
+    disjoint.reserveCapacity(4 * rectangles.count)
     for rectangle in rectangles {
-      var pieces = [rectangle]
-      for other in disjoint { pieces = pieces.flatMap { $0.subtracting(other) } }
-      disjoint += pieces
+      let start = disjoint.count
+      disjoint.append(rectangle)
+      for place in 0..<start { disjoint.subtract(disjoint[place], from: start) }
     }
     return disjoint.count <= DisplayListDifference.maximumRectangles ? disjoint : [around]
   }

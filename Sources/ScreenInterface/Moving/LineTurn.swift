@@ -50,9 +50,10 @@ package struct LineTurn: Sendable, Hashable {
   /// Returns the pixels that are neither moved nor painted; `nil` when they lie in too many rectangles.
   private static func kept(by update: FrameUpdate, in bounds: PixelRect) -> [PixelRect]? {
     var kept = [bounds]
-    for move in update.moves { kept = kept.flatMap { $0.subtracting(move.target) } }
+    kept.reserveCapacity(4 * mostKept)
+    for move in update.moves { kept.subtract(move.target) }
     for painted in update.painted where painted.area >= leastPainted {
-      if kept.contains(where: painted.intersects) { kept = kept.flatMap { $0.subtracting(painted) } }
+      kept.subtract(painted)
       if kept.count > mostKept { return nil }
     }
     return kept

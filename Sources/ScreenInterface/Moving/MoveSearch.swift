@@ -86,7 +86,8 @@ package struct MoveSearch {
     let moves = MoveOrder.sorted(foundMoves(painting: &region))
     if moves.isEmpty { return FrameUpdate(painting: changed) }
     var still = [bounds]
-    for move in moves { still = still.flatMap { $0.subtracting(move.target) } }
+    still.reserveCapacity(Self.mostPieces * 4)
+    for move in moves { still.subtract(move.target) }
     for place in still { addLoss(by: .zero, inside: place, to: &region) }
     return FrameUpdate(moves: moves, painted: region.disjointRectangles, changed: changed)
   }
@@ -121,7 +122,7 @@ package struct MoveSearch {
       let target = group.around.intersection(bounds).intersection(bounds.shifted(by: group.shift))
       if target.area < Self.leastArea { continue }
       var pieces = [target]
-      for move in moves { pieces = pieces.flatMap { $0.subtracting(move.target) } }
+      for move in moves { pieces.subtract(move.target) }
       if pieces.isEmpty || pieces.count > Self.mostPieces { continue }
       var lost = DamageRegion(bounds: target)
       for piece in pieces { addLoss(by: group.shift, inside: piece, to: &lost) }

@@ -125,7 +125,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
       state.tuning = tuning
       var document = document
       document.takeNumbers(of: tuning.document)
-      show(withLoadedCards(document))
+      show(document)
     case .answer(let section): return answer(section: section)
     case .offset: return false
     }

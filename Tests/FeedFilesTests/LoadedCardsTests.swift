@@ -33,6 +33,11 @@ struct LoadedCardsTests {
 
   private var cards: [String] { scene.document.sections[0].cards.map(\.id) }
 
+  /// The card on which the row rests.
+  private var shown: String? {
+    (harness.row("row")?.motion.page).flatMap { cards.indices.contains($0) ? cards[$0] : nil }
+  }
+
   /// Goes to the end of the row so often that everything has come.
   private func loadAll() {
     for _ in 0..<3 {
@@ -55,5 +60,53 @@ struct LoadedCardsTests {
       #expect(harness.stage.perform(.setting("motion.bounceRate", to: value), at: harness.time))
       #expect(cards == ["n", "c0", "c1", "c2", "m1", "m2"])
     }
+  }
+
+  @Test func `a saved file keeps the cards that have come, and the row its card`() throws {
+    loadAll()
+    pull()
+    #expect(shown == "m2")
+    scene.reload(try Self.reading("Another"))
+    harness.advance(by: 0.1)
+    #expect(cards == ["n", "c0", "c1", "c2", "m1", "m2"] && shown == "m2")
+    scene.reload(try Self.reading("Third"))
+    harness.advance(by: 2)
+    #expect(cards == ["n", "c0", "c1", "c2", "m1", "m2"] && shown == "m2")
+  }
+
+  @Test func `a file that says what the scene shows is no change, whatever has come`() throws {
+    loadAll()
+    pull()
+    #expect(!scene.isChanged(by: try Self.reading()))
+    #expect(scene.isChanged(by: try Self.reading("Another")))
+    #expect(scene.isChanged(by: try Self.reading(more: ["m1"])))
+    #expect(cards == ["n", "c0", "c1", "c2", "m1", "m2"])
+  }
+
+  @Test func `a file with more cards to come is asked again, and one with fewer is not`() throws {
+    loadAll()
+    scene.reload(try Self.reading(more: ["m1"]))
+    harness.advance(by: 3)
+    #expect(cards == ["c0", "c1", "c2", "m1"])
+    scene.reload(try Self.reading(more: ["m1", "m2", "m3"]))
+    harness.advance(by: 0.1)
+    #expect(cards == ["c0", "c1", "c2", "m1", "m2"])
+    loadAll()
+    #expect(cards == ["c0", "c1", "c2", "m1", "m2", "m3"])
+  }
+
+  @Test func `going back past a saved file takes cards away that had not come, and they come once again`()
+    throws
+  {
+    let (start, time) = (harness.stage.snapshot(), harness.time)
+    loadAll()
+    scene.reload(try Self.reading("Another"))
+    harness.advance(by: 0.1)
+    let present = harness.stage.snapshot()
+    harness.stage.restore(start)
+    #expect(cards == ["c0", "c1", "c2"])
+    harness.stage.advance(to: time + 0.1)
+    harness.stage.restore(present)
+    #expect(cards == ["c0", "c1", "c2", "m1", "m2"])
   }
 }

@@ -100,8 +100,7 @@ extension FeedScene {
   /// Another version of the feed, with the cards that have come.
   func withLoadedCards(_ document: FeedDocument) -> FeedDocument {
     var document = document
-    loader.beginAdding()
-    loader.add(to: &document)
+    loader.addAll(to: &document)
     return document
   }
 

@@ -38,6 +38,11 @@ struct LoadedCardsTests {
     (harness.row("row")?.motion.page).flatMap { cards.indices.contains($0) ? cards[$0] : nil }
   }
 
+  private var hasBand: Bool {
+    harness.collectionView.supplementaryView(
+      forElementKind: SectionBuilder.Kind.loading, inSection: "row") != nil
+  }
+
   /// Goes to the end of the row so often that everything has come.
   private func loadAll() {
     for _ in 0..<3 {
@@ -87,12 +92,22 @@ struct LoadedCardsTests {
     loadAll()
     scene.reload(try Self.reading(more: ["m1"]))
     harness.advance(by: 3)
-    #expect(cards == ["c0", "c1", "c2", "m1"])
+    #expect(cards == ["c0", "c1", "c2", "m1"] && !hasBand)
     scene.reload(try Self.reading(more: ["m1", "m2", "m3"]))
     harness.advance(by: 0.1)
-    #expect(cards == ["c0", "c1", "c2", "m1", "m2"])
+    #expect(cards == ["c0", "c1", "c2", "m1", "m2"] && hasBand)
     loadAll()
-    #expect(cards == ["c0", "c1", "c2", "m1", "m2", "m3"])
+    #expect(cards == ["c0", "c1", "c2", "m1", "m2", "m3"] && !hasBand)
+  }
+
+  @Test(arguments: [SceneEdit.CardChange.remove(at: 4), .move(from: 4, to: 0)])
+  func `the last card taken or moved away brings no empty band back`(change: SceneEdit.CardChange) {
+    #expect(hasBand)
+    loadAll()
+    #expect(!hasBand)
+    #expect(harness.stage.perform(.cards(change, inRow: "row"), at: harness.time))
+    harness.advance(by: 2)
+    #expect(!hasBand)
   }
 
   @Test func `going back past a saved file takes cards away that had not come, and they come once again`()
@@ -106,7 +121,20 @@ struct LoadedCardsTests {
     harness.stage.restore(start)
     #expect(cards == ["c0", "c1", "c2"])
     harness.stage.advance(to: time + 0.1)
+    #expect(hasBand)
     harness.stage.restore(present)
-    #expect(cards == ["c0", "c1", "c2", "m1", "m2"])
+    #expect(cards == ["c0", "c1", "c2", "m1", "m2"] && !hasBand)
+  }
+
+  @Test func `going back to where a card had not come shows the band, though an edit took the card since`() {
+    let start = harness.stage.snapshot()
+    loadAll()
+    for place in [4, 3] {
+      #expect(harness.stage.perform(.cards(.remove(at: place), inRow: "row"), at: harness.time))
+    }
+    harness.advance(by: 0.1)
+    #expect(cards == ["c0", "c1", "c2"] && !hasBand)
+    harness.stage.restore(start)
+    #expect(hasBand)
   }
 }

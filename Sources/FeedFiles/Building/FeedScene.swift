@@ -141,7 +141,9 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   }
 
   /// The maker of the views.
-  var views: FeedViews { FeedViews(document: state.document, collectionView: collectionView) }
+  var views: FeedViews {
+    FeedViews(document: state.document, collectionView: collectionView, loader: loader)
+  }
 
   private func takeSettings() {
     let settings = state.document.settings

@@ -100,12 +100,6 @@ nonisolated struct FeedLoader: Sendable {
 }
 
 nonisolated extension FeedSection {
-  /// True while not all of the cards that can be asked for have come.
-  var canLoadMore: Bool {
-    guard loadMore != nil, let last = moreCards.last else { return false }
-    return cards.last?.id != last.id
-  }
-
   /// The scroller whose end asks for more: that of the row, or the feed's.
   fileprivate var scroller: ScrollerID { carousel == nil ? .axis(.vertical) : .row(id) }
 

@@ -36,7 +36,7 @@ struct FuzzWorkers {
   }
 }
 
-extension GoldenShard {
+extension WorkShare {
   /// The scripts of this part, which lie side by side.
   func select(from scripts: [Fuzzer.Script]) -> ArraySlice<Fuzzer.Script> {
     scripts[scripts.count * (index - 1) / count..<scripts.count * index / count]

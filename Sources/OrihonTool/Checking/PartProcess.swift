@@ -55,8 +55,11 @@ final class PartProcess {
   /// The reason why a process that has left nothing ended.
   var failure: String {
     let reason = complaint.split(separator: "\n").last.map(String.init)
-    let way = process.terminationReason == .exit ? "status" : "signal"
-    return reason ?? "its worker ended with \(way) \(process.terminationStatus)"
+    guard process.terminationReason == .exit else {
+      let signal = "its worker ended with signal \(process.terminationStatus)"
+      return reason.map { "\(signal): \($0)" } ?? signal
+    }
+    return reason ?? "its worker ended with status \(process.terminationStatus)"
   }
 
   /// Ends the process at once if it still runs.

@@ -18,8 +18,11 @@ final class PartProcess {
     process.executableURL = Bundle.main.executableURL
     process.arguments = words
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try Self.newFile(at: place.appendingPathExtension("out"))
-    process.standardError = try Self.newFile(at: place.appendingPathExtension("txt"))
+    let output = try Self.newFile(at: place.appendingPathExtension("out"))
+    let complaint = try Self.newFile(at: place.appendingPathExtension("txt"))
+    // The process has its own by the time that it runs.
+    defer { for file in [output, complaint] { try? file.close() } }
+    (process.standardOutput, process.standardError) = (output, complaint)
     process.terminationHandler = { _ in whenEnded() }
     do {
       try process.run()

@@ -110,7 +110,8 @@ struct LoadedCardsTests {
     #expect(!hasBand)
   }
 
-  @Test func `going back past a saved file takes cards away that had not come, and they come once again`()
+  @Test
+  func `going back past a saved file takes cards away that had not come, and the present has them again`()
     throws
   {
     let (start, time) = (harness.stage.snapshot(), harness.time)

@@ -77,4 +77,23 @@ struct LowCardTests {
         == true)
     #expect(try warnings("layout: grid, card: {height: 90}, \(cards)", kinds: kinds) == [])
   }
+
+  @Test func `words over a picture that dots over the row leave no room for are warned of`() throws {
+    let kinds = "kinds: {cover: {arrangement: over, parts: [picture, title, subtitle]}}\n"
+    func warned(_ height: Int, _ dots: String, settings: String = "") throws -> [Substring] {
+      try warnings(
+        "layout: carousel, kind: cover, card: {height: \(height)}\(dots), cards: [{title: One, subtitle: Two}]",
+        kinds: settings + kinds
+      ).map { $0.drop { $0 != "s" } }
+    }
+    let over = ", dots: {position: overlay}"
+    let needed = try #require(try warned(50, "").first?.firstMatch(of: /from ([0-9]+) points/)?.1)
+    let free = try #require(Int(needed))
+    #expect(try warned(free, "") == [] && warned(free, ", dots: {position: below}") == [])
+    let covered = try #require(try warned(free, over).first?.firstMatch(of: /from ([0-9]+) points/)?.1)
+    let least = try #require(Int(covered))
+    #expect(least > free)
+    #expect(try warned(least - 1, over).count == 1 && warned(least, over) == [])
+    #expect(try warned(least, over, settings: "settings: {dots: {platterReach: 20}}\n").count == 1)
+  }
 }

@@ -1,7 +1,8 @@
 import Documents
-import FeedFiles
 import Foundation
 import Testing
+
+@testable import FeedFiles
 
 /// Tests that one cause is one fault.
 struct OneFaultTests {
@@ -32,5 +33,27 @@ struct OneFaultTests {
   @Test func `a kind that is wrong where it is made is no fault where it is used`() {
     #expect(
       faults("kinds: {product: 3}\nsections: [{id: a, kind: product, cards: [{price: £1}]}]\n").count == 1)
+  }
+
+  @Test(arguments: ["5", "{nothing: 1}", "[[1], 2]", "\"\""])
+  func `a value of a wrong form is told once, whatever its key`(value: String) {
+    let settings = FeedSettingsKeys.declared
+    let texts =
+      FeedKeys.declared.names.map { "\($0): \(value)" }
+      + FeedPaletteKeys.declared.names.map { "palette: {\($0): \(value)}" }
+      + FeedFontsKeys.declared.names.map { "fonts: {\($0): \(value)}" }
+      + FeedBrandKeys.declared.names.map { "brand: {\($0): \(value)}" }
+      + settings.names.map { "settings: {\($0): \(value)}" }
+      + FeedLayout.Word.allCases.flatMap { word in
+        FeedSectionKeys.declared.names.filter { $0 != "layout" }.map {
+          "sections: [{id: a, layout: \(word.rawValue), \($0): \(value)}]"
+        }
+      }
+      + FeedCardKeys.declared.names.map { "sections: [{id: a, cards: [{\($0): \(value)}]}]" }
+    #expect(texts.count > 150)
+    for text in texts {
+      let faults = faults(text + "\n")
+      #expect(Set(faults).count == faults.count, "\(text)\n\(faults.joined(separator: "\n"))")
+    }
   }
 }

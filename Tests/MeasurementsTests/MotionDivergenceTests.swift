@@ -73,6 +73,21 @@ struct MotionDivergenceTests {
         + "that came or went: frame 29, row hero, velocity: 8 instead of 7, cause fling of stroke 4")
   }
 
+  @Test func `they are told too where only what is painted differs, or the end`() {
+    var early = frame(29, velocity: 7, list: "b")
+    early.time = 0.467
+    let expected = [frame(28, velocity: 9), frame(29, velocity: 7)]
+    let shift =
+      "the frames lie elsewhere from frame 29 on, at 0.467 s instead of 0.483 s, as after a capture or strip "
+      + "that came or went: "
+    #expect(
+      explanation([frame(28, velocity: 9), early], expected) == shift + "frame 29: the draw list differs")
+    early.list = "a"
+    #expect(
+      MotionDivergence(record([frame(28, velocity: 9), early], end: 40), from: record(expected))?.description
+        == shift + "the run ends with frame 40 instead of 29")
+  }
+
   @Test func `a row that is not there, and a run that ends elsewhere, are told`() {
     let alone = record([Motions.frame(0, ["feed": [:]], list: "a")])
     let both = record([Motions.frame(0, ["feed": [:], "hero": [:]], list: "a")])

@@ -65,7 +65,7 @@ struct StrokesVerbTests {
     #expect(alone.status == 0, "\(alone.complaint)")
     let index = place.file("page/index.html")
     let first = try String(contentsOf: index, encoding: .utf8)
-    #expect(first.count("<article") == 2 && first.count("<svg") == 4)
+    #expect(first.count(of: "<article") == 2 && first.count(of: "<svg") == 4)
     #expect(first.contains("curve now") && !first.contains("curve before"))
     let words = [
       "strokes", "mine", "feed.yml", "--set", "row.paging.threshold=1", "--size", "500x700", "--report",
@@ -73,9 +73,9 @@ struct StrokesVerbTests {
     ]
     let compared = try Program().run(words, in: place.folder)
     #expect(compared.status == 1, "\(compared.complaint)")
-    #expect(compared.output.contains("page/index.html") || compared.complaint.contains("page/index.html"))
+    #expect(compared.complaint.contains("page/index.html"), "\(compared.complaint)")
     let second = try String(contentsOf: index, encoding: .utf8)
-    #expect(second.count("<article") == 1 && second.count("<svg") == 2)
+    #expect(second.count(of: "<article") == 1 && second.count(of: "<svg") == 2)
     #expect(second.contains("curve before") && second.contains("curve now"))
     #expect(second.contains("turned the page at 1.2; now springs back"))
     #expect(second.contains("It must turn the page, and springs back."))
@@ -180,9 +180,4 @@ struct StrokesVerbTests {
     #expect(ending.complaint.hasPrefix(complaint), "\(ending.complaint)")
     #expect(ending.output.isEmpty)
   }
-}
-
-extension String {
-  /// The number of times that a text occurs.
-  fileprivate func count(_ text: String) -> Int { components(separatedBy: text).count - 1 }
 }

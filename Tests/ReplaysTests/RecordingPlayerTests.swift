@@ -103,6 +103,15 @@ struct RecordingPlayerTests {
           && "\(divergence)".contains(" instead of 00000000, and all is as recorded at frame 60 (")
       }
       try HeadlessRun(Playing.stage()).playOwnFrames(of: player(url, .points))
+
+      let cut = frames[...places[29]].joined(separator: "\n").appending("\n")
+      try cut.write(to: url, atomically: true, encoding: .utf8)
+      #expect("the last frame before a cut") {
+        try HeadlessRun(Playing.stage()).playOwnFrames(of: player(url, .bits))
+      } throws: { error in
+        guard case .diverged(let divergence)? = error as? ReplayError else { return false }
+        return divergence.frame == 29 && divergence.valued == nil
+      }
     }
   }
 

@@ -38,4 +38,23 @@ struct PanelLayoutTests {
     ] { #expect(!one.intersects(other)) }
     #expect(layout.frame.contains(layout.curves) && layout.frame.contains(layout.notes))
   }
+
+  private nonisolated static let lowWindows: [CGSize] = [320, 430, 700].flatMap { width in
+    [60, 120, 200, 260, 300, 360, 400, 440].map { CGSize(width: CGFloat(width), height: CGFloat($0)) }
+  }
+
+  @Test(arguments: lowWindows)
+  func `a low panel has no curves rather than no lines, and nothing covers its filter`(window: CGSize) throws
+  {
+    let layout = try layouts(window).with
+    let filter = try #require(layout.frame(of: .filter))
+    if !layout.curves.isEmpty { #expect(layout.list.height >= 2 * PanelLayout.line) }
+    for part in [layout.list, layout.curves, layout.notes] {
+      #expect(part.size.width >= 0 && part.size.height >= 0)
+      #expect(part.isEmpty || !part.intersects(filter))
+    }
+    #expect(layout.curves.isEmpty || !layout.curves.intersects(layout.notes))
+    #expect(layout.list.isEmpty || !layout.list.intersects(layout.curves))
+    #expect((layout.frame(of: .loop) != nil) == !layout.curves.isEmpty)
+  }
 }

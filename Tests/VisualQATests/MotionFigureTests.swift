@@ -1,5 +1,6 @@
 import Foundation
 import Measurements
+import TestSupport
 import Testing
 
 @testable import VisualQA

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VisualQA
@@ -119,8 +120,4 @@ struct ReportPageTests {
     let page = ReportPage(report: calm, template: Self.template).html
     #expect(page.contains("data-outcome=\"passed\" aria-pressed=\"true\">passed <b>1</b>"))
   }
-}
-
-extension String {
-  func count(of part: String) -> Int { ranges(of: part).count }
 }

@@ -79,7 +79,7 @@ public nonisolated struct CarouselKeylines: Sendable, Hashable {
       widthDimension: .absolute(arrangement.large), heightDimension: .absolute(itemHeight))
     let section = CollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
-    section.interGroupSpacing = spacing
+    section.interGroupSpacing = arrangement.spacing
     section.contentInsets = contentInsets
     section.contentInsets.trailing += arrangement.trailingSpace
     section.orthogonalScrollingBehavior = .groupPaging

@@ -53,11 +53,11 @@ struct KeylinedRow {
         let geometry = solved.sections[section].orthogonal,
         collectionView.sectionNames.indices.contains(section)
       else { return nil }
-      let reading = collectionView.rowReading(of: collectionView.sectionNames[section])
+      let motion = collectionView.rowMotion(of: collectionView.sectionNames[section])
       leading = geometry.leadingInset
       let scale = collectionView.context?.traits.displayScale ?? 1
       position = offset.alignedToPixels(scale: scale) / arrangement.pitch
-      if reading?.motion.geometry.bounds.period == nil {
+      if motion?.geometry.bounds.period == nil {
         let count = solved.sections[section].itemCount
         position = min(max(position, 0), CGFloat(arrangement.lastPage(of: count)))
         self.count = count

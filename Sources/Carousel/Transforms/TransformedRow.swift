@@ -48,9 +48,7 @@ struct TransformedRow {
   private func alternates(section: Int) -> Bool {
     guard let collectionView, collectionView.sectionNames.indices.contains(section) else { return true }
     let id = collectionView.sectionNames[section]
-    guard let row = collectionView.rowReading(of: id), row.motion.geometry.bounds.period != nil else {
-      return true
-    }
+    guard collectionView.rowMotion(of: id)?.geometry.bounds.period != nil else { return true }
     return collectionView.itemCount(inSection: id)?.isMultiple(of: 2) ?? true
   }
 }

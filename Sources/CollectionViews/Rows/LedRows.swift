@@ -8,7 +8,7 @@ import ScrollPhysics
 /// request for the sake of a link moves leads nobody. A pure value.
 struct LedRows: Hashable, Sendable {
   /// The names of the rows that go along with each other; the first of them leads while none has been moved.
-  var groups: [[String]] = []
+  var groups: [[String]] = [] { didSet { forgetOthers(than: groups, of: oldValue) } }
   /// The row that leads, by the first one of its group.
   private var leaders: [String: String] = [:]
   /// What each row that is led has taken in of the one that leads it.
@@ -17,6 +17,18 @@ struct LedRows: Hashable, Sendable {
   private var places: [String: CGFloat] = [:]
   /// The rows that moved for their own sake a moment ago.
   private var movers: Set<String> = []
+  /// The rows that were taken out of their group since the last step.
+  private var freed: Set<String> = []
+
+  private mutating func forgetOthers(than groups: [[String]], of former: [[String]]) {
+    guard groups != former else { return }
+    let names = Set(groups.joined())
+    freed = freed.union(former.joined()).subtracting(names)
+    leaders = leaders.filter { names.contains($0.key) }
+    links = links.filter { names.contains($0.key) }
+    places = places.filter { names.contains($0.key) }
+    movers.formIntersection(names)
+  }
 
   /// Returns the time of the next change that a row will report which may lead; `nil` when there is none.
   func nextChange(of rows: RowStates) -> TimeInterval? {
@@ -32,8 +44,14 @@ struct LedRows: Hashable, Sendable {
 
   /// Lets every row go along with the one that leads it.
   mutating func lead(_ rows: inout RowStates, at time: TimeInterval) {
+    for name in freed { rows.change(named: name) { $0.motion.endGoingAlong(at: time) } }
+    freed = []
     for group in groups {
       let leader = leader(of: group, in: rows)
+      // The row that led it may have been taken out of the group.
+      if rows[named: leader]?.motion.isLed == true {
+        rows.change(named: leader) { $0.motion.endGoingAlong(at: time) }
+      }
       if leaders.updateValue(leader, forKey: group[0]) ?? group[0] != leader {
         beginLeading(by: leader, group, in: rows)
       }
@@ -50,7 +68,7 @@ struct LedRows: Hashable, Sendable {
 
   /// The row that leads its group: under the hand, or set in motion last, or put elsewhere, or the same as before.
   private func leader(of group: [String], in rows: RowStates) -> String {
-    let former = leaders[group[0]] ?? group[0]
+    let former = leaders[group[0]].flatMap { group.contains($0) ? $0 : nil } ?? group[0]
     func first(_ isIt: (String, ScrollMotion) -> Bool) -> String? {
       group.first { name in rows[named: name].map { isIt(name, $0.motion) } ?? false }
     }
@@ -90,6 +108,7 @@ struct LedRows: Hashable, Sendable {
     var link = links[name] ?? LedLink(seen: here)
     link.seen = here
     guard lead.leads else {
+      if own.isLed { rows.change(named: name) { $0.motion.endGoingAlong(at: time) } }
       links[name] = LedLink(of: own, along: lead, from: here)
       return
     }

@@ -87,7 +87,9 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   }
 
   /// True when another reading of the file shows something else than the scene shows now.
-  package func isChanged(by reading: FeedReading) -> Bool { tuned(reading).feed != document }
+  package func isChanged(by reading: FeedReading) -> Bool {
+    withLoadedCards(tuned(reading).feed) != document
+  }
 
   /// The reading with the changes of numbers that were made while the scene runs.
   private func tuned(_ reading: FeedReading) -> FeedReading {
@@ -97,10 +99,10 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
     return tuned
   }
 
-  /// Shows another version of the feed; each row stays on the card it shows.
+  /// Shows another version of the feed with the cards that have come; each row stays on the card it shows.
   public func reload(_ document: FeedDocument) {
     state.read = document
-    show(document)
+    show(withLoadedCards(document))
   }
 
   /// Shows the feed as an edit or an answer has changed it.
@@ -125,7 +127,7 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
       state.tuning = tuning
       var document = document
       document.takeNumbers(of: tuning.document)
-      show(withLoadedCards(document))
+      show(document)
     case .answer(let section): return answer(section: section)
     case .offset: return false
     }
@@ -139,7 +141,9 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   }
 
   /// The maker of the views.
-  var views: FeedViews { FeedViews(document: state.document, collectionView: collectionView) }
+  var views: FeedViews {
+    FeedViews(document: state.document, collectionView: collectionView, loader: loader)
+  }
 
   private func takeSettings() {
     let settings = state.document.settings
@@ -188,10 +192,18 @@ public final class FeedScene: FrameParticipant, TunableScene, SceneEditing {
   /// Restores the state that `snapshot()` returned.
   public func restore(_ snapshot: any Sendable) {
     guard let moment = snapshot as? Moment else { return }
+    let former = (document: document, brought: loader.brought)
     state.running = moment.running
-    if state.read == moment.read { state.tuning = moment.tuning }
-    if state.read == moment.read, state.document != moment.document {
+    if state.read == moment.read {
+      state.tuning = moment.tuning
       show(moment.document)
+    } else {
+      var document = state.read
+      if let tuning = state.tuning { document.takeNumbers(of: tuning.document) }
+      show(withLoadedCards(document))
+    }
+    if loader.brought != former.brought { collectionView.collectionViewLayout.invalidateLayout() }
+    if document != former.document || loader.brought != former.brought {
       // Offsets come back after this, and have to meet the rows that they belong to.
       collectionView.layoutIfNeeded()
     }

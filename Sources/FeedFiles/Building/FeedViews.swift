@@ -9,6 +9,7 @@ import ScrollPhysics
 struct FeedViews {
   let document: FeedDocument
   let collectionView: CollectionView
+  let loader: FeedLoader
 
   private var look: FeedLook { document.look }
 
@@ -31,7 +32,7 @@ struct FeedViews {
     guard sections.indices.contains(index) else { return nil }
     return SectionBuilder(
       section: sections[index], width: width, isFirst: index == 0, isLast: index == sections.count - 1,
-      metrics: document.settings.dots, look: look
+      canLoadMore: loader.canLoadMore(of: sections[index]), metrics: document.settings.dots, look: look
     ).build(in: collectionView)
   }
 

@@ -13,9 +13,10 @@ nonisolated struct FeedPaletteReader {
     for role in FeedPalette.Role.allCases {
       if let color = colors.themedColor(keys.color(of: role), over: palette[role]) { palette[role] = color }
     }
-    if let tints = tints(colors) { palette.tints = tints }
+    let nodes = colors.read(keys.tints)
+    if let nodes, let tints = tints(nodes, in: colors) { palette.tints = tints }
     colors.reportUnknownKeys()
-    let places = colors.read(keys.tints)?.map(\.position) ?? []
+    let places = nodes?.map(\.position) ?? []
     var complaints = FeedContrast.complaints(about: palette)
     // Tints that the feed does not write have one cause: the ink that it does.
     if places.isEmpty, let first = complaints.firstIndex(where: { $0.tint != nil }) {
@@ -36,9 +37,8 @@ nonisolated struct FeedPaletteReader {
       ? colors.position(of: role.rawValue) : map.position(of: FeedKeys.declared.look.palette.name)
   }
 
-  private func tints(_ colors: DocumentMap) -> [DynamicColor]? {
+  private func tints(_ nodes: [DocumentNode], in colors: DocumentMap) -> [DynamicColor]? {
     let key = FeedPaletteKeys.declared.tints
-    guard let nodes = colors.read(key) else { return nil }
     guard FeedLimits.tints.contains(nodes.count) else {
       faults.report(
         "\"\(key.name)\" has \(nodes.count) colours; allowed: \(FeedLimits.tints.lowerBound) to "

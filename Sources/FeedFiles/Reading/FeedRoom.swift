@@ -1,3 +1,4 @@
+import CollectionViews
 import Foundation
 import LayoutGeometry
 import ScreenInterface
@@ -19,13 +20,15 @@ nonisolated struct FeedRoom {
 
   private let layout: FeedLayout
   private let height: CGFloat
+  /// The height at the foot of the cards that dots cover, in points.
+  private let covered: CGFloat
 
-  /// The room on the cards of a section; `nil` where their height follows from something else.
-  init?(_ section: FeedSection) {
+  /// The room on the cards of a section with dots of these measures; `nil` where their height follows from something else.
+  init?(_ section: FeedSection, dots: PageControlMetrics) {
     guard case .absolute(let height) = section.cardSize.height else { return nil }
     if case .mosaic = section.layout { return nil }
     if section.isFullBleed { return nil }
-    (layout, self.height) = (section.layout, height)
+    (layout, self.height, covered) = (section.layout, height, section.coveredFoot(dots))
   }
 
   /// The first part with text that can show no line on a card; `nil` when all can.
@@ -41,12 +44,13 @@ nonisolated struct FeedRoom {
 
   private func missing(on card: FeedCard, of kind: FeedKind) -> Missing? {
     let lines = kind.parts.compactMap { $0.line(on: card, of: kind) }
-    let around = kind.arrangement == .over ? 2 * max(0, min(PartsArrangement.bandStep, (height - 24) / 2)) : 0
-    let column = PartsColumn(lines, in: height - around)
+    let isOver = kind.arrangement == .over
+    let edges = isOver ? PartsArrangement.edges(height: height, covered: covered) : (top: 0, foot: 0)
+    let column = PartsColumn(lines, in: height - edges.top - edges.foot)
     guard let first = zip(lines, column.heights).first(where: { $1 == 0 }) else { return nil }
     let least = PartsColumn.height(lines.map(\.lineHeight))
-    let edges = kind.arrangement == .over ? 2 * PartsArrangement.bandStep : 0
-    return Missing(role: first.0.role, least: (least + edges).rounded(.up))
+    let around = isOver ? PartsArrangement.bandStep + max(PartsArrangement.bandStep, covered) : 0
+    return Missing(role: first.0.role, least: (least + around).rounded(.up))
   }
 }
 

@@ -107,7 +107,7 @@ nonisolated struct FeedSectionReader {
     let kind = kinds.choice(map.read(keys.kind), else: section.layout.usualKind)
     let reader = FeedCardReader(faults: faults, pictures: pictures, kinds: kinds, usualKind: kind)
     var ids: Set<String> = []
-    let room = FeedRoom(section)
+    let room = FeedRoom(section, dots: settings.dots)
     var told: Set<FeedPart.Role> = []
     func cards(_ key: DocumentKey<[DocumentNode]>, _ prefix: String) -> [FeedCard] {
       (map.read(key) ?? []).enumerated().compactMap { index, node in

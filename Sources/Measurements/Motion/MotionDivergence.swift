@@ -34,7 +34,7 @@ public nonisolated struct MotionDivergence: Sendable, Hashable, CustomStringConv
     package var actual: Double
   }
 
-  /// The first frame that lies at another time; `nil` when all that are known of in both runs lie where they did.
+  /// The first frame that lies at another time; `nil` when none before the first change that both runs tell of does.
   package var shift: Shift?
   /// The first value that differs; `nil` when all motion is the same.
   public var change: Change?
@@ -133,7 +133,6 @@ nonisolated extension MotionDivergence {
   /// The difference in one sentence.
   public var description: String {
     var parts = [change?.description].compactMap(\.self)
-    if let shift { parts = parts.map { shift.description + $0 } }
     for (what, frame) in [("the draw list", listFrame), ("the pixels", pixelsFrame)] {
       guard let frame else { continue }
       parts.append(
@@ -142,10 +141,9 @@ nonisolated extension MotionDivergence {
           : follow(what, at: frame, isFirst: parts.count == 1))
     }
     let head = parts.prefix(1) + [parts.dropFirst().joined(separator: ", ")].filter { !$0.isEmpty }
-    let story = head.joined(separator: "; ")
-    guard ends.count == 2 else { return story }
-    let end = "the run ends with frame \(ends[1]) instead of \(ends[0])"
-    return story.isEmpty ? end : story + "; " + end
+    let end = ends.count == 2 ? "the run ends with frame \(ends[1]) instead of \(ends[0])" : ""
+    let story = (head + [end]).filter { !$0.isEmpty }.joined(separator: "; ")
+    return (shift?.description ?? "") + story
   }
 
   private func follow(_ what: String, at frame: Int, isFirst: Bool) -> String {

@@ -58,7 +58,7 @@ struct FuzzedScene {
   /// Plays a worker's share of the strokes, and prints the seed of the first script that breaks an invariant.
   ///
   /// - Throws: `CommandError.ended` when one does.
-  func run(seed: UInt64, strokes: Int, share: GoldenShard) throws {
+  func run(seed: UInt64, strokes: Int, share: WorkShare) throws {
     let scripts = share.select(from: Fuzzer.scripts(of: strokes, from: seed))
     guard let broken = try fuzzer().firstBroken(of: scripts) else { return }
     try Console.result("\(broken.seed)")

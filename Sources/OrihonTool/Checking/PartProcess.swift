@@ -18,8 +18,11 @@ final class PartProcess {
     process.executableURL = Bundle.main.executableURL
     process.arguments = words
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try Self.newFile(at: place.appendingPathExtension("out"))
-    process.standardError = try Self.newFile(at: place.appendingPathExtension("txt"))
+    let output = try Self.newFile(at: place.appendingPathExtension("out"))
+    let complaint = try Self.newFile(at: place.appendingPathExtension("txt"))
+    // The process has its own by the time that it runs.
+    defer { for file in [output, complaint] { try? file.close() } }
+    (process.standardOutput, process.standardError) = (output, complaint)
     process.terminationHandler = { _ in whenEnded() }
     do {
       try process.run()
@@ -55,8 +58,11 @@ final class PartProcess {
   /// The reason why a process that has left nothing ended.
   var failure: String {
     let reason = complaint.split(separator: "\n").last.map(String.init)
-    let way = process.terminationReason == .exit ? "status" : "signal"
-    return reason ?? "its worker ended with \(way) \(process.terminationStatus)"
+    guard process.terminationReason == .exit else {
+      let signal = "its worker ended with signal \(process.terminationStatus)"
+      return reason.map { "\(signal): \($0)" } ?? signal
+    }
+    return reason ?? "its worker ended with status \(process.terminationStatus)"
   }
 
   /// Ends the process at once if it still runs.

@@ -80,13 +80,13 @@ nonisolated enum ArgumentReading {
     return text
   }
 
-  /// Reads a part of a golden run, such as `2/4`.
-  static func shard(_ text: String) throws -> GoldenShard {
+  /// Reads a part of shared work, such as `2/4`.
+  static func share(_ text: String) throws -> WorkShare {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], count <= 1000,
-      let shard = GoldenShard(index, of: count)
+      let share = WorkShare(index, of: count)
     else { throw ValidationError("a part is I/N, such as 1/4: I from 1 to N, N at most 1000") }
-    return shard
+    return share
   }
 
   /// Returns a reader of one of the cases of `Choice`.

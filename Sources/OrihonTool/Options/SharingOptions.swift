@@ -5,8 +5,8 @@ import VisualQA
 struct SharingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Play only this part of the scenarios, as 1/4.", valueName: "i/n"),
-    transform: ArgumentReading.shard)
-  var shard: GoldenShard?
+    transform: ArgumentReading.share)
+  var shard: WorkShare?
 
   @Option(
     help: ArgumentHelp("How many processes share the scenarios; default one for each core.", valueName: "n"),

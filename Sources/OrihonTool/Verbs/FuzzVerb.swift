@@ -33,8 +33,8 @@ struct FuzzVerb: Verb {
   var workers: Int?
 
   /// The share of a worker; the program alone uses it.
-  @Option(help: .hidden, transform: ArgumentReading.shard)
-  var share: GoldenShard?
+  @Option(help: .hidden, transform: ArgumentReading.share)
+  var share: WorkShare?
 
   func validate() throws { try OutputFolder.check(out) }
 

@@ -74,12 +74,14 @@ public final class RecordingPlayer: InputSource {
 
   /// Plays the next entry; throws when a digest does not agree.
   package func playNext(on scene: any StagedContent) throws(ReplayError) -> ReplayMark? {
+    let mark: ReplayMark?
     if let frame = state.unchecked {
       state.unchecked = nil
       check(frame, scene.stage)
-      return nil
+      mark = nil
+    } else {
+      mark = try playEntry(on: scene)
     }
-    let mark = try playEntry(on: scene)
     if state.entry == nil, let divergence = state.diverged { throw .diverged(divergence) }
     return mark
   }

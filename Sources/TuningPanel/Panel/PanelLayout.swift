@@ -15,8 +15,8 @@ struct PanelLayout {
 
   static let (line, header, footer, margin): (CGFloat, CGFloat, CGFloat, CGFloat) = (24, 36, 36, 12)
   static let valueWidth: CGFloat = 104
-  /// The lines that a low panel keeps beside the curves.
-  private static let leastLines: CGFloat = 4
+  /// The lines that a low panel keeps beside the curves, and those with which a very low one has to do.
+  private static let (leastLines, fewestLines): (CGFloat, CGFloat) = (4, 2)
   /// The least height of the curves: that of their words.
   private static let leastCurves: CGFloat = 56
 
@@ -43,19 +43,20 @@ struct PanelLayout {
     let isTall = frame.height > 600
     let filter = CGRect(x: inner.minX, y: top, width: column, height: 26)
     top = filter.maxY + 4
-    let notesHeight: CGFloat = isTall ? 92 : 40
+    let notesHeight = max(0, min(isTall ? 92 : 40, footer.minY - top))
     let right = isWide ? inner.minX + column + Self.margin : inner.minX
     let notes = CGRect(
       x: right, y: footer.minY - notesHeight, width: inner.maxX - right, height: notesHeight)
     // The curves come while the pointer is over the lines, so these stay: the curves stand beside or below them.
     var curves = CGRect(x: right, y: filter.minY, width: notes.width, height: notes.minY - filter.minY - 6)
     if !isWide {
-      let room = notes.minY - 6 - top - Self.leastLines * Self.line
-      curves.size.height = isTall ? 190 : min(126, max(Self.leastCurves, room))
+      let room = notes.minY - 6 - top
+      let height = isTall ? 190 : min(126, max(Self.leastCurves, room - Self.leastLines * Self.line))
+      curves.size.height = room - height - 4 < Self.fewestLines * Self.line ? 0 : height
       curves.origin.y = notes.minY - 6 - curves.height
     }
-    if !showsCurves { curves = .zero }
-    let bottom = isWide ? footer.minY : showsCurves ? curves.minY : notes.minY
+    if !showsCurves || curves.size.height < Self.leastCurves { curves = .zero }
+    let bottom = isWide ? footer.minY : curves.isEmpty ? notes.minY : curves.minY
     list = CGRect(x: inner.minX, y: top, width: column, height: max(0, bottom - top - 4))
     (self.curves, self.notes) = (curves, notes)
     var y = list.minY - panel.scroll

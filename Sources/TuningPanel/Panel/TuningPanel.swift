@@ -158,7 +158,7 @@ struct TuningPanel {
         ScrubMotion(start: number, step: field?.step ?? 1, isWhole: field?.key.isWhole ?? false)
       }
     }
-    scrub = Scrub(path: path, motion: motion, start: point, before: tuning.changes)
+    scrub = Scrub(path: path, motion: motion, start: point, before: meant)
     return []
   }
 
@@ -206,10 +206,7 @@ struct TuningPanel {
       return []
     }
     message = nil
-    guard next.changes != tuning.changes else { return [] }
-    held = nil
-    if noting { history.note(tuning.changes) }
-    return [.change(next.changes)]
+    return choose(next.changes, noting: noting)
   }
 
   /// Goes so many steps up, or to the next word of a choice.
@@ -229,11 +226,9 @@ struct TuningPanel {
   mutating func reset() -> [Wish] {
     guard let field else { return [] }
     if field.differs {
-      history.note(tuning.changes)
-      held = nil
       var next = tuning.changes
       next[field.path] = nil
-      return [.change(next)]
+      return choose(next)
     }
     let standard = tuning.standard(of: field.key).text
     return standard.isEmpty ? [] : set(field.path, to: standard)
@@ -241,8 +236,11 @@ struct TuningPanel {
 
   // MARK: Versions and history
 
-  /// The numbers against which the present ones are held; while they show in place of the present ones, these are meant.
-  var reference: TunedChanges { versions.reference(for: held ?? tuning.changes) }
+  /// The numbers that the user has chosen, also while the reference shows in their place.
+  private var meant: TunedChanges { held ?? tuning.changes }
+
+  /// The numbers against which those that are meant are held.
+  var reference: TunedChanges { versions.reference(for: meant) }
 
   mutating func keep() {
     if let number = versions.keep(tuning.changes) {
@@ -252,11 +250,13 @@ struct TuningPanel {
     }
   }
 
-  mutating func choose(_ number: Int) -> [Wish] {
-    guard let changes = versions.choose(number), changes != tuning.changes else { return [] }
-    history.note(tuning.changes)
+  mutating func choose(_ number: Int) -> [Wish] { versions.choose(number).map { choose($0) } ?? [] }
+
+  /// Chooses these changes of the numbers and no others, in place of those that are meant.
+  private mutating func choose(_ changes: TunedChanges, noting: Bool = true) -> [Wish] {
+    if noting, changes != meant { history.note(meant) }
     held = nil
-    return [.change(changes)]
+    return changes == tuning.changes ? [] : [.change(changes)]
   }
 
   /// Shows the reference while its key is held, and the present numbers again when it is let go.
@@ -272,11 +272,14 @@ struct TuningPanel {
   }
 
   mutating func perform(_ action: PanelAction) -> [Wish] {
-    held = nil
+    let changes: TunedChanges?
     switch action {
-    case .undo: return history.undo(from: tuning.changes).map { [.change($0)] } ?? []
-    case .redo: return history.redo(from: tuning.changes).map { [.change($0)] } ?? []
+    case .undo: changes = history.undo(from: meant)
+    case .redo: changes = history.redo(from: meant)
     case .yaml, .swift, .command, .write: return [.act(action)]
     }
+    guard let changes else { return [] }
+    held = nil
+    return [.change(changes)]
   }
 }

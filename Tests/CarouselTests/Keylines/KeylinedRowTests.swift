@@ -34,13 +34,16 @@ struct KeylinedRowTests {
     }
   }
 
+  private static let lines = CarouselKeylines(.multiBrowse, itemWidth: 130)
+
   private func harness(
-    loops: Bool = false, count: Int = 8, traits: TraitCollection = TraitCollection()
+    loops: Bool = false, count: Int = 8, lines: CarouselKeylines = Self.lines,
+    traits: TraitCollection = TraitCollection()
   ) -> StageHarness {
     let source = Source(count: count)
     weak var shown: CollectionView?
     let layout = CollectionViewCompositionalLayout { _, environment in
-      CarouselKeylines(.multiBrowse, itemWidth: 130).section(
+      lines.section(
         itemHeight: 100, itemCount: count, layoutEnvironment: environment, in: shown)
     }
     let view = CollectionView(collectionViewLayout: layout)
@@ -84,10 +87,21 @@ struct KeylinedRowTests {
     #expect(harness.row("row")?.motion.page == pages - 1)
   }
 
+  @Test(arguments: [CGFloat.nan, -.infinity, .infinity, -40, 0, 12, 3000])
+  func `the items lie as far apart as the keylines are, whatever space is asked for`(spacing: CGFloat) {
+    let lines = CarouselKeylines(.multiBrowse, itemWidth: 130, spacing: spacing)
+    let harness = harness(lines: lines)
+    move(harness, by: 1)
+    let pitch = lines.fitted(width: 390, height: 100, itemCount: 8).pitch
+    let offset = harness.collectionView.rowReading(of: "row")?.contentOffset ?? 0
+    #expect(abs(offset - pitch) < 0.01)
+  }
+
   @Test func `mirrored, the row is its own mirror image`() {
     let plain = harness()
     let mirrored = harness(traits: TraitCollection(layoutDirection: .rightToLeft))
     for _ in 0..<2 {
+      #expect(shown(plain).count > 2 && shown(plain).count == shown(mirrored).count)
       for (one, other) in zip(shown(plain), shown(mirrored).reversed()) {
         #expect(abs(one.minX - (390 - other.maxX)) < 0.01 && abs(one.width - other.width) < 0.01)
       }
@@ -97,9 +111,11 @@ struct KeylinedRowTests {
   }
 
   @Test func `with reduced motion all cards stay large`() {
-    let widths = harness(traits: TraitCollection(reducesMotion: true)).stage.displayList.commands
-      .filter { $0.element.path.contains("card/") }
-    #expect(widths.allSatisfy { $0.clip.contains($0.frame) || $0.frame.maxX > 390 })
+    let shown = shown(harness(traits: TraitCollection(reducesMotion: true)))
+    let large = Self.lines.fitted(width: 390, height: 100, itemCount: 8).large
+    #expect(shown.count == 3)
+    #expect(shown.dropLast().allSatisfy { abs($0.width - large) < 0.01 })
+    #expect(zip(shown, shown.dropFirst()).allSatisfy { abs($1.minX - $0.maxX - 8) < 0.01 })
   }
 
   @Test func `what is hidden of a card takes no press`() {

@@ -54,7 +54,7 @@ final class DotsFooter: CollectionReusableView {
   }
 }
 
-extension FeedDots {
+nonisolated extension FeedDots {
   /// The height of the line of dots, in points: the usual one, or more for larger dots or images.
   func line(_ metrics: PageControlMetrics) -> CGFloat {
     let extent = image == nil && currentImage == nil ? 0 : metrics.imageExtent
@@ -75,7 +75,7 @@ extension FeedDots {
   fileprivate static let overlayStep: CGFloat = 8
 }
 
-extension FeedSection {
+nonisolated extension FeedSection {
   /// The dots of the row; `nil` for none.
   var shownDots: FeedDots? { carousel?.dots.flatMap { $0.kind == .dots ? $0 : nil } }
 

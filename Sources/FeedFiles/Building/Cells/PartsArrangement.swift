@@ -72,9 +72,14 @@ struct PartsArrangement {
     place(lines, x: margin, width: room, top: top + space, bottom: height - space)
   }
 
+  /// The space above and beneath a band in a card of some height, of whose foot something covers `covered` points.
+  nonisolated static func edges(height: CGFloat, covered: CGFloat) -> (top: CGFloat, foot: CGFloat) {
+    let step = max(0, min(bandStep, (height - 24) / 2))
+    return (step, max(step, min(covered, height - step - 24)))
+  }
+
   private mutating func arrangeOver(_ given: CGFloat?) {
-    let step = max(0, min(Self.bandStep, ((given ?? .infinity) - 24) / 2))
-    let foot = max(step, min(covered, (given ?? .infinity) - step - 24))
+    let (step, foot) = Self.edges(height: given ?? .infinity, covered: covered)
     let side = max(step, margin - padding)
     let outer = max(0, min(width - 2 * side, Self.bandWidth))
     // Where the margin has no room for the band's padding, the words still begin at the margin.

@@ -49,9 +49,9 @@ nonisolated struct FeedLoader: Sendable {
 
   /// Asks for more cards of a section, unless that was asked already or there are none left.
   mutating func loadMore(of section: FeedSection, at time: TimeInterval) {
-    guard let answer = section.loadMore, due[section.id] == nil, brought[section.id]?.isAtEnd != true else {
-      return
-    }
+    guard let answer = section.loadMore, due[section.id] == nil,
+      brought[section.id]?.isAtEnd != true || canLoadMore(of: section)
+    else { return }
     due[section.id] = time + answer.delay
     events.append(SceneEvent(.loadingMore, of: section.scroller, at: time))
   }
@@ -63,7 +63,7 @@ nonisolated struct FeedLoader: Sendable {
     let left = section.moreCards.count - own.more
     let count = max(0, min(section.loadMore?.count ?? left, left))
     own.more += count
-    own.isAtEnd = count == left
+    own.isAtEnd = count >= left
     brought[section.id] = own
     events.append(SceneEvent(.loadedMore(count), of: section.scroller, at: time))
   }
@@ -77,29 +77,29 @@ nonisolated struct FeedLoader: Sendable {
     return events
   }
 
-  /// Forgets which cards stand in a document, before another one is given them.
-  mutating func beginAdding() { added = [:] }
-
-  /// Gives the sections of a document the cards that have come since the last call.
+  /// Gives the sections of the document that shows the cards that have come since the last call.
   mutating func add(to document: inout FeedDocument) {
+    add(to: &document, after: added)
+    added = brought
+  }
+
+  /// Gives the sections of a document without any of them all the cards that have come.
+  func addAll(to document: inout FeedDocument) { add(to: &document, after: [:]) }
+
+  private func add(to document: inout FeedDocument, after added: [String: Brought]) {
     for index in document.sections.indices {
       let id = document.sections[index].id
       if let brought = brought[id] { document.sections[index].take(brought, after: added[id] ?? Brought()) }
     }
-    added = brought
+  }
+
+  /// True while not all of the cards that a section can ask for have come.
+  func canLoadMore(of section: FeedSection) -> Bool {
+    section.loadMore != nil && (brought[section.id]?.more ?? 0) < section.moreCards.count
   }
 }
 
 nonisolated extension FeedSection {
-  /// True when more cards can come to the section.
-  var isOpen: Bool { !newCards.isEmpty || !moreCards.isEmpty }
-
-  /// True while not all of the cards that can be asked for have come.
-  var canLoadMore: Bool {
-    guard loadMore != nil, let last = moreCards.last else { return false }
-    return cards.last?.id != last.id
-  }
-
   /// The scroller whose end asks for more: that of the row, or the feed's.
   fileprivate var scroller: ScrollerID { carousel == nil ? .axis(.vertical) : .row(id) }
 

@@ -100,8 +100,7 @@ extension FeedScene {
   /// Another version of the feed, with the cards that have come.
   func withLoadedCards(_ document: FeedDocument) -> FeedDocument {
     var document = document
-    loader.beginAdding()
-    loader.add(to: &document)
+    loader.addAll(to: &document)
     return document
   }
 
@@ -118,11 +117,10 @@ extension FeedScene {
 
   private func isEndNear(of section: FeedSection, at index: Int) -> Bool {
     guard section.carousel == nil else {
-      guard let reading = collectionView.rowReading(of: section.id), reading.visibleFraction > 0,
-        let range = reading.motion.geometry.bounds.range
+      guard let motion = collectionView.rowMotion(of: section.id), let range = motion.geometry.bounds.range,
+        range.upperBound - motion.offset < Self.nearness * motion.geometry.viewportLength
       else { return false }
-      return range.upperBound - reading.motion.offset
-        < Self.nearness * reading.motion.geometry.viewportLength
+      return (collectionView.rowReading(of: section.id)?.visibleFraction ?? 0) > 0
     }
     guard let solved = collectionView.solvedLayout, solved.sections.indices.contains(index) else {
       return false

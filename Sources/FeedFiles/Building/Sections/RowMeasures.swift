@@ -32,9 +32,9 @@ struct RowMeasures {
     }
     let wide = count * card + (count - 1) * gap
     if let lines = carousel.keylines {
-      let rows: CGFloat? = if case .absolute(let points) = section.cardSize.height { points } else { nil }
+      let high: CGFloat? = if case .absolute(let points) = section.cardSize.height { points } else { nil }
       let fitted = lines.lines(wide: card, spacing: spacing).fitted(
-        width: room, height: rows, itemCount: section.cards.count, lap: carousel.loops ? width : 0)
+        width: room, height: high, itemCount: section.cards.count, lap: carousel.loops ? width : 0)
       keylines = fitted
       card = fitted.large
       spacing = fitted.spacing

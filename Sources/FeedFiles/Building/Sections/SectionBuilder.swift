@@ -10,6 +10,8 @@ struct SectionBuilder {
   let width: CGFloat
   let isFirst: Bool
   let isLast: Bool
+  /// True while more cards can come.
+  let canLoadMore: Bool
   let metrics: PageControlMetrics
   let look: FeedLook
 
@@ -86,7 +88,7 @@ struct SectionBuilder {
 
   /// The place where a section says that more cards are on their way: beneath its cards, or over the end of its row.
   private var loading: CollectionLayoutBoundarySupplementaryItem? {
-    guard section.canLoadMore else { return nil }
+    guard canLoadMore else { return nil }
     guard section.carousel != nil else {
       let gap = isLast ? FeedMetrics.sectionGap : 0
       return boundary(Kind.loading, .absolute(LoadingFooter.height + gap), .bottom)

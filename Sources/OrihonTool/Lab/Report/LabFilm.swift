@@ -100,18 +100,12 @@ struct LabFilm {
 
   /// The bytes of an animated PNG.
   func animation() throws -> Data {
-    let name = "orihon-lab-\(ProcessInfo.processInfo.processIdentifier)"
-    let file = FreeFile.named(name, "png", in: FileManager.default.temporaryDirectory)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let animation = try AnimatedPNG(to: file, coding: PNGFile())
     let step = max(1, Int((Double(shots.count) / (Self.longest * Self.rate)).rounded(.up)))
     let kept = shots.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
-    for (index, shot) in kept.enumerated() {
-      let isLast = index == kept.count - 1
-      try animation.append(shot.picture, for: isLast ? 1.5 : kept[index + 1].time - shot.time)
+    let shown = kept.enumerated().map { index, shot in
+      (picture: shot.picture, duration: index == kept.count - 1 ? 1.5 : kept[index + 1].time - shot.time)
     }
-    try animation.finish()
-    return try InputFile.data(contentsOf: file, limit: .picture)
+    return try AnimatedPNG.data(of: shown, coding: PNGFile())
   }
 }
 

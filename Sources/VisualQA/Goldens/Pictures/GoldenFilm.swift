@@ -53,15 +53,11 @@ struct GoldenFilm {
     guard cells.count > 1, let first = cells.indices.min(by: { distance($0) < distance($1) }) else {
       return nil
     }
-    let name = "orihon-film-\(ProcessInfo.processInfo.processIdentifier)"
-    let file = FreeFile.named(name, "png", in: FileManager.default.temporaryDirectory)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let animation = try AnimatedPNG(to: file, coding: coding)
-    for (index, cell) in cells.enumerated() {
-      try animation.append(cell, for: index == cells.count - 1 ? 1 : Self.slowness / Self.rate)
+    let shown = cells.enumerated().map { index, cell in
+      (picture: cell, duration: index == cells.count - 1 ? 1 : Self.slowness / Self.rate)
     }
-    try animation.finish()
-    return (try ReportPicture(contentsOf: file), try ReportPicture(cells[first], coding: coding))
+    guard let film = ReportPicture(png: try AnimatedPNG.data(of: shown, coding: coding)) else { return nil }
+    return (film, try ReportPicture(cells[first], coding: coding))
   }
 
   private func distance(_ index: Int) -> TimeInterval {

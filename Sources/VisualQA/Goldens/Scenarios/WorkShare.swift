@@ -1,10 +1,8 @@
 import Foundation
 import Replays
 
-/// One of several parts of a golden run, for machines that share the work.
-///
-/// The same scenarios always give the same parts, which take about the same time.
-public nonisolated struct GoldenShard: Sendable, Hashable {
+/// One of several parts of work that machines or processes share, such as a golden run.
+public nonisolated struct WorkShare: Sendable, Hashable {
   /// The number of this part, from 1.
   public let index: Int
   /// The number of parts.
@@ -18,6 +16,8 @@ public nonisolated struct GoldenShard: Sendable, Hashable {
   }
 
   /// The scenarios of this part, in their order.
+  ///
+  /// The same scenarios always give the same parts, which take about the same time.
   public func select(from scenarios: [GoldenScenario]) -> [GoldenScenario] {
     var loads = Array(repeating: 0.0, count: count)
     var shares: [String: Int] = [:]

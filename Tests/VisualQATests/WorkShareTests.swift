@@ -4,7 +4,7 @@ import Testing
 
 @testable import VisualQA
 
-struct GoldenShardTests {
+struct WorkShareTests {
   private func scenarios(_ count: Int) -> [GoldenScenario] {
     var random = SplitMix64(seed: 7)
     return (0..<count).map { index in
@@ -19,8 +19,8 @@ struct GoldenShardTests {
     let scenarios = scenarios(number)
     var found: [String] = []
     for index in 1...count {
-      let part = try #require(GoldenShard(index, of: count)).select(from: scenarios)
-      #expect(part == (try #require(GoldenShard(index, of: count))).select(from: scenarios))
+      let part = try #require(WorkShare(index, of: count)).select(from: scenarios)
+      #expect(part == (try #require(WorkShare(index, of: count))).select(from: scenarios))
       let places = part.compactMap { scenario in scenarios.firstIndex { $0.name == scenario.name } }
       #expect(places == places.sorted())
       found += part.map(\.name)
@@ -31,13 +31,13 @@ struct GoldenShardTests {
   @Test func `the parts take about the same time`() throws {
     let scenarios = scenarios(40)
     let loads = try (1...4).map { index in
-      try #require(GoldenShard(index, of: 4)).select(from: scenarios).reduce(0) { $0 + $1.weight }
+      try #require(WorkShare(index, of: 4)).select(from: scenarios).reduce(0) { $0 + $1.weight }
     }
     #expect((loads.max() ?? 0) - (loads.min() ?? 0) < 13)
   }
 
   @Test(arguments: [(0, 1), (2, 1), (1, 0), (-1, 3)])
   func `there is no part outside`(index: Int, count: Int) {
-    #expect(GoldenShard(index, of: count) == nil)
+    #expect(WorkShare(index, of: count) == nil)
   }
 }

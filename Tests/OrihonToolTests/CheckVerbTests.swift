@@ -28,6 +28,31 @@ struct CheckVerbTests {
     #expect(lines.filter { $0.hasPrefix("script.yml:") }.count >= 2, "\(ending.complaint)")
   }
 
+  @Test func `a row that shall go round and stands still is told, with its length and what its dots show`()
+    throws
+  {
+    let place = try Scratch()
+    let row =
+      "sections:\n  - {id: a, layout: carousel, loop: true, dots: true, spacing: 10, card: {width: 90, height: 90}"
+    try place.write(row + ", cards: [{title: a}, {title: b}, {title: c}, {title: d}]}\n", as: "four.yml")
+    try place.write(
+      row + ", cards: [{title: a}, {title: b}, {title: c}, {title: d}, {title: e}]}\n", as: "five.yml")
+    try place.write(row + ", cards: [{title: a}]}\n", as: "one.yml")
+    let ending = try Program().run(["check", "four.yml", "five.yml", "one.yml"], in: place.folder)
+    #expect(ending.status == 0)
+    let lines = ending.complaint.split(separator: "\n")
+    #expect(lines.count == 2, "\(ending.complaint)")
+    #expect(
+      lines.first?.hasPrefix(
+        "four.yml:2:37: the row does not go round in a window 430 points wide: its 4 cards, ") == true)
+    #expect(
+      lines.first?.hasSuffix("390 points long, all show and rest in the middle as one page, without dots")
+        == true)
+    #expect(lines.last?.contains("it has one card") == true)
+    let wide = try Program().run(["check", "five.yml", "--size", "1440x900"], in: place.folder)
+    #expect(wide.complaint.contains("1440 points wide") && wide.complaint.contains("5 cards, 490 points"))
+  }
+
   @Test func `what is no recording is refused with its line`() throws {
     let place = try Scratch()
     try place.write("{}\n", as: "empty.jsonl")

@@ -20,12 +20,22 @@ struct TutorialTests {
   }
 
   @Test(arguments: [
-    "Package.swift", "Sources/Shelves/ShelfScreen.swift", "Sources/Shelves/ShelfViews.swift",
-    "Sources/shelf/main.swift", "Scripts/flick.yml", "Scenarios/shelf.yml",
-    "Tests/ShelfTests/ShelfTests.swift",
+    "Sources/Shelves/ShelfScreen.swift", "Sources/Shelves/ShelfViews.swift", "Sources/shelf/main.swift",
+    "Scripts/flick.yml", "Scenarios/shelf.yml", "Tests/ShelfTests/ShelfTests.swift",
   ])
   func `the tutorial shows each file of the example`(path: String) throws {
     #expect(try blocks(in: page("ScreenInSixtyLines")).contains(example(path)))
+  }
+
+  @Test func `its manifest is the example's without the recipes, and gets the test when there is one`() throws
+  {
+    let blocks = try blocks(in: page("ScreenInSixtyLines"))
+    let first = try #require(blocks.first { $0.contains("let package") })
+    let test = try #require(blocks.first { $0.hasPrefix("    .testTarget(") })
+    let lines = try example("Package.swift").split(separator: "\n", omittingEmptySubsequences: false)
+    let manifest = lines.filter { !$0.contains("\"Recipes\"") }.joined(separator: "\n")
+    #expect(first.replacing("\n  ]\n)", with: "\n\(test)  ]\n)") == manifest)
+    #expect(!first.contains("Tests"))
   }
 
   @Test func `the screen of the tutorial takes sixty lines at most`() throws {

@@ -21,12 +21,11 @@ struct KeylinedRow {
       appearance.axis = axis
       var isShown = true
       if !isReduced, let row {
-        let laidOut = item.center[axis] - item.bounds.size[axis] / 2 - row.leading
-        let place = arrangement.place(
-          distance: laidOut / arrangement.pitch - row.position, at: row.position, of: row.count)
+        let middle = item.center[axis] - row.leading
+        let index = ((middle - item.bounds.size[axis] / 2) / arrangement.pitch).rounded()
+        let place = arrangement.place(distance: index - row.position, at: row.position, of: row.count)
         isShown = place.width > 0
-        let way = place.start + place.width / 2 + row.position * arrangement.pitch
-        let shift = way - laidOut - item.bounds.size[axis] / 2
+        let shift = place.start + place.width / 2 + row.shift - middle
         appearance.transform = CGAffineTransform(
           translationX: axis == .horizontal ? shift : 0, y: axis == .vertical ? shift : 0)
         appearance.hiddenMargin = max(0, (item.bounds.size[axis] - place.width) / 2)
@@ -42,6 +41,8 @@ struct KeylinedRow {
     var leading: CGFloat
     /// The place of the row in items, from 0 to its last page.
     var position: CGFloat
+    /// The distance from the row's beginning in the view to where its content begins as it is drawn, in points.
+    var shift: CGFloat
     /// The number of items; `nil` for a row that goes round.
     var count: Int?
 
@@ -55,13 +56,23 @@ struct KeylinedRow {
       else { return nil }
       let motion = collectionView.rowMotion(of: collectionView.sectionNames[section])
       leading = geometry.leadingInset
+      // Cards are drawn by whole pixels of the offset, and their places follow the exact one: a row at rest shows the
+      // same on every page.
       let scale = collectionView.context?.traits.displayScale ?? 1
-      position = offset.alignedToPixels(scale: scale) / arrangement.pitch
-      if motion?.geometry.bounds.period == nil {
-        let count = solved.sections[section].itemCount
-        position = min(max(position, 0), CGFloat(arrangement.lastPage(of: count)))
-        self.count = count
-      }
+      shift = offset.alignedToPixels(scale: scale)
+      position = Self.settled(offset / arrangement.pitch)
+      guard motion?.geometry.bounds.period == nil else { return }
+      let count = solved.sections[section].itemCount
+      position = min(max(position, 0), CGFloat(arrangement.lastPage(of: count)))
+      self.count = count
+      // A row pulled beyond its end takes its cards along as they stand.
+      shift += (position * arrangement.pitch - offset).alignedToPixels(scale: scale)
+    }
+
+    /// Takes a place for the page that it is next to but for the last digits of a quotient.
+    private static func settled(_ place: CGFloat) -> CGFloat {
+      let page = place.rounded()
+      return abs(place - page) < 1e-6 ? page : place
     }
   }
 }

@@ -13,12 +13,15 @@ struct CheckedFile {
   private(set) var warnings: [String] = []
   /// A summary of the content; `nil` when the file is faulty.
   private(set) var summary: String?
+  /// The width of the window in which a feed is looked at, in points.
+  private let width: CGFloat
 
   /// Reads the file once and checks it.
   ///
   /// `.jsonl` is a recording, a list of steps a script, a map with scenarios a scenario file, one with strokes their
   /// labels, and anything else a feed, whose pictures are decoded.
-  init(_ path: String) {
+  init(_ path: String, width: CGFloat) {
+    self.width = width
     let file = URL(fileURLWithPath: path)
     do {
       if file.pathExtension == "jsonl" {
@@ -60,7 +63,8 @@ struct CheckedFile {
   private mutating func checkFeed(_ root: DocumentNode, _ file: URL) throws {
     let reading = try SceneSource.reader.read(root, of: file)
     let families = UninstalledFamilies(in: root, of: reading.feed, file: file.relativePath)
-    warnings = (reading.warnings + families.warnings).map(\.description)
+    let loops = StandingLoops(in: root, of: reading.feed, width: width, file: file.relativePath)
+    warnings = (reading.warnings + families.warnings + loops.warnings).map(\.description)
     faults = reading.pictures.compactMap { picture in
       PictureFile.fault(of: picture.file.path).map { reason in
         let message = "the picture \(picture.path) cannot be shown: \(reason)"

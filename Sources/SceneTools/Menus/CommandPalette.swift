@@ -3,13 +3,20 @@ import LayoutGeometry
 import ScreenInterface
 
 /// The list of all that a window can go to or do, searched by typing.
+@MainActor
 struct CommandPalette {
-  /// The most lines that show at once.
-  private static let mostLines = 12
+  /// The greatest height of the lines together, in points.
+  private static let mostHeight = 12 * MenuMetrics.line
+  /// The greatest width, in points.
+  private static let mostWidth: CGFloat = 680
   /// The most characters that are taken.
   private static let longestQuery = 60
   /// The height of the field above the lines, in points.
   static let fieldHeight: CGFloat = 36
+  /// The room below the last line, in points.
+  private static let foot: CGFloat = 4
+  /// The lines that a notch of the wheel passes.
+  private static let linesOfANotch: CGFloat = 3
 
   private let all: [MenuEntry]
   /// The typed characters.
@@ -19,7 +26,9 @@ struct CommandPalette {
   /// The chosen one of them.
   private(set) var selected = 0
   /// The number of lines above the first one that shows.
-  private var passed = 0
+  private(set) var passed = 0
+  /// The part of a line by which a smooth wheel has turned since the last one was passed.
+  private var turned: CGFloat = 0
 
   init(_ entries: [MenuEntry]) { (all, found) = (entries, entries) }
 
@@ -33,18 +42,25 @@ struct CommandPalette {
   mutating func eraseLast() { search(String(typed.dropLast())) }
 
   private mutating func search(_ text: String) {
-    (typed, selected, passed) = (text, 0, 0)
+    (typed, selected, passed, turned) = (text, 0, 0, 0)
     let fitting = all.filter { $0.matches(text) }
     let isFirst = { (entry: MenuEntry) in entry.words.lowercased().hasPrefix(text.lowercased()) }
     found = fitting.filter(isFirst) + fitting.filter { !isFirst($0) }
   }
 
   /// Goes to the next or the previous line, and from the last to the first.
-  mutating func step(_ step: Int, in size: CGSize) {
+  mutating func step(_ step: Int, in metrics: MenuMetrics) {
     guard !found.isEmpty else { return }
     selected = (selected + step + found.count) % found.count
-    let room = lines(in: size)
-    passed = min(max(passed, selected - room + 1), selected)
+    passed = min(max(passed, first(showing: selected, in: metrics)), selected)
+  }
+
+  /// Turns the lines by notches of the wheel, away from the user towards the first.
+  mutating func turn(by notches: CGFloat, in metrics: MenuMetrics) {
+    turned -= notches * Self.linesOfANotch
+    let lines = Int(bounding: turned.rounded(.towardZero))
+    turned -= CGFloat(lines)
+    passed = min(max(passed + lines, 0), first(showing: found.count - 1, in: metrics))
   }
 
   /// Chooses a line that shows.
@@ -55,28 +71,60 @@ struct CommandPalette {
 
   // MARK: Place
 
-  private func lines(in size: CGSize) -> Int {
-    max(1, min(Self.mostLines, Int((size.height - 64 - Self.fieldHeight) / MenuMetrics.line)))
+  private static func width(in metrics: MenuMetrics) -> CGFloat {
+    min(mostWidth, metrics.size.width - 2 * MenuMetrics.margin)
   }
 
-  /// Returns the frame in a window, in points; its height stays while people type.
-  func frame(in size: CGSize) -> CGRect {
-    let width = min(440, size.width - 2 * MenuMetrics.margin)
-    let height = Self.fieldHeight + CGFloat(min(lines(in: size), all.count)) * MenuMetrics.line + 4
-    return CGRect(x: ((size.width - width) / 2).rounded(), y: 32, width: width, height: height)
+  private static func room(in metrics: MenuMetrics) -> CGFloat {
+    max(MenuMetrics.line, min(mostHeight, metrics.size.height - 64 - fieldHeight))
   }
 
-  /// Returns the lines that show, with their indices and frames.
-  func shown(in size: CGSize) -> [(index: Int, frame: CGRect)] {
-    let frame = frame(in: size)
-    return (passed..<min(passed + lines(in: size), found.count)).map { index in
-      let y = frame.minY + Self.fieldHeight + CGFloat(index - passed) * MenuMetrics.line
-      return (index, CGRect(x: frame.minX, y: y, width: frame.width, height: MenuMetrics.line))
+  private func line(_ index: Int, in metrics: MenuMetrics) -> PaletteLine {
+    PaletteLine(found[index], width: Self.width(in: metrics), in: metrics)
+  }
+
+  /// The first line of those that end with the one at `index` and have room together.
+  private func first(showing index: Int, in metrics: MenuMetrics) -> Int {
+    guard index > 0 else { return 0 }
+    var rest = Self.room(in: metrics) - line(index, in: metrics).height
+    var first = index
+    while first > 0 {
+      rest -= line(first - 1, in: metrics).height
+      if rest < 0 { break }
+      first -= 1
     }
+    return first
+  }
+
+  /// Returns the frame in a window, in points: as high as the lines that were found, as far as there is room.
+  func frame(in metrics: MenuMetrics) -> CGRect {
+    let (width, room) = (Self.width(in: metrics), Self.room(in: metrics))
+    var height = found.isEmpty ? MenuMetrics.line : 0
+    for index in found.indices {
+      height += line(index, in: metrics).height
+      if height > room { break }
+    }
+    return CGRect(
+      x: ((metrics.size.width - width) / 2).rounded(), y: 32, width: width,
+      height: Self.fieldHeight + min(height, room) + Self.foot)
+  }
+
+  /// Returns the lines that show, with their indices and frames; a single one also where it has too little room.
+  func shown(in metrics: MenuMetrics) -> [(index: Int, line: PaletteLine, frame: CGRect)] {
+    let frame = frame(in: metrics)
+    var shown: [(index: Int, line: PaletteLine, frame: CGRect)] = []
+    var top = frame.minY + Self.fieldHeight
+    for index in found.indices.dropFirst(passed) {
+      let line = line(index, in: metrics)
+      if top + line.height > frame.maxY - Self.foot, !shown.isEmpty { break }
+      shown.append((index, line, CGRect(x: frame.minX, y: top, width: frame.width, height: line.height)))
+      top += line.height
+    }
+    return shown
   }
 
   /// Returns the line at a point; `nil` where there is none.
-  func index(at point: CGPoint, in size: CGSize) -> Int? {
-    shown(in: size).first { $0.frame.contains(point) }?.index
+  func index(at point: CGPoint, in metrics: MenuMetrics) -> Int? {
+    shown(in: metrics).first { $0.frame.contains(point) }?.index
   }
 }

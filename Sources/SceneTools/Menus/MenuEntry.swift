@@ -30,6 +30,8 @@ package struct MenuEntry: Sendable, Hashable {
 
   /// The words on the line.
   package var words: String
+  /// What it is, in a sentence that only the palette shows; default none.
+  package var detail: String
   /// The key that does the same, or the kind of thing that is found; default none.
   package var note: String
   /// Further words by which the line is found.
@@ -38,8 +40,11 @@ package struct MenuEntry: Sendable, Hashable {
   package var action: Effect
 
   /// Creates a line.
-  package init(_ words: String, _ action: Effect, note: String = "", keywords: String = "") {
-    (self.words, self.action, self.note, self.keywords) = (words, action, note, keywords)
+  package init(
+    _ words: String, _ action: Effect, detail: String = "", note: String = "", keywords: String = ""
+  ) {
+    (self.words, self.action, self.detail) = (words, action, detail)
+    (self.note, self.keywords) = (note, keywords)
   }
 }
 
@@ -56,7 +61,7 @@ extension MenuEntry {
 
   /// Returns true when every word of what was typed occurs in the line.
   func matches(_ typed: String) -> Bool {
-    let text = "\(words) \(note) \(keywords)".lowercased()
+    let text = "\(words) \(detail) \(note) \(keywords)".lowercased()
     return typed.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
   }
 }

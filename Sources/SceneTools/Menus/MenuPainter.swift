@@ -31,7 +31,7 @@ struct MenuPainter {
 
   /// Draws the palette.
   mutating func draw(_ palette: CommandPalette) {
-    let frame = palette.frame(in: metrics.size)
+    let frame = palette.frame(in: metrics)
     ground(frame, "tools/palette")
     let field = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: CommandPalette.fieldHeight)
     let words =
@@ -45,10 +45,42 @@ struct MenuPainter {
       let place = field.offsetBy(dx: 0, dy: CommandPalette.fieldHeight)
       pair(("Nothing is called that", painter.second), ("", painter.second), in: place, "tools/palette/none")
     }
-    for (index, place) in palette.shown(in: metrics.size) {
-      line(
-        palette.found[index], at: place, ElementID("tools/palette/\(index)"),
-        isChosen: index == palette.selected)
+    let shown = palette.shown(in: metrics)
+    for (index, line, place) in shown {
+      self.line(line, at: place, ElementID("tools/palette/\(index)"), isChosen: index == palette.selected)
+    }
+    bar(showing: shown.count, of: palette.found.count, from: palette.passed, in: frame)
+  }
+
+  /// Draws a bar that tells which of all lines show, when not all do.
+  private mutating func bar(showing count: Int, of all: Int, from first: Int, in frame: CGRect) {
+    guard count < all else { return }
+    let track = CGRect(
+      x: metrics.isMirrored ? frame.minX + 2 : frame.maxX - 5, y: frame.minY + CommandPalette.fieldHeight + 2,
+      width: 3, height: frame.height - CommandPalette.fieldHeight - 4)
+    let length = max(16, track.height * CGFloat(count) / CGFloat(all))
+    let way = (track.height - length) * CGFloat(first) / CGFloat(all - count)
+    painter.paint(
+      .fill(painter.rule, cornerRadius: 1.5), "tools/palette/bar",
+      CGRect(x: track.minX, y: track.minY + min(way, track.height - length), width: 3, height: length))
+  }
+
+  /// Draws a line of the palette.
+  private mutating func line(_ line: PaletteLine, at frame: CGRect, _ element: ElementID, isChosen: Bool) {
+    var head = frame
+    head.size.height = MenuMetrics.line
+    if isChosen { mark(frame, element) }
+    let (ink, second) = isChosen ? (painter.card, painter.card) : (painter.ink, painter.second)
+    pair((line.entry.words, ink), (line.entry.note, second), in: head, element)
+    if let beside = line.beside, !line.entry.detail.isEmpty {
+      write(line.entry.detail, from: beside, in: head, element, second)
+    }
+    // The words below a name are nearer to it than the next line is.
+    head.origin.y += (MenuMetrics.line + painter.style.lineHeight) / 2 - 3
+    head.size.height = painter.style.lineHeight
+    for text in line.below {
+      write(text.string, from: 0, in: head, element, second)
+      head.origin.y += painter.style.lineHeight
     }
   }
 
@@ -73,13 +105,22 @@ struct MenuPainter {
     _ words: (String, Color), _ note: (String, Color), in frame: CGRect, _ element: ElementID
   ) {
     let noteWidth = metrics.width(of: note.0)
-    let room = frame.width - 2 * MenuMetrics.padding - (noteWidth > 0 ? noteWidth + 12 : 0)
+    let room = frame.width - 2 * MenuMetrics.padding - (noteWidth > 0 ? noteWidth + PaletteLine.gap : 0)
     let shown = painter.shortened(words.0, room)
     let (start, end) = (frame.minX + MenuMetrics.padding, frame.maxX - MenuMetrics.padding)
     let isMirrored = metrics.isMirrored
     write(shown, x: isMirrored ? end - metrics.width(of: shown) : start, in: frame, element, words.1)
     guard noteWidth > 0 else { return }
     write(note.0, x: isMirrored ? start : end - noteWidth, in: frame, element, note.1)
+  }
+
+  /// Writes words so many points after a line's start.
+  private mutating func write(
+    _ words: String, from distance: CGFloat, in frame: CGRect, _ element: ElementID, _ color: Color
+  ) {
+    let start = MenuMetrics.padding + distance
+    let x = metrics.isMirrored ? frame.maxX - start - metrics.width(of: words) : frame.minX + start
+    write(words, x: x, in: frame, element, color)
   }
 
   private mutating func write(

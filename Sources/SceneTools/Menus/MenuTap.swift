@@ -47,7 +47,7 @@ package final class MenuTap: SessionTap {
     state.time = max(state.time, event.timestamp)
     switch event.kind {
     case .pointer(let pointer): return handle(pointer, event)
-    case .wheel(let wheel): if isOnMenus(wheel.location) { return }
+    case .wheel(let wheel) where isOnMenus(wheel.location): return state.open.take(wheel, in: room)
     case .key(let key): if takes(key) { return }
     case .window(.pointerInside(false)):
       if !state.open.toolbar.hasKeys { state.open.toolbar.close(at: state.time) }

@@ -25,7 +25,7 @@ struct OpenMenus {
 
   /// Returns true when a point is on anything that is open.
   func contains(_ point: CGPoint, at time: TimeInterval, in room: MenuRoom) -> Bool {
-    if palette?.frame(in: room.metrics.size).contains(point) == true { return true }
+    if palette?.frame(in: room.metrics).contains(point) == true { return true }
     if menu?.frame.contains(point) == true { return true }
     return toolbar.isShown(at: time) && room.bar.frame.contains(point)
   }
@@ -33,7 +33,7 @@ struct OpenMenus {
   /// Marks the line or the button at a point.
   mutating func select(at point: CGPoint, in room: MenuRoom) {
     if let palette {
-      if let index = palette.index(at: point, in: room.metrics.size) { self.palette?.select(index) }
+      if let index = palette.index(at: point, in: room.metrics) { self.palette?.select(index) }
     } else if let menu, menu.frame.contains(point) {
       self.menu?.selected = menu.index(at: point)
     } else {
@@ -43,9 +43,16 @@ struct OpenMenus {
 
   /// Returns the line or the button at a point; `nil` where there is none.
   func choice(at point: CGPoint, in room: MenuRoom) -> MenuEntry? {
-    if let palette { return palette.index(at: point, in: room.metrics.size).map { palette.found[$0] } }
+    if let palette { return palette.index(at: point, in: room.metrics).map { palette.found[$0] } }
     if let menu, menu.frame.contains(point) { return menu.index(at: point).map { menu.entries[$0] } }
     return room.bar.index(at: point).map { room.bar.entries[$0] }
+  }
+
+  /// Takes a wheel that turns on what is open; only the palette has more lines than show.
+  mutating func take(_ wheel: WheelEvent, in room: MenuRoom) {
+    guard palette != nil else { return }
+    palette?.turn(by: wheel.deltaY, in: room.metrics)
+    select(at: wheel.location, in: room)
   }
 
   // MARK: Keys
@@ -64,17 +71,17 @@ struct OpenMenus {
 
   /// Takes a key that went down.
   mutating func take(_ key: KeyEvent, in room: MenuRoom) -> KeyMeaning {
-    if palette != nil { return type(key, in: room.metrics.size) }
+    if palette != nil { return type(key, in: room.metrics) }
     if menu != nil { return move(key) }
     return toolbar.hasKeys ? moveAmongButtons(key, in: room) : .none
   }
 
   /// Searches by a key, which is the palette's whatever it is, except together with control or alt.
-  private mutating func type(_ key: KeyEvent, in size: CGSize) -> KeyMeaning {
+  private mutating func type(_ key: KeyEvent, in metrics: MenuMetrics) -> KeyMeaning {
     guard key.modifiers.isDisjoint(with: [.control, .alt]) else { return .none }
     switch key.key.name {
-    case "up": palette?.step(-1, in: size)
-    case "down": palette?.step(1, in: size)
+    case "up": palette?.step(-1, in: metrics)
+    case "down": palette?.step(1, in: metrics)
     case "enter": if let choice = palette?.choice { return .chosen(choice) }
     case "backspace": palette?.eraseLast()
     case "space": palette?.type(" ")

@@ -97,6 +97,24 @@ struct KeylinedRowTests {
     #expect(abs(offset - pitch) < 0.01)
   }
 
+  @Test(arguments: [1, 1.25, 2] as [CGFloat], TraitCollection.LayoutDirection.allCases)
+  func `a loop shows the same places on every page and in every lap`(
+    scale: CGFloat, direction: TraitCollection.LayoutDirection
+  ) {
+    let harness = harness(
+      loops: true, traits: TraitCollection(layoutDirection: direction, displayScale: scale))
+    let places = shown(harness)
+    #expect(places.count >= 4)
+    for step in [1, 1, 1, 4, 8, 9, -3, -30] {
+      move(harness, by: step)
+      let shown = shown(harness)
+      #expect(shown.count == places.count, "after \(step)")
+      for (one, other) in zip(shown, places) {
+        #expect(abs(one.minX - other.minX) < 0.001 && abs(one.width - other.width) < 0.001, "after \(step)")
+      }
+    }
+  }
+
   @Test func `mirrored, the row is its own mirror image`() {
     let plain = harness()
     let mirrored = harness(traits: TraitCollection(layoutDirection: .rightToLeft))

@@ -15,7 +15,7 @@ extension WindowMenus {
     program.sceneNames.map { name in
       let note = program.note(ofScene: name)
       return MenuEntry(
-        "\(name)  \(note?.english ?? "")", .go(.scene(name)), note: "scene",
+        name, .go(.scene(name)), detail: note?.english ?? "", note: "scene",
         keywords: "\(note?.group ?? "") \(note?.japanese ?? "")")
     }
   }
@@ -23,7 +23,7 @@ extension WindowMenus {
   private static var pairs: [MenuEntry] {
     Lab.pairs.map { pair in
       MenuEntry(
-        "\(pair.id)  \(pair.name.english): \(pair.failure)", .go(.scene(pair.id)), note: "lab",
+        pair.id, .go(.scene(pair.id)), detail: "\(pair.name.english): \(pair.failure)", note: "lab",
         keywords: "scene \(pair.name.japanese)")
     }
   }

@@ -1,0 +1,98 @@
+import Foundation
+import ScreenInterface
+import Stage
+import Testing
+
+@testable import SceneTools
+
+/// Tests of the palette, by which a window finds scenes, scripts, devices and commands.
+struct CommandPaletteTests {
+  @Test func `what is typed finds scenes, commands and devices`() {
+    let window = MenuWindow()
+    window.key("p", .control)
+    #expect(window.words("palette").contains("seed-a") && window.words("palette").contains("Two shelves"))
+    window.type("bann")
+    #expect(window.words("palette").starts(with: ["bann▏", "seed-b", "scene"]))
+    #expect(!window.words("palette").contains("seed-a"))
+    for _ in 0..<4 { window.key("backspace") }
+    window.type("tablet")
+    #expect(window.words("palette") == ["tablet▏", "Tablet", "834×1194"])
+    window.key("enter")
+    #expect(window.tap.takeWindowRequests() == [.resize(CGSize(width: 834, height: 1194))])
+  }
+
+  @Test func `Enter goes to a scene, for which the window is left`() {
+    let window = MenuWindow()
+    window.key("p", .control)
+    window.key("down")
+    window.key("enter")
+    #expect(window.tap.destination == .scene("seed-b"))
+    #expect(window.tap.takeWindowRequests() == [.close])
+  }
+
+  @Test func `a command that is found does what its key does, and letters reach nobody else`() {
+    let window = MenuWindow()
+    window.key("p", .control)
+    window.type("light or dark")
+    #expect(!window.stage.isDark)
+    window.key("enter")
+    #expect(window.stage.isDark)
+    window.key("p", .control)
+    window.key("escape")
+    #expect(window.words("palette") == [])
+  }
+
+  @Test func `what fits nothing is told`() {
+    let window = MenuWindow()
+    window.key("p", .control)
+    window.type("zzz")
+    #expect(window.words("palette") == ["zzz▏", "Nothing is called that"])
+    window.key("enter")
+    #expect(window.tap.destination == nil)
+  }
+
+  @Test(arguments: [320, 430, 800, 1440] as [CGFloat], [false, true])
+  func `what a scene shows is told whole, beside its name or below it`(width: CGFloat, isMirrored: Bool)
+    throws
+  {
+    let window = MenuWindow(width: width, isMirrored: isMirrored)
+    window.key("p", .control)
+    window.type("banners")
+    let words = window.words("palette")
+    #expect(words.dropFirst(3).joined(separator: " ") == MenuWindow.banners, "\(words)")
+    let box = try #require(window.frame("palette"))
+    #expect(window.texts("palette").allSatisfy { box.insetBy(dx: 11, dy: 0).contains($0) })
+  }
+
+  @Test func `its box is as high as what was found, and never higher than twelve names`() throws {
+    let window = MenuWindow()
+    window.key("p", .control)
+    let all = try #require(window.frame("palette"))
+    #expect(all.height == 376 as CGFloat)
+    window.type("tablet")
+    #expect(window.frame("palette")?.height == 68 as CGFloat)
+    window.type("zzz")
+    #expect(window.frame("palette")?.height == 68 as CGFloat)
+    #expect(window.frame("palette")?.origin == all.origin)
+  }
+
+  @Test func `the wheel and the arrows come to every line, and the chosen one shows`() throws {
+    let window = MenuWindow()
+    window.key("p", .control)
+    let first = window.words("palette/0")
+    window.key("up")
+    #expect(window.words("palette/0") == [])
+    window.key("down")
+    #expect(window.words("palette/0") == first)
+    let box = try #require(window.frame("palette"))
+    let place = CGPoint(x: box.midX, y: box.minY + 50)
+    window.wheel(-1, at: place)
+    #expect(window.words("palette/2") == [] && window.words("palette/3") != [])
+    window.wheel(-100, at: place)
+    let last = window.words("palette")
+    window.wheel(-1, at: place)
+    #expect(window.words("palette") == last)
+    window.wheel(100, at: place)
+    #expect(window.words("palette/0") == first)
+  }
+}

@@ -35,7 +35,7 @@ struct FolderCompareTests {
     #expect(ending.output.hasPrefix("deep/theme.png: changed: "), "\(ending.output)")
     #expect(ending.output.contains("small.png: missing: it is in the second folder only"))
     #expect(ending.output.hasSuffix("1 changed, 1 missing, 1 passed of 3 pictures\n"), "\(ending.output)")
-    #expect(ending.complaint == "orihon: 1 files are no PNG; they were not compared\n")
+    #expect(ending.complaint == "orihon: 1 file is no PNG and was not compared\n")
     let suites = try String(contentsOf: place.file("report/junit.xml"), encoding: .utf8)
     for name in ["deep/theme", "small", "same"] { #expect(suites.contains("<testsuite name=\"\(name)\"")) }
     #expect(suites.contains("tests=\"3\" failures=\"2\""), "\(suites)")

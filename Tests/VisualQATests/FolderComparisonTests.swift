@@ -49,7 +49,7 @@ struct FolderComparisonTests {
         ])
       #expect(ignored == 1)
       #expect(
-        entries[1].explanation.hasPrefix("1 of 64 pixels differ, the first at 3, 3: #FFFFFF instead of"))
+        entries[1].explanation.hasPrefix("1 of 64 pixels differs, the first at 3, 3: #FFFFFF instead of"))
       #expect(entries[1].pictures.worstTile != nil && entries[1].pictures.difference?.width == 8)
       #expect(entries[3].explanation == "the picture is 9×8 pixels instead of 8×8")
       #expect(entries[4].pictures.isEmpty)

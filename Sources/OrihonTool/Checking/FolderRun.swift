@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Replays
 import SDLRendering
@@ -52,17 +53,22 @@ struct FolderRun {
       return count > 0 || outcome == .passed ? "\(count) \(outcome.rawValue)" : nil
     }
     var notes: [String] = []
-    if ignored > 0 { notes = ["\(ignored) files are no PNG; they were not compared"] }
+    if ignored > 0 {
+      notes = [
+        ignored == 1
+          ? "1 file is no PNG and was not compared" : "\(ignored) files are no PNG and were not compared"
+      ]
+    }
     for note in notes { Console.say(note) }
     let command = [ProgramName.text, "compare", folders.reference, folders.actual].map(ShellWord.quoted)
     try reporter.write(
       entries.map { $0.reported(command: command.joined(separator: " ")) }, notes: notes)
-    try Console.result(counts.joined(separator: ", ") + " of \(NumberText.count(entries.count, "picture"))")
+    try Console.result(counts.joined(separator: ", ") + " of \(Counted.text(entries.count, "picture"))")
     let failed = entries.filter { $0.outcome != .passed }
     if failed.isEmpty { return .done }
     guard failed.contains(where: \.isCompared) else {
       throw CommandError.nothingDone(
-        "\(NumberText.count(failed.count, "picture")) cannot be read, which is neither a pass nor a difference"
+        "\(Counted.text(failed.count, "picture")) cannot be read, which is neither a pass nor a difference"
       )
     }
     return .different

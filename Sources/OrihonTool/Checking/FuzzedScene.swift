@@ -34,7 +34,7 @@ struct FuzzedScene {
   /// - Throws: `CommandError.ended` when an invariant is broken.
   func run(seed: UInt64, strokes: Int, out: String, workers: FuzzWorkers) throws {
     guard let failure = try failure(seed: seed, strokes: strokes, workers) else {
-      let count = NumberText.count(strokes, "stroke")
+      let count = Counted.text(strokes, "stroke")
       return try Console.result("\(loaded.scene.name): \(count) from seed \(seed), nothing broken")
     }
     let file = try OutputFolder(out).file("\(loaded.scene.name)-\(failure.script.file)")

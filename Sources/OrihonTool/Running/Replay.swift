@@ -136,7 +136,7 @@ extension InputSource {
     for change in player.unrecorded { Console.say(change.sentence) }
     guard player.checkedDigests == 0 else {
       if isPlayedToCompare, player.agreedFrames > 0 {
-        Console.say("\(NumberText.count(player.agreedFrames, "frame")) agree with the recording")
+        Console.say("\(Counted.text(player.agreedFrames, "frame", verb: "agree")) with the recording")
       }
       return
     }

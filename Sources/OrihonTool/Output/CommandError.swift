@@ -37,6 +37,8 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   case noGoldens(String, named: Bool)
   /// A folder to approve from holds no report of goldens.
   case noReport(String)
+  /// A word of the command line is empty; the value is the one before it.
+  case emptyWord(after: String?)
   /// A verb does not exist; the value beside it is one that it may have meant.
   case unknownVerb(String, verbs: [String])
   /// A scenario named for `approve` left nothing in the report.
@@ -101,6 +103,8 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
         + "record them with --record missing"
     case .noReport(let folder):
       "\(folder) holds no report of goldens; \(ProgramName.text) compare --report \(ShellWord.quoted(folder)) writes one"
+    case .emptyWord(let before):
+      "there is an empty word\(before.map { " after '\($0)'" } ?? ""); a name or a value is needed"
     case .unknownVerb(let word, let verbs):
       "there is no verb '\(word)'; \(NearestWord.suggestion(for: word, among: verbs))the verbs are \(Self.list(verbs))"
     case .nothingToApprove(let name, let report, let scenarios):

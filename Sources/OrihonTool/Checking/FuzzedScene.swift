@@ -42,7 +42,9 @@ struct FuzzedScene {
     try OutputFile.write(failure.script.yaml, to: file)
     let time = NumberText.seconds(failure.time)
     try Console.result("\(loaded.scene.name): \(failure.message) (at \(time) s, seed \(failure.seed))")
-    let words = [ProgramName.text, "replay", "--headless", file.relativePath, loaded.argument]
+    let words =
+      [ProgramName.text, "replay", "--headless", file.relativePath, loaded.argument]
+      + surroundings.wordsAsAsked
     try Console.result(words.map(ShellWord.quoted).joined(separator: " "))
     throw CommandError.ended(.differences)
   }

@@ -44,13 +44,13 @@ struct FolderRun {
       actual: URL(fileURLWithPath: folders.actual, isDirectory: true), keepsPictures: reporter.folder != nil)
     for entry in entries {
       if entry.outcome != .passed {
-        try Console.result("\(entry.path): \(entry.outcome.rawValue): \(entry.explanation)")
+        try Console.result("\(entry.path): \(entry.outcome.words): \(entry.explanation)")
       }
       if let line = entry.tolerances.told(at: entry.path) { try Console.result(line) }
     }
     let counts = ReportOutcome.allCases.compactMap { outcome in
       let count = entries.count { $0.outcome == outcome }
-      return count > 0 || outcome == .passed ? "\(count) \(outcome.rawValue)" : nil
+      return count > 0 || outcome == .passed ? "\(count) \(outcome.words)" : nil
     }
     var notes: [String] = []
     if ignored > 0 {
@@ -64,13 +64,11 @@ struct FolderRun {
     try reporter.write(
       entries.map { $0.reported(command: command.joined(separator: " ")) }, notes: notes)
     try Console.result(counts.joined(separator: ", ") + " of \(Counted.text(entries.count, "picture"))")
-    let failed = entries.filter { $0.outcome != .passed }
-    if failed.isEmpty { return .done }
-    guard failed.contains(where: \.isCompared) else {
+    let unreadable = entries.count(where: \.isUnreadable)
+    if unreadable > 0 {
       throw CommandError.nothingDone(
-        "\(Counted.text(failed.count, "picture")) cannot be read, which is neither a pass nor a difference"
-      )
+        "\(Counted.text(unreadable, "picture")) cannot be read, which is neither a pass nor a difference")
     }
-    return .different
+    return entries.allSatisfy { $0.outcome == .passed } ? .done : .different
   }
 }

@@ -4,7 +4,7 @@ import Replays
 
 nonisolated extension ReportOutcome {
   /// The outcome in words for people.
-  var words: String { self == .notCompared ? "not compared" : rawValue }
+  package var words: String { self == .notCompared ? "not compared" : rawValue }
 }
 
 nonisolated extension ReportCase {

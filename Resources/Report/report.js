@@ -267,7 +267,7 @@
 
   function showTicked(told = "") {
     const names = ticked();
-    byId("ticked").textContent = told || `${names.length} of ${ticks().length} scenarios ticked`;
+    byId("ticked").textContent = told || `${names.length} of ${ticks().length} ${ticks().length === 1 ? "scenario" : "scenarios"} ticked`;
     const line = approval.querySelector(".command");
     line.hidden = isServed || names.length === 0;
     line.querySelector("code").textContent = [approval.dataset.command, ...names.map(quoted)].join(" ");

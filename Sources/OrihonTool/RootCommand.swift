@@ -27,12 +27,24 @@ nonisolated struct RootCommand: ParsableCommand {
     PlainLogHandler.bootstrap()
     do {
       let words = ArgumentReading.joiningNegativeNumbers(CommandLine.arguments.dropFirst())
+      try checkEmpty(words)
       try check(words, of: program)
       var command = try parseAsRoot(words)
       guard let verb = command as? any Verb else { return try command.run() }
       try verb.perform(in: program)
     } catch {
       Glibc.exit(ProgramStatus.report(error).rawValue)
+    }
+  }
+
+  /// Refuses an empty word: nothing is called so, and an empty path would be the working folder.
+  private static func checkEmpty(_ words: [String]) throws(CommandError) {
+    let end = words.firstIndex(of: "--") ?? words.endIndex
+    for (place, word) in words.enumerated() {
+      if word.isEmpty { throw .emptyWord(after: place == 0 ? nil : words[place - 1]) }
+      if place < end, word.hasPrefix("--"), word.firstIndex(of: "=") == word.indices.last {
+        throw .emptyWord(after: word)
+      }
     }
   }
 

@@ -36,7 +36,7 @@ struct ApproveVerbTests {
     #expect(approving.status == 3, "\(approving.complaint)")
     #expect(
       approving.output
-        == "paged-rest/430x932@1/light/leftToRight/state-rest.json: copied\n1 goldens approved\n")
+        == "paged-rest/430x932@1/light/leftToRight/state-rest.json: copied\n1 golden approved\n")
     #expect(try String(contentsOf: state, encoding: .utf8) == text)
     #expect(try compare().status == 0)
     let nothing = try run("approve")

@@ -113,6 +113,27 @@ struct BlameVerbTests {
     #expect(ending.output.contains("settings.motion.decelerationRate was added: 0.997"), "\(ending.output)")
   }
 
+  @Test func `what is played begins where it was recorded, or where it is asked to`() throws {
+    let place = try Scratch()
+    try place.write(Self.old, as: "old.yml")
+    try place.write(Self.old.replacing("bounceRate: 10", with: "bounceRate: 11"), as: "new.yml")
+    // From its middle the row does not come to its end, so that the edit is of no consequence.
+    try place.write(
+      "- drag: {from: {row: deals}, dx: 100, dy: 0, duration: 0.4, hold: 0.2}\n- wait: 2\n", as: "s.yml")
+    let start = ["--size", "430x932", "--place", "deals=300"]
+    let taken = try Program().run(
+      ["replay", "s.yml", "old.yml", "--headless", "--record", "r.jsonl"] + start, in: place.folder)
+    try #require(taken.status == 0, "\(taken.complaint)")
+    let words = ["blame", "old.yml", "new.yml"]
+    #expect(try Program().run(words + ["s.yml", "--size", "430x932"], in: place.folder).status == 1)
+    #expect(try Program().run(words + ["s.yml"] + start, in: place.folder).status == 0)
+    #expect(try Program().run(words + ["r.jsonl"], in: place.folder).status == 0)
+    let lost = try Program().run(words + ["s.yml", "--place", "moon=3"], in: place.folder)
+    #expect(
+      lost.status == 2 && lost.complaint.hasPrefix("orihon: there is no row called 'moon'"),
+      "\(lost.complaint)")
+  }
+
   @Test(arguments: [
     (["blame", "old.yml", "bad.yml", "s.yml"], "bad.yml:1:1: the feed has no key \"nope\""),
     (["blame", "s.yml", "old.yml", "s.yml"], "s.yml:1:1: the feed is a list; a map of keys is needed"),

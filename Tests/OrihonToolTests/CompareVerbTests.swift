@@ -70,7 +70,7 @@ struct CompareVerbTests {
     #expect(
       ending.output.hasSuffix(
         "no golden with real text was compared: other fonts are installed here than they were drawn with\n"
-          + "0 of 1 goldens passed, 1 not compared\n"))
+          + "0 of 1 golden passed, 1 not compared\n"))
   }
 
   @Test func `a change of the motion is told by frame, row and variable`() throws {

@@ -39,7 +39,7 @@ struct ReportVerbTests {
     try write("two", ["b"], outcome: .changed)
     let ending = try merge("one", "two")
     #expect(ending.status == 1)
-    #expect(ending.output == "all/index.html\n1 of 2 differ\n")
+    #expect(ending.output == "all/index.html\n1 of 2 differs\n")
   }
 
   @Test func `the same case twice is refused, and nothing is written`() throws {

@@ -37,6 +37,12 @@ struct ScriptVerbTests {
       + [try #require(digests.last)[values.lowerBound...]]
   }
 
+  /// Returns the lines of a recording's frames.
+  private func frames(_ name: String, _ place: Scratch) throws -> [Substring] {
+    try String(contentsOf: place.file(name), encoding: .utf8).split(separator: "\n")
+      .filter { $0.contains(#""kind":"frame""#) }
+  }
+
   @Test(arguments: [[], ["--frames"]])
   func `recorded, made a script and recorded again it is the same`(options: [String]) throws {
     let place = try place()
@@ -63,6 +69,38 @@ struct ScriptVerbTests {
     #expect(
       lines[1] == "# orihon replay THIS.yml feed.yml --headless --device small --theme dark", "\(lines[1])")
     #expect(lines.dropFirst(2).allSatisfy { $0.hasPrefix("- ") })
+  }
+
+  @Test func `the place where a recording begins is that of its script, and of what is recorded of it`()
+    throws
+  {
+    let place = try place()
+    let start = "row=57.25"
+    _ = try run(
+      place, "replay", "script.yml", "feed.yml", "--headless", "--size", "400x600", "--place", start,
+      "--record",
+      "a.jsonl")
+    let lines = try run(place, "script", "a.jsonl", "--frames", "--out", "b.yml")
+    #expect(lines.output == "b.yml\n")
+    let head = try String(contentsOf: place.file("b.yml"), encoding: .utf8).split(separator: "\n")[1]
+    #expect(
+      head == "# orihon replay THIS.yml feed.yml --headless --size 400x600 --theme light --place row=57.25")
+    _ = try run(
+      place, "replay", "b.yml", "feed.yml", "--headless", "--size", "400x600", "--place", start, "--record",
+      "b.jsonl")
+    _ = try run(place, "replay", "b.jsonl", "--headless", "--record", "c.jsonl")
+    for name in ["b.jsonl", "c.jsonl"] {
+      #expect(try story("a.jsonl", place) == story(name, place))
+      #expect(try String(contentsOf: place.file(name), encoding: .utf8).contains("\"place\":\"row=57.25\""))
+      _ = try run(place, "replay", name, "--headless")
+    }
+    _ = try run(
+      place, "replay", "b.yml", "feed.yml", "--headless", "--size", "400x600", "--record", "elsewhere.jsonl")
+    #expect(try frames("a.jsonl", place) == frames("b.jsonl", place))
+    #expect(try frames("a.jsonl", place) != frames("elsewhere.jsonl", place))
+    let refused = try Program().run(["replay", "a.jsonl", "--headless", "--place", start], in: place.folder)
+    #expect(
+      refused.status == 2 && refused.complaint.contains("--place is for scripts"), "\(refused.complaint)")
   }
 
   @Test func `a feed that has changed since is not played by itself, but where it is named`() throws {

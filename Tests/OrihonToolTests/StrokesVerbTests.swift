@@ -104,7 +104,7 @@ struct StrokesVerbTests {
     let bad = try Program().run(words, in: place.folder)
     #expect(bad.status == 1)
     #expect(bad.output.contains("mine/labels.yml:2:3: flick must turn the page, and springs back\n"))
-    #expect(bad.output.hasSuffix("1 of 2 labels hold\n"), "\(bad.output)")
+    #expect(bad.output.hasSuffix("1 of 2 labels holds\n"), "\(bad.output)")
   }
 
   @Test func `a recording is played in its own window, on its own feed or the one that is named`() throws {

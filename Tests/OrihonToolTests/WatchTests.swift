@@ -91,7 +91,7 @@ struct WatchTests {
     #expect(faulty.last == "second again: 1 of 2 goldens passed, 1 not compared")
     try FileManager.default.removeItem(
       at: place.file("goldens/first/430x932@1/light/leftToRight/state-rest.json"))
-    #expect(run.lines().last == "first again: 0 of 1 goldens passed, 1 written, 1 not compared")
+    #expect(run.lines().last == "first again: 0 of 1 golden passed, 1 written, 1 not compared")
     #expect(run.end() == 2)
   }
 

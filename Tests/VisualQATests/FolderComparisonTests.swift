@@ -49,7 +49,7 @@ struct FolderComparisonTests {
         ])
       #expect(ignored == 1)
       #expect(
-        entries[1].explanation.hasPrefix("1 of 64 pixels differ, the first at 3, 3: #FFFFFF instead of"))
+        entries[1].explanation.hasPrefix("1 of 64 pixels differs, the first at 3, 3: #FFFFFF instead of"))
       #expect(entries[1].pictures.worstTile != nil && entries[1].pictures.difference?.width == 8)
       #expect(entries[3].explanation == "the picture is 9×8 pixels instead of 8×8")
       #expect(entries[4].pictures.isEmpty)
@@ -69,13 +69,15 @@ struct FolderComparisonTests {
     }
   }
 
-  @Test func `a file that is no picture is a difference with its reason, not the end of the run`() throws {
+  @Test func `a file that is no picture is not compared, for its reason, and not the end of the run`() throws
+  {
     try TemporaryFolder.use { folder in
       try prepare(folder)
       try Data("no picture".utf8).write(to: folder.appendingPathComponent("new/same.png"))
       let entries = try compare(folder).entries
-      #expect(entries[4].outcome == .changed)
+      #expect(entries[4].outcome == .notCompared && entries[4].isUnreadable)
       #expect(entries[4].explanation.contains("no PNG"))
+      #expect(entries[4].reported(command: "").isUnreadable && !entries[1].isUnreadable)
     }
   }
 
@@ -107,7 +109,7 @@ struct FolderComparisonTests {
     }
   }
 
-  @Test func `a linked folder is looked into, and a link to nothing is a difference`() throws {
+  @Test func `a linked folder is looked into, and a link to nothing is not compared`() throws {
     try TemporaryFolder.use { folder in
       try prepare(folder)
       let files = FileManager.default
@@ -121,7 +123,7 @@ struct FolderComparisonTests {
         withDestinationURL: folder.appendingPathComponent("nowhere"))
       let entries = try compare(folder).entries
       #expect(entries[1].outcome == .changed && entries[1].path == "deep/er/changed.png")
-      #expect(entries[2].outcome == .changed)
+      #expect(entries[2].outcome == .notCompared && entries[2].isUnreadable)
       #expect(entries[2].explanation.hasSuffix("there is no such file"), "\(entries[2].explanation)")
       try files.createSymbolicLink(
         at: folder.appendingPathComponent("elsewhere/round"),

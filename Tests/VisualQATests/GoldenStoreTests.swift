@@ -81,8 +81,8 @@ struct GoldenStoreTests {
       #expect(lines[2].hasSuffix("drawlist-rest.txt: passed"))
       #expect(
         lines[3].hasSuffix(
-          "1 of 80 pixels differ, the first at 35, 1: #FF0000 instead of #000000; "
-            + "worst 32×32 tile at 32, 0: 1 pixels"))
+          "1 of 80 pixels differs, the first at 35, 1: #FF0000 instead of #000000; "
+            + "worst 32×32 tile at 32, 0: 1 pixel"))
       let pictures = results[3].pictures
       #expect(pictures.reference?.width == 40 && pictures.actual?.height == 2 && pictures.difference != nil)
       let report = folder.appendingPathComponent("report/" + place)

@@ -51,6 +51,20 @@ struct JUnitReportTests {
     #expect(xml.contains("<skipped message=\"follows from wild/still-rest.png: "))
   }
 
+  @Test func `a kind of which something cannot be read is in error, whatever else it is`() {
+    var report = SampleReport.report()
+    var unread = SampleReport.notCompared()
+    (unread.path, unread.isUnreadable, unread.explanation) = ("torn/a.png", true, "it is no PNG file")
+    (unread.scenario, report.cases[1].isUnreadable) = ("torn", true)
+    report.cases.append(unread)
+    let xml = JUnitReport(report).xml
+    #expect(
+      xml.contains("<testsuites name=\"orihon\" tests=\"5\" failures=\"1\" errors=\"2\" skipped=\"1\""),
+      "\(xml)")
+    #expect(
+      xml.contains("<error message=\"it is no PNG file\" type=\"notCompared\">torn/a.png: not compared: "))
+  }
+
   @Test func `the times are those that were measured`() {
     var report = SampleReport.report()
     for index in report.cases.indices { report.cases[index].seconds = 0.25 }

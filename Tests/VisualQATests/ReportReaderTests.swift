@@ -11,10 +11,11 @@ struct ReportReaderTests {
 
   @Test func `a report is read back as it was written`() throws {
     try TemporaryFolder.use { folder in
-      try ReportWriter(folder, template: template).write(SampleReport.report())
+      var written = SampleReport.report()
+      written.cases[3].isUnreadable = true
+      try ReportWriter(folder, template: template).write(written)
       var read = try ReportReader(folder).report()
       // Times and numbers keep six decimals.
-      let written = SampleReport.report()
       #expect(read.cases[1].motion?.actual?.samples.count == 13)
       read.cases[1].motion = written.cases[1].motion
       #expect(read == written)
@@ -63,6 +64,9 @@ struct ReportReaderTests {
     Fault("\"masks\":[\"hero/card/*\"]", "\"masks\":[7]", "case 2: \"masks\" holds 7; texts are needed"),
     Fault("\"cases\": [", "\"cases\": {", "report.json:9:1: \"{\" is here"),
     Fault("\"allowed\":3", "\"allowed\":1e300", "case 2: \"allowed\" is 1e+300; allowed: from"),
+    Fault(
+      "\"motion\":null", "\"unreadable\":1,\"motion\":null",
+      "case 1: \"unreadable\" is 1; true or false is needed"),
     Fault("\"moment\":\"rest\"", "\"moment\":3", "case 1: \"moment\" is 3; a text is needed"),
   ])
   func `what cannot be is refused with its place and value`(_ fault: Fault) throws {

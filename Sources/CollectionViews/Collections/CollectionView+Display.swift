@@ -22,13 +22,13 @@ extension CollectionView {
   func recycle(_ element: VisibleElement) {
     element.view.removeFromSuperview()
     guard element.isTold, isBetweenFrames else { return end(element) }
-    state.lookedAway.append(element)
+    state.looks.away.append(element)
   }
 
   /// Tells the delegate of the elements that left the screen in a look between two frames.
   func endLookedAway() {
-    let gone = state.lookedAway
-    state.lookedAway.removeAll()
+    let gone = state.looks.away
+    state.looks.away.removeAll()
     for element in gone { end(element) }
   }
 

@@ -146,7 +146,10 @@ extension CollectionView {
     guard let stops = feedMotion.geometry.stops, let present = feedMotion.stop else {
       return nil
     }
-    return (0..<stops.count).max { left, right in
+    // Elsewhere nothing of the frame shows, and a feed may have a billion pages.
+    let first = stops.nearest(to: frame.min(feedAxis) - shownLength)
+    let last = stops.nearest(to: frame.max(feedAxis))
+    return ([present] + Array(first...max(first, last))).max { left, right in
       let (leftShown, rightShown) = (
         shown(frame, at: stops.offset(at: left)), shown(frame, at: stops.offset(at: right))
       )

@@ -10,7 +10,12 @@ extension CollectionView {
   /// Elements stand as the motions say; measuring repeats until the size of all visible ones is known.
   func layoutPass() {
     if !isBetweenFrames { endLookedAway() }
-    if state.needsData || state.cache.environment.containerSize != container { prepare() }
+    if state.needsData || state.cache.environment.containerSize != container {
+      noteBeforeLook()
+      prepare()
+    } else {
+      state.cache.endRestoring()
+    }
     placeElements()
     if !isBetweenFrames { measureWhatShows() }
     noteItemsOfRows()
@@ -284,12 +289,4 @@ extension CollectionView {
 extension CGAffineTransform {
   /// The transform for a right-to-left layout: the same with its x translation negated.
   var mirrored: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: -tx, ty: ty) }
-}
-
-extension Int {
-  /// Returns the remainder that is never negative: −1 modulo 5 is 4.
-  func modulo(_ count: Int) -> Int {
-    let rest = self % count
-    return rest < 0 ? rest + count : rest
-  }
 }

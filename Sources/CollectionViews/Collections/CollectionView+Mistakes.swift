@@ -36,13 +36,14 @@ extension CollectionView {
     guard !state.isPreparing, state.dataSource != nil else { return nil }
     let sections = state.needsData ? numberOfSections : state.cache.sectionIDs.count
     guard (0..<sections).contains(path.section) else {
-      return "There is no \(path.inWords): the data source has \(sections) sections."
+      return
+        "There is no \(path.inWords): the data source has \(sections) section\(sections == 1 ? "" : "s")."
     }
     let items =
       state.needsData
       ? numberOfItems(inSection: path.section) : state.cache.itemCount(inSection: path.section)
     guard (0..<items).contains(path.item) else {
-      return "There is no \(path.inWords): the section has \(items) items."
+      return "There is no \(path.inWords): the section has \(items) item\(items == 1 ? "" : "s")."
     }
     return nil
   }

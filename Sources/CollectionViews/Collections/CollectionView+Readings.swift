@@ -120,7 +120,8 @@ extension CollectionView {
 
   /// Returns the cells and gaps of a section's row as placed last, before the section's handler moved cells.
   ///
-  /// `id` is the section's id; the result is `nil` when the row is not on screen.
+  /// `id` is the section's id; the result is `nil` when the row is not on screen. The gaps of a
+  /// lap are known of `LayoutBounds.counted` items at most.
   package func coverage(ofRow id: String) -> RowCoverage? {
     guard let row = scrollers.rows[named: id], let solved = state.cache.solved,
       solved.sections.indices.contains(row.section),
@@ -136,9 +137,10 @@ extension CollectionView {
     where element.key.category == .cell && element.key.section == row.section {
       cells.append(span(element.attributes.frame, from: offset))
     }
+    let isLap = row.extent == .looped && section.itemCount <= LayoutBounds.counted
     let lap = (0..<section.itemCount).lazy.compactMap { section.frame(ofItem: $0) }.map { span($0, from: 0) }
     return RowCoverage(
       cells, in: geometry.viewportLength, reach: state.cache.descriptions[row.section].itemReach,
-      lap: row.extent == .looped ? (Array(lap), row.period) : nil)
+      lap: isLap ? (Array(lap), row.period) : nil)
   }
 }

@@ -28,10 +28,7 @@ public final class CollectionView: ScrollView {
     var knowsData: Bool { !needsData && !isPreparing }
     var sectionNames = IdentityNames()
     var itemNames = IdentityNames()
-    /// The rows created in a layout pass between two frames, which must leave nothing behind.
-    var passingRows: [Identity] = []
-    /// Elements that left the screen in a look between two frames; the delegate hears of it in the next frame.
-    var lookedAway: [VisibleElement] = []
+    var looks = Looks()
     var handlerCalls: [String: Int]?
     var rowController: (any FrameParticipant)?
     weak var dataSource: (any CollectionViewDataSource)?
@@ -226,8 +223,7 @@ public final class CollectionView: ScrollView {
   package override var focusedScrollView: ScrollView? { scrolling.focus?.scrollView(in: self) }
 
   override func endLook() {
-    for row in state.passingRows { scrollers.rows[row] = nil }
-    state.passingRows = []
+    forgetPassingRows()
     super.endLook()
   }
 
@@ -254,6 +250,7 @@ public final class CollectionView: ScrollView {
   }
 
   override func restore(_ snapshot: ScrollViewSnapshot) {
+    state.looks.before = nil
     if let measurements = snapshot.measurements { state.cache.restore(measurements) }
     if let solved = state.cache.solved { scroll.contentSize = solved.contentSize }
     super.restore(snapshot)
@@ -261,6 +258,7 @@ public final class CollectionView: ScrollView {
 
   override func beginAnew() {
     super.beginAnew()
+    state.looks.before = nil
     state.cache.forgetMeasurements()
     state.handlerCalls = nil
     followLayoutAxis()

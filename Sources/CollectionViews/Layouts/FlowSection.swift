@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 import LayoutGeometry
 
@@ -33,7 +34,12 @@ struct FlowSection {
       delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: index), "header", index)
     footer = Self.finite(
       delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: index), "footer", index)
-    let own = (0..<view.numberOfItems(inSection: index)).map { item in
+    let count = view.numberOfItems(inSection: index)
+    precondition(
+      count <= LayoutBounds.counted,
+      "A flow layout asks its delegate for the size of each item, of \(LayoutBounds.counted) at most; section \(index) has "
+        + "\(count).")
+    let own = (0..<count).map { item in
       let size = delegate.collectionView(
         view, layout: layout, sizeForItemAt: IndexPath(item: item, section: index))
       precondition(

@@ -123,6 +123,9 @@ struct LayoutCache {
     solve()
   }
 
+  /// Ends the wait of restored sizes for data: none are asked for, so that later ones are others.
+  mutating func endRestoring() { restored = nil }
+
   /// Forgets every size, for a view that is to show another element.
   mutating func forgetMeasurements() {
     restored = nil

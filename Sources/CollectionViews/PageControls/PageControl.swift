@@ -286,11 +286,14 @@ open class PageControl: Control {
     if isScrubbing != wasScrubbing { state.progress?.scrubbingDidChange(isScrubbing) }
   }
 
-  /// The element id of a page's dot, made once and kept, since dots are painted in every frame.
+  /// The element id of a page's dot, made once and kept for the first pages, since dots are painted in every frame.
   func element(ofDot page: Int) -> ElementID {
+    guard page < PageDots.most else { return elementID.appending(String(page)) }
     if state.dotElementsOwner != elementID || state.dotElements.count <= page {
       state.dotElementsOwner = elementID
-      state.dotElements = (0..<max(state.numberOfPages, page + 1)).map { elementID.appending(String($0)) }
+      state.dotElements = (0..<min(max(state.numberOfPages, page + 1), PageDots.most)).map {
+        elementID.appending(String($0))
+      }
     }
     return state.dotElements[page]
   }

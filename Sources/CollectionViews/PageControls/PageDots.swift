@@ -53,7 +53,7 @@ package struct PageDots: Sendable, Hashable {
   }
 
   /// The largest number of dots, however long the control is.
-  private static let most = 1000
+  static let most = 1000
 
   /// The width of `count` dots with one of them grown to the current page's capsule, in points.
   package static func width(of count: Int, metrics: PageControlMetrics) -> CGFloat {

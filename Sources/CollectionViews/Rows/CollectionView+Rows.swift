@@ -33,7 +33,7 @@ extension CollectionView {
       extent: geometry.extent,
       period: geometry.period, itemsPerStop: geometry.itemsPerStop)
     scrollers.rows[id] = made
-    if isBetweenFrames { state.passingRows.append(id) }
+    if isBetweenFrames { state.looks.rows.append(id) }
     noteItems(ofRow: id)
     return scrollers.rows.glance(at: id)
   }

@@ -112,6 +112,11 @@ extension ViewContext {
     for view in state.scrollViews { view.endLook() }
   }
 
+  /// Lets new data that a look has laid out wait again, for the next frame or event.
+  package func takeBackLook() {
+    for case let view as CollectionView in state.scrollViews { view.takeBackLook() }
+  }
+
   /// Returns the events of scroll views that left the tree, since the last call.
   package func takePartingEvents() -> [SceneEvent] {
     guard !state.partingEvents.isEmpty else { return [] }

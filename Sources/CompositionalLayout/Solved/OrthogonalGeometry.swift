@@ -42,8 +42,10 @@ package struct OrthogonalGeometry: Hashable, Sendable {
   /// The viewport's extent along the row, in points.
   package var viewportLength: CGFloat { viewport.size[axis] }
 
-  /// True when the row can loop: at least two groups, and a lap that fills the viewport.
-  package var canLoop: Bool { groupCount >= 2 && period > 0 && period >= viewportLength }
+  /// True when the row can loop: at least two groups, and a lap that fills the viewport and has an end in sight.
+  package var canLoop: Bool {
+    groupCount >= 2 && period > 0 && period >= viewportLength && period <= .furthest
+  }
 
   /// The extent of all groups and of the spacing between them, in points.
   package var groupsLength: CGFloat { contentLength - leadingInset - trailingInset }

@@ -86,7 +86,8 @@ nonisolated extension DocumentMap {
     let numbers = nodes.compactMap { faults.number($0, called: key, in: allowed) }
     guard nodes.count == 2, numbers.count == 2 || numbers.count < nodes.count else {
       faults.report(
-        "\"\(key)\" has \(nodes.count) numbers; two are needed, the lower first", at: position(of: key))
+        "\"\(key)\" has \(Counted.text(nodes.count, "number")); two are needed, the lower first",
+        at: position(of: key))
       return nil
     }
     guard numbers.count == 2 else { return nil }

@@ -97,7 +97,7 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
     guard fields.count == columns.rawValue else {
       throw Fault(
         message:
-          "\(quoted(text)) has \(fields.count) field\(fields.count == 1 ? "" : "s"); a line is \(columns.words)"
+          "\(quoted(text)) has \(Counted.text(fields.count, "field")); a line is \(columns.words)"
       )
     }
     var numbers: [Double?] = []

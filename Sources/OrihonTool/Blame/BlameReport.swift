@@ -8,9 +8,9 @@ struct BlameReport {
 
   /// Reports a result for the files `old` and `new`, named as they were asked for.
   init(_ result: FeedBlame.Result, old: String, new: String) {
-    let count = NumberText.count(result.partCount, "edit")
+    let count = Counted.text(result.partCount, "edit")
     guard let difference = result.difference else {
-      let frames = NumberText.count(result.frameCount, "frame")
+      let frames = Counted.text(result.frameCount, "frame")
       lines = [
         result.partCount == 0
           ? "\(old) and \(new) say the same"

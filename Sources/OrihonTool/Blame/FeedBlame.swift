@@ -23,12 +23,12 @@ struct FeedBlame {
   private let old: URL
   private let new: URL
   private let edit: DocumentDifference
-  private let surroundings: Surroundings
+  private let played: BlamedScript
 
   /// Reads both feeds.
   ///
   /// - Throws: `FeedError` for a feed that has a fault.
-  init(from old: URL, to new: URL, in surroundings: Surroundings) throws {
+  init(from old: URL, to new: URL, of played: BlamedScript) throws {
     let reader = DocumentReader(limits: SceneSource.reader.limits)
     let nodes = try [old, new].map { file in
       let node = try reader.read(contentsOf: file)
@@ -36,15 +36,15 @@ struct FeedBlame {
       return node
     }
     edit = DocumentDifference(from: nodes[0], to: nodes[1])
-    (self.old, self.new, self.surroundings) = (old, new, surroundings)
+    (self.old, self.new, self.played) = (old, new, played)
   }
 
-  /// Plays the script on both feeds, and where they differ on feeds between them.
+  /// Plays what is played on both feeds, and where they differ on feeds between them.
   ///
   /// - Throws: The error of a script that cannot be played on the feed before the edit.
-  func search(_ script: GestureScript) throws -> Result {
+  func search() throws -> Result {
     guard let before = try session(with: []) else { throw CommandError.ended(.badInput) }
-    let story = RunStory(of: script, on: before, rate: HeadlessStage.rate)
+    let story = RunStory(of: played.script, on: before, rate: HeadlessStage.rate)
     if let stop = story.stop, stop.exitStatus == .badInput { throw stop }
     let all = Array(edit.parts.indices)
     var result = Result(partCount: all.count, frameCount: story.frameCount, guilty: [])
@@ -68,9 +68,13 @@ struct FeedBlame {
     let file = parts.isEmpty ? old : new
     guard let node = edit.document(with: parts) else { return nil }
     var feed = try SceneSource.reader.read(node, of: file).feed
+    let surroundings = played.surroundings
     if surroundings.keepsTheme { feed.theme = .auto }
     let scene = FeedScene.scene(for: feed, name: file.deletingPathExtension().lastPathComponent)
     let loaded = LoadedScene(scene: scene, argument: file.relativePath, file: file)
-    return try HeadlessStage(loaded, in: surroundings).session
+    let session = try HeadlessStage(loaded, in: surroundings).session
+    // Rows that only the feed after the edit lacks stay away.
+    try played.place.move(session.stage, needsRows: parts.isEmpty)
+    return session
   }
 }

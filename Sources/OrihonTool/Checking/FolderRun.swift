@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Replays
 import SDLRendering
@@ -43,28 +44,31 @@ struct FolderRun {
       actual: URL(fileURLWithPath: folders.actual, isDirectory: true), keepsPictures: reporter.folder != nil)
     for entry in entries {
       if entry.outcome != .passed {
-        try Console.result("\(entry.path): \(entry.outcome.rawValue): \(entry.explanation)")
+        try Console.result("\(entry.path): \(entry.outcome.words): \(entry.explanation)")
       }
       if let line = entry.tolerances.told(at: entry.path) { try Console.result(line) }
     }
     let counts = ReportOutcome.allCases.compactMap { outcome in
       let count = entries.count { $0.outcome == outcome }
-      return count > 0 || outcome == .passed ? "\(count) \(outcome.rawValue)" : nil
+      return count > 0 || outcome == .passed ? "\(count) \(outcome.words)" : nil
     }
     var notes: [String] = []
-    if ignored > 0 { notes = ["\(ignored) files are no PNG; they were not compared"] }
+    if ignored > 0 {
+      notes = [
+        ignored == 1
+          ? "1 file is no PNG and was not compared" : "\(ignored) files are no PNG and were not compared"
+      ]
+    }
     for note in notes { Console.say(note) }
     let command = [ProgramName.text, "compare", folders.reference, folders.actual].map(ShellWord.quoted)
     try reporter.write(
       entries.map { $0.reported(command: command.joined(separator: " ")) }, notes: notes)
-    try Console.result(counts.joined(separator: ", ") + " of \(NumberText.count(entries.count, "picture"))")
-    let failed = entries.filter { $0.outcome != .passed }
-    if failed.isEmpty { return .done }
-    guard failed.contains(where: \.isCompared) else {
+    try Console.result(counts.joined(separator: ", ") + " of \(Counted.text(entries.count, "picture"))")
+    let unreadable = entries.count(where: \.isUnreadable)
+    if unreadable > 0 {
       throw CommandError.nothingDone(
-        "\(NumberText.count(failed.count, "picture")) cannot be read, which is neither a pass nor a difference"
-      )
+        "\(Counted.text(unreadable, "picture")) cannot be read, which is neither a pass nor a difference")
     }
-    return .different
+    return entries.allSatisfy { $0.outcome == .passed } ? .done : .different
   }
 }

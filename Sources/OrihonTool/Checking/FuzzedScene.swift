@@ -34,7 +34,7 @@ struct FuzzedScene {
   /// - Throws: `CommandError.ended` when an invariant is broken.
   func run(seed: UInt64, strokes: Int, out: String, workers: FuzzWorkers) throws {
     guard let failure = try failure(seed: seed, strokes: strokes, workers) else {
-      let count = NumberText.count(strokes, "stroke")
+      let count = Counted.text(strokes, "stroke")
       return try Console.result("\(loaded.scene.name): \(count) from seed \(seed), nothing broken")
     }
     let file = try OutputFolder(out).file("\(loaded.scene.name)-\(failure.script.file)")
@@ -42,7 +42,9 @@ struct FuzzedScene {
     try OutputFile.write(failure.script.yaml, to: file)
     let time = NumberText.seconds(failure.time)
     try Console.result("\(loaded.scene.name): \(failure.message) (at \(time) s, seed \(failure.seed))")
-    let words = [ProgramName.text, "replay", "--headless", file.relativePath, loaded.argument]
+    let words =
+      [ProgramName.text, "replay", "--headless", file.relativePath, loaded.argument]
+      + surroundings.wordsAsAsked
     try Console.result(words.map(ShellWord.quoted).joined(separator: " "))
     throw CommandError.ended(.differences)
   }

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Replays
 import SDLRendering
@@ -111,8 +112,8 @@ struct GoldenComparison {
     if cases.isEmpty { return "no golden was compared" }
     func count(_ outcome: ReportOutcome) -> Int { cases.count { $0.outcome == outcome } }
     let (written, skipped) = (count(.new), count(.notCompared))
-    guard written == 0 || written < cases.count else { return "\(written) goldens written" }
-    return "\(count(.passed)) of \(cases.count - written) goldens passed"
+    guard written == 0 || written < cases.count else { return Counted.text(written, "golden") + " written" }
+    return "\(count(.passed)) of \(Counted.text(cases.count - written, "golden")) passed"
       + (written > 0 ? ", \(written) written" : "") + (skipped > 0 ? ", \(skipped) not compared" : "")
   }
 }

@@ -21,6 +21,7 @@ struct ScenarioOutcome {
     self.status = .heaviest(of: [self.status, status])
     var value = ReportCase(name, scenario: name, kind: .state, outcome: .changed)
     value.explanation = reason
+    value.isUnreadable = status == .badInput
     cases.append(value)
   }
 }

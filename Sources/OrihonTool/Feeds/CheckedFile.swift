@@ -42,13 +42,13 @@ struct CheckedFile {
     switch root.content {
     case .list:
       let script = try GestureScriptReader().read(root, of: file)
-      summary = "\(path): a script of \(NumberText.count(script.steps.count, "step"))"
+      summary = "\(path): a script of \(Counted.text(script.steps.count, "step"))"
     case .map(let entries) where entries.contains { $0.key == "scenarios" }:
       let entries = try ScenarioReader().read(root, of: file)
-      summary = "\(path): \(NumberText.count(entries.count, "scenario"))"
+      summary = "\(path): \(Counted.text(entries.count, "scenario"))"
     case .map(let entries) where entries.contains { $0.key == StrokeLabelsReader.mark }:
       let labels = try StrokeLabelsReader().read(root, of: file)
-      summary = "\(path): the labels of \(NumberText.count(labels.entries.count, "stroke"))"
+      summary = "\(path): the labels of \(Counted.text(labels.entries.count, "stroke"))"
     default: try checkFeed(root, file)
     }
   }
@@ -74,8 +74,8 @@ struct CheckedFile {
     }
     guard faults.isEmpty else { return }
     let cards = reading.feed.sections.reduce(0) { $0 + $1.cards.count }
-    let sections = NumberText.count(reading.feed.sections.count, "section")
-    summary = "\(file.relativePath): a feed of \(sections) and \(NumberText.count(cards, "card"))"
+    let sections = Counted.text(reading.feed.sections.count, "section")
+    summary = "\(file.relativePath): a feed of \(sections) and \(Counted.text(cards, "card"))"
   }
 
   private mutating func checkRecording(_ file: URL) throws {
@@ -84,6 +84,7 @@ struct CheckedFile {
     var count = 0
     while try reader.next() != nil { count += 1 }
     if let cut = reader.cutDescription { warnings = [cut] }
-    summary = "\(file.relativePath): a recording of \(count) entries on \(reader.header.feed)"
+    summary =
+      "\(file.relativePath): a recording of \(Counted.text(count, "entry", plural: "entries")) on \(reader.header.feed)"
   }
 }

@@ -73,7 +73,8 @@ struct LabCount {
   /// How many pairs prove their point.
   var summary: String {
     let (failed, held) = (results.count(where: \.fails), results.count(where: \.holds))
-    return "\(failed) of \(results.count) fail on the naive side, \(held) of \(results.count) hold on ours"
+    return Counted.text(failed, of: results.count, verb: "fail") + " on the naive side, "
+      + Counted.text(held, of: results.count, verb: "hold") + " on ours"
   }
 
   private func verdict(_ count: LabResult.Count) -> String {

@@ -37,6 +37,8 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
   case noGoldens(String, named: Bool)
   /// A folder to approve from holds no report of goldens.
   case noReport(String)
+  /// A word of the command line is empty; the value is the one before it.
+  case emptyWord(after: String?)
   /// A verb does not exist; the value beside it is one that it may have meant.
   case unknownVerb(String, verbs: [String])
   /// A scenario named for `approve` left nothing in the report.
@@ -90,7 +92,7 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
     case .noScenarios:
       "no scenarios were found beside the program, nor in ORIHON_RESOURCES; --scenarios names a file of them"
     case .emptyShard(let index, let count, let scenarios):
-      "part \(index) of \(count) holds none of the \(NumberText.count(scenarios, "scenario")); nothing would be compared"
+      "part \(index) of \(count) holds none of the \(Counted.text(scenarios, "scenario")); nothing would be compared"
     case .emptyReport(let name): "\(name) holds no case: nothing was compared there, which is not a pass"
     case .nothingDone(let reason): reason
     case .tooManyPixels(let reason): reason
@@ -101,6 +103,8 @@ nonisolated enum CommandError: Error, CustomStringConvertible {
         + "record them with --record missing"
     case .noReport(let folder):
       "\(folder) holds no report of goldens; \(ProgramName.text) compare --report \(ShellWord.quoted(folder)) writes one"
+    case .emptyWord(let before):
+      "there is an empty word\(before.map { " after '\($0)'" } ?? ""); a name or a value is needed"
     case .unknownVerb(let word, let verbs):
       "there is no verb '\(word)'; \(NearestWord.suggestion(for: word, among: verbs))the verbs are \(Self.list(verbs))"
     case .nothingToApprove(let name, let report, let scenarios):

@@ -9,9 +9,6 @@ nonisolated enum NumberText {
   /// A length in points.
   static func points(_ length: CGFloat) -> String { text(Double(length), decimals: 3) }
 
-  /// A number with its noun, given in the singular: `1 card`, `12 cards`.
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
   /// An extent in points: `430x932`.
   static func extent(_ size: CGSize) -> String { "\(points(size.width))x\(points(size.height))" }
 

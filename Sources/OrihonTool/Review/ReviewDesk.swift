@@ -15,7 +15,7 @@ actor ReviewDesk {
       switch action {
       case .accept:
         let count = try review.accept(names)
-        told = count == 0 ? "nothing to accept" : "\(NumberText.count(count, "golden")) accepted"
+        told = count == 0 ? "nothing to accept" : "\(Counted.text(count, "golden")) accepted"
       case .reject: review.reject(names)
       case .undo:
         told = review.canUndo ? "undone" : "nothing to undo"
@@ -48,7 +48,7 @@ actor ReviewDesk {
     let accepted = review.goldenDecisions.values.count { $0 == .accepted }
     let rejected = review.goldenDecisions.values.count { $0 == .rejected }
     let open = review.count - accepted - rejected
-    return "\(NumberText.count(accepted, "golden")) accepted, \(rejected) rejected, \(open) open"
+    return "\(Counted.text(accepted, "golden")) accepted, \(rejected) rejected, \(open) open"
   }
 }
 

@@ -2,8 +2,6 @@ import Documents
 import FeedFiles
 import Foundation
 import Replays
-import SceneTools
-import Stage
 
 /// The feed and the place that a recording names; what cannot be followed of them is told with the recording's name.
 struct RecordedScene {
@@ -27,17 +25,8 @@ struct RecordedScene {
     }
   }
 
-  /// Moves feed and rows to their recorded offsets; with `needsRows` every row of them has to be there.
-  func place(_ stage: Stage, needsRows: Bool = true) throws {
-    if header.place.isEmpty { return }
-    do throws(CommandError) {
-      let placement = try Placement(header.place)
-      if needsRows { try NamedTargets(ToolSettings(), placement).check(stage) }
-      placement.apply(to: stage)
-    } catch {
-      throw fault("\"place\": \(error)")
-    }
-  }
+  /// The recorded offsets of feed and rows.
+  var place: FirstPlace { FirstPlace(header.place, of: name) }
 
   private func fault(_ message: String) -> DocumentError {
     .faulty([DocumentFault(file: name, position: .start, message: message)])

@@ -21,12 +21,14 @@ struct RecordedScript {
     var export = ScriptExport(reader, keepsFrames: keepsFrames)
     let steps = try export.text()
     if let cut = export.cutDescription { Console.note(cut) }
-    let options = Surroundings(reader.header).words.joined(separator: " ")
+    let place = reader.header.place
+    let options =
+      Surroundings(reader.header).words + (place.isEmpty ? [] : ["--place", ShellWord.quoted(place)])
     let feed = ShellWord.quoted(reader.header.feed)
     // A comment ends with its line, so no name may contain a line end.
     let comment = [
       "From the recording \(file.lastPathComponent). To play it as it was recorded:",
-      "\(ProgramName.text) replay THIS.yml \(feed) --headless \(options)",
+      "\(ProgramName.text) replay THIS.yml \(feed) --headless \(options.joined(separator: " "))",
     ]
     text = comment.map { "# \(ShownText.line($0))\n" }.joined() + (steps.isEmpty ? "- wait: 0\n" : steps)
   }

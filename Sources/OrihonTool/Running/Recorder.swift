@@ -11,9 +11,15 @@ struct Recorder {
   private let log: LogFile?
 
   /// Adds the log and the recording asked for to a session that is at its beginning.
-  init(_ session: StageSession, of loaded: LoadedScene, log: String?, record: String?) throws {
+  ///
+  /// `place` is where it begins, in the form of `--place`.
+  init(
+    _ session: StageSession, of loaded: LoadedScene, at place: String = "", log: String?, record: String?
+  ) throws {
     let writer = try record.map {
-      try RecordingWriter(to: URL(fileURLWithPath: $0), header: RecordingHeader(session.stage, of: loaded))
+      var header = RecordingHeader(session.stage, of: loaded)
+      header.place = place
+      return try RecordingWriter(to: URL(fileURLWithPath: $0), header: header)
     }
     do {
       self.log = try log.map(LogFile.init)

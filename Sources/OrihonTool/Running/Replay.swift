@@ -11,29 +11,38 @@ struct Replay {
   let surroundings: Surroundings
   /// The stages to play on side by side; `nil` for a single one.
   let matrix: Matrix?
-  /// The initial offsets of feed and rows, in the form of `--place`; empty at their beginnings.
-  let place: String
+  private let place: FirstPlace
   /// The time before which everything is played at once, in seconds.
   let beginning: TimeInterval
   /// The steps that keep pictures; empty for a recording.
   let pictureSteps: [GestureStep]
-  private let recorded: RecordedScene?
   private let needsRows: Bool
   private let name: String
   private let scripts: ScriptSource
   private let rate: Double?
 
+  /// What the options ask of a replay.
+  struct Wishes {
+    /// What surrounds the scene; a recording has its own.
+    var surroundings: Surroundings
+    /// The frames a second; default those of a recording, and for a script 60.
+    var rate: Double?
+    /// The stages to play on side by side.
+    var matrix: Matrix?
+    /// The numbers other than the feed's.
+    var settings: [SettingAssignment] = []
+    /// The first offsets of feed and rows, for a script.
+    var place: String?
+  }
+
   /// Finds the script or recording and its scene.
   ///
   /// A recording names its own scene, a script is played on `feed`, the folder's feed or the default one. On a matrix a
   /// recording plays on the first stage, which is like its own, and the others follow.
-  init(
-    _ name: String, on feed: String?, of program: ToolProgram, in asked: Surroundings, rate: Double?,
-    matrix: Matrix? = nil, setting assignments: [SettingAssignment] = []
-  ) throws {
+  init(_ name: String, on feed: String?, of program: ToolProgram, _ wishes: Wishes) throws {
     self.name = name
-    self.rate = rate
-    needsRows = feed == nil
+    rate = wishes.rate
+    let (asked, matrix) = (wishes.surroundings, wishes.matrix)
     scripts = ScriptSource(program)
     let scenes = SceneSource(program)
     switch try scripts.load(name) {
@@ -44,12 +53,13 @@ struct Replay {
       try script.checkExtents(beginningAt: asked.scale ?? 1)
       self.matrix = matrix
       pictureSteps = script.steps.filter { $0.pictureName != nil }
-      (surroundings, place, beginning, recorded) = (asked, "", 0, nil)
+      (surroundings, beginning) = (asked, 0)
+      (place, needsRows) = (FirstPlace(wishes.place ?? ""), true)
       let scene = feed ?? ProjectFolder.scene(of: program)
       if feed == nil, !scripts.ships(name) { Console.say("\(name) is played on \(scene); no feed is named") }
       loaded = try scenes.load(
         scene, keepsTheme: asked.keepsTheme || matrix != nil
-      ).setting(assignments)
+      ).setting(wishes.settings)
     case .recording(let reader):
       defer { reader.close() }
       ScriptSource.tellUnfinished(beside: scripts.file(name))
@@ -60,14 +70,13 @@ struct Replay {
       self.matrix = stages
       pictureSteps = []
       surroundings = recorded
-      place = reader.header.place
       beginning = reader.header.beginning.seconds
       let own = RecordedScene(reader.header, of: name)
       let scene =
         try feed.map { try scenes.load($0, keepsTheme: true) }
         ?? own.load { try scenes.load($0, keepsTheme: true) }
-      loaded = try scene.setting(assignments)
-      self.recorded = own
+      loaded = try scene.setting(wishes.settings)
+      (place, needsRows) = (own.place, feed == nil)
       try Self.check(loaded, against: reader.header, of: name, isAskedFor: feed != nil)
     }
   }
@@ -98,7 +107,10 @@ struct Replay {
   }
 
   /// Moves feed and rows to their initial offsets; rows that another feed than the recorded one lacks stay away.
-  func prepare(_ stage: Stage) throws { try recorded?.place(stage, needsRows: needsRows) }
+  func prepare(_ stage: Stage) throws { try place.move(stage, needsRows: needsRows) }
+
+  /// The initial offsets on a stage, in the form of `--place`; empty at the beginnings.
+  func place(on stage: Stage) -> String { place.text(on: stage) }
 
   /// The input to play, from its beginning; `hasOwnFrames` is true when it brings its frame times.
   func source() throws -> (source: any InputSource, hasOwnFrames: Bool) {
@@ -136,7 +148,7 @@ extension InputSource {
     for change in player.unrecorded { Console.say(change.sentence) }
     guard player.checkedDigests == 0 else {
       if isPlayedToCompare, player.agreedFrames > 0 {
-        Console.say("\(NumberText.count(player.agreedFrames, "frame")) agree with the recording")
+        Console.say("\(Counted.text(player.agreedFrames, "frame", verb: "agree")) with the recording")
       }
       return
     }

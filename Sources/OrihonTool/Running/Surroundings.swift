@@ -69,14 +69,19 @@ extension Surroundings {
   }
 
   /// The options by which a command gives a scene these surroundings.
-  var words: [String] {
+  var words: [String] { words(theme: true) }
+
+  /// The options for these surroundings, without the theme where a feed's own is kept.
+  var wordsAsAsked: [String] { words(theme: keepsTheme) }
+
+  private func words(theme: Bool) -> [String] {
     var words: [String] = []
     if let size {
       let extent = Matrix.Extent(size: size, safeArea: safeArea)
       words = [extent.device == nil ? "--size" : "--device", extent.text]
     }
     if let scale, scale != 1 { words += ["--scale", NumberText.points(scale)] }
-    words += ["--theme", traits.userInterfaceStyle.rawValue]
+    if theme { words += ["--theme", traits.userInterfaceStyle.rawValue] }
     if traits.isRightToLeft { words.append("--rtl") }
     if traits.reducesMotion { words.append("--reduce-motion") }
     return words

@@ -116,7 +116,7 @@ struct CorpusReport {
 
   /// The counts: strokes, those that land elsewhere, and the labels that hold.
   var summary: String {
-    var parts = [NumberText.count(lines.count, "stroke")]
+    var parts = [Counted.text(lines.count, "stroke")]
     if isCompared {
       let count = lines.count(where: \.landsElsewhere)
       parts.append(count == 0 ? "all land where they did" : "\(count) land\(count == 1 ? "s" : "") elsewhere")
@@ -125,7 +125,7 @@ struct CorpusReport {
     }
     let labelled = lines.count { $0.stroke.label != nil }
     if labelled > 0 {
-      parts.append("\(labelled - faults.count) of \(labelled) labels hold")
+      parts.append(Counted.text(labelled - faults.count, of: labelled, "label", verb: "hold"))
     }
     return parts.joined(separator: ", ")
   }

@@ -71,7 +71,7 @@ struct StrokeCorpus {
     defer { reader.close() }
     let stage = stage(loaded, Surroundings(reader.header))
     let recorded = RecordedScene(reader.header, of: stroke.file.relativePath)
-    try recorded.place(stage, needsRows: loaded.argument == reader.header.feed)
+    try recorded.place.move(stage, needsRows: loaded.argument == reader.header.feed)
     return try StrokeTrial(RecordingPlayer(eventsOf: reader), on: stage).finish()
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Foundation
 import VisualQA
 
@@ -46,7 +47,7 @@ struct ApproveVerb: Verb {
       throw error
     }
     approval.close()
-    try Console.result("\(actuals.actuals.count) goldens approved")
+    try Console.result("\(Counted.text(actuals.actuals.count, "golden")) approved")
     if !actuals.actuals.isEmpty { throw CommandError.ended(.recorded) }
   }
 }

@@ -22,13 +22,13 @@ struct BlameVerb: Verb {
   var script: String
 
   @OptionGroup var scene: SceneOptions
+  @OptionGroup var placing: PlaceOption
 
   @MainActor
   func perform(in program: ToolProgram) throws {
-    let played = try BlamedScript(script, of: program, in: scene.surroundings())
-    let blame = try FeedBlame(
-      from: URL(fileURLWithPath: old), to: URL(fileURLWithPath: new), in: played.surroundings)
-    let result = try blame.search(played.script)
+    let played = try BlamedScript(script, of: program, in: scene.surroundings(), at: placing.place)
+    let blame = try FeedBlame(from: URL(fileURLWithPath: old), to: URL(fileURLWithPath: new), of: played)
+    let result = try blame.search()
     for line in BlameReport(result, old: old, new: new).lines { try Console.result(line) }
     if result.difference != nil { throw CommandError.ended(.differences) }
   }

@@ -11,6 +11,7 @@ struct DemoVerb: Verb {
 
   @OptionGroup var feed: FeedOption
   @OptionGroup var scene: SceneOptions
+  @OptionGroup var placing: PlaceOption
   @OptionGroup var several: MatrixOptions
   @OptionGroup var running: WindowRunOptions
   @OptionGroup var profiling: ProfileOptions
@@ -22,9 +23,6 @@ struct DemoVerb: Verb {
   @Option(help: ArgumentHelp("Write a JSON line for every frame; - is standard output.", valueName: "file"))
   var log: String?
 
-  @Option(help: ArgumentHelp("Begin with these content offsets: feed=310.5,hero=860.", valueName: "offsets"))
-  var place: String?
-
   func validate() throws { try OutputPaths.check(outputs) }
 
   private var outputs: [(name: String, path: String?)] {
@@ -34,7 +32,7 @@ struct DemoVerb: Verb {
   @MainActor
   func perform(in program: ToolProgram) throws {
     let surroundings = try scene.surroundings()
-    let placement = try place.map(Placement.init)
+    let placement = try placing.place.map(Placement.init)
     let shown = try tools.settings(showsHUD: running.hud)
     let matrix = try several.matrix(in: scene, tools: shown)
     try profiling.check(isMatrix: matrix != nil)
@@ -50,7 +48,7 @@ struct DemoVerb: Verb {
       if !feed.assignments.isEmpty, record != nil {
         throw CommandError.contradiction("--set and --record exclude each other with --matrix")
       }
-      if place != nil, record != nil {
+      if placing.place != nil, record != nil {
         throw CommandError.contradiction("--place and --record exclude each other with --matrix")
       }
       let window = try MatrixWindow(loaded, matrix, in: surroundings, running: running)
@@ -63,7 +61,8 @@ struct DemoVerb: Verb {
       }
     }
     let beginning = DemoBeginning(
-      place: place ?? "", placement: placement, record: record, tools: shown, profile: profiling.profile,
+      place: placing.place ?? "", placement: placement, record: record, tools: shown,
+      profile: profiling.profile,
       settings: feed.assignments, tunes: tools.tune)
     let window = try DemoWindow(loaded, of: program, in: surroundings, running: running, log: log)
     try window.run(loaded, from: beginning)

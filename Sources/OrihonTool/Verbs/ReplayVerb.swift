@@ -19,6 +19,7 @@ struct ReplayVerb: Verb {
 
   @OptionGroup var setting: SettingOptions
   @OptionGroup var scene: SceneOptions
+  @OptionGroup var placing: PlaceOption
   @OptionGroup var several: MatrixOptions
   @OptionGroup var running: WindowRunOptions
   @OptionGroup var replaying: ReplayOptions
@@ -50,17 +51,22 @@ struct ReplayVerb: Verb {
     let shown = try tools.settings(showsHUD: running.hud, takesInput: false)
     let matrix = try several.matrix(in: scene, tools: shown)
     let replay = try Replay(
-      file, on: feed, of: program, in: scene.surroundings(), rate: replaying.rate, matrix: matrix,
-      setting: setting.assignments)
+      file, on: feed, of: program,
+      Replay.Wishes(
+        surroundings: scene.surroundings(), rate: replaying.rate, matrix: matrix,
+        settings: setting.assignments, place: placing.place))
     if replay.isRecording, matrix == nil, let option = scene.named.first {
       throw CommandError.contradiction(
         "--\(option) is for scripts: a recording has its own window; \(ProgramName.text) script makes a script of it"
       )
     }
+    if replay.isRecording, placing.place != nil {
+      throw CommandError.contradiction("--place is for scripts: a recording begins where it began")
+    }
     try OutputPaths.check(outputs, over: replay.inputs + tools.inputs)
     try OutputPaths.checkRecording(replaying.record)
     try profiling.check(isMatrix: replay.matrix != nil)
-    try NamedTargets(shown).check(replay.loaded, in: replay.surroundings)
+    try NamedTargets(shown, placing.place.map(Placement.init)).check(replay.loaded, in: replay.surroundings)
     if replaying.headless || filming.film != nil {
       let folder = try replaying.out.map { try OutputFolder($0) }
       let film = try filming.film.map { try Film($0, filming, of: replay, cells: replaying.strip ?? 8) }
@@ -71,6 +77,7 @@ struct ReplayVerb: Verb {
       if headless.hasWritten, headless.hasUnshownPictures { throw CommandError.ended(.badInput) }
     } else if let matrix = replay.matrix {
       let window = try MatrixWindow(replay.loaded, matrix, in: replay.surroundings, running: running)
+      for stage in window.stages { try replay.prepare(stage) }
       let recorder = try Recorder(window.members[0], of: replay.loaded, log: replaying.log, record: nil)
       try window.play(
         replay.source().source, speed: replaying.speed ?? 1, seconds: running.seconds)

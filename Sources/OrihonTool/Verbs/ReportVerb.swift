@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Foundation
 import VisualQA
 
@@ -39,6 +40,12 @@ struct ReportVerb: Verb {
     try ReportWriter(folder, template: .embedded).write(merged)
     try Console.result(folder.appendingPathComponent(ReportFile.page).relativePath)
     try Console.result(merged.verdict)
+    let unreadable = merged.cases.count(where: \.isUnreadable)
+    if unreadable > 0 {
+      throw CommandError.nothingDone(
+        "of \(Counted.text(unreadable, "case")) something cannot be read, which is neither a pass nor a difference"
+      )
+    }
     if merged.cases.contains(where: \.outcome.isFailure) { throw CommandError.ended(.differences) }
     if merged.cases.allSatisfy({ $0.outcome == .notCompared }) {
       throw CommandError.nothingDone("nothing was compared, which is not a pass")

@@ -48,7 +48,9 @@ struct LayerPainter {
     if layer == .rows {
       count = "\(painter.reading.rows.count)"
     } else {
-      count = "\(Set(commands.map(\.element)).count) elements · \(commands.count) commands"
+      let elements = Set(commands.map(\.element)).count
+      count =
+        "\(elements) element\(elements == 1 ? "" : "s") · \(commands.count) command\(commands.count == 1 ? "" : "s")"
     }
     let text = layer.name + "   " + count
     let width = painter.reading.text.width(of: text, style: painter.style) + 12

@@ -81,8 +81,8 @@ extension Stage {
   /// It lays out and writes the display lists, and counts no frame.
   ///
   /// Scripts aim and check with it at their own instants, whatever the frame rate. Changes that the scene's
-  /// own handlers make to controls and participants during this layout last until the next event or frame and
-  /// are then undone, because no recording contains such a look.
+  /// own handlers make to controls and participants during this layout, and the layout of new data itself,
+  /// last until the next event or frame and are then undone, because no recording contains such a look.
   package func refresh(to time: TimeInterval) { context.inOwnTime { look(at: time) } }
 
   private func look(at time: TimeInterval) {
@@ -105,6 +105,7 @@ extension Stage {
   func takeBackLook() {
     guard let look = state.look else { return }
     state.look = nil
+    context.takeBackLook()
     look.interactions.restore(in: content.root)
     restore(look.participants)
   }

@@ -13,8 +13,8 @@ public struct FolderComparison {
     public var outcome: ReportOutcome
     /// The difference, or the reason nothing was compared; empty when the picture passed.
     public var explanation = ""
-    /// True when both pictures could be read, or only one exists.
-    public var isCompared = true
+    /// True when one of the pictures cannot be read.
+    public var isUnreadable = false
     /// The tolerances, with the measured values.
     public var tolerances: [ReportTolerance] = []
     /// The pictures of a difference; empty when there is nothing to see.
@@ -95,8 +95,8 @@ public struct FolderComparison {
       entry.pictures.worstTile = difference.worstTile.isEmpty ? nil : difference.worstTile
       return entry.ended(.changed, difference.description)
     } catch {
-      entry.isCompared = false
-      return entry.ended(.changed, "not compared: \(error)")
+      entry.isUnreadable = true
+      return entry.ended(.notCompared, "\(error)")
     }
   }
 
@@ -124,6 +124,7 @@ nonisolated extension FolderComparison.Entry {
   public func reported(command: String) -> ReportCase {
     var value = ReportCase(path, scenario: String(path.dropLast(4)), kind: .still, outcome: outcome)
     value.explanation = explanation
+    value.isUnreadable = isUnreadable
     value.command = command
     value.tolerances = tolerances
     value.pictures = pictures

@@ -18,6 +18,8 @@ public nonisolated struct ReportCase: Sendable, Hashable {
   public var moment: String?
   /// The difference and its first frame, or the reason nothing was compared; default empty.
   public var explanation = ""
+  /// True when something that it needs cannot be read, so that the run ends with 2; default false.
+  package var isUnreadable = false
   /// The whole command that shows the case again, as a shell takes it; default empty for none.
   public var command = ""
   /// The tolerances, with the places that set them and the measured values; default none.

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// The accuracy of flicks in the output of `orihon bench input`.
@@ -41,7 +42,7 @@ nonisolated extension InputReport {
   /// The report as sentences, one for each flick.
   var text: String {
     let lines = paths.flatMap { path in
-      ["\(path.renderer), \(NumberText.count(path.frames, "frame")) shown meanwhile"]
+      ["\(path.renderer), \(Counted.text(path.frames, "frame")) shown meanwhile"]
         + path.flicks.map(line)
         + ["  \(path.passed ? "gate: passed" : "gate: failed, no flick was true")"]
     }

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Measurements
 import ScreenInterface
@@ -92,7 +93,7 @@ nonisolated extension BenchReport {
     }
     let lines = whole + [("latency", latency)] + phases + passes
     return """
-      \(scene), \(renderer) renderer, \(NumberText.seconds(seconds)) s: \(NumberText.count(frames, "frame")), \(dropped) dropped, \
+      \(scene), \(renderer) renderer, \(NumberText.seconds(seconds)) s: \(Counted.text(frames, "frame")), \(dropped) dropped, \
       \(late) late, \(janky) janky
       \(BenchPercentiles.heading)
       \(lines.map { $0.1.line(named: $0.0) }.joined(separator: "\n"))

@@ -39,7 +39,7 @@ final class HeadlessReplay {
       replay.loaded, in: replay.surroundings, tools: tools, matrix: replay.matrix)
     headless.filmScale = film?.scale ?? 1
     self.headless = headless
-    try replay.prepare(headless.stage)
+    try headless.prepare(for: replay)
   }
 
   /// Plays the replay, and tells of the files written; `--strip` makes a film strip of evenly spread frames.
@@ -57,7 +57,8 @@ final class HeadlessReplay {
       }
     }
     let recorder = try Recorder(
-      headless.session, of: replay.loaded, log: options.log, record: options.record)
+      headless.session, of: replay.loaded, at: replay.place(on: headless.stage), log: options.log,
+      record: options.record)
     let pointer = headless.session.tap { PointerTap(on: $0) }
     let run = headless.run(drawing: folder != nil || film != nil)
     run.onFrame = { [unowned self] stage throws(ReplayError) in try note(stage, pointer) }

@@ -57,6 +57,11 @@ struct HeadlessStage {
   /// The stage; of a matrix the first.
   var stage: Stage { session.stage }
 
+  /// Moves every stage to the beginning of a replay.
+  func prepare(for replay: Replay) throws {
+    for stage in board?.members.map(\.stage) ?? [stage] { try replay.prepare(stage) }
+  }
+
   /// The number of pixels in a point of that screen.
   var scale: CGFloat { board?.displayScale ?? stage.displayScale }
 

@@ -16,7 +16,7 @@ struct ReplaySurvey {
   /// Plays the replay, and surveys the frames in `span`, in seconds.
   init(_ replay: Replay, in span: ClosedRange<Double> = 0...(.infinity)) throws {
     let trial = try HeadlessStage(replay.loaded, in: replay.surroundings, matrix: replay.matrix)
-    try replay.prepare(trial.stage)
+    try trial.prepare(for: replay)
     let watch = trial.session.tap { PointerTap(on: $0) }
     let run = trial.run(drawing: false)
     var (first, end, count) = (Int?.none, 0, 0)

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Logging
 import SDLRendering
@@ -57,6 +58,6 @@ struct WindowPane {
     var options = options
     options.didPresent = { counter.note($0, of: content) }
     try SDLMainLoop(content: content, window: window, resources: resources, options: options).run()
-    logger.info("\(NumberText.count(counter.frames, "frame")), \(counter.dropped) dropped")
+    logger.info("\(Counted.text(counter.frames, "frame")), \(counter.dropped) dropped")
   }
 }

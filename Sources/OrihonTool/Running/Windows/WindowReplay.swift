@@ -21,7 +21,7 @@ struct WindowReplay {
     self.window = window
     try replay.prepare(window.stage)
     log = try options.log.map(LogFile.init)
-    session = Session(in: window, of: replay.loaded, place: replay.place, log: log)
+    session = Session(in: window, of: replay.loaded, place: replay.place(on: window.stage), log: log)
     profile = try RunProfile(of: window.screen, to: file)
     var playback = Playback(speed: options.speed ?? 1, from: replay.beginning, drawsPointer: true)
     (playback.resizesWindow, playback.closesWindow) = (true, true)

@@ -55,7 +55,8 @@ nonisolated struct SceneEditReader {
       let ends = nodes.compactMap { faults.integer($0, called: word, in: Self.places) }
       if ends.count == 2 { return .move(from: ends[0], to: ends[1]) }
       faults.report(
-        "\"move\" has \(nodes.count) places; two are needed, from and to", at: map.position(of: word))
+        "\"move\" has \(Counted.text(nodes.count, "place")); two are needed, from and to",
+        at: map.position(of: word))
       return nil
     }
   }

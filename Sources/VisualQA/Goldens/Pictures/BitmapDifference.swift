@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 package import LayoutGeometry
 package import ScreenInterface
@@ -99,8 +100,9 @@ public nonisolated struct BitmapDifference: Sendable, Hashable, CustomStringConv
       let digits = String(color & 0xFF_FFFF, radix: 16, uppercase: true)
       return "#" + String(repeating: "0", count: 6 - digits.count) + digits
     }
-    return "\(count) of \(total) pixels differ, the first at \(first.x), \(first.y): \(text(first.actual)) "
+    return
+      "\(Counted.text(count, of: total, "pixel", verb: "differ")), the first at \(first.x), \(first.y): \(text(first.actual)) "
       + "instead of \(text(first.expected)); worst 32×32 tile at \(worstTile.x), \(worstTile.y): "
-      + "\(worstCount) pixels"
+      + Counted.text(worstCount, "pixel")
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 package import ScreenInterface
 
 /// Checks that the comparator sees differences, before anything is compared with it.
@@ -86,7 +87,8 @@ public nonisolated struct ComparatorCanary: Sendable {
         var changed = plain
         for place in places { changed.pixels[place] = color }
         guard !compareBitmaps(changed, plain, tolerance).passes else {
-          throw .blindComparator("\(places.count) pixels changed by more than \(tolerance.text) allows")
+          throw .blindComparator(
+            "\(Counted.text(places.count, "pixel")) changed by more than \(tolerance.text) allows")
         }
       }
     }

@@ -24,6 +24,7 @@ nonisolated extension JSONLine {
     for value in try list("tolerances") { found.tolerances.append(try JSONLine(value).tolerance()) }
     found.masks = try texts("masks")
     found.motion = try object("motion")?.motion()
+    if !isAbsent("unreadable") { found.isUnreadable = try flag("unreadable") }
     if !isAbsent("seconds") { found.seconds = try number("seconds", in: 0...1e9) }
     return found
   }

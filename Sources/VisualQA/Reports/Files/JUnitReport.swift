@@ -3,8 +3,9 @@ import Documents
 /// A report as JUnit XML for build servers.
 ///
 /// Each scenario is a suite, and each of its kinds of golden a test case. A test case fails with the first
-/// explanation of its kind, and is skipped where its failures only follow from another's. Its properties are the
-/// tolerances with the measured values, its time is that of playing and comparing.
+/// explanation of its kind, and is skipped where its failures only follow from another's. It is in error where
+/// something that it needs cannot be read. Its properties are the tolerances with the measured values, its time is that
+/// of playing and comparing.
 nonisolated struct JUnitReport {
   private let suites: [(name: String, tests: [Test])]
 
@@ -14,10 +15,13 @@ nonisolated struct JUnitReport {
     /// The failure of another kind that those of this kind follow from; `nil` when one of them is a cause.
     var cause: ReportCase?
 
+    /// The cases of which something cannot be read.
+    var unreadable: [ReportCase] { cases.filter(\.isUnreadable) }
+    var isInError: Bool { !unreadable.isEmpty }
     /// The cases that failed.
     var failed: [ReportCase] { cases.filter { $0.outcome.isFailure } }
-    var isFailed: Bool { !failed.isEmpty && cause == nil }
-    var isSkipped: Bool { cause != nil || cases.allSatisfy { $0.outcome == .notCompared } }
+    var isFailed: Bool { !failed.isEmpty && cause == nil && !isInError }
+    var isSkipped: Bool { !isInError && (cause != nil || cases.allSatisfy { $0.outcome == .notCompared }) }
     /// The seconds that it took; 0 where nobody measured.
     var seconds: Double { cases.reduce(0) { $0 + ($1.seconds ?? 0) } }
   }
@@ -55,7 +59,8 @@ nonisolated struct JUnitReport {
   /// The numbers of tests and failures, and the seconds they took.
   private static func counts(_ tests: [Test]) -> String {
     Markup.attributes([
-      ("tests", "\(tests.count)"), ("failures", "\(tests.count(where: \.isFailed))"), ("errors", "0"),
+      ("tests", "\(tests.count)"), ("failures", "\(tests.count(where: \.isFailed))"),
+      ("errors", "\(tests.count(where: \.isInError))"),
       ("skipped", "\(tests.count { $0.isSkipped })"), ("time", time(tests)),
     ])
   }
@@ -87,21 +92,25 @@ nonisolated struct JUnitReport {
   }
 
   private static func outcome(_ test: Test) -> String {
+    if test.isInError { return element("error", test.unreadable + test.failed.filter { !$0.isUnreadable }) }
     if let cause = test.cause {
       let message = "follows from \(cause.path): \(cause.explanation)"
       return "      <skipped" + Markup.attributes([("message", message)]) + "/>\n"
     }
-    if let first = test.failed.first {
-      let text = test.failed.map { value in
-        "\(value.path): \(value.outcome.words)\(value.explanation.isEmpty ? "" : ": ")\(value.explanation)"
-          + (value.command.isEmpty ? "" : "\n  \(value.command)")
-      }.joined(separator: "\n")
-      let message = first.explanation.isEmpty ? "\(first.path): \(first.outcome.words)" : first.explanation
-      return "      <failure"
-        + Markup.attributes([("message", message), ("type", first.outcome.rawValue)])
-        + ">\(Markup.escaped(text))</failure>\n"
-    }
+    if !test.failed.isEmpty { return element("failure", test.failed) }
     guard test.isSkipped, let first = test.cases.first else { return "" }
     return "      <skipped" + Markup.attributes([("message", first.explanation)]) + "/>\n"
+  }
+
+  /// The element that tells of cases by the first, and of each in its text.
+  private static func element(_ name: String, _ cases: [ReportCase]) -> String {
+    guard let first = cases.first else { return "" }
+    let text = cases.map { value in
+      "\(value.path): \(value.outcome.words)\(value.explanation.isEmpty ? "" : ": ")\(value.explanation)"
+        + (value.command.isEmpty ? "" : "\n  \(value.command)")
+    }.joined(separator: "\n")
+    let message = first.explanation.isEmpty ? "\(first.path): \(first.outcome.words)" : first.explanation
+    return "      <\(name)" + Markup.attributes([("message", message), ("type", first.outcome.rawValue)])
+      + ">\(Markup.escaped(text))</\(name)>\n"
   }
 }

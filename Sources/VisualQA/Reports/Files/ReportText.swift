@@ -46,8 +46,10 @@ nonisolated struct ReportText {
       "masks": .array(value.masks.map { .string($0) }), "pictures": json(value.pictures, name),
       "motion": value.motion.map(json) ?? .null,
     ]
-    guard let seconds = value.seconds, case .object(let list) = members else { return members }
-    return .object(list + [JSONValue.Member("seconds", .number(seconds))])
+    guard case .object(var list) = members else { return members }
+    if value.isUnreadable { list.append(JSONValue.Member("unreadable", true)) }
+    if let seconds = value.seconds { list.append(JSONValue.Member("seconds", .number(seconds))) }
+    return .object(list)
   }
 
   private static func json(_ variant: GoldenVariant) -> JSONValue {

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// A report as one HTML file that loads nothing from the network.
@@ -55,8 +56,8 @@ nonisolated struct ReportPage {
         "<tr><th scope=\"row\">\(Markup.escaped(tolerance.name))</th><td>\(allowed)</td>"
         + "<td>\(range ?? "–")</td><td>\(Markup.escaped(tolerance.origin))</td><td>\(cases)</td></tr>"
     }
-    return "<details class=\"tolerances\"><summary>\(loose.count) "
-      + "\(loose.count == 1 ? "tolerance" : "tolerances") looser than exact</summary><div><table><thead><tr>"
+    return
+      "<details class=\"tolerances\"><summary>\(Counted.text(loose.count, "tolerance")) looser than exact</summary><div><table><thead><tr>"
       + ["tolerance", "allowed", "measured", "decided in", "cases"]
       .map { "<th scope=\"col\">\($0)</th>" }.joined()
       + "</tr></thead><tbody>\(rows.joined())</tbody></table></div></details>"

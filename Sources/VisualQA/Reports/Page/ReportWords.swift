@@ -4,7 +4,7 @@ import Replays
 
 nonisolated extension ReportOutcome {
   /// The outcome in words for people.
-  var words: String { self == .notCompared ? "not compared" : rawValue }
+  package var words: String { self == .notCompared ? "not compared" : rawValue }
 }
 
 nonisolated extension ReportCase {
@@ -34,8 +34,10 @@ nonisolated extension Report {
     let rest = skipped > 0 ? "; \(skipped) not compared" : ""
     if compared == 0 { return "nothing was compared" + rest }
     let causes = self.causes.count
-    let shared = causes < failed ? ", from \(causes) \(causes == 1 ? "cause" : "causes")" : ""
-    return (failed == 0 ? "nothing differs in \(compared)" : "\(failed) of \(compared) differ") + shared
+    let shared = causes < failed ? ", from \(Counted.text(causes, "cause"))" : ""
+    return
+      (failed == 0 ? "nothing differs in \(compared)" : Counted.text(failed, of: compared, verb: "differ"))
+      + shared
       + rest
   }
 

@@ -89,6 +89,15 @@ struct NewVerbTests {
     #expect(files.status == 2 && files.complaint.contains("--orihon is for --swift"), "\(files.complaint)")
   }
 
+  @Test func `a package keeps out of git what is built and reported`() throws {
+    let place = try Scratch()
+    let made = try Program().run(
+      ["new", "own", "--swift", "--orihon", Checkout.root().path], in: place.folder)
+    #expect(made.output.contains("own/.gitignore\n"), "\(made.output)")
+    let lines = try String(contentsOf: place.file("own/.gitignore"), encoding: .utf8).split(separator: "\n")
+    #expect(lines.contains(".build/") && lines.contains("/report/"))
+  }
+
   @Test func `the package of the template is the example`() throws {
     let root = Checkout.root()
     let files = [

@@ -123,6 +123,7 @@ let package = Package(
         .embedInCode("Report/report.css"), .embedInCode("Report/report.js"),
         .embedInCode("Report/lab.html"), .embedInCode("Report/lab.css"), .embedInCode("Report/play.js"),
         .embedInCode("Report/strokes.html"), .embedInCode("Report/strokes.css"),
+        .embedInCode("Report/head.html"),
       ],
       swiftSettings: strict),
     // 5

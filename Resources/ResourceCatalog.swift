@@ -20,10 +20,13 @@ public enum ResourceCatalog {
     )
   }
 
+  /// The beginning of the lab's page and of the strokes' page.
+  private static var head: String { String(decoding: PackageResources.head_html, as: UTF8.self) }
+
   /// The template of the lab's page at the time the program was built.
   public static var embeddedLab: (page: String, style: String, script: String) {
     (
-      page: String(decoding: PackageResources.lab_html, as: UTF8.self),
+      page: head + String(decoding: PackageResources.lab_html, as: UTF8.self),
       style: String(decoding: PackageResources.report_css, as: UTF8.self)
         + String(decoding: PackageResources.lab_css, as: UTF8.self),
       script: String(decoding: PackageResources.play_js, as: UTF8.self)
@@ -33,7 +36,7 @@ public enum ResourceCatalog {
   /// The template of the strokes' page at the time the program was built, which has no script.
   public static var embeddedStrokes: (page: String, style: String) {
     (
-      page: String(decoding: PackageResources.strokes_html, as: UTF8.self),
+      page: head + String(decoding: PackageResources.strokes_html, as: UTF8.self),
       style: String(decoding: PackageResources.report_css, as: UTF8.self)
         + String(decoding: PackageResources.lab_css, as: UTF8.self)
         + String(decoding: PackageResources.strokes_css, as: UTF8.self)

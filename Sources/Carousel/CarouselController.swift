@@ -10,7 +10,11 @@ import ScrollPhysics
 @preconcurrency @MainActor
 public final class CarouselController: FrameParticipant, RowReporting {
   private struct State {
-    var carousels: [CarouselSection]
+    /// The carousels as the scene has given them.
+    var own: [CarouselSection] = []
+    /// The carousels as they are tuned.
+    var carousels: [CarouselSection] = []
+    var tuned: (@MainActor (CarouselSection) -> CarouselSection)?
     var links = LinkedRows([])
     var running = Running()
   }
@@ -26,7 +30,7 @@ public final class CarouselController: FrameParticipant, RowReporting {
 
   /// Creates a controller and gives the collection view the configuration of its rows.
   public init(_ carousels: [CarouselSection], in collectionView: CollectionView) {
-    state = State(carousels: carousels)
+    state = State()
     self.collectionView = collectionView
     collectionView.rowController = self
     adopt(carousels)
@@ -34,6 +38,8 @@ public final class CarouselController: FrameParticipant, RowReporting {
 
   /// Replaces the carousels, as after a change of the document; countdowns of remaining rows go on.
   public func adopt(_ carousels: [CarouselSection]) {
+    state.own = carousels
+    let carousels = state.tuned.map { carousels.map($0) } ?? carousels
     state.carousels = carousels
     state.links = LinkedRows(carousels)
     collectionView?.ledGroups = state.links.groups
@@ -45,6 +51,15 @@ public final class CarouselController: FrameParticipant, RowReporting {
       }
       return byID[collectionView.sectionNames[index]]?.configuration(of: row) ?? RowConfiguration()
     }
+  }
+
+  /// The carousels as the scene has given them, whatever was tuned since.
+  package var ownCarousels: [CarouselSection] { state.own }
+
+  /// Lets every carousel be another one than the scene has given; `nil` brings the scene's own back.
+  package func tune(_ tuned: (@MainActor (CarouselSection) -> CarouselSection)?) {
+    state.tuned = tuned
+    adopt(state.own)
   }
 
   // MARK: FrameParticipant
@@ -265,25 +280,5 @@ public final class CarouselController: FrameParticipant, RowReporting {
   /// True when a row of the present carousels has auto-scroll, paused or not.
   package func hasAutoScroll(row id: String) -> Bool {
     countdowns[row: id] != nil && state.carousels.contains { $0.id == id }
-  }
-}
-
-extension InputEvent {
-  /// True when the user pressed, released or turned something: a button, the wheel or a key.
-  fileprivate var isOperation: Bool {
-    switch kind {
-    case .pointer(let pointer): pointer.phase != .moved
-    case .wheel: true
-    case .key(let key): key.isDown
-    case .window, .picture, .pictureDiscarded, .dropped: false
-    }
-  }
-
-  fileprivate var location: CGPoint? {
-    switch kind {
-    case .pointer(let pointer): pointer.location
-    case .wheel(let wheel): wheel.location
-    default: nil
-    }
   }
 }

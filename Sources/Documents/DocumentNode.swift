@@ -55,6 +55,39 @@ public struct DocumentNode: Sendable, Hashable {
     }
   }
 
+  /// The value on one line: a scalar as in `summary`, of a list and of a map as many parts as a message has room for.
+  package var outline: String {
+    switch content {
+    case .scalar: summary
+    case .list, .map: outline(of: 60)
+    }
+  }
+
+  private func outline(of length: Int) -> String {
+    switch content {
+    case .scalar where isEmpty: "~"
+    case .scalar(let text, let isQuoted): isQuoted ? "\"\(Self.shortened(text))\"" : Self.shortened(text)
+    case .list(let nodes): Self.joined(nodes, "[", "]", length) { $0.outline(of: $1) }
+    case .map(let entries):
+      Self.joined(entries, "{", "}", length) { "\($0.key): \($0.value.outline(of: $1 - $0.key.count - 2))" }
+    }
+  }
+
+  /// The first parts, as many as there is room for.
+  private static func joined<Part>(
+    _ parts: [Part], _ open: String, _ close: String, _ length: Int, _ text: (Part, Int) -> String
+  ) -> String {
+    var line = open
+    for (place, part) in parts.enumerated() {
+      let room = length - line.count - close.count - 3
+      let words = room > 0 ? text(part, room) : ""
+      let separator = place == 0 ? "" : ", "
+      guard room > 0, words.count <= room else { return line + separator + "…" + close }
+      line += separator + words
+    }
+    return line + close
+  }
+
   private static func shortened(_ text: String) -> String {
     ShownText.shortened(String(text.prefix { $0 != "\n" }))
   }

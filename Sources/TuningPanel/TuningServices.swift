@@ -1,5 +1,6 @@
 package import FeedFiles
 package import Replays
+package import ScreenInterface
 
 /// What the window around a tuning panel does for it.
 @MainActor
@@ -10,6 +11,8 @@ package struct TuningServices {
   package var write: (@MainActor (FeedTuning) -> PanelMessage)?
   /// Keeps a stroke with what became of it in a folder of strokes; returns what happened in words.
   package var keepStroke: (@MainActor (KeptStroke, StrokeOutcome) -> PanelMessage)?
+  /// Returns the modifier keys that are held; those alone make no events.
+  package var heldModifiers: @MainActor () -> KeyModifiers = { [] }
   /// Returns true while time stands still.
   package var isFrozen: @MainActor () -> Bool = { false }
 

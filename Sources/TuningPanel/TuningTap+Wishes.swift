@@ -57,7 +57,7 @@ extension TuningTap {
   private func act(_ action: PanelAction) {
     guard let tuning = state.panel?.tuning else { return }
     guard !tuning.changes.isEmpty else {
-      state.panel?.message = .done("nothing differs from the file")
+      state.panel?.message = .done("nothing differs from the \(tuning.name(of: .file))")
       return
     }
     switch action {
@@ -70,14 +70,18 @@ extension TuningTap {
       // Writing may make the scene read its file anew, and must not meet a panel that is being changed.
       let told =
         services.write?(tuning)
-        ?? .refused("this scene was read from no file of yours; copy its values instead")
+        ?? .refused(
+          tuning.isOfCode
+            ? "this scene is written in Swift, and only copies its values"
+            : "this scene was read from no file of yours; copy its values instead")
       state.panel?.message = told
     }
   }
 
   private func copy(_ text: String, _ words: String) {
+    let source = state.panel?.tuning.name(of: .file) ?? ""
     state.requests.append(.copyText(text))
-    state.panel?.message = .done("copied \(words): what differs from the file")
+    state.panel?.message = .done("copied \(words): what differs from the \(source)")
   }
 
   // MARK: Strokes

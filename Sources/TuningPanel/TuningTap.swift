@@ -17,7 +17,6 @@ package final class TuningTap: SessionTap {
     var scale: CGFloat
     var time: TimeInterval = 0
     var location: CGPoint?
-    var modifiers: KeyModifiers = []
     /// True while a press that began on the panel lasts.
     var ownsPress = false
     /// True while the user's own press on the scene lasts.
@@ -217,7 +216,7 @@ package final class TuningTap: SessionTap {
   }
 
   private func follow(_ pointer: PointerEvent) {
-    let modifiers = state.modifiers
+    let modifiers = services.heldModifiers()
     ask { $0.drag(to: pointer.location, modifiers) }
     guard pointer.phase != .moved else { return }
     state.ownsPress = false
@@ -232,7 +231,6 @@ package final class TuningTap: SessionTap {
   }
 
   private func takes(_ key: KeyEvent) -> Bool {
-    state.modifiers = key.modifiers
     guard key.isDown else {
       if key.key == "`" { ask { $0.hold(false) } }
       return state.takenKeys.remove(key.key) != nil

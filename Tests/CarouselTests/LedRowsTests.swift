@@ -12,24 +12,6 @@ import Testing
 
 /// Tests of rows that go along with each other by the fraction of a page.
 struct LedRowsTests {
-  private func row(_ id: String, _ count: Int = 5, follows leader: String? = nil, loops: Bool = false)
-    -> SampleFeed.Row
-  {
-    var row = SampleFeed.Row(id, count: count, loops: loops)
-    row.carousel.follows = leader
-    return row
-  }
-
-  private func pages(_ harness: StageHarness, _ rows: String...) -> [Int?] {
-    rows.map { harness.row($0)?.motion.page }
-  }
-
-  private func flick(_ row: String, forwards: Bool = true, _ harness: StageHarness) {
-    let way: CGFloat = forwards ? -150 : 150
-    harness.flick(from: harness.center(ofRow: row), by: CGPoint(x: way, y: 0))
-    harness.settle()
-  }
-
   private func led(_ row: SampleFeed.Row) -> SampleFeed.Row {
     var row = row
     row.carousel.followsByProgress = true
@@ -39,8 +21,8 @@ struct LedRowsTests {
   @Test(arguments: [3, 5, 8], [false, true])
   func `a row that follows by progress goes along under the hand and in flight`(count: Int, loops: Bool) {
     let feed = SampleFeed([
-      row("a", loops: loops), led(row("b", count, follows: "a", loops: loops)),
-      led(row("c", 5, follows: "b", loops: loops)),
+      .linked("a", loops: loops), led(.linked("b", count, follows: "a", loops: loops)),
+      led(.linked("c", 5, follows: "b", loops: loops)),
     ])
     let harness = StageHarness(feed.scene())
     let start = harness.center(ofRow: "a")
@@ -59,7 +41,7 @@ struct LedRowsTests {
       #expect(harness.row("a")?.motion.page == harness.row("b")?.motion.page)
     }
     harness.settle()
-    #expect(pages(harness, "a", "b", "c") == [1, 1, 1])
+    #expect(harness.pages("a", "b", "c") == [1, 1, 1])
     #expect(["a", "b", "c"].allSatisfy { harness.row($0)?.motion.phase == .idle })
   }
 
@@ -77,8 +59,8 @@ struct LedRowsTests {
     moved: String, loops: Bool
   ) {
     let feed = SampleFeed([
-      row("a", loops: loops), led(row("b", follows: "a", loops: loops)),
-      led(row("c", follows: "b", loops: loops)),
+      .linked("a", loops: loops), led(.linked("b", follows: "a", loops: loops)),
+      led(.linked("c", follows: "b", loops: loops)),
     ])
     let harness = StageHarness(feed.scene())
     for (turn, way) in [CGFloat(-1), -1, 1].enumerated() {
@@ -96,13 +78,13 @@ struct LedRowsTests {
       }
       harness.settle()
       let page = [1, 2, 1][turn]
-      #expect(pages(harness, "a", "b", "c") == [page, page, page])
+      #expect(harness.pages("a", "b", "c") == [page, page, page])
     }
     #expect(["a", "b", "c"].allSatisfy { harness.row($0)?.motion.phase == .idle })
   }
 
   @Test func `a hand that catches a row which goes along stops them all and leads on`() {
-    let harness = StageHarness(SampleFeed([row("a"), led(row("b", follows: "a"))]).scene())
+    let harness = StageHarness(SampleFeed([.linked("a"), led(.linked("b", follows: "a"))]).scene())
     harness.flick(from: harness.center(ofRow: "a"), by: CGPoint(x: -150, y: 0))
     harness.advance(by: 0.05)
     let start = harness.center(ofRow: "b")
@@ -121,23 +103,24 @@ struct LedRowsTests {
   }
 
   @Test func `a request to a row that goes along takes the others along`() {
-    let harness = StageHarness(SampleFeed([row("a"), led(row("b", follows: "a"))]).scene())
+    let harness = StageHarness(SampleFeed([.linked("a"), led(.linked("b", follows: "a"))]).scene())
     harness.collectionView.perform(ScrollRequest(.row("b"), to: .stop(3, .shortest)))
     for _ in 0..<40 {
       harness.advance(by: 1 / 60)
       #expect(isClose(distance(harness, "a", "b"), 0, within: 1e-6))
     }
     harness.settle()
-    #expect(pages(harness, "a", "b") == [3, 3])
+    #expect(harness.pages("a", "b") == [3, 3])
     harness.collectionView.perform(ScrollRequest(.row("b"), to: .stop(1, .shortest), animation: .none))
     harness.settle()
-    #expect(pages(harness, "a", "b") == [1, 1])
+    #expect(harness.pages("a", "b") == [1, 1])
   }
 
   @Test func `a row that is elsewhere comes to its leader's place without a jump`() {
-    let harness = StageHarness(SampleFeed([row("long"), led(row("short", 3, follows: "long"))]).scene())
-    for _ in 1...4 { flick("long", harness) }
-    #expect(pages(harness, "long", "short") == [4, 2])
+    let harness = StageHarness(
+      SampleFeed([.linked("long"), led(.linked("short", 3, follows: "long"))]).scene())
+    for _ in 1...4 { harness.turn("long") }
+    #expect(harness.pages("long", "short") == [4, 2])
     let start = harness.center(ofRow: "short")
     harness.press(at: start)
     var before = harness.row("long")?.motion.progress ?? 0
@@ -150,14 +133,14 @@ struct LedRowsTests {
     }
     harness.release(at: CGPoint(x: start.x + 320, y: start.y))
     harness.settle()
-    #expect(pages(harness, "long", "short") == [1, 1])
+    #expect(harness.pages("long", "short") == [1, 1])
   }
 
   @Test
   func `rows led by the one that follows come to the same places at any frame rate, and after going back`() {
     func run(_ rate: Double) -> StageHarness {
       let feed = SampleFeed([
-        row("a"), led(row("b", 3, follows: "a")), led(row("c", follows: "a", loops: true)),
+        .linked("a"), led(.linked("b", 3, follows: "a")), led(.linked("c", follows: "a", loops: true)),
       ])
       let harness = StageHarness(feed.scene(), rate: rate)
       harness.flick(from: harness.center(ofRow: "b"), by: CGPoint(x: -150, y: 0))
@@ -177,18 +160,18 @@ struct LedRowsTests {
   }
 
   @Test func `a flick of the row that follows turns both, and so does a jump of the other`() {
-    let harness = StageHarness(SampleFeed([row("a"), led(row("b", follows: "a"))]).scene())
-    flick("b", harness)
-    #expect(pages(harness, "a", "b") == [1, 1])
+    let harness = StageHarness(SampleFeed([.linked("a"), led(.linked("b", follows: "a"))]).scene())
+    harness.turn("b")
+    #expect(harness.pages("a", "b") == [1, 1])
     harness.collectionView.perform(ScrollRequest(.row("a"), to: .stop(3, .shortest), animation: .none))
     harness.settle()
-    #expect(pages(harness, "a", "b") == [3, 3])
+    #expect(harness.pages("a", "b") == [3, 3])
   }
 
   @Test func `the pages of a led row change at the same times at any frame rate`() {
     let stories = [30.0, 60, 144].map { rate -> [String] in
       let harness = StageHarness(
-        SampleFeed([row("a"), led(row("b", 3, follows: "a"))]).scene(), rate: rate)
+        SampleFeed([.linked("a"), led(.linked("b", 3, follows: "a"))]).scene(), rate: rate)
       harness.flick(from: harness.center(ofRow: "a"), by: CGPoint(x: -200, y: 0))
       harness.advance(to: 3)
       return harness.events.compactMap { event in

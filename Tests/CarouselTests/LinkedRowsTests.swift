@@ -12,61 +12,44 @@ import Testing
 
 /// Tests of rows that turn their pages together.
 struct LinkedRowsTests {
-  private func row(_ id: String, _ count: Int = 5, follows leader: String? = nil, loops: Bool = false)
-    -> SampleFeed.Row
-  {
-    var row = SampleFeed.Row(id, count: count, loops: loops)
-    row.carousel.follows = leader
-    return row
-  }
-
-  private func pages(_ harness: StageHarness, _ rows: String...) -> [Int?] {
-    rows.map { harness.row($0)?.motion.page }
-  }
-
-  private func flick(_ row: String, forwards: Bool = true, _ harness: StageHarness) {
-    let way: CGFloat = forwards ? -150 : 150
-    harness.flick(from: harness.center(ofRow: row), by: CGPoint(x: way, y: 0))
-    harness.settle()
-  }
-
   @Test(arguments: ["leader", "follower"])
   func `whichever of two linked rows is flicked, both turn`(moved: String) {
-    let harness = StageHarness(SampleFeed([row("leader"), row("follower", follows: "leader")]).scene())
-    flick(moved, harness)
-    #expect(pages(harness, "leader", "follower") == [1, 1])
-    flick(moved, harness)
-    flick(moved, forwards: false, harness)
-    #expect(pages(harness, "leader", "follower") == [1, 1])
+    let harness = StageHarness(
+      SampleFeed([.linked("leader"), .linked("follower", follows: "leader")]).scene())
+    harness.turn(moved)
+    #expect(harness.pages("leader", "follower") == [1, 1])
+    harness.turn(moved)
+    harness.turn(moved, forwards: false)
+    #expect(harness.pages("leader", "follower") == [1, 1])
   }
 
   @Test func `a click on the dots of one turns the others, and a request does`() throws {
-    let feed = SampleFeed([row("a"), row("b", follows: "a"), row("c", follows: "b")])
+    let feed = SampleFeed([.linked("a"), .linked("b", follows: "a"), .linked("c", follows: "b")])
     let harness = StageHarness(feed.scene())
     let dot = try #require(harness.stage.frame(ofDot: 3, inRow: "b"))
     harness.click(at: CGPoint(x: dot.midX, y: dot.midY))
     harness.settle()
-    #expect(pages(harness, "a", "b", "c") == [3, 3, 3])
+    #expect(harness.pages("a", "b", "c") == [3, 3, 3])
     harness.collectionView.perform(ScrollRequest(.row("c"), to: .stop(1, .shortest)))
     harness.settle()
-    #expect(pages(harness, "a", "b", "c") == [1, 1, 1])
+    #expect(harness.pages("a", "b", "c") == [1, 1, 1])
   }
 
   @Test func `a row that ends stays on its last page, and a looped one counts on`() {
     let feed = SampleFeed([
-      row("long"), row("short", 3, follows: "long"), row("loop", 3, follows: "long", loops: true),
+      .linked("long"), .linked("short", 3, follows: "long"), .linked("loop", 3, follows: "long", loops: true),
     ])
     let harness = StageHarness(feed.scene())
     for page in [1, 2, 3, 4] {
-      flick("long", harness)
-      #expect(pages(harness, "long", "short", "loop") == [page, min(page, 2), page % 3])
+      harness.turn("long")
+      #expect(harness.pages("long", "short", "loop") == [page, min(page, 2), page % 3])
     }
-    flick("short", forwards: false, harness)
-    #expect(pages(harness, "long", "short", "loop") == [1, 1, 1])
+    harness.turn("short", forwards: false)
+    #expect(harness.pages("long", "short", "loop") == [1, 1, 1])
   }
 
   @Test func `a held row leads from page to page before it is released`() {
-    let harness = StageHarness(SampleFeed([row("a"), row("b", follows: "a")]).scene())
+    let harness = StageHarness(SampleFeed([.linked("a"), .linked("b", follows: "a")]).scene())
     let start = harness.center(ofRow: "a")
     harness.press(at: start)
     for step in 1...20 {
@@ -75,15 +58,15 @@ struct LinkedRowsTests {
     }
     #expect(harness.row("a")?.motion.phase == .dragging)
     harness.advance(by: 0.5)
-    #expect(pages(harness, "a", "b") == [1, 1])
+    #expect(harness.pages("a", "b") == [1, 1])
     #expect(harness.row("b")?.motion.phase == .idle)
   }
 
   @Test func `what a row does because another moved leads nobody`() {
     let harness = StageHarness(
-      SampleFeed([row("long", 5), row("short", 2, follows: "long")]).scene())
-    for _ in 1...3 { flick("long", harness) }
-    #expect(pages(harness, "long", "short") == [3, 1])
+      SampleFeed([.linked("long", 5), .linked("short", 2, follows: "long")]).scene())
+    for _ in 1...3 { harness.turn("long") }
+    #expect(harness.pages("long", "short") == [3, 1])
     let asked = harness.events.filter {
       if case .motion(.requested(_, .link, _, _)) = $0.kind { true } else { false }
     }
@@ -91,23 +74,23 @@ struct LinkedRowsTests {
   }
 
   @Test func `a row that turns by itself takes the others along, and waits while one of them is moved`() {
-    var turning = row("a")
+    var turning = SampleFeed.Row.linked("a")
     turning.carousel.autoScroll = AutoScrollSettings(interval: 2)
-    let harness = StageHarness(SampleFeed([turning, row("b", follows: "a")]).scene())
+    let harness = StageHarness(SampleFeed([turning, .linked("b", follows: "a")]).scene())
     harness.advance(to: 2.5)
-    #expect(pages(harness, "a", "b") == [1, 1])
-    flick("b", harness)
+    #expect(harness.pages("a", "b") == [1, 1])
+    harness.turn("b")
     let settled = harness.time
-    #expect(pages(harness, "a", "b") == [2, 2])
+    #expect(harness.pages("a", "b") == [2, 2])
     harness.advance(to: settled + 1)
-    #expect(pages(harness, "a", "b") == [2, 2])
+    #expect(harness.pages("a", "b") == [2, 2])
     harness.advance(to: settled + 2.5)
-    #expect(pages(harness, "a", "b") == [3, 3])
+    #expect(harness.pages("a", "b") == [3, 3])
   }
 
   @Test func `rows follow at the same instants at any frame rate, and again after going back in time`() {
     func run(_ rate: Double) -> (StageHarness, [SceneEvent]) {
-      let feed = SampleFeed([row("a"), row("b", 3, follows: "a", loops: true)])
+      let feed = SampleFeed([.linked("a"), .linked("b", 3, follows: "a", loops: true)])
       let harness = StageHarness(feed.scene(), rate: rate)
       harness.flick(from: harness.center(ofRow: "a"), by: CGPoint(x: -150, y: 0))
       harness.advance(to: 1)

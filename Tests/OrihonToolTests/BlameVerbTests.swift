@@ -88,7 +88,9 @@ struct BlameVerbTests {
     let ending = try blame(
       "- flick: {at: {row: a}, velocity: 500, angle: 180}\n- wait: 2\n", old: old, new: new)
     #expect(ending.status == 1, "\(ending.complaint)")
-    #expect(ending.output.contains("new.yml:4:3: sections.b was added: a map"), "\(ending.output)")
+    let line =
+      "new.yml:4:3: sections.b was added: {id: b, layout: carousel, follows: a, cards: [{…}, {…}, …]}\n"
+    #expect(ending.output.contains(line), "\(ending.output)")
   }
 
   @Test func `a script whose target went names what took it`() throws {
@@ -97,6 +99,20 @@ struct BlameVerbTests {
     #expect(ending.status == 1, "\(ending.complaint)")
     #expect(ending.output.contains("the script stops: s.yml:1:"), "\(ending.output)")
     #expect(ending.output.hasSuffix("new.yml:8:9: sections.bargains.id is bargains instead of deals\n"))
+  }
+
+  @Test func `an expectation that fails now is what is searched for`() throws {
+    let ending = try blame(
+      "- flick: {at: {row: deals}, velocity: 900, angle: 180}\n- wait: 2\n- expect: {path: rows.hero.page, value: 0}\n"
+        + "- flick: {at: {row: hero}, velocity: 500, angle: 180}\n- wait: 2\n- expect: {path: rows.hero.page, value: 1}\n",
+      new: Self.new.replacingOccurrences(
+        of: "    layout: carousel\n    cards: [{id: c",
+        with: "    layout: carousel\n    paging: {threshold: 9, distanceShare: 1}\n    cards: [{id: c"))
+    #expect(ending.status == 1, "\(ending.complaint)")
+    let lines = ending.output.split(separator: "\n").map(String.init)
+    #expect(lines.first?.contains("s.yml:6:3: rows.hero.page is 0 at ") == true, "\(ending.output)")
+    #expect(lines.first?.hasSuffix(" was expected, and held before") == true, "\(ending.output)")
+    #expect(lines.contains { $0.contains("sections.hero.paging") }, "\(ending.output)")
   }
 
   @Test func `a recording is played as well, in its own surroundings`() throws {

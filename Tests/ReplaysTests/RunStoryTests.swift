@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import SampleFeeds
 import SceneTools
@@ -45,5 +46,29 @@ struct RunStoryTests {
     let difference = try #require(story.difference(on: session([.init("a")])))
     #expect(difference.variable == nil && difference.old == nil && difference.new != nil)
     #expect(difference.description.contains("the script stops: s.yml:2:"), "\(difference)")
+  }
+
+  @Test func `an expectation that fails now is told before what differs earlier`() throws {
+    let text =
+      flick
+      + "- expect: {path: rows.a.page, value: 1}\n- wait: 0.5\n- expect: {path: rows.a.page, value: 1}\n"
+    let story = RunStory(of: try script(text), on: session([.init("a")]), rate: 60)
+    try #require(story.stop == nil)
+    // Cards of another width are elsewhere from the first frame on; a single one cannot turn.
+    let turned = try #require(story.difference(on: session([.init("a", cardWidth: 200)])))
+    #expect(turned.variable == "a.offset")
+    let difference = try #require(story.difference(on: session([.init("a", count: 1, cardWidth: 200)])))
+    #expect(difference.unmet?.position?.line == 3 && difference.isLike(difference), "\(difference)")
+    #expect(!difference.isLike(turned) && !turned.isLike(difference))
+    #expect(
+      difference.description.hasSuffix(" s; 1 within 1e-06 was expected, and held before"), "\(difference)")
+  }
+
+  @Test func `an expectation that failed before is no difference`() throws {
+    let text = flick + "- expect: {path: rows.a.page, value: 7}\n"
+    let story = RunStory(of: try script(text), on: session([.init("a")]), rate: 60)
+    #expect(story.stop != nil && story.difference(on: session([.init("a")])) == nil)
+    let difference = try #require(story.difference(on: session([.init("a", cardWidth: 200)])))
+    #expect(difference.unmet == nil && difference.variable == "a.offset", "\(difference)")
   }
 }

@@ -5,7 +5,8 @@ import Testing
 
 /// Undo, redo and versions.
 struct EditHistoryTests {
-  static let path = FeedTuning.ofNoFile?.keys.first?.path
+  static let path = (try? FeedReader().read(text: "sections: []", name: "a.yml", baseFolder: nil))?.tuning
+    .keys.first?.path
 
   private static func changes(_ text: String) -> TunedChanges { path.map { [$0: text] } ?? [:] }
 

@@ -8,7 +8,8 @@ import Testing
 /// The frames of everything on the panel.
 struct PanelLayoutTests {
   private func layouts(_ window: CGSize) throws -> (without: PanelLayout, with: PanelLayout) {
-    let panel = TuningPanel(try #require(FeedTuning.ofNoFile))
+    let panel = TuningPanel(
+      try FeedReader().read(text: "sections: []", name: "a.yml", baseFolder: nil).tuning)
     let frame = PanelPlacement(window: window).frame
     return (
       PanelLayout(panel, in: frame, showsCurves: false), PanelLayout(panel, in: frame, showsCurves: true)

@@ -101,10 +101,55 @@ struct TunedHistoryTests {
     #expect(lived.history.breakDescription == nil)
   }
 
-  @Test func `nobody goes back beyond a change of the cards`() throws {
-    let lived = try live()
+  /// Cards that come, go and change places, at rest and while their row flies, among numbers that change.
+  private func liveWithCards() throws -> Lived {
+    let lived = try Lived()
     lived.change(.cards(.insert(at: 0), inRow: "cards"))
+    lived.frames(6)
+    lived.flick(by: 200)
+    lived.frames(4)
+    lived.change(.cards(.remove(at: 2), inRow: "cards"))
+    lived.frames(14)
+    lived.change(.setting("motion.snapRate", to: "4"))
+    lived.change(.cards(.move(from: 0, to: 2), inRow: "cards"))
     lived.frames(20)
-    #expect(lived.history.earliest == lived.frames[lived.frames.count - 20].position)
+    lived.change(.cards(.remove(at: 0), inRow: "list"))
+    lived.change(.cards(.insert(at: 1), inRow: "list"))
+    lived.flick(by: -150)
+    lived.frames(3)
+    lived.change(.cards(.remove(at: 0), inRow: "cards"))
+    lived.change(.setting("cards.dots.position", to: "below"))
+    lived.frames(40)
+    return lived
+  }
+
+  @Test func `cards are those of the shown frame, bit for bit and in any order`() throws {
+    let lived = try liveWithCards()
+    #expect(lived.history.earliest == lived.frames[0].position)
+    let last = lived.frames.count - 1
+    let order = Array(lived.frames.indices.reversed()) + [0, last, 10, 60, 9, 45, 30, last, 5, 6]
+    for index in order {
+      let frame = lived.frames[index]
+      lived.history.seek(to: frame.position)
+      #expect(lived.stage.digest == frame.digest, "frame \(index)")
+      #expect(lived.stage.displayList == frame.list, "frame \(index)")
+    }
+  }
+
+  @Test func `who takes over before a card came has it no more`() throws {
+    let lived = try liveWithCards()
+    func cards() -> [[String]] {
+      lived.stage.content.feedScene?.document.sections.map { $0.cards.map(\.id) } ?? []
+    }
+    let present = cards()
+    lived.history.seek(to: lived.frames[0].position)
+    lived.history.returnToPresent()
+    #expect(cards() == present)
+    lived.history.seek(to: lived.frames[0].position)
+    lived.history.branch()
+    #expect(cards()[0] == ["a", "b", "c", "d"] && lived.history.breakDescription == nil)
+    lived.change(.cards(.remove(at: 3), inRow: "cards"))
+    lived.recording.advance(to: 10)
+    #expect(cards()[0] == ["a", "b", "c"])
   }
 }

@@ -1,4 +1,4 @@
-import CompositionalLayout
+package import CompositionalLayout
 package import Foundation
 import LayoutGeometry
 package import SceneReadings
@@ -38,6 +38,11 @@ extension CollectionView {
   package func rowMotion(of id: String) -> ScrollMotion? {
     guard let row = scrollers.rows[named: id], geometry(of: row) != nil else { return nil }
     return row.motion
+  }
+
+  /// The scrolling behaviour of a row; `nil` when it has not been on screen yet.
+  package func rowBehavior(of id: String) -> CollectionLayoutSectionOrthogonalScrollingBehavior? {
+    scrollers.rows[named: id].flatMap { geometry(of: $0)?.behavior }
   }
 
   /// The frame of a row in the view, whatever of it shows; `nil` when it has not been on screen yet.

@@ -18,6 +18,9 @@ nonisolated extension FeedTuning {
     case live
   }
 
+  /// The name of a layer, in which the code of a scene written in Swift stands in for the file.
+  package func name(of layer: Layer) -> String { layer == .file && isOfCode ? "code" : layer.rawValue }
+
   /// A value with the layer that it comes from.
   package struct Value: Sendable, Hashable {
     /// The value as a file would write it; empty where nothing counts.
@@ -35,7 +38,8 @@ nonisolated extension FeedTuning {
         numbers(of: $0).count
       }
     }
-    return settings + document.sections.flatMap(keys(of:))
+    let all = settings + document.sections.flatMap(keys(of:))
+    return code?.keys(among: all) ?? all
   }
 
   private func keys(of section: FeedSection) -> [TunableKey] {

@@ -35,11 +35,11 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
     (self.document, original) = (bare, bare)
   }
 
-  /// The numbers of a scene that no feed file describes: nothing is set, and there are no rows.
-  package static let ofNoFile: FeedTuning? = {
-    let reading = try? FeedReader().read(text: "sections: []", name: "settings", baseFolder: nil)
-    return reading?.tuning
-  }()
+  /// The scene written in Swift whose numbers these are; `nil` for those of a feed file.
+  var code: CodedScene? { reading.code }
+
+  /// True for the numbers of a scene written in Swift, whose code stands in for the file.
+  package var isOfCode: Bool { code != nil }
 
   /// Changes a value; `nil` goes back to the file's.
   ///
@@ -56,12 +56,32 @@ package nonisolated struct FeedTuning: Sendable, Hashable {
   package mutating func take(_ next: [SettingPath: String]) throws(Refusal) {
     let next = next.filter { $0.value != text(at: $0.key, in: source) }
     guard next != changes else { return }
+    try checkTunable(next.keys)
     var tree = source
     for (path, text) in next.sorted(by: { $0.key.description < $1.key.description }) {
       tree = try setting(path, to: text, in: tree)
     }
     document = try read(tree)
     (self.tree, changes) = (tree, next)
+  }
+
+  /// Refuses what the code of a scene written in Swift does not let tune.
+  private func checkTunable(_ paths: some Sequence<SettingPath>) throws(Refusal) {
+    guard isOfCode else { return }
+    let keys = keys
+    let rows = document.sections.map(\.id)
+    for path in paths {
+      if let key = keys.first(where: { $0.path == path || ($0.isFixed && $0.path.holds(path)) }) {
+        guard key.isFixed else { continue }
+        throw Refusal(description: "\"\(path)\" cannot be tuned. \(key.line)")
+      }
+      if path.row == nil || rows.contains(path.row ?? "") {
+        throw Refusal(
+          description:
+            "\"\(path)\" is nothing that this scene's code lets tune; allowed: the settings of motion "
+            + "and gestures, and of a row what its code uses of paging, autoplay and dots")
+      }
+    }
   }
 
   /// The changes by the names that people write, in their order.
@@ -190,4 +210,6 @@ nonisolated struct FeedSource: Sendable, Hashable {
   let reader: FeedReader
   let file: String
   let folder: URL?
+  /// The scene whose code stands in for the file; `nil` for a feed file.
+  var code: CodedScene?
 }

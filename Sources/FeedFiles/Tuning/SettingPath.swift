@@ -39,6 +39,9 @@ package nonisolated struct SettingPath: Sendable, Hashable, CustomStringConverti
     (([row] + keys).compactMap(\.self) + (index.map { [String($0)] } ?? [])).joined(separator: ".")
   }
 
+  /// True when another path is this one, or leads on from it.
+  func holds(_ other: SettingPath) -> Bool { row == other.row && other.keys.starts(with: keys) }
+
   /// The path of the whole list of which this is a place.
   var list: SettingPath { SettingPath(row: row, keys) }
 }

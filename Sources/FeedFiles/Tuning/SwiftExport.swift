@@ -9,7 +9,7 @@ nonisolated struct SwiftExport {
   var text: String {
     var lines: [String] = []
     // A preset comes before what changes it, and two places of a list are one line.
-    let lists = Set(tuning.changes.keys.map { Self.ranges.contains($0.keys.last ?? "") ? $0.list : $0 })
+    let lists = Set(tuning.changes.keys.map { Self.lists.contains($0.keys.last ?? "") ? $0.list : $0 })
     let paths = lists.sorted {
       ($0.keys.last != "preset" ? 1 : 0, $0.description) < ($1.keys.last != "preset" ? 1 : 0, $1.description)
     }
@@ -35,6 +35,9 @@ nonisolated struct SwiftExport {
   private static let ranges = [
     FeedMotionKeys.declared.retargetDecays.name, FeedPagingKeys.declared.distanceLimits.name,
   ]
+
+  /// The lists that are written as a whole.
+  private static let lists = ranges + [FeedAutoplayKeys.declared.durations.name]
 
   private func range(_ list: SettingPath) -> String { tuning.numbers(of: list).joined(separator: "...") }
 
@@ -77,10 +80,30 @@ nonisolated struct SwiftExport {
       return "snapPolicy.maxPagesPerFlick = \(value(path) == "any" ? "nil" : value(path))"
     case "paging" where path.keys[1] == "rule": return "snapPolicy.rule = .\(value(path))"
     case "paging" where path.keys[1] != "policy": return "snapPolicy.\(path.keys[1]) = \(value(path))"
-    case "autoplay" where path.keys[1] == "interval": return "autoScroll.interval = \(value(path))"
+    case "autoplay":
+      let autoplay = FeedAutoplayKeys.declared
+      switch path.keys[1] {
+      case autoplay.durations.name:
+        return "autoScroll.durations = [\(tuning.numbers(of: path).joined(separator: ", "))]"
+      case autoplay.wrap.name, autoplay.resetBy.name, autoplay.afterInteraction.name:
+        return "autoScroll.\(path.keys[1]) = .\(value(path))"
+      default: return "autoScroll.\(path.keys[1]) = \(value(path))"
+      }
+    case "dots": return Self.dotsNames[path.keys[1]].map { "pageControl.\($0(value(path)))" } ?? note(path)
     default: return note(path)
     }
   }
+
+  /// The properties of a page control by the keys of a feed, as statements.
+  private static let dotsNames: [String: @Sendable (String) -> String] = {
+    let keys = FeedDotsKeys.declared
+    return [
+      keys.background.name: { "backgroundStyle = .\($0)" },
+      keys.scrubs.name: { "allowsContinuousInteraction = \($0)" },
+      keys.hidesForSinglePage.name: { "hidesForSinglePage = \($0)" },
+      keys.direction.name: { "direction = .\($0)" },
+    ]
+  }()
 
   /// False for the numbers that only feeds set.
   private static func isPublic(_ path: SettingPath) -> Bool {

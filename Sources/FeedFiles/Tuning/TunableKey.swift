@@ -10,6 +10,8 @@ package nonisolated struct TunableKey: Sendable, Hashable {
   package let line: String
   /// The value that stands for one that is left out, as the declaration says; `nil` where something else decides.
   let standard: JSONValue?
+  /// True for what the scene's code decides; `line` then says why it cannot be tuned.
+  package var isFixed = false
 
   /// The name in its group, as in the feed file; a place in a list has its number behind it.
   package var name: String {

@@ -32,9 +32,9 @@ struct BlameReport {
     let place = "\(file):\(part.position.line):\(part.position.column): \(part.path)"
     switch (part.old, part.new) {
     case (_, _) where part.isMoved: return "\(place) went elsewhere in its list"
-    case (let old?, let new?): return "\(place) is \(new.summary) instead of \(old.summary)"
-    case (nil, let new?): return "\(place) was added: \(new.summary)"
-    case (let old?, nil): return "\(place) was removed: \(old.summary)"
+    case (let old?, let new?): return "\(place) is \(new.outline) instead of \(old.outline)"
+    case (nil, let new?): return "\(place) was added: \(new.outline)"
+    case (let old?, nil): return "\(place) was removed: \(old.outline)"
     case (nil, nil): return place
     }
   }

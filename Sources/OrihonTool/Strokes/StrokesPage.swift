@@ -10,6 +10,8 @@ struct StrokesPage {
   /// The whole file.
   var html: String {
     ReportTemplate.strokes.filled(with: [
+      "policy": "default-src 'none'; style-src 'unsafe-inline'", "kind": "strokes", "cases": "strokes",
+      "slip": "手応え",
       "title": Markup.escaped(report.summary), "program": Markup.escaped(BuildIdentity.text),
       "command": "<p class=\"command\"><code>\(Markup.escaped(command))</code></p>", "table": table,
       "cards": report.told.enumerated().map(card).joined(),

@@ -8,8 +8,9 @@ struct BlameVerb: Verb {
       commandName: "blame", abstract: "The smallest part of a feed's edit that makes a replay differ.",
       discussion:
         "SCRIPT is a script, a recording, or a script from `\(ProgramName.text) list`. It is played on the "
-        + "feed before the edit, after it, and with parts of it, until no part can be left out. Exit code 1 says that "
-        + "the replay differs, 0 that it is alike.")
+        + "feed before the edit, after it, and with parts of it, until no part can be left out. An expectation of the "
+        + "script that fails after the edit is searched for first. Exit code 1 says that the replay differs, 0 that it is alike."
+    )
   }
 
   @Argument(help: ArgumentHelp("The feed file before the edit.", valueName: "old"))

@@ -10,7 +10,7 @@ public import Stage
 /// after a change of its scene that is neither event nor edit, or when it is longer than the memory allows.
 /// Decoded pictures and dropped files are not kept: they are found again.
 public final class SessionHistory: RecordingSink {
-  /// The longest time to go back, in seconds; a change of the scene's data limits it further.
+  /// The longest time to go back, in seconds; a change that is no event limits it further.
   public static let span: TimeInterval = 60
   /// The number of frames from one kept state to the next; going back makes fewer frames than this again.
   public static let interval = 16
@@ -76,7 +76,6 @@ public final class SessionHistory: RecordingSink {
     state.frames.append(entry)
     switch entry {
     case .frame(let time, _): frameWasMade(at: time)
-    case .edit(.cards, _): beginAnew()
     case .edit, .input, .unrecorded, .digest, .end: break
     }
   }
@@ -114,11 +113,6 @@ public final class SessionHistory: RecordingSink {
   /// Starts the history anew after a change of the scene that is no event; no one can go back beyond it.
   public func sceneDidChange() {
     state.broken = state.broken ?? .changed(at: present.time)
-    beginAnew()
-  }
-
-  /// Starts the history anew, so that no one can go back beyond a change of the cards.
-  private func beginAnew() {
     state.frames.beginAnew()
     state.seeker.sceneIs(at: present)
     state.ticks = TimelineMarks()

@@ -1,4 +1,4 @@
-import Documents
+package import Documents
 import Foundation
 
 /// The first difference between two runs of one script: its frame, its variable, and both values.
@@ -13,6 +13,8 @@ package struct RunDifference: Hashable, Sendable, CustomStringConvertible {
   package let old: String?
   /// The value in the second run, or what stopped its script; `nil` for none.
   package let new: String?
+  /// The expectation of the script that held in the first run and failed in the second; `nil` when it is none.
+  package private(set) var unmet: DocumentFault?
 
   init(frame: Int, time: Microseconds, variable: String?, old: String?, new: String?) {
     self.frame = frame
@@ -20,6 +22,11 @@ package struct RunDifference: Hashable, Sendable, CustomStringConvertible {
     self.variable = variable
     self.old = old
     self.new = new
+  }
+
+  init(unmet fault: DocumentFault, frame: Int, time: Microseconds) {
+    self.init(frame: frame, time: time, variable: nil, old: nil, new: fault.description)
+    unmet = fault
   }
 
   init(_ divergence: Divergence) {
@@ -34,12 +41,16 @@ package struct RunDifference: Hashable, Sendable, CustomStringConvertible {
     value.map { word in Double(word).map { JSONText.number($0, decimals: 6) } ?? word }
   }
 
-  /// True for a difference in the same frame and variable, whatever the values.
-  package func isLike(_ other: RunDifference) -> Bool { frame == other.frame && variable == other.variable }
+  /// True for a difference in the same frame and variable, or of the same expectation, whatever the values.
+  package func isLike(_ other: RunDifference) -> Bool {
+    if let unmet { return unmet.position == other.unmet?.position }
+    return other.unmet == nil && frame == other.frame && variable == other.variable
+  }
 
   /// Frame, variable and both values in one sentence.
   package var description: String {
     let place = "frame \(frame) (\(JSONText.number(time.seconds, decimals: 6)) s)"
+    if let unmet { return "\(place): \(unmet), and held before" }
     guard let variable else {
       func ending(_ stop: String?) -> String { stop.map { "stops: \($0)" } ?? "plays to its end" }
       return "\(place): the script \(ending(new)); before it \(ending(old))"

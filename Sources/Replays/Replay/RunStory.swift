@@ -23,19 +23,33 @@ package struct RunStory {
 
   /// Plays the script on another stage until something differs, and returns that; `nil` when nothing does.
   ///
-  /// Rows that only one of the stages has do not count while they rest.
+  /// An expectation of the script that held and fails now is preferred to whatever differs before it. Rows that only one
+  /// of the stages has do not count while they rest.
   package func difference(on session: StageSession) -> RunDifference? {
-    let (others, stop) = Self.play(script, on: session, rate: rate) { divergence(of: $0) }
-    if case .diverged(let divergence)? = stop { return RunDifference(divergence) }
+    let expects = script.steps.contains { if case .expect = $0.kind { true } else { false } }
+    var first: Divergence?
+    let (others, stop) = Self.play(script, on: session, rate: rate) { digest in
+      first = first ?? divergence(of: digest)
+      return expects ? nil : first
+    }
+    let last = (frame: others.last?.frame ?? 0, time: others.last?.time ?? Microseconds(0))
+    if case .unmet(let fault)? = stop, fault.position != unmetPosition {
+      return RunDifference(unmet: fault, frame: last.frame, time: last.time)
+    }
+    if let first { return RunDifference(first) }
     guard stop?.description == self.stop?.description else {
-      let last = others.last
       return RunDifference(
-        frame: last?.frame ?? 0, time: last?.time ?? Microseconds(0), variable: nil,
-        old: self.stop?.description, new: stop?.description)
+        frame: last.frame, time: last.time, variable: nil, old: self.stop?.description, new: stop?.description
+      )
     }
     // Of two runs the one that rests earlier is held against the place that the other comes to.
     guard let last = others.last, let end = digests.last, last.frame != end.frame else { return nil }
     return divergence(of: last, from: end).map { RunDifference($0) }
+  }
+
+  /// The place of the expectation that failed in this very run; `nil` when all held.
+  private var unmetPosition: DocumentPosition? {
+    if case .unmet(let fault)? = stop { fault.position } else { nil }
   }
 
   private func divergence(of digest: RecordingDigest) -> Divergence? {

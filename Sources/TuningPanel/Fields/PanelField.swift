@@ -10,12 +10,18 @@ struct PanelField: Hashable {
   let inFile: FeedTuning.Value
   /// The numbers that are allowed at present; `nil` for a choice or a text.
   let range: NumberRange?
+  /// The name of the layer that the value comes from.
+  let layer: String
+  /// The name of the layer that the file's value comes from, or that of the scene's code.
+  private let layerInFile: String
 
   init(_ key: TunableKey, in tuning: FeedTuning) {
     self.key = key
     value = tuning.value(of: key)
     inFile = tuning.valueInFile(of: key)
     range = tuning.range(of: key)
+    layer = key.isFixed ? "in code" : tuning.name(of: value.layer)
+    layerInFile = tuning.name(of: inFile.layer)
   }
 
   var path: SettingPath { key.path }
@@ -26,7 +32,7 @@ struct PanelField: Hashable {
   /// What counts without a live change, in words: `the file has 8`, or `by default 10`.
   var wordsOnFile: String {
     let text = inFile.text.isEmpty ? "none" : inFile.text
-    return inFile.layer == .file ? "the file has \(text)" : "by \(inFile.layer.rawValue) \(text)"
+    return inFile.layer == .file ? "the \(layerInFile) has \(text)" : "by \(layerInFile) \(text)"
   }
 
   /// The value as a number; `nil` for a word.

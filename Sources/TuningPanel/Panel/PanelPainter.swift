@@ -117,7 +117,7 @@ struct PanelPainter {
     let box = CGRect(
       x: place.maxX - PanelLayout.valueWidth, y: place.minY + 2, width: PanelLayout.valueWidth,
       height: place.height - 4)
-    let layer = field.value.layer.rawValue
+    let layer = field.layer
     let layerWidth = painter.reading.text.width(of: layer, style: Self.small)
     let y = place.midY - painter.style.lineHeight / 2
     if field.differs {
@@ -127,12 +127,15 @@ struct PanelPainter {
     }
     let room = box.minX - place.minX - 8 - layerWidth - 12
     painter.write(
-      painter.shortened(field.key.name, room), at: CGPoint(x: place.minX + 8, y: y), element, painter.ink,
-      bold: field.differs)
+      painter.shortened(field.key.name, room), at: CGPoint(x: place.minX + 8, y: y), element,
+      field.key.isFixed ? painter.second : painter.ink, bold: field.differs)
     small(
-      layer, at: CGPoint(x: box.minX - layerWidth - 6, y: place.midY - Self.small.lineHeight / 2), element,
+      layer,
+      at: CGPoint(
+        x: field.key.isFixed ? box.maxX - layerWidth - 6 : box.minX - layerWidth - 6,
+        y: place.midY - Self.small.lineHeight / 2), element,
       field.differs ? painter.vermilion : painter.second, &painter)
-    drawValue(of: field, in: box, element, &painter)
+    if !field.key.isFixed { drawValue(of: field, in: box, element, &painter) }
   }
 
   private func drawValue(

@@ -6,6 +6,10 @@ extension TuningPanel {
   /// Begins to type the chosen value.
   mutating func beginTyping() {
     guard let field else { return }
+    guard !field.key.isFixed else {
+      message = .refused(field.key.line)
+      return
+    }
     typing = Typing(path: field.path, text: field.value.text)
   }
 

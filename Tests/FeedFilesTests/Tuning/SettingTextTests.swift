@@ -56,7 +56,7 @@ struct SettingTextTests {
     ("gestures.flickThreshold", "0.5s", "pt/ms or pt/s"), ("motion.carriedMomentum", "1 pt", "%"),
   ])
   func `another unit is refused with the number's own`(name: String, text: String, allowed: String) throws {
-    let tuning = try #require(FeedTuning.ofNoFile)
+    let tuning = try FeedReader().read(text: "sections: []", name: "a.yml", baseFolder: nil).tuning
     let path = try #require(SettingPath(name))
     do throws(FeedTuning.Refusal) {
       let spelled = try tuning.spelled(text, at: path)

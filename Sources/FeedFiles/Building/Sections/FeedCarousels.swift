@@ -27,9 +27,13 @@ extension FeedDocument {
 
   /// The policy by which a release chooses the page, whoever decides it.
   nonisolated func effectivePolicy(of carousel: FeedCarousel) -> SnapPolicy {
-    var policy: SnapPolicy =
-      carousel.behavior == .continuousGroupLeadingBoundary ? .groupBoundary : .paging
+    var policy = carousel.behavior.policy
     if let threshold = settings[.flickThreshold] { policy.threshold = threshold }
     return carousel.snapping?.policy(over: policy) ?? policy
   }
+}
+
+nonisolated extension FeedBehavior {
+  /// The policy by which a row of this behaviour chooses the page where nothing else is said.
+  var policy: SnapPolicy { self == .continuousGroupLeadingBoundary ? .groupBoundary : .paging }
 }

@@ -21,6 +21,8 @@ struct LabPage {
   /// The whole file.
   var html: String {
     ReportTemplate.lab.filled(with: [
+      "policy": "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'",
+      "kind": "lab", "cases": "pairs", "slip": "実験室",
       "title": Markup.escaped(summary), "program": Markup.escaped(BuildIdentity.text),
       "command": "<p class=\"command\"><code>\(Markup.escaped(command))</code></p>", "table": table,
       "cards": entries.map(card).joined(), "store": entries.map(store).joined(),

@@ -55,6 +55,7 @@ final class Session {
     var services = TuningServices()
     services.command = "\(ProgramName.text) demo \(ShellWord.quoted(argument))"
     services.isFrozen = { past.isFrozen }
+    services.heldModifiers = { SDLKeyboard.heldModifiers }
     services.keepStroke = { [header] in StrokeShelf(header: header).keep($0, $1) }
     if let tunedFile { services.write = { tunedFile.write($0) } }
     let tuning = screen.tap { TuningTap(on: $0, tools: tools, services) }

@@ -1,0 +1,66 @@
+import Carousel
+import CollectionViews
+import Documents
+
+/// The page controls of a scene written in Swift, with the looks that their code gave them.
+struct TunedDots {
+  private struct Look {
+    let dots: CodedRow.Dots
+    let metrics: PageControlMetrics
+  }
+
+  private var own: [ObjectIdentifier: Look] = [:]
+  /// The looks of rows whose page control has shown, by their ids.
+  private var rows: [String: CodedRow.Dots] = [:]
+
+  /// True before a page control was tuned.
+  var isEmpty: Bool { own.isEmpty }
+
+  /// The look that the code gave a row's dots; the usual one before they have shown.
+  mutating func own(ofRow id: String, kind: String, in view: CollectionView) -> CodedRow.Dots {
+    if let control = PageControlBinding(row: id, elementKind: kind).pageControl(in: view) {
+      rows[id] = own[ObjectIdentifier(control)]?.dots ?? CodedRow.Dots(control)
+    }
+    return rows[id] ?? CodedRow.Dots()
+  }
+
+  /// Gives a row's dots the look that was tuned, or their own; dots that were never tuned are left alone.
+  mutating func tune(_ carousel: CarouselSection, in view: CollectionView, by tuning: FeedTuning) {
+    let name = FeedCarouselKeys.declared.dots.name
+    let changesRow = tuning.changes.keys.contains { $0.row == carousel.id && $0.keys.first == name }
+    let changesAll = tuning.changes.keys.contains { $0.row == nil && $0.keys.first == name }
+    guard changesRow || changesAll || !own.isEmpty, let kind = carousel.dotsKind,
+      let control = PageControlBinding(row: carousel.id, elementKind: kind).pageControl(in: view)
+    else { return }
+    let look = own[ObjectIdentifier(control)] ?? Look(dots: CodedRow.Dots(control), metrics: control.metrics)
+    own[ObjectIdentifier(control)] = look
+    let read = tuning.document.sections.first { $0.id == carousel.id }?.carousel?.dots
+    let tuned = changesRow ? read.map { CodedRow.Dots($0) } ?? look.dots : look.dots
+    if CodedRow.Dots(control) != tuned { tuned.show(on: control) }
+    let metrics = changesAll ? tuning.document.settings.dots : look.metrics
+    if control.metrics != metrics { control.metrics = metrics }
+  }
+}
+
+extension CodedRow.Dots {
+  fileprivate init(_ control: PageControl) {
+    self.init(
+      direction: control.direction, background: control.backgroundStyle,
+      scrubs: control.allowsContinuousInteraction, hidesForSinglePage: control.hidesForSinglePage)
+  }
+
+  fileprivate func show(on control: PageControl) {
+    control.direction = direction
+    control.backgroundStyle = background
+    control.allowsContinuousInteraction = scrubs
+    control.hidesForSinglePage = hidesForSinglePage
+  }
+}
+
+nonisolated extension CodedRow.Dots {
+  fileprivate init(_ dots: FeedDots) {
+    self.init(
+      direction: dots.direction, background: dots.background, scrubs: dots.scrubs,
+      hidesForSinglePage: dots.hidesForSinglePage)
+  }
+}

@@ -74,6 +74,19 @@ struct FitVerbTests {
     #expect(lost.complaint.hasPrefix("orihon: there is no row called 'moon'; what scrolls is feed, "))
   }
 
+  @Test func `a log's turns that no hand made are left out of the stroke`() throws {
+    let place = try Scratch()
+    try place.write("- flick: {at: {row: hero}, velocity: 500, angle: 180}\n- wait: 9\n", as: "turn.yml")
+    let log = try Program().run(
+      ["replay", "turn.yml", "default", "--headless", "--log", "turn.jsonl"], in: place.folder)
+    try #require(log.status == 0, "\(log.complaint)")
+    let ending = try Program().run(
+      ["fit", "turn.jsonl", "--feed", "default", "--row", "hero"], in: place.folder)
+    #expect(ending.status == 0, "\(ending.complaint)\(ending.output)")
+    #expect(ending.output.contains(" that no hand made "), "\(ending.output)")
+    #expect(ending.output.hasSuffix("settings:\n  motion:\n    snapRate: 12\n"), "\(ending.output)")
+  }
+
   @Test func `a curve that no setting explains ends with 1, and writes no block`() throws {
     let place = try Scratch()
     let wave = (0...120).map { String(format: "%.4f,%.4f\n", Double($0) / 60, 300 * sin(Double($0) / 20)) }

@@ -46,9 +46,7 @@ nonisolated extension Collection<FittedStroke> {
   /// The strokes whose free motion a setting explains, with it.
   var explained: [(stroke: CurveStroke, stretch: FreeStretch)] {
     compactMap { fitted in
-      guard let stretch = fitted.stretch, ![.unexplained, .astray].contains(fitted.meaning) else {
-        return nil
-      }
+      guard let stretch = fitted.stretch, fitted.meaning.isExplained else { return nil }
       return (fitted.stroke, stretch)
     }
   }

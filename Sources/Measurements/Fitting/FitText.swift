@@ -13,9 +13,14 @@ package nonisolated enum FitText {
     number(value, decimals: abs(value) >= 100 ? 0 : abs(value) >= 10 ? 1 : abs(value) >= 1 ? 2 : 3)
   }
 
-  /// A setting's number, with as many decimals as its error lets it have.
+  /// A setting's number, with the fewest decimals that keep it where it is between its bounds.
   package static func told(_ value: Double, error: Double) -> String {
-    number(value, decimals: decimals(2 * error, digits: 1))
+    let most = decimals(2 * error, digits: 2)
+    let few = (0..<most).first { decimals in
+      let unit = pow(10, Double(decimals))
+      return abs((value * unit).rounded() / unit - value) <= error / 2
+    }
+    return number(value, decimals: few ?? most)
   }
 
   /// The error of a setting's number, two standard errors, in two digits.

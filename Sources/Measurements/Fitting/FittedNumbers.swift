@@ -7,7 +7,7 @@ nonisolated struct FittedNumbers {
   let numbers: [FittedSetting: FittedNumber]
 
   /// The largest standard error with which a number is told, relative to it.
-  private static let largestError = 0.15
+  private static let largestError = 0.25
 
   init(_ strokes: [FittedStroke], bands: FittedBands, on ground: FitGround) {
     let estimates = Self.estimates(strokes)
@@ -15,15 +15,18 @@ nonisolated struct FittedNumbers {
     var numbers: [FittedSetting: FittedNumber] = [:]
     for (setting, reason) in [
       (FittedSetting.decelerationRate, Self.noFling(meanings, ground)),
-      (.bounceRate, "the curve never comes back from beyond an edge"),
+      (
+        .bounceRate,
+        meanings.isDisjoint(with: [.bounce, .flingToEdge])
+          ? "the curve never comes back from beyond an edge" : Self.unclear
+      ),
     ] {
       numbers[setting] = Self.told(estimates[setting], setting, else: reason)
     }
     if ground.hasStops {
       numbers[.snapRate] = Self.told(
         estimates[.snapRate], .snapRate,
-        else: meanings.contains(.snap)
-          ? "the releases were so fast that they set the pace themselves" : "no release goes to a stop")
+        else: Self.noSnap(strokes))
     }
     numbers[.rubberBandCoefficient] = bands.number
     self.numbers = numbers
@@ -45,7 +48,7 @@ nonisolated struct FittedNumbers {
       case .bounce: add(.bounceRate, stretch.rates[0], stretch.errors[0])
       case .snap where stretch.form == .spring && !stretch.isHurried:
         add(.snapRate, stretch.rates[0], stretch.errors[0])
-      case .snap, .astray, .unexplained: break
+      case .snap, .astray, .unclear, .unexplained: break
       }
     }
     return estimates
@@ -59,11 +62,24 @@ nonisolated struct FittedNumbers {
     guard setting.range.contains(value) else {
       return .untold("it would be \(FitText.digits(value)), which no feed may set")
     }
-    return .told(value, error: abs(setting.value(ofRate: mean.value + mean.error) - value))
+    // An error of a tenth and more reaches farther upwards than downwards, and half of the wider side is told.
+    let most = mean.value * exp(2 * mean.error / mean.value)
+    return .told(value, error: abs(setting.value(ofRate: most) - value) / 2)
+  }
+
+  private static let unclear = "where the hand let go is not clear enough"
+
+  private static func noSnap(_ strokes: [FittedStroke]) -> String {
+    let snaps = strokes.filter { $0.meaning == .snap }.compactMap(\.stretch)
+    if snaps.isEmpty { return "no release goes to a stop" }
+    return snaps.contains { $0.form == .spring && !$0.isHurried }
+      ? unclear
+      : "the releases were so fast that they set the pace themselves"
   }
 
   private static func noFling(_ meanings: Set<FittedStroke.Meaning>, _ ground: FitGround) -> String {
     if meanings.contains(.flingToEdge) { return "the fling before the edge is too short" }
+    if meanings.contains(.unclear) { return "what runs out may be a spring to a stop" }
     if ground.hasStops { return "here a fling goes to a stop, which bends it" }
     return "no fling runs out in the curve"
   }

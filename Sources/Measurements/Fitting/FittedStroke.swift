@@ -14,8 +14,18 @@ nonisolated struct FittedStroke: Hashable, Sendable {
     case snap
     /// A spring to a place at which, as far as is known, nothing rests.
     case astray
+    /// A fling, or a spring to a place that is no edge: the curve does not tell which.
+    case unclear
     /// Nothing that a setting explains.
     case unexplained
+
+    /// True for a motion that tells of a setting.
+    var isExplained: Bool {
+      switch self {
+      case .fling, .flingToEdge, .bounce, .snap: true
+      case .astray, .unclear, .unexplained: false
+      }
+    }
   }
 
   /// The samples of the stroke.
@@ -24,6 +34,8 @@ nonisolated struct FittedStroke: Hashable, Sendable {
   let stretch: FreeStretch?
   /// The meaning of that motion.
   let meaning: Meaning
+  /// The spring that explains more of an unclear motion than a fling does; `nil` for any other.
+  let spring: FreeStretch?
 
   /// The distance from an edge within which a motion ends at it, in points.
   static let nearness = 1.5
@@ -34,6 +46,7 @@ nonisolated struct FittedStroke: Hashable, Sendable {
   private static let largestError = 0.25
   /// The time for which a spring has to be seen, in times of its own: a shorter stretch of any curve looks like one.
   private static let leastSpringTimes = 2.5
+  private static let leastSpringRate = 5.0
   private static let littleDoubt = 0.04
   private static let muchDoubt = 0.25
 
@@ -45,11 +58,13 @@ nonisolated struct FittedStroke: Hashable, Sendable {
       times: stroke.times, offsets: stroke.offsets, rest: stroke.rest, noise: noise)
     let found = ReleaseSearch.stretch(of: samples) { Self.doubt($0, noise: noise, on: ground) }
     stretch = found
+    spring = found.flatMap { Self.spring(besides: $0, in: samples, stroke, on: ground) }
     guard let found, Self.isBelieved(found, of: stroke, noise: noise) else {
       meaning = .unexplained
       return
     }
-    meaning = Self.meaning(of: found, after: stroke, noise: noise, on: ground)
+    let likely = Self.meaning(of: found, after: stroke, noise: noise, on: ground)
+    meaning = spring == nil ? likely : .unclear
   }
 
   /// The length of drag, in seconds, by which a motion has to explain more than a fling does: none where a spring is
@@ -61,6 +76,16 @@ nonisolated struct FittedStroke: Hashable, Sendable {
     return edges.contains(first) ? muchDoubt : 0
   }
 
+  /// The spring inside known edges that explains more than a fast fling does; a slow fling is no spring.
+  private static func spring(
+    besides fling: FreeStretch, in samples: FreeStretch.Samples, _ stroke: CurveStroke, on ground: FitGround
+  ) -> FreeStretch? {
+    guard let edges = ground.edges, !ground.hasStops, fling.form == .fling, fling.rates[0] >= leastSpringRate,
+      let free = ReleaseSearch.stretch(of: samples), free.form == .spring, edges.contains(free.destination)
+    else { return nil }
+    return isBelieved(free, of: stroke, noise: samples.noise) ? free : nil
+  }
+
   /// True for a motion that is near, long enough to be told from others, and of rates that a setting may have.
   private static func isBelieved(_ stretch: FreeStretch, of stroke: CurveStroke, noise: Double) -> Bool {
     let way = stroke.way(from: stretch.start)
@@ -69,7 +94,7 @@ nonisolated struct FittedStroke: Hashable, Sendable {
       return false
     }
     let rate = stretch.form == .bounce ? stretch.rates[1] : stretch.rates[0]
-    let error = stretch.form == .bounce ? stretch.errors[1] : stretch.errors[0]
+    let error = stretch.form == .bounce ? stretch.noiseErrors[1] : stretch.noiseErrors[0]
     let seen = (stroke.times.last ?? 0) - stretch.start
     let isLong = stretch.form != .spring || rate * seen >= leastSpringTimes
     let range: ClosedRange<Double> =

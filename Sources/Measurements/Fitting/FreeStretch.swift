@@ -19,8 +19,10 @@ nonisolated struct FreeStretch: Hashable, Sendable {
   let start: TimeInterval
   /// The rates of the motion, as `form` counts them.
   let rates: [Double]
-  /// The relative standard error of each rate.
-  let errors: [Double]
+  /// The relative standard error of each rate, as far as noise makes it.
+  let noiseErrors: [Double]
+  /// The relative standard error of each rate, with the doubt about the stretch's beginning.
+  private(set) var errors: [Double]
   /// The root of the mean square of the distances.
   let rms: Double
   /// The sum of the squares of the distances.
@@ -75,10 +77,21 @@ nonisolated struct FreeStretch: Hashable, Sendable {
     self.form = form
     start = origin
     (rates, errors, coefficients) = (search.numbers, search.errors, found.coefficients)
+    noiseErrors = search.errors
     count = moving
     squares = NonlinearFit.squares(found.residuals)
     rms = (NonlinearFit.squares(residuals) / Double(moving)).squareRoot()
     misfit = NonlinearFit.misfit(residuals)
+  }
+
+  /// The same stretch with errors that hold the doubt about its beginning, beside others that begin later.
+  func doubted(by later: [FreeStretch]) -> FreeStretch {
+    var doubted = self
+    for index in errors.indices {
+      let rivals = later.map { FittedDoubt.Rival(number: $0.rates[index], error: $0.errors[index]) }
+      doubted.errors[index] = FittedDoubt.error(of: rates[index], errors[index], beside: rivals)
+    }
+    return doubted
   }
 
   /// The rates to begin a search with, of which the nearest is taken.

@@ -49,7 +49,7 @@ nonisolated extension MotionFit {
       case .flingToEdge: return time < stretch.crossing ?? time ? .decelerating : .bouncing
       case .bounce: return .bouncing
       case .snap: return .animating
-      case .astray, .unexplained: return .idle
+      case .astray, .unclear, .unexplained: return .idle
       }
     }
     return .idle

@@ -28,10 +28,18 @@ package nonisolated struct MotionFit: Sendable {
   package init(_ series: MotionSeries, fingers: [Double?] = [], on ground: FitGround = FitGround()) {
     let times = series.samples.map(\.time)
     let offsets = series.samples.map { $0.offset / ground.scale }
-    curve = MotionSeries(zip(times, offsets).map { MotionSeries.Sample(time: $0, offset: $1) })
+    let curve = MotionSeries(
+      zip(series.samples, offsets).map { sample, offset in
+        var point = MotionSeries.Sample(time: sample.time, offset: offset)
+        (point.lap, point.phase) = (sample.lap, sample.phase)
+        return point
+      })
     let noise = CurveNoise.deviation(times: times, values: offsets)
-    self.noise = noise
-    let all = CurveStroke.strokes(times: times, offsets: offsets, noise: noise)
+    (self.curve, self.noise) = (curve, noise)
+    let all = curve.partsWithoutRequests.flatMap { part in
+      CurveStroke.strokes(
+        times: part.samples.map(\.time), offsets: part.samples.map(\.offset), noise: noise)
+    }
     var ground = ground
     func fitted() -> [FittedStroke] {
       all.prefix(Self.mostStrokes).compactMap { FittedStroke($0, noise: noise, on: ground) }
@@ -40,6 +48,12 @@ package nonisolated struct MotionFit: Sendable {
     let isUnknown = ground.edges == nil && !ground.hasStops && !ground.isLooped
     ground.hasStops = ground.hasStops || (isUnknown && first.contains { $0.meaning == .snap })
     strokes = ground.hasStops && isUnknown ? fitted() : first
+    if let first = curve.requestTimes.first {
+      let count = curve.requestTimes.count
+      remarks.append(
+        "\(count == 1 ? "a move" : "\(count) moves") that no hand made \(count == 1 ? "is" : "are") left out, "
+          + "\(count == 1 ? "at" : "the first at") \(FitText.number(first, decimals: 2)) s")
+    }
     if all.count > Self.mostStrokes {
       remarks.append("only the first \(Self.mostStrokes) of \(all.count) strokes were fitted")
     }
@@ -60,8 +74,7 @@ package nonisolated struct MotionFit: Sendable {
 
   /// True when there is free motion, settings explain all of it, and no two strokes contradict each other.
   package var isExplained: Bool {
-    !strokes.isEmpty && !strokes.contains { [.unexplained, .astray].contains($0.meaning) }
-      && contradictions.isEmpty
+    !strokes.isEmpty && strokes.allSatisfy(\.meaning.isExplained) && contradictions.isEmpty
   }
 
   /// The settings for which strokes tell different numbers, with the lowest and the highest.
@@ -82,6 +95,11 @@ package nonisolated struct MotionFit: Sendable {
             "; to its last \(part) s \(stretch.words) comes nearest, \(FitText.digits(stretch.rms)) pt off"
         }
         remarks.append("no setting explains how the stroke at \(from) s runs out" + (nearest ?? ""))
+      } else if let spring = stroke.spring, let fling = stroke.stretch {
+        remarks.append(
+          "the stroke at \(from) s ends like \(fling.words), and \(spring.words) to "
+            + "\(FitText.number(spring.destination, decimals: 1)) explains more of it: which one cannot be told; "
+            + "--feed with --row knows whether content rests there")
       } else if stroke.meaning == .astray, let place = stroke.stretch?.destination {
         remarks.append(
           "the stroke at \(from) s springs to \(FitText.number(place, decimals: 1)), where no edge is known")

@@ -18,6 +18,7 @@ nonisolated struct NonlinearFit {
 
   private static let longestSearch = 60
   private static let nudge = 1e-5
+  private static let mostLikeness = 0.9
 
   /// Searches from `start`, which is above 0; `nil` when there are no residuals even there.
   ///
@@ -49,7 +50,7 @@ nonisolated struct NonlinearFit {
     numbers = logs.map { exp($0) }
     self.residuals = best
     let freedom = Double(max(1, best.count - logs.count - hidden))
-    let noise = max(leastNoise * leastNoise, Self.squares(best) / freedom)
+    let noise = max(leastNoise * leastNoise, Self.squares(best) / freedom * Self.likeness(of: best))
     errors = Self.errors(Self.slopes(at: logs, evaluate) ?? slopes, noise: noise, count: logs.count)
   }
 
@@ -62,6 +63,13 @@ nonisolated struct NonlinearFit {
     guard !steps.isEmpty else { return 0 }
     let noise = squares(steps) / Double(2 * steps.count)
     return max(0, squares(residuals) / Double(residuals.count) - noise).squareRoot()
+  }
+
+  /// The samples that say no more than one does, where residuals are like their neighbours: those of noise are not.
+  private static func likeness(of residuals: [Double]) -> Double {
+    let products = zip(residuals, residuals.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 }
+    let share = min(mostLikeness, max(0, products / max(squares(residuals), .leastNormalMagnitude)))
+    return (1 + share) / (1 - share)
   }
 
   static func squares(_ residuals: [Double]) -> Double { residuals.reduce(0) { $0 + $1 * $1 } }

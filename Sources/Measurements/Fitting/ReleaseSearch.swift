@@ -9,6 +9,8 @@ nonisolated enum ReleaseSearch {
   private static let price = 5.0
   private static let coarseSteps = 40
   private static let mostSamples = 400
+  /// The number of later beginnings that are tried.
+  private static let doubts = 5
   /// The fewest moving samples that a free motion is believed with.
   static let fewestSamples = 10
 
@@ -38,7 +40,17 @@ nonisolated enum ReleaseSearch {
     let fine = near.compactMap(candidate).min { $0.cost < $1.cost } ?? coarse
     let start = thinned.times[fine.first]
     let first = samples.times.firstIndex { $0 >= start } ?? 0
-    return FreeStretch(fine.stretch.form, to: samples, from: first) ?? fine.stretch
+    let found = FreeStretch(fine.stretch.form, to: samples, from: first) ?? fine.stretch
+    let later = laterBeginnings(of: found.count).compactMap {
+      FreeStretch(found.form, to: samples, from: first + $0)
+    }
+    return found.doubted(by: later)
+  }
+
+  /// The samples by which a stretch of so many is begun later to see whether it holds some of the hand: up to a third.
+  private static func laterBeginnings(of count: Int) -> [Int] {
+    let most = min(count / 3, count - fewestSamples)
+    return Array(Set((1...doubts).map { most * $0 / doubts }.filter { $0 > 0 })).sorted()
   }
 
   private struct Candidate {

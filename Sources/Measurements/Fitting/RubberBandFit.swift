@@ -22,7 +22,7 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
   /// The slope of the band at the edge.
   let coefficient: Double
   /// The relative standard error of the coefficient.
-  let error: Double
+  private(set) var error: Double
   /// The length of the viewport, given or found, in points.
   let viewport: Double
   /// The part of the distances that is no noise.
@@ -32,6 +32,7 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
 
   private static let approachTime = 0.1
   private static let leastApproach = 5.0
+  private static let evenPace = 0.8
   private static let price = 5.0
   private static let fewestOutside = 5
   private static let mostSamples = 400
@@ -48,6 +49,7 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
     while first > 0, drag.times[first - 1] >= from, drag.offsets[first - 1] < drag.offsets[first] + slack {
       first -= 1
     }
+    first = Self.moving(drag, from: first, to: crossing)
     // Content that rests at the edge does not follow a finger that has not gone far enough yet.
     if drag.offsets[first] > -Self.leastApproach { first = crossing + 1 }
     let found =
@@ -56,6 +58,16 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
       : Self.byFinger(drag, first: first, crossing: crossing)
     guard let found else { return nil }
     self = found
+  }
+
+  /// The first sample from which the approach goes on at its later pace: a hand that still begins to move is not even.
+  private static func moving(_ drag: Drag, from first: Int, to crossing: Int) -> Int {
+    func pace(_ one: Int, _ other: Int) -> Double {
+      (drag.offsets[other] - drag.offsets[one]) / (drag.times[other] - drag.times[one])
+    }
+    var first = first
+    while crossing - first > 2, pace(first, first + 1) < evenPace * pace(first + 1, crossing) { first += 1 }
+    return first
   }
 
   private init(_ fit: NonlinearFit, _ drag: Drag, reach: Double) {
@@ -69,16 +81,32 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
   /// Holds the content against the measured finger, which inside went with it; the numbers are coefficient, the pull of
   /// the first sample outside, and viewport.
   private static func byFinger(_ drag: Drag, first: Int, crossing: Int) -> RubberBandFit? {
-    let samples = thinned(Array(first..<drag.offsets.count))
     let outside = crossing + 1
     let start = [0.5, max(1, 2 * drag.offsets[outside])] + (drag.viewport == nil ? [800] : [])
-    let fit = NonlinearFit(from: start, leastNoise: drag.noise) { numbers in
-      let band = band(numbers, drag)
-      return samples.map { index in
-        drag.offsets[index] - shown(drag.fingers[index] - drag.fingers[outside] + numbers[1], band)
+    func fit(from begin: Int, to last: Int) -> NonlinearFit? {
+      let samples = thinned(Array(begin...last))
+      return NonlinearFit(from: start, leastNoise: drag.noise) { numbers in
+        let band = band(numbers, drag)
+        return samples.map { index in
+          drag.offsets[index] - shown(drag.fingers[index] - drag.fingers[outside] + numbers[1], band)
+        }
       }
     }
-    return fit.map { RubberBandFit($0, drag, reach: drag.offsets.max() ?? 0) }
+    let last = drag.offsets.count - 1
+    guard let found = fit(from: first, to: last) else { return nil }
+    // The last samples may be of the way back already, and the first ones of content that did not follow yet.
+    let parts = (1...3).map { (last - outside) * $0 / 8 }.filter {
+      $0 > 0 && last - outside - $0 >= fewestOutside
+    }
+    let rivals = parts.flatMap { [fit(from: first, to: last - $0), fit(from: outside + $0, to: last)] }
+    var told = RubberBandFit(found, drag, reach: drag.offsets.max() ?? 0)
+    told.doubt(beside: rivals.compactMap(\.self))
+    return told
+  }
+
+  private mutating func doubt(beside rivals: [NonlinearFit]) {
+    error = FittedDoubt.error(
+      of: coefficient, error, beside: rivals.map { .init(number: $0.numbers[0], error: $0.errors[0]) })
   }
 
   /// Takes the finger to go on evenly; the numbers are coefficient, pace, time of the approach, and viewport.
@@ -89,8 +117,8 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
     let approach = drag.times[crossing] - drag.times[first]
     guard pace > 0, approach > 0 else { return nil }
     let start = [0.5, pace, approach] + (drag.viewport == nil ? [800] : [])
-    func fit(to last: Int) -> NonlinearFit? {
-      let samples = thinned(Array(first...last))
+    func fit(from begin: Int? = nil, to last: Int) -> NonlinearFit? {
+      let samples = thinned(Array((begin ?? first)...last))
       return NonlinearFit(from: start, leastNoise: drag.noise) { numbers in
         let band = band(numbers, drag)
         return samples.map { index in
@@ -101,10 +129,17 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
     }
     let step = max(1, (peak - crossing) / 24)
     let ends = stride(from: peak, through: crossing + fewestOutside, by: -step)
-    let found = ends.compactMap { last in fit(to: last).map { (last: last, fit: $0) } }.min { one, other in
+    let fits = ends.compactMap { last in fit(to: last).map { (last: last, fit: $0) } }
+    let found = fits.min { one, other in
       cost(one.fit, one.last, drag) < cost(other.fit, other.last, drag)
     }
-    return found.map { RubberBandFit($0.fit, drag, reach: drag.offsets[$0.last]) }
+    guard let found else { return nil }
+    // A hand that begins to move, or slows down, is not even: fits that begin later or end earlier tell another number.
+    let least = found.last - (found.last - crossing) * 2 / 5
+    let later = (first + 1...crossing).prefix(3).compactMap { fit(from: $0, to: found.last) }
+    var told = RubberBandFit(found.fit, drag, reach: drag.offsets[found.last])
+    told.doubt(beside: later + fits.filter { (least..<found.last).contains($0.last) }.map(\.fit))
+    return told
   }
 
   private static func cost(_ fit: NonlinearFit, _ last: Int, _ drag: Drag) -> Double {

@@ -17,15 +17,15 @@ struct FitCurve {
     URL(fileURLWithPath: file).pathExtension.lowercased() == "jsonl"
   }
 
-  /// Reads a curve, or one scroller of a log: `row`, by default what went furthest.
+  /// Reads a curve, or one scroller of a log: `row`, by default what hands moved furthest.
   init(_ file: String, row: String?) throws {
     let url = URL(fileURLWithPath: file)
     if Self.isLog(file) {
       let log = try MotionLog(contentsOf: url)
-      let id = row ?? log.mostMoved
+      let id = row ?? log.mostMovedByHand
       (name, scroller, series, fingers) = (log.file, id, try log.series(of: id), [])
       if log.isCut { Console.say("\(log.file) breaks off in its last line; it was read up to there") }
-      if Set(series.samples.map(\.lap)).count > 1 {
+      if series.strokesCrossSeam {
         throw CommandError.contradiction(
           "\(log.file): \(id) crosses its loop's seam, and such a curve is not fitted")
       }

@@ -10,7 +10,8 @@ struct FitOptions: ParsableArguments {
   var feed: String?
 
   @Option(
-    help: ArgumentHelp("A row's id, or feed, the default; in a log what went furthest.", valueName: "id"))
+    help: ArgumentHelp(
+      "A row's id, or feed, the default; in a log what hands moved furthest.", valueName: "id"))
   var row: String?
 
   @Option(

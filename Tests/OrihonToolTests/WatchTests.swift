@@ -51,7 +51,7 @@ struct WatchTests {
         while let end = rest.firstIndex(of: "\n") {
           found.append(String(rest[..<end]))
           rest = String(rest[rest.index(after: end)...])
-          if let last = found.last, last.contains(" goldens ") { return found }
+          if let last = found.last, last.contains(" golden"), last.contains(" passed") { return found }
         }
         let data = output.fileHandleForReading.availableData
         if data.isEmpty { return found }

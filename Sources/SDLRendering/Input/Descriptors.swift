@@ -1,3 +1,7 @@
+// The structures of the system belong to whichever of these modules the compiler has read first.
+import CFontconfig
+import CoreFoundation
+import Dispatch
 import Foundation
 import Glibc
 

@@ -1,4 +1,4 @@
-// The structure of a file's status belongs to whichever of these modules the compiler has read first.
+// The structures of the system belong to whichever of these modules the compiler has read first.
 import CFontconfig
 import CoreFoundation
 import Dispatch

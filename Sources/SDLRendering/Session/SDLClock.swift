@@ -1,4 +1,8 @@
+// The structures of the system belong to whichever of these modules the compiler has read first.
+import CFontconfig
 import CSDL2
+import CoreFoundation
+import Dispatch
 public import Foundation
 import Glibc
 

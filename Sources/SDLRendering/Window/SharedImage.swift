@@ -10,6 +10,8 @@ import LayoutGeometry
 final class SharedImage {
   /// The picture's pixels.
   let surface: UnsafeMutablePointer<SDL_Surface>
+  /// Kept, because the connection ends with the last window, and the picture has to be given back before.
+  private let window: SDLWindow
   private let native: NativeWindow
   private let image: UnsafeMutablePointer<XImage>
   /// At a place of its own, as the image points to it.
@@ -41,6 +43,7 @@ final class SharedImage {
       Self.unshare(image, segment, native.display)
       return nil
     }
+    self.window = window
     (self.native, self.image, self.segment, self.surface, self.context) =
       (native, image, segment, surface, context)
   }

@@ -67,6 +67,21 @@ struct InfiniteLoopTests {
     }
   }
 
+  @Test(arguments: [-0.01, 0.01] as [CGFloat])
+  func `content that a smooth wheel leaves a hair beside the seam is laid out where it comes to rest`(
+    way: CGFloat
+  ) {
+    let harness = harness()
+    let notch = way / GestureSettings().wheelNotch
+    harness.send(
+      .wheel(WheelEvent(at: CGPoint(x: 215, y: 100), deltaX: notch, deltaY: 0, isSmooth: true)))
+    harness.onFrame = { _ in
+      #expect((harness.stage.coverage(ofRow: "hero")?.widestGap ?? 99) < 0.02)
+    }
+    harness.advance(by: 1)
+    #expect(harness.row("hero")?.motion.offset == 0)
+  }
+
   /// Covers requirement R02.
   @Test func `a neighbour that peeks in does so in every frame of the way round`() {
     let harness = StageHarness(

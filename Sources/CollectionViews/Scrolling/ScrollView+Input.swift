@@ -8,7 +8,8 @@ import ScrollPhysics
 extension ScrollView {
   /// Advances every motion to `time`; the stage calls it before each event and each frame.
   package func advance(to time: TimeInterval) {
-    let isChanging = isMoving
+    // What ends by itself may put content elsewhere without any motion, as a wheel that has been silent does.
+    let isChanging = isMoving || (nextDeadline ?? .infinity) <= time
     let isIndicated = scrollers.isOwnMoving
     scrolling.advance(to: time)
     if isIndicated { scrolling.lastNeedOfBar = scrollers.time }

@@ -51,13 +51,19 @@ struct FitVerbTests {
     for ending in [plain, scaled] { #expect(ending.output.hasSuffix("    decelerationRate: 0.998\n")) }
   }
 
-  @Test func `a log is a curve, and a feed's row says what rests where`() throws {
+  /// Makes a folder with the log of a flick on the hero, `turn.jsonl`, which goes on for some seconds.
+  private func placeOfLog(waiting seconds: Int) throws -> Scratch {
     let place = try Scratch()
-    let script = "- flick: {at: {row: hero}, velocity: 500, angle: 180}\n- wait: 2\n"
+    let script = "- flick: {at: {row: hero}, velocity: 500, angle: 180}\n- wait: \(seconds)\n"
     try place.write(script, as: "turn.yml")
     let log = try Program().run(
       ["replay", "turn.yml", "default", "--headless", "--log", "turn.jsonl"], in: place.folder)
     try #require(log.status == 0, "\(log.complaint)")
+    return place
+  }
+
+  @Test func `a log is a curve, and a feed's row says what rests where`() throws {
+    let place = try placeOfLog(waiting: 2)
     let ending = try Program().run(
       ["fit", "turn.jsonl", "--feed", "default", "--row", "hero"], in: place.folder)
     #expect(ending.status == 0, "\(ending.complaint)")
@@ -75,11 +81,7 @@ struct FitVerbTests {
   }
 
   @Test func `a log's turns that no hand made are left out of the stroke`() throws {
-    let place = try Scratch()
-    try place.write("- flick: {at: {row: hero}, velocity: 500, angle: 180}\n- wait: 9\n", as: "turn.yml")
-    let log = try Program().run(
-      ["replay", "turn.yml", "default", "--headless", "--log", "turn.jsonl"], in: place.folder)
-    try #require(log.status == 0, "\(log.complaint)")
+    let place = try placeOfLog(waiting: 9)
     let ending = try Program().run(
       ["fit", "turn.jsonl", "--feed", "default", "--row", "hero"], in: place.folder)
     #expect(ending.status == 0, "\(ending.complaint)\(ending.output)")

@@ -11,11 +11,7 @@ struct HeldReferenceTests {
   /// A panel over numbers that differ from the file and from the second version, against which they are held.
   private func tuned() throws -> TunedScene {
     let tuned = try TunedScene()
-    tuned.tap.open()
-    tuned.select("motion.bounceRate")
-    tuned.key("right")
-    tuned.key("+")
-    tuned.key("right")
+    tuned.openWithSecondVersion()
     return tuned
   }
 

@@ -103,6 +103,15 @@ final class TunedScene {
     #expect(tap.ask { $0.set(path, to: text) })
   }
 
+  /// Opens the panel, makes a changed number the second version, and changes it again.
+  func openWithSecondVersion() {
+    tap.open()
+    select("motion.bounceRate")
+    key("right")
+    key("+")
+    key("right")
+  }
+
   func select(_ path: String) { tap.state.panel?.selected = SettingPath(path) }
 }
 

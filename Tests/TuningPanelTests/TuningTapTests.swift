@@ -170,11 +170,7 @@ struct TuningTapTests {
 
   @Test func `versions switch by digits, and the chosen one shows while its key is held`() throws {
     let tuned = try TunedScene()
-    tuned.tap.open()
-    tuned.select("motion.bounceRate")
-    tuned.key("right")
-    tuned.key("+")
-    tuned.key("right")
+    tuned.openWithSecondVersion()
     #expect(tuned.changes == ["motion.bounceRate": "11.2"])
     tuned.send(.key(KeyEvent("`")))
     #expect(tuned.changes == ["motion.bounceRate": "11.1"])

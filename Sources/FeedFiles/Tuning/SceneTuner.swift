@@ -203,17 +203,3 @@ nonisolated extension FeedSetting {
   /// The number's place under `settings:`.
   fileprivate var path: SettingPath { SettingPath([group, name]) }
 }
-
-nonisolated extension FeedBehavior {
-  fileprivate init(_ behavior: CollectionLayoutSectionOrthogonalScrollingBehavior) {
-    self =
-      switch behavior {
-      case .none: .none
-      case .continuous: .continuous
-      case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
-      case .paging: .paging
-      case .groupPaging: .groupPaging
-      case .groupPagingCentered: .groupPagingCentered
-      }
-  }
-}

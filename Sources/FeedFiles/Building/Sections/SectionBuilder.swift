@@ -141,14 +141,7 @@ extension FeedBehavior {
   ) -> CollectionLayoutSectionOrthogonalScrollingBehavior {
     if pages > 1, self == .paging || self == .groupPagingCentered { return .groupPaging }
     if fitsWhole, self == .groupPagingCentered { return .groupPaging }
-    return switch self {
-    case .none: .none
-    case .continuous: .continuous
-    case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
-    case .paging: .paging
-    case .groupPaging: .groupPaging
-    case .groupPagingCentered: .groupPagingCentered
-    }
+    return layoutCase
   }
 }
 

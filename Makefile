@@ -17,7 +17,7 @@ LIBRARIES := LayoutGeometry ScrollPhysics CompositionalLayout ScreenInterface Sc
 # More for the program, for instance ARGS="--theme dark" with demo or bench.
 ARGS ?=
 
-.PHONY: help demo test face keys bench cost order goldens mutations pictures lint format docs clean program
+.PHONY: help demo test face keys bench allocations cost order goldens mutations pictures lint format docs clean program
 
 help: ## list these verbs
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
@@ -52,6 +52,9 @@ bench: program ## frame statistics of a scripted run
 	@$(ORIHON) bench $(ARGS)
 
 # ARGS=--write remembers what was counted.
+allocations: program ## count what a frame allocates while feeds move in a window
+	@scripts/allocations.sh $(ORIHON) $(ARGS)
+
 cost: program ## count the instructions of three runs, and compare them with those remembered
 	@scripts/cost.sh $(ORIHON) $(ARGS)
 

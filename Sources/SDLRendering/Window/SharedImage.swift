@@ -35,11 +35,10 @@ final class SharedImage {
       return nil
     }
     let pitch = image.pointee.bytes_per_line
-    guard
-      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
-        image.pointee.data, Int32(size.width), Int32(size.height), 32, pitch, SDL_PIXELFORMAT_RGB888.rawValue),
-      let context = XCreateGC(native.display, native.window, 0, nil)
-    else {
+    let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+      image.pointee.data, Int32(size.width), Int32(size.height), 32, pitch, SDL_PIXELFORMAT_RGB888.rawValue)
+    guard let surface, let context = XCreateGC(native.display, native.window, 0, nil) else {
+      SDL_FreeSurface(surface)
       Self.unshare(image, segment, native.display)
       return nil
     }

@@ -15,7 +15,7 @@ struct UsageTests {
   func `a mistake is one line on standard error, nothing on standard output, and status 2`(
     _ misuse: Misuse
   ) throws {
-    let ending = try Program().run(misuse.arguments)
+    let ending = try Program(environment: ["CI": ""]).run(misuse.arguments)
     #expect(ending.status == 2)
     #expect(ending.output.isEmpty)
     #expect(ending.complaint.hasPrefix(misuse.complaint), "\(ending.complaint)")

@@ -10,26 +10,25 @@ import LayoutGeometry
 final class SharedImage {
   /// The picture's pixels.
   let surface: UnsafeMutablePointer<SDL_Surface>
-  /// Kept, because the connection ends with the last window, and the picture has to be given back before.
-  private let window: SDLWindow
-  private let native: NativeWindow
+  private let connection: DrawingConnection
   private let image: UnsafeMutablePointer<XImage>
   /// At a place of its own, as the image points to it.
   private let segment: UnsafeMutablePointer<XShmSegmentInfo>
   private let context: GC
+  /// The number of parts that the server may not have read yet.
+  private var unread = 0
 
   /// Shares a picture of `size` pixels; `nil` where that is impossible, as when the server is another machine.
-  init?(of window: SDLWindow, size: PixelRect) {
-    guard let native = NativeWindow(window), !size.isEmpty, XShmQueryExtension(native.display) != 0 else {
-      return nil
-    }
+  init?(on connection: DrawingConnection, size: PixelRect) {
+    let display = connection.display
+    guard !size.isEmpty, XShmQueryExtension(display) != 0 else { return nil }
     let segment = UnsafeMutablePointer<XShmSegmentInfo>.allocate(capacity: 1)
     segment.initialize(to: XShmSegmentInfo())
-    guard let image = Self.image(native, size, segment) else {
+    guard let image = Self.image(connection, size, segment) else {
       segment.deallocate()
       return nil
     }
-    guard Self.share(image, segment, native.display) else {
+    guard Self.share(image, segment, display) else {
       Self.destroy(image)
       segment.deallocate()
       return nil
@@ -37,40 +36,54 @@ final class SharedImage {
     let pitch = image.pointee.bytes_per_line
     let surface = SDL_CreateRGBSurfaceWithFormatFrom(
       image.pointee.data, Int32(size.width), Int32(size.height), 32, pitch, SDL_PIXELFORMAT_RGB888.rawValue)
-    guard let surface, let context = XCreateGC(native.display, native.window, 0, nil) else {
+    guard let surface, let context = XCreateGC(display, connection.window, 0, nil) else {
       SDL_FreeSurface(surface)
-      Self.unshare(image, segment, native.display)
+      Self.unshare(image, segment, display)
       return nil
     }
-    self.window = window
-    (self.native, self.image, self.segment, self.surface, self.context) =
-      (native, image, segment, surface, context)
+    (self.connection, self.image, self.segment, self.surface, self.context) =
+      (connection, image, segment, surface, context)
   }
 
   isolated deinit {
     SDL_FreeSurface(surface)
-    XFreeGC(native.display, context)
-    Self.unshare(image, segment, native.display)
+    XFreeGC(connection.display, context)
+    Self.unshare(image, segment, connection.display)
   }
 
-  /// Shows the pixels of `part` that lie from `line` on in memory, once the server comes to it.
+  /// Asks the server to show the pixels of `part` that lie from `line` on in memory.
   func show(_ part: PixelRect, from line: Int) {
     XShmPutImage(
-      native.display, native.window, context, image, Int32(part.x), Int32(line), Int32(part.x), Int32(part.y),
-      UInt32(part.width), UInt32(part.height), 0)
+      connection.display, connection.window, context, image, Int32(part.x), Int32(line), Int32(part.x),
+      Int32(part.y), UInt32(part.width), UInt32(part.height), 1)
+    unread += 1
   }
 
-  /// Waits until the server has read all that is to be shown: before that no pixel may change.
-  func finish() { XSync(native.display, 0) }
+  /// Sends what the server was asked to show.
+  func flush() { XFlush(connection.display) }
+
+  /// Waits until the server has read all that it was asked to show: before that no pixel may change.
+  ///
+  /// Most often it has, and has said so, when the next frame is drawn.
+  func waitUntilRead() {
+    guard unread > 0 else { return }
+    var answer = XEvent()
+    while unread > 0, XEventsQueued(connection.display, QueuedAfterReading) > 0 {
+      XNextEvent(connection.display, &answer)
+      unread -= 1
+    }
+    if unread > 0 { XSync(connection.display, 1) }
+    unread = 0
+  }
 
   /// Creates a picture without pixels, as the window's own are stored; `nil` when that is in another way than ours.
   private static func image(
-    _ native: NativeWindow, _ size: PixelRect, _ segment: UnsafeMutablePointer<XShmSegmentInfo>
+    _ connection: DrawingConnection, _ size: PixelRect, _ segment: UnsafeMutablePointer<XShmSegmentInfo>
   ) -> UnsafeMutablePointer<XImage>? {
     var attributes = XWindowAttributes()
-    guard XGetWindowAttributes(native.display, native.window, &attributes) != 0,
+    guard XGetWindowAttributes(connection.display, connection.window, &attributes) != 0,
       let image = XShmCreateImage(
-        native.display, attributes.visual, UInt32(attributes.depth), ZPixmap, nil, segment,
+        connection.display, attributes.visual, UInt32(attributes.depth), ZPixmap, nil, segment,
         UInt32(size.width),
         UInt32(size.height))
     else { return nil }

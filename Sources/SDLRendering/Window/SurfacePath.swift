@@ -12,6 +12,7 @@ import ScreenInterface
 final class SurfacePath: PresentationPath {
   private let window: SDLWindow
   private let resources: DrawingResources
+  private let connection: DrawingConnection?
   /// The pixels that the server sees; `nil` where SDL has to bring them there.
   private var shared: SharedImage?
   private var target: SoftwareTarget
@@ -24,31 +25,35 @@ final class SurfacePath: PresentationPath {
   init(window: SDLWindow, resources: DrawingResources) throws(SDLError) {
     self.window = window
     self.resources = resources
-    shared = SharedImage(of: window, size: window.pixelBounds)
+    let connection = DrawingConnection(to: window)
+    self.connection = connection
+    shared = connection.flatMap { SharedImage(on: $0, size: window.pixelBounds) }
     target = try Self.target(window, shared, resources)
   }
 
   isolated deinit { target.close() }
 
   func draw(_ lists: [DisplayList], update: FrameUpdate, scale: CGFloat) -> Int {
-    target.draw(lists, update: update, scale: scale)
+    shared?.waitUntilRead()
+    return target.draw(lists, update: update, scale: scale)
   }
 
   func pixels(of lists: [DisplayList], in area: PixelRect, scale: CGFloat) -> Bitmap? {
-    target.pixels(of: lists, in: area, scale: scale)
+    shared?.waitUntilRead()
+    return target.pixels(of: lists, in: area, scale: scale)
   }
 
   func present(_ changed: [PixelRect]) -> Bool {
     guard let shared else { return presentWithSDL(changed) }
     for rectangle in changed { target.memory.forEachRun(of: rectangle, shared.show) }
-    shared.finish()
+    shared.flush()
     return true
   }
 
   func windowDidResize() throws(SDLError) {
     target.close()
     shared = nil
-    shared = SharedImage(of: window, size: window.pixelBounds)
+    shared = connection.flatMap { SharedImage(on: $0, size: window.pixelBounds) }
     target = try Self.target(window, shared, resources)
   }
 

@@ -198,7 +198,7 @@ public final class SDLMainLoop {
   private func takeWaitingEvents() throws(SDLError) {
     let isReleasedUnseen =
       state.translator.isMousePressed && SDL_GetGlobalMouseState(nil, nil) & Self.primaryButton == 0
-    while !content.givesWay, let event = EventWaiting.poll() { try handle(event) }
+    while !content.givesWay, let event = waiting.poll() { try handle(event) }
     if isReleasedUnseen { cancelStroke(at: clock.now) }
   }
 

@@ -11,10 +11,11 @@ nonisolated final class FontFile {
 
   private let descriptor: Int32
   private let size: Int
-  /// The blocks kept, each at its number modulo their count.
+  /// The blocks kept, one behind the other.
   private let bytes: UnsafeMutablePointer<UInt8>
-  /// The number of the block in each place, and how much of it there is.
-  private var kept = [(number: Int, length: Int)](repeating: (-1, 0), count: blockCount)
+  /// The number of the block in each place, how much of it there is, and when it was read last.
+  private var kept = [(number: Int, length: Int, use: Int)](repeating: (-1, 0, 0), count: blockCount)
+  private var uses = 0
 
   /// Opens a file; `nil` when it cannot be read.
   init?(_ path: String) {
@@ -47,14 +48,21 @@ nonisolated final class FontFile {
     return copied
   }
 
+  /// Returns a block, read in place of the one that has not been used for longest.
   private func block(_ number: Int) -> (UnsafeMutablePointer<UInt8>, length: Int) {
-    let place = number % Self.blockCount
-    let block = bytes + place * Self.blockSize
-    if kept[place].number != number {
-      let length = pread(descriptor, block, Self.blockSize, number * Self.blockSize)
-      kept[place] = (number, max(0, length))
+    uses += 1
+    var place = 0
+    for known in kept.indices {
+      if kept[known].number == number {
+        kept[known].use = uses
+        return (bytes + known * Self.blockSize, kept[known].length)
+      }
+      if kept[known].use < kept[place].use { place = known }
     }
-    return (block, kept[place].length)
+    let block = bytes + place * Self.blockSize
+    let length = pread(descriptor, block, Self.blockSize, number * Self.blockSize)
+    kept[place] = (number, max(0, length), uses)
+    return (block, max(0, length))
   }
 
   /// Returns a stream for SDL, which keeps the file open; `nil` when SDL has no memory.

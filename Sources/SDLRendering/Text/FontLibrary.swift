@@ -1,21 +1,16 @@
 import CSDL2
 import Foundation
 
-/// The open fonts, one for each face and size.
+/// The open faces.
 @MainActor
 final class FontLibrary {
-  private struct Key: Hashable {
-    let face: ObjectIdentifier
-    let size: Int32
-  }
-
   /// The em size, in pixels, at which text is measured.
   ///
   /// HarfBuzz caches advances of up to 256 pixels, and asks the font for longer ones again each time, fifteen
   /// times as slow.
   static let referenceSize: CGFloat = 250
 
-  private var fonts = LeastRecentlyUsed<Key, OpaquePointer>(budget: 24)
+  private var open = LeastRecentlyUsed<ObjectIdentifier, OpenFace>(budget: 12)
   private var faces: [ObjectIdentifier: FontFace] = [:]
   private var files: [String: FontFile] = [:]
   private var centers: [ObjectIdentifier: CGFloat] = [:]
@@ -25,7 +20,7 @@ final class FontLibrary {
   }
 
   isolated deinit {
-    fonts.removeAll { TTF_CloseFont($0) }
+    open.removeAll()
     TTF_Quit()
   }
 
@@ -49,15 +44,11 @@ final class FontLibrary {
 
   /// Returns the font for drawing `face` with an em of `size` pixels, which may be fractional.
   ///
-  /// Light hinting snaps strokes to rows only, so advances stay as measured.
-  func font(_ face: FontFace, size: CGFloat) -> OpaquePointer? {
-    open(face, size: size, hinting: TTF_HINTING_LIGHT_SUBPIXEL)
-  }
+  /// It has that size until the next call.
+  func font(_ face: FontFace, size: CGFloat) -> OpaquePointer? { opened(face)?.font(size: size) }
 
   /// Returns the font for measuring `face`.
-  func referenceFont(_ face: FontFace) -> OpaquePointer? {
-    open(face, size: Self.referenceSize, hinting: TTF_HINTING_NONE)
-  }
+  func referenceFont(_ face: FontFace) -> OpaquePointer? { opened(face)?.referenceFont() }
 
   /// Returns the height of the optical middle of `face` above the baseline, in ems.
   ///
@@ -85,20 +76,14 @@ final class FontLibrary {
     return 0.36
   }
 
-  private func open(_ face: FontFace, size: CGFloat, hinting: Int32) -> OpaquePointer? {
-    // At one "point", the resolution is the size in 72nds of a pixel: the only fractional size SDL_ttf
-    // accepts.
-    let resolution = Int32((min(max(size, 1), 4000) * 72).rounded())
-    let key = Key(face: ObjectIdentifier(face), size: resolution)
-    if let known = fonts.value(for: key) { return known }
-    guard let stream = file(face.file)?.stream(),
-      let font = TTF_OpenFontIndexDPIRW(
-        stream, 1, 1, Int(face.index), UInt32(resolution), UInt32(resolution))
-    else { return nil }
-    TTF_SetFontHinting(font, hinting)
-    faces[ObjectIdentifier(face)] = face
-    fonts.insert(font, for: key, cost: 1) { TTF_CloseFont($0) }
-    return font
+  private func opened(_ face: FontFace) -> OpenFace? {
+    let id = ObjectIdentifier(face)
+    if let known = open.value(for: id) { return known }
+    guard let file = file(face.file) else { return nil }
+    let opened = OpenFace(face, in: file)
+    faces[id] = face
+    open.insert(opened, for: id, cost: 1)
+    return opened
   }
 
   private func file(_ path: String) -> FontFile? {

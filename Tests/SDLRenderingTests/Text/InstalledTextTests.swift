@@ -51,6 +51,19 @@ struct InstalledTextTests {
     }
   }
 
+  @Test func `a line is drawn alike, whatever sizes were drawn before it`() throws {
+    let sizes: [CGFloat] = [12, 15, 12, 20, 28, 15.5, 12, 28]
+    for size in sizes {
+      let style = TextStyle(size: size)
+      let fresh = try InstalledText(lookup: FontconfigLookup())
+      let line = TextLine("折本 A12", style: style, width: text.width(of: "折本 A12", style: style))
+      let drawn = try #require(text.image(of: line, color: Drawing.black, scale: 1))
+      let first = try #require(fresh.image(of: line, color: Drawing.black, scale: 1))
+      #expect(drawn.image.width == first.image.width && drawn.image.pixels == first.image.pixels)
+      #expect(drawn.left == first.left && drawn.top == first.top)
+    }
+  }
+
   @Test func `the width grows with the size and nothing else`() {
     for string in ["折本", "Orihon AVA", "か゛🌸"] {
       let width = text.width(of: string, style: TextStyle(size: 10))

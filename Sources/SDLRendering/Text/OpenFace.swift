@@ -1,0 +1,70 @@
+import CSDL2
+import Foundation
+
+/// A face that is open: once to measure with, and twice to draw with, at the sizes that come.
+///
+/// Each opening reads the tables of the face anew, and holds two megabytes of a Japanese font; a change of size
+/// costs the glyphs that were drawn at the size before. Two sizes are what a row of cards draws in turn.
+@MainActor
+final class OpenFace {
+  let face: FontFace
+  private let file: FontFile
+  private var measuring: OpaquePointer?
+  /// The fonts for drawing, the one used last at the end.
+  private var drawing: [(font: OpaquePointer, resolution: UInt32)] = []
+
+  init(_ face: FontFace, in file: FontFile) {
+    self.face = face
+    self.file = file
+  }
+
+  isolated deinit {
+    if let measuring { TTF_CloseFont(measuring) }
+    for known in drawing { TTF_CloseFont(known.font) }
+  }
+
+  /// Returns the font for drawing with an em of `size` pixels, until it is asked for another size.
+  ///
+  /// Light hinting snaps strokes to rows only, so advances stay as measured.
+  func font(size: CGFloat) -> OpaquePointer? {
+    let resolution = Self.resolution(size)
+    if let last = drawing.last, last.resolution == resolution { return last.font }
+    if let place = drawing.firstIndex(where: { $0.resolution == resolution }) {
+      drawing.append(drawing.remove(at: place))
+    } else if drawing.count < Self.mostSizes {
+      guard let font = open(resolution, hinting: TTF_HINTING_LIGHT_SUBPIXEL) else { return nil }
+      drawing.append((font, resolution))
+    } else {
+      let font = drawing.removeFirst().font
+      guard TTF_SetFontSizeDPI(font, 1, resolution, resolution) == 0 else {
+        TTF_CloseFont(font)
+        return nil
+      }
+      drawing.append((font, resolution))
+    }
+    return drawing.last?.font
+  }
+
+  /// Returns the font for measuring, with an em of `FontLibrary.referenceSize` pixels.
+  func referenceFont() -> OpaquePointer? {
+    if let measuring { return measuring }
+    measuring = open(Self.resolution(FontLibrary.referenceSize), hinting: TTF_HINTING_NONE)
+    return measuring
+  }
+
+  private func open(_ resolution: UInt32, hinting: Int32) -> OpaquePointer? {
+    guard let stream = file.stream(),
+      let font = TTF_OpenFontIndexDPIRW(stream, 1, 1, Int(face.index), resolution, resolution)
+    else { return nil }
+    TTF_SetFontHinting(font, hinting)
+    return font
+  }
+
+  /// The sizes for which glyphs are kept.
+  private static let mostSizes = 2
+
+  /// At one "point", the resolution is the size in 72nds of a pixel: the only fractional size SDL_ttf accepts.
+  private static func resolution(_ size: CGFloat) -> UInt32 {
+    UInt32((min(max(size, 1), 4000) * 72).rounded())
+  }
+}

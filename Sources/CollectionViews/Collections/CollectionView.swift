@@ -193,6 +193,7 @@ public final class CollectionView: ScrollView {
   override func hoveredItem(at point: CGPoint) -> PressedItem? { placedItem(at: point) }
 
   override func prepareRow(_ name: String) {
+    guard !scrollers.rows.hasRow(named: name) else { return }
     if let index = state.cache.indexByName[name] { ensureRow(ofSection: index) }
   }
 

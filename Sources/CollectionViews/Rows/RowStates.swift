@@ -54,6 +54,9 @@ struct RowStates: Hashable, Sendable {
     return states[place]
   }
 
+  /// Returns true when there is a row whose section has a name; nothing of the row is copied.
+  func hasRow(named name: String) -> Bool { placesByName[name] != nil }
+
   /// The names of all rows, ascending.
   var names: [String] { placesByName.keys.sorted() }
 

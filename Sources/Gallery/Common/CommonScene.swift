@@ -30,7 +30,7 @@ public struct CommonScene {
       let source = CommonSource(course, motion: motion)
       let view = CollectionView(
         collectionViewLayout: CollectionViewCompositionalLayout { _, environment in
-          CommonSource.section(width: environment.container.contentSize.width)
+          source.section(width: environment.container.contentSize.width)
         })
       source.register(in: view)
       view.rowConfiguration = { _, _ in RowConfiguration(firstStop: course.firstPage) }
@@ -49,6 +49,7 @@ final class CommonSource: CollectionViewDataSource {
   private let course: CommonCourse
   private let motion: CommonMotion
   private let pictures: [PictureReference]
+  private var shared: (width: CGFloat, section: CollectionLayoutSection)?
 
   init(_ course: CommonCourse, motion: CommonMotion) {
     self.course = course
@@ -66,8 +67,16 @@ final class CommonSource: CollectionViewDataSource {
     view.register(CommonDots.self, forReuseIdentifier: CommonKind.dots)
   }
 
-  /// The layout that all sections share; the band over a row is as wide as its cards, or as a narrow window allows.
-  static func section(width: CGFloat) -> CollectionLayoutSection {
+  /// The layout that all sections share.
+  func section(width: CGFloat) -> CollectionLayoutSection {
+    if let shared, shared.width == width { return shared.section }
+    let section = Self.section(width: width)
+    shared = (width, section)
+    return section
+  }
+
+  /// A row of cards, with a band over it as wide as the cards, or as a narrow window allows.
+  private static func section(width: CGFloat) -> CollectionLayoutSection {
     let fill = CollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
     let group = CollectionLayoutGroup.horizontal(

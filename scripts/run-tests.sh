@@ -11,20 +11,23 @@ set -uo pipefail
 # is in neither.
 share='^(OrihonToolTests|WindowTests|OrihonTestingTests|MeasurementsTests)\.'
 
+# The tests are run as `swift test` runs them, without it: two of it at once may find the database of the build locked.
+tests=$(swift build "$@" --show-bin-path)/OrihonPackageTests.xctest || exit 1
+
 # Four tests at a time, so that those that have begun end before others begin: begun all at once, as they are by
-# themselves, almost every test would end in the last minute. The lock is for builds, and nothing is built here.
+# themselves, almost every test would end in the last minute.
 run() {
-  stdbuf --output=L swift test "${options[@]}" --skip-build --ignore-lock --disable-xctest \
-    --configuration-path Tests/running.json "$@"
+  stdbuf --output=L "$tests" --testing-library swift-testing --configuration-path Tests/running.json "$@"
 }
 
-options=("$@")
 logs=$(mktemp -d) || exit 1
 trap 'rm -rf "$logs"' EXIT
-# The status of a share is kept in a file: that of a pipe which ended long ago is not what wait tells.
+# The status of a share is kept in a file: that of a pipe which ended long ago is not what wait tells. A share in which
+# no test ran has failed.
 share() {
   run "${@:2}" 2>&1 | tee "$logs/$1"
   echo "${PIPESTATUS[0]}" >"$logs/$1.status"
+  grep -q '^[^ ]* Test run with [1-9]' "$logs/$1" || echo 'no test was run' >"$logs/$1.status"
 }
 share program --filter "$share" &
 share library --skip "$share"
@@ -33,5 +36,5 @@ wait
 # What failed was told somewhere above, between the lines of the other share.
 echo
 grep -h '^✘ .* recorded an issue' "$logs"/{program,library}
-grep -h '^. Test run with' "$logs"/{program,library}
+grep -h '^[^ ]* Test run with' "$logs"/{program,library}
 [ "$(cat "$logs/program.status")" = 0 ] && [ "$(cat "$logs/library.status")" = 0 ]

@@ -125,19 +125,6 @@ struct TuningTapTests {
     #expect(tuned.log.edits.first == .setting("motion.bounceRate", to: "11.1"))
   }
 
-  @Test(arguments: [(KeyModifiers.shift, "11.09"), (KeyModifiers(), "11.9")])
-  func `a drag with Shift held goes by tenths of a step`(held: KeyModifiers, value: String) throws {
-    var services = TuningServices()
-    services.heldModifiers = { held }
-    let tuned = try TunedScene(services: services)
-    tuned.tap.open()
-    tuned.frames(1)
-    let path = try #require(SettingPath("motion.bounceRate"))
-    let place = try #require(tuned.place(of: .field(path)))
-    tuned.drag(from: place, to: CGPoint(x: place.x + 36, y: place.y))
-    #expect(tuned.changes["motion.bounceRate"] == value)
-  }
-
   @Test func `a scrub is one step to take back, however long it is`() throws {
     let tuned = try TunedScene()
     tuned.tap.open()

@@ -69,7 +69,7 @@ extension TuningTap {
     case .yaml: copy(tuning.yaml, "as YAML")
     case .swift: copy(tuning.swift, "as Swift")
     case .command:
-      copy(([services.command] + tuning.arguments).joined(separator: " "), "as a command line")
+      copy(services.command(tuning.arguments), "as a command line")
     case .write:
       // Writing may make the scene read its file anew, and must not meet a panel that is being changed.
       let told = services.write?(tuning)

@@ -91,6 +91,20 @@ struct TuningTapTests {
     #expect(tuned.changes.isEmpty)
   }
 
+  @Test func `backspace in a filter that somebody has clicked into never changes a number`() throws {
+    let tuned = try TunedScene()
+    tuned.tap.open()
+    tuned.select("motion.bounceRate")
+    tuned.key("right")
+    let place = try #require(tuned.place(of: .filter))
+    tuned.point(.pressed, place)
+    tuned.point(.released, place)
+    tuned.type("ab")
+    for _ in 0..<4 { tuned.key("backspace") }
+    #expect(tuned.panel?.filter == "")
+    #expect(tuned.changes == ["motion.bounceRate": "11.1"])
+  }
+
   @Test func `arrows, typing, reset and undo change a value by edits`() throws {
     let tuned = try TunedScene()
     tuned.tap.open()
@@ -171,7 +185,7 @@ struct TuningTapTests {
 
   @Test func `what differs is copied as YAML, as Swift and as a command line`() throws {
     var services = TuningServices()
-    services.command = "orihon demo my.yml"
+    services.command = { (["orihon demo my.yml"] + $0).joined(separator: " ") }
     let tuned = try TunedScene(services: services)
     tuned.tap.open()
     tuned.select("motion.bounceRate")

@@ -55,6 +55,13 @@ struct FeedTuningTests {
     #expect(paths.count == tuning.keys.count)
   }
 
+  @Test func `a line is found by its name, and set by it`() throws {
+    for key in try tuning().keys {
+      #expect(key.path.description.hasSuffix(key.name))
+      #expect(SettingPath(key.path.description) == key.path)
+    }
+  }
+
   @Test func `a change is live, and none any more when it goes back`() throws {
     var tuning = try tuning()
     let key = try key("motion.bounceRate", in: tuning)

@@ -5,8 +5,8 @@ package import ScreenInterface
 /// What the window around a tuning panel does for it.
 @MainActor
 package struct TuningServices {
-  /// The command that shows the scene, to which the panel adds its settings.
-  package var command = ""
+  /// Returns the command that shows the scene with further arguments, as a shell takes it.
+  package var command: @MainActor (_ arguments: [String]) -> String = { $0.joined(separator: " ") }
   /// Writes the changes into the feed's file and returns what happened in words; `nil` for a scene without a file.
   package var write: (@MainActor (FeedTuning) -> PanelMessage)?
   /// Keeps a stroke with what became of it in a folder of strokes; returns what happened in words.

@@ -56,6 +56,10 @@ extension TuningTap {
 
   private func act(_ action: PanelAction) {
     guard let tuning = state.panel?.tuning else { return }
+    if action == .write, let reason = state.panel?.unwritable {
+      state.panel?.message = .refused(reason)
+      return
+    }
     guard !tuning.changes.isEmpty else {
       state.panel?.message = .done("nothing differs from the \(tuning.name(of: .file))")
       return
@@ -65,17 +69,20 @@ extension TuningTap {
     case .yaml: copy(tuning.yaml, "as YAML")
     case .swift: copy(tuning.swift, "as Swift")
     case .command:
-      copy(([services.command] + tuning.arguments).joined(separator: " "), "as a command line")
+      copy(services.command(tuning.arguments), "as a command line")
     case .write:
       // Writing may make the scene read its file anew, and must not meet a panel that is being changed.
-      let told =
-        services.write?(tuning)
-        ?? .refused(
-          tuning.isOfCode
-            ? "this scene is written in Swift, and only copies its values"
-            : "this scene was read from no file of yours; copy its values instead")
+      let told = services.write?(tuning)
       state.panel?.message = told
     }
+  }
+
+  /// The reason for which the numbers cannot be written; `nil` where they can.
+  func reasonNotToWrite(_ tuning: FeedTuning) -> String? {
+    guard services.write == nil else { return nil }
+    return tuning.isOfCode
+      ? "this scene is written in Swift: copy its values as Swift instead"
+      : "this scene was read from no file of yours; copy its values instead"
   }
 
   private func copy(_ text: String, _ words: String) {

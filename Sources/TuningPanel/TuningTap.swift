@@ -62,6 +62,7 @@ package final class TuningTap: SessionTap {
     }
     if state.panel == nil {
       state.panel = TuningPanel(tuning)
+      state.panel?.unwritable = reasonNotToWrite(tuning)
       resizeScene()
     }
     state.panel?.hasKeys = true

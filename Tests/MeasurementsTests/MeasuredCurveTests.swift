@@ -28,6 +28,7 @@ struct MeasuredCurveTests {
     ("t,offset\n1,2\n", ":2:1: a curve needs 2 lines of t,offset, not 1"),
     ("1,2\n2\n", #":2:1: "2" has 1 field; a line is t,offset, seconds and points"#),
     ("1,2\n2,3,4\n", #":2:1: "2,3,4" has 3 fields; a line is t,offset, seconds and points"#),
+    ("t [s],y\n1,2\n", #":1:1: "t [s]" is no number from -1000000000 to 1000000000; names of columns"#),
     ("1,2\n2,far\n", #":2:3: "far" is no number from -1000000000 to 1000000000"#),
     ("1,2\n2, nan\n", #":2:3: " nan" is no number from"#),
     ("1,2\nt,offset\n", #":2:1: "t" is no number from"#),

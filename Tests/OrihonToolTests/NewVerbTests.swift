@@ -30,6 +30,19 @@ struct NewVerbTests {
     #expect(compared.output.hasSuffix("of 8 goldens passed\n"), "\(compared.output)")
   }
 
+  @Test func `what the README plays in a new folder plays to its end`() throws {
+    let readme = try String(contentsOf: Checkout.root().appendingPathComponent("README.md"), encoding: .utf8)
+    let lines = readme.split(separator: "\n").filter { $0.hasPrefix("orihon replay script.yml ") }
+    #expect(!lines.isEmpty)
+    for line in lines {
+      let place = try Scratch()
+      #expect(try Program().run(["new", "shop"], in: place.folder).status == 0)
+      let words = line.prefix { $0 != "#" }.split(separator: " ").dropFirst().map(String.init)
+      let played = try Program().run(words, in: place.file("shop"))
+      #expect(played.status == 0, "\(line): \(played.complaint)")
+    }
+  }
+
   @Test func `a folder's scenarios are its own whatever its feed is called`() throws {
     let place = try Scratch()
     #expect(try Program().run(["new", "book"], in: place.folder).status == 0)

@@ -55,6 +55,10 @@ struct StrokesVerbTests {
     #expect(against.output.contains("2 land elsewhere"), "\(against.output)")
     #expect(
       against.output.contains("sprang back from 1.2; now stops where it is let go"), "\(against.output)")
+    try place.write(Self.feed.replacing("width: 200", with: "width: 180"), as: "narrow.yml")
+    let narrow = try Program().run(
+      ["strokes", "mine", "feed.yml", "--against", "narrow.yml"], in: place.folder)
+    #expect(narrow.output.contains("turned the page at 1.2, now 20 points shorter"), "\(narrow.output)")
   }
 
   @Test func `a page shows the curves of every stroke, and those of both times where it lands elsewhere`()

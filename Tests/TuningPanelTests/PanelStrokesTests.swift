@@ -87,6 +87,24 @@ struct PanelStrokesTests {
     #expect(tuned.tap.state.strokes.comparison?.now.scroller.name == "cards")
   }
 
+  @Test func `after a click the stroke before it is held against other numbers as before`() throws {
+    let tuned = try TunedScene()
+    tuned.tap.open()
+    slowDrag(tuned)
+    let comparison = try #require(tuned.tap.state.strokes.comparison)
+    for _ in 0..<2 {
+      tuned.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 600), steps: 1)
+      tuned.frames(120)
+    }
+    #expect(tuned.tap.state.strokes.comparison == comparison)
+    try tuned.set("cards.paging.distanceShare", to: "0.2")
+    try tuned.set("cards.paging.threshold", to: "9")
+    tuned.frames(90)
+    let flipped = try #require(tuned.tap.state.strokes.comparison)
+    #expect(flipped.now.scroller == comparison.now.scroller)
+    #expect(flipped.now.decision != comparison.now.decision)
+  }
+
   @Test func `without a stroke the panel says what to do`() throws {
     let tuned = try TunedScene()
     tuned.tap.open()

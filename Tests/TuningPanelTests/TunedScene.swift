@@ -97,6 +97,14 @@ final class TunedScene {
     panel.flatMap { tap.layout(of: $0).frame(of: part) }.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
+  /// The colour of the words of an element of the panel.
+  func color(of element: ElementID) -> Color? {
+    for command in tap.chromeList.commands where command.element == element {
+      if case .text(_, let color) = command.content { return color }
+    }
+    return nil
+  }
+
   /// Sets a value as if it had been typed.
   func set(_ path: String, to text: String) throws {
     let path = try #require(SettingPath(path))

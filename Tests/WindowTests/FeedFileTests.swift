@@ -39,6 +39,18 @@ struct FeedFileTests {
     try await waitForBanner(in: window, false)
   }
 
+  @Test func `from another scene the palette leads back to it`() async throws {
+    let window = try await openOnThirdPage()
+    let place = PointerRobot.Step.move(CGPoint(x: 215, y: 250))
+    func go(to name: String) -> [PointerRobot.Step] {
+      [place, .key("ctrl+p")] + name.map { .key(String($0)) } + [.key("Return")]
+    }
+    try await window.robot.perform(go(to: "wraps"))
+    try await window.log.next("rows of the other scene") { $0.rowIDs.contains("rewind") }
+    try await window.robot.perform(go(to: "feed"))
+    try await window.log.next("the row of the feed") { $0.rowIDs == ["row"] }
+  }
+
   private func openOnThirdPage() async throws -> FeedWindow {
     try text(cards: 4).write(to: file, atomically: false, encoding: .utf8)
     let window = try await FeedWindow(file.path)

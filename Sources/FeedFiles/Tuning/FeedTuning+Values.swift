@@ -58,10 +58,11 @@ nonisolated extension FeedTuning {
 
   /// The present value of a key.
   package func value(of key: TunableKey) -> Value {
-    if let text = text(at: key.path, in: tree) {
-      return Value(text: text, layer: changes[key.path] == nil ? .file : .live)
-    }
-    return unwritten(key, in: document)
+    guard let text = text(at: key.path, in: tree) else { return unwritten(key, in: document) }
+    if changes[key.path] != nil { return Value(text: text, layer: .live) }
+    // A list is written as a whole: beside a changed number stand others that the file need not have.
+    let isInFile = self.text(at: key.path, in: source) != nil
+    return Value(text: text, layer: isInFile ? .file : unwritten(key, in: original).layer)
   }
 
   /// The value that the file gives, or that counts without one.

@@ -13,9 +13,9 @@ package nonisolated struct TunableKey: Sendable, Hashable {
   /// True for what the scene's code decides; `line` then says why it cannot be tuned.
   package var isFixed = false
 
-  /// The name in its group, as in the feed file; a place in a list has its number behind it.
+  /// The name in its group, as in the feed file; a place in a list has its number behind it, as in a path.
   package var name: String {
-    (path.keys.last ?? "") + (path.index.map { "[\($0)]" } ?? "")
+    (path.keys.last ?? "") + (path.index.map { ".\($0)" } ?? "")
   }
 
   /// The group in which it stands: `motion`, or a row's id and the group in the row.

@@ -12,6 +12,14 @@ nonisolated struct FingerTrack: Sendable {
     self.places = known.map(\.1)
   }
 
+  /// The last samples, up to the end of `wanted`, at which the finger was down without a break.
+  func held(among wanted: [Double]) -> Range<Int> {
+    let known = Set(times)
+    guard let last = wanted.lastIndex(where: known.contains) else { return 0..<0 }
+    let up = wanted[..<last].lastIndex { !known.contains($0) }
+    return (up.map { $0 + 1 } ?? 0)..<last + 1
+  }
+
   /// The places at `wanted` times, turned so that they grow as `offsets` do; empty when the finger was not down at
   /// all of them.
   ///

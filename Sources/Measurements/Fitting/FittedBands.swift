@@ -51,12 +51,14 @@ nonisolated struct FittedBands {
   ) -> [RubberBandFit.Drag] {
     guard let stretch = stroke.stretch else { return [] }
     let times = stroke.stroke.times
-    let dragged = times.indices.prefix { times[$0] < stretch.start }
+    var dragged = times[...].prefix { $0 < stretch.start }
+    // A finger is measured from where it came down: before that content rests, or moves without it.
+    if let held = fingers?.held(among: Array(dragged)), !held.isEmpty { dragged = dragged[held] }
     return edges(of: stroke, stretch, on: ground).compactMap { edge, side in
-      let offsets = dragged.map { (stroke.stroke.offsets[$0] - edge) * side }
+      let offsets = dragged.indices.map { (stroke.stroke.offsets[$0] - edge) * side }
       guard offsets.contains(where: { $0 > 0 }) else { return nil }
       var drag = RubberBandFit.Drag(
-        times: dragged.map { times[$0] }, offsets: offsets, noise: noise, viewport: ground.viewport)
+        times: Array(dragged), offsets: offsets, noise: noise, viewport: ground.viewport)
       if let fingers { drag.fingers = fingers.places(at: drag.times, along: offsets) }
       return drag
     }

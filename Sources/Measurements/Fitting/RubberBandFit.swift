@@ -39,7 +39,9 @@ nonisolated struct RubberBandFit: Hashable, Sendable {
 
   /// Fits the band; `nil` when too little of the drag is outside, or without a finger nothing of it is just inside.
   init?(_ drag: Drag) {
-    guard let crossing = drag.offsets.indices.last(where: { drag.offsets[$0] <= 0 }),
+    // Beside a measured finger a drag may begin outside: how far it has pulled by then is found too.
+    let inside = drag.offsets.indices.last { drag.offsets[$0] <= 0 }
+    guard let crossing = inside ?? (drag.fingers.isEmpty ? nil : 0),
       drag.offsets.count - crossing - 1 >= Self.fewestOutside,
       let peak = drag.offsets.indices.max(by: { drag.offsets[$0] < drag.offsets[$1] }), peak > crossing
     else { return nil }

@@ -57,6 +57,7 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
         continue
       }
       let known = columns ?? .offset
+      let isFirst = columns == nil
       columns = known
       do throws(Fault) {
         let numbers = try Self.numbers(text, known, after: samples.last)
@@ -64,7 +65,8 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
         if known == .finger { fingers.append(numbers[2]) }
       } catch {
         let indent = line.unicodeScalars.prefix { Self.margins.contains($0) }.count
-        throw JSONLine.fault(file, lines.number, 1 + indent + error.column, error.message)
+        let hint = isFirst && Self.isNames(text) ? Self.headings : ""
+        throw JSONLine.fault(file, lines.number, 1 + indent + error.column, error.message + hint)
       }
       guard samples.count <= MotionLog.capacity else {
         throw JSONLine.fault(
@@ -82,6 +84,13 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
 
   /// What stands around a line's numbers: a byte order mark, white space.
   private static let margins = CharacterSet(charactersIn: "\u{FEFF}").union(.whitespacesAndNewlines)
+
+  private static func isNames(_ text: String) -> Bool {
+    text.split(separator: ",").allSatisfy { Double($0.trimmingCharacters(in: .whitespaces)) == nil }
+  }
+
+  /// What may be said of a first line that is no numbers.
+  private static let headings = "; names of columns are t,offset or time,offset, and finger third"
 
   /// A fault of a line, with the characters before it.
   private struct Fault: Error {

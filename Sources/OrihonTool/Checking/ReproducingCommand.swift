@@ -9,6 +9,11 @@ struct ReproducingCommand {
   let argument: String
   let stage: Stage
 
+  /// The command that shows a scene with further arguments, all quoted for a shell if needed.
+  nonisolated static func text(of argument: String, _ arguments: [String]) -> String {
+    ([ProgramName.text, "demo"] + ([argument] + arguments).map(ShellWord.quoted)).joined(separator: " ")
+  }
+
   /// The command, with arguments quoted for a shell if needed.
   var text: String {
     let words = [ProgramName.text, "demo", ShellWord.quoted(argument)] + Surroundings(of: stage).words

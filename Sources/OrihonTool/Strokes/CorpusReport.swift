@@ -74,8 +74,17 @@ struct CorpusReport {
       line.stroke.name, Self.change(Self.page(before) ?? "-", Self.page(now) ?? "-"),
       Self.change(Self.offset(before), Self.offset(now)),
       Self.change(Self.settling(before), Self.settling(now)),
-      comparison.sentence ?? "\(StrokeWords(before).past); now \(StrokeWords(now).present)",
+      comparison.sentence ?? Self.nearly(comparison),
     ]
+  }
+
+  /// What is said of a stroke of which the same was decided, and which lands elsewhere.
+  private static func nearly(_ comparison: StrokeComparison) -> String {
+    let (before, now) = (StrokeWords(comparison.before), StrokeWords(comparison.now))
+    guard before.present == now.present, let distance = comparison.distance else {
+      return "\(before.past); now \(now.present)"
+    }
+    return "\(before.past), now \(distance)"
   }
 
   private static func change(_ before: String, _ now: String) -> String {

@@ -27,6 +27,12 @@ package nonisolated struct StrokeComparison: Sendable, Hashable {
     return second - first
   }
 
+  /// How far from the landing before it lands now, such as `20 points shorter`; `nil` at the same place.
+  package var distance: String? {
+    guard abs(offsetDifference) > StrokeOutcome.samePlace else { return nil }
+    return StrokeWords.points(abs(offsetDifference)) + (offsetDifference > 0 ? " farther" : " shorter")
+  }
+
   /// True when another scroller moves, or the decision or the page differs.
   package var isDecidedDifferently: Bool {
     before.scroller != now.scroller || before.decision != now.decision || before.page != now.page

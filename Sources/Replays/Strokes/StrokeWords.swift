@@ -72,7 +72,8 @@ package nonisolated struct StrokeWords: Sendable, Hashable {
   /// A time in words: `0.62 s`.
   package static func seconds(_ time: TimeInterval) -> String { text(CGFloat(time), decimals: 2) + " s" }
 
-  private static func points(_ length: CGFloat) -> String {
+  /// A length in words: `1 point`, `20 points`.
+  package static func points(_ length: CGFloat) -> String {
     let whole = text(length, decimals: 0)
     return whole == "1" ? "1 point" : "\(whole) points"
   }

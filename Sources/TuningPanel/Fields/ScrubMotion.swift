@@ -4,8 +4,8 @@ import ScreenInterface
 
 /// A drag over a value field: a step every four points, a tenth of it with shift, whole steps with control.
 struct ScrubMotion: Hashable {
-  /// The value at which the drag began.
-  let start: Double
+  /// The value at which the drag began, or at which what is held was changed.
+  var start: Double
   let step: Double
   let isWhole: Bool
   /// The least way before a press becomes a drag, in points.

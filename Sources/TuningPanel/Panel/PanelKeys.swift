@@ -6,6 +6,7 @@ import ScreenInterface
 extension TuningPanel {
   /// Takes a key that went down; `nil` for one that is not the panel's.
   mutating func take(_ key: KeyEvent) -> [Wish]? {
+    message = nil
     if key.modifiers.contains(.control) { return takeControl(key) }
     guard !key.modifiers.contains(.alt) else { return nil }
     let isShifted = key.modifiers.contains(.shift)

@@ -237,7 +237,8 @@ struct PanelPainter {
     switch action {
     case .undo: panel.canUndo
     case .redo: panel.canRedo
-    case .yaml, .swift, .command, .write: !panel.tuning.changes.isEmpty
+    case .yaml, .swift, .command: !panel.tuning.changes.isEmpty
+    case .write: panel.unwritable == nil && !panel.tuning.changes.isEmpty
     }
   }
 

@@ -26,7 +26,7 @@ extension TuningPanel {
     }
   }
 
-  /// Takes the last character back; returns `false` when none is typed, or a value was chosen since.
+  /// Takes the last character back, of an empty filter none; returns `false` when a value was chosen since.
   mutating func eraseLast() -> Bool {
     if var typing {
       typing.text = typing.isUntouched ? "" : String(typing.text.dropLast())
@@ -34,8 +34,8 @@ extension TuningPanel {
       self.typing = typing
       return true
     }
-    guard !filter.isEmpty, isFinding || selected == nil else { return false }
-    filter.removeLast()
+    guard isFinding || (selected == nil && !filter.isEmpty) else { return false }
+    _ = filter.popLast()
     return true
   }
 

@@ -30,10 +30,12 @@ struct TuningPanel {
     var isUntouched = true
   }
 
-  private struct Scrub: Hashable {
+  private struct Scrub {
     var path: SettingPath
     var motion: ScrubMotion?
     var start: CGPoint
+    /// The last place of the pointer, and what was held there.
+    var last: (place: CGPoint, modifiers: KeyModifiers)?
     var hasMoved = false
     var before: TunedChanges
   }
@@ -47,6 +49,8 @@ struct TuningPanel {
   var typing: Typing?
   /// What was refused, or done, in words.
   var message: PanelMessage?
+  /// The reason for which nothing can be written; `nil` where it can.
+  var unwritable: String?
   var versions = TuningVersions()
   private var history = EditHistory()
   private var scrub: Scrub?
@@ -164,7 +168,14 @@ struct TuningPanel {
 
   /// Follows a press on a value.
   mutating func drag(to point: CGPoint, _ modifiers: KeyModifiers) -> [Wish] {
-    guard var scrub, let motion = scrub.motion, let field, let range = field.range else { return [] }
+    guard var scrub, var motion = scrub.motion, let field, let range = field.range else { return [] }
+    if scrub.hasMoved, let last = scrub.last, last.modifiers != modifiers, let number = field.number {
+      // Another pace counts from here on, so that the value goes on from what it is.
+      motion.start = number
+      (scrub.motion, scrub.start) = (motion, last.place)
+    }
+    scrub.last = (point, modifiers)
+    self.scrub = scrub
     let way = point.x - scrub.start.x
     guard scrub.hasMoved || abs(way) > ScrubMotion.slop else { return [] }
     if !scrub.hasMoved { history.note(scrub.before) }

@@ -19,6 +19,8 @@ struct PanelStrokes {
   /// The scrollers that the shown stroke moves, by their names in files.
   private var moved: Set<String> = []
   private var rehearsal: StrokeRehearsal?
+  /// The rehearsal of the stroke before the latest one, to go back to when that was none.
+  private var former: StrokeRehearsal?
   private(set) var loop: StrokeLoop?
   /// False once the user has stopped the loop; a new stroke asks for it again.
   var isLoopWanted = true
@@ -42,11 +44,15 @@ struct PanelStrokes {
   }
 
   /// Holds the present numbers against others from now on.
-  func hold(against changes: TunedChanges) { rehearsal?.hold(against: changes) }
+  func hold(against changes: TunedChanges) {
+    rehearsal?.hold(against: changes)
+    if former !== rehearsal { former?.hold(against: changes) }
+  }
 
   /// Plays the stroke under other numbers, and on the scene if the user lets it.
   mutating func play(_ changes: TunedChanges, at time: TimeInterval) {
     rehearsal?.play(changes)
+    if former !== rehearsal { former?.play(changes) }
     if isLoopWanted, loop == nil { startsLoop = true }
   }
 
@@ -72,7 +78,7 @@ struct PanelStrokes {
       if latest != nil, found.before.decision == found.now.decision { return leaveLatest() }
     default: break
     }
-    comparison = found
+    (comparison, former) = (found, rehearsal)
     moved = rehearsal?.moved ?? []
     if let shown { kept[found.now.scroller.name] = shown }
     last = found.now.scroller.name
@@ -81,7 +87,7 @@ struct PanelStrokes {
 
   /// Goes back to the stroke before the latest one, which was none.
   private mutating func leaveLatest() {
-    (latest, rehearsal) = (nil, nil)
+    (latest, rehearsal) = (nil, former)
     shown = last.flatMap { kept[$0] }
   }
 

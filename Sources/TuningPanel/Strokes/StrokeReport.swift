@@ -14,12 +14,7 @@ struct StrokeReport {
     if let sentence = comparison.sentence { return sentence }
     let words = StrokeWords(comparison.now)
     let subject = shortened(words.subject)
-    let difference = comparison.offsetDifference
-    guard abs(difference) > StrokeOutcome.samePlace else {
-      return "\(subject) \(words.past), as before"
-    }
-    return "\(subject) \(words.past), \(PanelField.text(Double(abs(difference).rounded()))) points "
-      + (difference > 0 ? "farther" : "shorter")
+    return "\(subject) \(words.past), \(comparison.distance ?? "as before")"
   }
 
   /// The measures of one side, such as `1.24 pt/ms, rests after 0.62 s`; thresholds have the same unit.

@@ -55,6 +55,13 @@ struct FeedTuningTests {
     #expect(paths.count == tuning.keys.count)
   }
 
+  @Test func `a line is found by its name, and set by it`() throws {
+    for key in try tuning().keys {
+      #expect(key.path.description.hasSuffix(key.name))
+      #expect(SettingPath(key.path.description) == key.path)
+    }
+  }
+
   @Test func `a change is live, and none any more when it goes back`() throws {
     var tuning = try tuning()
     let key = try key("motion.bounceRate", in: tuning)
@@ -105,6 +112,52 @@ struct FeedTuningTests {
     try tuning.set(high.path, to: "8")
     #expect(tuning.range(of: low)?.upper == 8)
     #expect(tuning.document.settings.retargetDecays == 6...8)
+  }
+
+  @Test func `of a list's numbers only those that were changed are live, and others no file's`()
+    throws
+  {
+    var tuning = try tuning()
+    let lists = ["motion.retargetDecays", "cards.paging.distanceLimits"]
+    for list in lists { try tuning.set(#require(SettingPath("\(list).0")), to: "7") }
+    for list in lists {
+      #expect(tuning.value(of: try key("\(list).0", in: tuning)).layer == .live)
+      let other = try key("\(list).1", in: tuning)
+      #expect(tuning.value(of: other) == tuning.valueInFile(of: other))
+    }
+  }
+
+  /// What is neither a number nor one choice: lists of reasons, and pictures.
+  private static let untuned: Set = [
+    "turning.autoplay.pauses", "turning.autoplay.keepsRemaining", "turning.dots.image",
+    "turning.dots.currentImage",
+  ]
+
+  @Test func `every number and choice of the settings and of a row's groups can be tuned`() throws {
+    let tuning = try tuning(
+      """
+      sections:
+        - id: turning
+          layout: carousel
+          behavior: groupPaging
+          autoplay: {durations: [2, 3]}
+          dots: {position: below}
+          cards: [{title: A}, {title: B}]
+      """)
+    let row = FeedCarouselKeys.declared
+    let groups: [(String, MapForm)] = [
+      ("turning." + row.paging.name, FeedPagingKeys.form),
+      ("turning." + row.autoplay.name, FeedAutoplayKeys.form),
+      ("turning." + row.dots.name, FeedDotsKeys.form),
+    ]
+    var names: Set = ["turning." + row.transform.name]
+    for (group, form) in groups { names.formUnion(form.keys.map { "\(group).\($0.name)" }) }
+    for group in FeedSettingsKeys.form.keys {
+      guard case .map(let form) = group.value else { continue }
+      names.formUnion(form.keys.map { "\(group.name).\($0.name)" })
+    }
+    #expect(names.count > 60)
+    #expect(names.subtracting(tuning.keys.map(\.path.list.description)) == Self.untuned)
   }
 
   @Test func `changes move to another version of the file, but those that it cannot have`() throws {

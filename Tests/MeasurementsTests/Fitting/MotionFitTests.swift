@@ -98,6 +98,22 @@ struct MotionFitTests {
     #expect(fit.remarks.isEmpty && fit.isExplained, "\(fit.remarks)")
   }
 
+  @Test(arguments: measurings, [0.0, 60])
+  func `a finger that comes down for the pull tells the rubber band, also where content rests at its edge`(
+    _ measuring: Measuring, inside: Double
+  ) throws {
+    let curve = curve(measuring, seed: 5)
+    var ground = FitGround(scale: measuring.scale)
+    (ground.edges, ground.viewport) = (0...5000, 800)
+    var pull = curve.pull(pace: 500, from: inside)
+    let down = pull.finger
+    pull.finger = { time in time < SampleCurve.stillness ? nil : down(time) }
+    let fit = MotionFit(curve.series(of: pull), fingers: curve.fingers(of: pull), on: ground)
+    let band = try error(fit.numbers[.rubberBandCoefficient], 0.55, of: .rubberBandCoefficient)
+    #expect(band <= max(0.01, measuring.bound / 2), "\(band)")
+    #expect(fit.remarks.isEmpty && fit.isExplained, "\(fit.remarks)")
+  }
+
   @Test(arguments: measurings, [9.0, 12, 18])
   func `a release to a stop tells the row's spring and nothing of deceleration`(
     _ measuring: Measuring, snapRate: Double

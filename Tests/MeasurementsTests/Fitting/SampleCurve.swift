@@ -37,7 +37,7 @@ struct SampleCurve {
     var finger: (TimeInterval) -> Double? = { _ in nil }
   }
 
-  private static let stillness = 0.3
+  static let stillness = 0.3
   private static let dragTime = 0.35
   private static let restTime = 0.8
 
@@ -92,12 +92,12 @@ struct SampleCurve {
     }
   }
 
-  /// An even pull from inside beyond the edge at 0, a stop of the hand, and the way back.
-  func pull(pace: Double, for seconds: TimeInterval = 0.6) -> Motion {
+  /// An even pull from `inside` beyond the edge at 0, a stop of the hand, and the way back.
+  func pull(pace: Double, for seconds: TimeInterval = 0.6, from inside: Double = 60) -> Motion {
     let band = RubberBand(dimension: CGFloat(viewport), coefficient: CGFloat(rubberBandCoefficient))
     let release = Self.stillness + seconds + 0.1
     func shown(_ time: TimeInterval) -> Double {
-      let pulled = 60 - pace * min(seconds, max(0, time - Self.stillness))
+      let pulled = inside - pace * min(seconds, max(0, time - Self.stillness))
       return pulled > 0 ? pulled : -Double(band.offset(for: CGFloat(-pulled)))
     }
     let back = SpringBounce(

@@ -65,8 +65,10 @@ struct StrokeComparisonTests {
     #expect(comparison.sentence == nil)
     #expect(comparison.landsElsewhere)
     #expect(comparison.offsetDifference == 40)
+    #expect(comparison.distance == "40 points farther")
     #expect(comparison.settleDifference == 0.25)
     now.offset = before.offset + 0.4
     #expect(!StrokeComparison(before, now).landsElsewhere)
+    #expect(StrokeComparison(before, now).distance == nil)
   }
 }

@@ -51,7 +51,12 @@ struct HeadlessStage {
       ?? StageSession(
         Stage(loaded.scene, options: surroundings.stageOptions(), tools: toolbox, text: text))
     if !tools.isEmpty { toolbox.show(tools) }
-    if tools.tunes { session.tap { TuningTap(on: $0, tools: toolbox, TuningServices()) }.open() }
+    if tools.tunes {
+      var services = TuningServices()
+      // The panel shows as in a window; what is only played writes nothing.
+      if loaded.file != nil { services.write = { _ in .refused("without a window nothing is written") } }
+      session.tap { TuningTap(on: $0, tools: toolbox, services) }.open()
+    }
   }
 
   /// The stage; of a matrix the first.

@@ -30,6 +30,7 @@ final class DemoWindow {
   private let pane: WindowPane
   /// The window of the scene before, whose tools the next one takes over; `nil` for the first scene.
   private var former: OpenedWindow?
+  private var visited = VisitedScenes()
   /// The seconds until the window closes by itself; `nil` leaves that to the user.
   private var rest: Double?
 
@@ -62,7 +63,10 @@ final class DemoWindow {
     let loaded = try SceneSource(program).load(name, keepsTheme: true)
     pane.rename(loaded.scene.title)
     Console.say("\(loaded.argument): \(loaded.scene.title)")
-    return try show(loaded, from: DemoBeginning(), playing: script)
+    var beginning = DemoBeginning()
+    // A script plays on the scene as it was when the script was written.
+    if script == nil { beginning.settings = visited.settings(of: name) }
+    return try show(loaded, from: beginning, playing: script)
   }
 
   private func scene(of destination: MenuDestination) -> (name: String, script: String?) {
@@ -86,7 +90,9 @@ final class DemoWindow {
     session.open(beginning.tools)
     let profile = try RunProfile(of: window.screen, to: beginning.profile)
     let player = try script.flatMap { try self.player(of: $0, in: window) }
-    let tap = session.offerMenus(WindowMenus(for: loaded, of: program), onBranch: player?.abandon)
+    visited.enter(loaded.argument)
+    let menus = WindowMenus(for: loaded, of: program, after: visited)
+    let tap = session.offerMenus(menus, onBranch: player?.abandon)
     if beginning.tunes { session.openTuning() }
     var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
     options.seconds = rest
@@ -99,6 +105,7 @@ final class DemoWindow {
     try profile.finish(loaded, in: window.window)
     if let failure = player?.failure { Console.say("\(failure)") }
     rest = rest.map { $0 - tap.time }
+    if script == nil { visited.leave(loaded.argument, with: window.stage.content.tunable?.tuning) }
     surroundings.traits = window.stage.context.traits
     return tap.destination
   }

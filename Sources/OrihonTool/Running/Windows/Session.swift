@@ -53,7 +53,7 @@ final class Session {
     past.onBranch = onBranch
     past.isLookedOn = isLookedOn
     var services = TuningServices()
-    services.command = "\(ProgramName.text) demo \(ShellWord.quoted(argument))"
+    services.command = { [argument] in ReproducingCommand.text(of: argument, $0) }
     services.isFrozen = { past.isFrozen }
     services.heldModifiers = { SDLKeyboard.heldModifiers }
     services.keepStroke = { [header] in StrokeShelf(header: header).keep($0, $1) }

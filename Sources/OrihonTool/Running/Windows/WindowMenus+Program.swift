@@ -3,10 +3,14 @@ import ResourceCatalog
 import SceneTools
 
 extension WindowMenus {
-  /// The menus of a scene's window: the palette finds every scene and script of the program, and every pair.
-  init(for loaded: LoadedScene, of program: ToolProgram) {
+  /// The menus of a scene's window: the palette finds every scene and script of the program, every pair, and what else
+  /// the window has shown.
+  init(for loaded: LoadedScene, of program: ToolProgram, after visited: VisitedScenes) {
     self.init()
-    places = { Self.scenes(of: program) + Self.pairs + Self.scripts(of: program) }
+    places = {
+      let known = Self.scenes(of: program) + Self.pairs
+      return visited.entries(besides: known) + known + Self.scripts(of: program)
+    }
     let article = program.note(ofScene: loaded.argument)?.article
     lab = Lab.pairs.first { $0.article.rawValue == article }.map { .scene($0.id) }
   }

@@ -3,12 +3,19 @@ import ResourceCatalog
 import SceneTools
 
 extension WindowMenus {
-  /// The menus of a scene's window: the palette finds every scene and script of the program, and every pair.
-  init(for loaded: LoadedScene, of program: ToolProgram) {
+  /// The menus of a scene's window: the palette finds the user's own feeds, every scene and script of the program, and
+  /// every pair.
+  init(for loaded: LoadedScene, of program: ToolProgram, besides own: OwnFeeds) {
     self.init()
-    places = { Self.scenes(of: program) + Self.pairs + Self.scripts(of: program) }
+    places = { Self.feeds(own) + Self.scenes(of: program) + Self.pairs + Self.scripts(of: program) }
     let article = program.note(ofScene: loaded.argument)?.article
     lab = Lab.pairs.first { $0.article.rawValue == article }.map { .scene($0.id) }
+  }
+
+  private static func feeds(_ own: OwnFeeds) -> [MenuEntry] {
+    own.entries.map {
+      MenuEntry($0.path, .go(.scene($0.path)), detail: $0.title, note: "feed", keywords: "scene")
+    }
   }
 
   private static func scenes(of program: ToolProgram) -> [MenuEntry] {

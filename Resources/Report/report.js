@@ -318,7 +318,10 @@
     approval.hidden = !("command" in approval.dataset);
     for (const element of all(".served, .decide")) element.hidden = !isServed;
     showTicked();
-    if (isServed) decide("state", []);
+    if (!isServed) return;
+    decide("state", []);
+    // Another window of the same review may have decided meanwhile.
+    addEventListener("focus", () => decide("state", []));
   }
 
   // Pointer and keys.

@@ -9,6 +9,8 @@ public nonisolated enum VisualQAError: Error, Sendable, Hashable {
   case blindComparator(String)
   /// A proposed reference is not the file that was reviewed.
   case stale(String, reason: String)
+  /// An accepted reference is another one by now, which undoing must not take away.
+  case changedSince(String)
   /// A mask of a scenario matches no element.
   case unknownElement(String, scenario: String, origin: String)
   /// A scenario keeps nothing that could differ.
@@ -32,6 +34,7 @@ nonisolated extension VisualQAError: CustomStringConvertible {
     case .blindComparator(let what): "the comparator did not see \(what); no comparison was made"
     case .stale(let path, let reason):
       "\(path): not approved, nor anything else: \(reason); compare again, and review again"
+    case .changedSince(let path): "\(path): nothing is undone: it was changed after it was accepted"
     case .unknownElement(let pattern, let scenario, let origin):
       "\(origin): the mask \"\(pattern)\" means no element in any frame of \(scenario)"
     case .nothingKept(let name, let origin):
@@ -46,7 +49,7 @@ nonisolated extension VisualQAError: CustomStringConvertible {
   /// The program's exit status after this error.
   public var exitStatus: RunStatus {
     switch self {
-    case .document, .stale, .unknownElement, .nothingKept, .allMasked, .doubleCase: .badInput
+    case .document, .stale, .changedSince, .unknownElement, .nothingKept, .allMasked, .doubleCase: .badInput
     case .blindComparator: .different
     }
   }

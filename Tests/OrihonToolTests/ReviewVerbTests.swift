@@ -46,8 +46,8 @@ struct ReviewVerbTests {
     return String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
   }
 
-  @Test func `the page accepts and undoes at its address alone, and writes goldens only`() throws {
-    let text = try compare()
+  /// Begins a review of the report, and returns its page's address.
+  private func begin() throws -> (process: Process, url: URL, port: UInt16) {
     let process = Process()
     let output = Pipe()
     process.executableURL = try Program.executable()
@@ -61,7 +61,19 @@ struct ReviewVerbTests {
       line += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     }
     let url = try #require(URL(string: line.trimmingCharacters(in: .newlines)))
-    let port = UInt16(url.port ?? 0)
+    return (process, url, UInt16(url.port ?? 0))
+  }
+
+  /// True when no copy of a former golden lies beside it.
+  private func isTidy() throws -> Bool {
+    try place.names(in: "goldens/paged-rest/430x932@1/light/leftToRight").allSatisfy {
+      !$0.hasSuffix(".partial")
+    }
+  }
+
+  @Test func `the page accepts and undoes at its address alone, and writes goldens only`() throws {
+    let text = try compare()
+    let (process, url, port) = try begin()
     let page = try ask("GET \(url.path)/", port: port)
     #expect(page.hasPrefix("HTTP/1.1 200") && page.contains("data-scenario=\"paged-rest\""))
     #expect(try ask("GET /", port: port).hasPrefix("HTTP/1.1 404"))
@@ -77,10 +89,47 @@ struct ReviewVerbTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 3)
     #expect(try String(contentsOf: state, encoding: .utf8) == text)
+    #expect(try isTidy())
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a program that is asked to end keeps what was accepted, and no copies`(_ number: Int32) throws {
+    let text = try compare()
+    let (process, url, port) = try begin()
+    _ = try ask("POST \(url.path)/accept", body: "[\"paged-rest\"]", port: port)
+    #expect(try !isTidy())
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 3)
+    #expect(try String(contentsOf: state, encoding: .utf8) == text && isTidy())
+  }
+
+  @Test func `each decision is told, also one that decides nothing`() throws {
+    _ = try compare()
+    let (process, url, port) = try begin()
+    func told(_ action: String, _ names: String = "[\"paged-rest\"]") throws -> String {
+      try ask("POST \(url.path)/\(action)", body: names, port: port)
+    }
+    #expect(try told("reject").contains("1 golden rejected"))
+    #expect(try told("accept").contains("1 golden accepted"))
+    #expect(try told("reject").contains("nothing to reject; Undo takes back what was accepted"))
+    try Data("mine".utf8).write(to: state)
+    #expect(try told("undo", "[]").contains("nothing is undone: it was changed after it was accepted"))
+    #expect(try String(contentsOf: state, encoding: .utf8) == "mine")
+    _ = try told("done", "[]")
+    process.waitUntilExit()
+  }
+
+  @Test func `a port that another program has is refused with the way out`() throws {
+    _ = try compare()
+    let (process, _, port) = try begin()
+    let refused = try Program(environment: ["CI": ""]).run(["review", "--port", "\(port)"], in: place.folder)
     #expect(
-      try place.names(in: "goldens/paged-rest/430x932@1/light/leftToRight").allSatisfy {
-        !$0.hasSuffix(".partial")
-      })
+      refused.status == 2
+        && refused.complaint.contains("--port \(port): another program listens there; 0 takes a free one"),
+      "\(refused.complaint)")
+    process.terminate()
+    process.waitUntilExit()
   }
 
   @Test func `CI and a folder that is no report are refused`() throws {

@@ -32,4 +32,31 @@ struct PointerToolsTests {
       [.move(CGPoint(x: 150, y: 250)), .key("ctrl+p")] + "wraps".map { .key(String($0)) } + [.key("Return")])
     try await window.log.next("rows of the other scene") { $0.rowIDs.contains("rewind") }
   }
+
+  @Test func `the palette leads to the feeds beside one's own, and back, and past one with a fault`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    func feed(_ row: String) -> String {
+      "title: \(row)\nsections: [{id: \(row), layout: carousel, card: {width: 200, height: 100}, cards: [{title: a}]}]"
+    }
+    for (name, text) in [
+      ("here", feed("here")), ("beside", feed("beside")), ("faulty", "sections: [{id: a, layout: spiral}]"),
+      ("script", "- wait: 1"),
+    ] {
+      try text.write(to: folder.file("\(name).yml"), atomically: false, encoding: .utf8)
+    }
+    let window = try await FeedWindow(folder.file("here.yml").path)
+    func go(to name: String) async throws {
+      try await window.robot.perform(
+        [.move(CGPoint(x: 150, y: 250)), .key("ctrl+p")] + name.map { .key(String($0)) } + [.key("Return")])
+    }
+    try await go(to: "beside")
+    try await window.log.next("the feed beside it") { $0.rowIDs == ["beside"] }
+    try await go(to: "faulty")
+    try await window.log.next("the same feed anew") { $0.rowIDs == ["beside"] && $0.int("frame") == 0 }
+    #expect(window.program.errors.contains("faulty.yml:1:"))
+    try await go(to: "here")
+    try await window.log.next("the feed of the beginning") { $0.rowIDs == ["here"] }
+  }
 }

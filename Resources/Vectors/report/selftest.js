@@ -144,6 +144,20 @@
     ticks[0].click();
     check("without a tick there is none", shows(one("#approval .command")), false);
     check("a page opened as a file has no buttons that write", all(".served, .decide").some(shows), false);
+    const decided = one(".case");
+    for (const decision of ["accepted", "rejected"]) {
+      decided.dataset.decision = decision;
+      check(`that it was ${decision} is said in words`, getComputedStyle(one("h3", decided), "::after").content, `" · ${decision}"`);
+    }
+    delete decided.dataset.decision;
+    const rows = all("#keys dl div").map((row) => {
+      const isHidden = row.hidden;
+      row.hidden = false;
+      const display = getComputedStyle(row).display;
+      row.hidden = isHidden;
+      return display;
+    });
+    check("the keys of a served page stand in the same columns", new Set(rows).size, 1);
     press("z");
     check("Z zooms", viewer.classList.contains("zoomed"), true);
     for (let times = 0; times < 4; times += 1) press("z");

@@ -182,8 +182,6 @@ public final class CollectionView: ScrollView {
     return names
   }
 
-  override var wheelTurnsOwnPages: Bool { false }
-
   override func mistake(in scroller: Scroller) -> String? { mistakenScroller(scroller) }
 
   override func lacks(_ scroller: Scroller) -> Bool { lacksRow(scroller) }

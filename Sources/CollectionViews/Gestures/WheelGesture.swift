@@ -35,12 +35,10 @@ struct WheelGesture: Hashable, Sendable {
 
   /// Moves the target by some notches; returns false when there is nothing to move.
   ///
-  /// A notch moves content by some points, or turns a page if there are pages: those of rows, and with
-  /// `turnsPages` the view's own. Notches that come sooner than the settings' refractory time after the one that turned
+  /// A notch moves content by some points, or turns a page if there are pages. Notches that come sooner than the settings' refractory time after the one that turned
   /// a page belong to the same push of the finger and turn none.
   mutating func turn(
-    by event: WheelEvent, among scrollers: inout ScrollerMotions, _ settings: GestureSettings,
-    turnsPages: Bool
+    by event: WheelEvent, among scrollers: inout ScrollerMotions, _ settings: GestureSettings
   ) -> Bool {
     lastTime = scrollers.time
     // A smooth device sends a whole notch now and then; the whole turn still counts as smooth.
@@ -50,7 +48,7 @@ struct WheelGesture: Hashable, Sendable {
       scrollers.collectEvents()
       return false
     }
-    if !isSmooth, turnsPages || target.row != nil, scrollers.motion(of: target)?.stop != nil {
+    if !isSmooth, scrollers.motion(of: target)?.stop != nil {
       turnPage(of: target, forward: notches > 0, among: &scrollers, settings)
     } else {
       move(target, by: notches * settings.wheelNotch, among: &scrollers, settings)

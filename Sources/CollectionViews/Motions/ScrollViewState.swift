@@ -153,11 +153,10 @@ struct ScrollViewState: Hashable, Sendable {
   /// Handles a turn of the wheel over `row`.
   ///
   /// The view moves if it scrolls on the turn's axis, else the row. Shift swaps the axes, and so does
-  /// `isTurned` for a plain wheel. A notch moves content by some points, or turns a page if there are pages:
-  /// those of rows, and with `turnsPages` the view's own.
-  mutating func wheel(_ event: WheelEvent, over row: String?, isTurned: Bool = false, turnsPages: Bool) {
+  /// `isTurned` for a plain wheel. A notch moves content by some points, or turns a page if there are pages.
+  mutating func wheel(_ event: WheelEvent, over row: String?, isTurned: Bool = false) {
     var gesture = wheel ?? WheelGesture(of: event, over: row, isTurned: isTurned, among: scrollers)
-    let hasMoved = gesture.turn(by: event, among: &scrollers, gestures, turnsPages: turnsPages)
+    let hasMoved = gesture.turn(by: event, among: &scrollers, gestures)
     if hasMoved, gesture.target?.row == nil { lastNeedOfBar = scrollers.time }
     hover(over: nil)
     wheel = gesture

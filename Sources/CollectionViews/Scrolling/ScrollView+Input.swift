@@ -161,8 +161,7 @@ extension ScrollView {
     scrollers.isMirrored = isMirrored
     let row = scrolling.wheel == nil ? row(at: point) : nil
     if let row { prepareRow(row) }
-    scrolling.wheel(
-      event, over: row, isTurned: isTurned(event, at: point), turnsPages: wheelTurnsOwnPages)
+    scrolling.wheel(event, over: row, isTurned: isTurned(event, at: point))
     setNeedsLayout()
   }
 

@@ -125,9 +125,6 @@ open class ScrollView: View {
   /// True for a row of a section that is there, and is no row as the layout has it at the moment.
   func lacks(_ scroller: Scroller) -> Bool { false }
 
-  /// True when a notch of the wheel turns a page of the view itself, if it has pages.
-  var wheelTurnsOwnPages: Bool { true }
-
   /// The item under a press at a point; `nil` when there is none.
   func item(at point: CGPoint) -> PressedItem? { nil }
 

@@ -61,15 +61,16 @@ extension DocumentFaults {
     return wrongType(node, name, "a text")
   }
 
-  /// A text that is usable in a file name: 1 to 64 letters, digits, `-` and `_`.
+  /// A text that is usable in a file name and on a command line: 1 to 64 letters, digits, `-` and `_`, and no `-` at the
+  /// beginning.
   public func fileName(_ node: DocumentNode, called key: String) -> String? {
     guard let name = string(node, called: key) else { return nil }
     let isPlain = name.utf8.allSatisfy { byte in
       Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || (0x30...0x39).contains(byte)
         || "-_".utf8.contains(byte)
     }
-    if isPlain, (1...64).contains(name.utf8.count) { return name }
-    report("\"\(key)\" is \(node.summary); allowed: 1 to 64 letters, digits, - and _", at: node.position)
+    if isPlain, (1...64).contains(name.utf8.count), !name.hasPrefix("-") { return name }
+    report("\"\(key)\" is \(node.summary); allowed: \(Spelling.fileName.words)", at: node.position)
     return nil
   }
 

@@ -59,5 +59,6 @@ package struct Spelling: Sendable, Hashable {
 
   /// A text that is usable in a file name.
   package static let fileName = Spelling(
-    "1 to 64 letters, digits, - and _", pattern: "^[A-Za-z0-9_-]{1,64}$", includesNumbers: true)
+    "1 to 64 letters, digits, - and _, and no - at the beginning",
+    pattern: "^[A-Za-z0-9_][A-Za-z0-9_-]{0,63}$", includesNumbers: true)
 }

@@ -16,10 +16,16 @@ actor ReviewDesk {
       case .accept:
         let count = try review.accept(names)
         told = count == 0 ? "nothing to accept" : "\(Counted.text(count, "golden")) accepted"
-      case .reject: review.reject(names)
+      case .reject:
+        let count = review.reject(names)
+        told =
+          count == 0
+          ? "nothing to reject; Undo takes back what was accepted"
+          : "\(Counted.text(count, "golden")) rejected"
       case .undo:
-        told = review.canUndo ? "undone" : "nothing to undo"
-        review.undo()
+        let canUndo = review.canUndo
+        try review.undo()
+        told = canUndo ? "undone" : "nothing to undo"
       case .state: break
       case .done: told = "the review has ended: \(sum)"
       }

@@ -46,9 +46,15 @@ nonisolated struct ReviewServer {
       try socket.listen()
     } catch {
       try? socket.close()
-      throw CommandError.notWritten(path: "127.0.0.1:\(port)", reason: "another program listens there")
+      throw CommandError.contradiction("--port \(port): \(Self.reason(of: error)); 0 takes a free one")
     }
     return socket
+  }
+
+  /// The reason in words for which nothing can listen on a port.
+  private static func reason(of error: any Error) -> String {
+    guard case SocketError.failed(_, let number, let message) = error else { return "\(error)" }
+    return number == EADDRINUSE ? "another program listens there" : message
   }
 
   private func accept(on socket: AsyncSocket, done: AsyncStream<Void>.Continuation) async throws {

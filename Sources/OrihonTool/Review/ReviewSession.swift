@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import Synchronization
 import VisualQA
 
@@ -18,13 +17,7 @@ struct ReviewSession {
   /// - Returns: The sum of the review, and whether references were written.
   func perform(port: UInt16) throws -> (sum: String, hasWritten: Bool) {
     let (ending, done) = AsyncStream<Void>.makeStream()
-    let signals = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { done.yield() }
-      source.resume()
-      return source
-    }
+    let signals = EndingSignals.taken { done.yield() }
     defer { for source in signals { source.cancel() } }
     let ended = DispatchSemaphore(value: 0)
     let result = ReviewResult()

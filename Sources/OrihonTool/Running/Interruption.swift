@@ -27,15 +27,9 @@ final class Interruption {
   let bell = Bell()
   private var sources: [any DispatchSourceSignal] = []
 
-  /// Takes `SIGINT` and `SIGTERM` from now on.
+  /// Takes the signals that ask a program to end from now on.
   init() {
-    sources = [SIGINT, SIGTERM].map { [bell] number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { bell.end() }
-      source.resume()
-      return source
-    }
+    sources = EndingSignals.taken { [bell] in bell.end() }
   }
 
   isolated deinit { for source in sources { source.cancel() } }

@@ -99,6 +99,27 @@ struct CollectionViewWheelTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a feed that turns page by page turns one a notch, and a push of three turns one`(bySections: Bool) {
+    let harness = StageHarness(SampleFeed((0..<30).map { SampleFeed.Row("row\($0)") }).scene())
+    if bySections {
+      harness.collectionView.paging = .sections
+    } else {
+      harness.collectionView.isPagingEnabled = true
+    }
+    harness.advance(by: 0.1)
+    let offsets = [1, 3, -1].map { notches in
+      for _ in 0..<abs(notches) {
+        harness.wheel(at: CGPoint(x: 200, y: 100), y: notches > 0 ? -1 : 1)
+        harness.advance(by: 0.02)
+      }
+      harness.advance(by: 2)
+      return harness.feed.offset
+    }
+    #expect(offsets[0] > 53 && offsets[1] > offsets[0] && offsets[1] <= 2 * offsets[0])
+    #expect(isClose(offsets[2], offsets[0]) && harness.feed.phase == .idle)
+  }
+
   @Test func `what is asked for while content moves goes before a page that the wheel turns`() {
     let harness = harness()
     let asking = Asking()

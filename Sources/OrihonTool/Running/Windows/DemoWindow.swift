@@ -28,6 +28,9 @@ final class DemoWindow {
   private let program: ToolProgram
   private let log: LogFile?
   private let pane: WindowPane
+  private let own: OwnFeeds
+  /// The scene that is shown, which stays where one that was chosen cannot be read.
+  private var shown: LoadedScene
   /// The window of the scene before, whose tools the next one takes over; `nil` for the first scene.
   private var former: OpenedWindow?
   private var visited = VisitedScenes()
@@ -41,6 +44,8 @@ final class DemoWindow {
   ) throws {
     self.program = program
     self.surroundings = surroundings
+    own = OwnFeeds(beside: loaded, of: program)
+    shown = loaded
     rest = running.seconds
     pane = try WindowPane(
       title: loaded.scene.title, size: surroundings.size, scale: surroundings.scale,
@@ -60,13 +65,26 @@ final class DemoWindow {
 
   private func visit(_ destination: MenuDestination) throws -> MenuDestination? {
     let (name, script) = scene(of: destination)
-    let loaded = try SceneSource(program).load(name, keepsTheme: true)
-    pane.rename(loaded.scene.title)
-    Console.say("\(loaded.argument): \(loaded.scene.title)")
-    var beginning = DemoBeginning()
+    var steps: GestureScript?
+    do {
+      steps = try script.flatMap(self.steps)
+      shown = try SceneSource(program).load(name, keepsTheme: true)
+    } catch {
+      return try stay(because: "\(error)")
+    }
+    pane.rename(shown.scene.title)
+    Console.say("\(shown.argument): \(shown.scene.title)")
     // A script plays on the scene as it was when the script was written.
-    if script == nil { beginning.settings = visited.settings(of: name) }
-    return try show(loaded, from: beginning, playing: script)
+    let settings = script == nil ? visited.settings(of: name) : []
+    return try show(shown, from: DemoBeginning(settings: settings), playing: steps)
+  }
+
+  /// Shows the scene before anew: somebody's own file with a fault is no reason to close the window.
+  private func stay(because fault: String) throws -> MenuDestination? {
+    Console.say(fault)
+    shown = (try? SceneSource(program).load(shown.argument, keepsTheme: true)) ?? shown
+    let settings = visited.settings(of: shown.argument)
+    return try show(shown, from: DemoBeginning(settings: settings), telling: fault)
   }
 
   private func scene(of destination: MenuDestination) -> (name: String, script: String?) {
@@ -78,20 +96,22 @@ final class DemoWindow {
 
   /// Shows one scene; returns the place to go to, `nil` when the window was closed.
   private func show(
-    _ loaded: LoadedScene, from beginning: DemoBeginning, playing script: String? = nil
+    _ loaded: LoadedScene, from beginning: DemoBeginning, playing script: GestureScript? = nil,
+    telling fault: String? = nil
   ) throws -> MenuDestination? {
     let window = OpenedWindow(
       loaded, in: surroundings, pane, after: former, showsHint: former == nil, services: .all)
     former = window
     beginning.placement?.apply(to: window.stage)
+    if let fault { window.tools.tell(fault) }
     let session = Session(in: window, of: loaded, place: beginning.place, log: log)
     if let record = beginning.record { try session.record(to: record) }
     session.set(beginning.settings)
     session.open(beginning.tools)
     let profile = try RunProfile(of: window.screen, to: beginning.profile)
-    let player = try script.flatMap { try self.player(of: $0, in: window) }
+    let player = script.map { self.player(of: $0, in: window) }
     visited.enter(loaded.argument)
-    let menus = WindowMenus(for: loaded, of: program, after: visited)
+    let menus = WindowMenus(for: loaded, of: program, besides: own, after: visited)
     let tap = session.offerMenus(menus, onBranch: player?.abandon)
     if beginning.tunes { session.openTuning() }
     var options = MainLoopOptions(for: window, loaded, keepsTheme: surroundings.keepsTheme, session)
@@ -110,9 +130,14 @@ final class DemoWindow {
     return tap.destination
   }
 
-  /// Plays a shipped script until it ends or somebody presses.
-  private func player(of script: String, in window: OpenedWindow) throws -> ReplayTap? {
+  /// Reads a script of the program.
+  private func steps(of script: String) throws -> GestureScript? {
     guard case .script(let steps) = try ScriptSource(program).load(script) else { return nil }
+    return steps
+  }
+
+  /// Plays a script until it ends or somebody presses.
+  private func player(of steps: GestureScript, in window: OpenedWindow) -> ReplayTap {
     var playback = Playback(drawsPointer: true)
     playback.yieldsToUser = true
     return window.screen.tap { ReplayTap(on: $0, playing: ScriptPlayer(steps), playback) }

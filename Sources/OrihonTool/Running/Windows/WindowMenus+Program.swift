@@ -3,16 +3,22 @@ import ResourceCatalog
 import SceneTools
 
 extension WindowMenus {
-  /// The menus of a scene's window: the palette finds every scene and script of the program, every pair, and what else
-  /// the window has shown.
-  init(for loaded: LoadedScene, of program: ToolProgram, after visited: VisitedScenes) {
+  /// The menus of a scene's window: the palette finds the user's own feeds, every scene and script of the program, every
+  /// pair, and what else the window has shown.
+  init(for loaded: LoadedScene, of program: ToolProgram, besides own: OwnFeeds, after visited: VisitedScenes) {
     self.init()
     places = {
-      let known = Self.scenes(of: program) + Self.pairs
+      let known = Self.feeds(own) + Self.scenes(of: program) + Self.pairs
       return visited.entries(besides: known) + known + Self.scripts(of: program)
     }
     let article = program.note(ofScene: loaded.argument)?.article
     lab = Lab.pairs.first { $0.article.rawValue == article }.map { .scene($0.id) }
+  }
+
+  private static func feeds(_ own: OwnFeeds) -> [MenuEntry] {
+    own.entries.map {
+      MenuEntry($0.path, .go(.scene($0.path)), detail: $0.title, note: "feed", keywords: "scene")
+    }
   }
 
   private static func scenes(of program: ToolProgram) -> [MenuEntry] {

@@ -1,5 +1,6 @@
 import Documents
 package import Foundation
+import Replays
 
 /// A review of the proposed references in a report folder: what was accepted and rejected, and the way back.
 ///
@@ -16,6 +17,8 @@ package nonisolated struct GoldenReview {
 
   private struct Step {
     var former: [String: Decision]
+    /// What the step wrote; nothing where it rejected.
+    var accepted: [GoldenActual] = []
     var approval: GoldenApproval?
   }
 
@@ -59,17 +62,20 @@ package nonisolated struct GoldenReview {
     guard !chosen.actuals.isEmpty else { return 0 }
     var approval = try chosen.approval(in: report, to: goldens)
     try approval.commit()
-    steps.append(Step(former: goldenDecisions, approval: approval))
+    steps.append(Step(former: goldenDecisions, accepted: chosen.actuals, approval: approval))
     for actual in chosen.actuals { goldenDecisions[actual.path] = .accepted }
     return chosen.actuals.count
   }
 
   /// Leaves the references of scenarios, or single ones, as they are; what was accepted has to be undone.
-  package mutating func reject(_ names: [String]) {
+  ///
+  /// - Returns: The number of references that were decided on.
+  package mutating func reject(_ names: [String]) -> Int {
     let open = meant(by: names).filter { goldenDecisions[$0.path] == nil }
-    guard !open.isEmpty else { return }
-    steps.append(Step(former: goldenDecisions, approval: nil))
+    guard !open.isEmpty else { return 0 }
+    steps.append(Step(former: goldenDecisions))
     for actual in open { goldenDecisions[actual.path] = .rejected }
+    return open.count
   }
 
   private func meant(by names: [String]) -> [GoldenActual] {
@@ -78,10 +84,23 @@ package nonisolated struct GoldenReview {
   }
 
   /// Takes the last step back, with what it wrote; nothing happens where there is none.
-  package mutating func undo() {
-    guard var step = steps.popLast() else { return }
+  ///
+  /// - Throws: `VisualQAError.changedSince` where a reference is not the one that the step wrote: it is somebody's
+  ///   work. Then the step stays.
+  package mutating func undo() throws(VisualQAError) {
+    guard var step = steps.last else { return }
+    for actual in step.accepted { try check(actual) }
+    steps.removeLast()
     step.approval?.abandon()
     goldenDecisions = step.former
+  }
+
+  private func check(_ accepted: GoldenActual) throws(VisualQAError) {
+    guard let place = FolderBounds(goldens).file(accepted.path) else { throw .changedSince(accepted.path) }
+    let found = try VisualQAError.reading { () throws(DocumentError) in
+      try InputFile.dataIfThere(contentsOf: place, limit: .picture)
+    }
+    guard found.map({ ContentHash(of: $0) }) == accepted.hash else { throw .changedSince(accepted.path) }
   }
 
   /// Ends the review, and deletes the copies of the former references.

@@ -18,6 +18,9 @@ public struct CarouselSection: Sendable, Hashable {
   public var follows: String?
   /// True when the row goes along with the one that it follows by the fraction of a page; default false, page by page.
   package var followsByProgress = false
+  /// True when a row that fits between its insets, and so cannot loop, begins at the leading one; default false, it rests
+  /// in the middle.
+  package var standsLeading = false
   /// The page at which the row first shows; default 0.
   public var initialPage: Int
   /// The rule by which a release chooses the page; default nil, the behaviour's own.
@@ -39,6 +42,7 @@ public struct CarouselSection: Sendable, Hashable {
   /// The deviations of the row from its orthogonal scrolling behaviour.
   package func configuration(of row: OrthogonalGeometry) -> RowConfiguration {
     RowConfiguration(
-      extent: loops ? InfiniteLoop.extent(of: row) : .finite, snapPolicy: snapPolicy, firstStop: initialPage)
+      extent: loops ? InfiniteLoop.extent(of: row, standsLeading: standsLeading) : .finite,
+      snapPolicy: snapPolicy, firstStop: initialPage)
   }
 }

@@ -13,8 +13,15 @@ import Foundation
 /// enough: one of them may then be on screen twice, and each copy is a cell, a press and a place of its own.
 package enum InfiniteLoop {
   /// Returns the ends of a row that is asked to loop: none, its first and last item, or these in the middle.
-  package static func extent(of row: OrthogonalGeometry) -> RowConfiguration.Extent {
+  ///
+  /// With `standsLeading` a row that fits between its insets is as one that was not asked, unless its groups are centred.
+  package static func extent(
+    of row: OrthogonalGeometry, standsLeading: Bool = false
+  ) -> RowConfiguration.Extent {
     if row.canLoop { return .looped }
+    if standsLeading, row.behavior != .groupPagingCentered, row.contentLength <= row.viewportLength {
+      return .finite
+    }
     return row.groupsLength <= row.viewportLength ? .centred : .finite
   }
 }

@@ -39,6 +39,15 @@ struct FeedSceneEditingTests {
     #expect(ids(stage) == ["c1-2", "c1", "c2-5", "c2-4", "c2-2", "c2-3", "c2", "c3", "c4"])
   }
 
+  @Test func `a copy takes no name of a card that is still to come`() throws {
+    let row = WrittenFeed.row(
+      "row", cards: ["c1", "c2"],
+      more: "    loadMore: true\n    moreCards: [{id: c1-2}, {id: c2-2}]\n    newCards: [{id: c1-3}]\n")
+    let stage = try WrittenFeed.harness(WrittenFeed.feed(row)).stage
+    for place in [1, 0] { #expect(stage.perform(SceneEdit.cards(.insert(at: place), inRow: "row"), at: 1)) }
+    #expect(ids(stage) == ["c1-4", "c1", "c2-3", "c2"])
+  }
+
   @Test(arguments: [
     SceneEdit.cards(.remove(at: 4), inRow: "row"), SceneEdit.cards(.insert(at: -1), inRow: "row"),
     SceneEdit.cards(.move(from: 0, to: 9), inRow: "row"), SceneEdit.cards(.remove(at: 0), inRow: "none"),

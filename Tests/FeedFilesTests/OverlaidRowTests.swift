@@ -41,7 +41,24 @@ struct OverlaidRowTests {
       })
   }
 
+  nonisolated private static let page = "behavior: paging\ncard: {width: fractionalWidth(1), height: 400}"
   nonisolated private static let behaviors = ["groupPagingCentered", "groupPaging"]
+
+  @Test(
+    arguments: [320, 430, 800, 1440], ["card: {width: 300, height: 250}", "insets: 0\nspacing: 0\n\(page)"])
+  func `a title in a line keeps clear of the band`(width: CGFloat, card: String) throws {
+    for alignment in ["bottom", "bottomLeading", "top"] {
+      let harness = try row(
+        "\(card)\noverlay: {lines: [A line], alignment: \(alignment)}", width: width,
+        look: "titles: horizontal\n")
+      let band = try frame(harness, kind: SectionBuilder.Kind.overlay)
+      let cells = harness.collectionView.visibleCells.compactMap { $0 as? PictureCell }
+      #expect(!cells.isEmpty)
+      for title in cells.map(\.cartouche) where !title.isHidden {
+        #expect(!title.convertToWindow(title.bounds).intersects(band), "\(width) \(alignment)")
+      }
+    }
+  }
 
   @Test(arguments: [320, 430, 800, 1000, 1440, 2560], behaviors)
   func `the band stands inside the card that rests, at its text inset`(width: CGFloat, behavior: String)

@@ -47,7 +47,7 @@ struct PeekingRowTests {
   func `a row that rests in the middle shows as much of the card before as of the next one`(
     width: CGFloat, card: String
   ) throws {
-    if width > 700, !card.isEmpty { return }
+    if width > 600, !card.isEmpty { return }
     let cards = (0..<6).map { "{title: c\($0)}" }.joined(separator: ", ")
     let harness = try WrittenFeed.harness(
       """
@@ -58,6 +58,19 @@ struct PeekingRowTests {
       .filter { $0.minX < width && $0.maxX > 0 }.sorted { $0.minX < $1.minX }
     #expect(cells.count == 3)
     #expect(isClose(cells[0].maxX, 20) && isClose(width - cells[2].minX, 20), "\(cells)")
+  }
+
+  @Test(arguments: [320, 430, 570, 600, 700, 800] as [CGFloat], ["groupPaging", "groupPagingCentered"])
+  func `no gap is wider than half a card`(width: CGFloat, behavior: String) throws {
+    let cards = (0..<6).map { "{title: c\($0)}" }.joined(separator: ", ")
+    let harness = try WrittenFeed.harness(
+      """
+      sections:
+        - {id: tips, layout: carousel, behavior: \(behavior), card: {width: 280, height: 200}, peek: 14, cards: [\(cards)]}
+      """, size: CGSize(width: width, height: 900))
+    let frames = (0..<2).compactMap { harness.stage.frame(ofItem: $0, inRow: "tips") }
+    #expect(frames.count == 2 && frames[1].minX - frames[0].maxX <= 140)
+    if behavior == "groupPaging" { #expect(frames[0].minX <= 140, "\(frames)") }
   }
 
   @Test func `a width that the peek overrules is warned of`() throws {

@@ -74,6 +74,36 @@ struct WideFeedTests {
     }
   }
 
+  @Test(arguments: ["groupPaging", "groupPagingCentered", "continuous"], [false, true])
+  func `a row that shall go round and fits whole begins where the text column does`(
+    behavior: String, isMirrored: Bool
+  ) throws {
+    let row = "layout: carousel, behavior: \(behavior), loop: true, card: {width: 300, height: 60}"
+    // Four cards are longer than the column and shorter than the window: they stand in the middle.
+    for (cards, start) in [(1, 115.0), (3, 115), (4, 102)] {
+      let harness = try harness(row, cards: cards, width: 1440, isMirrored: isMirrored)
+      harness.flick(from: harness.center(ofRow: "a"), by: CGPoint(x: -200, y: 0))
+      harness.settle()
+      let shown = try #require(harness.stage.frame(ofItem: 0, inRow: "a"))
+      #expect(isClose(isMirrored ? 1440 - shown.maxX : shown.minX, start), "\(cards)")
+    }
+  }
+
+  private nonisolated static let words = "layout: carousel, card: {width: fractionalWidth(0.85), height: 120}"
+
+  @Test(arguments: [(430, 1, 331.5), (800, 1, 612), (1024, 2, 360.35), (1440, 2, 508.25), (2560, 3, 445.333)])
+  func `where a card of words would be too wide to read, several stand in its place`(
+    width: CGFloat, abreast: Int, expected: CGFloat
+  ) throws {
+    let harness = try harness(Self.words, cards: 6, width: width)
+    let (first, second) = (try #require(frame(0, in: harness)), try #require(frame(1, in: harness)))
+    #expect(isClose(first.width, expected, within: 0.1))
+    #expect(isClose(second.minX - first.maxX, 12))
+    let pictures = try self.harness("kind: picture, " + Self.words, cards: 6, width: width)
+    let whole = CGFloat(abreast) * first.width + CGFloat(abreast - 1) * 12
+    #expect(isClose(try #require(frame(0, in: pictures)).width, whole, within: 0.1))
+  }
+
   @Test(arguments: [("1", 1), ("3", 3), ("{width: 500}", 2)])
   func `a list has the columns that it says`(columns: String, count: Int) throws {
     let harness = try harness("layout: list, columns: \(columns), card: {height: 60}", cards: 6, width: 1440)

@@ -46,7 +46,7 @@ struct CheckVerbTests {
       lines.first?.hasPrefix(
         "four.yml:2:37: the row does not go round in a window 430 points wide: its 4 cards, ") == true)
     #expect(
-      lines.first?.hasSuffix("390 points long, all show and rest in the middle as one page, without dots")
+      lines.first?.hasSuffix("390 points long, all show as one page, without dots")
         == true)
     #expect(lines.last?.contains("it has one card") == true)
     let wide = try Program().run(["check", "five.yml", "--size", "1440x900"], in: place.folder)

@@ -32,6 +32,12 @@ struct LayoutVerbTests {
     #expect(ending.output.hasPrefix("feed 400x600 content 400x"))
   }
 
+  @Test func `a scene without a feed has its views`() throws {
+    let ending = try Program().run(["layout", "seed-e", "--size", "400x600"])
+    #expect(ending.status == 0 && ending.output.hasPrefix("seed-e 400x600\n"), "\(ending.output)")
+    #expect(ending.output.contains("\nseed-e/0  "), "\(ending.output)")
+  }
+
   @Test func `the same elements come as JSON`() throws {
     struct Report: Decodable {
       struct Element: Decodable {

@@ -76,6 +76,30 @@ struct FreshViewsTests {
     #expect(Fuzzer { stage(forgets: true) }.run(seed: 1, strokes: 500)?.message == nil)
   }
 
+  /// A screen whose clock counts in a label of its own.
+  private final class ClockScreen: ViewController {
+    private let label = Label()
+    private var seconds = 0
+    private var timer: SceneTimer?
+
+    override func loadView() { view = label }
+
+    override func viewDidLoad() {
+      timer = SceneTimer(every: 0.2) { [weak self] _ in
+        guard let self else { return }
+        seconds += 1
+        label.text = "\(seconds)"
+      }
+    }
+  }
+
+  @Test func `a screen that counts in a label keeps nothing that a view should forget`() {
+    let failure = Fuzzer {
+      Stage(Scene("clock") { ClockScreen() }, tools: Toolbox(), text: BlockTextMeasuring())
+    }.run(seed: 1, strokes: 20)
+    #expect(failure?.message == nil)
+  }
+
   @Test func `the looks leave no trace in the scene they look at`() {
     let (watched, unwatched) = (stage(forgets: true), stage(forgets: true))
     let views = FreshViews { stage(forgets: true) }

@@ -22,8 +22,8 @@ struct HistoryTapTests {
     let tap: HistoryTap
     private(set) var time: TimeInterval = 0
 
-    init() {
-      stage = Playing.stage(tools: tools)
+    init(_ makeStage: (Toolbox) -> Stage = { Playing.stage(tools: $0) }) {
+      stage = makeStage(tools)
       history = SessionHistory(of: stage)
       session = StageSession(stage)
       let (history, tools) = (history, tools)

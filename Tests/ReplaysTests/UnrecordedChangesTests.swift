@@ -14,6 +14,18 @@ import Testing
 
 /// Tests that a recording names what it cannot hold, and that a replay says it again where it differs.
 struct UnrecordedChangesTests {
+  /// A screen that tells what it counts, and goes back in time with it.
+  private final class RestoredScreen: ViewController, FrameParticipant {
+    private var count = 0
+    private var timer: SceneTimer?
+
+    override func viewDidLoad() { timer = SceneTimer(every: 0.1) { [weak self] _ in self?.count += 1 } }
+
+    func snapshot() -> any Sendable { count }
+
+    func restore(_ snapshot: any Sendable) { count = snapshot as? Int ?? 0 }
+  }
+
   /// A screen of somebody's own, with a counter that the scene's own timer drives.
   private final class CounterScreen: ViewController {
     let label = Label()
@@ -144,6 +156,21 @@ struct UnrecordedChangesTests {
       #expect(take.names == ["property CounterScreen.count"])
       #expect(take.tap.unrecorded.first?.sentence.contains("snapshot() and restore(_:)") == true)
     }
+  }
+
+  /// The names of what a look at an earlier frame and the way back to the present have left as they were.
+  private func namesAfterLookingBack(_ controller: @escaping @MainActor () -> ViewController) -> [String] {
+    let window = HistoryTapTests.Window {
+      Stage(Scene("own", controller: controller), tools: $0, text: BlockTextMeasuring())
+    }
+    window.wait(0.55)
+    for key in ["f", ",", ",", "f"] as [Key] { window.key(key) }
+    return window.recording.unrecorded.map { "\($0.kind) \($0.name)" }
+  }
+
+  @Test func `a property that looking back has counted twice is named, and one that goes back is not`() {
+    #expect(namesAfterLookingBack(CounterScreen.init) == ["property CounterScreen.count"])
+    #expect(namesAfterLookingBack(RestoredScreen.init) == [])
   }
 
   @Test func `nothing that ships has anything to name, whoever presses and edits`() throws {

@@ -60,6 +60,34 @@ struct FoundParticipantsTests {
     #expect(screen.loadings == 1)
   }
 
+  /// A controller that takes part itself, and counts the ticks of its timer.
+  private final class Clock: ViewController, FrameParticipant {
+    var ticks = 0
+    private var timer: SceneTimer?
+
+    override func viewDidLoad() {
+      timer = SceneTimer(every: 0.5) { [weak self] _ in self?.ticks += 1 }
+    }
+
+    func snapshot() -> any Sendable { ticks }
+
+    func restore(_ snapshot: any Sendable) {
+      if let ticks = snapshot as? Int { self.ticks = ticks }
+    }
+  }
+
+  @Test func `what a controller that takes part itself holds acts too, and both go back in time`() {
+    let clock = Clock()
+    let harness = StageHarness(clock)
+    harness.advance(to: 1.2)
+    #expect(clock.ticks == 2)
+    let moment = harness.stage.snapshot()
+    harness.advance(to: 3.2)
+    #expect(clock.ticks == 6)
+    harness.stage.restore(moment)
+    #expect(clock.ticks == 2)
+  }
+
   @Test func `an object that is named and found acts once`() {
     let screen = Screen()
     let harness = StageHarness(screen, keeping: [screen.own])

@@ -11,7 +11,7 @@ open class Label: View {
   private struct State {
     var text = ""
     var style = TextStyle(size: 15)
-    var textColor = DynamicColor(Color(red: 0, green: 0, blue: 0))
+    var textColor = DynamicColor(light: 0x000000, dark: 0xFFFFFF)
     var textAlignment = TextAlignment.natural
     var numberOfLines = 1
     var layout: Layout?
@@ -58,7 +58,7 @@ open class Label: View {
     }
   }
 
-  /// The colour of the text; default black.
+  /// The colour of the text; default black, and white in the dark.
   public var textColor: DynamicColor {
     get { state.textColor }
     set { state.textColor = newValue }

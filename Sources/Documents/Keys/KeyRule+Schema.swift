@@ -13,7 +13,8 @@ extension KeyRule {
       }
     case .each(let key, let rule):
       ["properties": .object([JSONValue.Member(key, ["items": rule.schema])])]
-    case .all(let rules): ["allOf": .array(rules.map(\.schema))]
+    // A list of no schemas is no JSON Schema.
+    case .all(let rules): rules.isEmpty ? true : ["allOf": .array(rules.map(\.schema))]
     case .not(let rule): ["not": rule.schema]
     case .exactlyOne(let rules): ["oneOf": .array(rules.map(\.schema))]
     case .when(let condition, let consequence): ["if": condition.schema, "then": consequence.schema]

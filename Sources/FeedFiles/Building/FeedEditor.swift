@@ -10,31 +10,31 @@ nonisolated struct FeedEditor {
     let count = document.sections.reduce(0) { $0 + $1.cards.count }
     if case .insert = change, count >= FeedLimits.cards { return false }
     guard let index = document.sections.firstIndex(where: { $0.id == row }) else { return false }
-    return document.sections[index].cards.change(change)
+    return document.sections[index].change(change)
   }
 }
 
-nonisolated extension [FeedCard] {
+nonisolated extension FeedSection {
   fileprivate mutating func change(_ change: SceneEdit.CardChange) -> Bool {
     switch change {
     case .insert(let place):
-      guard indices.contains(place) else { return false }
-      var card = self[place]
+      guard cards.indices.contains(place) else { return false }
+      var card = cards[place]
       card.id = freeID(copying: card.id)
-      insert(card, at: place)
+      cards.insert(card, at: place)
     case .remove(let place):
-      guard indices.contains(place) else { return false }
-      remove(at: place)
+      guard cards.indices.contains(place) else { return false }
+      cards.remove(at: place)
     case .move(let from, let to):
-      guard indices.contains(from), indices.contains(to) else { return false }
-      insert(remove(at: from), at: to)
+      guard cards.indices.contains(from), cards.indices.contains(to) else { return false }
+      cards.insert(cards.remove(at: from), at: to)
     }
     return true
   }
 
-  /// A free id for a copy: the original card's id with a number.
+  /// An id for a copy that no card has, and none of those to come: the original card's id with a number.
   private func freeID(copying id: String) -> String {
-    let names = Set(map(\.id))
+    let names = Set(allCards.map(\.id))
     let parts = id.split(separator: "-", omittingEmptySubsequences: false)
     let stem = parts.dropLast().joined(separator: "-")
     let original = parts.last.flatMap { Int($0) } != nil && names.contains(stem) ? stem : id

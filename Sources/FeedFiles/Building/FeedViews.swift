@@ -57,6 +57,7 @@ struct FeedViews {
     cell.configure(card, note: note(of: card, at: indexPath, in: section), look: look, tint: tint)
     if let cell = cell as? PictureCell {
       cell.titlesStand = section.standsTitles && section.carousel?.keylines == nil
+      cell.titlesAtHead = section.carousel?.overlay?.isAtFoot ?? false
       cell.image.flipsForRightToLeftLayoutDirection = section.carousel?.isPanorama ?? false
     }
     cell.coveredFoot = section.coveredFoot(document.settings.dots)

@@ -30,6 +30,9 @@ public nonisolated struct FeedCard: Sendable, Hashable {
   package var price = ""
   /// The words on the button that leads to `link`, for a kind of the feed's own; may be empty.
   package var button = ""
+
+  /// True for a card with a picture, or with the place of one.
+  var hasPicture: Bool { own?.has(.picture) ?? (kind == .picture) }
 }
 
 /// The kinds of cards.

@@ -12,4 +12,7 @@ public nonisolated struct FeedOverlay: Sendable, Hashable {
   package var less = "たたむ / Less"
   /// The edge or corner of the row at which the band lies; default `bottom`.
   public var alignment = RectAlignment.bottom
+
+  /// True for a band that lies at the lower edge or a lower corner.
+  var isAtFoot: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }
 }

@@ -3,7 +3,7 @@ import CompositionalLayout
 import Foundation
 import Stage
 
-/// The solved frame of every element, in the output of `orihon layout`.
+/// The solved frame of every element, in the output of `orihon layout`; of a scene without a feed, those of its views.
 nonisolated struct LayoutReport: Encodable {
   /// One element, in the coordinates of the unscrolled content; in a row those of the row's content.
   nonisolated struct Element: Encodable {
@@ -19,6 +19,7 @@ nonisolated struct LayoutReport: Encodable {
 
     /// The element's path on screen; of a kind that belongs to an item, the beginning of the path.
     var path: String {
+      guard category != "view" else { return section }
       let holder = section.isEmpty ? "layout" : section
       return category == "cell" ? "\(holder)/card/\(item ?? "")" : "\(holder)/\(kind ?? "background")"
     }
@@ -42,22 +43,32 @@ nonisolated struct LayoutReport: Encodable {
     elements =
       feed.flatMap { feed in
         feed.solvedLayout.map { LayoutWalk(feed: feed, layout: $0).elements }
-      } ?? []
+      } ?? stage.content.root.subviews.flatMap(\.layoutElements)
   }
 
   /// The report with one line for each element: section, element, frame.
   var text: String {
     func length(_ number: Double) -> String { NumberText.points(number) }
-    var lines = [
-      "\(scene) \(length(width))x\(length(height)) "
-        + "content \(length(contentWidth))x\(length(contentHeight))"
-    ]
+    let content =
+      contentWidth > 0 ? " content \(length(contentWidth))x\(length(contentHeight))" : ""
+    var lines = ["\(scene) \(length(width))x\(length(height))" + content]
     for element in elements {
       let name = [element.kind ?? element.category, element.item].compactMap(\.self).joined(separator: " ")
       let frame = [element.x, element.y, element.width, element.height].map(length).joined(separator: " ")
       lines.append("\(element.section)  \(name)  \(frame)")
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension View {
+  /// The view and those inside, each under its path and with its class for a kind.
+  fileprivate var layoutElements: [LayoutReport.Element] {
+    let frame = superview?.convertToWindow(frame) ?? frame
+    let own = LayoutReport.Element(
+      section: elementID.path, category: "view", kind: String(describing: type(of: self)), item: nil,
+      x: frame.minX, y: frame.minY, width: frame.width, height: frame.height, zIndex: 0)
+    return [own] + subviews.flatMap(\.layoutElements)
   }
 }
 

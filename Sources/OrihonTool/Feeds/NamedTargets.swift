@@ -54,7 +54,9 @@ struct NamedTargets {
 
   private func exists(_ element: ElementID, on stage: Stage) -> Bool {
     if stage.hasView(element) || stage.frame(ofElement: element.path) != nil { return true }
+    // A view that is there has been found already.
     return LayoutReport(stage).elements.contains { listed in
+      guard listed.category != "view" else { return false }
       let (one, other) = (listed.path + "/", element.path + "/")
       return one.hasPrefix(other) || other.hasPrefix(one)
     }

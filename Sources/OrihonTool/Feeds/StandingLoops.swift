@@ -27,7 +27,7 @@ struct StandingLoops {
       return "the row does not go round: it has one card, one page" + dots
     }
     return "the row does not go round in a window \(NumberText.points(width)) points wide: its "
-      + "\(section.cards.count) cards, \(NumberText.points(length.rounded())) points long, all show and rest in the "
-      + "middle as one page" + dots
+      + "\(section.cards.count) cards, \(NumberText.points(length.rounded())) points long, all show as one page"
+      + dots
   }
 }

@@ -5,7 +5,8 @@ import Stage
 
 /// The invariant that a reused view looks as a new one.
 ///
-/// The scene is compared with a second one at the same moment, whose views have never shown anything else.
+/// The scene is compared with a second one at the same moment, whose views have never shown anything else. Views that are
+/// not reused, such as a label that a timer counts in, may keep what they like and are not compared.
 struct FreshViews {
   /// The number of frames from one comparison to the next.
   private static let period = 50
@@ -50,11 +51,17 @@ struct FreshViews {
     return there.description == new.description
   }
 
-  /// The drawing commands of a scene that cover pixels of its window.
+  /// The drawing commands of a scene's reused views that cover pixels of its window.
   ///
   /// Views that have just left the window may still be in its list.
   private func visibleCommands(of stage: Stage) -> [DrawCommand] {
-    stage.displayList.commands.filter { !$0.extent(scale: stage.displayScale).isEmpty }
+    let reused = stage.reusedPaths
+    return stage.displayList.commands.filter { command in
+      let path = command.element.path
+      return !command.extent(scale: stage.displayScale).isEmpty
+        && (reused.contains(path)
+          || path.indices.contains { path[$0] == "/" && reused.contains(String(path[..<$0])) })
+    }
   }
 
   private func text(_ commands: [DrawCommand], _ index: Int) -> String {

@@ -196,8 +196,11 @@ public final class HistoryTap: SessionTap {
     state.resize = nil
   }
 
+  /// Brings the scene to its present, and notes what looking back has changed for good.
+  private func comeBack() { recording.noteLeft(history.returnToPresent()) }
+
   private func returnToPresent(at time: TimeInterval) {
-    history.returnToPresent()
+    comeBack()
     goOn(at: time)
     if !state.isPressed { letGoOfFormerStroke() }
   }
@@ -232,7 +235,7 @@ public final class HistoryTap: SessionTap {
     case .window(.resized): state.resize = event.kind
     case .picture, .pictureDiscarded, .dropped: history.show(event.kind)
     case .window(.documentSaved):
-      history.returnToPresent()
+      comeBack()
       pass(event.kind, at: state.frozenTime)
     case .window, .wheel: break
     }
@@ -276,7 +279,7 @@ public final class HistoryTap: SessionTap {
 
   /// Makes new frames at the present while time stands still, each a sixtieth of a second long.
   private func goOnStanding(frames: Int) {
-    history.returnToPresent()
+    comeBack()
     for _ in 0..<frames {
       state.frozenTime += Self.frame
       inside.advance(to: state.frozenTime)

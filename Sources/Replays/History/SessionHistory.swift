@@ -32,6 +32,8 @@ public final class SessionHistory: RecordingSink {
     /// The recordings being written; the one begun last ends first.
     var files: [FollowingFile] = []
     var broken: Break?
+    /// The scene's own properties in the present, from the moment on at which an earlier frame is shown.
+    var own: OwnProperties?
   }
 
   let stage: Stage
@@ -137,7 +139,10 @@ public final class SessionHistory: RecordingSink {
 
   /// Brings the scene to a frame, exactly as it was then; returns the number of frames that were made again.
   @discardableResult
-  public func seek(to target: HistoryPosition) -> Int { state.seeker.seek(to: target, in: state.frames) }
+  public func seek(to target: HistoryPosition) -> Int {
+    if target != present, state.own == nil { state.own = OwnProperties(of: stage) }
+    return state.seeker.seek(to: target, in: state.frames)
+  }
 
   /// Shows an unrecorded event to the scene: a picture that has arrived, or a key for the tools.
   ///
@@ -154,14 +159,20 @@ public final class SessionHistory: RecordingSink {
   }
 
   /// Brings the scene to the present, with the events since the last frame included.
-  func returnToPresent() {
+  ///
+  /// Returns the names of properties that are not as they were before earlier frames were shown.
+  @discardableResult
+  func returnToPresent() -> [String] {
     settleInPresent()
     _ = state.seeker.play(present.entries..<state.frames.log.count, of: state.frames.log)
+    defer { state.own = nil }
+    return state.own.map { OwnProperties(of: stage).changed(since: $0) } ?? []
   }
 
   /// Makes the shown frame the present: everything after it is undone.
   func branch() {
     seek(to: position)
+    state.own = nil
     guard position != present else { return }
     state.frames.truncate(to: position)
     state.ticks.truncate(to: position.time)

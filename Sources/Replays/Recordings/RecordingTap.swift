@@ -88,9 +88,12 @@ public final class RecordingTap: SessionTap {
     state.time = position.time
     state.undone = state.clock - position.time.seconds
     state.unrecorded.removeAll { $0.time > position.time.seconds }
-    for name in OwnProperties(of: stage).changed(since: properties) {
-      note(UnrecordedChange(.property, of: name, at: position.time.seconds))
-    }
+    noteLeft(OwnProperties(of: stage).changed(since: properties))
+  }
+
+  /// Takes note of properties that going back in time has left as they were.
+  func noteLeft(_ names: [String]) {
+    for name in names { note(UnrecordedChange(.property, of: name, at: state.time.seconds)) }
   }
 
   private func pass(_ time: TimeInterval) -> Microseconds {

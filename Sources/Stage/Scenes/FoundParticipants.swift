@@ -9,7 +9,7 @@ struct FoundParticipants {
   init(in root: View, and objects: [AnyObject]) {
     let actors = [root] + objects.filter { $0 !== root }
     for actor in actors { add(actor) }
-    for actor in actors where !(actor is any FrameParticipant) || actor is View {
+    for actor in actors where !(actor is any FrameParticipant) || actor is View || actor is ViewController {
       for mirror in sequence(first: Mirror(reflecting: actor), next: \.superclassMirror) {
         for child in mirror.children { addStored(child.value) }
       }

@@ -2,15 +2,18 @@ import CollectionViews
 
 /// The values of the properties that a scene's own objects keep and no snapshot of them has.
 ///
-/// These objects are view controllers, and participants with no state to go back to. Their numbers, texts and other
+/// These objects are view controllers and participants, as far as they tell no state to go back to. Their numbers, texts and other
 /// plain values are compared, whatever a reference or a closure leads to is not.
 package struct OwnProperties: Sendable, Hashable {
   private var values: [String: String] = [:]
 
   /// Reads the objects of a running scene.
   @MainActor package init(of stage: Stage) {
-    for participant in stage.content.participants where participant.snapshot() is Int { read(participant) }
-    for case let controller as ViewController in stage.content.owned { read(controller) }
+    for participant in stage.content.participants where participant.snapshot() is NoState {
+      read(participant)
+    }
+    for case let controller as ViewController in stage.content.owned
+    where !(controller is any FrameParticipant) { read(controller) }
   }
 
   private mutating func read(_ object: AnyObject) {

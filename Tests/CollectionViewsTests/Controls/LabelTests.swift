@@ -28,6 +28,16 @@ struct LabelTests {
     #expect(lines("一二三四五六七八九十", limit: limit, height: height) == shown)
   }
 
+  @Test(
+    arguments: [
+      (TraitCollection.UserInterfaceStyle.light, 0x000000), (.dark, 0xFFFFFF),
+    ] as [(TraitCollection.UserInterfaceStyle, UInt32)])
+  func `text is dark on light paper and light on dark`(style: TraitCollection.UserInterfaceStyle, hex: UInt32)
+  {
+    #expect(
+      Label().textColor.resolved(with: TraitCollection(userInterfaceStyle: style)) == Color(hex: hex))
+  }
+
   @Test func `the size that fits is that of all lines, however high the label is by now`() {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
     label.style = TextStyle(size: 15, lineHeightMultiple: 2)

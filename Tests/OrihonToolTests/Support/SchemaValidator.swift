@@ -6,11 +6,14 @@ final class SchemaValidator {
   /// The keywords that say nothing about a value.
   private static let notes: Set<String> = ["$schema", "title", "description", "default", "definitions"]
 
+  /// The keywords that take a list with something in it.
+  private static let lists: Set<String> = ["enum", "allOf", "anyOf", "oneOf"]
+
   private let root: JSONValue
   private let definitions: [String: JSONValue]
   private var patterns: [String: NSRegularExpression] = [:]
 
-  /// The keywords of the schema that this validator does not know.
+  /// The keywords of the schema that this validator does not know, and those whose list may not be empty and is.
   private(set) var unknown: Set<String> = []
 
   init(_ root: JSONValue) {
@@ -38,6 +41,7 @@ final class SchemaValidator {
   private func accepts(
     _ value: JSONValue, _ keyword: String, _ argument: JSONValue, _ schema: JSONValue
   ) -> Bool {
+    if Self.lists.contains(keyword), Self.list(argument).isEmpty { unknown.insert("\(keyword) of none") }
     switch keyword {
     case "type": return Self.list(argument).contains { Self.isOf($0, value) }
     case "enum": return Self.list(argument).contains(value)

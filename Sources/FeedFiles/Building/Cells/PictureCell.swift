@@ -39,6 +39,11 @@ class PictureCell: CardCell {
     }
   }
 
+  /// True when a title in a line stands at the head of the card, clear of a band over its foot.
+  var titlesAtHead = false {
+    didSet { if titlesAtHead != oldValue { setNeedsLayout() } }
+  }
+
   /// The area for the strips, a step inside the card.
   var room: CGRect { aboveDots(bounds.insetBy(dx: step(bounds.width), dy: step(bounds.height))) }
 
@@ -71,7 +76,8 @@ class PictureCell: CardCell {
         height: note.height))
   }
 
-  /// Places the title in a line at the foot of the card, above the second line if both fit; returns what is left.
+  /// Places the title in a line at the foot or the head of the card, above the second line if both fit; returns what is
+  /// left.
   private func placeLine(in room: CGRect) -> CGRect {
     let hasTab = !tab.text.isEmpty
     cartouche.isHidden =
@@ -79,7 +85,7 @@ class PictureCell: CardCell {
     guard !cartouche.isHidden else { return room }
     let size = cartouche.arrange(in: room.size)
     let showsTab = hasTab && room.height >= size.height + PaperTab.height
-    let bottom = room.maxY - (showsTab ? PaperTab.height : 0)
+    let bottom = titlesAtHead ? room.minY + size.height : room.maxY - (showsTab ? PaperTab.height : 0)
     contentView.place(
       cartouche, at: CGRect(origin: CGPoint(x: room.minX, y: bottom - size.height), size: size))
     return CGRect(

@@ -13,6 +13,8 @@ public nonisolated enum FeedMetrics {
   static let columnShare: CGFloat = 0.84
   /// The widest picture that one page of a full-bleed row is; a wider feed shows several side by side.
   static let widestPage: CGFloat = 900
+  /// The widest card of words in a row; where its share of a wide feed is more, several stand in that place.
+  static let widestWords: CGFloat = 640
   /// The width above which a list stands in two columns.
   static let twoColumns: CGFloat = 1000
   /// The width of a feed above which the column is centred.
@@ -42,6 +44,11 @@ public nonisolated enum FeedMetrics {
   /// The number of cards that a full-bleed row of `count` cards shows side by side in a feed of `width`.
   static func pagesAbreast(of count: Int, width: CGFloat) -> Int {
     max(1, min(count, Int(bounding: (width / widestPage).rounded(.up))))
+  }
+
+  /// The number of cards of words that take the place of one of `width` in a wide feed.
+  static func wordsAbreast(width: CGFloat) -> Int {
+    max(1, Int(bounding: (width / widestWords).rounded(.up)))
   }
 
   /// The share of its written height that a full-bleed row has in a feed of `width`.

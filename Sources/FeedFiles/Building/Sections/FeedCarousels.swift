@@ -12,6 +12,7 @@ extension FeedDocument {
           autoScroll: carousel.autoplay,
           dotsKind: carousel.dots?.kind == .dots ? SectionBuilder.Kind.dots : nil,
           snapPolicy: snapPolicy(of: carousel))
+        row.standsLeading = true
         row.follows = carousel.follows
         row.followsByProgress = carousel.following == .progress
         return row

@@ -44,7 +44,8 @@ struct RowMeasures {
       let isCentered = carousel.behavior == .groupPagingCentered
       let free = isCentered ? (width - wide) / 2 - peek : (width - wide - peek) / 2
       let isPoints = if case .absolute = section.cardSize.width { true } else { false }
-      if isPoints, width <= FeedMetrics.wideWidth, free > 0 {
+      // A wider gap than half a card would be a hole in the row, which then shows more cards.
+      if isPoints, free > 0, free <= wide / 2 {
         spacing = free
         self.insets.leading = isCentered ? free + peek : free
         self.insets.trailing = self.insets.leading
@@ -60,6 +61,10 @@ struct RowMeasures {
         height = .absolute(max(1, (points * fitting / card).rounded()))
       }
       card = fitting
+    } else if width > FeedMetrics.wideWidth, section.standsAbreast(carousel) {
+      pagesAbreast = FeedMetrics.wordsAbreast(width: card)
+      let abreast = CGFloat(pagesAbreast)
+      card = (card - (abreast - 1) * spacing) / abreast
     }
     if section.isFullBleed, carousel.cardsPerGroup == 1, carousel.peek == nil, spacing == 0 {
       pagesAbreast = FeedMetrics.pagesAbreast(of: section.cards.count, width: width)

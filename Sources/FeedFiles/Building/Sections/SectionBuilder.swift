@@ -45,7 +45,7 @@ struct SectionBuilder {
     }
     if let carousel = section.carousel {
       built.orthogonalScrollingBehavior = carousel.behavior.layoutBehavior(
-        pages: arrangement.pagesAbreast, fitsWhole: arrangement.fitsWhole && transform == nil)
+        pages: arrangement.pagesAbreast, fitsWhole: arrangement.fitsWhole)
       arrangement.keylines?.apply(to: built, in: collectionView)
       if let transform {
         built.visibleItemsInvalidationHandler = transform.handler(

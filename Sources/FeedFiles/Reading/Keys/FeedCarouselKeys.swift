@@ -14,7 +14,7 @@ nonisolated struct FeedCarouselKeys: KeyTable {
   let peek = DocumentKey.number(
     "peek", in: FeedLimits.gap,
     "The visible width of the next card, in points, and of the one before where cards rest in the middle. The card's width "
-      + "follows from it; a width in points stays, and in a window of up to 700 points the spacing follows instead."
+      + "follows from it; a width in points stays, and the spacing follows instead, up to half a card."
   )
   let perGroup = DocumentKey.whole(
     "perGroup", in: FeedLimits.cardsPerGroup, "The number of cards in a group, 2 for pairs."

@@ -5,7 +5,8 @@ import SceneTools
 extension WindowMenus {
   /// The menus of a scene's window: the palette finds the user's own feeds, every scene and script of the program, every
   /// pair, and what else the window has shown.
-  init(for loaded: LoadedScene, of program: ToolProgram, besides own: OwnFeeds, after visited: VisitedScenes) {
+  init(for loaded: LoadedScene, of program: ToolProgram, besides own: OwnFeeds, after visited: VisitedScenes)
+  {
     self.init()
     places = {
       let known = Self.feeds(own) + Self.scenes(of: program) + Self.pairs

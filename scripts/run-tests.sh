@@ -17,7 +17,7 @@ tests=$(swift build "$@" --show-bin-path)/OrihonPackageTests.xctest || exit 1
 # Four tests at a time, so that those that have begun end before others begin: begun all at once, as they are by
 # themselves, almost every test would end in the last minute.
 run() {
-  stdbuf --output=L "$tests" --testing-library swift-testing --configuration-path Tests/running.json "$@"
+  NO_COLOR=1 stdbuf --output=L "$tests" --testing-library swift-testing --configuration-path Tests/running.json "$@"
 }
 
 logs=$(mktemp -d) || exit 1

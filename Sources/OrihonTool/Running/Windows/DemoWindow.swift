@@ -19,6 +19,8 @@ struct DemoBeginning {
   var settings: [SettingAssignment] = []
   /// True when the tuning panel is open.
   var tunes = false
+  /// What is told at the beginning; empty for nothing.
+  var message = ""
 }
 
 /// The window of `orihon demo`: a scene, and on to whatever the palette leads to.
@@ -30,6 +32,8 @@ final class DemoWindow {
   private let pane: WindowPane
   /// The window of the scene before, whose tools the next one takes over; `nil` for the first scene.
   private var former: OpenedWindow?
+  /// The scene that is shown, to come back to where the next one cannot be read.
+  private var shown: LoadedScene?
   private var visited = VisitedScenes()
   /// The seconds until the window closes by itself; `nil` leaves that to the user.
   private var rest: Double?
@@ -59,11 +63,20 @@ final class DemoWindow {
   }
 
   private func visit(_ destination: MenuDestination) throws -> MenuDestination? {
-    let (name, script) = scene(of: destination)
-    let loaded = try SceneSource(program).load(name, keepsTheme: true)
+    var (name, script) = scene(of: destination)
+    var beginning = DemoBeginning()
+    let loaded: LoadedScene
+    do {
+      loaded = try SceneSource(program).load(name, keepsTheme: true)
+    } catch {
+      // A feed of the user's may have been broken or moved since: the window stays where it is, and says so.
+      guard let shown else { throw error }
+      beginning.message = "\(error)"
+      Console.say(beginning.message)
+      (loaded, name, script) = (shown, shown.argument, nil)
+    }
     pane.rename(loaded.scene.title)
     Console.say("\(loaded.argument): \(loaded.scene.title)")
-    var beginning = DemoBeginning()
     // A script plays on the scene as it was when the script was written.
     if script == nil { beginning.settings = visited.settings(of: name) }
     return try show(loaded, from: beginning, playing: script)
@@ -82,12 +95,13 @@ final class DemoWindow {
   ) throws -> MenuDestination? {
     let window = OpenedWindow(
       loaded, in: surroundings, pane, after: former, showsHint: former == nil, services: .all)
-    former = window
+    (former, shown) = (window, loaded)
     beginning.placement?.apply(to: window.stage)
     let session = Session(in: window, of: loaded, place: beginning.place, log: log)
     if let record = beginning.record { try session.record(to: record) }
     session.set(beginning.settings)
     session.open(beginning.tools)
+    if !beginning.message.isEmpty { window.tools.tell(beginning.message) }
     let profile = try RunProfile(of: window.screen, to: beginning.profile)
     let player = try script.flatMap { try self.player(of: $0, in: window) }
     visited.enter(loaded.argument)

@@ -219,6 +219,6 @@ let package = Package(
       name: "LiveWindowProgram", dependencies: ["OrihonWindow"], path: "Tests/LiveWindowProgram",
       swiftSettings: onMainActor),
     .tests(
-      "Window", scenes + ["SceneTools", "Gallery", "Replays", "TestSupport", "SDLRendering", "CSDL2"]),
+      "Window", scenes + ["SceneTools", "Gallery", "Replays", "TestSupport", "SDLRendering", "CSDL2", "CX11"]),
   ]
 )

@@ -26,8 +26,9 @@ trap 'rm -rf "$logs"' EXIT
 # no test ran has failed.
 share() {
   run "${@:2}" 2>&1 | tee "$logs/$1"
-  echo "${PIPESTATUS[0]}" >"$logs/$1.status"
-  grep -q '^[^ ]* Test run with [1-9]' "$logs/$1" || echo 'no test was run' >"$logs/$1.status"
+  local status="status ${PIPESTATUS[0]}"
+  [ "$status" != 'status 0' ] || grep -q '^[^ ]* Test run with [1-9]' "$logs/$1" || status='no test was run'
+  echo "$status" >"$logs/$1.status"
 }
 share program --filter "$share" &
 share library --skip "$share"
@@ -37,4 +38,8 @@ wait
 echo
 grep -h '^✘ .* recorded an issue' "$logs"/{program,library}
 grep -h '^[^ ]* Test run with' "$logs"/{program,library}
-[ "$(cat "$logs/program.status")" = 0 ] && [ "$(cat "$logs/library.status")" = 0 ]
+for name in program library; do
+  status=$(cat "$logs/$name.status")
+  [ "$status" = 'status 0' ] || echo "The share '$name' has failed: $status"
+done
+[ "$(cat "$logs/"{program,library}.status)" = $'status 0\nstatus 0' ]

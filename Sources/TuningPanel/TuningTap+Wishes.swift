@@ -2,6 +2,7 @@ import FeedFiles
 import Foundation
 import LayoutGeometry
 import Replays
+import SceneReadings
 import SceneTools
 import ScreenInterface
 import Stage
@@ -14,6 +15,7 @@ extension TuningTap {
   @discardableResult
   func ask(_ take: (inout TuningPanel) -> [TuningPanel.Wish]?) -> Bool {
     guard var panel = state.panel, let wishes = take(&panel) else { return false }
+    if let row = panel.selected?.row, row != state.panel?.selected?.row { state.reveal = .afterNextFrame }
     state.drawn = nil
     if services.isFrozen(), wishes.contains(where: \.changesNumbers) {
       state.panel?.message = .refused("time stands still; F lets it go on")
@@ -109,6 +111,16 @@ extension TuningTap {
   func stopLoop() {
     let time = state.time
     state.strokes.stopLoop(at: time, on: inside)
+  }
+
+  /// Brings the row that is tuned into sight, as an edit, so that a recording contains it.
+  func revealRow() {
+    guard !state.isScenePressed, !state.strokes.isPressed else { return }
+    state.reveal = .no
+    guard let row = state.panel?.selected?.row ?? state.strokes.last,
+      let offset = RowInSight.offset(of: row, on: stage)
+    else { return }
+    _ = inside.perform(.offset(Double(offset), of: ScrollerID.feedName), at: state.time)
   }
 
   private func toggleLoop() {

@@ -11,6 +11,11 @@ package import Stage
 /// It lies around the session: what lies inside gets a window without the panel's room, and each change of a number
 /// as an edit. So a recording contains the changes and the strokes that are played again, and knows of no panel.
 package final class TuningTap: SessionTap {
+  /// A scene is laid out in its new room before a row can be sought in it.
+  enum Reveal {
+    case no, afterNextFrame, now
+  }
+
   struct State {
     var panel: TuningPanel?
     var window: CGSize
@@ -26,6 +31,8 @@ package final class TuningTap: SessionTap {
     var takenKeys: Set<Key> = []
     var strokes = PanelStrokes()
     var requests: [WindowRequest] = []
+    /// Whether the row that is tuned comes into sight.
+    var reveal = Reveal.no
     /// The panel's drawing commands; `nil` when they have to be made anew.
     var drawn: [DrawCommand]?
     /// The outlines on the scene, which go with their row in every frame.
@@ -68,7 +75,7 @@ package final class TuningTap: SessionTap {
     state.panel?.hasKeys = true
     if let row { state.panel?.show(row: row) }
     rehearse()
-    state.drawn = nil
+    (state.drawn, state.reveal) = (nil, .afterNextFrame)
   }
 
   /// Closes the panel; the numbers stay as it leaves them.
@@ -77,7 +84,7 @@ package final class TuningTap: SessionTap {
     ask { $0.commitTyping() + $0.hold(false) }
     stopLoop()
     state.panel = nil
-    (state.isOverPanel, state.ownsPress) = (false, false)
+    (state.isOverPanel, state.ownsPress, state.reveal) = (false, false, .no)
     resizeScene()
     state.drawn = nil
   }
@@ -112,9 +119,11 @@ package final class TuningTap: SessionTap {
     if services.isFrozen() {
       state.strokes.standStill()
     } else if isOpen {
+      if state.reveal == .now { revealRow() }
       state.strokes.playLoop(to: time, on: inside)
     }
     inside.advance(to: time)
+    if state.reveal == .afterNextFrame { state.reveal = .now }
     if let stroke = state.strokes.sceneIs(at: time, on: stage) { take(stroke) }
     guard isOpen else { return }
     if let tuning = stage.content.tunable?.tuning, tuning != state.panel?.tuning {
@@ -148,6 +157,7 @@ package final class TuningTap: SessionTap {
   /// True while the scene moves, or a stroke is being played.
   package var isMoving: Bool {
     inside.isMoving || (isOpen && (state.strokes.isRehearsing || state.strokes.isSettling))
+      || (state.reveal != .no && !services.isFrozen())
   }
 
   /// The time of the scene's next frame, or of the next event of a stroke.

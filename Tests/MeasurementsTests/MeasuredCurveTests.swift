@@ -29,6 +29,13 @@ struct MeasuredCurveTests {
     ("1,2\n2\n", #":2:1: "2" has 1 field; a line is t,offset, seconds and points"#),
     ("1,2\n2,3,4\n", #":2:1: "2,3,4" has 3 fields; a line is t,offset, seconds and points"#),
     ("t [s],y\n1,2\n", #":1:1: "t [s]" is no number from -1000000000 to 1000000000; names of columns"#),
+    ("t;offset\n0;1\n", "t,offset, seconds and points; fields are separated by commas, not by semicolons"),
+    (
+      "0,5;12\n1;13\n",
+      "1000000000; fields are separated by commas, not by semicolons, and decimals by points"
+    ),
+    ("0\t1\n", "seconds and points; fields are separated by commas, not by tabs, and decimals by points"),
+    ("t_ms,offset\n0,1\n", "and finger third, and times are seconds"),
     ("1,2\n2,far\n", #":2:3: "far" is no number from -1000000000 to 1000000000"#),
     ("1,2\n2, nan\n", #":2:3: " nan" is no number from"#),
     ("1,2\nt,offset\n", #":2:1: "t" is no number from"#),
@@ -41,7 +48,7 @@ struct MeasuredCurveTests {
     #expect {
       try curve(text)
     } throws: { error in
-      "\(error)".contains("phone.csv" + message)
+      "\(error)".contains("phone.csv:") && "\(error)".contains(message)
     }
   }
 

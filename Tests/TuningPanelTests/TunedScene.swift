@@ -29,8 +29,11 @@ final class TunedScene {
   /// The events and edits that reached the inside of the panel.
   let log: PassedLog
 
-  init(size: CGSize = CGSize(width: 1000, height: 800), services: TuningServices = TuningServices()) throws {
-    let reading = try FeedReader().read(text: Self.text, name: "test.yml", baseFolder: nil)
+  init(
+    _ text: String = TunedScene.text, size: CGSize = CGSize(width: 1000, height: 800),
+    services: TuningServices = TuningServices()
+  ) throws {
+    let reading = try FeedReader().read(text: text, name: "test.yml", baseFolder: nil)
     let tools = Toolbox()
     let stage = Stage(
       FeedScene.scene(for: reading.feed, reading.tuning, name: "test"), options: StageOptions(size: size),

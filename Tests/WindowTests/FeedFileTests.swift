@@ -41,14 +41,27 @@ struct FeedFileTests {
 
   @Test func `from another scene the palette leads back to it`() async throws {
     let window = try await openOnThirdPage()
-    let place = PointerRobot.Step.move(CGPoint(x: 215, y: 250))
-    func go(to name: String) -> [PointerRobot.Step] {
-      [place, .key("ctrl+p")] + name.map { .key(String($0)) } + [.key("Return")]
-    }
     try await window.robot.perform(go(to: "wraps"))
     try await window.log.next("rows of the other scene") { $0.rowIDs.contains("rewind") }
     try await window.robot.perform(go(to: "feed"))
     try await window.log.next("the row of the feed") { $0.rowIDs == ["row"] }
+  }
+
+  @Test func `broken meanwhile, it is not gone back to, and the window stays where it is`() async throws {
+    let window = try await openOnThirdPage()
+    try await window.robot.perform(go(to: "wraps"))
+    let first = try await window.log.next("rows of the other scene") { $0.rowIDs.contains("rewind") }
+    try "title: [\n".write(to: file, atomically: false, encoding: .utf8)
+    try await window.robot.perform(go(to: "feed"))
+    try await window.log.next("the other scene from its beginning") { $0.int("frame") == first.int("frame") }
+    #expect(window.program.errors.contains("feed.yml:"))
+    try text(cards: 4).write(to: file, atomically: false, encoding: .utf8)
+    try await window.robot.perform(go(to: "feed"))
+    try await window.log.next("the row of the feed") { $0.rowIDs == ["row"] }
+  }
+
+  private func go(to name: String) -> [PointerRobot.Step] {
+    [.move(CGPoint(x: 215, y: 250)), .key("ctrl+p")] + name.map { .key(String($0)) } + [.key("Return")]
   }
 
   private func openOnThirdPage() async throws -> FeedWindow {

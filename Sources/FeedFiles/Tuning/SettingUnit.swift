@@ -26,7 +26,7 @@ package nonisolated struct SettingUnit: Sendable, Hashable {
 
   /// The units by the words for them in ranges.
   private static let named: [String: SettingUnit] = [
-    "seconds": SettingUnit("s", [Suffix("ms", 0.001), Suffix("s")]),
+    "seconds": SettingUnit("s", TimeUnit.allCases.map { Suffix($0.rawValue, $0.factor) }),
     "points": SettingUnit("pt", [Suffix("pt")]),
     "degrees": SettingUnit("°", [Suffix("°")]),
     "per second": SettingUnit("/s", [Suffix("/s")]),

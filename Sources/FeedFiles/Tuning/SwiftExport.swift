@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import ScrollPhysics
 
 /// The changes of a feed's numbers as Swift that sets the same on a collection view.
 nonisolated struct SwiftExport {
@@ -10,9 +11,7 @@ nonisolated struct SwiftExport {
     var lines: [String] = []
     // A preset comes before what changes it, and two places of a list are one line.
     let lists = Set(tuning.changes.keys.map { Self.lists.contains($0.keys.last ?? "") ? $0.list : $0 })
-    let paths = lists.sorted {
-      ($0.keys.last != "preset" ? 1 : 0, $0.description) < ($1.keys.last != "preset" ? 1 : 0, $1.description)
-    }
+    let paths = lists.sorted { (Self.order($0), $0.description) < (Self.order($1), $1.description) }
     for group in [Group.motion, .gestures] {
       let own = paths.filter { $0.row == nil && $0.keys[0] == group.rawValue }
       lines += own.map { line(of: $0, in: group) }
@@ -38,6 +37,11 @@ nonisolated struct SwiftExport {
 
   /// The lists that are written as a whole.
   private static let lists = ranges + [FeedAutoplayKeys.declared.durations.name]
+
+  /// 0 for what the rest changes, else 1.
+  private static func order(_ path: SettingPath) -> Int {
+    ["preset", FeedPagingKeys.declared.policy.name].contains(path.keys.last ?? "") ? 0 : 1
+  }
 
   private func range(_ list: SettingPath) -> String { tuning.numbers(of: list).joined(separator: "...") }
 
@@ -79,7 +83,9 @@ nonisolated struct SwiftExport {
     case "paging" where path.keys[1] == "maxPagesPerFlick":
       return "snapPolicy.maxPagesPerFlick = \(value(path) == "any" ? "nil" : value(path))"
     case "paging" where path.keys[1] == "rule": return "snapPolicy.rule = .\(value(path))"
-    case "paging" where path.keys[1] != "policy": return "snapPolicy.\(path.keys[1]) = \(value(path))"
+    case "paging" where path.keys[1] == FeedPagingKeys.declared.policy.name:
+      return SnapPreset(rawValue: value(path)).map { "snapPolicy = \(Self.policy($0))" } ?? note(path)
+    case "paging": return "snapPolicy.\(path.keys[1]) = \(value(path))"
     case "autoplay":
       let autoplay = FeedAutoplayKeys.declared
       switch path.keys[1] {
@@ -91,6 +97,17 @@ nonisolated struct SwiftExport {
       }
     case "dots": return Self.dotsNames[path.keys[1]].map { "pageControl.\($0(value(path)))" } ?? note(path)
     default: return note(path)
+    }
+  }
+
+  /// A policy as Swift says it: by its public name, or by its numbers.
+  private static func policy(_ preset: SnapPreset) -> String {
+    switch preset {
+    case .uiKit: ".paging"
+    case .desktop: ".desktop"
+    case .groupBoundary: ".groupBoundary"
+    case .seedC, .seedCCured:
+      "SnapPolicy(rule: .\(preset.policy.rule), threshold: \(FeedTuning.text(Double(preset.policy.threshold))))"
     }
   }
 

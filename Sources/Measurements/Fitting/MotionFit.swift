@@ -11,6 +11,9 @@ package nonisolated struct MotionFit: Sendable {
   /// The most strokes of a curve that are fitted; those after them are left out.
   package static let mostStrokes = 50
 
+  /// The time between two samples, in seconds, that no camera and no program takes to follow a motion.
+  private static let slowestPace = 1.0
+
   /// The curve, in points.
   package let curve: MotionSeries
   /// The noise of the offsets: a standard deviation, in points.
@@ -86,6 +89,11 @@ package nonisolated struct MotionFit: Sendable {
 
   private mutating func note(_ bands: FittedBands, _ ground: FitGround) {
     if strokes.isEmpty { remarks.append("nothing in the curve moves far enough to be fitted") }
+    if let pace = curve.pace, pace >= Self.slowestPace {
+      remarks.append(
+        "its samples are \(FitText.number(pace, decimals: 1)) s apart, as if times were milliseconds; they are read as "
+          + "seconds")
+    }
     for stroke in strokes {
       let from = FitText.number(stroke.stroke.times.first ?? 0, decimals: 2)
       if stroke.meaning == .unexplained {
@@ -129,6 +137,14 @@ package nonisolated struct MotionFit: Sendable {
       )
     }
     remarks += bands.remarks
+  }
+}
+
+nonisolated extension MotionSeries {
+  /// The time between two samples, in seconds: the median; `nil` for fewer than two samples.
+  fileprivate var pace: Double? {
+    let pauses = zip(samples, samples.dropFirst()).map { $1.time - $0.time }.sorted()
+    return pauses.isEmpty ? nil : pauses[pauses.count / 2]
   }
 }
 

@@ -65,7 +65,7 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
         if known == .finger { fingers.append(numbers[2]) }
       } catch {
         let indent = line.unicodeScalars.prefix { Self.margins.contains($0) }.count
-        let hint = isFirst && Self.isNames(text) ? Self.headings : ""
+        let hint = Self.separators(text) ?? (isFirst && Self.isNames(text) ? Self.headings : "")
         throw JSONLine.fault(file, lines.number, 1 + indent + error.column, error.message + hint)
       }
       guard samples.count <= MotionLog.capacity else {
@@ -90,7 +90,14 @@ public nonisolated struct MeasuredCurve: Sendable, Hashable {
   }
 
   /// What may be said of a first line that is no numbers.
-  private static let headings = "; names of columns are t,offset or time,offset, and finger third"
+  private static let headings =
+    "; names of columns are t,offset or time,offset, and finger third, and times are seconds"
+
+  /// What may be said of a faulty line in which something else than commas stands between the fields.
+  private static func separators(_ text: String) -> String? {
+    let other = text.contains(";") ? "semicolons" : text.contains("\t") ? "tabs" : nil
+    return other.map { "; fields are separated by commas, not by \($0), and decimals by points" }
+  }
 
   /// A fault of a line, with the characters before it.
   private struct Fault: Error {

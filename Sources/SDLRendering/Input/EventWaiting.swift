@@ -57,7 +57,7 @@ final class EventWaiting {
 
   /// Looks where SDL would look, at a quarter of the cost.
   ///
-  /// SDL is asked now and then all the same: an input method's letters come on ways of their own.
+  /// SDL is asked now and then all the same: a signal to end, for one, comes on a way of its own.
   private var hasAnything: Bool {
     silences += 1
     if !asksSDL, silences < Self.mostSilences, let display,

@@ -15,6 +15,8 @@ final class SharedImage {
   /// At a place of its own, as the image points to it.
   private let segment: UnsafeMutablePointer<XShmSegmentInfo>
   private let context: GC
+  /// The kind of message by which the server says that it has read a part.
+  private let reading: Int32
   /// The number of parts that the server may not have read yet.
   private var unread = 0
 
@@ -41,6 +43,7 @@ final class SharedImage {
       Self.unshare(image, segment, display)
       return nil
     }
+    reading = XShmGetEventBase(display) + ShmCompletion
     (self.connection, self.image, self.segment, self.surface, self.context) =
       (connection, image, segment, surface, context)
   }
@@ -64,13 +67,14 @@ final class SharedImage {
 
   /// Waits until the server has read all that it was asked to show: before that no pixel may change.
   ///
-  /// Most often it has, and has said so, when the next frame is drawn.
+  /// Most often it has, and has said so, when the next frame is drawn. What it tells every program, such as another
+  /// meaning of the keys, comes here too and says nothing of pictures.
   func waitUntilRead() {
     guard unread > 0 else { return }
     var answer = XEvent()
     while unread > 0, XEventsQueued(connection.display, QueuedAfterReading) > 0 {
       XNextEvent(connection.display, &answer)
-      unread -= 1
+      if answer.type == reading { unread -= 1 }
     }
     if unread > 0 { XSync(connection.display, 1) }
     unread = 0

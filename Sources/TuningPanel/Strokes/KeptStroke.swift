@@ -1,5 +1,6 @@
 import CollectionViews
 package import Foundation
+import LayoutGeometry
 import SceneReadings
 package import ScreenInterface
 import Stage
@@ -15,7 +16,7 @@ package struct KeptStroke: Hashable {
 
   /// The events in the points of the scene, at the times when they happened.
   private(set) var events: [InputEvent]
-  let places: [Place]
+  private(set) var places: [Place]
   /// The size of the scene, in points.
   package let size: CGSize
 
@@ -31,6 +32,18 @@ package struct KeptStroke: Hashable {
       moved.timestamp = event.timestamp - start + beginning
       return moved
     }
+  }
+
+  /// The same stroke on a feed that has been scrolled since: it goes along with what it touched.
+  func going(with feed: PlacedMotion?) -> KeptStroke {
+    guard let feed, feed.axis == .vertical, let place = places.firstIndex(where: { $0.name == feed.id.name })
+    else { return self }
+    let way = places[place].offset - feed.contentOffset
+    guard way != 0 else { return self }
+    var moved = self
+    moved.places[place] = Place(name: feed.id.name, offset: feed.contentOffset)
+    moved.events = events.map { $0.moved(down: way) }
+    return moved
   }
 
   /// The stroke as it was played from `beginning` on, up to so many events; `nil` for none.
@@ -62,4 +75,21 @@ package struct KeptStroke: Hashable {
 
   /// The time from the first event to the last, in seconds.
   var duration: TimeInterval { (events.last?.timestamp ?? start) - start }
+}
+
+extension InputEvent {
+  /// The event so many points farther down.
+  fileprivate func moved(down way: CGFloat) -> InputEvent {
+    var event = self
+    switch kind {
+    case .pointer(var pointer):
+      pointer.location.y += way
+      event.kind = .pointer(pointer)
+    case .wheel(var wheel):
+      wheel.location.y += way
+      event.kind = .wheel(wheel)
+    default: break
+    }
+    return event
+  }
 }

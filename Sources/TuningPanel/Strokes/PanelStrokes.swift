@@ -10,7 +10,7 @@ struct PanelStrokes {
   /// The last stroke on each scroller, by its name in files.
   private var kept: [String: KeptStroke] = [:]
   /// The scroller of the last stroke, by its name in files.
-  private var last: String?
+  private(set) var last: String?
   /// The last stroke, whose scroller is not known before it was rehearsed.
   private var latest: KeptStroke?
   /// The stroke that shows.

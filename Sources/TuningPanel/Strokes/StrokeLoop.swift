@@ -1,4 +1,5 @@
 import Foundation
+import SceneReadings
 import ScreenInterface
 import Stage
 
@@ -15,7 +16,8 @@ struct StrokeLoop {
     case settling(since: TimeInterval)
   }
 
-  let stroke: KeptStroke
+  /// The stroke, which goes along with a feed that is scrolled between two rounds.
+  private(set) var stroke: KeptStroke
   /// The scrollers that go back to their places before each round, by their names in files.
   let scrollers: Set<String>
   private var phase: Phase
@@ -52,6 +54,9 @@ struct StrokeLoop {
     }
     if case .settling = phase, !inside.isMoving { phase = .waiting(until: time + Self.pause) }
     if case .waiting(let due) = phase, due <= time {
+      if !scrollers.contains(ScrollerID.feedName) {
+        stroke = stroke.going(with: RowInSight.placedFeed(of: inside.stage))
+      }
       for place in stroke.places where scrollers.contains(place.name) {
         _ = inside.perform(.offset(Double(place.offset), of: place.name), at: due)
       }

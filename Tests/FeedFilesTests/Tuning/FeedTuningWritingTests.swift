@@ -102,7 +102,7 @@ struct FeedTuningWritingTests {
     for (path, value) in [
       ("motion.bounceRate", "20"), ("motion.preset", "desktop"), ("motion.farTarget", "preJump(3)"),
       ("motion.retargetDecays.0", "5"), ("motion.retargetDecays.1", "20"),
-      ("a.paging.distanceLimits.1", "90"),
+      ("a.paging.distanceLimits.1", "90"), ("a.paging.policy", "desktop"),
     ] { try tuning.set(#require(SettingPath(path)), to: value) }
     #expect(
       tuning.swift == """
@@ -111,9 +111,22 @@ struct FeedTuningWritingTests {
         collectionView.motionSettings.farTarget = .preJump(pages: 3)
         collectionView.motionSettings.retargetDecays = 5...20
         // row a
+        snapPolicy = .desktop
         snapPolicy.distanceLimits = 0...90
 
         """)
+  }
+
+  @Test(arguments: [
+    ("uiKit", ".paging"), ("desktop", ".desktop"), ("groupBoundary", ".groupBoundary"),
+    ("seedC", "SnapPolicy(rule: .currentOffset, threshold: 0.1)"),
+    ("seedCCured", "SnapPolicy(rule: .fromDragStart, threshold: 0.1)"),
+  ])
+  func `every policy has its Swift`(name: String, swift: String) throws {
+    let text = "sections:\n  - {id: a, layout: carousel, cards: [{title: A}]}\n"
+    var tuning = try FeedReader().read(text: text, name: "test.yml", baseFolder: nil).tuning
+    try tuning.set(#require(SettingPath("a.paging.policy")), to: name)
+    #expect(tuning.swift == "// row a\nsnapPolicy = \(swift)\n")
   }
 
   @Test func `in Swift only public names are set`() throws {

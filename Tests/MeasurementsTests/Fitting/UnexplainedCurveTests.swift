@@ -44,6 +44,15 @@ struct UnexplainedCurveTests {
     #expect(fit.remarks == ["nothing in the curve moves far enough to be fitted"])
   }
 
+  @Test func `a curve in milliseconds is suspected to be one`() {
+    let seconds = series { 300 * (1 - exp(-4 * $0)) }
+    let fit = MotionFit(
+      MotionSeries(seconds.samples.map { MotionSeries.Sample(time: $0.time * 1000, offset: $0.offset) }))
+    let words = "its samples are 16.7 s apart, as if times were milliseconds; they are read as seconds"
+    #expect(fit.remarks.contains(words))
+    #expect(!MotionFit(seconds).remarks.contains { $0.contains("milliseconds") })
+  }
+
   @Test func `a few samples are too few`() {
     let fit = MotionFit(series(rate: 10, to: 0.5) { $0 * 900 })
     #expect(!fit.isExplained && fit.numbers[.decelerationRate]?.value == nil)

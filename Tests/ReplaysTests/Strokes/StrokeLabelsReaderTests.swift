@@ -28,6 +28,12 @@ struct StrokeLabelsReaderTests {
     #expect(labels.entries.map(\.position.line) == [3, 4, 5])
   }
 
+  @Test(arguments: [("0.9", 0.9), ("0.9s", 0.9), ("0.9 s", 0.9), ("900ms", 0.9), ("900 ms", 0.9), ("0s", 0)])
+  func `a time is written in seconds or milliseconds`(text: String, seconds: Double) throws {
+    #expect(
+      try read("strokes: {a: {within: \(text)}}").entries.map(\.label) == [StrokeLabel(within: seconds)])
+  }
+
   @Test(arguments: [
     ("turn", StrokeLabel.Must.turn), ("stay", .stay), ("fly", .fly), ("stop", .stop), ("bounce", .bounce),
     ("click", .click), ("catch", .catch), ("page 1", .page(0)), ("page 12", .page(11)),
@@ -44,8 +50,14 @@ struct StrokeLabelsReaderTests {
     ),
     ("strokes: {a: {must: page 0}}", "1:21: \"must\" is page 0; allowed: turn, stay, fly"),
     ("strokes: {a: {must: [turn]}}", "1:21: \"must\" is a list; a text is needed"),
-    ("strokes: {a: {within: soon}}", "1:23: \"within\" is soon; seconds are needed, such as 0.6 or 0.6s"),
-    ("strokes: {a: {within: 1e3s}}", "1:23: \"within\" is 1e3s; seconds are needed, such as 0.6 or 0.6s"),
+    (
+      "strokes: {a: {within: soon}}",
+      "1:23: \"within\" is soon; seconds are needed, such as 0.6, 0.6s or 600ms"
+    ),
+    (
+      "strokes: {a: {within: 1e3s}}",
+      "1:23: \"within\" is 1e3s; seconds are needed, such as 0.6, 0.6s or 600ms"
+    ),
     ("strokes: {a: {within: 601s}}", "1:23: \"within\" is 601s; allowed: from 0 to 600 seconds"),
     ("strokes: {a: {within: -1}}", "1:23: \"within\" is -1; allowed: from 0 to 600 seconds"),
     (

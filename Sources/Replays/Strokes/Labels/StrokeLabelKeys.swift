@@ -48,7 +48,7 @@ nonisolated struct StrokeLabelKeys: KeyTable {
     "within",
     .anyOf([
       .number(seconds),
-      .spelled(Spelling("seconds, such as 0.6s", pattern: #"^[0-9]{1,9}(?:\.[0-9]{1,9})?s$"#)),
+      .spelled(Spelling("a time with its unit, such as 0.6s or 600ms", pattern: TimeUnit.pattern)),
     ]), "The longest time from the release to the rest."
   ) { StrokeLabelReading.seconds($0, $1, in: seconds) }
 
@@ -87,9 +87,7 @@ nonisolated enum StrokeLabelReading {
       guard !isQuoted, Double(text) != nil else { return refusal(node, faults) }
       return faults.number(node, called: "within", in: range)
     }
-    let digits = text.dropLast()
-    let isPlain = digits.utf8.allSatisfy { $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }
-    guard isPlain, let number = Double(digits) else { return refusal(node, faults) }
+    guard let number = TimeUnit.seconds(in: text) else { return refusal(node, faults) }
     guard range.contains(number) else {
       faults.report("\"within\" is \(node.summary); allowed: \(range)", at: node.position)
       return nil
@@ -99,7 +97,7 @@ nonisolated enum StrokeLabelReading {
 
   private static func refusal(_ node: DocumentNode, _ faults: DocumentFaults) -> TimeInterval? {
     faults.report(
-      "\"within\" is \(node.summary); seconds are needed, such as 0.6 or 0.6s", at: node.position)
+      "\"within\" is \(node.summary); seconds are needed, such as 0.6, 0.6s or 600ms", at: node.position)
     return nil
   }
 }

@@ -1,0 +1,24 @@
+/// A unit in which people write a time behind its number, as in `0.6s` or `600 ms`.
+package enum TimeUnit: String, CaseIterable, Sendable {
+  // The longer one comes first, as the shorter ends it.
+  case milliseconds = "ms"
+  case seconds = "s"
+
+  /// The seconds in one.
+  package var factor: Double { self == .milliseconds ? 0.001 : 1 }
+
+  /// What a plain number with a unit looks like, as a regular expression.
+  package static let pattern = #"^[0-9]{1,9}(?:\.[0-9]{1,9})? ?m?s$"#
+
+  /// The seconds in a plain number with its unit; `nil` for anything else.
+  package static func seconds(in text: String) -> Double? {
+    guard let unit = allCases.first(where: { text.hasSuffix($0.rawValue) }) else { return nil }
+    let number = text.dropLast(unit.rawValue.count)
+    let parts = (number.hasSuffix(" ") ? number.dropLast() : number)
+      .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let arePlain = parts.allSatisfy { part in
+      (1...9).contains(part.utf8.count) && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+    return arePlain ? Double(parts.joined(separator: ".")).map { $0 * unit.factor } : nil
+  }
+}

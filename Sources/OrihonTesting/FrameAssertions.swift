@@ -66,7 +66,8 @@ public func assertDisplayList(
 /// Compares a picture of the last frame with a reference picture beside the test.
 ///
 /// Text is drawn as blocks, so the picture needs no font and is the same on every machine; the pictures of the scene
-/// are drawn. The reference is `__Frames__/<test file>/<name>.png`; it is written under the same conditions as that
+/// are drawn as if they had been there all along, and one that cannot be read is told by its path and the reason. The
+/// reference is `__Frames__/<test file>/<name>.png`; it is written under the same conditions as that
 /// of ``assertFrames(of:matches:filePath:sourceLocation:_:)``. A difference is told with a page that shows
 /// reference, actual and where they differ.
 ///

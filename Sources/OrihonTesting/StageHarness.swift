@@ -13,7 +13,7 @@ public import Testing
 ///
 /// Text is measured in blocks by default, so no font matters. Every action is a real input event; between
 /// them frames are made at `rate` a second, as a window would make them. It differs from a real window in two
-/// ways: events come exactly when they are due, and pictures never arrive.
+/// ways: events come exactly when they are due, and pictures never arrive; only stills are drawn with them.
 ///
 /// The scene's events are checked against the grammar of events: an impossible one, such as a second end of a
 /// request, is recorded as an issue of the test.

@@ -46,6 +46,26 @@ struct FeedWordsTests {
     #expect(harness.collectionView.contentOffset.y > 0)
   }
 
+  @Test(arguments: [("number", 200), ("text", 116)])
+  func `a card too narrow for a word of its title says it whole in a smaller style`(kind: String, width: Int)
+    throws
+  {
+    let harness = try WrittenFeed.harness(
+      """
+      sections:
+        - id: a
+          layout: carousel
+          card: {width: \(width), height: 100}
+          kind: \(kind)
+          cards: [{title: Commonplace, number: 12}, {title: Open, number: 7}]
+      """)
+    let sizes = harness.stage.displayList.commands.reduce(into: [String: CGFloat]()) { sizes, command in
+      if case .text(let line, _) = command.content { sizes[line.string] = line.style.size }
+    }
+    #expect(
+      sizes["Commonplace"] == Typography.name.size && sizes["Open"] == Typography.title.size, "\(sizes)")
+  }
+
   @Test func `a low card says its title whole, and its subtitle after it`() throws {
     let harness = try WrittenFeed.harness(
       """

@@ -59,6 +59,25 @@ struct PartsCellTests {
     #expect(frames.values.contains { $0.size == CGSize(width: 300, height: 240) })
   }
 
+  @Test(arguments: [("below", 70), ("over", 96), ("beside, share: 0.3", 96)])
+  func `a title whose word has no room in a line is set smaller, and the word stays whole`(
+    arrangement: String, width: Int
+  ) throws {
+    let harness = try harness(
+      "arrangement: \(arrangement), padding: 8, parts: [picture, title]",
+      "{title: Medium, picture: p.png}, {title: 春夏秋冬春夏秋冬, picture: p.png}",
+      section: "layout: carousel, card: {width: \(width), height: 160}")
+    let lines = harness.stage.displayList.commands.compactMap { command in
+      if case .text(let line, _) = command.content, command.element.path.hasPrefix("a/card/") {
+        line
+      } else {
+        nil
+      }
+    }
+    #expect(lines.contains { $0.string == "Medium" && $0.style.size < Typography.title.size }, "\(lines)")
+    #expect(lines.filter { "春夏秋冬".contains($0.string.first ?? "-") }.allSatisfy { $0.style.size == 20 })
+  }
+
   @Test(arguments: [320.0, 430, 599, 700, 1440])
   func `the words of a banner begin where the text column does`(width: CGFloat) throws {
     let harness = try WrittenFeed.harness(

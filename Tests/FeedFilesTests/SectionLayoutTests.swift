@@ -52,6 +52,30 @@ struct SectionLayoutTests {
     #expect(frames[9] == CGRect(x: 150, y: 420, width: 280, height: 200))
   }
 
+  private nonisolated static let endings: [(Int, [FeedMosaic.Band])] = [
+    (1, [.equal(1)]), (2, [.equal(2)]), (3, []), (4, [.largeFirst(2), .equal(1)]),
+    (6, [.largeFirst(2), .largeLast(2)]), (7, []), (8, [.equal(1)]),
+  ]
+
+  @Test(arguments: endings)
+  func `the last band of a mosaic is one that its cards fill`(count: Int, ending: [FeedMosaic.Band]) {
+    let mosaic = FeedMosaic(pattern: [.largeFirst(2), .largeLast(3)])
+    #expect(mosaic.bands(for: count).ending == ending)
+    #expect(mosaic.bands(for: count).repeats == count / 7)
+  }
+
+  @Test(arguments: 1...24)
+  func `a mosaic leaves no hole, however many cards it has`(count: Int) throws {
+    let frames = try frames(
+      "layout: mosaic, pattern: [1+2, \"3\", 3+1], spacing: 10, card: {height: 40}, insets: 0", cards: count)
+    #expect(frames.count == count)
+    for frame in frames {
+      let beside = frames.filter { $0.minY < frame.minY + 1 && $0.maxY > frame.minY + 1 }
+      let width = beside.reduce(0) { $0 + $1.width } + CGFloat(beside.count - 1) * 10
+      #expect(isClose(width, 430, within: 2), "\(count) cards: \(frame)")
+    }
+  }
+
   private nonisolated static let bands: [(String, FeedMosaic.Band)] = [
     ("1+2", .largeFirst(2)), ("4+1", .largeLast(4)), ("6", .equal(6)), ("1", .equal(1)),
   ]

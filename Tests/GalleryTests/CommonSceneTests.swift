@@ -32,6 +32,21 @@ struct CommonSceneTests {
     #expect(dots.allSatisfy { isClose($0.width, 8) && isClose($0.midY, 448 + 416) })
   }
 
+  @Test(arguments: [320.0, 375, 390, 430, 1440])
+  func `the band says both of its lines whole`(width: CGFloat) {
+    let harness = StageHarness(
+      CommonScene().scene, options: StageOptions(size: CGSize(width: width, height: 932)))
+    let lines = harness.stage.displayList.commands.compactMap { command -> String? in
+      guard case .text(let line, _) = command.content, command.element.path.hasPrefix("0/band") else {
+        return nil
+      }
+      return line.string
+    }
+    #expect(
+      lines.joined() == "【0】横に流れるカルーセルの上へ、固定の装飾を重ねる。帯の高さは文字の行数で決まり、読みやすさを優先する0。",
+      "\(lines)")
+  }
+
   @Test func `nothing moves before it begins, and then it follows its course`() throws {
     let scene = CommonScene()
     let harness = harness(scene)

@@ -32,7 +32,7 @@ struct WatchTests {
   /// A run of the program, whose lines are read as they come.
   private final class Run {
     let process = Process()
-    private let output = Pipe()
+    private let (output, complaints) = (Pipe(), Pipe())
     private var rest = ""
 
     init(in folder: URL) throws {
@@ -41,6 +41,7 @@ struct WatchTests {
       process.currentDirectoryURL = folder
       process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
       process.standardOutput = output
+      process.standardError = complaints
       try process.run()
     }
 
@@ -57,6 +58,11 @@ struct WatchTests {
         if data.isEmpty { return found }
         rest += String(decoding: data, as: UTF8.self)
       }
+    }
+
+    /// Waits for the next words on standard error.
+    func complaint() -> String {
+      String(decoding: complaints.fileHandleForReading.availableData, as: UTF8.self)
     }
 
     func end() -> Int32 {
@@ -93,6 +99,18 @@ struct WatchTests {
       at: place.file("goldens/first/430x932@1/light/leftToRight/state-rest.json"))
     #expect(run.lines().last == "first again: 0 of 1 golden passed, 1 written, 1 not compared")
     #expect(run.end() == 2)
+  }
+
+  @Test func `scenarios that are mended are told by the sum, also where they are as before the fault`() throws
+  {
+    let run = try Run(in: place.folder)
+    _ = run.lines()
+    let scenarios = try String(contentsOf: place.file("s.yml"), encoding: .utf8)
+    try place.write(scenarios + "  - {name: x\n", as: "s.yml")
+    #expect(run.complaint().contains("not valid YAML"))
+    try place.write(scenarios, as: "s.yml")
+    #expect(run.lines().last == "2 of 2 goldens passed")
+    #expect(run.end() == 0)
   }
 
   @Test func `a feed that is deleted is told, and so is its return`() throws {

@@ -142,6 +142,29 @@ struct UnrecordedChangesTests {
     }
   }
 
+  @Test func `several things are told in one sentence, which names two`() {
+    let changes = ["a", "b", "c"].map { UnrecordedChange(.text, of: $0, at: 1) }
+    #expect([UnrecordedChange]().sentence == nil && Array(changes.prefix(1)).sentence == changes[0].sentence)
+    let words = "a replay may differ, for no recording holds the text of a"
+    #expect(Array(changes.prefix(2)).sentence == words + " and the text of b")
+    #expect(changes.sentence == words + ", the text of b and 1 more")
+  }
+
+  @Test func `what comes from outside between two frames is told at once`() throws {
+    try TemporaryFolder.use { folder in
+      let screen = CounterScreen()
+      let take = try Take(
+        Stage(Scene("own", controller: { screen }), text: BlockTextMeasuring()), in: folder)
+      var told: [[String]] = []
+      take.tap.onUnrecorded = { told.append($0.map(\.name)) }
+      try take.play {
+        screen.label.text = "a"
+        screen.picture.image = PictureReference(path: "a.png")
+      }
+      #expect(told == [["own/0", "own/1"]])
+    }
+  }
+
   @Test func `a property that going back leaves as it was is named with its type`() throws {
     try TemporaryFolder.use { folder in
       let screen = CounterScreen()

@@ -22,6 +22,23 @@ public nonisolated struct FeedMosaic: Sendable, Hashable {
       }
     }
 
+    /// The number of its cards.
+    var count: Int {
+      switch self {
+      case .equal(let count): count
+      case .largeFirst(let count), .largeLast(let count): count + 1
+      }
+    }
+
+    /// The band in its place for the last cards, too few to fill it, so that it leaves no hole.
+    func filled(by rest: Int) -> Band {
+      switch self {
+      case .largeFirst where rest > 2: .largeFirst(rest - 1)
+      case .largeLast where rest > 2: .largeLast(rest - 1)
+      default: .equal(rest)
+      }
+    }
+
     /// The words in messages.
     static let words =
       "1 to 6 for cards of one size, 1+2 to 1+4 or 2+1 to 4+1 for a large one beside small ones"
@@ -33,6 +50,24 @@ public nonisolated struct FeedMosaic: Sendable, Hashable {
   static let equalCounts = 1...6
   /// The share of the width that a large card has.
   static let largeShare = 2.0 / 3
+
+  /// How often the pattern is repeated whole for so many cards, and the bands after that, where the last one would not be
+  /// full; without any the pattern is repeated to the end.
+  func bands(for count: Int) -> (repeats: Int, ending: [Band]) {
+    let whole = pattern.reduce(0) { $0 + $1.count }
+    guard whole > 0 else { return (0, []) }
+    var rest = count % whole
+    var ending: [Band] = []
+    for band in pattern where rest > 0 {
+      guard band.count > rest else {
+        ending.append(band)
+        rest -= band.count
+        continue
+      }
+      return (count / whole, ending + [band.filled(by: rest)])
+    }
+    return (count / whole, [])
+  }
 }
 
 /// The number of columns of a grid or a list: fixed, or by the room there is.

@@ -58,17 +58,17 @@ final class CommonHeader: CollectionReusableView {
   }
 }
 
-/// The band over a row: two lines of white text on black, each broken into two where the band is too narrow for it.
+/// The band over a row: two lines of white text on black, each broken into two or three where the band is too narrow for it.
 final class CommonBand: CollectionReusableView {
-  /// The width that both lines need, in points.
-  private static let widthOfLines: CGFloat = 560
+  /// The widths from which each line is whole, and from which it has room in two; in points.
+  private static let (widthOfLines, widthOfHalves): (CGFloat, CGFloat) = (560, 340)
   private static let lineHeight: CGFloat = 36
 
   /// The height of a band of this width, in points.
   static func height(width: CGFloat) -> CGFloat { 16 + 2 * textHeight(width: width) }
 
   private static func textHeight(width: CGFloat) -> CGFloat {
-    width < widthOfLines ? 2 * lineHeight : lineHeight
+    lineHeight * (width >= widthOfLines ? 1 : width >= widthOfHalves ? 2 : 3)
   }
 
   private let lines = [Label(), Label()]
@@ -79,7 +79,7 @@ final class CommonBand: CollectionReusableView {
     for label in lines {
       label.style = TextStyle(size: 22, lineHeightMultiple: 36 / 22)
       label.textColor = DynamicColor(Color(hex: 0xFFFFFF))
-      label.numberOfLines = 2
+      label.numberOfLines = 3
       addSubview(label)
     }
   }

@@ -32,13 +32,14 @@ struct ReferenceStill {
 
   /// Compares a picture with the reference, and records a difference as an issue.
   ///
-  /// `doubts` are sentences on why the same gestures may give something else.
+  /// `doubts` are sentences on why the same gestures may give something else; pictures that cannot be read are
+  /// told after them.
   func assert(_ picture: StillPicture, doubts: [String] = [], at place: SourceLocation) throws {
     let verdict = try check(picture)
     var page: URL?
     if case .differs(let difference, _) = verdict {
       page = FailureReport(of: file, saying: difference).write(picture: picture)
     }
-    file.tell(verdict, page: page, doubts: doubts, at: place)
+    file.tell(verdict, page: page, doubts: doubts + picture.unreadable, at: place)
   }
 }

@@ -31,6 +31,8 @@ final class GoldenWatch {
     var outcomes: [String: ScenarioOutcome] = [:]
     var status = RunStatus.done
     var hasBegun = false
+    /// True while the scenarios cannot be read.
+    var isAtFault = false
   }
 
   /// Creates a watch of what `choose` reads.
@@ -83,14 +85,18 @@ final class GoldenWatch {
       if state.hasBegun { (state.scenarios, state.files) = try choose() }
     } catch {
       state.status = RunStatus(rawValue: ProgramStatus.report(error).rawValue) ?? .badInput
+      state.isAtFault = true
       return
     }
+    // A mended fault is answered by the sum, also where the scenarios are as they were before it.
+    let isMended = state.isAtFault
+    state.isAtFault = false
     let seen = Dictionary(
       state.scenarios.map {
         ($0.name, WatchedScenario($0, scene: scenes.files(of: $0.scene), in: goldens))
       }, uniquingKeysWith: { first, _ in first })
     let due = state.scenarios.filter { seen[$0.name] != state.known[$0.name] }
-    guard !due.isEmpty || state.outcomes.count != seen.count else { return }
+    guard isMended || !due.isEmpty || state.outcomes.count != seen.count else { return }
     do {
       try compare(due)
     } catch CommandError.ended(.done) where interruption.isThere {

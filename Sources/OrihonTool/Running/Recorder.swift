@@ -29,7 +29,7 @@ struct Recorder {
     }
     if let log = self.log { session.tap { LogTap(on: $0, to: log.frames) } }
     recording = writer.map { writer in (session.tap { RecordingTap(on: $0, to: writer) }, writer) }
-    recording?.tap.onUnrecorded = { Console.say($0.sentence) }
+    recording?.tap.onUnrecorded = { for change in $0 { Console.say(change.sentence) } }
   }
 
   /// Ends the recording and the log.

@@ -19,7 +19,7 @@ public final class RecordingTap: SessionTap {
   private var state = State()
 
   /// The closure called with each thing that the recording cannot hold, when it is first changed.
-  package var onUnrecorded: (@MainActor (UnrecordedChange) -> Void)?
+  package var onUnrecorded: (@MainActor ([UnrecordedChange]) -> Void)?
 
   private struct State {
     var frames = 0
@@ -93,7 +93,7 @@ public final class RecordingTap: SessionTap {
 
   /// Takes note of properties that going back in time has left as they were.
   func noteLeft(_ names: [String]) {
-    for name in names { note(UnrecordedChange(.property, of: name, at: state.time.seconds)) }
+    note(names.map { UnrecordedChange(.property, of: $0, at: state.time.seconds) })
   }
 
   private func pass(_ time: TimeInterval) -> Microseconds {
@@ -104,15 +104,14 @@ public final class RecordingTap: SessionTap {
   }
 
   /// Takes note of what has come from outside since the last event or frame.
-  private func noteUnrecorded() {
-    for change in stage.takeUnrecordedChanges() { note(change) }
-  }
+  private func noteUnrecorded() { note(stage.takeUnrecordedChanges()) }
 
-  private func note(_ change: UnrecordedChange) {
-    guard !state.unrecorded.contains(where: change.isLike) else { return }
-    state.unrecorded.append(change)
-    writer.write(.unrecorded(change, at: state.time))
-    onUnrecorded?(change)
+  private func note(_ changes: [UnrecordedChange]) {
+    let new = changes.filter { change in !state.unrecorded.contains(where: change.isLike) }
+    guard !new.isEmpty else { return }
+    state.unrecorded += new
+    for change in new { writer.write(.unrecorded(change, at: state.time)) }
+    onUnrecorded?(new)
   }
 }
 

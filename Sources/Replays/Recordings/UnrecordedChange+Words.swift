@@ -27,3 +27,16 @@ nonisolated extension UnrecordedChange {
       + "not have it; what a SceneTimer or a participant does it has"
   }
 }
+
+nonisolated extension [UnrecordedChange] {
+  /// The most things that the message names.
+  private static var named: Int { 2 }
+
+  /// The message about all of them, in one sentence; `nil` where there is none.
+  package var sentence: String? {
+    guard count > 1 else { return first?.sentence }
+    let more = count - Self.named
+    let named = prefix(Self.named).map(\.thing).joined(separator: more > 0 ? ", " : " and ")
+    return "a replay may differ, for no recording holds " + named + (more > 0 ? " and \(more) more" : "")
+  }
+}

@@ -41,6 +41,7 @@ final class NumberCell: CardCell {
     contentView.place(rule, at: CGRect(x: column, y: 24, width: 1, height: max(0, bounds.height - 48)))
     let left = column + FeedMetrics.cardPadding
     let width = max(0, bounds.width - left - FeedMetrics.cardPadding)
+    title.style = titleStyle(Typography.title, of: title.text, in: width, look)
     let second = title.style.lineHeight + 2 + subtitle.style.lineHeight
     subtitle.isHidden = second > bounds.height
     let head = subtitle.isHidden ? title.style.lineHeight : second

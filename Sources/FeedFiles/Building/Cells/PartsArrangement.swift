@@ -82,8 +82,9 @@ struct PartsArrangement {
     let (step, foot) = Self.edges(height: given ?? .infinity, covered: covered)
     let side = max(step, margin - padding)
     let outer = max(0, min(width - 2 * side, Self.bandWidth))
-    // Where the margin has no room for the band's padding, the words still begin at the margin.
-    let inner = min(margin > padding ? margin - side : padding, outer / 4)
+    // Where the margin has no room for the band's padding, the words still begin at the margin; a narrow band keeps its
+    // words rather than the space around them.
+    let inner = min(margin > padding ? margin - side : padding, outer / 8)
     let lines = lines(outer - 2 * inner)
     let wanted = PartsColumn.height(lines.map(\.wanted)) + 2 * inner
     height = given ?? max((width / aspect(1.5)).rounded(), wanted + step + foot)

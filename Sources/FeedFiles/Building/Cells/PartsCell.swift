@@ -91,6 +91,9 @@ class PartsCell: CardCell {
     if role == .badge {
       return PartsColumn.Line(role: role, wanted: PartsMetrics.badge, lineHeight: PartsMetrics.badge)
     }
+    if role == .title, let part = kind.parts.first(where: { $0.role == role }) {
+      label.style = titleStyle(part.style.textStyle, of: label.text, in: room, look)
+    }
     let height = label.sizeThatFits(CGSize(width: room, height: .infinity)).height
     return PartsColumn.Line(role: role, wanted: height, lineHeight: label.style.lineHeight)
   }

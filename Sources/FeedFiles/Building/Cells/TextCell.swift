@@ -46,9 +46,10 @@ class TextCell: CardCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let width = max(0, bounds.width - 2 * FeedMetrics.cardPadding)
+    title.style = titleStyle(Typography.title, of: title.text, in: width, look)
     let head = title.style.lineHeight
     let usual = TextCardGaps.usual
-    let width = max(0, bounds.width - 2 * FeedMetrics.cardPadding)
     let line = words.text.isEmpty ? 0 : words.style.lineHeight
     // Parts without room are left out: the picture first, then the link, then the words.
     link.isHidden = card?.kind != .link || bounds.height < TextCardGaps.leastHeightWithLink

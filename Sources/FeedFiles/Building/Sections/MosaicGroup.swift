@@ -4,7 +4,7 @@ import LayoutGeometry
 
 /// The group of a mosaic's bands, in so much room.
 struct MosaicGroup {
-  /// The bands beneath each other.
+  /// The bands beneath each other: those of the pattern, or all of them where the last one differs from it.
   let group: CollectionLayoutGroup
 
   /// Builds the bands of `mosaic` with the section's card height as the height of each.
@@ -16,14 +16,38 @@ struct MosaicGroup {
       case .absolute(let points), .estimated(let points): points
       case .fractionalWidth(let share), .fractionalHeight(let share): (share * room).rounded()
       }
-    let bands = mosaic.pattern.map {
-      Self.band($0, size: CGSize(width: room, height: max(1, height)), gap: gap)
+    let size = CGSize(width: room, height: max(1, height))
+    let pattern = Self.column(mosaic.pattern, size: size, gap: gap)
+    let (repeats, ending) = mosaic.bands(for: section.cards.count)
+    if ending.isEmpty {
+      group = pattern
+    } else if repeats == 0 {
+      group = Self.column(ending, size: size, gap: gap)
+    } else {
+      let last = Self.column(ending, size: size, gap: gap)
+      let whole = CGFloat(repeats) * (pattern.layoutSize.heightDimension.dimension + gap) - gap
+      let first = CollectionLayoutGroup.vertical(
+        layoutSize: CardArrangement.size(.absolute(room), .absolute(whole)), repeatingSubitem: pattern,
+        count: repeats)
+      first.interItemSpacing = .fixed(gap)
+      group = .vertical(
+        layoutSize: CardArrangement.size(
+          .absolute(room), .absolute(whole + gap + last.layoutSize.heightDimension.dimension)),
+        subitems: [first, last])
+      group.interItemSpacing = .fixed(gap)
     }
-    let count = CGFloat(bands.count)
-    group = .vertical(
-      layoutSize: CardArrangement.size(
-        .absolute(room), .absolute(max(1, height) * count + gap * (count - 1))), subitems: bands)
-    group.interItemSpacing = .fixed(gap)
+  }
+
+  /// Bands of one size beneath each other.
+  private static func column(
+    _ bands: [FeedMosaic.Band], size: CGSize, gap: CGFloat
+  ) -> CollectionLayoutGroup {
+    let height = (size.height + gap) * CGFloat(bands.count) - gap
+    let column = CollectionLayoutGroup.vertical(
+      layoutSize: CardArrangement.size(.absolute(size.width), .absolute(height)),
+      subitems: bands.map { band($0, size: size, gap: gap) })
+    column.interItemSpacing = .fixed(gap)
+    return column
   }
 
   private static func band(_ band: FeedMosaic.Band, size: CGSize, gap: CGFloat) -> CollectionLayoutItem {

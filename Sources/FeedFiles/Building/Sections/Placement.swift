@@ -16,6 +16,20 @@ extension View {
   }
 }
 
+extension View {
+  /// Returns the largest style of titles, from `style` down, in which a line of `width` has room for each word of `text`
+  /// whole; the smallest where none has.
+  ///
+  /// Ideographs and kana may part anywhere and are no words in this sense.
+  func titleStyle(_ style: TextStyle, of text: String, in width: CGFloat, _ look: FeedLook) -> TextStyle {
+    guard let place = Typography.titles.firstIndex(of: style) else { return look.fonts[style] }
+    let words = text.split { $0.isWhitespace || BlockTextMeasuring.advance(of: $0) >= 1 }.map(String.init)
+    let styles = Typography.titles[place...].map { look.fonts[$0] }
+    return styles.first { style in words.allSatisfy { self.width(of: $0, style) <= width } }
+      ?? styles.last ?? look.fonts[style]
+  }
+}
+
 extension Label {
   /// Creates a label of so many lines, 0 for as many as needed; its look says the rest.
   convenience init(lines: Int) {

@@ -36,8 +36,8 @@ final class Session {
     history = SessionHistory(of: stage)
     if let log { screen.tap { LogTap(on: $0, to: log.frames) } }
     recorded = screen.tap { [history] in RecordingTap(on: $0, to: history) }
-    recorded.onUnrecorded = { [unowned self] change in
-      if history.isRecording { say([change.sentence]) }
+    recorded.onUnrecorded = { [unowned self] changes in
+      if history.isRecording, let sentence = changes.sentence { say([sentence]) }
     }
   }
 
@@ -92,8 +92,8 @@ final class Session {
   /// Records to a file from the beginning on.
   func record(to path: String) throws { try history.startRecording(to: URL(fileURLWithPath: path), header) }
 
-  /// The messages about what no recording of the session so far can hold.
-  private var losses: [String] { recorded.unrecorded.map(\.sentence) }
+  /// The message about what no recording of the session so far can hold, if there is anything.
+  private var losses: [String] { recorded.unrecorded.sentence.map { [$0] } ?? [] }
 
   /// Ends the open recordings.
   func finish() throws { try recorded.finish() }

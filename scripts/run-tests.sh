@@ -9,7 +9,7 @@ set -uo pipefail
 
 # About half of the work: what runs the program, windows included. The other share is everything else, so that no test
 # is in neither.
-share='^(OrihonToolTests|WindowTests|OrihonTestingTests|MeasurementsTests)\.'
+share='^(OrihonToolTests|WindowTests)\.'
 
 # The tests are run as `swift test` runs them, without it: two of it at once may find the database of the build locked.
 tests=$(swift build "$@" --show-bin-path)/OrihonPackageTests.xctest || exit 1

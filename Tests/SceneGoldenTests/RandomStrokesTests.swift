@@ -12,7 +12,7 @@ import VisualQA
 /// Tests that no scene of the gallery breaks an invariant, whatever the user does.
 struct RandomStrokesTests {
   /// The number of strokes over all scenes.
-  private static let strokes = 3500
+  private static let strokes = 5000
 
   @Test(arguments: Gallery.names)
   func `random strokes, wheels, keys, resizes, edits and stalls break no invariant, moved pixels included`(

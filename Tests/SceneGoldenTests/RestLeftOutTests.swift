@@ -12,18 +12,18 @@ struct RestLeftOutTests {
   private static let gestures = """
     - wait: 4.3
     - flick: {at: [200, 300], velocity: 1200, angle: 185}
-    - wait: 9.3
+    - wait: 21.3
     - drag: {from: [210, 600], dx: -30, dy: -240, duration: 0.3, hold: 0.5}
     - wait: 0.004
     - wait: 12
     - wheel: {at: [200, 500], dy: -1, count: 3}
     - move: {to: [200, 400]}
-    - wait: 13.017
+    - wait: 33.017
     - press: [220, 400]
     - wait: 7
     - release
     - key: right
-    - wait: 6
+    - wait: 9
     - capture: end
     - wait: 5
 

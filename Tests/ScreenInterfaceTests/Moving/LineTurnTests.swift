@@ -55,7 +55,7 @@ struct LineTurnTests {
     #expect(found([dock], painted: [PixelRect(x: 0, y: 170, width: 120, height: 30)]) == nil)
   }
 
-  @Test(arguments: 1...120 as ClosedRange<UInt64>)
+  @Test(arguments: 1...400 as ClosedRange<UInt64>)
   func `a picture whose lines turn is the picture whose pixels move`(seed: UInt64) {
     var random = RandomFrames(seed: seed)
     let (old, new) = random.frames()

@@ -157,7 +157,7 @@ let package = Package(
       swiftSettings: onMainActor),
     // tests
     .target(
-      name: "TestSupport", dependencies: geometry, path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: geometry + ["Documents"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
       name: "SampleRuns",

@@ -83,19 +83,23 @@ nonisolated struct FeedSectionReader {
     }
   }
 
-  /// Refuses the keys that only other layouts have.
-  private func refuseOthers(_ map: DocumentMap, than word: FeedLayout.Word) {
+  /// The keys that only some layouts have, with these.
+  private static let owners: [([FeedLayout.Word], [String])] = {
     let keys = FeedSectionKeys.declared
     let columns = keys.grid.columns.name
-    let owners: [([FeedLayout.Word], [String])] = [
-      ([.carousel], keys.carousel.refused), ([.grid, .list], [columns]),
+    return [
+      ([.carousel], FeedCarouselKeys.refused), ([.grid, .list], [columns]),
       ([.grid], keys.grid.names.filter { $0 != columns }), ([.mosaic], keys.mosaic.names),
     ]
-    for (owners, names) in owners where !owners.contains(word) {
+  }()
+
+  /// Refuses the keys that only other layouts have.
+  private func refuseOthers(_ map: DocumentMap, than word: FeedLayout.Word) {
+    for (owners, names) in Self.owners where !owners.contains(word) {
       let owner = owners.map { "a \($0.rawValue)" }.joined(separator: " or ")
       map.refuse(names, because: "only \(owner) has it, and this is a \(word.rawValue)")
     }
-    let dots = keys.carousel.dots
+    let dots = FeedSectionKeys.declared.carousel.dots
     if word != .carousel, map.read(dots) != nil {
       map.reportNoStops(dots.name, "a \(word.rawValue) has none")
     }

@@ -48,7 +48,7 @@ nonisolated struct FeedCarouselKeys: KeyTable {
     "dots", of: FeedDotsKeys.self, "The page control of the row; true is every key's default.")
 
   /// The keys that other layouts refuse; `dots` is refused with a message of its own.
-  var refused: [String] { names.filter { $0 != dots.name } }
+  static let refused: [String] = declared.names.filter { $0 != declared.dots.name }
 
   /// The behaviours that rest where keylines place the cards.
   static let keylined: [FeedBehavior] = [.groupPaging, .continuousGroupLeadingBoundary]

@@ -63,7 +63,7 @@ nonisolated struct FeedSectionKeys: KeyTable {
       .when(.is("layout", "carousel", "mosaic", "banner"), then: .absent(FeedGridKeys.declared.columns.name)),
       .when(
         .not(.is("layout", "carousel")),
-        then: .all([.noneOf(FeedCarouselKeys.declared.refused), .off("dots")])),
+        then: .all([.noneOf(FeedCarouselKeys.refused), .off("dots")])),
       .when(.not(.is("layout", "mosaic")), then: .noneOf(FeedMosaicKeys.declared.names)),
       .when(.is("layout", "grid", "mosaic", "banner"), then: .absent("card", "width")),
       .when(

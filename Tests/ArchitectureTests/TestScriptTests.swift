@@ -2,20 +2,23 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that `make test`, which runs two shares side by side, passes only where both of them do.
+/// Tests that `make test`, which runs three shares side by side, passes only where all of them do.
 struct TestScriptTests {
   @Test(arguments: [
-    (program: "exit 0", library: "exit 0", passes: true),
-    (program: "exit 1", library: "sleep 0.5; exit 0", passes: false),
-    (program: "sleep 0.5; exit 1", library: "exit 0", passes: false),
-    (program: "exit 0", library: "sleep 0.5; exit 1", passes: false),
-    (program: "sleep 0.5; exit 0", library: "exit 1", passes: false),
-    (program: "kill -KILL $$", library: "sleep 0.5; exit 0", passes: false),
-    (program: "ran=0", library: "exit 0", passes: false),
-    (program: "ran=", library: "exit 0", passes: false),
+    (windows: "exit 0", program: "exit 0", library: "exit 0", passes: true),
+    (windows: "exit 1", program: "exit 0", library: "sleep 0.5; exit 0", passes: false),
+    (windows: "exit 0", program: "exit 1", library: "sleep 0.5; exit 0", passes: false),
+    (windows: "sleep 0.5; exit 1", program: "exit 0", library: "exit 0", passes: false),
+    (windows: "exit 0", program: "sleep 0.5; exit 1", library: "exit 0", passes: false),
+    (windows: "exit 0", program: "exit 0", library: "sleep 0.5; exit 1", passes: false),
+    (windows: "sleep 0.5; exit 0", program: "exit 0", library: "exit 1", passes: false),
+    (windows: "exit 0", program: "kill -KILL $$", library: "sleep 0.5; exit 0", passes: false),
+    (windows: "ran=0", program: "exit 0", library: "exit 0", passes: false),
+    (windows: "exit 0", program: "ran=", library: "exit 0", passes: false),
+    (windows: "exit 0", program: "exit 0", library: "ran=0", passes: false),
   ])
   func `a share that fails or runs no test fails the whole, whichever ends first`(
-    program: String, library: String, passes: Bool
+    windows: String, program: String, library: String, passes: Bool
   ) throws {
     try TemporaryFolder.use { folder in
       let swift = """
@@ -28,6 +31,7 @@ struct TestScriptTests {
         ran=3
         trap '[ -z "$ran" ] || echo "✔ Test run with $ran tests in 1 suite passed"' EXIT
         case " $* " in
+          *" --filter ^(WindowTests"*) \(windows) ;;
           *" --filter "*) \(program) ;;
           *) \(library) ;;
         esac

@@ -184,6 +184,8 @@ package final class SchemaValidator {
 }
 
 extension DocumentNode {
+  private static let ofNumbers = Set("0123456789+-.eE".utf8)
+
   /// The value as a schema sees it: as JSON, by the rules of YAML 1.2.
   package var json: JSONValue {
     switch content {
@@ -194,13 +196,9 @@ extension DocumentNode {
       if ["", "~", "null", "Null", "NULL"].contains(text) { return .null }
       if ["true", "True", "TRUE"].contains(text) { return true }
       if ["false", "False", "FALSE"].contains(text) { return false }
-      // Only what begins like a number is held against the pattern of one.
-      guard let first = text.utf8.first, first < UInt8(ascii: ":") else { return .string(text) }
-      let number = #"^[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?$"#
-      if text.range(of: number, options: .regularExpression) != nil, let value = Double(text) {
-        return .number(value)
-      }
-      return .string(text)
+      // Numbers are decimal: Swift reads others too, such as 0x10 and inf.
+      let isDecimal = text.utf8.allSatisfy { Self.ofNumbers.contains($0) }
+      return isDecimal ? Double(text).map { .number($0) } ?? .string(text) : .string(text)
     }
   }
 }

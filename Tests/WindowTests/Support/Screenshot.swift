@@ -6,7 +6,10 @@ struct Screenshot {
   let width: Int
   /// The number of rows.
   let height: Int
-  private let pixels: [UInt32]
+  private let bytes: [UInt8]
+  private let start: Int
+  private let rowBytes: Int
+  private let isLittleEndian: Bool
 
   /// Reads the output of `xwd`.
   init(xwd data: Data) throws {
@@ -23,15 +26,16 @@ struct Screenshot {
     guard bytes.count >= start + rowBytes * height else {
       throw HarnessFault.unreadableScreenshot(bytes: bytes.count)
     }
-    (self.width, self.height) = (width, height)
-    pixels = (0..<(width * height)).map { index in
-      let offset = start + (index / width) * rowBytes + (index % width) * 4
-      let quad = bytes[offset..<(offset + 4)]
-      let value = isLittleEndian ? Array(quad.reversed()) : Array(quad)
-      return value.dropFirst().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    }
+    (self.width, self.height, self.start, self.rowBytes) = (width, height, start, rowBytes)
+    (self.bytes, self.isLittleEndian) = (bytes, isLittleEndian)
   }
 
   /// The colour `0xRRGGBB` in column `x` of row `y`.
-  subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
+  subscript(x: Int, y: Int) -> UInt32 {
+    let offset = start + y * rowBytes + x * 4
+    let (second, third) = (UInt32(bytes[offset + 1]), UInt32(bytes[offset + 2]))
+    return isLittleEndian
+      ? third << 16 | second << 8 | UInt32(bytes[offset])
+      : second << 16 | third << 8 | UInt32(bytes[offset + 3])
+  }
 }
